@@ -1,8 +1,8 @@
 /** Once in each server process, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { boot } = await import('@/lib/server/boot')
-    boot()
+    const { startBackgroundWork } = await import('@/lib/server/boot')
+    startBackgroundWork()
     const { warmDocuments } = await import('@/lib/documents/client')
     warmDocuments()
   }

@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { BODY_AT_MOST, readBody } from './lib/http/read-body'
+import { MAX_BODY_BYTES, readBody } from './lib/http/read-body'
 import { localePath } from './lib/i18n/locale-path'
 import { DEFAULT_LOCALE, LANGUAGE_KEY, isLocale } from './lib/i18n/locales'
 import { api } from './lib/paths'
@@ -16,7 +16,7 @@ function throughTheDoor(request: NextRequest): NextResponse {
 /** What a page's form sends is bounded as what a call sends is (route.ts). Next's own bound is ten times that, and its refusal a fault of the server's. */
 async function bounded(request: NextRequest): Promise<NextResponse> {
   try {
-    await readBody(request, BODY_AT_MOST)
+    await readBody(request, MAX_BODY_BYTES)
     return NextResponse.next()
   } catch {
     return NextResponse.rewrite(new URL(api.tooLarge, request.url))

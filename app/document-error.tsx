@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { FailureWords } from '@/components/site/error-message'
-import type { FailureProps } from '@/components/site/retry-failed-page'
+import { ErrorMessage } from '@/components/site/error-message'
+import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 import { documentWords, ENGLISH } from './document-words'
 
 /** The body of a document that failed, in its language as soon as that has come. */
-export default function DocumentFailure(props: FailureProps) {
+export default function DocumentError(props: ErrorPageProps) {
   const { error } = props
   const [words, setWords] = useState(ENGLISH)
   useEffect(() => console.error(error), [error])
@@ -19,7 +19,7 @@ export default function DocumentFailure(props: FailureProps) {
   return (
     <main className="sheet sheet-waiting" data-tone="sky">
       <title>{`${words.title} | Wagtale`}</title>
-      <FailureWords words={words} failure={props} />
+      <ErrorMessage words={words} failure={props} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SettleScript } from '@/components/site/pre-paint-script'
+import { PrePaintScript } from '@/components/site/pre-paint-script'
 import { EarlyScript } from '@/components/site/typed-early/early-script'
 import { TypedEarly } from '@/components/site/typed-early/typed-early'
 import { DirectionProvider } from '@/components/ui/direction'
@@ -22,7 +22,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
       suppressHydrationWarning
     >
       <head>
-        <SettleScript />
+        <PrePaintScript />
       </head>
       <body>
         <EarlyScript />

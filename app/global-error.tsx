@@ -1,13 +1,13 @@
 'use client'
 import { lazy, Suspense } from 'react'
-import type { FailureProps } from '@/components/site/retry-failed-page'
+import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 import './globals.css'
 
 /** Every page carries this, so what it says comes when it is needed. Where that doesn't come, from a server that is gone, the way on is there all the same. */
 const Failed = lazy(() => import('./document-error').catch(() => ({ default: () => <a href="">Try again</a> })))
 
 /** What stands in the place of a whole document that failed, with all that every page has around it. */
-export default function GlobalFailure(props: FailureProps) {
+export default function GlobalError(props: ErrorPageProps) {
   // The element that this one replaces has the page's language, and the faces hang on it.
   const { lang = 'en', dir = 'ltr', className = '' } = typeof document === 'undefined' ? {} : document.documentElement
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { Lost } from '@/components/site/page-not-found'
+import { PageNotFound } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { Document } from './document'
@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <Document locale={DEFAULT_LOCALE}>
       <SiteFrame>
-        <Lost />
+        <PageNotFound />
       </SiteFrame>
     </Document>
   )

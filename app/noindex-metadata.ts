@@ -9,7 +9,7 @@ type Titled = { [Name in keyof Messages]: Messages[Name] extends { metaTitle: st
  * Of a page whose address holds a secret, or an order: no search engine keeps it, and no other site that it leads to learns where somebody came
  * from. Our own does: with `no-referrer` a form sent without scripts comes from nowhere (`Origin: null`) and is refused.
  */
-export const secretMetadata =
+export const noindexMetadata =
   (namespace: Titled) =>
   async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const { locale } = await params

@@ -30,7 +30,7 @@ const TERRITORIES: Record<Locale, string> = {
 }
 
 /** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
-export const languagesOf = (path: string, origin: string): Record<string, string> =>
+export const alternateLanguages = (path: string, origin: string): Record<string, string> =>
   Object.fromEntries([
     ...LOCALES.map((locale) => [locale, origin + localePath(locale, path)]),
     ['x-default', origin + localePath(DEFAULT_LOCALE, path)],
@@ -43,7 +43,7 @@ export function pageMetadata({ locale, path, title, description, picture = 'home
   return {
     title,
     description,
-    alternates: { canonical: url, languages: languagesOf(path, origin) },
+    alternates: { canonical: url, languages: alternateLanguages(path, origin) },
     openGraph: {
       type: 'website',
       siteName: 'Wagtale',

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { listFeatured } from '@/lib/server/stories/list-featured'
-import { languagesOf } from './page-metadata'
+import { alternateLanguages } from './page-metadata'
 import { PUBLIC_PAGES } from './public-pages'
 
 /** Asked for now and then by machines: it may know what is in the shop window today. */
@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const inEachLanguage = (path: string) =>
     LOCALES.map((locale) => ({
       url: origin + localePath(locale, path),
-      alternates: { languages: languagesOf(path, origin) },
+      alternates: { languages: alternateLanguages(path, origin) },
     }))
   const stories = await listFeatured(db())
   return [

@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { cloneDatabase, closeTestServer, openTestServer } from '@/e2e/fixtures/database'
 import { connect, type Db } from '@/lib/platform/db/client'
-import { foldTallies } from '@/lib/server/stats/fold-stat-deltas'
+import { foldStatDeltas } from '@/lib/server/stats/fold-stat-deltas'
 import { fill } from './lists/fill'
 import { LISTS, type List } from './lists/lists'
 import { buffersOf, queriesOf } from './lists/watch'
@@ -54,7 +54,7 @@ async function shopOf(stories: number): Promise<Row> {
   try {
     const started = Date.now()
     await fill(client, stories)
-    await foldTallies(db)
+    await foldStatDeltas(db)
     await client.query('VACUUM (ANALYZE) tallies, tally_changes')
     console.log(
       `a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`,

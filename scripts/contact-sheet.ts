@@ -34,7 +34,7 @@ import { resolveAdultLook, resolveChildLook } from '../lib/domain/illustration/r
 import { resolvePet } from '../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../lib/domain/illustration/scene'
 import { shoot } from '../lib/domain/illustration/stage/camera'
-import { set } from '../lib/domain/illustration/stage/build-set'
+import { buildSet } from '../lib/domain/illustration/stage/build-set'
 import { AGE_BANDS, PET_TYPES, type PetType } from '../lib/domain/story/lists'
 import { storyRequest } from '../lib/domain/story/request'
 import { contactSheet } from './art/sheet'
@@ -231,7 +231,7 @@ await sheet(
 )
 
 function place(setting: Setting, light: Light, weather: Weather): string {
-  const { stage } = set(
+  const { stage } = buildSet(
     { setting, light, weather, shot: 'wide', actors: [], props: [], textSpace: 'none' },
     'sheet',
     1,

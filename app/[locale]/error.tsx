@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import type { FailureProps } from '@/components/site/retry-failed-page'
+import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 
 function OnlyTheWayOn() {
   const t = useTranslations('common')
@@ -15,12 +15,12 @@ function OnlyTheWayOn() {
 /** What the shop's own frame needs when it fails itself: every page carries it for that rare case, so what it says comes when it is needed. */
 const Failed = lazy(() =>
   import('@/components/site/error-screen').then(
-    ({ Failure }) => ({ default: Failure }),
+    ({ ErrorScreen }) => ({ default: ErrorScreen }),
     () => ({ default: OnlyTheWayOn }),
   ),
 )
 
-export default function LocaleFailure(props: FailureProps) {
+export default function LocaleError(props: ErrorPageProps) {
   return (
     <main>
       <Suspense>

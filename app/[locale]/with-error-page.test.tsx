@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { isValidElement, type ReactNode } from 'react'
 import { AppError } from '@/lib/domain/errors'
 import { connect } from '@/lib/platform/db/client'
-import { orTrouble } from './with-error-page'
+import { withErrorPage } from './with-error-page'
 
 let mockStatus = 200
 jest.mock('@/lib/platform/answer-status', () => ({ answerWith: (status: number) => void (mockStatus = status) }))
@@ -10,7 +10,7 @@ jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, 
 
 const shown = async (page: () => Promise<ReactNode>) => {
   mockStatus = 200
-  const node = await orTrouble({ locale: 'en', route: '/admin/inbox' }, page)
+  const node = await withErrorPage({ locale: 'en', route: '/admin/inbox' }, page)
   return { status: mockStatus, said: isValidElement<{ text: string }>(node) ? node.props.text : node }
 }
 

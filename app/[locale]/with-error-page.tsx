@@ -1,6 +1,6 @@
 import { unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Trouble } from '@/components/admin/error-panel'
+import { ErrorPanel } from '@/components/admin/error-panel'
 import { ERRORS } from '@/lib/domain/errors'
 import { errorText } from '@/lib/http/error-text'
 import { asAppError } from '@/lib/http/errors'
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
 
 /** What `page` gives; where it fails, what a call would say of the failure, with the status that a call would have (503 while the database is away). */
-export async function orTrouble(
+export async function withErrorPage(
   about: { locale: Locale; route: string },
   page: () => Promise<ReactNode>,
 ): Promise<ReactNode> {
@@ -19,6 +19,6 @@ export async function orTrouble(
     unstable_rethrow(error)
     const told = asAppError(error, { method: 'page', route: about.route })
     answerWith(ERRORS[told.code].status)
-    return <Trouble text={await errorText(told, about.locale)} />
+    return <ErrorPanel text={await errorText(told, about.locale)} />
   }
 }

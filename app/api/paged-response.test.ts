@@ -1,7 +1,7 @@
-import { nextPage } from './paged-response'
+import { nextPageLink } from './paged-response'
 
 test('the address of the next page keeps what the list was narrowed to; the last page names none', () => {
   const request = new Request('http://localhost/api/gift-codes?type=beta&after=1~a')
-  expect(nextPage(request, '2~b').get('link')).toBe('</api/gift-codes?type=beta&after=2%7Eb>; rel="next"')
-  expect(nextPage(request, undefined).get('link')).toBeNull()
+  expect(nextPageLink(request, '2~b').get('link')).toBe('</api/gift-codes?type=beta&after=2%7Eb>; rel="next"')
+  expect(nextPageLink(request, undefined).get('link')).toBeNull()
 })

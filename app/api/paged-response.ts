@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const pageQuery = z.object({ after: z.string().max(100).optional() })
 
-export function nextPage(request: Request, next: string | undefined): Headers {
+export function nextPageLink(request: Request, next: string | undefined): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   if (next) {
     const { pathname, searchParams } = new URL(request.url)
@@ -13,5 +13,5 @@ export function nextPage(request: Request, next: string | undefined): Headers {
   return headers
 }
 
-export const paged = (request: Request, list: readonly object[], next: string | undefined): Response =>
-  Response.json(list, { headers: nextPage(request, next) })
+export const pagedResponse = (request: Request, list: readonly object[], next: string | undefined): Response =>
+  Response.json(list, { headers: nextPageLink(request, next) })

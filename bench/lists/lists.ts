@@ -6,10 +6,10 @@ import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readStats } from '@/lib/server/admin/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/admin/dashboard/recent-activity'
 import { findGiftCodes } from '@/lib/server/admin/find-gift-codes'
-import { listActs } from '@/lib/server/admin/list-audit-events'
+import { listAuditEvents } from '@/lib/server/admin/list-audit-events'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
 import { countWaiting, listReviews } from '@/lib/server/admin/list-reviews'
-import { listStaffStories } from '@/lib/server/admin/list-all-stories'
+import { listAllStories } from '@/lib/server/admin/list-all-stories'
 import { listFeatured } from '@/lib/server/stories/list-featured'
 import { listMyStories } from '@/lib/server/stories/list-my-stories'
 
@@ -28,12 +28,12 @@ export interface List {
 export const LISTS: List[] = [
   {
     name: 'GET /api/stories, all-stories',
-    read: (db, after) => listStaffStories(db, { viewer, filter: 'all', after }),
+    read: (db, after) => listAllStories(db, { viewer, filter: 'all', after }),
     of: { table: 'stories' },
   },
   {
     name: 'GET pending-stories',
-    read: (db, after) => listStaffStories(db, { viewer, filter: 'waiting', after }),
+    read: (db, after) => listAllStories(db, { viewer, filter: 'waiting', after }),
     of: { table: 'stories', where: WAITING },
   },
   {
@@ -181,10 +181,10 @@ export const LISTS: List[] = [
     read: (db, after) => listMessages(db, { viewer, part: 'open', search: 'technical', after }),
     of: { table: 'contact_messages' },
   },
-  { name: 'audit log', read: (db, after) => listActs(db, { viewer, after }), of: { table: 'audit_log' } },
+  { name: 'audit log', read: (db, after) => listAuditEvents(db, { viewer, after }), of: { table: 'audit_log' } },
   {
     name: 'audit log: one actor',
-    read: (db, after) => listActs(db, { viewer, actor: 'second', after }),
+    read: (db, after) => listAuditEvents(db, { viewer, actor: 'second', after }),
     of: { table: 'audit_log', where: "actor = 'second'" },
   },
   { name: 'dashboard: figures and 30 days', read: (db) => readStats(db, { viewer, now, days: 30 }) },

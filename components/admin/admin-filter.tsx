@@ -18,7 +18,7 @@ interface StaffFilterProps {
 }
 
 /** What a list is narrowed by: an ordinary form whose fields become the page's address. */
-export function StaffFilter({ path, keep = {}, search, children }: StaffFilterProps) {
+export function AdminFilter({ path, keep = {}, search, children }: StaffFilterProps) {
   const t = useTranslations('staff')
   const locale = useLocale()
   return (

@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/logo'
 import { NavLinks } from '@/components/site/nav-links'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { SignOutForm } from './sign-out-form'
-import { STAFF_LINKS } from './admin-links'
+import { ADMIN_LINKS } from './admin-links'
 import './admin.css'
 
 interface StaffFrameProps {
@@ -14,7 +14,7 @@ interface StaffFrameProps {
 }
 
 /** The shop's back room: a quiet head, one table, no balloons. */
-export async function StaffFrame({ desk, children }: StaffFrameProps) {
+export async function AdminFrame({ desk, children }: StaffFrameProps) {
   const [common, site, t] = await Promise.all([
     getTranslations('common'),
     getTranslations('site'),
@@ -30,7 +30,7 @@ export async function StaffFrame({ desk, children }: StaffFrameProps) {
         {desk && (
           <>
             <NavLinks
-              links={STAFF_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))}
+              links={ADMIN_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))}
               label={t('nav.label')}
               look="row"
             />

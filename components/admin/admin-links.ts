@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /** The pages of the back room, in the order of the day; `label` is a message of `staff.nav`. */
-export const STAFF_LINKS = [
+export const ADMIN_LINKS = [
   { path: paths.adminDashboard, label: 'dashboard' },
   { path: paths.adminApproval, label: 'approval' },
   { path: paths.adminGiftCodes, label: 'giftCodes' },

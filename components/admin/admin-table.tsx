@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-export interface StaffColumn<Row> {
+export interface AdminColumn<Row> {
   key: string
   head: string
   cell: (row: Row) => ReactNode
@@ -16,7 +16,7 @@ export interface StaffColumn<Row> {
 interface StaffTableProps<Row> {
   /** What the table lists, for those who don't see where it stands. */
   caption: string
-  columns: readonly StaffColumn<Row>[]
+  columns: readonly AdminColumn<Row>[]
   rows: readonly Row[]
   /** The row that is open beside the table. */
   open?: string | undefined
@@ -25,7 +25,7 @@ interface StaffTableProps<Row> {
 }
 
 /** A table that is a list of cards where it has no room. The roles keep it a table for screen readers, whatever it looks like. */
-export function StaffTable<Row extends { id: string }>({ caption, columns, rows, open, empty }: StaffTableProps<Row>) {
+export function AdminTable<Row extends { id: string }>({ caption, columns, rows, open, empty }: StaffTableProps<Row>) {
   if (rows.length === 0) return <div className="ledger">{empty}</div>
   return (
     <div className="ledger">

@@ -8,7 +8,7 @@ interface StaffTab {
 }
 
 /** Parts of a page that have addresses of their own. */
-export const StaffTabs = ({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) => (
+export const AdminTabs = ({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) => (
   <nav className="staff-tabs" aria-label={label}>
     {tabs.map(({ href, label: text, count, current }) => (
       <Link

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { dateLocale } from '@/lib/i18n/locales'
 
 /** A point in time as staff read it, in UTC like every list here. @param at ISO 8601 or a Date */
-export function Moment({ at }: { at: string | Date }) {
+export function DateTime({ at }: { at: string | Date }) {
   const locale = useLocale()
   const time = new Date(at)
   // English is Australian here: the day comes first.

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
 
 /** In the place of a page that can't be read: what is wrong, and the same address once more. A plain link, since it is all there is without scripts. */
-export function Trouble({ text }: { text: string }) {
+export function ErrorPanel({ text }: { text: string }) {
   const t = useTranslations('failure')
   const common = useTranslations('common')
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 /** Names and what they are; one of which nothing is known is left out. */
-export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+export const DescriptionList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className="facts">
     {facts.map(
       ([name, value]) =>

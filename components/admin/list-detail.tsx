@@ -13,7 +13,7 @@ interface StaffSplitProps {
  * A list, and beside it what is open of it: in its place, where there is no room for two. When that closes, focus goes to the row that
  * stands where the open one stood.
  */
-export function StaffSplit({ open, panel, children }: StaffSplitProps) {
+export function ListDetail({ open, panel, children }: StaffSplitProps) {
   const list = useRef<HTMLDivElement>(null)
   const at = useRef(-1)
   useEffect(() => {

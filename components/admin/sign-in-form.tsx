@@ -2,17 +2,17 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Slip } from '@/components/ui/alert'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { Alert } from '@/components/ui/alert'
+import { useServerForm } from '@/components/forms/use-server-form'
 
 /** What went wrong, in words, and the name that was typed. */
-export interface SignInFailure {
+export interface SignInError {
   error: string
   username: string
 }
 
 interface SignInFormProps {
-  signIn: (before: SignInFailure | null, form: FormData) => Promise<SignInFailure>
+  signIn: (before: SignInError | null, form: FormData) => Promise<SignInError>
   next: string
   text: { username: string; password: string; submit: string; busy: string; noAnswer: string }
 }
@@ -22,13 +22,13 @@ export function SignInForm({ signIn, next, text }: SignInFormProps) {
     answer: failure,
     busy,
     form,
-  } = useFormAnswer(signIn, {
+  } = useServerForm(signIn, {
     page: `?${new URLSearchParams({ next })}`,
     noAnswer: { error: text.noAnswer, username: '' },
   })
   return (
     <form {...form} className="mt-s3 flex flex-col gap-s4">
-      {failure && <Slip tone="bad">{failure.error}</Slip>}
+      {failure && <Alert tone="bad">{failure.error}</Alert>}
       <input type="hidden" name="next" value={next} />
       <Field label={text.username} required>
         <Input

@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl'
 import { direction, isLocale } from '@/lib/i18n/locales'
 
-export const useFigures = () => figuresIn(useLocale())
+export const useNumberFormat = () => numberFormat(useLocale())
 
 /** Figures as staff read them; days in UTC. English is Australian here. */
-export function figuresIn(given: string) {
+export function numberFormat(given: string) {
   const locale = given === 'en' ? 'en-AU' : given
   /** Read from right to left the sign of "AU$" would stand before its letters: a mark holds it behind them. */
   const together = (money: string) =>

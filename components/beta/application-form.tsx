@@ -7,11 +7,11 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Pad } from '@/components/ui/section'
-import { Slip } from '@/components/ui/alert'
+import { Card } from '@/components/ui/section'
+import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
   BETA_PLATFORMS,
   betaApplication,
@@ -28,12 +28,12 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   const t = useTranslations('beta')
   const language = useLocale()
   const form = useForm<BetaApplicationInput, unknown, BetaApplication>({
-    resolver: zodResolver(betaApplication, useLongWords()),
+    resolver: zodResolver(betaApplication, useLengthErrors()),
     mode: 'onTouched',
     defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
   })
   const { errors, isSubmitting } = form.formState
-  const error = (field: FieldName) => fieldWords(errors[field], t(`errors.${field}`))
+  const error = (field: FieldName) => fieldMessage(errors[field], t(`errors.${field}`))
 
   const apply = async (application: BetaApplication) => {
     try {
@@ -53,7 +53,7 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   }
 
   return (
-    <Pad className="beta-form">
+    <Card className="beta-form">
       <form
         noValidate
         className="fields"
@@ -87,14 +87,14 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
           <Textarea rows={4} {...form.register('experience')} />
         </Field>
         {errors.root?.message !== undefined && (
-          <Slip tone="bad">
+          <Alert tone="bad">
             <p>{errors.root.message}</p>
-          </Slip>
+          </Alert>
         )}
         <Button type="submit" wide busy={isSubmitting} busyText={t('applying')}>
           {t('apply')}
         </Button>
       </form>
-    </Pad>
+    </Card>
   )
 }

@@ -1,19 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { ApplicationForm } from './application-form'
 import { Welcome } from './welcome'
 
 /** The application, and in its place the welcome once it is approved. */
-export function BetaDesk({ before, terms }: { before: ReactNode; terms: ReactNode }) {
+export function BetaClient({ before, terms }: { before: ReactNode; terms: ReactNode }) {
   const t = useTranslations('beta')
   const [code, setCode] = useState<string | null>(null)
   if (code !== null) return <Welcome code={code} />
   return (
     <>
       {before}
-      <Sheet tone="eucalyptus-pale" edge="a">
+      <Section tone="eucalyptus-pale" edge="a">
         <div className="beta-two wrap">
           <section aria-labelledby="beta-apply">
             <h2 id="beta-apply" className="part-title">
@@ -23,7 +23,7 @@ export function BetaDesk({ before, terms }: { before: ReactNode; terms: ReactNod
           </section>
           {terms}
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

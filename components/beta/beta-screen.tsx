@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet, Ticks } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section, Ticks } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import './beta.css'
-import { BetaDesk } from './beta-client'
+import { BetaClient } from './beta-client'
 
 const BENEFITS = [1, 2, 3, 4] as const
 const TERMS = [1, 2, 3, 4, 5, 6] as const
@@ -13,9 +13,9 @@ export async function BetaScreen() {
   const [t, picture] = await Promise.all([getTranslations('beta'), pictureFile('steps-told')])
   return (
     <ClientMessages of={['beta']}>
-      <BetaDesk
+      <BetaClient
         before={
-          <Sheet tone="sun" className="beta-top">
+          <Section tone="sun" className="beta-top">
             <div className="wrap">
               <h1>{t('title')}</h1>
               <p className="lead">{t('lead')}</p>
@@ -28,7 +28,7 @@ export async function BetaScreen() {
                 ))}
               </ol>
             </div>
-          </Sheet>
+          </Section>
         }
         terms={
           <section className="beta-terms" aria-labelledby="beta-terms">
@@ -41,7 +41,7 @@ export async function BetaScreen() {
               ))}
             </Ticks>
             <p className="beta-note">{t('note')}</p>
-            <ShopPicture picture={picture} className="snapshot" />
+            <SitePicture picture={picture} className="snapshot" />
           </section>
         }
       />

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Cheer } from '@/components/site/confetti-on-mount'
+import { ConfettiOnMount } from '@/components/site/confetti-on-mount'
 import { CopyButton } from '@/components/site/copy-button'
 import { Button } from '@/components/ui/button'
-import { Sheet, Ticks } from '@/components/ui/section'
-import { Ticket } from '@/components/ui/input-group'
+import { Section, Ticks } from '@/components/ui/section'
+import { InputGroup } from '@/components/ui/input-group'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ShareButtons } from './share-buttons'
@@ -22,8 +22,8 @@ export function Welcome({ code }: { code: string }) {
   }, [])
   return (
     <>
-      <Cheer preset="hearts" />
-      <Sheet tone="eucalyptus-deep" className="beta-top">
+      <ConfettiOnMount preset="hearts" />
+      <Section tone="eucalyptus-deep" className="beta-top">
         <div className="beta-two wrap">
           <div>
             <h1 ref={heading} tabIndex={-1}>
@@ -31,7 +31,7 @@ export function Welcome({ code }: { code: string }) {
             </h1>
             <p className="lead">{t('welcome')}</p>
           </div>
-          <Ticket tone="good" className="beta-code">
+          <InputGroup tone="good" className="beta-code">
             <div className="ticket-wide">
               <h2>{t('yourCode')}</h2>
               <p className="beta-code-text" dir="ltr">
@@ -44,10 +44,10 @@ export function Welcome({ code }: { code: string }) {
                 </Button>
               </div>
             </div>
-          </Ticket>
+          </InputGroup>
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b">
+      </Section>
+      <Section tone="paper" edge="b">
         <div className="beta-two beta-even wrap">
           <section>
             <h2 className="part-title">{t('howTitle')}</h2>
@@ -75,7 +75,7 @@ export function Welcome({ code }: { code: string }) {
           <h2 className="part-title">{t('shareTitle')}</h2>
           <ShareButtons />
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { SpokenWords } from './narrator/spoken-words'
 import { PageReader } from './page-reader'
 import { PictureStrip } from './picture-strip'
 
-export type View = 'pages' | 'text'
+export type BookView = 'pages' | 'text'
 
 export interface BookText {
   pages: readonly StoryPage[]
@@ -18,7 +18,7 @@ export interface BookText {
   dir: 'ltr' | 'rtl'
 }
 interface BookPagesProps extends BookText {
-  view: View
+  view: BookView
   /** The picture at hand, from 0. */
   at: number
   goTo: (at: number) => void

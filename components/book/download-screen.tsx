@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { BackCover, Sheet, Ticks } from '@/components/ui/section'
+import { BackCover, Section, Ticks } from '@/components/ui/section'
 import { hiddenSurprises, interactiveElements } from '@/lib/domain/book/extras'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { previewPages } from '@/lib/domain/book/split-pages'
@@ -36,7 +36,7 @@ export function DownloadScreen({ story }: { story: Story }) {
   const cover = story.imageUrl ?? story.pages[0]?.imageUrl
   return (
     <main id="main" className="story">
-      <Sheet tone="sun-pale">
+      <Section tone="sun-pale">
         <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
@@ -69,7 +69,7 @@ export function DownloadScreen({ story }: { story: Story }) {
           </div>
           {cover !== undefined && (
             <div className="story-cover">
-              <Book
+              <BookCover
                 title={story.title}
                 layout="cloth"
                 longTitle={story.title.length > 14}
@@ -79,8 +79,8 @@ export function DownloadScreen({ story }: { story: Story }) {
             </div>
           )}
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b">
+      </Section>
+      <Section tone="paper" edge="b">
         <div className="dl-columns wrap">
           <section aria-labelledby="dl-opening">
             <h2 id="dl-opening">{t('opening')}</h2>
@@ -124,9 +124,9 @@ export function DownloadScreen({ story }: { story: Story }) {
             </BackCover>
           </aside>
         </div>
-      </Sheet>
+      </Section>
       {(games.length > 0 || hidden.length > 0) && (
-        <Sheet tone="sky-pale" edge="c">
+        <Section tone="sky-pale" edge="c">
           <div className="dl-extras wrap">
             {games.length > 0 && (
               <section aria-labelledby="dl-games">
@@ -163,7 +163,7 @@ export function DownloadScreen({ story }: { story: Story }) {
               </section>
             )}
           </div>
-        </Sheet>
+        </Section>
       )}
     </main>
   )

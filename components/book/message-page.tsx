@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/logo'
 import './story.css'
 
 /** One message in the middle of a page, under the shop's sign. */
-export function QuietPage({ children }: { children: ReactNode }) {
+export function MessagePage({ children }: { children: ReactNode }) {
   const site = useTranslations('site')
   return (
     <div className="quiet">

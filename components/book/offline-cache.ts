@@ -1,16 +1,16 @@
 'use client'
 import { loadConfetti } from '@/components/site/confetti'
-import { loadToastArea } from '@/components/ui/load-toast'
+import { loadToastViewport } from '@/components/ui/load-toast'
 import { loadNarrator } from './narrator/load-narrator'
-import { FACES } from '@/lib/browser/reading-keys'
+import { READER_FONTS } from '@/lib/browser/reading-keys'
 
 const letters = () =>
   [...document.fonts]
-    .filter(({ family, weight }) => !/700|bold/.test(weight) && FACES.some((face) => face === family))
+    .filter(({ family, weight }) => !/700|bold/.test(weight) && READER_FONTS.some((face) => face === family))
     .map((face) => face.load())
 
 /** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages, its confetti and other letters all the same. */
-const late = () => Promise.allSettled([loadNarrator(), loadToastArea(), loadConfetti(), ...letters()])
+const late = () => Promise.allSettled([loadNarrator(), loadToastViewport(), loadConfetti(), ...letters()])
 
 const KEPT = ['/_next/static/', '/paper/']
 
@@ -27,7 +27,7 @@ const needed = (pictures: readonly string[]): string[] => {
  * Has the reader's service worker keep the open book, and only it, in this browser. Its scope is the book's own address, so that no
  * other page is touched. Browsers without service workers, and closed storage, read on with the network.
  */
-export async function keepBook(pictures: readonly string[]): Promise<void> {
+export async function cacheBook(pictures: readonly string[]): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   try {
     const scope = new URL(location.pathname, location.origin).href

@@ -8,7 +8,7 @@ import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
-import { useOneStop } from './use-roving-tabindex'
+import { useRovingTabindex } from './use-roving-tabindex'
 
 interface PageReaderProps {
   pages: readonly StoryPage[]
@@ -43,7 +43,7 @@ export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
 export function PageReader({ pages, at, goTo, lang, dir, word = null, children }: PageReaderProps) {
   const t = useTranslations('story')
   const dots = useRef<HTMLDivElement>(null)
-  const onDotKey = useOneStop(dots, at, pages.length, goTo)
+  const onDotKey = useRovingTabindex(dots, at, pages.length, goTo)
   const page = pages[at]
   if (!page) return <p className="story-none">{t('noPages')}</p>
   const last = pages.length - 1

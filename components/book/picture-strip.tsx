@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { useOneStop } from './use-roving-tabindex'
+import { useRovingTabindex } from './use-roving-tabindex'
 
 interface PictureStripProps {
   images: readonly string[]
@@ -14,7 +14,7 @@ interface PictureStripProps {
 export function PictureStrip({ images, at, goTo }: PictureStripProps) {
   const t = useTranslations('story')
   const row = useRef<HTMLDivElement>(null)
-  const onKeyDown = useOneStop(row, at, images.length, goTo)
+  const onKeyDown = useRovingTabindex(row, at, images.length, goTo)
   useEffect(() => {
     const list = row.current
     const item = list?.children.item(at)

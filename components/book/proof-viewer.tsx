@@ -1,7 +1,7 @@
 'use client'
 import { Suspense, use, useState, type ComponentProps } from 'react'
 import type { ProofPage } from '@/lib/domain/book/proof'
-import { BookPages, type BookText, type View } from './book-pages'
+import { BookPages, type BookText, type BookView } from './book-pages'
 import { OpenPage, PageReader } from './page-reader'
 import { PictureStrip } from './picture-strip'
 import { PrintedPage } from './print/printed-page'
@@ -14,7 +14,7 @@ export type Proof = Promise<readonly ProofPage[] | null>
 /** The book to leaf through as it is printed, and nothing else. */
 export function ProofViewer({ proof, ...book }: BookText & { proof: Proof }) {
   const { pages, images, lang, dir } = book
-  const [view, setView] = useState<View>(pages.length > 0 ? 'pages' : 'text')
+  const [view, setView] = useState<BookView>(pages.length > 0 ? 'pages' : 'text')
   const [at, setAt] = useState(0)
   const page = pages[at]
   return (

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
-import { useOneStop } from './use-roving-tabindex'
+import { useRovingTabindex } from './use-roving-tabindex'
 
 interface ReaderControlsProps {
   page: number
@@ -43,7 +43,7 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
   const { read, left, percent } = progress(page, total)
   const labels = useMemo(() => Array.from({ length: total }, (_, i) => t('goToPage', { page: i + 1 })), [t, total])
   const dots = useRef<HTMLDivElement>(null)
-  const onDotKey = useOneStop(dots, page - 1, total, (at) => goTo(at + 1))
+  const onDotKey = useRovingTabindex(dots, page - 1, total, (at) => goTo(at + 1))
   const stop = (at: number) => turning || page === at || undefined
   const step = (by: number, end: number) => () => {
     if (!stop(end)) goTo(page + by)

@@ -10,7 +10,7 @@ import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
 import type { Language } from '@/lib/domain/story/lists'
 import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
-import { Snail } from './progress-snail'
+import { ProgressSnail } from './progress-snail'
 
 export interface BookFacts {
   id: string
@@ -26,12 +26,12 @@ export interface BookFacts {
   dedication: string | null
 }
 
-export type Place = 'here' | 'leaving' | 'waiting'
+export type ReaderPlace = 'here' | 'leaving' | 'waiting'
 
 interface ReaderLeafProps {
   page: ReaderPage
   total: number
-  place: Place
+  place: ReaderPlace
   book: BookFacts
   /** What is read aloud of the page. */
   spoken: string
@@ -40,7 +40,7 @@ interface ReaderLeafProps {
 }
 
 /** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
-export const ReaderLeaf = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
+export const ReaderPageView = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
   return (
     <article className="rd-leaf" data-place={place} inert={place !== 'here'}>
       <Opening {...opening} />
@@ -102,7 +102,7 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
           </p>
         ))}
       </div>
-      <Snail part={page.pageNumber / total} />
+      <ProgressSnail part={page.pageNumber / total} />
     </Halves>
   )
 }

@@ -1,31 +1,31 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { keep, recall } from '@/lib/browser/storage'
-import { FACES, LOOK_KEY, SIZES } from '@/lib/browser/reading-keys'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
+import { READER_FONTS, READER_PREFERENCES_KEY, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
 
-export interface ReadingLook {
-  face: (typeof FACES)[number]
-  size: (typeof SIZES)[number]
+export interface ReaderPreferences {
+  face: (typeof READER_FONTS)[number]
+  size: (typeof READER_TEXT_SIZES)[number]
   night: boolean
 }
-const USUAL: ReadingLook = { face: 'andika', size: '2', night: false }
+const USUAL: ReaderPreferences = { face: 'andika', size: '2', night: false }
 
 /** What was kept, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the reader. */
-function lookOf(kept: unknown): ReadingLook {
+function lookOf(kept: unknown): ReaderPreferences {
   if (typeof kept !== 'object' || kept === null) return USUAL
   return {
-    face: ('face' in kept && FACES.find((face) => face === kept.face)) || USUAL.face,
-    size: ('size' in kept && SIZES.find((size) => size === kept.size)) || USUAL.size,
+    face: ('face' in kept && READER_FONTS.find((face) => face === kept.face)) || USUAL.face,
+    size: ('size' in kept && READER_TEXT_SIZES.find((size) => size === kept.size)) || USUAL.size,
     night: 'night' in kept && kept.night === true,
   }
 }
 const CHANGED = 'wagtale:reading-look'
 
 let unsaved: string | null = null
-let read: { from: string | null; look: ReadingLook } = { from: null, look: USUAL }
+let read: { from: string | null; look: ReaderPreferences } = { from: null, look: USUAL }
 
-function current(): ReadingLook {
-  const from = unsaved ?? recall(LOOK_KEY)
+function current(): ReaderPreferences {
+  const from = unsaved ?? readStorage(READER_PREFERENCES_KEY)
   if (from === read.from) return read.look
   let kept: unknown = {}
   try {
@@ -47,10 +47,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Letters, their size and colours in the reader, as this browser's reader wants them. */
-export const useReadingLook = (): ReadingLook => useSyncExternalStore(subscribe, current, () => USUAL)
+export const useReaderPreferences = (): ReaderPreferences => useSyncExternalStore(subscribe, current, () => USUAL)
 
-export function setReadingLook(change: Partial<ReadingLook>): void {
+export function setReaderPreferences(change: Partial<ReaderPreferences>): void {
   const next = JSON.stringify({ ...current(), ...change })
-  unsaved = keep(LOOK_KEY, next) ? null : next
+  unsaved = writeStorage(READER_PREFERENCES_KEY, next) ? null : next
   window.dispatchEvent(new Event(CHANGED))
 }

@@ -1,13 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Checkbox } from '@/components/ui/checkbox'
 import { closeOnEscape } from './close-on-escape'
-import { FACES, SIZES } from '@/lib/browser/reading-keys'
-import { setReadingLook, useReadingLook } from './reader-preferences'
+import { READER_FONTS, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
+import { setReaderPreferences, useReaderPreferences } from './reader-preferences'
 
-const FACE_NAMES: Record<(typeof FACES)[number], string> = {
+const FACE_NAMES: Record<(typeof READER_FONTS)[number], string> = {
   andika: 'Andika',
   lexend: 'Lexend',
   atkinson: 'Atkinson Hyperlegible',
@@ -40,7 +40,7 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
 
 function LookMenu() {
   const t = useTranslations('reader')
-  const look = useReadingLook()
+  const look = useReaderPreferences()
   return (
     <details className="rd-look" onKeyDown={closeOnEscape}>
       <summary className="rd-tool" aria-label={t('letters')}>
@@ -50,31 +50,36 @@ function LookMenu() {
         <fieldset>
           <legend>{t('textSize')}</legend>
           <div className="rd-sizes">
-            {SIZES.map((size) => (
+            {READER_TEXT_SIZES.map((size) => (
               <label key={size} data-size={size}>
                 <input
                   type="radio"
                   name="size"
                   className="sr-only"
                   checked={look.size === size}
-                  onChange={() => setReadingLook({ size })}
+                  onChange={() => setReaderPreferences({ size })}
                 />
                 <span aria-hidden="true">A</span>
-                <span className="sr-only">{t('size', { size: Number(size), of: SIZES.length })}</span>
+                <span className="sr-only">{t('size', { size: Number(size), of: READER_TEXT_SIZES.length })}</span>
               </label>
             ))}
           </div>
         </fieldset>
         <fieldset>
           <legend>{t('face')}</legend>
-          {FACES.map((face) => (
+          {READER_FONTS.map((face) => (
             <label key={face} className="check" data-face={face}>
-              <input type="radio" name="face" checked={look.face === face} onChange={() => setReadingLook({ face })} />
+              <input
+                type="radio"
+                name="face"
+                checked={look.face === face}
+                onChange={() => setReaderPreferences({ face })}
+              />
               <span lang="en">{FACE_NAMES[face]}</span>
             </label>
           ))}
         </fieldset>
-        <Checkbox checked={look.night} onChange={(event) => setReadingLook({ night: event.target.checked })}>
+        <Checkbox checked={look.night} onChange={(event) => setReaderPreferences({ night: event.target.checked })}>
           {t('night')}
         </Checkbox>
       </div>
@@ -89,7 +94,7 @@ const onFullScreen = (listener: () => void) => {
 /** Not shown where the browser has none (on iPhones). */
 function FullScreen() {
   const t = useTranslations('reader')
-  const able = useInBrowser(() => document.fullscreenEnabled === true, false)
+  const able = useBrowserValue(() => document.fullscreenEnabled === true, false)
   const full = useSyncExternalStore(
     onFullScreen,
     () => document.fullscreenElement !== null,

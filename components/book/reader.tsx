@@ -6,14 +6,14 @@ import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
-import { keepBook } from './offline-cache'
+import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
 import { ReaderControls } from './reader-controls'
-import { ReaderLeaf, type BookFacts } from './reader-page'
+import { ReaderPageView, type BookFacts } from './reader-page'
 import { ReaderTools } from './reader-tools'
 import { usePicturesAhead } from './use-pictures-ahead'
 import { useReader } from './use-reader'
-import { useReadingLook } from './reader-preferences'
+import { useReaderPreferences } from './reader-preferences'
 import './reader.css'
 
 const NarratorPanel = dynamic(loadNarrator, {
@@ -37,7 +37,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
   const [listening, setListening] = useState(false)
   const [bedtime, setBedtime] = useState(false)
   const [word, setWord] = useState<Word | null>(null)
-  const look = useReadingLook()
+  const look = useReaderPreferences()
   const spread = useRef<HTMLDivElement>(null)
   const said = useRef<ReturnType<typeof toast>>(null)
   const celebrate = () => {
@@ -63,7 +63,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
   }, [ended])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
-    void keepBook(pictures.filter((src) => src !== null))
+    void cacheBook(pictures.filter((src) => src !== null))
   }, [pictures])
   return (
     <>
@@ -103,7 +103,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
             {pages
               .filter((page) => reader.mounted.includes(page.pageNumber))
               .map((page) => (
-                <ReaderLeaf
+                <ReaderPageView
                   key={page.pageNumber}
                   page={page}
                   total={pages.length}

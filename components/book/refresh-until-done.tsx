@@ -7,7 +7,7 @@ const LONGEST_MS = 15_000
 const GROWTH = 1.5
 
 /** Asks the server for this page again and again, ever more seldom, until what comes back no longer has this part. */
-export function Follow() {
+export function RefreshUntilDone() {
   const router = useRouter()
   useEffect(() => {
     let wait = FIRST_MS

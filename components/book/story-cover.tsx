@@ -1,6 +1,6 @@
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Book } from '@/components/illustration/book-cover'
-import { titleOnCover } from '@/components/illustration/cover-layout'
+import { BookCover } from '@/components/illustration/book-cover'
+import { coverLayout } from '@/components/illustration/cover-layout'
 import type { Story } from '@/lib/domain/story/story'
 
 /** The book itself, lying beside what is said of it. */
@@ -9,9 +9,9 @@ export function StoryCover({ story }: { story: Story }) {
   if (cover === undefined) return null
   return (
     <div className="story-cover">
-      <Book
+      <BookCover
         title={story.title}
-        {...titleOnCover(story.title)}
+        {...coverLayout(story.title)}
         width="min(300px, 74vw)"
         picture={<PagePicture src={cover} alt="" />}
       />

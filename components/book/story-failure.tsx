@@ -1,14 +1,14 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { SleepingDachshund, WalkingDachshund } from '@/components/site/dachshund'
-import { startAgain, type FailureProps } from '@/components/site/retry-failed-page'
+import { retryFailedPage, type ErrorPageProps } from '@/components/site/retry-failed-page'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/empty-state'
 import { localePath } from '@/lib/i18n/locale-path'
 import './story.css'
 
 /** The story is there, perhaps, but could not be loaded. The page's own title failed with it. */
-export function StoryFailure(props: FailureProps) {
+export function StoryFailure(props: ErrorPageProps) {
   const { digest } = props.error
   const t = useTranslations('failure')
   const common = useTranslations('common')
@@ -31,7 +31,7 @@ export function StoryFailure(props: FailureProps) {
           title={t('title')}
           action={
             <p className="flex flex-wrap items-center justify-center gap-s4">
-              <Button onClick={() => startAgain(props)}>{common('retry')}</Button>
+              <Button onClick={() => retryFailedPage(props)}>{common('retry')}</Button>
               <a className="text-link" href={home}>
                 {common('goHome')}
               </a>

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { QuietPage } from './message-page'
+import { MessagePage } from './message-page'
 
 /** No such story, or none that this visitor may read. */
 export function StoryMissing() {
   const t = useTranslations('reader')
   const common = useTranslations('common')
   return (
-    <QuietPage>
+    <MessagePage>
       <EmptyState
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}
@@ -24,6 +24,6 @@ export function StoryMissing() {
       >
         <p>{t('notFoundText')}</p>
       </EmptyState>
-    </QuietPage>
+    </MessagePage>
   )
 }

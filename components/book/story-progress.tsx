@@ -4,10 +4,10 @@ import { useRouter, useSelectedLayoutSegments } from 'next/navigation'
 import type { CSSProperties } from 'react'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { Progress } from '@/components/ui/progress'
-import { SentenceGap } from '@/components/ui/inline-space'
+import { InlineSpace } from '@/components/ui/inline-space'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import { DraftPicture } from './draft-picture'
-import { Follow } from './refresh-until-done'
+import { RefreshUntilDone } from './refresh-until-done'
 import { useStoryEvents } from './use-story-events'
 import './story-progress.css'
 
@@ -23,7 +23,7 @@ interface StoryMakingProps {
 }
 
 /** The book on the drawing table: its newest page, what is being done to it, and the pages so far on the line to dry. */
-export function StoryMaking({ id, progress, title }: StoryMakingProps) {
+export function StoryProgress({ id, progress, title }: StoryMakingProps) {
   const t = useTranslations('story.states')
   const pictures = useTranslations('story')
   const reader = useTranslations('reader')
@@ -33,7 +33,7 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
   const doing = pages < PAGES_IN_A_STORY ? t('writingPage', { page: pages + 1 }) : t('drawing')
   return (
     <>
-      {deaf && <Follow />}
+      {deaf && <RefreshUntilDone />}
       <div className="making-table">
         <div className="making-plate" aria-hidden="true">
           {pages > 0 && <DraftPicture key={pages} id={id} page={pages} alt="" className="making-fresh" />}
@@ -51,7 +51,7 @@ export function StoryMaking({ id, progress, title }: StoryMakingProps) {
           />
           <p>
             {t('writingText')}
-            <SentenceGap />
+            <InlineSpace />
             {t('writingLeave')}
           </p>
         </div>

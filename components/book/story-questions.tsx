@@ -3,7 +3,7 @@ import type { Story } from '@/lib/domain/story/story'
 import { direction } from '@/lib/i18n/locales'
 
 /** The words and questions that the printed book has at its end. */
-export function StoryTalk({ story }: { story: Story }) {
+export function StoryQuestions({ story }: { story: Story }) {
   const t = useTranslations('story')
   if (story.words.length === 0 && story.questions.length === 0) return null
   const told = { lang: story.language, dir: direction(story.language) }

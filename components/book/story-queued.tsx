@@ -5,9 +5,9 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { Story } from '@/lib/domain/story/story'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Follow } from './refresh-until-done'
-import { QuietPage } from './message-page'
-import { StoryMaking } from './story-progress'
+import { RefreshUntilDone } from './refresh-until-done'
+import { MessagePage } from './message-page'
+import { StoryProgress } from './story-progress'
 
 /** How often the page comes anew where no script runs. */
 const REFRESH_SECONDS = '6'
@@ -15,7 +15,7 @@ const REFRESH_SECONDS = '6'
 type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
 
 /** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
-export function StoryWaiting({ story }: { story: Waiting }) {
+export function StoryQueued({ story }: { story: Waiting }) {
   const t = useTranslations('story.states')
   const site = useTranslations('site')
   const names = { child: story.childName, pet: story.petName }
@@ -30,7 +30,7 @@ export function StoryWaiting({ story }: { story: Waiting }) {
         <Logo label={site('logoLabel')} />
       </header>
       <main id="main" className="wrap">
-        <StoryMaking id={story.id} progress={story.progress} title={t('writing', names)} />
+        <StoryProgress id={story.id} progress={story.progress} title={t('writing', names)} />
       </main>
     </div>
   )
@@ -40,8 +40,8 @@ function Held({ story }: { story: Waiting }) {
   const t = useTranslations('story.states')
   const common = useTranslations('common')
   return (
-    <QuietPage>
-      <Follow />
+    <MessagePage>
+      <RefreshUntilDone />
       <noscript>
         <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
       </noscript>
@@ -58,7 +58,7 @@ function Held({ story }: { story: Waiting }) {
         <p>{t('heldText', { child: story.childName, pet: story.petName })}</p>
         {story.mine && <p className="mt-s3">{t('heldCredit')}</p>}
       </EmptyState>
-    </QuietPage>
+    </MessagePage>
   )
 }
 
@@ -68,7 +68,7 @@ function Failed({ story }: { story: Waiting }) {
   const names = { child: story.childName, pet: story.petName }
   const refused = story.failure === 'refused'
   return (
-    <QuietPage>
+    <MessagePage>
       <EmptyState
         heading="h1"
         picture={<SleepingDachshund className="h-24" />}
@@ -82,6 +82,6 @@ function Failed({ story }: { story: Waiting }) {
         <p>{t(refused ? 'refusedText' : 'failedText', names)}</p>
         {story.mine && <p className="mt-s3">{t('creditBack')}</p>}
       </EmptyState>
-    </QuietPage>
+    </MessagePage>
   )
 }

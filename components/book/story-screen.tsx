@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
@@ -17,7 +17,7 @@ import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
 import { useStoryFacts } from './story-facts'
 import { StoryReview } from './story-review'
-import { StoryTalk } from './story-questions'
+import { StoryQuestions } from './story-questions'
 import { StoryViewer } from './story-viewer'
 import './story.css'
 
@@ -49,7 +49,7 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
   }
   return (
     <main id="main" className="story">
-      <Sheet tone="sky">
+      <Section tone="sky">
         <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
@@ -94,8 +94,8 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
           </div>
           <StoryCover story={story} />
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b">
+      </Section>
+      <Section tone="paper" edge="b">
         <div className="wrap">
           <ClientMessages of={story.mine ? ['story', 'narrator', 'customizer'] : ['story', 'narrator']}>
             <StoryViewer
@@ -118,8 +118,8 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
             </StoryViewer>
           </ClientMessages>
         </div>
-      </Sheet>
-      <Sheet tone="eucalyptus-pale" edge="c">
+      </Section>
+      <Section tone="eucalyptus-pale" edge="c">
         <div className="story-more wrap">
           <div className="story-side">
             <StoryDetails story={story} />
@@ -136,12 +136,12 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
             )}
           </div>
           <div className="story-side">
-            <StoryTalk story={story} />
+            <StoryQuestions story={story} />
             {review && <StoryReview review={review} />}
             <PrintOrders orders={printOrders} />
           </div>
         </div>
-      </Sheet>
+      </Section>
     </main>
   )
 }

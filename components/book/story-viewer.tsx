@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import type { Review } from '@/lib/domain/story/review'
-import { BookPages, type BookText, type View } from './book-pages'
+import { BookPages, type BookText, type BookView } from './book-pages'
 import { ViewToggle } from './view-toggle'
 import './story.css'
 
@@ -34,7 +34,7 @@ export function StoryViewer({ id, cover, mine, review, children, ...book }: Stor
   const { pages, images } = book
   const t = useTranslations('story')
   const router = useRouter()
-  const [view, setView] = useState<View>(pages.length > 0 ? 'pages' : 'text')
+  const [view, setView] = useState<BookView>(pages.length > 0 ? 'pages' : 'text')
   const [at, setAt] = useState(0)
   const [listening, setListening] = useState(false)
   const [bedtime, setBedtime] = useState(false)

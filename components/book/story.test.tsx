@@ -10,7 +10,7 @@ import messages from '@/messages/en.json'
 import { DownloadButton } from './download-button'
 import { StoryDetails } from './story-details'
 import { StoryViewer, type StoryViewerProps } from './story-viewer'
-import { StoryWaiting } from './story-queued'
+import { StoryQueued } from './story-queued'
 
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children, ...rest }: { href: string; children?: ReactNode }) => (
@@ -163,7 +163,7 @@ describe("a story that can't be read yet", () => {
   afterEach(() => jest.useRealTimers())
 
   it('asks again, ever more seldom, until it goes away', () => {
-    const { unmount } = show(<StoryWaiting story={makeStory({ state: 'held' })} />)
+    const { unmount } = show(<StoryQueued story={makeStory({ state: 'held' })} />)
     expect(screen.getByRole('heading', { level: 1, name: 'Someone is reading this story first' })).toBeInTheDocument()
     jest.advanceTimersByTime(1500)
     expect(refresh).toHaveBeenCalledTimes(1)
@@ -178,12 +178,12 @@ describe("a story that can't be read yet", () => {
   })
   it('says in the reader that pages are being prepared', () => {
     mockSegments = ['(open)', 'read']
-    show(<StoryWaiting story={makeStory({ state: 'writing' })} />)
+    show(<StoryQueued story={makeStory({ state: 'writing' })} />)
     mockSegments = ['(open)']
     expect(screen.getByRole('heading', { name: 'Preparing Pages...' })).toBeInTheDocument()
   })
   it('follows a story by its events: each page appears as it is drawn, and the end opens the book', () => {
-    show(<StoryWaiting story={makeStory({ id: 'abc', state: 'writing', progress: 4 })} />)
+    show(<StoryQueued story={makeStory({ id: 'abc', state: 'writing', progress: 4 })} />)
     expect(source.url).toBe('/api/stories/abc/events?after=4')
     expect(screen.getByRole('status')).toHaveTextContent('Page 5 is being written')
     expect(within(screen.getByRole('list', { name: 'Pages so far' })).getAllByRole('img')).toHaveLength(4)
@@ -204,7 +204,7 @@ describe("a story that can't be read yet", () => {
   })
   it('says of a held story that the credit is kept, and of one that failed or was refused that it is back, to its owner alone', () => {
     const said = (over: Partial<ReturnType<typeof makeStory>>) => {
-      const { container, unmount } = show(<StoryWaiting story={makeStory(over)} />)
+      const { container, unmount } = show(<StoryQueued story={makeStory(over)} />)
       const text = container.textContent
       unmount()
       return text
@@ -215,7 +215,7 @@ describe("a story that can't be read yet", () => {
     for (const state of ['held', 'failed'] as const) expect(said({ state, mine: false })).not.toContain('credit')
   })
   it('does not wait for one that has failed', () => {
-    show(<StoryWaiting story={makeStory({ state: 'failed' })} />)
+    show(<StoryQueued story={makeStory({ state: 'failed' })} />)
     jest.advanceTimersByTime(60_000)
     expect(refresh).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Make a new story' })).toHaveAttribute('href', '/')

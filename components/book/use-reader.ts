@@ -10,9 +10,9 @@ import {
   type PointerEvent,
 } from 'react'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { keepPlace, leftOff } from '@/lib/browser/reading-position'
+import { saveReadingPosition, loadReadingPosition } from '@/lib/browser/reading-position'
 import {
-  layReady,
+  prepareTurn,
   openAt,
   openBook,
   pageForKey,
@@ -28,7 +28,7 @@ const move = (book: Turning, action: Move): Turning =>
   action === 'settle'
     ? settle(book)
     : action === 'layReady'
-      ? layReady(book)
+      ? prepareTurn(book)
       : 'to' in action
         ? turnTo(book, action.to)
         : openAt(book, action.openAt)
@@ -62,13 +62,13 @@ export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
 
   // The server doesn't know the place; the page was hidden until here if there is one (settle-script).
   useLayoutEffect(() => {
-    act({ openAt: leftOff(id) })
+    act({ openAt: loadReadingPosition(id) })
     delete document.documentElement.dataset.leftOff
   }, [id])
   const opened = useRef(false)
   useEffect(() => {
     if (book.leaving !== null) return
-    if (opened.current) keepPlace(id, book.page, total)
+    if (opened.current) saveReadingPosition(id, book.page, total)
     opened.current = true
   }, [id, book.page, book.leaving, total])
 

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import type { View } from './book-pages'
+import type { BookView } from './book-pages'
 
-export function ViewToggle({ view, onView }: { view: View; onView: (view: View) => void }) {
+export function ViewToggle({ view, onView }: { view: BookView; onView: (view: BookView) => void }) {
   const t = useTranslations('story')
   return (
     <div className="viewer-toggle" role="group" aria-label={t('view')}>

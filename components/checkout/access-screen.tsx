@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
+import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ClaimButton } from './claim-button'
-import { TillSlip } from './payment-notice'
+import { PaymentNotice } from './payment-notice'
 import type { ClaimAction } from './use-claim'
 
 interface Access {
@@ -30,7 +30,7 @@ function standing(access: Access | null): 'missing' | 'refunded' | 'gift' | 'use
   if (access.refunded) return 'refunded'
   if (access.gift) return 'gift'
   if (access.left === 0) return 'used'
-  return access.product === 'collaborative' && !ROOMS_ARE_OPEN ? 'waits' : 'ready'
+  return access.product === 'collaborative' && !COLLABORATION_IS_OPEN ? 'waits' : 'ready'
 }
 
 const WORDS = {
@@ -55,7 +55,7 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
     waits: [paths.contact, t('write')],
   } as const
   return (
-    <TillSlip
+    <PaymentNotice
       tone={state === 'ready' || state === 'gift' ? 'sun' : 'sky'}
       title={t(title)}
       lead={t(text)}
@@ -95,6 +95,6 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
           </Button>
         </div>
       )}
-    </TillSlip>
+    </PaymentNotice>
   )
 }

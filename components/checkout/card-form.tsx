@@ -6,12 +6,12 @@ import { credits } from '@/components/entitlement/credits'
 import { giftDraft } from '@/components/entitlement/gift-draft'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { leaveFor } from '@/lib/browser/navigate-away'
+import { navigateAway } from '@/lib/browser/navigate-away'
 
 const GOES_AFTER_MS = 1000
 /** Stripe’s word for a payment that can’t be paid any more. */
@@ -62,7 +62,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     // Paid before, in another tab or just before a reload, or on its way: then there is nothing to fail.
     const payment = paymentIntent ?? error?.payment_intent
     if (error && payment?.status !== 'succeeded' && payment?.status !== 'processing') return fail(error.message)
-    if (payment?.status !== 'succeeded') return leaveFor(returnTo(payment?.id))
+    if (payment?.status !== 'succeeded') return navigateAway(returnTo(payment?.id))
     // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
     const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
     credits.askAgain()
@@ -90,17 +90,17 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
         onLoadError={({ error }) => {
           console.warn('card form not shown', error.code)
           // Nothing is left to pay, or it is on its way: where paying ends it is said how it stands.
-          if (error.code === UNEXPECTED_STATE) leaveFor(returnTo(clientSecret.split('_secret_')[0]))
+          if (error.code === UNEXPECTED_STATE) navigateAway(returnTo(clientSecret.split('_secret_')[0]))
           else onBroken()
         }}
       />
       {/* The toast has told it already, and goes; this stays. */}
       {failure !== null && (
-        <Slip tone="bad" role="note" title={t('payFailedTitle')} className="till-failed">
+        <Alert tone="bad" role="note" title={t('payFailedTitle')} className="till-failed">
           <p>
             <bdi>{failure}</bdi>
           </p>
-        </Slip>
+        </Alert>
       )}
       <Button
         type="submit"

@@ -4,26 +4,26 @@ import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useAwake } from '@/lib/browser/use-hydrated'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { Pad } from '@/components/ui/section'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { Card } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { CardForm, type CardFormProps } from './card-form'
-import { PAYMENT_LANGUAGES, PAYMENT_LOOK } from './stripe-appearance'
+import { STRIPE_LOCALES, STRIPE_APPEARANCE } from './stripe-appearance'
 import { StoreButton } from './store-button'
 
-export interface CardTillProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
+export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
   publishableKey: string
 }
-type OpenTillProps = CardTillProps & { amount: string; gift: boolean }
+type OpenTillProps = CardPaymentProps & { amount: string; gift: boolean }
 
 /** Stripe's form is the browser's alone: until then its place is held. */
-export function CardTill(props: OpenTillProps) {
-  const open = useAwake()
-  return <Pad className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Pad>
+export function CardPayment(props: OpenTillProps) {
+  const open = useHydrated()
+  return <Card className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Card>
 }
 
 /** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
@@ -32,7 +32,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
   const open = (): Promise<Stripe | null> =>
-    loadStripe(publishableKey, { locale: PAYMENT_LANGUAGES[locale] }).catch((error: unknown) => {
+    loadStripe(publishableKey, { locale: STRIPE_LOCALES[locale] }).catch((error: unknown) => {
       console.warn('card form not opened', error)
       setBroken(true)
       return null
@@ -42,13 +42,13 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   if (broken) {
     return (
       <>
-        <Slip tone="bad" title={t('closedTitle')}>
+        <Alert tone="bad" title={t('closedTitle')}>
           <p>
             {t('closedText')}
-            <SentenceGap />
+            <InlineSpace />
             {t(gift ? 'nothingChargedGift' : 'nothingCharged')}
           </p>
-        </Slip>
+        </Alert>
         <div className="buy-row">
           <Button
             variant="ink"
@@ -67,7 +67,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   return (
     <Elements
       stripe={stripe}
-      options={{ clientSecret: form.clientSecret, appearance: PAYMENT_LOOK, locale: PAYMENT_LANGUAGES[locale] }}
+      options={{ clientSecret: form.clientSecret, appearance: STRIPE_APPEARANCE, locale: STRIPE_LOCALES[locale] }}
     >
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Sheet, Ticks } from '@/components/ui/section'
+import { Section, Ticks } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { CardTill, type CardTillProps } from './card-payment'
+import { CardPayment, type CardPaymentProps } from './card-payment'
 import './checkout.css'
 import { StoreButton } from './store-button'
-import { TillSlip } from './payment-notice'
+import { PaymentNotice } from './payment-notice'
 
-type Till = CardTillProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
+type Till = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
 /** The till; without a provider, or without a payment to make (`stale`), said plainly with the way on. */
 export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) =>
@@ -22,7 +22,7 @@ async function Open({ order, ...card }: Till) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
   return (
-    <Sheet tone="sky" className="till">
+    <Section tone="sky" className="till">
       <div className="till-open wrap">
         <section className="till-receipt" aria-labelledby="till-title">
           <span className="stall-awning" aria-hidden="true" />
@@ -46,17 +46,17 @@ async function Open({ order, ...card }: Till) {
           <p className="hint">{t('order', { order: order.orderId })}</p>
         </section>
         <ClientMessages of={['checkout']}>
-          <CardTill {...card} amount={charged} gift={order.gift !== null} />
+          <CardPayment {...card} amount={charged} gift={order.gift !== null} />
         </ClientMessages>
       </div>
-    </Sheet>
+    </Section>
   )
 }
 
 async function Closed({ because }: { because: 'closed' | 'stale' }) {
   const t = await getTranslations('checkout')
   return (
-    <TillSlip tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>
+    <PaymentNotice tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>
       <p>{t('nothingCharged')}</p>
       <div className="buy-row">
         <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
@@ -64,6 +64,6 @@ async function Closed({ because }: { because: 'closed' | 'stale' }) {
           {t('back')}
         </Link>
       </div>
-    </TillSlip>
+    </PaymentNotice>
   )
 }

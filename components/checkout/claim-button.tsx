@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import type { Claim } from '@/lib/domain/commerce/claim'
 import { useClaim, type ClaimAction } from './use-claim'
 
@@ -23,10 +23,10 @@ export function ClaimButton({ claim, order, next, text, otherwise }: ClaimButton
         {text.button}
       </Button>
       {error !== null && (
-        <Slip tone="bad">
+        <Alert tone="bad">
           <p>{error}</p>
           {otherwise}
-        </Slip>
+        </Alert>
       )}
     </div>
   )

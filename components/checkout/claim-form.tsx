@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { focusWrong } from '@/components/forms/focus-first-error'
-import { Slip } from '@/components/ui/alert'
+import { focusFirstError } from '@/components/forms/focus-first-error'
+import { Alert } from '@/components/ui/alert'
 import { CLAIM_AT_MOST, claimForm } from '@/lib/domain/commerce/claim'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -41,7 +41,7 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
-        focusWrong(event.currentTarget)
+        focusFirstError(event.currentTarget)
       }}
     >
       <h3>{t('title')}</h3>
@@ -56,9 +56,9 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
         <Input autoComplete="off" spellCheck={false} dir="ltr" maxLength={CLAIM_AT_MOST} {...field('accessToken')} />
       </Field>
       {error !== null && (
-        <Slip tone="bad">
+        <Alert tone="bad">
           <p>{error}</p>
-        </Slip>
+        </Alert>
       )}
       <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>
         {t('find')}

@@ -2,19 +2,19 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { credits } from '@/components/entitlement/credits'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
 const GOES_AFTER_MS = 5000
 
 /** On to the creation screen after five seconds, unless somebody would rather stay. */
-export function GoOn() {
+export function ContinueButton() {
   const t = useTranslations('paymentSuccess')
   const router = useRouter()
   const [stays, setStays] = useState(false)
   // Asked for already, so that the next page knows at once that the book is paid for.
-  useAsked(credits)
+  useFetchedOnce(credits)
   useEffect(() => {
     if (stays) return
     const going = setTimeout(() => router.push(paths.createStoryAfterPayment), GOES_AFTER_MS)

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { BackCover, Sheet, Ticks } from '@/components/ui/section'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { BackCover, Section, Ticks } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
@@ -22,7 +22,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
   const charged = formatPrice(PRICES.digitalStory)
   return (
     <>
-      <Sheet tone="sun-pale" className="buy-top">
+      <Section tone="sun-pale" className="buy-top">
         <div className="wrap">
           <h1 className="buy-heading">{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
@@ -39,12 +39,12 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
           </ol>
           <p className="slip guide-tip">
             <b>{t('tipTitle')}</b>
-            <SentenceGap />
+            <InlineSpace />
             {t('tip')}
           </p>
         </div>
-      </Sheet>
-      <Sheet tone="eucalyptus" edge="a">
+      </Section>
+      <Section tone="eucalyptus" edge="a">
         <div className="wrap">
           <BackCover className="guide-cover">
             <div>
@@ -73,7 +73,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
             </div>
           </BackCover>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

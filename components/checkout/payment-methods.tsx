@@ -2,26 +2,26 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 
-export type Way = Store | 'direct'
+export type PaymentMethodChoice = Store | 'direct'
 /** The id of what opens under the third stall. */
 const PURCHASE_FORM_ID = 'purchase-form'
 
 interface WaysToPayProps {
-  chosen: Way | null
-  onChoose: (way: Way) => void
+  chosen: PaymentMethodChoice | null
+  onChoose: (way: PaymentMethodChoice) => void
   /** The purchase form, open under the stall that it belongs to. */
   form: ReactNode
 }
 
 /** Three market stalls. Two lead out to a store in a new tab, the third opens the purchase form. */
-export function WaysToPay({ chosen, onChoose, form }: WaysToPayProps) {
+export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
   const t = useTranslations('purchase')
-  const face = (way: Way, name: string, text: string) => (
+  const face = (way: PaymentMethodChoice, name: string, text: string) => (
     <>
       <span className="stall-awning" aria-hidden="true" />
       <span className="stall-name">{name}</span>
@@ -50,12 +50,12 @@ export function WaysToPay({ chosen, onChoose, form }: WaysToPayProps) {
         {face(way, STORE_NAMES[way], t(way))}
       </a>
       {chosen === way && (
-        <Slip className="stall-after">
+        <Alert className="stall-after">
           <p>{t('afterStore')}</p>
           <Link href={paths.paymentGuide} className="text-link">
             {t('whatNext')}
           </Link>
-        </Slip>
+        </Alert>
       )}
     </li>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import './checkout.css'
 
@@ -14,8 +14,8 @@ interface TillSlipProps {
 }
 
 /** A slip at the till: how something stands, and the way on. */
-export const TillSlip = ({ tone, title, lead, asleep = false, children }: TillSlipProps) => (
-  <Sheet tone={tone} className="till">
+export const PaymentNotice = ({ tone, title, lead, asleep = false, children }: TillSlipProps) => (
+  <Section tone={tone} className="till">
     <div className="wrap">
       <div className="till-slip">
         <span className="stall-awning" aria-hidden="true" />
@@ -25,5 +25,5 @@ export const TillSlip = ({ tone, title, lead, asleep = false, children }: TillSl
         {children}
       </div>
     </div>
-  </Sheet>
+  </Section>
 )

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { GoOn } from './continue-button'
-import { Thanks } from './success-banner'
-import { TillSlip } from './payment-notice'
+import { ContinueButton } from './continue-button'
+import { SuccessBanner } from './success-banner'
+import { PaymentNotice } from './payment-notice'
 
 interface PaymentSuccessProps {
   state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
@@ -33,7 +33,7 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   const t = useTranslations('paymentSuccess')
   const card = order?.giftToken ?? null
   return (
-    <Thanks
+    <SuccessBanner
       tone="eucalyptus-deep"
       cheer="celebration"
       picture="steps-yes"
@@ -51,10 +51,10 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       {card !== null && <GiftPaid />}
       {card === null && (
         <ClientMessages of={['paymentSuccess']}>
-          <GoOn />
+          <ContinueButton />
         </ClientMessages>
       )}
-    </Thanks>
+    </SuccessBanner>
   )
 }
 
@@ -84,7 +84,7 @@ function Told({
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (
-    <TillSlip tone="sun-pale" title={t(title)} lead={t(text)} asleep>
+    <PaymentNotice tone="sun-pale" title={t(title)} lead={t(text)} asleep>
       <div className="buy-row">
         {next !== undefined && href !== undefined && (
           <Button asChild>
@@ -95,6 +95,6 @@ function Told({
           {common('goHome')}
         </Link>
       </div>
-    </TillSlip>
+    </PaymentNotice>
   )
 }

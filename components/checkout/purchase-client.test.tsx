@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import type { DrawingTable } from '@/components/story-preview/preview-renderer'
+import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { toastEntries } from '@/components/ui/toast-store'
 import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
 import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import messages from '@/messages/en.json'
-import { PurchaseDesk } from './purchase-client'
-import { waysToPay } from '@/components/entitlement/payment-methods-store'
+import { PurchaseClient } from './purchase-client'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 
 jest.setTimeout(30_000)
 
@@ -23,15 +23,15 @@ jest.mock('@/lib/i18n/navigation', () => ({
     </a>
   ),
 }))
-const openBeside = jest.fn()
-const leaveFor = jest.fn()
+const openInNewTab = jest.fn()
+const navigateAway = jest.fn()
 jest.mock('@/lib/browser/navigate-away', () => ({
-  openBeside: (address: string) => openBeside(address),
-  leaveFor: (address: string) => leaveFor(address),
+  openInNewTab: (address: string) => openInNewTab(address),
+  navigateAway: (address: string) => navigateAway(address),
 }))
 
 // Drawing is tried in its own test; here it answers at once with the first page's picture.
-const draw: DrawingTable['draw'] = async () => ({
+const draw: PreviewRenderer['draw'] = async () => ({
   opening: null,
   problem: null,
   cover: '<svg/>',
@@ -43,7 +43,7 @@ const draw: DrawingTable['draw'] = async () => ({
   children: { '0-2': '', '3-4': '', '5-6': '', '7-8': '', '9-10': '', '11-12': '' },
 })
 jest.mock('@/components/story-preview/preview-renderer', () => ({
-  openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }),
+  openPreviewRenderer: (): PreviewRenderer => ({ draw, close: () => undefined }),
 }))
 
 const STORY = {
@@ -82,7 +82,7 @@ async function open() {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   const view = render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <PurchaseDesk title={<h1>Take the whole book home</h1>} />
+      <PurchaseClient title={<h1>Take the whole book home</h1>} />
     </NextIntlClientProvider>,
   )
   await after(0)
@@ -108,7 +108,7 @@ beforeEach(() => {
   localStorage.clear()
   sent.length = 0
   answer = { json: {} }
-  for (const mock of [push, replace, openBeside, leaveFor]) mock.mockClear()
+  for (const mock of [push, replace, openInNewTab, navigateAway]) mock.mockClear()
   Object.assign(globalThis, { fetch: fakeFetch })
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -185,12 +185,12 @@ describe('with a preview', () => {
   })
 
   test('a card can be chosen only where one can be taken', async () => {
-    act(() => waysToPay.know({ card: false }))
+    act(() => paymentMethodsStore.know({ card: false }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeDisabled()
     expect(form().getByText(/Cards can’t be taken here at the moment/)).toBeVisible()
-    act(() => waysToPay.know({ card: true }))
+    act(() => paymentMethodsStore.know({ card: true }))
     await user.click(form().getByRole('radio', { name: 'Card' }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
   })
@@ -250,7 +250,7 @@ describe('the purchase', () => {
       title: 'Redirecting to Stan Store',
       description: 'After the payment, come back here to create your story.',
     })
-    expect(openBeside).toHaveBeenCalledWith('https://stan.example/w')
+    expect(openInNewTab).toHaveBeenCalledWith('https://stan.example/w')
     await after(999)
     expect(push).not.toHaveBeenCalled()
     await after(1)
@@ -263,12 +263,12 @@ describe('the purchase', () => {
   test('goes to a payment page that is no fallback', async () => {
     await buy({ json: { redirectUrl: 'https://pay.example/p' } })
     expect(lastToast()).toMatchObject({ title: 'Redirecting to Payment' })
-    expect(openBeside).toHaveBeenCalledWith('https://pay.example/p')
+    expect(openInNewTab).toHaveBeenCalledWith('https://pay.example/p')
   })
   test('goes to the checkout with a client secret, by a full page load', async () => {
     await buy({ json: { clientSecret: 'cs_1' } })
     expect(push).not.toHaveBeenCalled()
-    expect(leaveFor).toHaveBeenCalledWith('/checkout?client_secret=cs_1&email=mum%40example.com')
+    expect(navigateAway).toHaveBeenCalledWith('/checkout?client_secret=cs_1&email=mum%40example.com')
   })
   test('is done when nothing more is asked: told, and on to the creation screen after a second', async () => {
     await buy({ json: {} })
@@ -289,9 +289,9 @@ describe('the purchase', () => {
     })
     expect(console.warn).toHaveBeenCalledWith('purchase failed', expect.any(Error))
     await after(1999)
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(navigateAway).not.toHaveBeenCalled()
     await after(1)
-    expect(leaveFor).toHaveBeenCalledWith('/api/purchase/stanstore?email=mum%40example.com')
+    expect(navigateAway).toHaveBeenCalledWith('/api/purchase/stanstore?email=mum%40example.com')
     expect(form().getByLabelText('Full name')).toHaveValue('Ann Ng')
     expect(form().getByRole('button', { name: 'Continue to payment' })).toBeEnabled()
   })
@@ -306,13 +306,13 @@ describe('the purchase', () => {
     await buy({ status: 400, json: { error: 'No', fields: { fullName: ['That is no name'] } } })
     expect(form().getByText('That is no name')).toBeVisible()
     await after(5000)
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(navigateAway).not.toHaveBeenCalled()
   })
   test('is sent once, however often the button is pressed', async () => {
     const user = await buy({ json: { redirectUrl: 'https://stan.example/w', fallback: true } })
     await user.click(form().getByRole('button', { name: 'One moment...' }))
     await user.type(form().getByLabelText('Full name'), '{Enter}')
     expect(sent).toHaveLength(1)
-    expect(openBeside).toHaveBeenCalledTimes(1)
+    expect(openInNewTab).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,14 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useAwake } from '@/lib/browser/use-hydrated'
-import { keep } from '@/lib/browser/draft-storage'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { storeDraft } from '@/lib/browser/draft-storage'
 import { openingFromText } from '@/components/story-preview/drawn-preview'
-import { OpeningPaper } from '@/components/story-preview/opening-text'
+import { OpeningText } from '@/components/story-preview/opening-text'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast-store'
 import type { StoryDraft } from '@/lib/domain/story/draft'
@@ -20,20 +20,20 @@ import { PurchaseForm } from './purchase-form'
 import { savedStory } from './saved-preview'
 import { StoryDetails } from './story-details'
 import { useStoryPictures } from './use-story-pictures'
-import { WaysToPay, type Way } from './payment-methods'
+import { PaymentMethods, type PaymentMethodChoice } from './payment-methods'
 
 /** More letters than two lines of a cover hold. */
 const LONG_TITLE = 26
 /** What the browser keeps is read once the page is in it; the server can't know it. */
-export function PurchaseDesk({ title }: { title: ReactNode }) {
-  const inBrowser = useAwake()
+export function PurchaseClient({ title }: { title: ReactNode }) {
+  const inBrowser = useHydrated()
   return inBrowser ? <Kept title={title} /> : <Waiting title={title} />
 }
 
 function Waiting({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   return (
-    <Sheet tone="eucalyptus-pale" className="buy-top sheet-waiting">
+    <Section tone="eucalyptus-pale" className="buy-top sheet-waiting">
       <div className="buy-head wrap">
         <Skeleton className="buy-book-place" />
         <div>
@@ -43,7 +43,7 @@ function Waiting({ title }: { title: ReactNode }) {
           </p>
         </div>
       </div>
-    </Sheet>
+    </Section>
   )
 }
 
@@ -64,19 +64,19 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
   const t = useTranslations('purchase')
   const preview = useTranslations('preview')
   const drawn = useStoryPictures(story)
-  const [chosen, setChosen] = useState<Way | null>(null)
+  const [chosen, setChosen] = useState<PaymentMethodChoice | null>(null)
   const name = story.title || drawn?.opening?.title || preview('waitingNamed', { name: story.childName ?? '' })
   const opening = story.previewStory ? openingFromText(name, story.previewStory) : drawn?.opening
-  const choose = (way: Way) => {
-    keep(PENDING_STORY_KEY, story)
+  const choose = (way: PaymentMethodChoice) => {
+    storeDraft(PENDING_STORY_KEY, story)
     setChosen(way)
   }
   return (
     <>
-      <Sheet tone="eucalyptus-pale" className="buy-top">
+      <Section tone="eucalyptus-pale" className="buy-top">
         <div className="buy-head wrap">
           <div className="buy-book">
-            <Book
+            <BookCover
               title={name}
               longTitle={name.length > LONG_TITLE}
               cloth="eucalyptus"
@@ -94,30 +94,34 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
             </Button>
           </div>
         </div>
-      </Sheet>
-      <Sheet tone="coral-pale" edge="b">
+      </Section>
+      <Section tone="coral-pale" edge="b">
         <div className="buy-two wrap">
           <section aria-labelledby="ways">
             <h2 id="ways" className="part-title">
               {t('ways')}
             </h2>
-            <WaysToPay chosen={chosen} onChoose={choose} form={chosen === 'direct' && <PurchaseForm story={story} />} />
+            <PaymentMethods
+              chosen={chosen}
+              onChoose={choose}
+              form={chosen === 'direct' && <PurchaseForm story={story} />}
+            />
           </section>
           <PriceBanner />
         </div>
-      </Sheet>
+      </Section>
       {opening && (
-        <Sheet tone="sky" edge="c" className="buy-reading">
+        <Section tone="sky" edge="c" className="buy-reading">
           <section className="wrap" aria-labelledby="opening">
             <h2 id="opening" className="part-title">
               {t('openingTitle')}
             </h2>
             <div className="buy-opening">
-              <OpeningPaper kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
+              <OpeningText kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
               <p className="slip buy-note">{t('pagesNote')}</p>
             </div>
           </section>
-        </Sheet>
+        </Section>
       )}
     </>
   )

@@ -4,20 +4,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { RadioChips } from '@/components/ui/radio-group'
-import { Pad } from '@/components/ui/section'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
+import { RadioGroup } from '@/components/ui/radio-group'
+import { Card } from '@/components/ui/section'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import type { StoryDraft } from '@/lib/domain/story/draft'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { formFromDraft } from '@/components/forms/story-form-values'
-import { requestOf } from '@/components/forms/validation-rules'
+import { toRequest } from '@/components/forms/validation-rules'
 import { BuyerFields } from '@/components/entitlement/buyer-fields'
-import { firstValues, keepValues, type PurchaseValues } from './purchase-values'
+import { initialValues, saveValues, type PurchaseValues } from './purchase-values'
 import { usePurchase } from '@/components/entitlement/use-purchase'
-import { waysToPay } from '@/components/entitlement/payment-methods-store'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 
 const FIELDS: readonly (keyof PurchaseValues)[] = ['email', 'fullName', 'country', 'paymentMethod']
 
@@ -26,25 +26,25 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const t = useTranslations('purchase')
   const locale = useLocale()
   const title = useId()
-  const [defaultValues] = useState(() => firstValues(story))
+  const [defaultValues] = useState(() => initialValues(story))
   const form = useForm<PurchaseValues, unknown, Purchase>({
-    resolver: zodResolver(purchaseForm, useLongWords()),
+    resolver: zodResolver(purchaseForm, useLengthErrors()),
     defaultValues,
     mode: 'onTouched',
   })
   const { sending, purchase } = usePurchase()
-  const card = useAsked(waysToPay)?.card
+  const card = useFetchedOnce(paymentMethodsStore)?.card
   const countries = useMemo(() => countriesIn(locale), [locale])
   const { errors } = form.formState
   const method = useWatch({ control: form.control, name: 'paymentMethod' })
 
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(values) }), [form])
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveValues(values) }), [form])
   useEffect(() => form.setFocus('email', { shouldSelect: false }), [form])
 
-  const wrongMethod = fieldWords(errors.paymentMethod, t('errors.paymentMethod'))
+  const wrongMethod = fieldMessage(errors.paymentMethod, t('errors.paymentMethod'))
   const submit = async (values: Purchase) => {
     if (sending) return
-    const wrong = await purchase(values, { story: requestOf(formFromDraft(story, story.language ?? locale)) })
+    const wrong = await purchase(values, { story: toRequest(formFromDraft(story, story.language ?? locale)) })
     for (const field of FIELDS) {
       const [message] = wrong[field] ?? []
       if (message) form.setError(field, { type: 'given', message })
@@ -52,7 +52,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   }
 
   return (
-    <Pad className="buy-form">
+    <Card className="buy-form">
       <form
         noValidate
         className="fields"
@@ -61,7 +61,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
       >
         <h3 id={title}>{t('formTitle')}</h3>
         <BuyerFields countries={countries} register={form.register} errors={errors} />
-        <RadioChips
+        <RadioGroup
           legend={t('method')}
           name="paymentMethod"
           inputProps={form.register('paymentMethod')}
@@ -78,6 +78,6 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
           {t('submit')}
         </Button>
       </form>
-    </Pad>
+    </Card>
   )
 }

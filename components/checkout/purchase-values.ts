@@ -1,5 +1,5 @@
 // The purchase form's values, how they begin, and how they are kept while somebody types.
-import { keep } from '@/lib/browser/draft-storage'
+import { storeDraft } from '@/lib/browser/draft-storage'
 import {
   DEFAULT_PAYMENT_METHOD,
   PURCHASE_DRAFT_KEY,
@@ -19,9 +19,9 @@ function kept(): ReturnType<typeof parsePurchaseDraft> {
 }
 
 /** What was typed here last, else the email of the story. */
-export function firstValues(story: StoryDraft): PurchaseValues {
+export function initialValues(story: StoryDraft): PurchaseValues {
   const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = kept()
   return { email: email || story.email || story.deliveryEmail || '', fullName, country, paymentMethod }
 }
 
-export const keepValues = (values: PurchaseValues): void => keep(PURCHASE_DRAFT_KEY, values)
+export const saveValues = (values: PurchaseValues): void => storeDraft(PURCHASE_DRAFT_KEY, values)

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { TillSlip } from './payment-notice'
+import { PaymentNotice } from './payment-notice'
 
 /** Where the links to a store lead while no store is set up. */
 export async function ShopClosed() {
   const t = await getTranslations('checkout')
   return (
-    <TillSlip tone="sky" title={t('shopTitle')} lead={t('shopText')}>
+    <PaymentNotice tone="sky" title={t('shopTitle')} lead={t('shopText')}>
       <p>{t('shopGift')}</p>
       <div className="buy-row">
         <Button asChild>
@@ -18,6 +18,6 @@ export async function ShopClosed() {
           {t('shopBack')}
         </Link>
       </div>
-    </TillSlip>
+    </PaymentNotice>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { api } from '@/lib/paths'
 
@@ -8,7 +8,7 @@ const emailInAddress = () => new URLSearchParams(window.location.search).get('em
 
 /** On to the store, with the email that the page's address carries. Works before any script, then without the email. */
 export function StoreButton({ children }: { children: ReactNode }) {
-  const email = useInBrowser(emailInAddress, '')
+  const email = useBrowserValue(emailInAddress, '')
   return (
     <Button asChild>
       <a href={api.store('stanstore', email === '' ? {} : { email })}>{children}</a>

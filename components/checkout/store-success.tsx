@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
 import { ClaimButton } from './claim-button'
-import { Thanks } from './success-banner'
+import { SuccessBanner } from './success-banner'
 import type { ClaimAction } from './use-claim'
 
 /** Where the commerce store sends its buyers. The order itself comes from the store's signed message; here it is brought to the browser. */
@@ -22,7 +22,7 @@ export async function StoreSuccess({
   const [t, claims] = await Promise.all([getTranslations('storeSuccess'), getTranslations('claim')])
   const known = orderId !== '' && email !== ''
   return (
-    <Thanks tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
+    <SuccessBanner tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
       <dl className="buy-details paid-order">
         {orderId !== '' && (
           <div>
@@ -63,6 +63,6 @@ export async function StoreSuccess({
         </Button>
       )}
       <p className="paid-mailed">{t('mailed')}</p>
-    </Thanks>
+    </SuccessBanner>
   )
 }

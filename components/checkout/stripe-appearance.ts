@@ -2,7 +2,7 @@
 import type { Appearance, StripeElementLocale } from '@stripe/stripe-js'
 import type { Locale } from '@/lib/i18n/locales'
 
-export const PAYMENT_LOOK: Appearance = {
+export const STRIPE_APPEARANCE: Appearance = {
   theme: 'flat',
   variables: {
     colorPrimary: '#b93418',
@@ -26,7 +26,7 @@ export const PAYMENT_LOOK: Appearance = {
 }
 
 /** Stripe's form speaks nine of our ten languages. */
-export const PAYMENT_LANGUAGES: Record<Locale, StripeElementLocale> = {
+export const STRIPE_LOCALES: Record<Locale, StripeElementLocale> = {
   en: 'en',
   es: 'es',
   fr: 'fr',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
-import { Cheer } from '@/components/site/confetti-on-mount'
+import { ConfettiOnMount } from '@/components/site/confetti-on-mount'
 import './checkout.css'
 
 interface ThanksProps {
@@ -18,18 +18,18 @@ interface ThanksProps {
 }
 
 /** Where paying ends well. */
-export async function Thanks({ tone, cheer, picture, title, lead, children }: ThanksProps) {
+export async function SuccessBanner({ tone, cheer, picture, title, lead, children }: ThanksProps) {
   return (
-    <Sheet tone={tone} className="till paid">
-      <Cheer preset={cheer} />
+    <Section tone={tone} className="till paid">
+      <ConfettiOnMount preset={cheer} />
       <div className="paid-two wrap">
         <div className="paid-words">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <ShopPicture picture={await pictureFile(picture)} className="snapshot" first />
+        <SitePicture picture={await pictureFile(picture)} className="snapshot" first />
       </div>
-    </Sheet>
+    </Section>
   )
 }

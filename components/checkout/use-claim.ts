@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { credits } from '@/components/entitlement/credits'
-import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
-import { keep, keptText } from '@/lib/browser/draft-storage'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
+import { storeDraft, loadDraftText } from '@/lib/browser/draft-storage'
+import { useRequestError } from '@/components/forms/use-request-error'
 import type { Claim } from '@/lib/domain/commerce/claim'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -29,7 +29,7 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
 
   const find = async (form: Partial<Claim>) => {
     if (busy) return
@@ -45,10 +45,10 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
       return
     }
     const { accessToken, left, rooms, story } = answer.value
-    if (story !== null && (keptText()?.saved ?? null) === null)
-      keep(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
+    if (story !== null && (loadDraftText()?.saved ?? null) === null)
+      storeDraft(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
     credits.askAgain()
-    router.push(left > 0 ? next : rooms > 0 && ROOMS_ARE_OPEN ? paths.collaborate : paths.access(accessToken))
+    router.push(left > 0 ? next : rooms > 0 && COLLABORATION_IS_OPEN ? paths.collaborate : paths.access(accessToken))
   }
   return { busy, error, find }
 }

@@ -1,18 +1,18 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { openDrawingTable } from '@/components/story-preview/preview-renderer'
-import type { Drawn } from '@/components/story-preview/drawn-preview'
+import { openPreviewRenderer } from '@/components/story-preview/preview-renderer'
+import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { draftRequest } from '@/components/story-preview/partial-request'
-import { keptSequel } from '@/components/forms/sequel-choice'
+import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 
 /** The cover and the first picture of a saved story, drawn from the same data as the book will be. Null until they are, and when they can't be. */
-export function useStoryPictures(story: StoryDraft): Drawn | null {
+export function useStoryPictures(story: StoryDraft): DrawnPreview | null {
   const locale = useLocale()
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [drawn, setDrawn] = useState<DrawnPreview | null>(null)
   useEffect(() => {
-    const table = openDrawingTable()
+    const table = openPreviewRenderer()
     let here = true
     const draw = async () => {
       const after = await bookBefore(story)
@@ -36,8 +36,8 @@ export function useStoryPictures(story: StoryDraft): Drawn | null {
 
 /** The book that a saved story goes on from; undefined where it is no sequel. */
 async function bookBefore(story: StoryDraft) {
-  const kept = keptSequel()
+  const kept = loadSequelChoice()
   if (!kept?.paying || kept.seed !== story.seed) return undefined
-  const { loadBase } = await import('@/components/story-preview/load-sequel-base')
-  return loadBase(kept.previousStoryId)
+  const { loadSequelBase } = await import('@/components/story-preview/load-sequel-base')
+  return loadSequelBase(kept.previousStoryId)
 }

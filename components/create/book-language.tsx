@@ -1,13 +1,13 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { bookLanguages } from './book-languages'
 
 /** For whoever reads the shop in another language: what language the book will be in. English until it is known. */
 export function BookLanguage() {
   const t = useTranslations('create')
   const locale = useLocale()
-  const known = useAsked(bookLanguages)
+  const known = useFetchedOnce(bookLanguages)
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
   return <p className="lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
 }

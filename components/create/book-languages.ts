@@ -1,9 +1,9 @@
 'use client'
-import { askedStore } from '@/lib/browser/fetch-once-store'
+import { fetchOnceStore } from '@/lib/browser/fetch-once-store'
 import { call } from '@/lib/http/client'
 
 /** What this shop's author writes in. */
-export const bookLanguages = askedStore(async () => {
+export const bookLanguages = fetchOnceStore(async () => {
   const { endpoints } = await import('@/lib/http/endpoints')
   return (await call(endpoints.bookLanguages)).languages
 })

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { firstPictures } from './first-pictures'
 import { DeskLater } from './desk-later'
@@ -9,10 +9,10 @@ import './create.css'
 export async function CreateScreen() {
   const [t, first] = await Promise.all([getTranslations('create'), firstPictures()])
   return (
-    <Sheet tone="sky" className="desk" data-later>
+    <Section tone="sky" className="desk" data-later>
       <ClientMessages of={['create', 'gift', 'preview', 'lists']}>
         <DeskLater title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
       </ClientMessages>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
-import type { Drawn } from '@/components/story-preview/drawn-preview'
+import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 
 /** What the engine would draw for an empty form, drawn while the site was built. */
-export async function firstPictures(): Promise<Drawn> {
+export async function firstPictures(): Promise<DrawnPreview> {
   const at = async (name: Parameters<typeof pictureFile>[0]) => (await pictureFile(name)).src
   return {
     opening: null,

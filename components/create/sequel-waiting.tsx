@@ -1,15 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useAwake } from '@/lib/browser/use-hydrated'
-import { Slip } from '@/components/ui/alert'
-import { keptSequel } from '@/components/forms/sequel-choice'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { Alert } from '@/components/ui/alert'
+import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
 /** Whoever paid for a sequel lands on the creation screen: the way back to it. */
 export function SequelWaiting() {
-  const inBrowser = useAwake()
-  const kept = inBrowser ? keptSequel() : null
+  const inBrowser = useHydrated()
+  const kept = inBrowser ? loadSequelChoice() : null
   return kept?.paying ? <Waiting {...kept} /> : null
 }
 
@@ -26,13 +26,13 @@ function Waiting({
 }) {
   const t = useTranslations('create')
   return (
-    <Slip tone="good" className="mt-s4">
+    <Alert tone="good" className="mt-s4">
       <p>
         {t('sequelWaiting', { child: childName, pet: petName })}{' '}
         <Link className="text-link" href={paths.createSequel({ childName, petName, petType, previousStoryId })}>
           {t('sequelGoOn')}
         </Link>
       </p>
-    </Slip>
+    </Alert>
   )
 }

@@ -8,10 +8,10 @@ import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en.json'
 import { credits } from '@/components/entitlement/credits'
-import type { DrawingTable } from '@/components/story-preview/preview-renderer'
-import { openingOf, type Drawn } from '@/components/story-preview/drawn-preview'
-import { StoryDesk } from './story-form-client'
-import { loadRules } from './use-validation-rules'
+import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
+import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
+import { StoryFormClient } from './story-form-client'
+import { loadValidationRules } from './use-validation-rules'
 
 // Whole journeys through a form of a hundred controls, on a machine that may be busy.
 jest.setTimeout(30_000)
@@ -24,7 +24,7 @@ jest.mock('@/lib/i18n/navigation', () => ({
 
 // The drawing table is tried in its own test; here it answers at once (or as late as a test says), as the real one would for courage.
 let lateBy = 0
-const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
+const draw: PreviewRenderer['draw'] = async (request): Promise<DrawnPreview> => {
   if (lateBy > 0) await new Promise((resolve) => setTimeout(resolve, lateBy))
   const complete = Boolean(
     request.childName && request.childAge && request.lifeSkill && request.pets?.some((pet) => pet.name && pet.type),
@@ -43,13 +43,13 @@ const draw: DrawingTable['draw'] = async (request): Promise<Drawn> => {
     coverDark: false,
     picture: null,
     pets: [],
-    children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'],
+    children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as DrawnPreview['children'],
     looks: null,
     petLooks: [],
   }
 }
 jest.mock('@/components/story-preview/preview-renderer', () => ({
-  openDrawingTable: (): DrawingTable => ({ draw, close: () => undefined }),
+  openPreviewRenderer: (): PreviewRenderer => ({ draw, close: () => undefined }),
 }))
 
 interface Answer {
@@ -128,7 +128,7 @@ const setUp = () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   const view = render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <StoryDesk title={<h1>Make a Wagtale Story</h1>} first={null} />
+      <StoryFormClient title={<h1>Make a Wagtale Story</h1>} first={null} />
     </NextIntlClientProvider>,
   )
   return { user, view }
@@ -180,7 +180,7 @@ async function applyCode(user: User, code = 'wagtale1') {
 // What a browser would fetch when somebody begins is there from the start.
 beforeAll(() =>
   Promise.all([
-    loadRules(),
+    loadValidationRules(),
     import('@/components/forms/look-fields'),
     import('@/components/forms/pet-looks'),
     import('@/components/story-preview/partial-request'),

@@ -12,18 +12,23 @@ import { paths } from '@/lib/paths'
 import { BookLanguage } from './book-language'
 import { ChildSection } from './form/child-section'
 import { DeliverySection } from './form/delivery-section'
-import { KeptSetting } from './form/extended-details-summary'
+import { ExtendedDetailsSummary } from './form/extended-details-summary'
 import { LifeSkillSection } from './form/life-skill-section'
 import { PetsSection } from './form/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { BuyCard } from '@/components/story-preview/buy-card'
-import { DrawnContext } from '@/components/story-preview/drawn-preview-context'
-import { openingFromText, textOfOpening, type Drawn, type Opening } from '@/components/story-preview/drawn-preview'
+import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
+import {
+  openingFromText,
+  textOfOpening,
+  type DrawnPreview,
+  type Opening,
+} from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { SequelWaiting } from './sequel-waiting'
-import { keep } from '@/lib/browser/draft-storage'
+import { storeDraft } from '@/lib/browser/draft-storage'
 import {
   StoryFormContext,
   emptyForm,
@@ -31,24 +36,24 @@ import {
   useStoryForm,
   type StoryFormValues,
 } from '@/components/forms/story-form-values'
-import { useKeptDraft } from './use-kept-draft'
+import { useSavedDraft } from './use-kept-draft'
 import { usePaidStory } from './use-paid-story'
 import { useRestoredForm } from './use-restored-form'
 import { useRedemption } from './use-redemption'
-import { loadRules, useRules } from './use-validation-rules'
+import { loadValidationRules, useValidationRules } from './use-validation-rules'
 
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
-  keep(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
+  storeDraft(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
 
 interface DeskProps {
   title: ReactNode
-  first: Drawn | null
+  first: DrawnPreview | null
 }
 
 /** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
-export function StoryDesk(props: DeskProps) {
+export function StoryFormClient(props: DeskProps) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
-    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    resolver: async (...given) => (await loadValidationRules()).storyFormResolver(...given),
     defaultValues: emptyForm(useLocale()),
   })
   return (
@@ -66,8 +71,8 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
   const form = useStoryForm()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
-  const rules = useRules()
-  const draftDone = useKeptDraft(form)
+  const rules = useValidationRules()
+  const draftDone = useSavedDraft(form)
   const redemption = useRedemption(form, draftDone)
   const paid = usePaidStory(form, draftDone)
   const creating = redemption.creating || paid.creating
@@ -89,7 +94,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
 
   /** Somebody begins: now the rules are needed, and a chance for this book. */
   const begin = () => {
-    void loadRules()
+    void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
 
@@ -104,7 +109,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
   // What is kept follows what is shown, so that the purchase is for the book on the screen.
   useEffect(() => {
     if (opened === null || creating || !live.drawn?.opening) return
-    const request = rules?.wholeRequest(form.getValues())
+    const request = rules?.completeRequest(form.getValues())
     if (request) keepPreview(request, live.drawn.opening)
   }, [opened, creating, live.drawn, form, rules])
 
@@ -134,7 +139,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
       : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
 
   return (
-    <DrawnContext value={live.drawn}>
+    <DrawnPreviewContext value={live.drawn}>
       <div className="desk-top wrap">
         {title}
         <p className="lead">{lead}</p>
@@ -152,7 +157,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
         >
           <ChildSection onLooks={live.drawLooks} />
           <PetsSection onLooks={live.drawPetLooks} />
-          <KeptSetting />
+          <ExtendedDetailsSummary />
           <LifeSkillSection />
           <DeliverySection gift={gift} />
           <SubmitRow busy={opening} />
@@ -175,6 +180,6 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
           }
         />
       </div>
-    </DrawnContext>
+    </DrawnPreviewContext>
   )
 })

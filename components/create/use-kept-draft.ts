@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
-import { keep } from '@/lib/browser/draft-storage'
+import { storeDraft } from '@/lib/browser/draft-storage'
 import type { StoryForm } from '@/components/forms/story-form-values'
 
 const KEPT_AFTER_MS = 400
@@ -10,7 +10,7 @@ const KEPT_AFTER_MS = 400
  * Keeps what is typed, a moment after each change and at once when the page is left. Gives what to call when the story is made:
  * it keeps the form as the next story's beginning, the same family with a chance and a theme of its own, and nothing after that.
  */
-export function useKeptDraft(form: StoryForm): () => void {
+export function useSavedDraft(form: StoryForm): () => void {
   const made = useRef(false)
   // Before what was typed early is heard (components/site/typed-early).
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useKeptDraft(form: StoryForm): () => void {
       if (waiting === undefined) return
       clearTimeout(waiting)
       waiting = undefined
-      if (!made.current) keep(DRAFT_KEY, form.getValues())
+      if (!made.current) storeDraft(DRAFT_KEY, form.getValues())
     }
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -37,6 +37,6 @@ export function useKeptDraft(form: StoryForm): () => void {
   }, [form])
   return useCallback(() => {
     made.current = true
-    keep(DRAFT_KEY, { ...form.getValues(), seed: undefined, lifeSkill: undefined })
+    storeDraft(DRAFT_KEY, { ...form.getValues(), seed: undefined, lifeSkill: undefined })
   }, [form])
 }

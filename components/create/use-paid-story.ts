@@ -7,7 +7,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { credits } from '@/components/entitlement/credits'
 import type { StoryForm } from '@/components/forms/story-form-values'
-import { useMaking, WAIT_SECONDS } from './use-story-creation'
+import { useStoryCreation, WAIT_SECONDS } from './use-story-creation'
 
 const PAYMENT_REQUIRED = 402
 
@@ -20,7 +20,7 @@ interface PaidStory {
 export function usePaidStory(form: StoryForm, onMade: () => void): PaidStory {
   const t = useTranslations('preview')
   const router = useRouter()
-  const { creating, make } = useMaking(form, onMade)
+  const { creating, make } = useStoryCreation(form, onMade)
 
   const create = async (request: StoryRequest) => {
     const ask = async () => {

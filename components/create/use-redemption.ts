@@ -5,7 +5,7 @@ import { hash } from '@/lib/domain/chance'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { call } from '@/lib/http/client'
 import type { StoryForm } from '@/components/forms/story-form-values'
-import { useMaking, WAIT_SECONDS } from './use-story-creation'
+import { useStoryCreation, WAIT_SECONDS } from './use-story-creation'
 
 const TOLD_FOR_MS = 10_000
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -18,7 +18,7 @@ interface Redemption {
 
 export function useRedemption(form: StoryForm, onMade: () => void): Redemption {
   const t = useTranslations('preview')
-  const { creating, make } = useMaking(form, onMade)
+  const { creating, make } = useStoryCreation(form, onMade)
 
   const askForEmail = (title: string, text: string) => {
     form.setError('deliveryEmail', { type: 'given', message: text })

@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { useRequestError } from '@/components/forms/use-request-error'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { callFailure } from '@/components/forms/call-failure'
 import { isFieldPath } from '@/components/forms/field-path'
-import { redemptionMessage, type Failure } from '@/components/entitlement/redemption-failure'
-import { forget } from '@/lib/browser/draft-storage'
+import { redemptionMessage, type RequestFailure } from '@/components/entitlement/redemption-failure'
+import { removeDraft } from '@/lib/browser/draft-storage'
 import type { StoryForm } from '@/components/forms/story-form-values'
 
 const GOES_AFTER_MS = 3000
@@ -33,18 +33,18 @@ interface Words {
 interface Making {
   creating: boolean
   /** Has the story made, tells, and goes to it. Gives what failed, after it has been told. */
-  make: (ask: () => Promise<Made>, words: Words) => Promise<Failure | null>
+  make: (ask: () => Promise<Made>, words: Words) => Promise<RequestFailure | null>
 }
 
-export function useMaking(form: StoryForm, onMade: () => void): Making {
+export function useStoryCreation(form: StoryForm, onMade: () => void): Making {
   const t = useTranslations('preview')
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
   const router = useRouter()
   const [creating, setCreating] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(going.current), [])
 
-  const tellFailure = async (error: unknown, otherwise: Words['failed']): Promise<Failure> => {
+  const tellFailure = async (error: unknown, otherwise: Words['failed']): Promise<RequestFailure> => {
     const failure = callFailure(error)
     for (const [path, [message]] of Object.entries(failure.fields)) {
       if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
@@ -65,7 +65,7 @@ export function useMaking(form: StoryForm, onMade: () => void): Making {
     setCreating(true)
     try {
       const { id, state } = await ask()
-      forget(SAVED_PREVIEW_KEY)
+      removeDraft(SAVED_PREVIEW_KEY)
       onMade()
       if (state === 'held') toast({ title: t('heldTitle'), description: held, ...duration })
       // A book that takes longer is watched where it is being made; one that a person reads first says so there.

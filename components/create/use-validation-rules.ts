@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import { MISSING_AT_FIRST, type FieldPath } from '@/components/forms/field-path'
+import { INITIALLY_MISSING, type FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import type * as StoryRules from '@/components/forms/validation-rules'
 
@@ -12,7 +12,7 @@ let loading: Promise<Rules> | null = null
 const listeners = new Set<() => void>()
 
 /** The schema's rules, loaded when somebody begins; a load that failed is tried again at the next call. */
-export function loadRules(): Promise<Rules> {
+export function loadValidationRules(): Promise<Rules> {
   loading ??= import('@/components/forms/validation-rules').then(
     (loaded) => {
       rules = loaded
@@ -33,7 +33,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Null until they are loaded. */
-export const useRules = (): Rules | null =>
+export const useValidationRules = (): Rules | null =>
   useSyncExternalStore(
     subscribe,
     () => rules,
@@ -41,9 +41,9 @@ export const useRules = (): Rules | null =>
   )
 
 /** What the form still lacks, in its order. */
-export function useMissing(): readonly FieldPath[] {
+export function useMissingFields(): readonly FieldPath[] {
   const { control } = useStoryForm()
   const values = useWatch({ control })
-  const known = useRules()
-  return known ? known.missingFields(values) : MISSING_AT_FIRST
+  const known = useValidationRules()
+  return known ? known.missingFields(values) : INITIALLY_MISSING
 }

@@ -4,7 +4,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { fieldWords } from '@/components/forms/use-length-errors'
+import { fieldMessage } from '@/components/forms/use-length-errors'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 
 type BuyerField = 'email' | 'fullName' | 'country'
@@ -18,7 +18,7 @@ interface BuyerFieldsProps {
 /** Who buys: the same three questions wherever something is bought. */
 export function BuyerFields({ countries, register, errors }: BuyerFieldsProps) {
   const t = useTranslations('purchase')
-  const error = (field: BuyerField) => fieldWords(errors[field], t(`errors.${field}`))
+  const error = (field: BuyerField) => fieldMessage(errors[field], t(`errors.${field}`))
   return (
     <>
       <Field label={t('email')} error={error('email')} hint={t('emailHint')} required>

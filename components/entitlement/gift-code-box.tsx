@@ -4,8 +4,8 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Slip } from '@/components/ui/alert'
-import { Ticket } from '@/components/ui/input-group'
+import { Alert } from '@/components/ui/alert'
+import { InputGroup } from '@/components/ui/input-group'
 import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 import type { GiftCode } from './use-gift-code'
 
@@ -43,7 +43,7 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   return (
     <div ref={box} className="desk-gift">
       {gift.code === null ? (
-        <Ticket>
+        <InputGroup>
           <Field label={t('label')} id={FIELD} error={gift.error}>
             <Input
               className="desk-code"
@@ -65,21 +65,21 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
           <p id={`${FIELD}-how`} className="hint ticket-wide">
             {t('hint')}
           </p>
-        </Ticket>
+        </InputGroup>
       ) : (
-        <Ticket tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
+        <InputGroup tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
           <p className="desk-code desk-code-active" dir="ltr">
             {gift.code}
           </p>
           <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>
             {t('remove')}
           </Button>
-        </Ticket>
+        </InputGroup>
       )}
       {gift.banner && (
-        <Slip tone={gift.banner.tone} onClose={gift.closeBanner} closeLabel={t('close')}>
+        <Alert tone={gift.banner.tone} onClose={gift.closeBanner} closeLabel={t('close')}>
           <p>{gift.banner.text}</p>
-        </Slip>
+        </Alert>
       )}
     </div>
   )

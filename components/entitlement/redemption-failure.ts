@@ -1,7 +1,7 @@
 // What to say when a redemption fails.
 
 /** What is known of a failed call: its status when an answer came at all, and the server's words when it had any. */
-export interface Failure {
+export interface RequestFailure {
   status: number | null
   text: string | null
 }
@@ -10,7 +10,7 @@ export type FailureMessage =
   | { key: 'serverReturned'; status: number }
   | { key: 'words'; text: string }
 
-export function redemptionMessage({ status, text }: Failure): FailureMessage {
+export function redemptionMessage({ status, text }: RequestFailure): FailureMessage {
   if (status === 429 || /busy|rate limit/i.test(text ?? '')) return { key: 'busy' }
   if (status === null || status === 503 || /database|connection/i.test(text ?? '')) return { key: 'unavailable' }
   if (text) return { key: 'words', text }

@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { useRequestError } from '@/components/forms/use-request-error'
 import { call } from '@/lib/http/client'
 import { callFailure } from '@/components/forms/call-failure'
-import { codeInAddress, tidyCode } from './gift-code'
+import { codeFromUrl, normaliseCode } from './gift-code'
 
 interface GiftBanner {
   tone: 'good' | 'bad'
@@ -28,7 +28,7 @@ export interface GiftCode {
 /** None, being checked, or applied. A code in the page's address is checked once, and then taken out of the address. */
 export function useGiftCode(): GiftCode {
   const t = useTranslations('gift')
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
   const [code, setCode] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [checking, setChecking] = useState(false)
@@ -72,7 +72,7 @@ export function useGiftCode(): GiftCode {
   }
 
   const readAddress = useEffectEvent(async () => {
-    const found = codeInAddress(window.location.search)
+    const found = codeFromUrl(window.location.search)
     if (found === null) return
     await check(found, t('invalidInAddress'))
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.hash)
@@ -89,7 +89,7 @@ export function useGiftCode(): GiftCode {
     error,
     banner,
     type: (text) => {
-      setTyped(tidyCode(text))
+      setTyped(normaliseCode(text))
       setError(undefined)
     },
     apply: () => {

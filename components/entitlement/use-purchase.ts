@@ -8,7 +8,7 @@ import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
-import { leaveFor, openBeside } from '@/lib/browser/navigate-away'
+import { navigateAway, openInNewTab } from '@/lib/browser/navigate-away'
 import { sendPurchase } from '@/components/entitlement/send-purchase'
 
 const GOES_AFTER_MS = 1000
@@ -49,11 +49,11 @@ export function usePurchase(): Purchase {
         title: fallback ? t('redirectingStore', { store: STORE_NAMES[store] }) : t('redirectingPayment'),
         description: t('comeBack'),
       })
-      openBeside(redirectUrl)
+      openInNewTab(redirectUrl)
       goLater(GOES_AFTER_MS, () => router.push(paths.paymentGuide))
     } else if (clientSecret !== undefined) {
       // A full page load: the till has a security policy of its own.
-      leaveFor(localePath(locale, paths.checkout({ client_secret: clientSecret, email })))
+      navigateAway(localePath(locale, paths.checkout({ client_secret: clientSecret, email })))
     } else {
       toast({ title: t('successTitle'), description: t('success') })
       goLater(GOES_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
@@ -83,7 +83,7 @@ export function usePurchase(): Purchase {
         description: t('failed', { store: STORE_NAMES.stanstore }),
         variant: 'destructive',
       })
-      goLater(GOES_AFTER_FAILURE_MS, () => leaveFor(api.store('stanstore', { email: form.email })))
+      goLater(GOES_AFTER_FAILURE_MS, () => navigateAway(api.store('stanstore', { email: form.email })))
       return {}
     }
   }

@@ -12,7 +12,7 @@ export const isFieldPath = (path: string): path is FieldPath =>
   /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
 
 /** What the form lacks before anybody has filled in anything: known without the schema, which a test holds it against. */
-export const MISSING_AT_FIRST: readonly FieldPath[] = [
+export const INITIALLY_MISSING: readonly FieldPath[] = [
   'childName',
   'childAge',
   'childGender',

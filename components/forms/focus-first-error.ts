@@ -1,3 +1,3 @@
 /** Once a form has been marked: to the first field that is wrong. */
-export const focusWrong = (form: HTMLFormElement): void =>
+export const focusFirstError = (form: HTMLFormElement): void =>
   void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

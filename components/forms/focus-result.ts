@@ -1,5 +1,5 @@
 /** Once a form has been answered: to the first field that is wrong, else to what it says, which may stand below the screen's edge. */
-export function showAnswer(form: HTMLFormElement): void {
+export function focusResult(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) wrong.focus()

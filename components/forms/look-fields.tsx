@@ -12,7 +12,7 @@ import {
   PROSTHESES,
   SKINS,
 } from '@/lib/domain/illustration/look'
-import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PictureChoices } from '@/components/forms/picture-choices'
 import { Swatches } from '@/components/forms/swatches'
@@ -26,7 +26,7 @@ const AIDS: readonly Aid[] = ['glasses', 'hearing', 'mobility', 'prosthesis']
 export default memo(function LookFields() {
   const t = useTranslations('create.look')
   const { register } = useStoryForm()
-  const looks = useDrawn()?.looks
+  const looks = useDrawnPreview()?.looks
   const chance = { value: '', label: t('chance') }
   return (
     <>

@@ -12,7 +12,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   )
 
 /** Without storage (a private window, say) nothing is kept. */
-export function keepTyped(form: HTMLFormElement): void {
+export function saveInput(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(
       keyOf(form),
@@ -24,7 +24,7 @@ export function keepTyped(form: HTMLFormElement): void {
 }
 
 /** Once, and only into what is empty. */
-export function giveBackTyped(form: HTMLFormElement): void {
+export function restoreInput(form: HTMLFormElement): void {
   try {
     const key = keyOf(form)
     const kept = new URLSearchParams(sessionStorage.getItem(key) ?? '')

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
-import { useDrawn } from '@/components/story-preview/drawn-preview-context'
-import { petsOf } from '@/components/forms/pets-with-defaults'
+import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
+import { petsWithDefaults } from '@/components/forms/pets-with-defaults'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PictureChoices } from '@/components/forms/picture-choices'
 
@@ -12,9 +12,9 @@ export default function PetLooks({ index }: { index: number }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()
   const [pets, seed] = useWatch({ control, name: ['pets', 'seed'] })
-  const pictures = useDrawn()?.petLooks[index]
+  const pictures = useDrawnPreview()?.petLooks[index]
   const pet = pets[index]
-  const drawn = petsOf({ pets, seed })[index]
+  const drawn = petsWithDefaults({ pets, seed })[index]
   if (!pet || !drawn || pet.type === '') return null
   const kinds = kindsOf(pet.type)
   const coats = coatsOf(pet.type, drawn.breed)

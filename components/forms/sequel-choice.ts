@@ -1,7 +1,7 @@
 'use client'
 // What was chosen for a sequel, kept in the browser until it is made: the way to pay leads over other pages.
-import { forget, keep } from '@/lib/browser/draft-storage'
-import { recall } from '@/lib/browser/storage'
+import { removeDraft, storeDraft } from '@/lib/browser/draft-storage'
+import { readStorage } from '@/lib/browser/storage'
 import { SEQUEL_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS, type AgeBand, type LifeSkill } from '@/lib/domain/story/lists'
 import { SEQUEL_SKILLS } from '@/lib/domain/story/sequel'
@@ -28,8 +28,8 @@ const record = (value: unknown): Record<string, unknown> =>
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
 
 /** What is kept, field by field; null where nothing that could be a sequel is. */
-export function keptSequel(): Kept | null {
-  const stored = recall(SEQUEL_KEY)
+export function loadSequelChoice(): Kept | null {
+  const stored = readStorage(SEQUEL_KEY)
   if (stored === null) return null
   try {
     const { previousStoryId, childName, petName, petType, place, lifeSkill, childAge, email, seed, paying } = record(
@@ -52,5 +52,5 @@ export function keptSequel(): Kept | null {
     return null
   }
 }
-export const keepSequel = (kept: Kept): void => keep(SEQUEL_KEY, kept)
-export const forgetSequel = (): void => forget(SEQUEL_KEY)
+export const saveSequelChoice = (kept: Kept): void => storeDraft(SEQUEL_KEY, kept)
+export const removeSequelChoice = (): void => removeDraft(SEQUEL_KEY)

@@ -83,7 +83,7 @@ const filled = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
 
 /** What somebody typed while the draft was being read wins over it, field by field; chance and language stay the draft's. */
-export const withTyped = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
+export const mergeTypedValues = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
   ...draft,
   ...filled(typed),
   language: draft.language,

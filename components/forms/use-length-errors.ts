@@ -4,13 +4,13 @@ import type { z } from 'zod'
 import { tooLong } from '@/lib/domain/too-long'
 
 /** For a form's resolver: text that is too long is told in the page's language. */
-export function useLongWords(): { error: z.core.$ZodErrorMap } {
+export function useLengthErrors(): { error: z.core.$ZodErrorMap } {
   const t = useTranslations('common')
   return useMemo(() => ({ error: tooLong((most) => t('tooLong', { most })) }), [t])
 }
 
 /** A field's error in words: the server's and those for what is too long stand as they are; the shared schema's others are English, and the page has `words` for them. */
-export const fieldWords = (
+export const fieldMessage = (
   error: { type: string; message?: string | undefined } | undefined,
   words: string,
 ): string | undefined => error && (error.type === 'given' || error.type === 'too_big' ? error.message : words)

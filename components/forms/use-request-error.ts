@@ -2,7 +2,7 @@ import { unstable_isUnrecognizedActionError } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 
 /** Whether the server is there, and has been built anew since the page was loaded: it knows none of the page's actions and has none of the scripts that the page has still to load. */
-export async function isRenewed(error: unknown): Promise<boolean> {
+export async function isNewDeployment(error: unknown): Promise<boolean> {
   if (unstable_isUnrecognizedActionError(error)) return true
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return false
   // A lost connection gives the same error.
@@ -16,8 +16,8 @@ export async function isRenewed(error: unknown): Promise<boolean> {
 const isTooLarge = (error: unknown): boolean => error instanceof Error && error.message === 'too_large'
 
 /** What to say of a call that gave no answer: that it was too long, or that the page must be loaded anew, where trying again is no use. */
-export function useNoAnswer(): (error: unknown, otherwise: string) => Promise<string> {
+export function useRequestError(): (error: unknown, otherwise: string) => Promise<string> {
   const t = useTranslations('common')
   return async (error, otherwise) =>
-    isTooLarge(error) ? t('tooLarge') : (await isRenewed(error)) ? t('renewed') : otherwise
+    isTooLarge(error) ? t('tooLarge') : (await isNewDeployment(error)) ? t('renewed') : otherwise
 }

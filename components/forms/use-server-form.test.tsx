@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { Component, type ReactNode } from 'react'
 import messages from '@/messages/en.json'
-import { useFormAnswer } from './use-server-form'
+import { useServerForm } from './use-server-form'
 
 // At once, so that what isn’t given back a second time would be seen.
 jest.mock('@/lib/browser/when-idle', () => ({ whenIdle: (work: () => void) => void work() }))
@@ -17,7 +17,7 @@ interface Refusal {
 type Act = (before: Refusal | null, form: FormData) => Promise<Refusal | null>
 
 function Letter({ act }: { act: Act }) {
-  const { answer, busy, form } = useFormAnswer(act, { noAnswer: { error: 'Not reached' } })
+  const { answer, busy, form } = useServerForm(act, { noAnswer: { error: 'Not reached' } })
   return (
     <form {...form}>
       <input name="body" aria-label="Body" defaultValue="" />

@@ -1,8 +1,8 @@
 import { unstable_rethrow } from 'next/navigation'
 import { useActionState, useEffect, useRef, useState, useTransition, type FormEvent } from 'react'
-import { showAnswer } from './focus-result'
-import { giveBackTyped, keepTyped } from './persisted-input'
-import { isRenewed, useNoAnswer } from './use-request-error'
+import { focusResult } from './focus-result'
+import { restoreInput, saveInput } from './persisted-input'
+import { isNewDeployment, useRequestError } from './use-request-error'
 import { whenIdle } from '@/lib/browser/when-idle'
 
 interface Options<A> {
@@ -17,25 +17,25 @@ interface Options<A> {
  * sends the form itself; with them it is sent here, so that a server which does not answer is a sentence beside the form, and not the end of the
  * page with all that was typed on it. A page that must be loaded anew finds what was typed on it again; its fields hold their own values for that.
  */
-export function useFormAnswer<A>(
+export function useServerForm<A>(
   act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>,
   { page, noAnswer }: Options<NoInfer<Awaited<A>>>,
 ) {
   const [bare, action] = useActionState<A | null, FormData>(act, null, page)
   const [answer, setAnswer] = useState(bare)
   const [busy, start] = useTransition()
-  const said = useNoAnswer()
+  const said = useRequestError()
   const ref = useRef<HTMLFormElement>(null)
   // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
   useEffect(
     () =>
       whenIdle(() => {
-        if (ref.current) giveBackTyped(ref.current)
+        if (ref.current) restoreInput(ref.current)
       }),
     [],
   )
   useEffect(() => {
-    if (answer !== null && ref.current) showAnswer(ref.current)
+    if (answer !== null && ref.current) focusResult(ref.current)
   }, [answer])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +45,7 @@ export function useFormAnswer<A>(
       const next = await act(null, form).catch(async (error: unknown) => {
         // An action's redirect travels as an exception.
         unstable_rethrow(error)
-        if (await isRenewed(error)) keepTyped(sent)
+        if (await isNewDeployment(error)) saveInput(sent)
         return { ...noAnswer, error: await said(error, noAnswer.error) }
       })
       if (next === null) sent.reset()

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
-import { codeInAddress, tidyCode } from '@/components/entitlement/gift-code'
-import { MISSING_AT_FIRST } from '@/components/forms/field-path'
+import { codeFromUrl, normaliseCode } from '@/components/entitlement/gift-code'
+import { INITIALLY_MISSING } from '@/components/forms/field-path'
 import { missingFields } from '@/components/forms/missing-fields'
 import { redemptionMessage } from '@/components/entitlement/redemption-failure'
 import { emptyForm } from './story-form-values'
-import { requestOf } from './validation-rules'
+import { toRequest } from './validation-rules'
 
 describe('a gift code', () => {
   it('is upper case and at most eight characters, whatever is typed or pasted', () => {
-    expect(tidyCode(' wagtale1\n')).toBe('WAGTALE1')
-    expect(tidyCode('wag tale-12345')).toBe('WAGTALE1')
+    expect(normaliseCode(' wagtale1\n')).toBe('WAGTALE1')
+    expect(normaliseCode('wag tale-12345')).toBe('WAGTALE1')
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        const code = tidyCode(typed)
+        const code = normaliseCode(typed)
         expect(code.length).toBeLessThanOrEqual(8)
         expect(code).not.toMatch(/\s/)
-        expect(tidyCode(code)).toBe(code)
+        expect(normaliseCode(code)).toBe(code)
       }),
     )
   })
@@ -28,7 +28,7 @@ describe('a gift code', () => {
     ['?code=%20', null],
     ['?other=WAGTALE1', null],
   ])('is read from the address %s', (query, code) => {
-    expect(codeInAddress(query)).toBe(code)
+    expect(codeFromUrl(query)).toBe(code)
   })
 })
 
@@ -91,5 +91,5 @@ describe('what is still missing', () => {
 })
 
 test('what an empty form lacks is known before the schema is', () => {
-  expect(MISSING_AT_FIRST).toEqual(missingFields(requestOf(emptyForm('en'))))
+  expect(INITIALLY_MISSING).toEqual(missingFields(toRequest(emptyForm('en'))))
 })

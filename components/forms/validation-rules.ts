@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { parseDraft, previewable } from '@/lib/domain/story/draft'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
-import { petsOf } from './pets-with-defaults'
+import { petsWithDefaults } from './pets-with-defaults'
 import type { StoryFormValues } from './story-form-values'
 
 export { parseDraft, previewable }
@@ -17,20 +17,20 @@ const said = <T extends object>(fields: T, only?: readonly (keyof T)[]): Partial
 }
 
 /** The form's values as the shared schema reads them: what is not said is absent. */
-export const requestOf = (values: StoryFormValues) => ({
+export const toRequest = (values: StoryFormValues) => ({
   ...said(values, ['specialEvent', 'homeType']),
   look: said(values.look),
-  pets: petsOf(values).map((pet) => said(pet)),
+  pets: petsWithDefaults(values).map((pet) => said(pet)),
 })
 
 /** What the form takes is the shared request and nothing else. */
 export const storyFormResolver = zodResolver(
   z
     .custom<StoryFormValues>()
-    .transform((values): unknown => requestOf(values))
+    .transform((values): unknown => toRequest(values))
     .pipe(storyRequest),
 )
 
 /** The request that the values make, null while they make none. */
-export const wholeRequest = (values: StoryFormValues): StoryRequest | null =>
-  storyRequest.safeParse(requestOf(values)).data ?? null
+export const completeRequest = (values: StoryFormValues): StoryRequest | null =>
+  storyRequest.safeParse(toRequest(values)).data ?? null

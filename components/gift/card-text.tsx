@@ -19,7 +19,7 @@ interface CardWordsProps {
 }
 
 /** What stands inside a gift's card, on the screen where it is written and on the card itself. */
-export function CardWords({ to, message, from, code, children }: CardWordsProps) {
+export function CardText({ to, message, from, code, children }: CardWordsProps) {
   const t = useTranslations('giftCard')
   return (
     <>

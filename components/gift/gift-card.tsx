@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/section'
-import { Slip } from '@/components/ui/alert'
+import { Section } from '@/components/ui/section'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { CardWords } from './card-text'
+import { CardText } from './card-text'
 import { CopyButton } from '@/components/site/copy-button'
 import './gift.css'
 import './card-print.css'
@@ -34,23 +34,23 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
   const [t, locale] = await Promise.all([getTranslations('giftCard'), getLocale()])
   const { format: day } = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: card.timeZone })
   return (
-    <Sheet tone="sky" className="card-page">
+    <Section tone="sky" className="card-page">
       <div className="wrap">
         <h1 className="card-heading">{t('title', { name: card.recipientName })}</h1>
         {card.spoilt !== null && (
-          <Slip tone="bad" className="card-note">
+          <Alert tone="bad" className="card-note">
             <p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p>
-          </Slip>
+          </Alert>
         )}
         {card.mine && card.deliverAt !== null && (
-          <Slip className="card-note">
+          <Alert className="card-note">
             <p>{t('mailed', { day: day(card.deliverAt) })}</p>
-          </Slip>
+          </Alert>
         )}
         <article className="card" aria-label={t('label')}>
           <img src={picture} alt={t('picture')} width={1000} height={667} className="card-picture" />
           <div className="card-words">
-            <CardWords
+            <CardText
               to={card.recipientName}
               message={card.message}
               from={card.senderName}
@@ -62,7 +62,7 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
             >
               <p className="card-how">{t('how', { site })}</p>
               {card.expiresAt !== null && <p className="card-until">{t('until', { day: day(card.expiresAt) })}</p>}
-            </CardWords>
+            </CardText>
           </div>
           <p className="card-back" aria-hidden="true">
             Wagtale
@@ -79,6 +79,6 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
         </div>
         <p className="card-fold">{t('fold')}</p>
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { CardWords } from './card-text'
+import { CardText } from './card-text'
 
 interface GiveCardProps {
   recipientName: string
@@ -15,7 +15,7 @@ export function GiveCard({ recipientName, message, senderName }: GiveCardProps) 
   return (
     <figure className="give-card">
       <div className="give-card-paper">
-        <CardWords
+        <CardText
           to={recipientName.trim() || t('exampleTo')}
           message={nothing ? t('exampleMessage') : message.trim()}
           from={senderName.trim() || t('exampleFrom')}

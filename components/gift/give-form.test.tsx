@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import { waysToPay } from '@/components/entitlement/payment-methods-store'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
 import { GiveForm } from './give-form'
@@ -10,10 +10,10 @@ import { giftDraft } from '@/components/entitlement/gift-draft'
 
 jest.setTimeout(30_000)
 jest.mock('@/lib/i18n/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
-const leaveFor = jest.fn()
+const navigateAway = jest.fn()
 jest.mock('@/lib/browser/navigate-away', () => ({
-  openBeside: jest.fn(),
-  leaveFor: (address: string) => leaveFor(address),
+  openInNewTab: jest.fn(),
+  navigateAway: (address: string) => navigateAway(address),
 }))
 
 let answer: { status: number; json: unknown }
@@ -38,7 +38,7 @@ async function fillAndSend() {
 
 beforeEach(() => {
   giftDraft.drop()
-  leaveFor.mockClear()
+  navigateAway.mockClear()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(globalThis, {
     fetch: async () => ({
@@ -48,7 +48,7 @@ beforeEach(() => {
       text: async () => JSON.stringify(answer.json),
     }),
   })
-  waysToPay.know({ card: true })
+  paymentMethodsStore.know({ card: true })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -59,7 +59,7 @@ test('a call that fails leaves everything where it is, and leads to no store', a
   expect(toastEntries()[0]).toMatchObject({ title: 'That did not work just now', variant: 'destructive' })
   expect(button()).toHaveTextContent('Continue to payment')
   await act(() => new Promise((go) => setTimeout(go, 2100)))
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(navigateAway).not.toHaveBeenCalled()
   expect(field(/^Message/)).toHaveValue('Happy birthday!')
 })
 
@@ -89,7 +89,7 @@ test('whoever comes back from the till by the browser’s own button finds a for
   answer = { status: 200, json: { clientSecret: 'pi_1_secret_2' } }
   open()
   await fillAndSend()
-  expect(leaveFor).toHaveBeenCalledWith('/checkout?client_secret=pi_1_secret_2&email=nan%40example.com')
+  expect(navigateAway).toHaveBeenCalledWith('/checkout?client_secret=pi_1_secret_2&email=nan%40example.com')
   expect(button()).not.toHaveTextContent('Continue to payment')
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(button()).toHaveTextContent('Continue to payment')

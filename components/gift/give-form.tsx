@@ -5,16 +5,16 @@ import { useEffect, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { BuyerFields } from '@/components/entitlement/buyer-fields'
 import { usePurchase } from '@/components/entitlement/use-purchase'
-import { waysToPay } from '@/components/entitlement/payment-methods-store'
-import { useAsked } from '@/lib/browser/fetch-once-store'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Pad } from '@/components/ui/section'
-import { Slip } from '@/components/ui/alert'
+import { Card } from '@/components/ui/section'
+import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { canDeliverOn, deliveryDays, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
@@ -40,9 +40,9 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
   const { sending, purchase } = usePurchase()
-  const card = useAsked(waysToPay)?.card
+  const card = useFetchedOnce(paymentMethodsStore)?.card
   const form = useForm({
-    resolver: zodResolver(giveForm, useLongWords()),
+    resolver: zodResolver(giveForm, useLengthErrors()),
     mode: 'onTouched',
     defaultValues: {
       recipientName: '',
@@ -57,8 +57,8 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
     },
   })
   const { errors } = form.formState
-  const first = useInBrowser(() => days().first, '')
-  const last = useInBrowser(() => days().last, '')
+  const first = useBrowserValue(() => days().first, '')
+  const last = useBrowserValue(() => days().last, '')
   useEffect(() => {
     form.reset({ ...form.getValues(), ...giftDraft.kept() })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.keep(values) })
@@ -68,7 +68,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
     name: ['recipientName', 'message', 'senderName'],
   })
   const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
-  const error = (field: (typeof GIFT_FIELDS)[number]) => fieldWords(errors[field], t(`errors.${field}`))
+  const error = (field: (typeof GIFT_FIELDS)[number]) => fieldMessage(errors[field], t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
     const wrong = await purchase(
@@ -84,21 +84,21 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   if (card === false) {
     return (
       <div className="give-closed">
-        <Slip title={t('closedTitle')}>
+        <Alert title={t('closedTitle')}>
           <p>{t('closed')}</p>
           <Button asChild size="small" variant="ink" className="mt-s3">
             <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
               {t('toStore', { store: STORE_NAMES.stanstore })}
             </a>
           </Button>
-        </Slip>
+        </Alert>
         {words}
       </div>
     )
   }
   return (
     <>
-      <Pad className="give-form">
+      <Card className="give-form">
         <form noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
           <h2>{t('forWhom')}</h2>
           <Field label={t('recipientName')} error={error('recipientName')} required>
@@ -131,7 +131,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           </Button>
           <p className="hint">{buyer('methodHint')}</p>
         </form>
-      </Pad>
+      </Card>
       {words}
     </>
   )

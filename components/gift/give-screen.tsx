@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
@@ -13,7 +13,7 @@ import { GiveForm } from './give-form'
 export async function GiveScreen({ picture }: { picture: string }) {
   const t = await getTranslations('give')
   return (
-    <Sheet tone="coral-pale" className="give">
+    <Section tone="coral-pale" className="give">
       <div className="give-two wrap">
         <div className="give-about">
           <h1 className="gift-heading">{t('title')}</h1>
@@ -33,6 +33,6 @@ export async function GiveScreen({ picture }: { picture: string }) {
           />
         </ClientMessages>
       </div>
-    </Sheet>
+    </Section>
   )
 }

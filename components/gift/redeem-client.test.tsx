@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
 import messages from '@/messages/en.json'
-import { RedeemDesk } from './redeem-client'
+import { RedeemClient } from './redeem-client'
 
 jest.mock('@/lib/i18n/navigation', () => ({
   Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
@@ -25,7 +25,7 @@ function open() {
   const user = userEvent.setup()
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <RedeemDesk />
+      <RedeemClient />
     </NextIntlClientProvider>,
   )
   return user

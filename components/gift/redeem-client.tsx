@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { focusWrong } from '@/components/forms/focus-first-error'
+import { focusFirstError } from '@/components/forms/focus-first-error'
 import { Input } from '@/components/ui/input'
-import { Ticket } from '@/components/ui/input-group'
+import { InputGroup } from '@/components/ui/input-group'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useCodeCheck } from './use-code-check'
 
 /** The ticket: a code is written on it, looked at, and taken to the creation screen. */
-export function RedeemDesk() {
+export function RedeemClient() {
   const t = useTranslations('redeem')
   const { typed, checking, error, good, type, check, again } = useCodeCheck()
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function RedeemDesk() {
 
   if (good !== null) {
     return (
-      <Ticket tone="good" className="gift-ticket">
+      <InputGroup tone="good" className="gift-ticket">
         <div className="ticket-wide gift-good">
           <h2 ref={heading} tabIndex={-1} className="gift-good-title">
             {t('validTitle')}
@@ -45,7 +45,7 @@ export function RedeemDesk() {
             </button>
           </div>
         </div>
-      </Ticket>
+      </InputGroup>
     )
   }
   return (
@@ -55,10 +55,10 @@ export function RedeemDesk() {
       onSubmit={(event) => {
         event.preventDefault()
         const form = event.currentTarget
-        void check().then(() => focusWrong(form))
+        void check().then(() => focusFirstError(form))
       }}
     >
-      <Ticket className="gift-ticket">
+      <InputGroup className="gift-ticket">
         <Field label={t('label')} error={error} hint={t('hint')} required className="ticket-wide">
           <Input
             ref={field}
@@ -75,7 +75,7 @@ export function RedeemDesk() {
         <Button type="submit" className="ticket-wide" busy={checking} busyText={t('validating')}>
           {t('validate')}
         </Button>
-      </Ticket>
+      </InputGroup>
     </form>
   )
 }

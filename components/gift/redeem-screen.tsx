@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { Price } from '@/components/site/price'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './gift.css'
-import { RedeemDesk } from './redeem-client'
+import { RedeemClient } from './redeem-client'
 
 export async function RedeemScreen() {
   const [t, picture] = await Promise.all([getTranslations('redeem'), pictureFile('steps-opening')])
   return (
-    <Sheet tone="eucalyptus-deep" className="gift">
+    <Section tone="eucalyptus-deep" className="gift">
       <div className="gift-two wrap">
         <div>
           <h1 className="gift-heading">{t('title')}</h1>
@@ -21,7 +21,7 @@ export async function RedeemScreen() {
         </div>
         <div className="gift-try">
           <ClientMessages of={['redeem']}>
-            <RedeemDesk />
+            <RedeemClient />
           </ClientMessages>
           <p className="gift-buy">
             {t('noCode')}{' '}
@@ -30,8 +30,8 @@ export async function RedeemScreen() {
             </Link>
           </p>
         </div>
-        <ShopPicture picture={picture} className="snapshot" />
+        <SitePicture picture={picture} className="snapshot" />
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { callFailure } from '@/components/forms/call-failure'
-import { tidyCode } from '@/components/entitlement/gift-code'
+import { normaliseCode } from '@/components/entitlement/gift-code'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { useRequestError } from '@/components/forms/use-request-error'
 import { call } from '@/lib/http/client'
 
 interface CodeCheck {
@@ -22,7 +22,7 @@ interface CodeCheck {
 
 export function useCodeCheck(): CodeCheck {
   const t = useTranslations('redeem')
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
   const [typed, setTyped] = useState('')
   const [checking, setChecking] = useState(false)
   const [error, setError] = useState<string>()
@@ -65,7 +65,7 @@ export function useCodeCheck(): CodeCheck {
     type: (text) => {
       round.current += 1
       setChecking(false)
-      setTyped(tidyCode(text))
+      setTyped(normaliseCode(text))
       setError(undefined)
     },
     again: () => {

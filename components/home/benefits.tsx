@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { BackCover, Sheet, Ticks } from '@/components/ui/section'
+import { BackCover, Section, Ticks } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -18,11 +18,16 @@ export async function Benefits() {
     pictureFile('whole-book-dog'),
   ])
   return (
-    <Sheet tone="coral-pale" edge="a" className="whole">
+    <Section tone="coral-pale" edge="a" className="whole">
       <div className="whole-two wrap">
         <div className="whole-front" aria-hidden="true">
-          <Book title={t('coverTitle')} longTitle width="min(420px, 74vw)" picture={<ShopPicture picture={cover} />} />
-          <ShopPicture picture={dog} className="whole-dog" />
+          <BookCover
+            title={t('coverTitle')}
+            longTitle
+            width="min(420px, 74vw)"
+            picture={<SitePicture picture={cover} />}
+          />
+          <SitePicture picture={dog} className="whole-dog" />
         </div>
         <BackCover tone="sun" className="whole-back">
           <h2>{t('title')}</h2>
@@ -43,6 +48,6 @@ export async function Benefits() {
           </p>
         </BackCover>
       </div>
-    </Sheet>
+    </Section>
   )
 }

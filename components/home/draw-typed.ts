@@ -1,5 +1,5 @@
 // What the landing page draws for whoever types; loaded with the first key.
-import { keep, recall } from '@/lib/browser/storage'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawHero, heroSeed } from '@/lib/domain/site-illustrations/hero'
 import type { HeroNames } from '@/lib/domain/site-illustrations/hero-names'
@@ -11,11 +11,11 @@ const OURS = /^hero /
 
 /** What was typed here is there in the story form, with the chance that drew it; a story that was begun in the form itself is left alone. */
 function keepDraft({ childName, petName, petType }: HeroNames): void {
-  const draft = parseDraft(recall(DRAFT_KEY))
+  const draft = parseDraft(readStorage(DRAFT_KEY))
   if (draft?.childName && !OURS.test(draft.seed ?? '')) return
   const [first, ...others] = draft?.pets ?? []
   const pet = { ...first, name: petName.trim(), type: petType }
-  keep(
+  writeStorage(
     DRAFT_KEY,
     JSON.stringify({
       ...draft,

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue } from 'react'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { titleOnCover } from '@/components/illustration/cover-layout'
+import { coverLayout } from '@/components/illustration/cover-layout'
 import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/site-illustrations/excerpt'
 import { direction, isLocale } from '@/lib/i18n/locales'
@@ -81,10 +81,10 @@ function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story
   return (
     <li>
       <Link href={story.path} className="shelf-link">
-        <Book
+        <BookCover
           title={<span lang={story.language}>{story.title}</span>}
           longTitle={story.title.length > LONG_TITLE}
-          layout={wanted === 'label' ? titleOnCover(story.title).layout : wanted}
+          layout={wanted === 'label' ? coverLayout(story.title).layout : wanted}
           shape={place % 3 === 1 ? 'tall' : 'square'}
           className={`shelf-book shelf-gradient-${hash(story.id) % GRADIENTS}`}
           picture={

@@ -1,5 +1,5 @@
 'use client'
-import { askedStore, useAsked } from '@/lib/browser/fetch-once-store'
+import { fetchOnceStore, useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import type { FeaturedStory } from './featured-endpoint'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
@@ -10,7 +10,7 @@ export type ShownStory = FeaturedStory & { path: string }
 
 const LOADING: FeaturedBooks = { state: 'loading' }
 
-const books = askedStore<FeaturedBooks>(async () => {
+const books = fetchOnceStore<FeaturedBooks>(async () => {
   try {
     const [{ call }, { featuredEndpoint }, { paths }] = await Promise.all([
       import('@/lib/http/client'),
@@ -30,4 +30,4 @@ export function loadFeatured(): void {
   books.askAgain()
 }
 
-export const useFeatured = (): FeaturedBooks => useAsked(books) ?? LOADING
+export const useFeatured = (): FeaturedBooks => useFetchedOnce(books) ?? LOADING

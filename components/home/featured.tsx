@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
@@ -10,7 +10,7 @@ export async function Featured() {
   const [t, create] = await Promise.all([getTranslations('home.featured'), getTranslations('create')])
   const skills = Object.fromEntries(LIFE_SKILLS.map((skill) => [skill, create(`skills.${skill}`)]))
   return (
-    <Sheet tone="sun" edge="a" className="window" id="examples">
+    <Section tone="sun" edge="a" className="window" id="examples">
       <div className="window-head wrap">
         <h2>{t('title')}</h2>
         <p>{t('lead')}</p>
@@ -18,6 +18,6 @@ export async function Featured() {
       <ClientMessages of={['featured']}>
         <FeaturedShelf skills={skills} samplePath={paths.sampleStory} />
       </ClientMessages>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
@@ -19,7 +19,7 @@ export async function Features() {
     ...PARADE.map(({ who }) => pictureFile(who)),
   ])
   return (
-    <Sheet tone="sky" edge="c" className="features">
+    <Section tone="sky" edge="c" className="features">
       <div className="wrap">
         <h2>{t('title')}</h2>
         <ul className="parade">
@@ -29,12 +29,12 @@ export async function Features() {
               <li key={feature} className={who}>
                 <h3>{t(feature)}</h3>
                 <p>{t(`${feature}Text`)}</p>
-                {picture && <ShopPicture picture={picture} />}
+                {picture && <SitePicture picture={picture} />}
               </li>
             )
           })}
         </ul>
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { HERO, type HeroNames } from '@/lib/domain/site-illustrations/hero-names'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
@@ -101,7 +101,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
       </div>
       <div className="hero-stage">
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
-        <ShopPicture
+        <SitePicture
           first
           className="hero-cast"
           picture={picture.file}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { STORY_FORM_PET_TYPES } from '@/lib/domain/story/lists'
@@ -34,7 +34,7 @@ export async function Hero() {
       {/* They stand on the section's foot, which is where it stays only once the words are there. */}
       <div className="hero-sun" aria-hidden="true" />
       <div className="hero-land" aria-hidden="true">
-        <ShopPicture picture={meadow} first />
+        <SitePicture picture={meadow} first />
       </div>
     </section>
   )

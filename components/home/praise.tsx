@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
 /** What families say; samples, and marked as such, until families have said something. */
 export async function Praise() {
   const [t, picture] = await Promise.all([getTranslations('home.quotes'), pictureFile('praise')])
   return (
-    <Sheet tone="eucalyptus-deep" edge="b" className="praise">
+    <Section tone="eucalyptus-deep" edge="b" className="praise">
       <div className="wrap">
         <h2 className="sr-only">{t('title')}</h2>
         <figure className="praise-first">
@@ -27,8 +27,8 @@ export async function Praise() {
           ))}
         </div>
         <p className="praise-sample">{t('sample')}</p>
-        <ShopPicture picture={picture} className="praise-child" />
+        <SitePicture picture={picture} className="praise-child" />
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
 /** How it works: a leporello of three pages. */
@@ -13,13 +13,13 @@ export async function Steps() {
     pictureFile('step-share'),
   ])
   return (
-    <Sheet tone="paper" edge="b" className="steps">
+    <Section tone="paper" edge="b" className="steps">
       <div className="wrap">
         <h2>{t('title')}</h2>
         <ol className="leporello">
           <li className="leaf-tell">
             <div className="leaf-picture" aria-hidden="true">
-              <ShopPicture picture={tell} />
+              <SitePicture picture={tell} />
             </div>
             <span className="leaf-number" aria-hidden="true">
               1
@@ -29,8 +29,8 @@ export async function Steps() {
           </li>
           <li className="leaf-make">
             <div className="leaf-picture" aria-hidden="true">
-              <ShopPicture picture={make} className="leaf-plate" />
-              <ShopPicture picture={dog} className="leaf-runner" />
+              <SitePicture picture={make} className="leaf-plate" />
+              <SitePicture picture={dog} className="leaf-runner" />
             </div>
             <span className="leaf-number" aria-hidden="true">
               2
@@ -40,7 +40,7 @@ export async function Steps() {
           </li>
           <li className="leaf-share">
             <div className="leaf-picture" aria-hidden="true">
-              <ShopPicture picture={share} />
+              <SitePicture picture={share} />
             </div>
             <span className="leaf-number" aria-hidden="true">
               3
@@ -50,6 +50,6 @@ export async function Steps() {
           </li>
         </ol>
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -28,7 +28,7 @@ interface BookProps {
 const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': value })
 
 /** A book that stands or lies on the page: back board, block of pages, cover with its hinge. */
-export function Book({
+export function BookCover({
   title,
   by,
   picture,

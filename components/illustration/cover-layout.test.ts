@@ -1,4 +1,4 @@
-import { titleOnCover } from './cover-layout'
+import { coverLayout } from './cover-layout'
 
 it.each([
   ['Freeze!', 'label', false],
@@ -6,5 +6,5 @@ it.each([
   ['Any Minute Now', 'cloth', false],
   ['The Hole in the Fence', 'cloth', true],
 ])('%s: %s', (title, layout, longTitle) => {
-  expect(titleOnCover(title)).toEqual({ layout, longTitle })
+  expect(coverLayout(title)).toEqual({ layout, longTitle })
 })

@@ -4,7 +4,7 @@ const ON_A_LABEL = 9
 const IN_LARGE_TYPE = 14
 
 /** How a book of one's own bears its title: short ones on a label, the rest on cloth above the picture. */
-export const titleOnCover = (title: string): { layout: 'label' | 'cloth'; longTitle: boolean } => ({
+export const coverLayout = (title: string): { layout: 'label' | 'cloth'; longTitle: boolean } => ({
   layout: title.length <= ON_A_LABEL ? 'label' : 'cloth',
   longTitle: title.length > IN_LARGE_TYPE,
 })

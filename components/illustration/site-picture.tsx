@@ -10,7 +10,7 @@ interface ShopPictureProps {
 }
 
 /** One of the shop's own pictures, at its own proportions so that nothing moves when it comes. */
-export function ShopPicture({ picture: { src, width, height }, alt = '', first = false, className }: ShopPictureProps) {
+export function SitePicture({ picture: { src, width, height }, alt = '', first = false, className }: ShopPictureProps) {
   const picture = (
     <img
       src={src}

@@ -1,6 +1,6 @@
 // Where pictures are drawn in the browser: in a worker, so that nobody who types or drags waits for a picture; in the page where there is none.
 
-export interface Desk<Asked, Made> {
+export interface WorkerClient<Asked, Made> {
   draw: (asked: Asked) => Promise<Made>
   close: () => void
 }
@@ -16,7 +16,7 @@ interface Opening<Asked, Made> {
 }
 
 /** What is asked and made is plain data: it crosses to the worker and back. */
-export function openDesk<Asked, Made>({ worker: open, inPage }: Opening<Asked, Made>): Desk<Asked, Made> {
+export function openWorker<Asked, Made>({ worker: open, inPage }: Opening<Asked, Made>): WorkerClient<Asked, Made> {
   if (typeof Worker === 'undefined') return { draw: inPage, close: () => undefined }
   const worker = open()
   const waiting = new Map<number, { resolve: (made: Made) => void; reject: (error: Error) => void }>()
@@ -53,7 +53,7 @@ export function openDesk<Asked, Made>({ worker: open, inPage }: Opening<Asked, M
 }
 
 /** The worker's end. */
-export function serveDesk<Asked, Made>(draw: (asked: Asked) => Promise<Made>): void {
+export function serveWorker<Asked, Made>(draw: (asked: Asked) => Promise<Made>): void {
   addEventListener('message', ({ data: { id, asked } }: MessageEvent<Order<Asked>>) => {
     const answer = (delivery: Delivery<Made>) => postMessage(delivery)
     draw(asked).then(

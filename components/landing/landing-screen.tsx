@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
-import { BackCover, Sheet, Ticks } from '@/components/ui/section'
+import { BackCover, Section, Ticks } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -36,7 +36,7 @@ export async function LandingScreen() {
   const cards = await Promise.all(CARDS.map(async ({ card, who }) => ({ card, who: await pictureFile(who) })))
   return (
     <>
-      <Sheet tone="sun" className="ad-top">
+      <Section tone="sun" className="ad-top">
         <div className="ad-top-in wrap">
           <div>
             <h1>{t('title')}</h1>
@@ -51,12 +51,12 @@ export async function LandingScreen() {
             </p>
           </div>
           <div className="ad-plate" aria-hidden="true">
-            <ShopPicture picture={cover} first />
+            <SitePicture picture={cover} first />
           </div>
         </div>
-        <ShopPicture picture={row} className="ad-row" />
-      </Sheet>
-      <Sheet tone="eucalyptus-deep" edge="b" className="ad-tiles-sheet">
+        <SitePicture picture={row} className="ad-row" />
+      </Section>
+      <Section tone="eucalyptus-deep" edge="b" className="ad-tiles-sheet">
         <div className="wrap">
           <dl className="ad-tiles">
             {TILES.map((tile) => (
@@ -68,8 +68,8 @@ export async function LandingScreen() {
           </dl>
           <p className="ad-sample">{t('tiles.sample')}</p>
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="c" className="ad-cards-sheet">
+      </Section>
+      <Section tone="paper" edge="c" className="ad-cards-sheet">
         <div className="wrap">
           <h2>{t('cards.title')}</h2>
           <ul className="ad-cards">
@@ -77,13 +77,13 @@ export async function LandingScreen() {
               <li key={card} className={`ad-card ad-card-${card}`}>
                 <h3>{t(`cards.${card}`)}</h3>
                 <p>{t(`cards.${card}Text`)}</p>
-                <ShopPicture picture={who} className="ad-walker" />
+                <SitePicture picture={who} className="ad-walker" />
               </li>
             ))}
           </ul>
         </div>
-      </Sheet>
-      <Sheet tone="sky" edge="a" className="ad-quotes">
+      </Section>
+      <Section tone="sky" edge="a" className="ad-quotes">
         <div className="wrap">
           <ClientMessages of={['quotes']}>
             <Quotes
@@ -93,8 +93,8 @@ export async function LandingScreen() {
             />
           </ClientMessages>
         </div>
-      </Sheet>
-      <Sheet tone="coral-pale" edge="b" className="ad-price-sheet">
+      </Section>
+      <Section tone="coral-pale" edge="b" className="ad-price-sheet">
         <div className="ad-price-in wrap">
           <BackCover className="ad-price">
             <h2>{t('price.title')}</h2>
@@ -110,7 +110,7 @@ export async function LandingScreen() {
             </Button>
           </BackCover>
           <div className="ad-more">
-            <ShopPicture picture={dog} className="ad-dog" />
+            <SitePicture picture={dog} className="ad-dog" />
             <h2 className="ad-more-title">{t('more.title')}</h2>
             <p>{t('more.text')}</p>
             <p className="ad-more-ways">
@@ -125,7 +125,7 @@ export async function LandingScreen() {
             </p>
           </div>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

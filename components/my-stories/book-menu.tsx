@@ -2,17 +2,17 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
-import { Slip } from '@/components/ui/alert'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import type { StoryState } from '@/lib/domain/story/story'
 import { useRouter } from '@/lib/i18n/navigation'
 import { EraseStep } from './erase-step'
-import { forgetBook } from './remove-cached-book'
+import { removeCachedBook } from './remove-cached-book'
 import { RenameForm } from './rename-form'
 
 type Answer = { ok: true } | { ok: false; error: string; fields?: Record<string, string[]> }
-export interface ShelfActions {
+export interface BookMenuActions {
   rename: (form: { id: string; title: string }) => Promise<Answer>
   hide: (form: { id: string; hidden: boolean }) => Promise<Answer>
   erase: (form: { id: string }) => Promise<Answer>
@@ -26,7 +26,7 @@ interface MenuBook {
 }
 
 /** What the owner may do with one book: another title, away from the shelf or back on it, or gone for good. */
-export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActions }) {
+export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuActions }) {
   const t = useTranslations('myStories')
   const common = useTranslations('common')
   const router = useRouter()
@@ -68,11 +68,11 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
           {t('change.open')}
         </button>
       </DialogTrigger>
-      <DialogSheet title={book.title} closeLabel={common('close')} className="shelf-dialog">
+      <DialogContent title={book.title} closeLabel={common('close')} className="shelf-dialog">
         {error !== null && (
-          <Slip tone="bad">
+          <Alert tone="bad">
             <p>{error}</p>
-          </Slip>
+          </Alert>
         )}
         {erasing ? (
           <EraseStep
@@ -82,7 +82,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
               run(
                 () => actions.erase({ id: book.id }),
                 t('change.erased'),
-                () => forgetBook(book),
+                () => removeCachedBook(book),
               )
             }
           />
@@ -123,7 +123,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: ShelfActi
             )}
           </>
         )}
-      </DialogSheet>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
-import { noAnswer, type FormAction, type FormAnswer } from '@/components/site/newsletter/form-result'
+import { noAnswer, type FormAction, type FormResult } from '@/components/site/newsletter/form-result'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Slip } from '@/components/ui/alert'
-import { Ticket } from '@/components/ui/input-group'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { Alert } from '@/components/ui/alert'
+import { InputGroup } from '@/components/ui/input-group'
+import { useServerForm } from '@/components/forms/use-server-form'
 
 interface FindFormProps {
   find: FormAction
@@ -15,14 +15,14 @@ interface FindFormProps {
 
 /** Asks for a letter to an address. The answer is the same for every address, and what was typed stays. */
 export function FindForm({ find, language, text }: FindFormProps) {
-  const { answer, busy, form } = useFormAnswer<FormAnswer>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
+  const { answer, busy, form } = useServerForm<FormResult>(find, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   const refused = answer !== null && !answer.done ? answer : undefined
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = refused?.code === 'invalid' ? text.wrong : refused?.error
   return (
     <form {...form} aria-label={text.title} className="my-find-form" noValidate>
       <input type="hidden" name="language" value={language} />
-      <Ticket>
+      <InputGroup>
         <Field label={text.email} error={error}>
           <Input
             name="email"
@@ -36,12 +36,12 @@ export function FindForm({ find, language, text }: FindFormProps) {
         <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>
           {text.send}
         </Button>
-      </Ticket>
+      </InputGroup>
       <div role="status">
         {answer?.done && !busy && (
-          <Slip tone="good" role="presentation">
+          <Alert tone="good" role="presentation">
             <p>{text.sent}</p>
-          </Slip>
+          </Alert>
         )}
       </div>
     </form>

@@ -3,23 +3,23 @@ import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { credits } from '@/components/entitlement/credits'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { useRequestError } from '@/components/forms/use-request-error'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-export type Bring = (form: {
+export type AttachStories = (form: {
   token: string
 }) => Promise<{ ok: true; value: { stories: number } } | { ok: false; error: string; code: string }>
 
 /** Nothing happens until the button is pressed: mail scanners open links too, and the link works once. */
-export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
+export function FindPanel({ token, bring }: { token: string; bring: AttachStories }) {
   const t = useTranslations('findStories')
   const router = useRouter()
   const [error, setError] = useState<string | null>(null)
   const [busy, start] = useTransition()
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
   const press = () =>
     start(async () => {
       setError(null)
@@ -40,9 +40,9 @@ export function FindDoor({ token, bring }: { token: string; bring: Bring }) {
         {t('bring')}
       </Button>
       {error !== null && (
-        <Slip tone="bad">
+        <Alert tone="bad">
           <p>{error}</p>
-        </Slip>
+        </Alert>
       )}
       <Link className="text-link" href={paths.myStories}>
         {t('toShelf')}

@@ -1,25 +1,25 @@
 import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { FindDoor, type Bring } from './find-panel'
+import { FindPanel, type AttachStories } from './find-panel'
 import './my-stories.css'
 
 /** Where the link of a "Find my stories" letter leads. */
-export function FindScreen({ token, bring }: { token: string; bring: Bring }) {
+export function FindScreen({ token, bring }: { token: string; bring: AttachStories }) {
   const t = useTranslations('findStories')
   return (
-    <Sheet tone="sun-pale">
+    <Section tone="sun-pale">
       <div className="wrap">
         <div className="find-door">
           <SleepingDachshund className="h-28" />
           <h1 className="my-heading">{t('title')}</h1>
           <p>{t('lead')}</p>
           <ClientMessages of={['findStories']}>
-            <FindDoor token={token} bring={bring} />
+            <FindPanel token={token} bring={bring} />
           </ClientMessages>
         </div>
       </div>
-    </Sheet>
+    </Section>
   )
 }

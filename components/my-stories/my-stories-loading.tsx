@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 
-export function ShelfLoading() {
+export function MyStoriesLoading() {
   const t = useTranslations('myStories')
   return (
-    <Sheet tone="sky" className="sheet-waiting">
+    <Section tone="sky" className="sheet-waiting">
       <div className="wrap" role="status">
         <p className="font-display text-d-m">{t('loading')}</p>
         <Skeleton className="mt-s5 h-48 max-w-md" />
       </div>
-    </Sheet>
+    </Section>
   )
 }

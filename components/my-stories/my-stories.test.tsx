@@ -5,11 +5,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
-import type { ShelfBook, ShelfSeries } from '@/lib/domain/book/my-stories'
+import type { ListedBook, ListedSeries } from '@/lib/domain/book/my-stories'
 import messages from '@/messages/en.json'
-import type { ShelfActions } from './book-menu'
+import type { BookMenuActions } from './book-menu'
 import { FindForm } from './find-form'
-import { SeriesShelf } from './series-list'
+import { SeriesList } from './series-list'
 
 const mockRefresh = jest.fn()
 jest.mock('@/lib/i18n/navigation', () => ({
@@ -21,7 +21,7 @@ jest.mock('@/lib/i18n/navigation', () => ({
   useRouter: () => ({ refresh: mockRefresh }),
 }))
 
-const book = (over: Partial<ShelfBook> = {}): ShelfBook => ({
+const book = (over: Partial<ListedBook> = {}): ListedBook => ({
   id: 'a',
   title: 'Mila Meets the Sea',
   language: 'en',
@@ -34,7 +34,7 @@ const book = (over: Partial<ShelfBook> = {}): ShelfBook => ({
   hidden: false,
   ...over,
 })
-const series = (books: ShelfBook[], over: Partial<ShelfSeries> = {}): ShelfSeries => ({
+const series = (books: ListedBook[], over: Partial<ListedSeries> = {}): ListedSeries => ({
   key: 'k',
   childName: 'Mila',
   petName: 'Biscuit',
@@ -45,12 +45,12 @@ const series = (books: ShelfBook[], over: Partial<ShelfSeries> = {}): ShelfSerie
   ...over,
 })
 
-const ok: () => ReturnType<ShelfActions['rename']> = async () => ({ ok: true })
-const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) } satisfies ShelfActions
-const show = (one: ShelfSeries) =>
+const ok: () => ReturnType<BookMenuActions['rename']> = async () => ({ ok: true })
+const actions = { rename: jest.fn(ok), hide: jest.fn(ok), erase: jest.fn(ok) } satisfies BookMenuActions
+const show = (one: ListedSeries) =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <SeriesShelf series={one} actions={actions} />
+      <SeriesList series={one} actions={actions} />
     </NextIntlClientProvider>,
   )
 const open = async (title: string) => {

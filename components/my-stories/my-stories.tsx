@@ -2,26 +2,26 @@ import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import type { FormAction } from '@/components/site/newsletter/form-result'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { Shelf } from '@/lib/domain/book/my-stories'
+import type { MyStories } from '@/lib/domain/book/my-stories'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { localePath } from '@/lib/i18n/locale-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
-import type { ShelfActions } from './book-menu'
+import type { BookMenuActions } from './book-menu'
 import { FindForm } from './find-form'
-import { SeriesShelf } from './series-list'
+import { SeriesList } from './series-list'
 import './my-stories.css'
 
 interface MyStoriesProps {
-  shelf: Shelf
+  shelf: MyStories
   /** Of a long shelf, from 1. */
   page: number
   withHidden: boolean
   language: Locale
-  actions: ShelfActions
+  actions: BookMenuActions
   find: FormAction
 }
 
@@ -39,7 +39,7 @@ export function MyStories({
   const at = (path: string) => localePath(language, path)
   return (
     <>
-      <Sheet tone="sky" className="shelf-sheet">
+      <Section tone="sky" className="shelf-sheet">
         {totals.stories === 0 ? (
           <div className="wrap">
             <h1 className="my-heading" tabIndex={-1}>
@@ -75,7 +75,7 @@ export function MyStories({
             {series.length === 0 && <p className="my-none">{t('allHidden')}</p>}
             <ClientMessages of={['myStories']}>
               {series.map((one) => (
-                <SeriesShelf key={one.key} series={one} actions={actions} />
+                <SeriesList key={one.key} series={one} actions={actions} />
               ))}
             </ClientMessages>
             <p className="my-ways">
@@ -98,9 +98,9 @@ export function MyStories({
             </p>
           </div>
         )}
-      </Sheet>
+      </Section>
       {totals.stories > 0 && (
-        <Sheet tone="paper" edge="c">
+        <Section tone="paper" edge="c">
           <dl className="my-totals wrap">
             <div>
               <dt>{t('totalStories')}</dt>
@@ -115,9 +115,9 @@ export function MyStories({
               <dd>{totals.sequels}</dd>
             </div>
           </dl>
-        </Sheet>
+        </Section>
       )}
-      <Sheet tone="sun-pale" edge="b">
+      <Section tone="sun-pale" edge="b">
         <section className="my-find wrap" aria-labelledby="find-stories">
           <div>
             <h2 id="find-stories" className="my-find-title">
@@ -139,7 +139,7 @@ export function MyStories({
             }}
           />
         </section>
-      </Sheet>
+      </Section>
     </>
   )
 }

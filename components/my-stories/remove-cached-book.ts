@@ -1,14 +1,14 @@
 'use client'
-import { keepPlace } from '@/lib/browser/reading-position'
-import { forget } from '@/lib/browser/draft-storage'
-import { recall } from '@/lib/browser/storage'
+import { saveReadingPosition } from '@/lib/browser/reading-position'
+import { removeDraft } from '@/lib/browser/draft-storage'
+import { readStorage } from '@/lib/browser/storage'
 import { DRAFT_KEY, PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 
 /** What this browser keeps of a book that has been erased: where it was left, its pages for trips without a network, and the forms it was made from. */
-export function forgetBook({ id, childName }: { id: string; childName: string }): void {
-  keepPlace(id, 1, 1)
+export function removeCachedBook({ id, childName }: { id: string; childName: string }): void {
+  saveReadingPosition(id, 1, 1)
   for (const key of [DRAFT_KEY, PENDING_STORY_KEY, SAVED_PREVIEW_KEY])
-    if (recall(key)?.includes(JSON.stringify(childName))) forget(key)
+    if (readStorage(key)?.includes(JSON.stringify(childName))) removeDraft(key)
   if (typeof caches !== 'undefined') void dropPages(id)
 }
 

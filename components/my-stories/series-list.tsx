@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { titleOnCover } from '@/components/illustration/cover-layout'
+import { coverLayout } from '@/components/illustration/cover-layout'
 import { hash } from '@/lib/domain/chance'
-import type { ShelfBook, ShelfSeries } from '@/lib/domain/book/my-stories'
+import type { ListedBook, ListedSeries } from '@/lib/domain/book/my-stories'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { BookMenu, type ShelfActions } from './book-menu'
+import { BookMenu, type BookMenuActions } from './book-menu'
 
 const CLOTHS = ['coral', 'eucalyptus', 'sky'] as const
 
 /** The books about one child and pet on their shelf, and the way to the next. */
-export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions: ShelfActions }) {
+export function SeriesList({ series, actions }: { series: ListedSeries; actions: BookMenuActions }) {
   const t = useTranslations('myStories')
   const { childName, petName, books, count, remaining, last } = series
   return (
@@ -53,17 +53,17 @@ export function SeriesShelf({ series, actions }: { series: ShelfSeries; actions:
   )
 }
 
-function StoryBook({ book }: { book: ShelfBook }) {
+function StoryBook({ book }: { book: ListedBook }) {
   const t = useTranslations('myStories')
   const title = book.title || t('untitled')
   // With its number a title has two lines at least, and is never on a label.
   const cloth = CLOTHS[hash(book.id) % CLOTHS.length] ?? 'coral'
   return (
-    <Book
+    <BookCover
       className="shelf-book"
       as={<Link href={paths.story(book.id)} />}
       width="clamp(130px, 20vw, 210px)"
-      {...titleOnCover(title)}
+      {...coverLayout(title)}
       layout="cloth"
       cloth={cloth}
       title={

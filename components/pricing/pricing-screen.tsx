@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import '@/components/site/info/info.css'
 import { Price } from '@/components/site/price'
-import { ROOMS_ARE_OPEN } from '@/components/site/site-links'
+import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
-import { BackCover, Sheet, Ticks } from '@/components/ui/section'
+import { BackCover, Section, Ticks } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
@@ -35,7 +35,7 @@ export async function PricingScreen() {
   const [t, gathered] = await Promise.all([getTranslations('pricing'), pictureFile('gathered')])
   return (
     <>
-      <Sheet tone="sky" className="plans-sheet">
+      <Section tone="sky" className="plans-sheet">
         <div className="wrap">
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
@@ -54,13 +54,13 @@ export async function PricingScreen() {
             </a>
           </p>
         </div>
-      </Sheet>
-      <Sheet tone="eucalyptus-deep" edge="b" className="together-sheet">
+      </Section>
+      <Section tone="eucalyptus-deep" edge="b" className="together-sheet">
         <div className="together wrap">
           <div>
             <h2>{t('togetherTitle')}</h2>
             <p className="lead">{t('togetherText')}</p>
-            {ROOMS_ARE_OPEN ? (
+            {COLLABORATION_IS_OPEN ? (
               <Button asChild variant="sun" className="together-go">
                 <Link href={paths.collaborate}>{t('togetherGo')}</Link>
               </Button>
@@ -76,10 +76,10 @@ export async function PricingScreen() {
               </li>
             ))}
           </ol>
-          <ShopPicture picture={gathered} className="figures together-figures" />
+          <SitePicture picture={gathered} className="figures together-figures" />
         </div>
-      </Sheet>
-      <Sheet tone="paper-2" edge="c">
+      </Section>
+      <Section tone="paper-2" edge="c">
         <div className="answers wrap">
           <h2>{t('faqTitle')}</h2>
           <div>
@@ -91,7 +91,7 @@ export async function PricingScreen() {
             ))}
           </div>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }
@@ -100,10 +100,10 @@ export async function PricingScreen() {
 async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
   const t = await getTranslations('pricing')
   const amount = PRODUCT_FACTS[product].cents
-  const closed = product === 'collaborative' && !ROOMS_ARE_OPEN
+  const closed = product === 'collaborative' && !COLLABORATION_IS_OPEN
   return (
     <li className={popular && 'plan-popular'}>
-      {who && <ShopPicture picture={await pictureFile(who)} className="plan-standing" first />}
+      {who && <SitePicture picture={await pictureFile(who)} className="plan-standing" first />}
       {popular && <p className="plan-ribbon">{t('popular')}</p>}
       <BackCover tone={tone} className="plan">
         <h2 className="plan-name">{t(`${product}.name`)}</h2>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -72,7 +72,7 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
                 </Button>
               </p>
             </div>
-            <ShopPicture picture={farewell} className="sample-farewell" />
+            <SitePicture picture={farewell} className="sample-farewell" />
           </div>
         )}
       </section>

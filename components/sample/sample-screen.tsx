@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { Sheet } from '@/components/ui/section'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
@@ -19,7 +19,7 @@ interface SampleScreenProps {
 export async function SampleScreen({ title, child, pet, pages }: SampleScreenProps) {
   const [t, farewell] = await Promise.all([getTranslations('sample'), pictureFile('hero')])
   return (
-    <Sheet tone="sky" className="sample">
+    <Section tone="sky" className="sample">
       <div className="sample-head wrap">
         <div>
           <h1>{t('title')}</h1>
@@ -45,10 +45,10 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
       <div className="wrap">
         <p className="slip sample-note">
           <b>{t('noteTitle')}</b>
-          <SentenceGap />
+          <InlineSpace />
           {t('note')}
         </p>
       </div>
-    </Sheet>
+    </Section>
   )
 }

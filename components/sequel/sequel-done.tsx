@@ -2,16 +2,16 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/ui/section'
-import { titleOnCover } from '@/components/illustration/cover-layout'
+import { coverLayout } from '@/components/illustration/cover-layout'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import type { MadeSequel } from './use-sequel'
+import type { CreatedSequel } from './use-sequel'
 
 /** The new book, in the place of the form and of the book before. */
-export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: number }) {
+export function SequelDone({ made, remaining }: { made: CreatedSequel; remaining: number }) {
   const t = useTranslations('sequel')
   const heading = useRef<HTMLHeadingElement>(null)
   // It stands where the form was: whoever pressed its button goes on here.
@@ -39,9 +39,9 @@ export function SequelDone({ made, remaining }: { made: MadeSequel; remaining: n
       </div>
       {made.imageUrl !== null && (
         <div className="sequel-new" aria-hidden="true">
-          <Book
+          <BookCover
             title={made.title}
-            {...titleOnCover(made.title)}
+            {...coverLayout(made.title)}
             width="min(300px, 62vw)"
             picture={<PagePicture src={made.imageUrl} alt="" />}
           />

@@ -5,18 +5,18 @@ import { credits } from '@/components/entitlement/credits'
 import { FormSection } from '@/components/forms/form-section'
 import { GiftCodeBox } from '@/components/entitlement/gift-code-box'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { SEQUEL_SKILLS, type SequelStart } from '@/lib/domain/story/sequel'
 import { PlaceOptions } from '../forms/place-options'
-import { keepSequel, type SequelChoice } from '@/components/forms/sequel-choice'
+import { saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
 
 interface SequelFormProps {
   start: SequelStart
@@ -32,7 +32,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
   const create = useTranslations('create')
   const preview = useTranslations('preview')
   const gift = useGiftCode()
-  const left = useAsked(credits) ?? 0
+  const left = useFetchedOnce(credits) ?? 0
   const [choice, setChoice] = useState(begun)
   const [tried, setTried] = useState(false)
   const { family, lastPlace, previousStoryId } = start
@@ -41,7 +41,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
   const choose = (change: Partial<SequelChoice>) => {
     const next = { ...choice, ...change }
     setChoice(next)
-    keepSequel({
+    saveSequelChoice({
       ...next,
       previousStoryId,
       childName: family.childName,
@@ -88,7 +88,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
         </Field>
       </FormSection>
       <FormSection number={2} title={t('skill')}>
-        <RadioChips
+        <RadioGroup
           legend={t('skill')}
           legendHidden
           name="lifeSkill"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 export function SequelMissing() {
   const t = useTranslations('sequel')
   return (
-    <Sheet tone="sky">
+    <Section tone="sky">
       <div className="wrap">
         <EmptyState
           heading="h1"
@@ -25,6 +25,6 @@ export function SequelMissing() {
           <p>{t('missing')}</p>
         </EmptyState>
       </div>
-    </Sheet>
+    </Section>
   )
 }

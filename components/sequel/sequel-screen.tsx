@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
-import { titleOnCover } from '@/components/illustration/cover-layout'
+import { Section } from '@/components/ui/section'
+import { coverLayout } from '@/components/illustration/cover-layout'
 import { direction } from '@/lib/i18n/locales'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import '../create/create.css'
-import { SequelDesk } from './sequel-client'
+import { SequelClient } from './sequel-client'
 import './sequel.css'
 
 /** Who goes on, beside the book before; where to and what about is for the visitor to say. */
@@ -20,7 +20,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
   const [first, ...others] = family.pets.map((pet) => pet.name)
   const names = { child: family.childName, pet: first ?? '' }
   return (
-    <Sheet tone="eucalyptus-pale">
+    <Section tone="eucalyptus-pale">
       <div className="sequel wrap">
         <div className="sequel-words">
           <p>
@@ -33,9 +33,9 @@ export function SequelScreen({ start }: { start: SequelStart }) {
           {others.length > 0 && <p>{t('alongside', { pets: others.join(', ') })}</p>}
         </div>
         <div className="sequel-book" lang={family.language} dir={direction(family.language)}>
-          <Book
+          <BookCover
             title={title}
-            {...titleOnCover(title)}
+            {...coverLayout(title)}
             cloth="eucalyptus"
             width="min(300px, 62vw)"
             picture={<PagePicture src={cover} alt="" />}
@@ -44,7 +44,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
         <div className="sequel-desk">
           {remaining > 0 ? (
             <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists']}>
-              <SequelDesk start={start} />
+              <SequelClient start={start} />
             </ClientMessages>
           ) : (
             <div className="pad desk-section">
@@ -59,6 +59,6 @@ export function SequelScreen({ start }: { start: SequelStart }) {
           )}
         </div>
       </div>
-    </Sheet>
+    </Section>
   )
 }

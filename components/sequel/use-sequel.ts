@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { callFailure } from '@/components/forms/call-failure'
 import { credits } from '@/components/entitlement/credits'
-import { keep } from '@/lib/browser/draft-storage'
+import { storeDraft } from '@/lib/browser/draft-storage'
 import { toast } from '@/components/ui/toast-store'
 import { hash } from '@/lib/domain/chance'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
@@ -11,11 +11,11 @@ import type { SequelStart } from '@/lib/domain/story/sequel'
 import { call } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { forgetSequel, keepSequel, type SequelChoice } from '@/components/forms/sequel-choice'
+import { removeSequelChoice, saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
 
 const PAYMENT_REQUIRED = 402
 
-export interface MadeSequel {
+export interface CreatedSequel {
   id: string
   title: string
   seriesNumber: number
@@ -24,7 +24,7 @@ export interface MadeSequel {
 
 interface Making {
   busy: boolean
-  made: MadeSequel | null
+  made: CreatedSequel | null
   /** With a gift code, where there is one, else with a credit in hand; without either, the way to pay. */
   make: (choice: SequelChoice, code: string | null) => Promise<void>
 }
@@ -34,7 +34,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
   const preview = useTranslations('preview')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [made, setMade] = useState<MadeSequel | null>(null)
+  const [made, setMade] = useState<CreatedSequel | null>(null)
 
   const make = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
     if (lifeSkill === '' || busy) return
@@ -62,7 +62,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
                 { idempotencyKey },
               )
             ).story
-      forgetSequel()
+      removeSequelChoice()
       credits.askAgain()
       if (story.state !== 'ready') {
         // One that takes longer is watched where it is being made; one that a person reads first says so there.
@@ -76,7 +76,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
       const failure = callFailure(error)
       if (failure.status === PAYMENT_REQUIRED) {
         const [pet] = family.pets
-        keepSequel({
+        saveSequelChoice({
           previousStoryId,
           childName: family.childName,
           petName: pet?.name ?? '',
@@ -88,7 +88,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
           seed,
           paying: true,
         })
-        keep(SAVED_PREVIEW_KEY, { ...request, preferredLocation: place, title: '', previewStory: '' })
+        storeDraft(SAVED_PREVIEW_KEY, { ...request, preferredLocation: place, title: '', previewStory: '' })
         return router.push(paths.purchase)
       }
       toast({ title: preview('errorTitle'), description: failure.text ?? t('failed'), variant: 'destructive' })

@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '@/lib/domain/commerce/currencies'
-import { keep, recall } from '@/lib/browser/storage'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { CURRENCY_KEY } from './currency-key'
 
 const CHANGED = 'wagtale:currency'
@@ -10,7 +10,7 @@ const CHANGED = 'wagtale:currency'
 let unsaved: Currency | null = null
 
 function read(): Currency {
-  const stored = unsaved ?? recall(CURRENCY_KEY)
+  const stored = unsaved ?? readStorage(CURRENCY_KEY)
   return isCurrency(stored) ? stored : DEFAULT_CURRENCY
 }
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function setCurrency(currency: Currency): void {
-  unsaved = keep(CURRENCY_KEY, currency) ? null : currency
+  unsaved = writeStorage(CURRENCY_KEY, currency) ? null : currency
   // Prices that waited for the stored currency need not wait for this one.
   delete document.documentElement.dataset.currency
   window.dispatchEvent(new Event(CHANGED))

@@ -1,4 +1,4 @@
-import { startAgain, type FailureProps } from './retry-failed-page'
+import { retryFailedPage, type ErrorPageProps } from './retry-failed-page'
 
 interface Words {
   title: string
@@ -10,7 +10,7 @@ interface Words {
 }
 
 /** What stands in the place of what failed, in words that somebody else finds. Every page carries it, so it is made of plain elements; a full load is a fresh start. */
-export const FailureWords = ({ words, failure }: { words: Words; failure: FailureProps }) => (
+export const ErrorMessage = ({ words, failure }: { words: Words; failure: ErrorPageProps }) => (
   <div className="wrap">
     <div className="state" role="alert">
       <span className="asleep" />
@@ -18,7 +18,7 @@ export const FailureWords = ({ words, failure }: { words: Words; failure: Failur
       <p>{words.text}</p>
       {words.reference !== undefined && <p className="hint">{words.reference}</p>}
       <p className="flex flex-wrap items-center justify-center gap-s4">
-        <button type="button" className="btn" onClick={() => startAgain(failure)}>
+        <button type="button" className="btn" onClick={() => retryFailedPage(failure)}>
           {words.retry}
         </button>
         <a className="text-link" href={words.homePath}>

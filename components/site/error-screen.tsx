@@ -2,11 +2,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { localePath } from '@/lib/i18n/locale-path'
-import { FailureWords } from './error-message'
-import type { FailureProps } from './retry-failed-page'
+import { ErrorMessage } from './error-message'
+import type { ErrorPageProps } from './retry-failed-page'
 
 /** What stands in the place of a page that failed. */
-export function Failure(props: FailureProps) {
+export function ErrorScreen(props: ErrorPageProps) {
   const { error } = props
   const t = useTranslations('failure')
   const common = useTranslations('common')
@@ -22,7 +22,7 @@ export function Failure(props: FailureProps) {
   }
   return (
     <section className="sheet" data-tone="sky">
-      <FailureWords words={words} failure={props} />
+      <ErrorMessage words={words} failure={props} />
     </section>
   )
 }

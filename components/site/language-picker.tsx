@@ -2,14 +2,14 @@
 import { useLocale } from 'next-intl'
 import { localePath, splitLocale } from '@/lib/i18n/locale-path'
 import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
-import { keep } from '@/lib/browser/storage'
+import { writeStorage } from '@/lib/browser/storage'
 
 const A_YEAR_IN_SECONDS = 31_536_000
 
 /** Remembers the language in storage (for unprefixed addresses) and in a cookie (for `/`, answered by the server). */
 function remember(locale: Locale) {
   document.cookie = `${LANGUAGE_KEY}=${locale}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`
-  keep(LANGUAGE_KEY, locale)
+  writeStorage(LANGUAGE_KEY, locale)
 }
 
 export function LanguagePicker({ label }: { label: string }) {

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { DachshundHead, DachshundTail } from './dachshund'
 
 /** What stands where no page is. */
-export async function Lost() {
+export async function PageNotFound() {
   const t = await getTranslations('notFound')
   return (
-    <Sheet tone="sky" className="lost">
+    <Section tone="sky" className="lost">
       <div className="wrap">
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
@@ -22,6 +22,6 @@ export async function Lost() {
         <div className="lost-page">404</div>
         <DachshundHead />
       </div>
-    </Sheet>
+    </Section>
   )
 }

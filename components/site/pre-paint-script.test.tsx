@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { SettleScript } from './pre-paint-script'
+import { PrePaintScript } from './pre-paint-script'
 
-const script = renderToStaticMarkup(<SettleScript />).replace(/^<script>|<\/script>$/g, '')
+const script = renderToStaticMarkup(<PrePaintScript />).replace(/^<script>|<\/script>$/g, '')
 
 /** Runs the script as a page at this address would; gives back where it went and the currency it marked. */
 function settle(pathname: string, stored: Record<string, string>) {

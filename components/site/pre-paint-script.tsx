@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { CURRENCIES, DEFAULT_CURRENCY } from '@/lib/domain/commerce/currencies'
-import { LOOK_KEY, PLACE_KEY } from '@/lib/browser/reading-keys'
+import { READER_PREFERENCES_KEY, READING_POSITION_KEY } from '@/lib/browser/reading-keys'
 import { CURRENCY_KEY } from './currency-key'
 
 /**
@@ -13,10 +13,10 @@ var s=l.getItem(${JSON.stringify(LANGUAGE_KEY)}),p=location.pathname,o=${JSON.st
 if(s!==${JSON.stringify(DEFAULT_LOCALE)}&&o.indexOf(s)>=0&&o.indexOf(p.split('/')[1])<0){location.replace('/'+s+(p==='/'?'':p)+location.search+location.hash);return}
 var c=l.getItem(${JSON.stringify(CURRENCY_KEY)});
 if(c!==${JSON.stringify(DEFAULT_CURRENCY)}&&${JSON.stringify(CURRENCIES)}.indexOf(c)>=0)d.dataset.currency=c;
-if(/\\/read$/.test(p)&&(l.getItem(${JSON.stringify(LOOK_KEY)})||l.getItem(${JSON.stringify(PLACE_KEY)})))d.dataset.leftOff=''
+if(/\\/read$/.test(p)&&(l.getItem(${JSON.stringify(READER_PREFERENCES_KEY)})||l.getItem(${JSON.stringify(READING_POSITION_KEY)})))d.dataset.leftOff=''
 }catch(e){}})(document.documentElement,window.localStorage)`.replaceAll('\n', '')
 
 /** Zod would try whether it may compile schemas, which our content security policy forbids and browsers report; so it is told not to. */
 const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
 
-export const SettleScript = () => <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + settle }} />
+export const PrePaintScript = () => <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + settle }} />

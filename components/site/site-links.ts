@@ -42,7 +42,9 @@ export const MAIN_LINKS = [
 ]
 
 /** Nobody is sold a room, or sent to one, before there are rooms. */
-export const ROOMS_ARE_OPEN: boolean = MAIN_LINKS.some(({ path, exists }) => path === paths.collaborate && exists)
+export const COLLABORATION_IS_OPEN: boolean = MAIN_LINKS.some(
+  ({ path, exists }) => path === paths.collaborate && exists,
+)
 
 export const QUICK_LINKS = [
   link('howItWorks', paths.howItWorks, true),

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { credits } from '@/components/entitlement/credits'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
-import { SentenceGap } from '@/components/ui/inline-space'
+import { InlineSpace } from '@/components/ui/inline-space'
 import { BackCover, Ticks } from '@/components/ui/section'
 import { PRICES } from '@/lib/domain/commerce/prices'
 
@@ -20,7 +20,7 @@ interface BuyCardProps {
 /** The back cover: what the whole book costs, or that a code or a purchase has paid for it, and what it holds. */
 export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
   const t = useTranslations('preview')
-  const left = useAsked(credits) ?? 0
+  const left = useFetchedOnce(credits) ?? 0
   return (
     <BackCover className="desk-buy">
       {code === null && left > 0 ? (
@@ -28,7 +28,7 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
           <h3 className="desk-buy-wide desk-buy-title">{t('paid')}</h3>
           <p className="desk-buy-wide">
             {t('creditsLeft', { count: left })}
-            <SentenceGap />
+            <InlineSpace />
             {t('paidNote')}
           </p>
           <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
-import type { Drawn } from './drawn-preview'
-import { LiveBook } from './live-cover'
+import type { DrawnPreview } from './drawn-preview'
+import { LiveCover } from './live-cover'
 
 /** On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes into view. */
-export function PocketBook({ drawn, book }: { drawn: Drawn | null; book: RefObject<HTMLElement | null> }) {
+export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; book: RefObject<HTMLElement | null> }) {
   const t = useTranslations('preview')
   const [away, setAway] = useState(false)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PocketBook({ drawn, book }: { drawn: Drawn | null; book: RefObje
   }
   return (
     <button type="button" className="pocket-book" aria-label={t('toBook')} onClick={go}>
-      <LiveBook drawn={drawn} width="92px" />
+      <LiveCover drawn={drawn} width="92px" />
     </button>
   )
 }

@@ -20,7 +20,7 @@ import type { PetType } from '@/lib/domain/story/lists'
 import { coatInWords, coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
 import type { LookPictures, PetLookPictures } from './drawn-preview'
 import { framed } from './framed'
-import { once } from './memoise-drawing'
+import { memoiseDrawing } from './memoise-drawing'
 
 const WHOLE = { width: 200, height: 220 }
 const PORTRAIT = { width: 240, height: 220 }
@@ -32,7 +32,7 @@ function head(
   view: 'front' | 'threeQuarter' = 'front',
 ): string {
   const drawnLook = { ...look, ...change }
-  return once(JSON.stringify([drawnLook, age, view, 'head']), () => {
+  return memoiseDrawing(JSON.stringify([drawnLook, age, view, 'head']), () => {
     const figure = drawChild(
       { age, look: drawnLook },
       { pose: 'stand', feeling: 'happy', view, size: 300, key: 'head' },
@@ -48,7 +48,7 @@ function head(
 }
 const whole = ({ look, age }: ChildMember, change: Partial<ChildLook>): string => {
   const drawnLook = { ...look, ...change }
-  return once(JSON.stringify([drawnLook, age, 'whole']), () =>
+  return memoiseDrawing(JSON.stringify([drawnLook, age, 'whole']), () =>
     toSvg(
       framed(drawChild({ age, look: drawnLook }, { pose: 'stand', feeling: 'happy', size: 300, key: 'whole' }), WHOLE),
     ),
@@ -74,7 +74,7 @@ export const drawLooks = (child: ChildMember): LookPictures => ({
 })
 
 export const portrait = (member: PetMember): string =>
-  once(JSON.stringify(member), () =>
+  memoiseDrawing(JSON.stringify(member), () =>
     toSvg(
       framed(
         drawPet(member, {

@@ -6,11 +6,11 @@ import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { storyRequest } from '@/lib/domain/story/request'
 import { coatsOf } from '@/lib/domain/story/pet-surprise'
-import { petsOf } from '../forms/pets-with-defaults'
+import { petsWithDefaults } from '../forms/pets-with-defaults'
 import { emptyForm, NEW_PET, type StoryFormValues } from '../forms/story-form-values'
-import { requestOf } from '../forms/validation-rules'
+import { toRequest } from '../forms/validation-rules'
 import { drawPreview } from './draw-preview'
-import { textOfOpening, type Wanted } from './drawn-preview'
+import { textOfOpening, type PreviewRequest } from './drawn-preview'
 import { correctedRequest, toPartialRequest } from './partial-request'
 
 const filled: StoryFormValues = {
@@ -25,7 +25,7 @@ const filled: StoryFormValues = {
     { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '', description: '' },
   ],
 }
-const draw = (values: StoryFormValues, wanted: Wanted = { looks: false, petLooks: [] }) =>
+const draw = (values: StoryFormValues, wanted: PreviewRequest = { looks: false, petLooks: [] }) =>
   drawPreview(toPartialRequest(values), wanted)
 
 it('draws a book from an empty form', async () => {
@@ -45,7 +45,7 @@ it('draws a book from an empty form', async () => {
 
 it('shows the opening of the very book that is made of the same form', async () => {
   const drawn = await draw(filled)
-  const request = storyRequest.parse(requestOf(filled))
+  const request = storyRequest.parse(toRequest(filled))
   const book = await writeStory(request)
   expect(drawn.opening?.title).toBe(book.title)
   const opening = book.pages.slice(0, drawn.opening?.pages.length).map((page) => page.content)
@@ -113,10 +113,10 @@ it('draws a portrait for each pet whose kind is known, and pictures to choose lo
 
 it('draws in a correction the coats of the breed that chance once drew, by the names that the form has for them', async () => {
   const { after, request } = correctedRequest(filled, {
-    before: { cast: [...resolveCast(storyRequest.parse(requestOf(filled)), [])], pets: [], customizations: null },
+    before: { cast: [...resolveCast(storyRequest.parse(toRequest(filled)), [])], pets: [], customizations: null },
   })
   const { petLooks } = await drawPreview(request, { looks: false, petLooks: [0] }, after)
-  expect(Object.keys(petLooks[0]?.coats ?? {})).toEqual(coatsOf('Dog', petsOf(filled)[0]?.breed ?? ''))
+  expect(Object.keys(petLooks[0]?.coats ?? {})).toEqual(coatsOf('Dog', petsWithDefaults(filled)[0]?.breed ?? ''))
 })
 
 it('keeps names out of pictures', async () => {
@@ -130,7 +130,7 @@ it('keeps names out of pictures', async () => {
 
 it('draws a pet of whom nothing was said as the book of a bare call has it, and in a correction as its book has it, whatever it is called now', async () => {
   const bare = storyRequest.parse({
-    ...requestOf(filled),
+    ...toRequest(filled),
     pets: [
       { name: 'Biscuit', type: 'Dog', gender: 'male' },
       { name: 'Ash', type: 'Dog', gender: 'female', description: 'a black poodle' },

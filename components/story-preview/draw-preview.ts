@@ -16,14 +16,14 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { START, USUAL } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
-import { surprise } from '@/lib/domain/story/pet-surprise'
+import { surprisePets } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { drawLooks, drawPetLooks, portrait } from './draw-looks'
-import { openingOf, type Drawn, type Wanted } from './drawn-preview'
-import { once } from './memoise-drawing'
+import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
+import { memoiseDrawing } from './memoise-drawing'
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  once(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
+  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -34,7 +34,7 @@ const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
 async function write(
   request: PartialRequest,
   after: SequelBase | undefined,
-): Promise<{ written: WrittenOpening | undefined; problem: Drawn['problem'] }> {
+): Promise<{ written: WrittenOpening | undefined; problem: DrawnPreview['problem'] }> {
   try {
     return { written: await openingPages(request, after?.earlier), problem: null }
   } catch (error) {
@@ -44,7 +44,11 @@ async function write(
 }
 
 /** `after`: the book that this one goes on from. */
-export async function drawPreview(request: PartialRequest, wanted: Wanted, after?: SequelBase): Promise<Drawn> {
+export async function drawPreview(
+  request: PartialRequest,
+  wanted: PreviewRequest,
+  after?: SequelBase,
+): Promise<DrawnPreview> {
   const { written, problem } = await write(request, after)
   const told: StoryRequest = {
     ...request,
@@ -70,7 +74,7 @@ export async function drawPreview(request: PartialRequest, wanted: Wanted, after
   const first = written?.pages[0]
   let next = 0
   // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
-  const shown = surprise(
+  const shown = surprisePets(
     (request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })),
     request.seed ?? '',
   )

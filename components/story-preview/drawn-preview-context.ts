@@ -1,7 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { Drawn } from './drawn-preview'
+import type { DrawnPreview } from './drawn-preview'
 
 /** The last drawing, for the parts of the form that show a piece of it. */
-export const DrawnContext = createContext<Drawn | null>(null)
-export const useDrawn = (): Drawn | null => useContext(DrawnContext)
+export const DrawnPreviewContext = createContext<DrawnPreview | null>(null)
+export const useDrawnPreview = (): DrawnPreview | null => useContext(DrawnPreviewContext)

@@ -32,12 +32,12 @@ export interface PetLookPictures {
 }
 
 /** What is drawn only once somebody chooses looks: the child's, and those of the pets at these places. */
-export interface Wanted {
+export interface PreviewRequest {
   looks: boolean
   petLooks: readonly number[]
 }
 
-export interface Drawn {
+export interface DrawnPreview {
   /** Null until enough is known for a story to begin. */
   opening: Opening | null
   /** Why there is no story although enough is known. */

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { Book } from '@/components/illustration/book-cover'
+import { BookCover } from '@/components/illustration/book-cover'
 import { useStoryForm } from '../forms/story-form-values'
-import type { Drawn } from './drawn-preview'
+import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'
 
 /** Letters that a line of a cover's title holds, and as many lines as there is sky for. */
@@ -25,17 +25,17 @@ export function isLongTitle(title: string): boolean {
 }
 
 /** The story's title once there is one; until then a name for the book that is being filled in. */
-function useBookTitle(drawn: Drawn | null): string {
+function useBookTitle(drawn: DrawnPreview | null): string {
   const t = useTranslations('preview')
   const { control } = useStoryForm()
   const name = useWatch({ control, name: 'childName' }).trim()
   return drawn?.opening?.title ?? (name ? t('waitingNamed', { name }) : t('waitingTitle'))
 }
 
-export function LiveBook({ drawn, width }: { drawn: Drawn | null; width: string }) {
+export function LiveCover({ drawn, width }: { drawn: DrawnPreview | null; width: string }) {
   const title = useBookTitle(drawn)
   return (
-    <Book
+    <BookCover
       title={title}
       longTitle={isLongTitle(title)}
       cloth="sky"

@@ -3,5 +3,5 @@ import { call } from '@/lib/http/client'
 import { api } from '@/lib/paths'
 
 /** What a sequel goes on from. Its schemas are large, so this is loaded where there is one. */
-export const loadBase = (previousStoryId: string): Promise<SequelBase> =>
+export const loadSequelBase = (previousStoryId: string): Promise<SequelBase> =>
   call<undefined, SequelBase>({ method: 'GET', path: api.sequelBase(previousStoryId), answer: sequelBase })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TornPaper } from '@/components/ui/section'
 import { direction, type Locale } from '@/lib/i18n/locales'
-import type { Drawn } from './drawn-preview'
+import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'
 
 interface OpeningPaperProps {
@@ -9,11 +9,11 @@ interface OpeningPaperProps {
   /** Each page's paragraphs. */
   pages: readonly (readonly string[])[]
   lang: Locale
-  picture: Drawn['picture']
+  picture: DrawnPreview['picture']
 }
 
 /** The opening on a torn page, in the face that the book is set in, with the first page's picture over it. */
-export function OpeningPaper({ kicker, pages, lang, picture }: OpeningPaperProps) {
+export function OpeningText({ kicker, pages, lang, picture }: OpeningPaperProps) {
   return (
     <TornPaper className="desk-opening">
       {picture && (

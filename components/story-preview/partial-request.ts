@@ -2,7 +2,7 @@ import type { PartialRequest } from '@/lib/domain/author/preview'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { Language } from '@/lib/domain/story/lists'
-import { petsOf } from '../forms/pets-with-defaults'
+import { petsWithDefaults } from '../forms/pets-with-defaults'
 import { formFromDraft, type PetValues, type StoryFormValues } from '../forms/story-form-values'
 
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
@@ -40,7 +40,7 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     homeType: chosen(values.homeType),
     language: values.language,
     seed: chosen(values.seed),
-    pets: partialPets(petsOf(values)),
+    pets: partialPets(petsWithDefaults(values)),
   }
 }
 

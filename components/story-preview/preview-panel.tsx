@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import type { Opening } from './drawn-preview'
-import { LiveBook } from './live-cover'
-import { OpeningPaper } from './opening-text'
-import { PocketBook } from './compact-preview'
+import { LiveCover } from './live-cover'
+import { OpeningText } from './opening-text'
+import { CompactPreview } from './compact-preview'
 import type { LivePreview } from './use-live-preview'
 
 interface PreviewPanelProps {
@@ -28,26 +28,26 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
   return (
     <aside className="desk-preview" aria-label={t('label')}>
       <div ref={book} className="desk-book" tabIndex={-1}>
-        <LiveBook drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
+        <LiveCover drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
       </div>
       <div ref={preview} id="preview" className="desk-shown">
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('title')}
         </h2>
         {live.failed && (
-          <Slip tone="bad">
+          <Alert tone="bad">
             <p>{t('failed')}</p>
             <Button variant="ink" size="small" className="mt-s2" onClick={() => void live.drawNow()}>
               {t('retry')}
             </Button>
-          </Slip>
+          </Alert>
         )}
         {problem !== null ? (
-          <Slip tone="bad">
+          <Alert tone="bad">
             <p>{t(problem)}</p>
-          </Slip>
+          </Alert>
         ) : opening !== null ? (
-          <OpeningPaper
+          <OpeningText
             kicker={t(shown ? 'opening' : 'firstPage')}
             pages={shown ? opening.pages : opening.pages.slice(0, 1)}
             lang="en"
@@ -58,7 +58,7 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
         )}
         {shown && problem === null && opening !== null && card}
       </div>
-      <PocketBook drawn={live.drawn} book={book} />
+      <CompactPreview drawn={live.drawn} book={book} />
     </aside>
   )
 }

@@ -1,22 +1,22 @@
-import { openDesk } from '@/components/illustration/worker-client'
+import { openWorker } from '@/components/illustration/worker-client'
 import type { PartialRequest } from '@/lib/domain/author/preview'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
-import type { Drawn, Wanted } from './drawn-preview'
+import type { DrawnPreview, PreviewRequest } from './drawn-preview'
 
-export interface Wish {
+export interface RenderRequest {
   request: PartialRequest
-  wanted: Wanted
+  wanted: PreviewRequest
   /** The book that this one goes on from. */
   after?: SequelBase | undefined
 }
-export interface DrawingTable {
-  draw: (request: PartialRequest, wanted: Wanted, after?: SequelBase) => Promise<Drawn>
+export interface PreviewRenderer {
+  draw: (request: PartialRequest, wanted: PreviewRequest, after?: SequelBase) => Promise<DrawnPreview>
   close: () => void
 }
 
 /** Where previews are made. */
-export function openDrawingTable(): DrawingTable {
-  const desk = openDesk<Wish, Drawn>({
+export function openPreviewRenderer(): PreviewRenderer {
+  const desk = openWorker<RenderRequest, DrawnPreview>({
     worker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
     inPage: async ({ request, wanted, after }) => (await import('./draw-preview')).drawPreview(request, wanted, after),
   })

@@ -1,7 +1,7 @@
 // The drawing table's other end, in a worker of its own.
-import { serveDesk } from '@/components/illustration/worker-client'
-import type { Drawn } from './drawn-preview'
+import { serveWorker } from '@/components/illustration/worker-client'
+import type { DrawnPreview } from './drawn-preview'
 import { drawPreview } from './draw-preview'
-import type { Wish } from './preview-renderer'
+import type { RenderRequest } from './preview-renderer'
 
-serveDesk<Wish, Drawn>(({ request, wanted, after }) => drawPreview(request, wanted, after))
+serveWorker<RenderRequest, DrawnPreview>(({ request, wanted, after }) => drawPreview(request, wanted, after))

@@ -2,17 +2,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryForm } from '../forms/story-form-values'
-import type { DrawingTable } from './preview-renderer'
-import type { Drawn, Wanted } from './drawn-preview'
+import type { PreviewRenderer } from './preview-renderer'
+import type { DrawnPreview, PreviewRequest } from './drawn-preview'
 
 const DRAWN_AFTER_MS = 220
 
 export interface LivePreview {
   /** The last that was drawn; stays while the next is on the table. */
-  drawn: Drawn | null
+  drawn: DrawnPreview | null
   failed: boolean
   /** Draws what the form holds now, and gives it. */
-  drawNow: () => Promise<Drawn | null>
+  drawNow: () => Promise<DrawnPreview | null>
   /** From now on with the child in every look. */
   drawLooks: () => void
   /** From now on with the pet at this place in every breed and coat. */
@@ -23,24 +23,24 @@ export interface LivePreview {
  * Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. The engine is loaded with the
  * first change; until then `first` shows. `book`: the one that the form corrects.
  */
-export function useLivePreview(form: StoryForm, first: Drawn | null, book?: SequelBase): LivePreview {
+export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book?: SequelBase): LivePreview {
   const [drawn, setDrawn] = useState(first)
   const [failed, setFailed] = useState(false)
-  const table = useRef<DrawingTable | null>(null)
+  const table = useRef<PreviewRenderer | null>(null)
   const round = useRef(0)
-  const wanted = useRef<Wanted>({ looks: false, petLooks: [] })
+  const wanted = useRef<PreviewRequest>({ looks: false, petLooks: [] })
   /** The page is gone: what is still on its way opens no table. */
   const left = useRef(false)
 
-  const drawNow = useCallback(async (): Promise<Drawn | null> => {
+  const drawNow = useCallback(async (): Promise<DrawnPreview | null> => {
     const mine = ++round.current
     try {
-      const [{ openDrawingTable }, requests] = await Promise.all([
+      const [{ openPreviewRenderer }, requests] = await Promise.all([
         import('./preview-renderer'),
         import('./partial-request'),
       ])
       if (left.current) return null
-      table.current ??= openDrawingTable()
+      table.current ??= openPreviewRenderer()
       const { request, after } = book
         ? requests.correctedRequest(form.getValues(), book)
         : { request: requests.toPartialRequest(form.getValues()) }

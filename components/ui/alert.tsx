@@ -12,7 +12,7 @@ interface SlipProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A message that stays in the page. Bad news is announced at once, other news when there is a pause. */
-export function Slip({ tone = 'plain', title, onClose, closeLabel, className, children, ...rest }: SlipProps) {
+export function Alert({ tone = 'plain', title, onClose, closeLabel, className, children, ...rest }: SlipProps) {
   const closable = onClose !== undefined && closeLabel !== undefined
   return (
     <div

@@ -17,7 +17,7 @@ interface DialogSheetProps {
 }
 
 /** Focus stays inside, Escape and a press outside close it, and focus goes back where it came from. */
-export function DialogSheet({ title, description, closeLabel, className, children }: DialogSheetProps) {
+export function DialogContent({ title, description, closeLabel, className, children }: DialogSheetProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className="dialog-shade" />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Field } from './field'
 import { Input } from './input'
-import { RadioChips } from './radio-group'
+import { RadioGroup } from './radio-group'
 import { Select } from './select'
 import { Textarea } from './textarea'
 
@@ -47,7 +47,7 @@ test('select and text area are wired the same way', () => {
 function Chosen() {
   const [value, setValue] = useState<'a' | 'b' | null>(null)
   return (
-    <RadioChips
+    <RadioGroup
       legend="Which?"
       name="which"
       options={[

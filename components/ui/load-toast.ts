@@ -1,2 +1,2 @@
 /** In one place, since each place that imports a part of its own gets a file of its own: whoever loads the area ahead loads the one that is shown. */
-export const loadToastArea = () => import('./toast')
+export const loadToastViewport = () => import('./toast')

@@ -20,7 +20,7 @@ interface RadioChipsProps<Value extends string> {
 }
 
 /** A radio group drawn as luggage tags. */
-export function RadioChips<Value extends string>({
+export function RadioGroup<Value extends string>({
   legend,
   more,
   name,

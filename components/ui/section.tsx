@@ -12,7 +12,7 @@ export const Edge = ({ shape = 'a' }: { shape?: EdgeShape }) => (
 const isDark = (tone: Tone) => tone === 'ink' || tone.endsWith('-deep')
 
 /** A full-width sheet of coloured paper. One idea a sheet; its edge lies over the sheet before it. */
-export function Sheet({
+export function Section({
   tone,
   edge,
   className,
@@ -28,7 +28,9 @@ export function Sheet({
 }
 
 /** The top page of a small stack: forms lie on it. */
-export const Pad = ({ className, ...rest }: ComponentProps<'div'>) => <div className={cn('pad', className)} {...rest} />
+export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={cn('pad', className)} {...rest} />
+)
 
 /** A page torn along its lower edge: what has been read so far. */
 export const TornPaper = ({ className, ...rest }: ComponentProps<'div'>) => (

@@ -12,7 +12,7 @@ interface RangeProps {
 }
 
 /** A slider with its name before and its value in words after it. */
-export function Range({ label, shown, bounds, value, disabled, onValue }: RangeProps) {
+export function Slider({ label, shown, bounds, value, disabled, onValue }: RangeProps) {
   const id = useId()
   return (
     <div className="range">

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
 export const Tabs = Radix.Root
-export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
+export const TabsList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
   <Radix.List className={cn('tab-list', className)} {...rest} />
 )
-export const Tab = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
+export const TabsTrigger = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
   <Radix.Trigger className={cn('tab', className)} {...rest} />
 )
-export const TabPanel = Radix.Content
+export const TabsContent = Radix.Content

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from './button'
-import ToastArea from './toast'
+import ToastViewport from './toast'
 import { dismissToast, toast, toastEntries } from './toast-store'
 
 // jsdom has no pointer capture, which swiping asks for.
@@ -19,7 +19,7 @@ afterEach(() =>
   }),
 )
 
-const area = () => render(<ToastArea label="Messages (F8)" closeLabel="Close" />)
+const area = () => render(<ToastViewport label="Messages (F8)" closeLabel="Close" />)
 
 test('shows title, words and action; the close button puts it away', async () => {
   const pressed = jest.fn()

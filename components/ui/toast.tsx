@@ -5,7 +5,7 @@ import { cn } from './cn'
 import { CloseIcon } from './icons'
 import { TOAST_DURATION, dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
 
-export interface ToastAreaProps {
+export interface ToastViewportProps {
   /** Names the area for screen readers; says which key (F8) focuses it. */
   label: string
   closeLabel: string
@@ -15,7 +15,7 @@ export interface ToastAreaProps {
 
 const SWIPE_THRESHOLD_PX = 50
 
-export default function ToastArea({ label, closeLabel, corner = 'end' }: ToastAreaProps) {
+export default function ToastViewport({ label, closeLabel, corner = 'end' }: ToastViewportProps) {
   const entries = useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)
   return (
     <Radix.Provider label={label} duration={TOAST_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { toast } from './toast-store'
 import { Toaster } from './toaster'
 
-jest.mock('./load-toast', () => ({ loadToastArea: () => Promise.reject(new Error('Failed to load chunk')) }))
+jest.mock('./load-toast', () => ({ loadToastViewport: () => Promise.reject(new Error('Failed to load chunk')) }))
 
 test('a message is said and can be put away though the script of the messages does not come, and the page stands', async () => {
   render(

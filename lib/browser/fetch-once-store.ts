@@ -11,7 +11,7 @@ interface AskedStore<T> {
 }
 
 /** Something that only the server knows, asked once for a whole visit. Undefined until it is known, and when it can't be. */
-export function askedStore<T>(ask: () => Promise<T>): AskedStore<T> {
+export function fetchOnceStore<T>(ask: () => Promise<T>): AskedStore<T> {
   const listeners = new Set<() => void>()
   let value: T | undefined
   let asking: Promise<void> | undefined
@@ -41,5 +41,5 @@ export function askedStore<T>(ask: () => Promise<T>): AskedStore<T> {
   }
 }
 
-export const useAsked = <T>(store: AskedStore<T>): T | undefined =>
+export const useFetchedOnce = <T>(store: AskedStore<T>): T | undefined =>
   useSyncExternalStore(store.subscribe, store.read, () => undefined)

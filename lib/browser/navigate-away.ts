@@ -1,5 +1,5 @@
 // The two ways out of the shop.
 
 /** A tab beside this one, which knows nothing of it. */
-export const openBeside = (address: string): void => void window.open(address, '_blank', 'noopener,noreferrer')
-export const leaveFor = (address: string): void => window.location.assign(address)
+export const openInNewTab = (address: string): void => void window.open(address, '_blank', 'noopener,noreferrer')
+export const navigateAway = (address: string): void => window.location.assign(address)

@@ -1,6 +1,6 @@
 'use client'
-import { keep, recall } from '@/lib/browser/storage'
-import { PLACE_KEY } from './reading-keys'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
+import { READING_POSITION_KEY } from './reading-keys'
 
 /** Newest last; old ones fall out. */
 const AT_MOST = 40
@@ -11,7 +11,7 @@ const isPlace = (kept: unknown): kept is Place =>
 
 function all(): Place[] {
   try {
-    const kept: unknown = JSON.parse(recall(PLACE_KEY) ?? '[]')
+    const kept: unknown = JSON.parse(readStorage(READING_POSITION_KEY) ?? '[]')
     return Array.isArray(kept) && kept.every(isPlace) ? kept : []
   } catch {
     return []
@@ -19,11 +19,11 @@ function all(): Place[] {
 }
 
 /** The page where this browser left a story, from 1; the first for a story that was not begun. */
-export const leftOff = (id: string): number => all().find(([one]) => one === id)?.[1] ?? 1
+export const loadReadingPosition = (id: string): number => all().find(([one]) => one === id)?.[1] ?? 1
 
 /** A book read to its last page begins anew. */
-export function keepPlace(id: string, page: number, total: number): void {
+export function saveReadingPosition(id: string, page: number, total: number): void {
   const others = all().filter(([one]) => one !== id)
   const now: Place[] = page > 1 && page < total ? [[id, page]] : []
-  keep(PLACE_KEY, JSON.stringify([...others, ...now].slice(-AT_MOST)))
+  writeStorage(READING_POSITION_KEY, JSON.stringify([...others, ...now].slice(-AT_MOST)))
 }

@@ -1,7 +1,7 @@
 'use client'
 
 /** What the browser keeps under a key; null where it keeps nothing, or keeps its storage closed (private windows, full disks). */
-export function recall(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function recall(key: string): string | null {
 }
 
 /** Whether it was kept. */
-export function keep(key: string, value: string): boolean {
+export function writeStorage(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
     return true

@@ -2,12 +2,12 @@ import { drawBook } from './draw-book'
 import { makeEpub } from './epub/make-epub'
 import type { DocumentJob } from './job'
 import { makePrint } from './print/make-print'
-import { makeProof } from './print-proof'
+import { createPrintProof } from './print-proof'
 import { makeColouring } from './pdf/make-colouring'
 import { makePdf } from './pdf/make-pdf'
 
 /** Makes what a job asks for; `fonts` is the folder of inflated faces. */
-export async function make(job: DocumentJob, fonts: string): Promise<Uint8Array> {
+export async function createDocument(job: DocumentJob, fonts: string): Promise<Uint8Array> {
   const book = drawBook(job.book)
   switch (job.kind) {
     case 'pdf':
@@ -17,7 +17,7 @@ export async function make(job: DocumentJob, fonts: string): Promise<Uint8Array>
     case 'epub':
       return makeEpub(book, job, fonts)
     case 'proof':
-      return makeProof(book, fonts)
+      return createPrintProof(book, fonts)
     case 'interior':
     case 'cover':
     case 'preflight':

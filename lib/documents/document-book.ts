@@ -1,5 +1,5 @@
 // What a document is made from. All of it is plain data, so that it can cross to the worker; the pictures are drawn there.
-import { inLineOrder } from '../domain/book/line-order'
+import { withLineMarks } from '../domain/book/line-order'
 import { rightToLeft } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
@@ -71,7 +71,7 @@ export const documentBook = ({
   summary: manuscript.summary,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
     pageNumber,
-    text: inLineOrder(content, rightToLeft(manuscript.language)),
+    text: withLineMarks(content, rightToLeft(manuscript.language)),
     alt,
     direction,
   })),

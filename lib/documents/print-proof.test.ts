@@ -4,7 +4,7 @@ import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
 import type { Scene } from '../domain/illustration/scene'
 import type { DrawnBook } from './document-book'
-import { makeProof } from './print-proof'
+import { createPrintProof } from './print-proof'
 
 const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
@@ -33,7 +33,7 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   ...over,
 })
 const made = async (drawn: DrawnBook) =>
-  proof.parse(JSON.parse(new TextDecoder().decode(await makeProof(drawn, fonts))))
+  proof.parse(JSON.parse(new TextDecoder().decode(await createPrintProof(drawn, fonts))))
 
 it.each([
   [30, 560],

@@ -2,27 +2,27 @@ import { rightToLeft } from '../domain/book/phrases'
 import type { ProofPage } from '../domain/book/proof'
 import type { DrawnBook } from './document-book'
 import { typesetter } from './pdf/fonts'
-import { moved, type Item, type PictureItem } from './pdf/page-model'
+import { translateItem, type Item, type PictureItem } from './pdf/page-model'
 import { storyPage } from './pdf/pages'
-import { bones, SHEETS } from './pdf/page-size'
+import { measureTemplate, PAGE_SIZES } from './pdf/page-size'
 import { PRINTED_EDGE, printed } from './print/interior'
 import { insidePage } from './print/printers'
 
 /** The story's pages as Lulu, who prints our orders, has cut them: the very leaves of the interior, for a screen. As JSON. */
-export async function makeProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
+export async function createPrintProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
   const rtl = rightToLeft(book.language)
-  const sheet = SHEETS.square
+  const sheet = PAGE_SIZES.square
   const paper = insidePage('lulu', 1, rtl)
   const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }
-  const frame = bones(
+  const frame = measureTemplate(
     type,
     book.pages.map((page) => page.text),
     sheet,
   )
   const pages = book.pages.map((page, i) =>
     asProof(
-      storyPage(setting, page, i + 1, frame).items.map((item) => moved(item, -paper.trim.x, -paper.trim.y)),
+      storyPage(setting, page, i + 1, frame).items.map((item) => translateItem(item, -paper.trim.x, -paper.trim.y)),
       frame.size,
     ),
   )

@@ -1,7 +1,7 @@
 import type { Direction, Setting } from '../domain/illustration/direction'
 import { familyLook } from '../domain/site-illustrations/families'
 import type { DocumentBook } from './document-book'
-import { make } from './create-document'
+import { createDocument } from './create-document'
 
 const SETTINGS: Setting[] = [
   'garden',
@@ -55,5 +55,5 @@ const BOOK: DocumentBook = {
  * somebody waits for. Without it that took twice as long as those after it.
  */
 export const rehearse = async (fonts: string): Promise<void> => {
-  await make({ kind: 'pdf', paper: 'square', book: BOOK }, fonts)
+  await createDocument({ kind: 'pdf', paper: 'square', book: BOOK }, fonts)
 }

@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { JobAnswer, JobMessage } from './job'
-import { make } from './create-document'
+import { createDocument } from './create-document'
 import { rehearse } from './rehearse'
 
 const fonts = fileURLToPath(new URL('./fonts', import.meta.url))
 
 async function answer({ id, job }: JobMessage): Promise<JobAnswer> {
   try {
-    return { id, document: await make(job, fonts) }
+    return { id, document: await createDocument(job, fonts) }
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

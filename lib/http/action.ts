@@ -7,14 +7,14 @@ import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
 import { answerWith } from '@/lib/platform/answer-status'
 import { db, type Db } from '@/lib/platform/db/client'
-import { clientAddress } from './client-ip'
+import { clientIp } from './client-ip'
 import { withoutNul } from './read-body'
-import { pickedLanguage } from './error-text'
+import { preferredLanguage } from './error-text'
 import { asAppError, errorBody, errorInit, type ErrorBody } from './errors'
-import { limited } from './with-rate-limit'
+import { withRateLimit } from './with-rate-limit'
 import { checkOrigin } from './check-origin'
 import { parse } from './parse'
-import { viewer } from './viewer'
+import { readViewer } from './viewer'
 
 export interface ActionOptions<S extends z.ZodType> {
   name: string
@@ -34,18 +34,18 @@ export function action<S extends z.ZodType, T>(
       const sent = await headers()
       checkOrigin(sent)
       const work = async () => {
-        const seen = await viewer()
+        const seen = await readViewer()
         allow?.({ viewer: seen })
         return handler({ db: db(), viewer: seen, body: await parse(body, withoutNul(input), sent) })
       }
-      return { ok: true, value: limit ? await limited(db(), limit, clientAddress(sent), work) : await work() }
+      return { ok: true, value: limit ? await withRateLimit(db(), limit, clientIp(sent), work) : await work() }
     } catch (error) {
       // Redirects travel as exceptions.
       unstable_rethrow(error)
       const told = asAppError(error, { method: 'action', route: name })
       const { status, headers: more } = errorInit(told)
       answerWith(status, more)
-      return { ok: false, ...(await errorBody(told, pickedLanguage(await headers()))) }
+      return { ok: false, ...(await errorBody(told, preferredLanguage(await headers()))) }
     }
   }
 }

@@ -5,16 +5,16 @@ import type { Viewer } from '@/lib/domain/viewer'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
-import { viewer } from './viewer'
+import { readViewer } from './viewer'
 
 type Query = Record<string, string | string[] | undefined>
 
-export interface StaffPageProps {
+export interface AdminPageProps {
   params: Promise<{ locale: string }>
   searchParams: Promise<Query>
 }
 
-export interface StaffPage {
+export interface AdminPage {
   locale: Locale
   viewer: Viewer & { admin: NonNullable<Viewer['admin']> }
   /** Each search parameter that was given once; one with a sign that no database takes is none. */
@@ -22,12 +22,12 @@ export interface StaffPage {
 }
 
 /** Call it first of all in the page itself: a layout is not rendered again on the way from page to page. Whoever is not signed in is sent to sign in, and comes back to `path`. */
-export async function staffPage({ params, searchParams }: StaffPageProps, path: string): Promise<StaffPage> {
+export async function adminGuard({ params, searchParams }: AdminPageProps, path: string): Promise<AdminPage> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const query = single(await searchParams)
-  const seen = await viewer()
+  const seen = await readViewer()
   if (!seen.admin) redirect(localePath(locale, paths.signIn({ next: localePath(locale, withQuery(path, query)) })))
   return { locale, viewer: { ...seen, admin: seen.admin }, query }
 }

@@ -2,10 +2,10 @@
 import { NextRequest } from 'next/server'
 import { authHandler, type AuthActs } from '@/lib/platform/auth/session'
 import { db } from '@/lib/platform/db/client'
-import { clientAddress } from './client-ip'
-import { BODY_AT_MOST, readBody } from './read-body'
+import { clientIp } from './client-ip'
+import { MAX_BODY_BYTES, readBody } from './read-body'
 import { asAppError, errorResponse } from './errors'
-import { limited } from './with-rate-limit'
+import { withRateLimit } from './with-rate-limit'
 import { checkOrigin } from './check-origin'
 type Handler = (request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) => Promise<Response>
 
@@ -17,10 +17,10 @@ export function authRoute(acts: AuthActs): { GET: Handler; POST: Handler } {
     const { pathname } = new URL(request.url)
     try {
       checkOrigin(request.headers)
-      const body = await readBody(request, BODY_AT_MOST)
+      const body = await readBody(request, MAX_BODY_BYTES)
       const copy = new NextRequest(request.url, { method: 'POST', headers: request.headers, body })
       if (!pathname.endsWith('/callback/credentials')) return await handle(copy, context)
-      return await limited(db(), 'signIn', clientAddress(request.headers), async (wrong) => {
+      return await withRateLimit(db(), 'signIn', clientIp(request.headers), async (wrong) => {
         const answer = await handle(copy, context)
         if (!answer.headers.getSetCookie().some((cookie) => /session-token=[^;]/.test(cookie))) wrong()
         return answer

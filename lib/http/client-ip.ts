@@ -5,7 +5,7 @@
 import { env } from '@/lib/platform/env'
 import { PEER_HEADER } from '@/lib/platform/peer'
 
-export function clientAddress(headers: Headers, proxies = env().TRUST_PROXY): string {
+export function clientIp(headers: Headers, proxies = env().TRUST_PROXY): string {
   const forwarded =
     proxies > 0
       ? (headers.get('x-forwarded-for') ?? '')

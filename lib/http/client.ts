@@ -1,7 +1,7 @@
 // The browser's side of every call. Light by itself: schemas come with the call that needs them, so pages that must be light import `endpoints` late.
 // Nothing is retried; cookies go along by themselves.
 import type { Endpoint } from './endpoints'
-import type { Refusal } from './error-response'
+import type { ErrorResponseBody } from './error-response'
 
 /** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
 export class CallError extends Error {
@@ -14,7 +14,7 @@ export class CallError extends Error {
     readonly status: number,
     statusText: string,
     body: string,
-    told: Refusal | undefined,
+    told: ErrorResponseBody | undefined,
   ) {
     super(`${status}: ${body || statusText}`)
     this.error = told?.error
@@ -52,8 +52,8 @@ export async function call<B, A>(
   })
   const text = await response.text()
   if (!response.ok) {
-    const { readRefusal } = await import('./error-response')
-    throw new CallError(response.status, response.statusText, text, readRefusal(jsonOr(text)))
+    const { readErrorResponse } = await import('./error-response')
+    throw new CallError(response.status, response.statusText, text, readErrorResponse(jsonOr(text)))
   }
   return answer.parse(jsonOr(text))
 }

@@ -5,7 +5,7 @@ const refusal = z.object({
   code: z.string().optional(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
-export type Refusal = z.infer<typeof refusal>
+export type ErrorResponseBody = z.infer<typeof refusal>
 
 /** What a refused call says of itself; undefined where something else answered, a proxy's page say. */
-export const readRefusal = (body: unknown): Refusal | undefined => refusal.safeParse(body).data
+export const readErrorResponse = (body: unknown): ErrorResponseBody | undefined => refusal.safeParse(body).data

@@ -8,7 +8,7 @@ const text = z.union([z.string(), z.array(z.union([z.string(), place])).transfor
 const messages = z.object({ default: z.object({ errors: z.record(z.string(), text) }) })
 
 /** The language of the page that asks, by its address; else the one that the visitor picked: whoever came by a link has picked none. */
-export function pickedLanguage(headers: Headers): Locale {
+export function preferredLanguage(headers: Headers): Locale {
   const page = /^https?:\/\/[^/]+\/([a-z]+)(?:[/?]|$)/.exec(headers.get('referer') ?? '')?.[1]
   if (isLocale(page)) return page
   const picked = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1]
@@ -21,11 +21,11 @@ export async function errorText(error: AppError, language: Locale): Promise<stri
     const [first] = Object.values(error.fields ?? {}).flat()
     if (first) return first
   }
-  return fill(await words(error.code, language), error.params)
+  return fill(await errorMessage(error.code, language), error.params)
 }
 
 /** The words of a code, with their places still to fill in. */
-export async function words(code: ErrorCode, language: Locale): Promise<string> {
+export async function errorMessage(code: ErrorCode, language: Locale): Promise<string> {
   const english = ERRORS[code].text
   if (language === DEFAULT_LOCALE) return english
   const { errors } = messages.parse(await import(`../../messages/${language}.json`)).default

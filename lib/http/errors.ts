@@ -5,7 +5,7 @@ import { AppError, ERRORS, type FieldErrors } from '@/lib/domain/errors'
 import { isUnavailable } from '@/lib/platform/db/availability-errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { log, type LogFields } from '@/lib/platform/log'
-import { errorText, pickedLanguage } from './error-text'
+import { errorText, preferredLanguage } from './error-text'
 
 export interface ErrorBody {
   error: string
@@ -62,10 +62,10 @@ export function errorInit(error: AppError): { status: number; headers: Record<st
 /** @param asked the request's headers, which say in what language to answer */
 export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
   const { status, headers } = errorInit(error)
-  return Response.json(await errorBody(error, pickedLanguage(asked)), {
+  return Response.json(await errorBody(error, preferredLanguage(asked)), {
     status,
     headers: { 'cache-control': 'private, no-store', ...headers },
   })
 }
 
-export const countsAsWrong = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]
+export const countsAsFailure = (error: unknown): boolean => error instanceof AppError && 'wrong' in ERRORS[error.code]

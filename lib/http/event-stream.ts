@@ -2,12 +2,12 @@
 import { stopping } from '@/lib/platform/stopping'
 import { log } from '@/lib/platform/log'
 
-export type Sent = { id: number; event: string; data: object } | { comment: string }
+export type ServerEvent = { id: number; event: string; data: object } | { comment: string }
 
 /** How long a browser waits before it comes back. */
 const RETRY_MS = 2_000
 
-const line = (sent: Sent): string =>
+const line = (sent: ServerEvent): string =>
   'comment' in sent
     ? `: ${sent.comment}\n\n`
     : `id: ${sent.id}\nevent: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`
@@ -16,7 +16,7 @@ const line = (sent: Sent): string =>
 export function eventStream(
   request: Request,
   { longestMs }: { longestMs: number },
-  events: (signal: AbortSignal) => AsyncGenerator<Sent>,
+  events: (signal: AbortSignal) => AsyncGenerator<ServerEvent>,
 ): Response {
   const gone = new AbortController()
   const signal = AbortSignal.any([request.signal, gone.signal, stopping, AbortSignal.timeout(longestMs)])

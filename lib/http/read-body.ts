@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/domain/errors'
 
 /** Bytes of what a call or a page's form may send, unless a call says otherwise. */
-export const BODY_AT_MOST = 100_000
+export const MAX_BODY_BYTES = 100_000
 
 /** Reads at most `most` bytes, whatever length was announced, and drops the rest of the connection's data unread. */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,7 +5,7 @@ import english from '@/messages/en.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
 import { connect, db } from '@/lib/platform/db/client'
-import { clientAddress } from './client-ip'
+import { clientIp } from './client-ip'
 import { route } from './route'
 
 const jar = new Map<string, string>()
@@ -285,5 +285,5 @@ test.each<[number, string | undefined, string | undefined, string]>([
     ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
     ...(peer ? { 'x-wagtale-peer': peer } : {}),
   })
-  expect(clientAddress(headers, proxies)).toBe(address)
+  expect(clientIp(headers, proxies)).toBe(address)
 })

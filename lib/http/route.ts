@@ -7,13 +7,13 @@ import { AppError } from '@/lib/domain/errors'
 import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { db, type Db } from '@/lib/platform/db/client'
-import { clientAddress } from './client-ip'
-import { BODY_AT_MOST, parseJson, readBody, withoutNul } from './read-body'
+import { clientIp } from './client-ip'
+import { MAX_BODY_BYTES, parseJson, readBody, withoutNul } from './read-body'
 import { asAppError, errorResponse, invalidQuery } from './errors'
-import { limited } from './with-rate-limit'
+import { withRateLimit } from './with-rate-limit'
 import { checkJson, checkOrigin } from './check-origin'
 import { parse } from './parse'
-import { knownVisitor, viewer } from './viewer'
+import { ensureVisitor, readViewer } from './viewer'
 
 type Params = Record<string, string>
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
@@ -65,14 +65,16 @@ export function route<
       const changes = !READING.has(request.method)
       if (changes) checkOrigin(request.headers)
       const bytes =
-        (options.body || options.raw) && changes ? await readBody(request, options.maxBytes ?? BODY_AT_MOST) : undefined
+        (options.body || options.raw) && changes
+          ? await readBody(request, options.maxBytes ?? MAX_BODY_BYTES)
+          : undefined
       if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
-      const address = clientAddress(request.headers)
+      const address = clientIp(request.headers)
       const work = async (wrong: () => void) => {
         const params = await context.params
         // No database takes it, so nothing is called so.
         if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
-        const seen = await viewer()
+        const seen = await readViewer()
         await options.allow?.({ db: db(), viewer: seen, params })
         const body = (options.body &&
           (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
@@ -83,7 +85,11 @@ export function route<
             request.headers,
             invalidQuery,
           ))) as Parsed<Q>
-        const asking = (options.viewer === 'visitor' ? await knownVisitor(db(), seen) : seen) as Call<B, Q, V>['viewer']
+        const asking = (options.viewer === 'visitor' ? await ensureVisitor(db(), seen) : seen) as Call<
+          B,
+          Q,
+          V
+        >['viewer']
         return handler({
           request,
           params,
@@ -96,7 +102,7 @@ export function route<
           wrong,
         })
       }
-      const answer = options.limit ? await limited(db(), options.limit, address, work) : await work(() => {})
+      const answer = options.limit ? await withRateLimit(db(), options.limit, address, work) : await work(() => {})
       return answer instanceof Response
         ? answer
         : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,20 +1,20 @@
 import { AppError } from '@/lib/domain/errors'
 import { LIMITS, type LimitName } from '@/lib/domain/limits'
 import type { Db } from '@/lib/platform/db/client'
-import { giveBack, take } from '@/lib/platform/rate-limit'
-import { countsAsWrong } from './errors'
+import { refundAttempt, consumeAttempt } from '@/lib/platform/rate-limit'
+import { countsAsFailure } from './errors'
 
 /**
  * Counts a try before anything is done, so that a burst of guesses can't outrun the counter. Where only wrong tries
  * count, one that turns out right is given back: wrong is what throws such an error, or calls `wrong()`.
  */
-export async function limited<T>(
+export async function withRateLimit<T>(
   db: Db,
   name: LimitName,
   address: string,
   work: (wrong: () => void) => Promise<T>,
 ): Promise<T> {
-  const seconds = await take(db, name, LIMITS[name], address)
+  const seconds = await consumeAttempt(db, name, LIMITS[name], address)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
   if (LIMITS[name].counts === 'all') return work(() => {})
   let isWrong = false
@@ -23,9 +23,9 @@ export async function limited<T>(
       isWrong = true
     })
   } catch (error) {
-    isWrong ||= countsAsWrong(error)
+    isWrong ||= countsAsFailure(error)
     throw error
   } finally {
-    if (!isWrong) await giveBack(db, name, address)
+    if (!isWrong) await refundAttempt(db, name, address)
   }
 }

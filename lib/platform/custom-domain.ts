@@ -5,7 +5,7 @@
  */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { namesDomain } from '@/lib/domain/custom-domain/custom-domain'
+import { isCustomDomain } from '@/lib/domain/custom-domain/custom-domain'
 import { env } from './env'
 
 /** next.config.ts names it too. */
@@ -21,6 +21,7 @@ export function noteCustomDomain(): void {
     const { headers } = message.request
     delete headers[DOOR_HEADER]
     const forwarded = TRUST_PROXY > 0 ? headers['x-forwarded-host'] : undefined
-    if (namesDomain(typeof forwarded === 'string' ? forwarded : headers.host, CUSTOM_DOMAIN)) headers[DOOR_HEADER] = '1'
+    if (isCustomDomain(typeof forwarded === 'string' ? forwarded : headers.host, CUSTOM_DOMAIN))
+      headers[DOOR_HEADER] = '1'
   })
 }

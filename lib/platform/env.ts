@@ -6,8 +6,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { namesDomain } from '@/lib/domain/custom-domain/custom-domain'
-import { codeOf } from './errno'
+import { isCustomDomain } from '@/lib/domain/custom-domain/custom-domain'
+import { errnoCode } from './errno'
 
 const text = z.string().trim().min(1).optional()
 const address = z
@@ -73,7 +73,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
   }
   const { APP_URL, AUTH_SECRET, ...rest } = parsed.data
-  if (APP_URL && namesDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN))
+  if (APP_URL && isCustomDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN))
     throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
   return {
     ...rest,
@@ -89,7 +89,7 @@ function keptSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errnoCode(error) !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8').trim()
 }

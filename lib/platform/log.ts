@@ -1,4 +1,4 @@
-import { codeOf } from './errno'
+import { errnoCode } from './errno'
 
 /**
  * One JSON object a line on stdout. The fields are a closed set of ids and figures: no child's name, no text that
@@ -31,8 +31,8 @@ export interface LogFields {
 type Level = 'info' | 'warn' | 'error'
 
 function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error, code: codeOf(error) }
-  const code = codeOf(error)
+  if (!(error instanceof Error)) return { name: typeof error, code: errnoCode(error) }
+  const code = errnoCode(error)
   const stack = error.stack
     ?.split('\n')
     .filter((line) => /^\s+at /.test(line))

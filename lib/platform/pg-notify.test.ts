@@ -1,6 +1,6 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { until } from '@/e2e/fixtures/until'
-import { notify, stopListening, subscribe, waitFor } from './pg-notify'
+import { notify, stopListening, subscribe, waitForNotification } from './pg-notify'
 
 jest.mock('./log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
@@ -14,7 +14,9 @@ const ears = () =>
 
 test('whoever waits is woken by the commit, and many wait on one connection', async () => {
   let ready = false
-  const waits = Array.from({ length: 50 }, () => waitFor('story:1', async () => (ready ? 'ready' : null), 10_000))
+  const waits = Array.from({ length: 50 }, () =>
+    waitForNotification('story:1', async () => (ready ? 'ready' : null), 10_000),
+  )
   await until(async () => (await ears()).length > 0)
   const started = Date.now()
   await database.db.$transaction(async (tx) => {
@@ -27,8 +29,8 @@ test('whoever waits is woken by the commit, and many wait on one connection', as
 })
 
 test('waiting ends with null when the time is over, and what is there already is given at once', async () => {
-  expect(await waitFor('story:2', async () => null, 50)).toBeNull()
-  expect(await waitFor('story:2', async () => 'there', 5_000)).toBe('there')
+  expect(await waitForNotification('story:2', async () => null, 50)).toBeNull()
+  expect(await waitForNotification('story:2', async () => 'there', 5_000)).toBe('there')
 })
 
 test('a lost connection comes back, and tells that news may have been missed', async () => {

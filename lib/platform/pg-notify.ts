@@ -44,7 +44,7 @@ interface News {
 }
 
 /** News of a key one after the other, none lost between two askings. */
-export function newsOf(key: string): News {
+export function notificationsOf(key: string): News {
   let missed = false
   let wake = () => {}
   const end = subscribe(key, () => {
@@ -74,7 +74,11 @@ export function newsOf(key: string): News {
 }
 
 /** Asks `check` now and at each news of the key until it gives something; null after `timeoutMs`. */
-export async function waitFor<T>(key: string, check: () => Promise<T | null>, timeoutMs: number): Promise<T | null> {
+export async function waitForNotification<T>(
+  key: string,
+  check: () => Promise<T | null>,
+  timeoutMs: number,
+): Promise<T | null> {
   const until = Date.now() + timeoutMs
   let wake = () => {}
   const end = subscribe(key, () => wake())

@@ -15,7 +15,7 @@ const KINDS: ((b: Buffer) => boolean)[] = [
 ]
 
 /** A JPEG with nothing but the picture: no place, no camera, no name, upright. @returns why not, where it can't be made */
-export async function cleanPhoto(bytes: Buffer): Promise<Buffer | 'not-image' | 'too-many-pixels'> {
+export async function reencodePhoto(bytes: Buffer): Promise<Buffer | 'not-image' | 'too-many-pixels'> {
   if (!KINDS.some((isKind) => isKind(bytes))) return 'not-image'
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()

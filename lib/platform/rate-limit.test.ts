@@ -1,6 +1,6 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { connect } from './db/client'
-import { forgetOldTries, giveBack, take } from './rate-limit'
+import { purgeAttempts, refundAttempt, consumeAttempt } from './rate-limit'
 
 const database = testDatabase()
 const limit = { most: 20, seconds: 600 }
@@ -8,7 +8,7 @@ const limit = { most: 20, seconds: 600 }
 test('of 200 tries at once through two pools, exactly the limit passes', async () => {
   const other = connect(database.url, { pool: 20, waitMs: 60_000 })
   const waits = await Promise.all(
-    Array.from({ length: 200 }, (_, i) => take(i % 2 ? database.db : other, 'codes', limit, '198.51.100.7')),
+    Array.from({ length: 200 }, (_, i) => consumeAttempt(i % 2 ? database.db : other, 'codes', limit, '198.51.100.7')),
   )
   await other.$disconnect()
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
@@ -16,23 +16,23 @@ test('of 200 tries at once through two pools, exactly the limit passes', async (
 })
 
 test('addresses and limits are counted apart', async () => {
-  for (let i = 0; i < 20; i++) await take(database.db, 'codes', limit, 'a')
-  expect(await take(database.db, 'codes', limit, 'a')).toBeGreaterThan(0)
-  expect(await take(database.db, 'codes', limit, 'b')).toBe(0)
-  expect(await take(database.db, 'mail', limit, 'a')).toBe(0)
+  for (let i = 0; i < 20; i++) await consumeAttempt(database.db, 'codes', limit, 'a')
+  expect(await consumeAttempt(database.db, 'codes', limit, 'a')).toBeGreaterThan(0)
+  expect(await consumeAttempt(database.db, 'codes', limit, 'b')).toBe(0)
+  expect(await consumeAttempt(database.db, 'mail', limit, 'a')).toBe(0)
 })
 
 test('a try given back leaves room for one more', async () => {
-  for (let i = 0; i < 20; i++) await take(database.db, 'codes', limit, 'right')
-  await giveBack(database.db, 'codes', 'right')
-  expect(await take(database.db, 'codes', limit, 'right')).toBe(0)
-  expect(await take(database.db, 'codes', limit, 'right')).toBeGreaterThan(0)
+  for (let i = 0; i < 20; i++) await consumeAttempt(database.db, 'codes', limit, 'right')
+  await refundAttempt(database.db, 'codes', 'right')
+  expect(await consumeAttempt(database.db, 'codes', limit, 'right')).toBe(0)
+  expect(await consumeAttempt(database.db, 'codes', limit, 'right')).toBeGreaterThan(0)
 })
 
 test('a window that is over is forgotten', async () => {
-  for (let i = 0; i < 21; i++) await take(database.db, 'codes', limit, 'old')
+  for (let i = 0; i < 21; i++) await consumeAttempt(database.db, 'codes', limit, 'old')
   await database.db.$executeRaw`UPDATE rate_limits SET expires_at = now() - interval '1 second' WHERE key = 'codes:old'`
-  expect(await take(database.db, 'codes', limit, 'old')).toBe(0)
+  expect(await consumeAttempt(database.db, 'codes', limit, 'old')).toBe(0)
   await database.db.$executeRaw`UPDATE rate_limits SET expires_at = now() - interval '1 second' WHERE key = 'codes:old'`
-  expect(await forgetOldTries(database.db)).toBe(1)
+  expect(await purgeAttempts(database.db)).toBe(1)
 })

@@ -14,7 +14,7 @@ const row = z.tuple([z.object({ count: z.number(), wait: z.number() })])
  * Counts a try. A window starts with its first try and forgets all at once.
  * @returns 0 when allowed, else the seconds until the next try is
  */
-export async function take(db: Db, name: string, { most, seconds }: Limit, who: string): Promise<number> {
+export async function consumeAttempt(db: Db, name: string, { most, seconds }: Limit, who: string): Promise<number> {
   const limit = Math.max(1, Math.round(most * env().RATE_LIMIT_SCALE))
   const answer = await db.$queryRaw`
     INSERT INTO rate_limits AS r (key, count, expires_at) VALUES (${`${name}:${who}`}, 1, now() + make_interval(secs => ${seconds}))
@@ -27,10 +27,10 @@ export async function take(db: Db, name: string, { most, seconds }: Limit, who: 
 }
 
 /** Takes a counted try back: it turned out right, where only wrong ones count. */
-export async function giveBack(db: Db, name: string, who: string): Promise<void> {
+export async function refundAttempt(db: Db, name: string, who: string): Promise<void> {
   await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${`${name}:${who}`}`
 }
 
-export async function forgetOldTries(db: Db): Promise<number> {
+export async function purgeAttempts(db: Db): Promise<number> {
   return db.$executeRaw`DELETE FROM rate_limits WHERE expires_at < now()`
 }

@@ -10,7 +10,7 @@ import { handleSignals } from '@/lib/platform/shutdown'
 import { jobsAtOnce, tasks } from './jobs'
 
 /** What a web process does besides answering. Never throws: a fault here must not keep the site from being served. */
-export function boot(): void {
+export function startBackgroundWork(): void {
   try {
     notePeers()
     noteCustomDomain()

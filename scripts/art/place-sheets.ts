@@ -7,7 +7,7 @@ import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { bounds } from '../../lib/domain/illustration/print/plain'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { shoot } from '../../lib/domain/illustration/stage/camera'
-import { set } from '../../lib/domain/illustration/stage/build-set'
+import { buildSet } from '../../lib/domain/illustration/stage/build-set'
 import { THINGS } from '../../lib/domain/illustration/things/table'
 import { contactSheet } from './sheet'
 
@@ -16,7 +16,7 @@ if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
 function place(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
-  const { stage } = set(
+  const { stage } = buildSet(
     { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
     'sheet',
     1,

@@ -1,8 +1,8 @@
 'use client'
-import { Failure } from '@/components/site/error-screen'
-import type { FailureProps } from '@/components/site/retry-failed-page'
+import { ErrorScreen } from '@/components/site/error-screen'
+import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 
 /** Inside the frame, so that the way to the other pages stays. */
-export default function StaffFailure(props: FailureProps) {
-  return <Failure {...props} />
+export default function AdminError(props: ErrorPageProps) {
+  return <ErrorScreen {...props} />
 }

@@ -2,15 +2,15 @@ import type { Metadata } from 'next'
 import { setRequestLocale } from 'next-intl/server'
 import { notFound, unstable_rethrow } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { StaffFrame } from '@/components/admin/admin-layout'
-import { viewer } from '@/lib/http/viewer'
+import { AdminFrame } from '@/components/admin/admin-layout'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { signOut } from '../sign-in/actions'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** The frame alone: each page below asks for itself who is there (lib/http/admin-guard.ts). */
-export default async function StaffLayout({
+export default async function AdminLayout({
   children,
   params,
 }: {
@@ -20,14 +20,14 @@ export default async function StaffLayout({
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { admin } = await viewer().catch((error: unknown) => {
+  const { admin } = await readViewer().catch((error: unknown) => {
     unstable_rethrow(error)
     // The page asks again, and says it.
     return { admin: null }
   })
   return (
-    <StaffFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
+    <AdminFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
       {children}
-    </StaffFrame>
+    </AdminFrame>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
-import { Failure } from '@/components/site/error-screen'
-import type { FailureProps } from '@/components/site/retry-failed-page'
+import { ErrorScreen } from '@/components/site/error-screen'
+import type { ErrorPageProps } from '@/components/site/retry-failed-page'
 
 /** Inside the shop, so that header and footer stay. */
-export default function SiteFailure(props: FailureProps) {
-  return <Failure {...props} />
+export default function SiteError(props: ErrorPageProps) {
+  return <ErrorScreen {...props} />
 }

@@ -2,7 +2,7 @@
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import type { SignInFailure } from '@/components/admin/sign-in-form'
+import type { SignInError } from '@/components/admin/sign-in-form'
 import { AppError } from '@/lib/domain/errors'
 import { action } from '@/lib/http/action'
 import { safePath } from '@/lib/http/safe-path'
@@ -28,7 +28,7 @@ const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, as
 })
 
 /** Gives what went wrong; on success the browser goes on to where it wanted. */
-export async function signIn(_: SignInFailure | null, form: FormData): Promise<SignInFailure> {
+export async function signIn(_: SignInError | null, form: FormData): Promise<SignInError> {
   const result = await enter(Object.fromEntries(form))
   if (result.ok) redirect(result.value)
   const username = form.get('username')

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignInForm } from '@/components/admin/sign-in-form'
-import { StaffFrame } from '@/components/admin/admin-layout'
-import { viewer } from '@/lib/http/viewer'
+import { AdminFrame } from '@/components/admin/admin-layout'
+import { readViewer } from '@/lib/http/viewer'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { orTrouble } from '../with-error-page'
+import { withErrorPage } from '../with-error-page'
 import { signIn, signOut } from './actions'
 
 interface Props {
@@ -31,12 +31,12 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { next, callbackUrl } = await searchParams
   const wanted =
     [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
-  const seen = viewer()
+  const seen = readViewer()
   // Who can't be looked up has no desk; what is wrong is said below.
   const { admin: known } = await seen.catch(() => ({ admin: null }))
   return (
-    <StaffFrame {...(known ? { desk: { name: known.username, signOut: signOut.bind(null, locale) } } : {})}>
-      {await orTrouble({ locale, route: paths.signIn() }, async () => {
+    <AdminFrame {...(known ? { desk: { name: known.username, signOut: signOut.bind(null, locale) } } : {})}>
+      {await withErrorPage({ locale, route: paths.signIn() }, async () => {
         const { admin } = await seen
         return (
           <div className="staff-panel staff-door">
@@ -69,6 +69,6 @@ export default async function SignInPage({ params, searchParams }: Props) {
           </div>
         )
       })}
-    </StaffFrame>
+    </AdminFrame>
   )
 }

@@ -11,7 +11,7 @@ jest.mock('@/lib/platform/db/client', () => ({
   ...jest.requireActual<object>('@/lib/platform/db/client'),
   db: () => instances[turn++ % instances.length],
 }))
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }) }))
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => ({ visitorId: null, admin: null }) }))
 jest.setTimeout(120_000)
 
 const database = testDatabase()

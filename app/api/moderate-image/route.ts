@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server'
 import { PHOTO_BODY_AT_MOST, photoBody } from '@/lib/domain/moderation/photo'
-import { pickedLanguage } from '@/lib/http/error-text'
+import { preferredLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { checkPhoto } from '@/lib/server/moderation/check-photo'
-import { claudeOfThisShop } from '@/lib/server/story-generation/author'
+import { configuredClaude } from '@/lib/server/story-generation/author'
 
 /** The form shows the issues as they are, so they are words. */
 export const POST = route(
   { body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST },
   async ({ request, body, db }) => {
-    const verdict = await checkPhoto(db, { base64: body.image, claude: claudeOfThisShop() })
-    const t = await getTranslations({ locale: pickedLanguage(request.headers), namespace: 'photo' })
+    const verdict = await checkPhoto(db, { base64: body.image, claude: configuredClaude() })
+    const t = await getTranslations({ locale: preferredLanguage(request.headers), namespace: 'photo' })
     return { ...verdict, issues: verdict.issues.map((issue) => t(issue)) }
   },
 )

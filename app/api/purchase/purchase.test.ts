@@ -6,11 +6,11 @@ jest.mock('@/lib/platform/env', () => ({
   env: () => ({ APP_URL: 'https://wagtale.test', TRUST_PROXY: 0, ...settings }),
 }))
 jest.mock('@/lib/http/viewer', () => ({
-  viewer: async () => ({ visitorId: null, admin: null }),
-  knownVisitor: async () => ({ visitorId: 'v', admin: null }),
+  readViewer: async () => ({ visitorId: null, admin: null }),
+  ensureVisitor: async () => ({ visitorId: 'v', admin: null }),
 }))
 jest.mock('@/lib/http/with-rate-limit', () => ({
-  limited: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}),
+  withRateLimit: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}),
 }))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))
 

@@ -2,7 +2,7 @@ import { purchaseBody } from '@/lib/domain/commerce/purchase'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { cardsOpen } from '@/lib/platform/stripe/client'
+import { isStripeConfigured } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
 
 /** The origin has been checked by now: it is ours. */
@@ -18,4 +18,4 @@ export const POST = route(
 )
 
 /** Which ways to pay are open. */
-export const GET = route({}, async () => ({ card: cardsOpen() }))
+export const GET = route({}, async () => ({ card: isStripeConfigured() }))

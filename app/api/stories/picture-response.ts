@@ -1,14 +1,17 @@
-import type { Keepers, Shown } from '@/lib/server/stories/get-picture'
+import type { PictureCaching, ShownPicture } from '@/lib/server/stories/get-picture'
 
 const YEAR = 31_536_000
-const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as const satisfies Record<Keepers, string>
+const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as const satisfies Record<
+  PictureCaching,
+  string
+>
 
 /**
  * How a picture may be kept. Under its version it never changes, so whoever may keep it does so for good. Anybody else asks each time,
  * and is answered without a drawing while the picture is the one he has: so a story that is no longer shared is gone at once.
  */
-export function keeping(
-  { version, keepers }: Shown,
+export function cacheHeaders(
+  { version, keepers }: ShownPicture,
   asked: string | undefined,
 ): { etag: string; 'cache-control': string } {
   const lasting = keepers !== 'nobody' && asked === String(version)
@@ -19,7 +22,7 @@ export function keeping(
 }
 
 /** 304 for whoever has this very picture. */
-export function sameAsKept(request: Request, headers: { etag: string; 'cache-control': string }): Response | null {
+export function isNotModified(request: Request, headers: { etag: string; 'cache-control': string }): Response | null {
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return known.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null
 }

@@ -11,7 +11,7 @@ import { POST as SHARE } from './[id]/sharing/route'
 const database = testDatabase()
 let mockViewer: Viewer = { visitorId: null, admin: null }
 let mockDb: unknown
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => mockViewer }))
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => mockViewer }))
 jest.mock('@/lib/platform/db/client', () => ({
   ...jest.requireActual<object>('@/lib/platform/db/client'),
   db: () => mockDb,

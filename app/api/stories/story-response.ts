@@ -19,7 +19,7 @@ const waitOf = (prefer: string): number =>
   Math.min(PATIENCE_MS, Number(/\bwait=(\d{1,3})\b/.exec(prefer)?.[1] ?? Infinity) * 1000)
 
 /** `shape` is the body that the call promises: the story, or something around it. */
-export async function answerWithStory(
+export async function storyResponse(
   request: Request,
   db: Db,
   viewer: Visitor,

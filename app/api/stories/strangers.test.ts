@@ -11,13 +11,13 @@ import { renameStory } from '@/lib/server/my-stories/rename-story'
 const database = testDatabase()
 let mockViewer: Viewer = { visitorId: null, admin: null }
 let mockDb: unknown
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => mockViewer }))
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => mockViewer }))
 jest.mock('@/lib/platform/db/client', () => ({
   ...jest.requireActual<object>('@/lib/platform/db/client'),
   db: () => mockDb,
 }))
 // How often one may try is tried elsewhere.
-jest.mock('@/lib/platform/rate-limit', () => ({ take: async () => 0, giveBack: async () => {} }))
+jest.mock('@/lib/platform/rate-limit', () => ({ consumeAttempt: async () => 0, refundAttempt: async () => {} }))
 beforeAll(() => {
   mockDb = database.db
 })

@@ -7,12 +7,12 @@ import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
-import { StaffFilter } from '../admin-filter'
-import { StaffPager } from '../admin-pager'
-import { StaffSplit } from '../list-detail'
-import { StaffTabs } from '../admin-tabs'
-import { StaffTop } from '../admin-header'
-import { approvalPath, type Asked, type ReviewActions } from './review'
+import { AdminFilter } from '../admin-filter'
+import { AdminPager } from '../admin-pager'
+import { ListDetail } from '../list-detail'
+import { AdminTabs } from '../admin-tabs'
+import { AdminHeader } from '../admin-header'
+import { approvalPath, type ReviewQuery, type ReviewActions } from './review'
 import { ReviewList } from './review-list'
 import { ReviewPanel } from './review-panel'
 import './approval.css'
@@ -25,7 +25,7 @@ interface ApprovalScreenProps {
   /** How many wait; 100 for a hundred or more. */
   waiting: number
   review: Review | null
-  asked: Asked
+  asked: ReviewQuery
   actions: ReviewActions
 }
 
@@ -37,8 +37,8 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
   const { feature, note, release, refuse, decide } = actions
   return (
     <ClientMessages of={['staff', 'approval']}>
-      <StaffTop title={t('title')}>
-        <StaffTabs
+      <AdminHeader title={t('title')}>
+        <AdminTabs
           label={t('tabs')}
           tabs={[
             {
@@ -50,7 +50,7 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
             { href: approvalPath({ tab: 'all', filter: 'all' }), label: t('all'), current: tab === 'all' },
           ]}
         />
-        <StaffFilter
+        <AdminFilter
           path={paths.adminApproval}
           keep={{ tab: tab === 'all' ? tab : undefined }}
           search={{ value: q, label: t('search'), placeholder: t('searchHint'), cut }}
@@ -74,9 +74,9 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
               ))}
             </Select>
           </Field>
-        </StaffFilter>
-      </StaffTop>
-      <StaffSplit
+        </AdminFilter>
+      </AdminHeader>
+      <ListDetail
         open={story}
         panel={
           story && (
@@ -85,13 +85,13 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
         }
       >
         <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
-        <StaffPager
+        <AdminPager
           path={paths.adminApproval}
           query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }}
           after={after}
           next={next}
         />
-      </StaffSplit>
+      </ListDetail>
     </ClientMessages>
   )
 }

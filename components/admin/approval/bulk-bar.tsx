@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import type { Decision } from '@/lib/domain/admin/review'
 import type { ReviewRow } from '@/lib/domain/admin/review-story'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -71,7 +71,7 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
         </div>
       )}
       {told && (
-        <Slip
+        <Alert
           className="review-told"
           tone={told.error || told.left.length > 0 ? 'bad' : 'good'}
           onClose={() => setTold(null)}
@@ -87,7 +87,7 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
               ))}
             </ul>
           )}
-        </Slip>
+        </Alert>
       )}
     </div>
   )

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast-store'
 import type { Review } from '@/lib/domain/admin/review-story'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -12,7 +12,7 @@ import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
 /** A held story is written after all, or not: then its buyer is told and gets the credit back, so that is asked twice. */
-export function HeldActs({
+export function HeldActions({
   review,
   closed,
   actions,
@@ -63,7 +63,7 @@ export function HeldActs({
               {t('refuse')}
             </Button>
           </DialogTrigger>
-          <DialogSheet title={t('refuseTitle')} description={t('refuseText')} closeLabel={common('close')}>
+          <DialogContent title={t('refuseTitle')} description={t('refuseText')} closeLabel={common('close')}>
             <div className="staff-acts mt-s4">
               <DialogClose asChild>
                 <Button size="small" onClick={() => void decide(actions.refuse, t('done.refuse'))}>
@@ -76,7 +76,7 @@ export function HeldActs({
                 </Button>
               </DialogClose>
             </div>
-          </DialogSheet>
+          </DialogContent>
         </Dialog>
       </div>
     </>

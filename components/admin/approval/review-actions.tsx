@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
-import { mayTake, type Decision } from '@/lib/domain/admin/review'
+import { isStepAllowed, type Decision } from '@/lib/domain/admin/review'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 import type { Review } from '@/lib/domain/admin/review-story'
@@ -32,7 +32,7 @@ const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'e
 ]
 
 /** The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown anew instead. */
-export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
+export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps) {
   const t = useTranslations('approval')
   const common = useTranslations('common')
   const router = useRouter()
@@ -118,7 +118,7 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
   const open = isBook
     ? STEPS.filter(
         ({ decision, label }) =>
-          mayTake(decision, review) &&
+          isStepAllowed(decision, review) &&
           (label !== 'withdraw' || review.approved || (review.contentApproved && review.imagesApproved)),
       )
     : []
@@ -133,9 +133,9 @@ export function ReviewActs({ review, closed, actions }: ReviewActsProps) {
   return (
     <>
       {outdated && (
-        <Slip tone="bad" title={t('outdated')}>
+        <Alert tone="bad" title={t('outdated')}>
           <p>{review.last ? t('outdatedBy', { actor: review.last.actor }) : t('outdatedText')}</p>
-        </Slip>
+        </Alert>
       )}
       <NotesField notes={notes} box={box} />
       {notes.typed !== undefined && (

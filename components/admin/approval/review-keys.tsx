@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Dialog, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { turnKeys, useKeys, useKeysOn } from './use-keys'
 
 /** Key and its message, in the order of the work. */
@@ -37,7 +37,7 @@ export function ReviewKeys() {
           <span className="text-link">{t('keys.title')}</span> <kbd>?</kbd>
         </button>
       </DialogTrigger>
-      <DialogSheet title={t('keys.title')} description={t('keys.lead')} closeLabel={common('close')}>
+      <DialogContent title={t('keys.title')} description={t('keys.lead')} closeLabel={common('close')}>
         <dl className="review-keys">
           {KEYS.map(([key, what]) => (
             <div key={what}>
@@ -51,7 +51,7 @@ export function ReviewKeys() {
         <Checkbox checked={on} onChange={(event) => turnKeys(event.target.checked)}>
           {t('keys.on')}
         </Checkbox>
-      </DialogSheet>
+      </DialogContent>
     </Dialog>
   )
 }

@@ -7,18 +7,18 @@ import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { ReviewRow } from '@/lib/domain/admin/review-story'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { Link } from '@/lib/i18n/navigation'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffTable } from '../admin-table'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminTable } from '../admin-table'
 import { BulkBar } from './bulk-bar'
-import { approvalPath, type Asked, type ReviewActions } from './review'
+import { approvalPath, type ReviewQuery, type ReviewActions } from './review'
 import { ReviewKeys } from './review-keys'
-import { StatusFlags } from './status-badge'
+import { StatusBadges } from './status-badge'
 import { useKeys } from './use-keys'
 
 interface ReviewListProps {
   stories: ReviewRow[]
-  asked: Asked
+  asked: ReviewQuery
   /** Nothing older follows. */
   end: boolean
   decide: ReviewActions['decide']
@@ -61,11 +61,11 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
         )}
         <ReviewKeys />
       </div>
-      <StaffTable
+      <AdminTable
         caption={t('caption')}
         rows={stories}
         open={open}
-        empty={<Nothing>{end ? t('none') : staff('noneHere')}</Nothing>}
+        empty={<EmptyList>{end ? t('none') : staff('noneHere')}</EmptyList>}
         columns={[
           {
             key: 'story',
@@ -95,13 +95,13 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
             ),
           },
           { key: 'skill', head: t('lifeSkill'), cell: ({ lifeSkill }) => lifeSkillLabel(lifeSkill) },
-          { key: 'received', head: t('received'), figures: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
-          { key: 'status', head: t('status'), cell: (row) => <StatusFlags {...row} /> },
+          { key: 'received', head: t('received'), figures: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
+          { key: 'status', head: t('status'), cell: (row) => <StatusBadges {...row} /> },
         ]}
       />
       {end && stories.length > 0 && (
         <div className="ledger review-end">
-          <Nothing>{t('end')}</Nothing>
+          <EmptyList>{t('end')}</EmptyList>
         </div>
       )}
     </div>

@@ -8,13 +8,13 @@ import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { PREVIEW_PICTURES } from '@/lib/domain/admin/review'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Moment } from '../date-time'
+import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
 import { HeldTexts } from './held-texts'
-import { HeldActs } from './held-actions'
+import { HeldActions } from './held-actions'
 import type { ReviewActions } from './review'
-import { ReviewActs } from './review-actions'
-import { StatusFlags } from './status-badge'
+import { ReviewActionButtons } from './review-actions'
+import { StatusBadges } from './status-badge'
 import { useKeys } from './use-keys'
 
 interface ReviewPanelProps {
@@ -52,7 +52,7 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
             {lifeSkillLabel(review.lifeSkill)}
           </p>
           <div>
-            <StatusFlags {...review} />
+            <StatusBadges {...review} />
           </div>
           {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
           {review.pictures.length > 0 && (
@@ -80,9 +80,9 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
             </p>
           )}
           {review.state === 'held' ? (
-            <HeldActs review={review} closed={closed} actions={actions} />
+            <HeldActions review={review} closed={closed} actions={actions} />
           ) : (
-            <ReviewActs review={review} closed={closed} actions={actions} />
+            <ReviewActionButtons review={review} closed={closed} actions={actions} />
           )}
           <Last last={review.last} id={review.id} />
         </>
@@ -97,7 +97,7 @@ function Last({ last, id }: { last: Review['last']; id: string }) {
   if (!last) return null
   return (
     <p className="hint">
-      {t('last', { actor: last.actor })} <Moment at={last.at} />{' '}
+      {t('last', { actor: last.actor })} <DateTime at={last.at} />{' '}
       <Link href={`${paths.adminAudit}?${new URLSearchParams({ type: 'story', id })}`}>{t('history')}</Link>
     </p>
   )

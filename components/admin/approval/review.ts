@@ -3,7 +3,7 @@ import type { Decision } from '@/lib/domain/admin/review'
 import type { ReviewFilter } from '@/lib/domain/admin/review-filter'
 import { paths } from '@/lib/paths'
 
-export interface Asked {
+export interface ReviewQuery {
   tab: 'pending' | 'all'
   filter: ReviewFilter
   skill?: string | undefined
@@ -31,7 +31,7 @@ export interface ReviewActions {
 }
 
 /** The page's address with something changed; what is undefined falls away. */
-export function approvalPath({ tab, filter, skill, q, after, story }: Asked): string {
+export function approvalPath({ tab, filter, skill, q, after, story }: ReviewQuery): string {
   const search = new URLSearchParams()
   const plain = filter === 'waiting' || filter === 'all'
   for (const [name, value] of Object.entries({

@@ -12,7 +12,7 @@ const LOOKS = {
 } as const
 
 /** How a story stands, in the specification's words; a story that is no book (yet) says so instead. */
-export function StatusFlags({
+export function StatusBadges({
   state,
   featured,
   declined,

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { isAct, isSubject, type Subject } from '@/lib/domain/admin/audit-actions'
+import { isAuditAction, isAuditSubject, type AuditSubject } from '@/lib/domain/admin/audit-actions'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffPager } from '../admin-pager'
-import { StaffTable } from '../admin-table'
-import { StaffTop } from '../admin-header'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminPager } from '../admin-pager'
+import { AdminTable } from '../admin-table'
+import { AdminHeader } from '../admin-header'
 
 interface Act {
   id: string
@@ -25,7 +25,7 @@ interface AuditScreenProps {
 }
 
 /** The page on which such a thing is looked at. */
-const PAGE_OF: Partial<Record<Subject, (id: string) => string>> = {
+const PAGE_OF: Partial<Record<AuditSubject, (id: string) => string>> = {
   story: (id) => `${paths.adminApproval}?tab=all&story=${encodeURIComponent(id)}`,
   gift_code: (id) => `${paths.adminGiftCodes}?tab=manage&code=${encodeURIComponent(id)}`,
   purchase: (id) => `${paths.adminOrders}?${new URLSearchParams({ order: id })}`,
@@ -42,23 +42,23 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
   const narrowed = query.actor !== undefined || query.id !== undefined
   return (
     <>
-      <StaffTop title={t('audit.title')}>
+      <AdminHeader title={t('audit.title')}>
         {narrowed && (
           <Link className="text-link" href={paths.adminAudit}>
             {t('audit.all')}
           </Link>
         )}
-      </StaffTop>
-      <StaffTable
+      </AdminHeader>
+      <AdminTable
         caption={t('audit.caption')}
         rows={acts}
-        empty={<Nothing>{t('audit.none')}</Nothing>}
+        empty={<EmptyList>{t('audit.none')}</EmptyList>}
         columns={[
           {
             key: 'what',
             head: t('audit.what'),
             heads: true,
-            cell: ({ action }) => <b>{isAct(action) ? t(`acts.${action}`) : action}</b>,
+            cell: ({ action }) => <b>{isAuditAction(action) ? t(`acts.${action}`) : action}</b>,
           },
           {
             key: 'who',
@@ -68,10 +68,10 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
           },
           { key: 'thing', head: t('audit.thing'), cell: (act) => <Thing {...act} /> },
           { key: 'detail', head: t('audit.detail'), long: true, cell: ({ detail }) => <Detail detail={detail} /> },
-          { key: 'when', head: t('audit.when'), figures: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          { key: 'when', head: t('audit.when'), figures: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
         ]}
       />
-      <StaffPager path={paths.adminAudit} query={query} after={after} next={next} />
+      <AdminPager path={paths.adminAudit} query={query} after={after} next={next} />
     </>
   )
 }
@@ -79,7 +79,7 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
 function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'>) {
   const t = useTranslations('staff')
   const short = subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId
-  if (!isSubject(subjectType))
+  if (!isAuditSubject(subjectType))
     return (
       <span className="staff-quiet">
         {subjectType} {short}

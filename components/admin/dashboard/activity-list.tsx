@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { Activity, ActivityType } from '@/lib/domain/admin/activity'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
 
 const PAGE_OF: Record<ActivityType, (activity: Activity) => string> = {
   story: ({ id }) => paths.story(id),
@@ -20,7 +20,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   return (
     <section className="desk-panel" aria-labelledby="activity">
       <h2 id="activity">{t('activity.title')}</h2>
-      {activity.length === 0 && <Nothing>{t('activity.none')}</Nothing>}
+      {activity.length === 0 && <EmptyList>{t('activity.none')}</EmptyList>}
       <ol className="activity">
         {activity.map((one) => (
           <li key={`${one.type} ${one.id}`} data-type={one.type}>
@@ -30,7 +30,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
                 one.params,
               )}
             </Link>
-            <Moment at={one.timestamp} />
+            <DateTime at={one.timestamp} />
           </li>
         ))}
       </ol>

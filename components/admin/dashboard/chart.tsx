@@ -25,7 +25,7 @@ const HEIGHT = 100
 const WIDTH = 0.76
 
 /** Bars of paper, one after the other, those of several series side by side. Drawn on the server; the words around it are text of the page. */
-export function Plot({ title, summary, days, series, tell, figure, least }: PlotProps) {
+export function Chart({ title, summary, days, series, tell, figure, least }: PlotProps) {
   const count = series[0]?.values.length ?? 0
   const top = topOf(Math.max(least, ...series.flatMap(({ values }) => values)))
   const each = WIDTH / series.length

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { grouped, type DayFigures } from '@/lib/domain/admin/dashboard-stats'
 import { paths } from '@/lib/paths'
-import { StaffTabs } from '../admin-tabs'
-import { useFigures } from '../use-number-format'
-import { Plot, type Series } from './chart'
+import { AdminTabs } from '../admin-tabs'
+import { useNumberFormat } from '../use-number-format'
+import { Chart, type Series } from './chart'
 
 /** How far back, and how many days a bar is then. */
 const YEAR = 364
@@ -13,13 +13,13 @@ export const RANGES = [
   { days: YEAR, bar: 14 },
 ] as const
 
-export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number }) {
+export function Charts({ days, bar }: { days: readonly DayFigures[]; bar: number }) {
   const t = useTranslations('dashboard')
-  const { count, money, roughly, date: dateOf } = useFigures()
+  const { count, money, roughly, date: dateOf } = useNumberFormat()
   const groups = grouped(days, bar)
   const date = (day: string | undefined) => (day ? dateOf(day) : '')
   const plot = (title: string, series: Series[], figure: (value: number) => string, least: number, scale = figure) => (
-    <Plot
+    <Chart
       title={title}
       series={series}
       figure={scale}
@@ -45,7 +45,7 @@ export function Plots({ days, bar }: { days: readonly DayFigures[]; bar: number 
     <section aria-labelledby="plots">
       <div className="staff-top desk-top">
         <h2 id="plots">{t('plots.title')}</h2>
-        <StaffTabs
+        <AdminTabs
           label={t('plots.range')}
           tabs={RANGES.map((range) => ({
             href: range.days === RANGES[0].days ? paths.adminDashboard : `${paths.adminDashboard}?days=${range.days}`,

@@ -5,9 +5,9 @@ import type { Activity } from '@/lib/domain/admin/activity'
 import type { DayFigures, Totals } from '@/lib/domain/admin/dashboard-stats'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { StaffTop } from '../admin-header'
+import { AdminHeader } from '../admin-header'
 import { ActivityList } from './activity-list'
-import { Plots } from './charts'
+import { Charts } from './charts'
 import { StatCards } from './stat-cards'
 import './dashboard.css'
 
@@ -25,7 +25,7 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
   const t = useTranslations('dashboard')
   return (
     <>
-      <StaffTop title={t('title')}>
+      <AdminHeader title={t('title')}>
         <nav className="desk-acts" aria-label={t('codes.label')}>
           <Button asChild variant="eucalyptus" size="small">
             <Link href={paths.adminGiftCodes}>{t('codes.create')}</Link>
@@ -34,9 +34,9 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
             <Link href={`${paths.adminGiftCodes}?tab=manage`}>{t('codes.manage')}</Link>
           </Button>
         </nav>
-      </StaffTop>
+      </AdminHeader>
       <StatCards figures={figures} />
-      <Plots days={days} bar={bar} />
+      <Charts days={days} bar={bar} />
       <div className="desk-two">
         {health}
         <ActivityList activity={activity} />

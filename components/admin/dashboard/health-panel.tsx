@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Health, HealthFault, HealthState } from '@/lib/domain/admin/health'
-import { useFigures } from '../use-number-format'
+import { useNumberFormat } from '../use-number-format'
 import { RefreshButton } from './refresh-button'
 
 const PARTS = ['database', 'queue', 'author', 'mail', 'cards'] as const
@@ -48,7 +48,7 @@ function Part({
 /** How each part answered just now. */
 export function HealthPanel({ health: { at, database, queue, author, mail, cards } }: { health: Health }) {
   const t = useTranslations('dashboard')
-  const { clock } = useFigures()
+  const { clock } = useNumberFormat()
   return (
     <Frame
       foot={
@@ -83,7 +83,7 @@ export function HealthPanel({ health: { at, database, queue, author, mail, cards
 }
 
 /** While the parts are being asked. */
-export function HealthWaiting() {
+export function HealthSkeleton() {
   const t = useTranslations('dashboard')
   return (
     <Frame

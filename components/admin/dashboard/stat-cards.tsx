@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Totals } from '@/lib/domain/admin/dashboard-stats'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { useFigures } from '../use-number-format'
+import { useNumberFormat } from '../use-number-format'
 
 const HOME = 'AUD'
 /** Signs that fit in the big type. */
@@ -11,7 +11,7 @@ const LONG = 8
 /** The figures of the shop; each leads to where it comes from. */
 export function StatCards({ figures }: { figures: Totals }) {
   const t = useTranslations('dashboard')
-  const { count, money, list } = useFigures()
+  const { count, money, list } = useNumberFormat()
   const abroad = Object.entries(figures.revenue)
     .filter(([currency]) => currency !== HOME)
     .map(([currency, sum]) => money(sum, currency))

@@ -7,7 +7,7 @@ import { useRouter } from '@/lib/i18n/navigation'
 import type { CodeActions, CodeDetail } from './gift-codes'
 
 /** Stops a code or lets it go on, and mails it. */
-export function CodeActs({
+export function CodeActionButtons({
   detail,
   actions,
 }: {

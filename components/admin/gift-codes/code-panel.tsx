@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/site/copy-button'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Facts } from '../facts'
-import { Moment } from '../date-time'
+import { DescriptionList } from '../facts'
+import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
-import { CodeActs } from './code-actions'
+import { CodeActionButtons } from './code-actions'
 import { CodeStatus, CodeType } from './code-table'
 import type { CodeActions, CodeDetail } from './gift-codes'
 
@@ -31,7 +31,7 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
             <CodeStatus {...detail} />
             <CopyButton value={detail.code} text={t('copy')} done={t('copied')} />
           </div>
-          <Facts
+          <DescriptionList
             facts={[
               [t('type'), <CodeType key="type" {...detail} />],
               [
@@ -44,19 +44,19 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                 ),
               ],
               [t('used'), t('usedOf', { count: detail.usageCount, limit: detail.usageLimit })],
-              [t('until'), detail.expiresAt && <Moment at={detail.expiresAt} />],
+              [t('until'), detail.expiresAt && <DateTime at={detail.expiresAt} />],
               [
                 t('made'),
                 <>
                   {detail.createdBy}
                   <br />
-                  <Moment at={detail.createdAt} />
+                  <DateTime at={detail.createdAt} />
                 </>,
               ],
               [t('notes'), detail.notes && <span className="code-notes">{detail.notes}</span>],
             ]}
           />
-          <CodeActs detail={detail} actions={actions} />
+          <CodeActionButtons detail={detail} actions={actions} />
           <section aria-labelledby="code-uses">
             <h3 id="code-uses">{t('uses')}</h3>
             {detail.uses.length === 0 ? (
@@ -74,7 +74,7 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                       t('noStory')
                     )}
                     <span className="code-when">
-                      <Moment at={at} />
+                      <DateTime at={at} />
                     </span>
                   </li>
                 ))}
@@ -90,7 +90,7 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                   <li key={i}>
                     {sentAt ? t('sent') : failed ? t('trying') : t('queued')}
                     <span className="code-when">
-                      <Moment at={sentAt ?? at} />
+                      <DateTime at={sentAt ?? at} />
                     </span>
                   </li>
                 ))}

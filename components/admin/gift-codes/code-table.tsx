@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import { cn } from '@/components/ui/cn'
 import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { Link } from '@/lib/i18n/navigation'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffTable } from '../admin-table'
-import { codesPath, type CodesAsked, type ListedCode } from './gift-codes'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminTable } from '../admin-table'
+import { codesPath, type CodesQuery, type ListedCode } from './gift-codes'
 
 const LOOKS = { active: 'staff-flag-good', used: '', expired: 'staff-flag-wait', inactive: 'staff-flag-bad' } as const
 
@@ -21,14 +21,14 @@ export function CodeType({ type }: Pick<ListedCode, 'type'>) {
   return known ? t(`types.${known}`) : type
 }
 
-export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; asked: CodesAsked }) {
+export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; asked: CodesQuery }) {
   const t = useTranslations('giftCodes')
   return (
-    <StaffTable
+    <AdminTable
       caption={t('caption')}
       rows={codes}
       open={asked.code}
-      empty={<Nothing>{asked.q ? t('noneFound') : t('none')}</Nothing>}
+      empty={<EmptyList>{asked.q ? t('noneFound') : t('none')}</EmptyList>}
       columns={[
         {
           key: 'code',
@@ -72,7 +72,7 @@ export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; aske
           key: 'until',
           head: t('until'),
           figures: true,
-          cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} /> : '–'),
+          cell: ({ expiresAt }) => (expiresAt ? <DateTime at={expiresAt} /> : '–'),
         },
       ]}
     />

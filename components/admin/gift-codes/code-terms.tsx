@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { EXPIRY_MONTHS, MOST_USES } from '@/lib/domain/commerce/new-gift-code'
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales'
@@ -12,7 +12,7 @@ import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales'
 export function TypeChoice({ inputProps }: { inputProps: ComponentProps<'input'> }) {
   const t = useTranslations('giftCodes')
   return (
-    <RadioChips
+    <RadioGroup
       legend={t('type')}
       name="type"
       inputProps={inputProps}

@@ -4,21 +4,21 @@ import { Select } from '@/components/ui/select'
 import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
-import { StaffFilter } from '../admin-filter'
-import { StaffPager } from '../admin-pager'
-import { StaffSplit } from '../list-detail'
-import { StaffTabs } from '../admin-tabs'
-import { StaffTop } from '../admin-header'
+import { AdminFilter } from '../admin-filter'
+import { AdminPager } from '../admin-pager'
+import { ListDetail } from '../list-detail'
+import { AdminTabs } from '../admin-tabs'
+import { AdminHeader } from '../admin-header'
 import { BatchForm } from './batch-form'
 import { CodeForm } from './code-form'
 import { CodePanel } from './code-panel'
 import { CodeTable } from './code-table'
-import { codesPath, type CodeActions, type CodeDetail, type CodesAsked, type ListedCode } from './gift-codes'
+import { codesPath, type CodeActions, type CodeDetail, type CodesQuery, type ListedCode } from './gift-codes'
 import './gift-codes.css'
 
 type GiftCodesScreenProps = { actions: CodeActions } & (
   | { tab: 'create' }
-  | { tab: 'manage'; asked: CodesAsked; codes: ListedCode[]; next: string | undefined; detail: CodeDetail | null }
+  | { tab: 'manage'; asked: CodesQuery; codes: ListedCode[]; next: string | undefined; detail: CodeDetail | null }
 )
 
 /** Gift codes: making them, and what became of them. */
@@ -27,8 +27,8 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
   const { actions, tab } = props
   return (
     <ClientMessages of={['staff', 'giftCodes']}>
-      <StaffTop title={t('title')}>
-        <StaffTabs
+      <AdminHeader title={t('title')}>
+        <AdminTabs
           label={t('tabs')}
           tabs={[
             { href: paths.adminGiftCodes, label: t('create'), current: tab === 'create' },
@@ -36,7 +36,7 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
           ]}
         />
         {tab === 'manage' && (
-          <StaffFilter
+          <AdminFilter
             path={paths.adminGiftCodes}
             keep={{ tab }}
             search={{ value: props.asked.q, label: t('search'), placeholder: t('searchHint') }}
@@ -51,16 +51,16 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
                 ))}
               </Select>
             </Field>
-          </StaffFilter>
+          </AdminFilter>
         )}
-      </StaffTop>
+      </AdminHeader>
       {tab === 'create' ? (
         <div className="codes-forms">
           <CodeForm />
           <BatchForm createMany={actions.createMany} />
         </div>
       ) : (
-        <StaffSplit
+        <ListDetail
           open={props.asked.code}
           panel={
             props.asked.code && (
@@ -74,13 +74,13 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
           }
         >
           <CodeTable codes={props.codes} asked={props.asked} />
-          <StaffPager
+          <AdminPager
             path={paths.adminGiftCodes}
             query={{ tab, type: props.asked.type }}
             after={props.asked.after}
             next={props.next}
           />
-        </StaffSplit>
+        </ListDetail>
       )}
     </ClientMessages>
   )

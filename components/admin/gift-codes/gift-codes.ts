@@ -29,7 +29,7 @@ export interface CodeDetail extends ListedCode {
   given: number
 }
 
-export interface CodesAsked {
+export interface CodesQuery {
   q?: string | undefined
   type?: string | undefined
   after?: string | undefined
@@ -45,7 +45,7 @@ export interface CodeActions {
   mail: (input: { id: string; letters: number; language: Language }) => Answer
 }
 
-export function codesPath(asked: CodesAsked): string {
+export function codesPath(asked: CodesQuery): string {
   const search = new URLSearchParams({ tab: 'manage' })
   for (const [name, value] of Object.entries(asked)) if (value) search.set(name, value)
   return `${paths.adminGiftCodes}?${search}`

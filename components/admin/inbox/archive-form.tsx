@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { Alert } from '@/components/ui/alert'
+import { useServerForm } from '@/components/forms/use-server-form'
 
 interface PutAwayFormProps {
   putAway: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
@@ -13,11 +13,11 @@ interface PutAwayFormProps {
   noAnswer: string
 }
 
-export function PutAwayForm({ putAway, id, open, label, noAnswer }: PutAwayFormProps) {
-  const { answer: failure, busy, form } = useFormAnswer(putAway, { noAnswer: { error: noAnswer } })
+export function ArchiveForm({ putAway, id, open, label, noAnswer }: PutAwayFormProps) {
+  const { answer: failure, busy, form } = useServerForm(putAway, { noAnswer: { error: noAnswer } })
   return (
     <form {...form}>
-      {failure && <Slip tone="bad">{failure.error}</Slip>}
+      {failure && <Alert tone="bad">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="open" value={String(open)} />
       <Button type="submit" variant="manila" size="small" busy={busy}>

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { INBOX_PARTS, type InboxPart } from '@/lib/domain/contact/inbox'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffFilter } from '../admin-filter'
-import { StaffPager } from '../admin-pager'
-import { StaffSplit } from '../list-detail'
-import { StaffTable } from '../admin-table'
-import { StaffTabs } from '../admin-tabs'
-import { StaffTop } from '../admin-header'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminFilter } from '../admin-filter'
+import { AdminPager } from '../admin-pager'
+import { ListDetail } from '../list-detail'
+import { AdminTable } from '../admin-table'
+import { AdminTabs } from '../admin-tabs'
+import { AdminHeader } from '../admin-header'
 import './inbox.css'
 
 interface Listed {
@@ -45,8 +45,8 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
   const query = { part, q: search }
   return (
     <>
-      <StaffTop title={t('title')}>
-        <StaffTabs
+      <AdminHeader title={t('title')}>
+        <AdminTabs
           label={t('parts.label')}
           tabs={INBOX_PARTS.map((one) => ({
             href: `${paths.adminInbox}?part=${one}`,
@@ -55,18 +55,18 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
             current: one === part,
           }))}
         />
-        <StaffFilter
+        <AdminFilter
           path={paths.adminInbox}
           keep={{ part }}
           search={{ value: search, label: t('search'), placeholder: t('search'), cut }}
         />
-      </StaffTop>
-      <StaffSplit open={openId} panel={thread}>
-        <StaffTable
+      </AdminHeader>
+      <ListDetail open={openId} panel={thread}>
+        <AdminTable
           caption={t('caption')}
           rows={messages}
           open={openId}
-          empty={<Nothing>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</Nothing>}
+          empty={<EmptyList>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</EmptyList>}
           columns={[
             {
               key: 'from',
@@ -109,11 +109,11 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
                 </span>
               ),
             },
-            { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+            { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
           ]}
         />
-        <StaffPager path={paths.adminInbox} query={query} after={after} next={next} />
-      </StaffSplit>
+        <AdminPager path={paths.adminInbox} query={query} after={after} next={next} />
+      </ListDetail>
     </>
   )
 }

@@ -2,20 +2,20 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { useServerForm } from '@/components/forms/use-server-form'
 import { ANSWER_AT_MOST } from '@/lib/domain/contact/inbox'
 
 /** What went wrong, in words, and what had been typed: it is never lost. */
-export interface ReplyFailure {
+export interface ReplyError {
   error: string
   empty: boolean
   body: string
 }
 
 interface ReplyFormProps {
-  send: (before: ReplyFailure | null, form: FormData) => Promise<ReplyFailure | null>
+  send: (before: ReplyError | null, form: FormData) => Promise<ReplyError | null>
   id: string
   /** How many answers the writer has before them. */
   seen: number
@@ -28,10 +28,10 @@ interface ReplyFormProps {
 
 export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFormProps) {
   const t = useTranslations('inbox')
-  const { answer: failure, busy, form } = useFormAnswer(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
+  const { answer: failure, busy, form } = useServerForm(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
   return (
     <form {...form} className="reply">
-      {failure && !failure.empty && <Slip tone="bad">{failure.error}</Slip>}
+      {failure && !failure.empty && <Alert tone="bad">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={seen} />
       <Field

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Conversation } from '@/lib/domain/contact/inbox'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Moment } from '../date-time'
+import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
 
 interface ThreadProps {
@@ -35,7 +35,7 @@ export function Thread({
       <ol className="thread">
         <li>
           <p className="thread-head">
-            <b>{name}</b> <Moment at={createdAt} />
+            <b>{name}</b> <DateTime at={createdAt} />
           </p>
           <p className="thread-text" lang={language} dir="auto">
             {message}
@@ -44,7 +44,7 @@ export function Thread({
         {replies.map((reply) => (
           <li key={reply.id} className="thread-ours">
             <p className="thread-head">
-              <b>{reply.author}</b> <Moment at={reply.createdAt} />
+              <b>{reply.author}</b> <DateTime at={reply.createdAt} />
             </p>
             <p className="thread-text" dir="auto">
               {reply.body}

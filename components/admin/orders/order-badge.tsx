@@ -13,11 +13,11 @@ const TONES: Record<string, string> = {
 const KNOWN = ['paid', 'pending', 'failed', 'refunded', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
 
 /** A purchase's money that went back is what matters of it; 'completed' is paid. */
-export const standingOf = ({ status, refundedAt }: { status: string; refundedAt: Date | null }): string =>
+export const orderStatus = ({ status, refundedAt }: { status: string; refundedAt: Date | null }): string =>
   refundedAt ? 'refunded' : status === 'completed' ? 'paid' : status
 
 /** How an order stands. One that a newer version wrote is shown as it is written. */
-export function OrderFlag({ standing }: { standing: string }) {
+export function OrderBadge({ standing }: { standing: string }) {
   const t = useTranslations('orders')
   const known = KNOWN.find((one) => one === standing)
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Select } from '@/components/ui/select'
 import { Field } from '@/components/ui/field'
 import { paths } from '@/lib/paths'
-import { StaffFilter } from '../admin-filter'
-import { StaffPager } from '../admin-pager'
-import { StaffSplit } from '../list-detail'
-import { StaffTabs } from '../admin-tabs'
-import { StaffTop } from '../admin-header'
+import { AdminFilter } from '../admin-filter'
+import { AdminPager } from '../admin-pager'
+import { ListDetail } from '../list-detail'
+import { AdminTabs } from '../admin-tabs'
+import { AdminHeader } from '../admin-header'
 import './orders.css'
 
 export type OrdersTab = 'purchases' | 'print'
@@ -33,8 +33,8 @@ export function OrdersScreen({ tab, parts, part, search, after, next, cut, list,
   const query = { tab, part, q: search }
   return (
     <>
-      <StaffTop title={t('title')}>
-        <StaffTabs
+      <AdminHeader title={t('title')}>
+        <AdminTabs
           label={t('tabs.label')}
           tabs={(['purchases', 'print'] as const).map((one) => ({
             href: `${paths.adminOrders}?tab=${one}`,
@@ -42,7 +42,7 @@ export function OrdersScreen({ tab, parts, part, search, after, next, cut, list,
             current: one === tab,
           }))}
         />
-        <StaffFilter
+        <AdminFilter
           path={paths.adminOrders}
           keep={{ tab }}
           search={{ value: search, label: t(`search.${tab}`), placeholder: t(`search.${tab}`), cut }}
@@ -56,12 +56,12 @@ export function OrdersScreen({ tab, parts, part, search, after, next, cut, list,
               ))}
             </Select>
           </Field>
-        </StaffFilter>
-      </StaffTop>
-      <StaffSplit open={open} panel={panel}>
+        </AdminFilter>
+      </AdminHeader>
+      <ListDetail open={open} panel={panel}>
         {list}
-        <StaffPager path={paths.adminOrders} query={query} after={after} next={next} />
-      </StaffSplit>
+        <AdminPager path={paths.adminOrders} query={query} after={after} next={next} />
+      </ListDetail>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffTable } from '../admin-table'
-import { useFigures } from '../use-number-format'
-import { OrderFlag } from './order-badge'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminTable } from '../admin-table'
+import { useNumberFormat } from '../use-number-format'
+import { OrderBadge } from './order-badge'
 
 interface Listed {
   id: string
@@ -33,13 +33,13 @@ export function PrintList({
 }) {
   const t = useTranslations('orders')
   const staff = useTranslations('staff')
-  const { money } = useFigures()
+  const { money } = useNumberFormat()
   return (
-    <StaffTable
+    <AdminTable
       caption={t('tabs.print')}
       rows={orders}
       open={open}
-      empty={<Nothing>{end ? t(searched ? 'notFound' : 'none.print') : staff('noneHere')}</Nothing>}
+      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.print') : staff('noneHere')}</EmptyList>}
       columns={[
         {
           key: 'order',
@@ -61,9 +61,9 @@ export function PrintList({
           ),
         },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.totalPrice, row.currency) },
-        { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={row.status} /> },
+        { key: 'state', head: t('status'), cell: (row) => <OrderBadge standing={row.status} /> },
         { key: 'tracking', head: t('tracking'), long: true, cell: (row) => row.trackingNumber },
-        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
       ]}
     />
   )

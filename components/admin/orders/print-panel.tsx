@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Facts } from '../facts'
-import { Moment } from '../date-time'
+import { DescriptionList } from '../facts'
+import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
-import { useFigures } from '../use-number-format'
-import { OrderFlag } from './order-badge'
+import { useNumberFormat } from '../use-number-format'
+import { OrderBadge } from './order-badge'
 
 interface PrintPanelProps {
   order: {
@@ -43,7 +43,7 @@ interface PrintPanelProps {
 export function PrintPanel({ order, closed, move }: PrintPanelProps) {
   const t = useTranslations('orders')
   const common = useTranslations('common')
-  const { money, fullDate } = useFigures()
+  const { money, fullDate } = useNumberFormat()
   const { address } = order
   const lines =
     address &&
@@ -62,9 +62,9 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
         {t('copies', { count: order.quantity, product: order.productName })}
       </PanelHead>
       <div>
-        <OrderFlag standing={order.status} />
+        <OrderBadge standing={order.status} />
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           [
             t('story'),
@@ -76,9 +76,9 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
           [t('number'), <code key="number">{order.id}</code>],
           [t('printerId'), order.printerId && <code>{order.printerId}</code>],
           [t('tracking'), order.trackingNumber && <code>{order.trackingNumber}</code>],
-          [t('ordered'), <Moment key="ordered" at={order.createdAt} />],
+          [t('ordered'), <DateTime key="ordered" at={order.createdAt} />],
           [t('expected'), order.estimatedDelivery && fullDate(order.estimatedDelivery)],
-          [t('delivered'), order.actualDelivery && <Moment at={order.actualDelivery} />],
+          [t('delivered'), order.actualDelivery && <DateTime at={order.actualDelivery} />],
         ]}
       />
       {move}

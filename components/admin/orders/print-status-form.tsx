@@ -4,18 +4,18 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Slip } from '@/components/ui/alert'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { Alert } from '@/components/ui/alert'
+import { useServerForm } from '@/components/forms/use-server-form'
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 
 /** What went wrong, in words, and what had been typed. */
-export interface MoveFailure {
+export interface PrintStatusError {
   error: string
   trackingNumber: string
 }
 
 interface MoveFormProps {
-  move: (before: MoveFailure | null, form: FormData) => Promise<MoveFailure | null>
+  move: (before: PrintStatusError | null, form: FormData) => Promise<PrintStatusError | null>
   id: string
   /** How it stands on this page. */
   from: string
@@ -24,12 +24,12 @@ interface MoveFormProps {
   noAnswer: string
 }
 
-export function MoveForm({ move, id, from, next, noAnswer }: MoveFormProps) {
+export function PrintStatusForm({ move, id, from, next, noAnswer }: MoveFormProps) {
   const t = useTranslations('orders')
-  const { answer: failure, busy, form } = useFormAnswer(move, { noAnswer: { error: noAnswer, trackingNumber: '' } })
+  const { answer: failure, busy, form } = useServerForm(move, { noAnswer: { error: noAnswer, trackingNumber: '' } })
   return (
     <form {...form} className="move">
-      {failure && <Slip tone="bad">{failure.error}</Slip>}
+      {failure && <Alert tone="bad">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
       <Field label={t('moveTo')}>

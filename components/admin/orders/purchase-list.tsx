@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/lib/i18n/navigation'
-import { Moment } from '../date-time'
-import { Nothing } from '../empty-list'
-import { StaffTable } from '../admin-table'
-import { useFigures } from '../use-number-format'
-import { OrderFlag, standingOf } from './order-badge'
+import { DateTime } from '../date-time'
+import { EmptyList } from '../empty-list'
+import { AdminTable } from '../admin-table'
+import { useNumberFormat } from '../use-number-format'
+import { OrderBadge, orderStatus } from './order-badge'
 import { soldBy } from './sold-by'
 
 interface Listed {
@@ -37,13 +37,13 @@ export function PurchaseList({
 }) {
   const t = useTranslations('orders')
   const staff = useTranslations('staff')
-  const { money } = useFigures()
+  const { money } = useNumberFormat()
   return (
-    <StaffTable
+    <AdminTable
       caption={t('tabs.purchases')}
       rows={purchases}
       open={open}
-      empty={<Nothing>{end ? t(searched ? 'notFound' : 'none.purchases') : staff('noneHere')}</Nothing>}
+      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.purchases') : staff('noneHere')}</EmptyList>}
       columns={[
         {
           key: 'order',
@@ -78,8 +78,8 @@ export function PurchaseList({
         },
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
         { key: 'by', head: t('by'), figures: true, cell: (row) => soldBy(row.source) },
-        { key: 'state', head: t('status'), cell: (row) => <OrderFlag standing={standingOf(row)} /> },
-        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <Moment at={row.createdAt} /> },
+        { key: 'state', head: t('status'), cell: (row) => <OrderBadge standing={orderStatus(row)} /> },
+        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
       ]}
     />
   )

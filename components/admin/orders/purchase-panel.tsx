@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { Facts } from '../facts'
-import { Moment } from '../date-time'
+import { DescriptionList } from '../facts'
+import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
-import { useFigures } from '../use-number-format'
-import { OrderFlag, standingOf } from './order-badge'
+import { useNumberFormat } from '../use-number-format'
+import { OrderBadge, orderStatus } from './order-badge'
 import { soldBy } from './sold-by'
 
 interface PurchasePanelProps {
@@ -39,7 +39,7 @@ interface PurchasePanelProps {
 export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) {
   const t = useTranslations('orders')
   const common = useTranslations('common')
-  const { money, fullDate } = useFigures()
+  const { money, fullDate } = useNumberFormat()
   const { gift } = purchase
   const fromStore = purchase.source !== 'stripe' && purchase.status === 'completed' && purchase.refundedAt === null
   return (
@@ -48,9 +48,9 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
         {purchase.orderId}
       </PanelHead>
       <div>
-        <OrderFlag standing={standingOf(purchase)} />
+        <OrderBadge standing={orderStatus(purchase)} />
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           [t('product'), purchase.productName],
           [t('amount'), money(purchase.amount, purchase.currency)],
@@ -65,9 +65,9 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
           [t('country'), purchase.country],
           [t('by'), soldBy(purchase.source)],
           [t('paymentId'), purchase.paymentId && <code>{purchase.paymentId}</code>],
-          [t('ordered'), <Moment key="ordered" at={purchase.createdAt} />],
-          [t('paid'), purchase.completedAt && <Moment at={purchase.completedAt} />],
-          [t('refunded'), purchase.refundedAt && <Moment at={purchase.refundedAt} />],
+          [t('ordered'), <DateTime key="ordered" at={purchase.createdAt} />],
+          [t('paid'), purchase.completedAt && <DateTime at={purchase.completedAt} />],
+          [t('refunded'), purchase.refundedAt && <DateTime at={purchase.refundedAt} />],
           [t('used'), purchase.credits > 0 ? t('usedOf', { made: purchase.made, credits: purchase.credits }) : null],
           [
             t('gift'),

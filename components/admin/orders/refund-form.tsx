@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogSheet, DialogTrigger } from '@/components/ui/dialog'
-import { Slip } from '@/components/ui/alert'
-import { useFormAnswer } from '@/components/forms/use-server-form'
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Alert } from '@/components/ui/alert'
+import { useServerForm } from '@/components/forms/use-server-form'
 
 interface RefundFormProps {
   refund: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
@@ -27,20 +27,20 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
     answer: failure,
     busy,
     form,
-  } = useFormAnswer(
+  } = useServerForm(
     (before: { error: string } | null, sent: FormData) => refund(before, sent).finally(() => setOpen(false)),
     { noAnswer: { error: noAnswer } },
   )
   return (
     <div className="refund">
-      {failure && <Slip tone="bad">{failure.error}</Slip>}
+      {failure && <Alert tone="bad">{failure.error}</Alert>}
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
           <Button variant="manila" size="small">
             {t('refund', { amount })}
           </Button>
         </DialogTrigger>
-        <DialogSheet
+        <DialogContent
           title={t('refundTitle', { amount, name })}
           description={t('refundText')}
           closeLabel={common('close')}
@@ -57,7 +57,7 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
               </Button>
             </DialogClose>
           </form>
-        </DialogSheet>
+        </DialogContent>
       </Dialog>
     </div>
   )

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import { LookChoices } from '@/components/forms/look-choices'
-import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from '@/lib/domain/story/lists'
 
@@ -17,12 +17,12 @@ const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
 const NAME_AT_MOST = 60
 
 /** Server's words by the path of their field. */
-export type Wrong = Readonly<Record<string, string>>
+export type CastErrors = Readonly<Record<string, string>>
 
 interface CastFieldsProps {
   /** Whether another kind of animal can be told of. */
   retold: boolean
-  wrong: Wrong
+  wrong: CastErrors
   onLooks: () => void
   onPetLooks: (index: number) => void
 }
@@ -42,7 +42,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
       <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
         <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
-      <RadioChips
+      <RadioGroup
         legend={t('child.gender')}
         name="childGender"
         options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))}
@@ -98,7 +98,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
 }
 
 function Portrait({ index }: { index: number }) {
-  const portrait = useDrawn()?.pets[index]
+  const portrait = useDrawnPreview()?.pets[index]
   return portrait ? (
     <span className="cr-portrait" aria-hidden="true">
       <SvgPicture svg={portrait} width={120} height={110} />

@@ -1,5 +1,5 @@
 import { storyRequest } from '@/lib/domain/story/request'
-import { changesOf, formOf } from './correction-values'
+import { toCorrection, toFormValues } from './correction-values'
 
 const request = storyRequest.parse({
   childName: 'Mila',
@@ -13,10 +13,10 @@ const request = storyRequest.parse({
     { name: 'Pip', type: 'Cat', gender: 'female' },
   ],
 })
-const changed = (change: (values: ReturnType<typeof formOf>) => void) => {
-  const values = formOf(request)
+const changed = (change: (values: ReturnType<typeof toFormValues>) => void) => {
+  const values = toFormValues(request)
   change(values)
-  return changesOf({ request, values, dedication: { before: '', now: '' }, pages: {} })
+  return toCorrection({ request, values, dedication: { before: '', now: '' }, pages: {} })
 }
 
 it('tells of an animal that was changed what the form shows of it, and nothing new of one that stays', () => {

@@ -1,10 +1,10 @@
 // Between the form of a correction and what is sent: only what has become otherwise.
-import { petsOf } from '@/components/forms/pets-with-defaults'
+import { petsWithDefaults } from '@/components/forms/pets-with-defaults'
 import { formFromDraft, type PetValues, type StoryFormValues } from '@/components/forms/story-form-values'
 import type { CorrectionInput } from '@/lib/domain/story/correction'
 import type { StoryRequest } from '@/lib/domain/story/request'
 
-export const formOf = (request: StoryRequest): StoryFormValues => formFromDraft(request, request.language)
+export const toFormValues = (request: StoryRequest): StoryFormValues => formFromDraft(request, request.language)
 
 /** By page number: other words, or null for a page given back to its author. */
 export type PageChanges = Readonly<Record<number, string | null>>
@@ -32,7 +32,7 @@ const animal = ({ type, breed, colors }: PetValues) => [type, breed, colors]
 
 /** An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new is said. */
 function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionInput['pets'] {
-  const shown = petsOf(values)
+  const shown = petsWithDefaults(values)
   return values.pets.flatMap((pet, i) => {
     const was = before.pets[i]
     const { name, type, gender, breed, colors } = was && same(animal(pet), animal(was)) ? pet : (shown[i] ?? pet)
@@ -41,8 +41,8 @@ function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionI
 }
 
 /** Null when nothing has changed. */
-export function changesOf({ request, values, dedication, pages }: Edited): Omit<CorrectionInput, 'version'> | null {
-  const before = formOf(request)
+export function toCorrection({ request, values, dedication, pages }: Edited): Omit<CorrectionInput, 'version'> | null {
+  const before = toFormValues(request)
   const changes: Omit<CorrectionInput, 'version'> = {
     ...(values.childName === before.childName ? {} : { childName: values.childName }),
     ...(values.childGender === before.childGender || values.childGender === ''

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import type { Corrected } from '@/lib/domain/story/correction'
 import { CorrectionsForm, type Correctable } from './corrections-form'
 import { Versions, type VersionRow } from './versions'
@@ -20,7 +20,7 @@ interface CorrectionsDeskProps {
 const takeFocus = (news: HTMLElement | null) => news?.focus()
 
 /** The form for the book as it stands, what became of the last correction, and what the book was before. */
-export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, dir }: CorrectionsDeskProps) {
+export function CorrectionsClient({ id, book, printed, versions, pictures, lang, dir }: CorrectionsDeskProps) {
   const t = useTranslations('corrections')
   const router = useRouter()
   const [done, setDone] = useState<Corrected | null>(null)
@@ -33,15 +33,15 @@ export function CorrectionsDesk({ id, book, printed, versions, pictures, lang, d
       {done && (
         // The form that was sent comes anew: whoever sent it stands at what became of it.
         <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
-          <Slip tone="good" title={t('done')}>
+          <Alert tone="good" title={t('done')}>
             <p>{t('doneText')}</p>
             {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
             {done.read && <p>{t('read')}</p>}
-          </Slip>
+          </Alert>
         </div>
       )}
       {printed ? (
-        <Slip>{t('printed')}</Slip>
+        <Alert>{t('printed')}</Alert>
       ) : (
         <CorrectionsForm
           key={book.version}

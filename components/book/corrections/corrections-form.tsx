@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { DrawnContext } from '@/components/story-preview/drawn-preview-context'
+import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, type StoryFormValues } from '@/components/forms/story-form-values'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { LONGEST_DEDICATION } from '@/lib/domain/commerce/print-order'
@@ -16,9 +16,9 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { call, CallError } from '@/lib/http/client'
 import { correctionEndpoint } from './correction-endpoint'
-import { CastFields, type Wrong } from './cast-fields'
-import { changesOf, formOf, type PageChanges } from './correction-values'
-import { PageWords } from './page-text-fields'
+import { CastFields, type CastErrors } from './cast-fields'
+import { toCorrection, toFormValues, type PageChanges } from './correction-values'
+import { PageTextFields } from './page-text-fields'
 import '@/components/create/create.css'
 import './corrections.css'
 
@@ -45,14 +45,14 @@ const SCHEMA_CODES = ['invalid', 'unkind_words', 'private_words']
 
 export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: CorrectionsFormProps) {
   const t = useTranslations('corrections')
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formOf(book.request) })
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: toFormValues(book.request) })
   const live = useLivePreview(form, null, book.drawn)
   const values = useWatch({ control: form.control, compute: (all: StoryFormValues) => all })
   const [dedication, setDedication] = useState(book.dedication)
   const [pages, setPages] = useState<PageChanges>({})
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [wrong, setWrong] = useState<CastErrors>({})
   const [saving, setSaving] = useState(false)
-  const changes = changesOf({
+  const changes = toCorrection({
     request: book.request,
     values,
     dedication: { before: book.dedication, now: dedication },
@@ -97,7 +97,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
   }
   return (
     <StoryFormContext value={form}>
-      <DrawnContext value={live.drawn}>
+      <DrawnPreviewContext value={live.drawn}>
         <form
           noValidate
           className="cr-form"
@@ -108,7 +108,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
         >
           <section aria-labelledby="cr-who">
             <h2 id="cr-who">{t('who')}</h2>
-            {!book.retold && <Slip>{t('namesOnly')}</Slip>}
+            {!book.retold && <Alert>{t('namesOnly')}</Alert>}
             <CastFields retold={book.retold} wrong={wrong} onLooks={live.drawLooks} onPetLooks={live.drawPetLooks} />
             <Field label={t('dedication')} hint={t('dedicationHint')} error={wrong['dedication']}>
               <Textarea
@@ -125,7 +125,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
             <p className="hint">{t('pagesHint')}</p>
             <ol className="cr-pages">
               {book.pages.map(({ pageNumber, content, own }, i) => (
-                <PageWords
+                <PageTextFields
                   key={pageNumber}
                   pageNumber={pageNumber}
                   picture={pictures[i] ?? ''}
@@ -153,7 +153,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
             <p role="status">{changes === null ? t('nothing') : ''}</p>
           </div>
         </form>
-      </DrawnContext>
+      </DrawnPreviewContext>
     </StoryFormContext>
   )
 }

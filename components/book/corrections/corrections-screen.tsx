@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
-import { CorrectionsDesk } from './corrections-client'
+import { CorrectionsClient } from './corrections-client'
 import { StoryCover } from '../story-cover'
 import type { Correctable } from './corrections-form'
 import type { VersionRow } from './versions'
@@ -25,7 +25,7 @@ export function CorrectionsScreen({ story, book, printed, versions }: Correction
   const site = useTranslations('site')
   return (
     <main id="main" className="story">
-      <Sheet tone="sky">
+      <Section tone="sky">
         <div className="story-head wrap">
           <Logo label={site('logoLabel')} />
           <div className="story-names">
@@ -42,11 +42,11 @@ export function CorrectionsScreen({ story, book, printed, versions }: Correction
           </div>
           <StoryCover story={story} />
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b">
+      </Section>
+      <Section tone="paper" edge="b">
         <div className="cr-desk wrap">
           <ClientMessages of={['corrections', 'create']}>
-            <CorrectionsDesk
+            <CorrectionsClient
               id={story.id}
               book={book}
               printed={printed}
@@ -57,7 +57,7 @@ export function CorrectionsScreen({ story, book, printed, versions }: Correction
             />
           </ClientMessages>
         </div>
-      </Sheet>
+      </Section>
     </main>
   )
 }

@@ -27,7 +27,7 @@ interface PageWordsProps {
 }
 
 /** A page's picture with its words to write on. */
-export const PageWords = memo(function PageWords({
+export const PageTextFields = memo(function PageWords({
   pageNumber,
   picture,
   content,

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
 import type { BookChange } from '@/lib/domain/story/stored-book'
@@ -72,7 +72,7 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
 function Ended({ at, change }: { at: Date; change: BookChange }) {
   const t = useTranslations('corrections')
   const locale = useLocale()
-  const date = useInBrowser(
+  const date = useBrowserValue(
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at),
     `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   )

@@ -8,8 +8,8 @@ import {
 } from '@/lib/domain/illustration/customizations'
 import type { Who } from '@/lib/domain/illustration/direction'
 
-export const NOTHING_CHOSEN: Customizations = { characters: [], furniture: [], colorScheme: null }
-export const USUAL_RATING = 5
+export const EMPTY_CUSTOMIZATIONS: Customizations = { characters: [], furniture: [], colorScheme: null }
+export const DEFAULT_RATING = 5
 
 export type ColourPart = 'hairColor' | 'clothingColor' | 'skinTone'
 export interface Place {
@@ -17,7 +17,7 @@ export interface Place {
   y: number
 }
 /** How far somebody may be moved by the sliders, in percent of the page. */
-export const FARTHEST = 60
+export const MAX_OFFSET = 60
 
 const HERE: Place = { x: 0, y: 0 }
 const NEW_PIECE: Place = { x: 50, y: 78 }
@@ -32,7 +32,7 @@ const PIECE_COLOURS: Record<FurnitureType, string> = {
 
 export const characterOf = (chosen: Customizations, who: Who): CustomizedCharacter =>
   chosen.characters.find(({ id }) => id === who) ?? { id: who }
-export const placeOn = (chosen: Customizations, who: Who, page: number): Place =>
+export const offsetOn = (chosen: Customizations, who: Who, page: number): Place =>
   characterOf(chosen, who).positions?.[String(page)] ?? HERE
 
 function withCharacter(chosen: Customizations, character: CustomizedCharacter): Customizations {
@@ -44,7 +44,7 @@ function withCharacter(chosen: Customizations, character: CustomizedCharacter): 
 }
 
 /** Undefined: as drawn. */
-export function coloured(
+export function withColour(
   chosen: Customizations,
   who: Who,
   part: ColourPart,
@@ -58,17 +58,17 @@ export function coloured(
 const percent = (value: number, most: number): number =>
   Math.round(Math.max(-most, Math.min(most, value)) * 10) / 10 || 0
 
-export function movedOn(chosen: Customizations, who: Who, page: number, { x, y }: Place): Customizations {
+export function withOffset(chosen: Customizations, who: Who, page: number, { x, y }: Place): Customizations {
   const character = characterOf(chosen, who)
   const { [String(page)]: _before, ...others } = character.positions ?? {}
-  const to = { x: percent(x, FARTHEST), y: percent(y, FARTHEST) }
+  const to = { x: percent(x, MAX_OFFSET), y: percent(y, MAX_OFFSET) }
   const positions = to.x === 0 && to.y === 0 ? others : { ...others, [String(page)]: to }
   const { positions: _all, ...rest } = character
   return withCharacter(chosen, Object.keys(positions).length > 0 ? { ...rest, positions } : rest)
 }
 
 /** @param id unlike any other piece's */
-export const furnishedWith = (chosen: Customizations, type: FurnitureType, id: string): Customizations => ({
+export const withFurniture = (chosen: Customizations, type: FurnitureType, id: string): Customizations => ({
   ...chosen,
   furniture: [
     ...chosen.furniture,
@@ -82,12 +82,12 @@ export const furnishedWith = (chosen: Customizations, type: FurnitureType, id: s
   ],
 })
 
-export const withoutPiece = (chosen: Customizations, id: string): Customizations => ({
+export const withoutFurniture = (chosen: Customizations, id: string): Customizations => ({
   ...chosen,
   furniture: chosen.furniture.filter((piece) => piece.id !== id),
 })
 
-export function changedPiece(
+export function withFurnitureChange(
   chosen: Customizations,
   id: string,
   change: Partial<Pick<Furniture, 'color' | 'position' | 'size'>>,

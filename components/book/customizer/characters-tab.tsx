@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { RadioChips } from '@/components/ui/radio-group'
-import { Range } from '@/components/ui/slider'
+import { RadioGroup } from '@/components/ui/radio-group'
+import { Slider } from '@/components/ui/slider'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import type { Who } from '@/lib/domain/illustration/direction'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
-import { characterOf, coloured, FARTHEST, movedOn, placeOn, type ColourPart } from './changes'
+import { characterOf, withColour, MAX_OFFSET, withOffset, offsetOn, type ColourPart } from './changes'
 import { ColourField } from './colour-field'
 import { CLOTH_PALETTE, COAT_PALETTE, HAIR_PALETTE, SKIN_PALETTE, type Offered } from './palettes'
 
@@ -27,7 +27,7 @@ const PETS: readonly Part[] = [
   { part: 'clothingColor', label: 'collar', palette: CLOTH_PALETTE },
 ]
 const PARTS: Record<Kind, readonly Part[]> = { child: PEOPLE, adult: PEOPLE, pet: PETS }
-const BOUNDS = { min: -FARTHEST, max: FARTHEST, step: 1 }
+const BOUNDS = { min: -MAX_OFFSET, max: MAX_OFFSET, step: 1 }
 
 interface CharactersTabProps {
   members: DrawingBoard['members']
@@ -45,12 +45,13 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
   const member = members.find((one) => one.who === who)
   if (!member) return null
   const character = characterOf(chosen, who)
-  const place = placeOn(chosen, who, page)
+  const place = offsetOn(chosen, who, page)
   const here = present.includes(who)
-  const move = (axis: 'x' | 'y') => (value: number) => onChange(movedOn(chosen, who, page, { ...place, [axis]: value }))
+  const move = (axis: 'x' | 'y') => (value: number) =>
+    onChange(withOffset(chosen, who, page, { ...place, [axis]: value }))
   return (
     <>
-      <RadioChips
+      <RadioGroup
         legend={t('who')}
         name="who"
         options={members.map(({ who: value, name }) => ({ value, label: <bdi>{name}</bdi> }))}
@@ -63,13 +64,13 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
           legend={t(label)}
           palette={palette}
           value={character[part]}
-          onValue={(colour) => onChange(coloured(chosen, who, part, colour))}
+          onValue={(colour) => onChange(withColour(chosen, who, part, colour))}
         />
       ))}
       <fieldset className="field cz-place">
         <legend className="label">{t('place')}</legend>
         <p className="hint">{here ? t('onlyHere') : t('notHere', { name: member.name })}</p>
-        <Range
+        <Slider
           label={t('across')}
           shown={`${Math.round(place.x)} %`}
           bounds={BOUNDS}
@@ -77,7 +78,7 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
           disabled={!here}
           onValue={move('x')}
         />
-        <Range
+        <Slider
           label={t('upDown')}
           shown={`${Math.round(place.y)} %`}
           bounds={BOUNDS}

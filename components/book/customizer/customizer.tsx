@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { TabsTrigger, TabsList, TabsContent, Tabs } from '@/components/ui/tabs'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
@@ -13,7 +13,7 @@ import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import { LONGEST_COMMENT, type Review } from '@/lib/domain/story/review'
 import { CallError } from '@/lib/http/client'
 import { PictureStrip } from '../picture-strip'
-import { changedPiece, movedOn, NOTHING_CHOSEN, placeOn, USUAL_RATING, type Place } from './changes'
+import { withFurnitureChange, withOffset, EMPTY_CUSTOMIZATIONS, offsetOn, DEFAULT_RATING, type Place } from './changes'
 import { CharactersTab } from './characters-tab'
 import { ColoursTab } from './colours-tab'
 import type { Stage } from './render-stage'
@@ -41,9 +41,9 @@ export interface CustomizerProps {
 /** The book's drawing table: every change shows at once in the picture at hand, and once saved in all of them. */
 export default function Customizer({ id, board, review, images, onSaved }: CustomizerProps) {
   const t = useTranslations('customizer')
-  const [saved, setSaved] = useState({ version: board.version, chosen: board.customizations ?? NOTHING_CHOSEN })
+  const [saved, setSaved] = useState({ version: board.version, chosen: board.customizations ?? EMPTY_CUSTOMIZATIONS })
   const [chosen, setChosen] = useState(saved.chosen)
-  const [rating, setRating] = useState(review?.rating ?? saved.chosen.rating ?? USUAL_RATING)
+  const [rating, setRating] = useState(review?.rating ?? saved.chosen.rating ?? DEFAULT_RATING)
   const [comment, setComment] = useState(review?.comment ?? '')
   const [page, setPage] = useState(COVER_PAGE)
   const [tab, setTab] = useState<TabName>('characters')
@@ -56,7 +56,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   const room = board.pages.find(({ indoors }) => indoors)
   const shown = stage?.page === page ? stage : null
   const fresh =
-    !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? USUAL_RATING }) ||
+    !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? DEFAULT_RATING }) ||
     comment !== (review?.comment ?? '')
 
   const save = async () => {
@@ -77,12 +77,14 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
     }
   }
   const reset = () => {
-    setChosen(NOTHING_CHOSEN)
-    setRating(USUAL_RATING)
+    setChosen(EMPTY_CUSTOMIZATIONS)
+    setRating(DEFAULT_RATING)
     setPiece(null)
   }
   const move = (moved: string, to: Place) =>
-    setChosen((now) => (tab === 'furniture' ? changedPiece(now, moved, { position: to }) : movedOn(now, who, page, to)))
+    setChosen((now) =>
+      tab === 'furniture' ? withFurnitureChange(now, moved, { position: to }) : withOffset(now, who, page, to),
+    )
   const pick = (at: Place) => {
     if (tab === 'characters') setWho((now) => nearest(shown, at) ?? now)
   }
@@ -106,14 +108,14 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
       </div>
       <div className="cz-right">
         <Tabs value={tab} onValueChange={(name) => isTab(name) && setTab(name)}>
-          <TabList aria-label={t('title')}>
+          <TabsList aria-label={t('title')}>
             {TABS.map((name) => (
-              <Tab key={name} value={name}>
+              <TabsTrigger key={name} value={name}>
                 {t(name)}
-              </Tab>
+              </TabsTrigger>
             ))}
-          </TabList>
-          <TabPanel value="characters" className="cz-panel">
+          </TabsList>
+          <TabsContent value="characters" className="cz-panel">
             <CharactersTab
               members={board.members}
               who={who}
@@ -123,8 +125,8 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
               chosen={chosen}
               onChange={setChosen}
             />
-          </TabPanel>
-          <TabPanel value="furniture" className="cz-panel">
+          </TabsContent>
+          <TabsContent value="furniture" className="cz-panel">
             <FurnitureTab
               chosen={chosen}
               onChange={setChosen}
@@ -133,10 +135,10 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
               indoors={told?.indoors ?? false}
               toRoom={room ? () => setPage(room.pageNumber) : null}
             />
-          </TabPanel>
-          <TabPanel value="colors" className="cz-panel">
+          </TabsContent>
+          <TabsContent value="colors" className="cz-panel">
             <ColoursTab chosen={chosen} onChange={setChosen} />
-          </TabPanel>
+          </TabsContent>
         </Tabs>
         <div className="cz-review">
           <Stars value={rating} onValue={setRating} />
@@ -177,7 +179,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
     return {
       id: who,
       name,
-      at: placeOn(chosen, who, page),
+      at: offsetOn(chosen, who, page),
       grip: { x: within((box.x + box.width / 2) / 10), y: within((box.y + box.height) / 10) },
     }
   }

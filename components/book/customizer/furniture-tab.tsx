@@ -2,15 +2,15 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { PlusIcon } from '@/components/ui/icons'
-import { RadioChips } from '@/components/ui/radio-group'
-import { Range } from '@/components/ui/slider'
+import { RadioGroup } from '@/components/ui/radio-group'
+import { Slider } from '@/components/ui/slider'
 import {
   FURNITURE_AT_MOST,
   FURNITURE_SIZE,
   FURNITURE_TYPES,
   type Customizations,
 } from '@/lib/domain/illustration/customizations'
-import { changedPiece, furnishedWith, withoutPiece } from './changes'
+import { withFurnitureChange, withFurniture, withoutFurniture } from './changes'
 import { ColourField } from './colour-field'
 import { CLOTH_PALETTE } from './palettes'
 
@@ -55,7 +55,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
               onClick={() => {
                 if (full) return
                 const made = crypto.randomUUID()
-                onChange(furnishedWith(chosen, type, made))
+                onChange(withFurniture(chosen, type, made))
                 onPiece(made)
               }}
             >
@@ -72,7 +72,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
       {chosen.furniture.length === 0 ? (
         <p className="hint">{t('none')}</p>
       ) : (
-        <RadioChips
+        <RadioGroup
           legend={t('pieces')}
           name="piece"
           options={chosen.furniture.map(({ id: value, type }, i) => ({
@@ -90,29 +90,29 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
             legend={t('colour')}
             palette={CLOTH_PALETTE}
             value={piece.color}
-            onValue={(color) => color !== undefined && onChange(changedPiece(chosen, piece.id, { color }))}
+            onValue={(color) => color !== undefined && onChange(withFurnitureChange(chosen, piece.id, { color }))}
           />
           <div className="cz-place">
-            <Range
+            <Slider
               label={t('size')}
               shown={`${piece.size.toFixed(1)}×`}
               bounds={SIZE}
               value={piece.size}
-              onValue={(size) => onChange(changedPiece(chosen, piece.id, { size }))}
+              onValue={(size) => onChange(withFurnitureChange(chosen, piece.id, { size }))}
             />
-            <Range
+            <Slider
               label={t('across')}
               shown={`${Math.round(piece.position.x)} %`}
               bounds={PLACE}
               value={piece.position.x}
-              onValue={(x) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, x } }))}
+              onValue={(x) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, x } }))}
             />
-            <Range
+            <Slider
               label={t('upDown')}
               shown={`${Math.round(piece.position.y)} %`}
               bounds={PLACE}
               value={piece.position.y}
-              onValue={(y) => onChange(changedPiece(chosen, piece.id, { position: { ...piece.position, y } }))}
+              onValue={(y) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, y } }))}
             />
           </div>
           <p>
@@ -120,7 +120,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
               size="small"
               variant="manila"
               onClick={() => {
-                onChange(withoutPiece(chosen, piece.id))
+                onChange(withoutFurniture(chosen, piece.id))
                 onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)
               }}
             >

@@ -9,7 +9,7 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Box, Node } from '@/lib/domain/illustration/scene'
 
 /** `page`: 0 is the cover. */
-export interface StageWish {
+export interface StageRequest {
   board: Omit<DrawingBoard, 'members' | 'customizations' | 'version'>
   chosen: Customizations
   page: number
@@ -21,11 +21,11 @@ export interface Stage {
   figures: { who: Who; box: Box }[]
 }
 
-export async function drawStage({
+export async function renderStage({
   board: { cast, seed, engineVersion, title, pages },
   chosen,
   page,
-}: StageWish): Promise<Stage> {
+}: StageRequest): Promise<Stage> {
   const told = pages.find(({ pageNumber }) => pageNumber === page)
   if (!told) throw new Error(`no page ${page}`)
   const { cover, illustrate } = engine(engineVersion)

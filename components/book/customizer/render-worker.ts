@@ -1,4 +1,4 @@
-import { serveDesk } from '@/components/illustration/worker-client'
-import { drawStage, type Stage, type StageWish } from './render-stage'
+import { serveWorker } from '@/components/illustration/worker-client'
+import { renderStage, type Stage, type StageRequest } from './render-stage'
 
-serveDesk<StageWish, Stage>(drawStage)
+serveWorker<StageRequest, Stage>(renderStage)

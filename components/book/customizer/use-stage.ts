@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { openDesk, type Desk } from '@/components/illustration/worker-client'
+import { openWorker, type WorkerClient } from '@/components/illustration/worker-client'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
-import type { Stage, StageWish } from './render-stage'
+import type { Stage, StageRequest } from './render-stage'
 
-const openStage = (): Desk<StageWish, Stage> =>
-  openDesk({
+const openStage = (): WorkerClient<StageRequest, Stage> =>
+  openWorker({
     worker: () => new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' }),
-    inPage: async (wish) => (await import('./render-stage')).drawStage(wish),
+    inPage: async (wish) => (await import('./render-stage')).renderStage(wish),
   })
 
 /** Draws the page anew with each change: one drawing at a time, and after it only the newest wish. The last one stays until the next is there. */
@@ -19,8 +19,8 @@ export function useStage(
 ): { stage: Stage | null; failed: boolean } {
   const [stage, setStage] = useState<Stage | null>(null)
   const [failed, setFailed] = useState(false)
-  const desk = useRef<Desk<StageWish, Stage> | null>(null)
-  const wish = useRef<StageWish | null>(null)
+  const desk = useRef<WorkerClient<StageRequest, Stage> | null>(null)
+  const wish = useRef<StageRequest | null>(null)
   const drawing = useRef(false)
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export interface Narrator {
 
 const IDLE: Narration = { state: 'idle', word: null }
 
-export function makeNarrator({ speech, language, delivery, onChange, onPageEnd, onFailure }: Narrated): Narrator {
+export function createNarrator({ speech, language, delivery, onChange, onPageEnd, onFailure }: Narrated): Narrator {
   let text = ''
   let script: Sentence[] = []
   let at = { sentence: 0, word: 0 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Hint } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
-import { Range } from '@/components/ui/slider'
+import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
@@ -119,14 +119,14 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         <details className="nr-settings" onKeyDown={closeOnEscape}>
           <summary>{t('settings')}</summary>
           <div className="nr-ranges">
-            <Range
+            <Slider
               label={t('volume')}
               shown={`${Math.round(settings.volume * 100)} %`}
               bounds={VOLUME}
               value={settings.volume}
               onValue={(volume) => set({ volume })}
             />
-            <Range
+            <Slider
               label={t('speed')}
               shown={`${settings.speed.toFixed(1)}×`}
               bounds={SPEED}

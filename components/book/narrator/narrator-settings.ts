@@ -1,6 +1,6 @@
 'use client'
 import { z } from 'zod'
-import { keep, recall } from '@/lib/browser/storage'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
 
 export const SPEED = { min: 0.5, max: 2, step: 0.1, usual: 1 } as const
 export const VOLUME = { min: 0, max: 1, step: 0.05, usual: 0.8 } as const
@@ -18,14 +18,14 @@ const settings = z.object({
 })
 export type NarratorSettings = z.infer<typeof settings>
 
-export function recallSettings(): NarratorSettings {
+export function loadSettings(): NarratorSettings {
   let kept: unknown = {}
   try {
-    kept = JSON.parse(recall(KEY) ?? '{}')
+    kept = JSON.parse(readStorage(KEY) ?? '{}')
   } catch {
     // Not ours, or cut off.
   }
   return settings.catch(settings.parse({})).parse(kept)
 }
 
-export const keepSettings = (now: NarratorSettings): boolean => keep(KEY, JSON.stringify(now))
+export const saveSettings = (now: NarratorSettings): boolean => writeStorage(KEY, JSON.stringify(now))

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { PITCH, deviceVoiceFor, narrators, voicesIn } from '@/lib/domain/book/narration/voices'
 import type { Language } from '@/lib/domain/story/lists'
-import { makeNarrator, type Delivery, type Narration, type Narrator } from './narrate'
-import { keepSettings, recallSettings, type NarratorSettings } from './narrator-settings'
+import { createNarrator, type Delivery, type Narration, type Narrator } from './narrate'
+import { saveSettings, loadSettings, type NarratorSettings } from './narrator-settings'
 import { browserSpeech, useDeviceVoices } from './use-device-voices'
 
 export interface Listening {
@@ -42,7 +42,7 @@ function delivery(
 /** The narrator of an open book: what it is doing, what it can be told, how it speaks. It never begins by itself. */
 export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Listening) {
   const voices = useDeviceVoices()
-  const [settings, setSettings] = useState(recallSettings)
+  const [settings, setSettings] = useState(loadSettings)
   const [state, setState] = useState<Narration['state']>('idle')
   const [failed, setFailed] = useState(false)
   const latest = useRef({ settings, voices, bedtime, pages, page, goTo, onWord })
@@ -63,7 +63,7 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
       console.warn('no speech in this browser')
       return
     }
-    const made = makeNarrator({
+    const made = createNarrator({
       speech,
       language,
       delivery: () => delivery(latest.current.settings, language, latest.current.voices, latest.current.bedtime),
@@ -123,7 +123,7 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
     set: (change: Partial<NarratorSettings>) => {
       const next = { ...settings, ...change }
       setSettings(next)
-      keepSettings(next)
+      saveSettings(next)
       latest.current = { ...latest.current, settings: next }
       narrator.current?.restart()
     },

@@ -3,17 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { openBeside } from '@/lib/browser/navigate-away'
+import { openInNewTab } from '@/lib/browser/navigate-away'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
   LONGEST_DEDICATION,
   MOST_COPIES,
@@ -62,7 +62,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
     control,
     formState: { errors, isSubmitting },
   } = useForm<Values, unknown, z.output<typeof form>>({
-    resolver: zodResolver(form, useLongWords()),
+    resolver: zodResolver(form, useLengthErrors()),
     mode: 'onTouched',
     defaultValues: {
       productType: 'hardcover_book',
@@ -85,7 +85,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
         acceptedVersion: version,
       })
       toast({ title: t('going'), description: t('goingText') })
-      openBeside(shopifyUrl)
+      openInNewTab(shopifyUrl)
     } catch (error) {
       toast({
         title: t('failed'),
@@ -99,7 +99,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
   )
   return (
     <form noValidate className="po-form" onSubmit={(event) => void order(event)}>
-      <RadioChips
+      <RadioGroup
         legend={t('product')}
         name="productType"
         inputProps={register('productType')}
@@ -139,7 +139,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
             key={field}
             label={t(field)}
             {...(field === 'line2' ? { more: t('optional') } : { required: true })}
-            error={fieldWords(errors.address?.[field], t(`errors.${field}`))}
+            error={fieldMessage(errors.address?.[field], t(`errors.${field}`))}
           >
             <Input autoComplete={autoComplete} {...register(`address.${field}`, { shouldUnregister: true })} />
           </Field>

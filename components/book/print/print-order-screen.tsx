@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -19,7 +19,7 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
   const locale = useLocale()
   return (
     <main id="main" className="story">
-      <Sheet tone="sun-pale">
+      <Section tone="sun-pale">
         <div className="po-head wrap">
           <Logo label={site('logoLabel')} />
           <div>
@@ -35,8 +35,8 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
             </p>
           </div>
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b">
+      </Section>
+      <Section tone="paper" edge="b">
         <div className="po-columns wrap">
           <section aria-labelledby="po-proof">
             <h2 id="po-proof">{t('proof')}</h2>
@@ -65,7 +65,7 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
             </ClientMessages>
           </section>
         </div>
-      </Sheet>
+      </Section>
     </main>
   )
 }

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast-store'
@@ -28,7 +28,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   const field = useId()
   const [shared, setShared] = useState(first)
   const [busy, setBusy] = useState(false)
-  const canSend = useInBrowser(() => typeof navigator.share === 'function', false)
+  const canSend = useBrowserValue(() => typeof navigator.share === 'function', false)
 
   const change = async (wanted: boolean) => {
     if (busy) return

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { TabsTrigger, TabsList, TabsContent, Tabs } from '@/components/ui/tabs'
 import { breedImageUrl, breedsOf } from '@/lib/domain/story/breeds'
 import type { PetType } from '@/lib/domain/story/lists'
 import { useStoryForm } from '@/components/forms/story-form-values'
@@ -31,15 +31,15 @@ export default function BreedPicker({ index }: { index: number }) {
   }
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(NAMES.find((name) => name === next) ?? tab)}>
-      <TabList aria-label={t('tabs')}>
+      <TabsList aria-label={t('tabs')}>
         {NAMES.map((name) => (
-          <Tab key={name} value={name}>
+          <TabsTrigger key={name} value={name}>
             {t(name)}
-          </Tab>
+          </TabsTrigger>
         ))}
-      </TabList>
+      </TabsList>
       {NAMES.map((name) => (
-        <TabPanel key={name} value={name} className="breeds">
+        <TabsContent key={name} value={name} className="breeds">
           {TABS[name].map((kind) => (
             <fieldset key={kind} className="field">
               <legend className={TABS[name].length > 1 ? 'label' : 'sr-only'}>{create(`petTypes.${kind}`)}</legend>
@@ -69,7 +69,7 @@ export default function BreedPicker({ index }: { index: number }) {
               </div>
             </fieldset>
           ))}
-        </TabPanel>
+        </TabsContent>
       ))}
     </Tabs>
   )

@@ -5,14 +5,14 @@ import { COLOURS_AT_MOST, animalColour, coloursOf } from '@/lib/domain/story/col
 import { coatInWords } from '@/lib/domain/story/pet-surprise'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { Swatches } from '@/components/forms/swatches'
-import { useNames } from '../form/use-cast-names'
+import { useCastNames } from '../form/use-cast-names'
 
 const PARTS = ['primary', 'secondary', 'accent'] as const
 
 /** Up to three colours of the animal's own, kept in words as everywhere: "Black, White". */
 export default function ColourPicks({ index }: { index: number }) {
   const t = useTranslations('whole.petLook')
-  const nameOf = useNames('colours')
+  const nameOf = useCastNames('colours')
   const { control, setValue } = useStoryForm()
   const [type, words] = useWatch({ control, name: [`pets.${index}.type`, `pets.${index}.colors`] })
   if (type === '') return null

@@ -8,10 +8,10 @@ import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import messages from '@/messages/en.json'
 import { credits } from '@/components/entitlement/credits'
-import type { DrawingTable } from '@/components/story-preview/preview-renderer'
-import { openingOf, type Drawn } from '@/components/story-preview/drawn-preview'
-import { loadRules } from '../use-validation-rules'
-import { WholeDesk } from './extended-form-client'
+import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
+import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
+import { loadValidationRules } from '../use-validation-rules'
+import { ExtendedFormClient } from './extended-form-client'
 
 // A form of a hundred controls, on a machine that may be busy.
 jest.setTimeout(60_000)
@@ -25,19 +25,19 @@ jest.mock('@/lib/i18n/navigation', () => ({
     </a>
   ),
 }))
-const drawn: Drawn = {
+const drawn: DrawnPreview = {
   opening: openingOf('Mila Is Brave', ['Mila looked.']),
   problem: null,
   cover: '<svg/>',
   coverDark: false,
   picture: null,
   pets: [],
-  children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as Drawn['children'],
+  children: Object.fromEntries(AGE_BANDS.map((age) => [age, '<svg/>'])) as DrawnPreview['children'],
   looks: null,
   petLooks: [],
 }
 jest.mock('@/components/story-preview/preview-renderer', () => ({
-  openDrawingTable: (): DrawingTable => ({ draw: async () => drawn, close: () => undefined }),
+  openPreviewRenderer: (): PreviewRenderer => ({ draw: async () => drawn, close: () => undefined }),
 }))
 
 const STORY = {
@@ -80,7 +80,7 @@ const setUp = () => {
   const user = userEvent.setup()
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <WholeDesk title={<h1>Create</h1>} first={null} />
+      <ExtendedFormClient title={<h1>Create</h1>} first={null} />
     </NextIntlClientProvider>,
   )
   return user
@@ -105,7 +105,7 @@ const choose = (file: File) => fireEvent.change(screen.getByLabelText(/^Photo of
 
 beforeAll(() =>
   Promise.all([
-    loadRules(),
+    loadValidationRules(),
     import('./breed-picker'),
     import('./colour-picks'),
     import('@/components/story-preview/partial-request'),

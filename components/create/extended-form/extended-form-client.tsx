@@ -2,24 +2,24 @@
 import { useState, type ReactNode } from 'react'
 import { DRAFT_KEY } from '@/lib/domain/story/storage-keys'
 import type { WholeStory } from '@/lib/http/endpoints'
-import type { Drawn } from '@/components/story-preview/drawn-preview'
-import { forget } from '@/lib/browser/draft-storage'
-import { WholeDone } from './extended-form-done'
-import { WholeForm } from './extended-form'
+import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
+import { removeDraft } from '@/lib/browser/draft-storage'
+import { ExtendedFormDone } from './extended-form-done'
+import { ExtendedForm } from './extended-form'
 
 /** The form, and in its place the story once it is made; another one begins with an empty form. */
-export function WholeDesk({ title, first }: { title: ReactNode; first: Drawn | null }) {
+export function ExtendedFormClient({ title, first }: { title: ReactNode; first: DrawnPreview | null }) {
   const [made, setMade] = useState<WholeStory | null>(null)
   const [round, setRound] = useState(1)
   const another = () => {
-    forget(DRAFT_KEY)
+    removeDraft(DRAFT_KEY)
     setMade(null)
     setRound(round + 1)
     scrollTo(0, 0)
   }
   return made ? (
-    <WholeDone story={made} onAnother={another} />
+    <ExtendedFormDone story={made} onAnother={another} />
   ) : (
-    <WholeForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
+    <ExtendedForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
   )
 }

@@ -15,7 +15,7 @@ import { api, paths } from '@/lib/paths'
 const DOLLARS = `$${(PRICES.printedBook / 100).toFixed(2)}`
 
 /** The story, whole, in the place of the form that it was made from. */
-export function WholeDone({ story, onAnother }: { story: WholeStory; onAnother: () => void }) {
+export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAnother: () => void }) {
   const t = useTranslations('whole')
   const create = useTranslations('create')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { firstPictures } from '../first-pictures'
 import '../create.css'
-import { WholeDesk } from './extended-form-client'
+import { ExtendedFormClient } from './extended-form-client'
 import './extended-form.css'
 
 /** The second creation screen: everything that a book can know, and the book itself at its end. */
-export async function WholeScreen() {
+export async function ExtendedFormScreen() {
   const [t, first] = await Promise.all([getTranslations('whole'), firstPictures()])
   return (
-    <Sheet tone="sky" className="desk">
+    <Section tone="sky" className="desk">
       <ClientMessages of={['create', 'gift', 'preview', 'whole', 'lists']}>
-        <WholeDesk title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
+        <ExtendedFormClient title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
       </ClientMessages>
-    </Sheet>
+    </Section>
   )
 }

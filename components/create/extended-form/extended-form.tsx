@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useAsked } from '@/lib/browser/fetch-once-store'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { CREATE_FORM_AGES, CREATE_FORM_PET_TYPES } from '@/lib/domain/story/lists'
@@ -16,21 +16,21 @@ import { LifeSkillSection } from '../form/life-skill-section'
 import { PetsSection } from '../form/pets-section'
 import { SubmitRow } from '../form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
-import { DrawnContext } from '@/components/story-preview/drawn-preview-context'
-import type { Drawn } from '@/components/story-preview/drawn-preview'
+import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
+import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
-import { useKeptDraft } from '../use-kept-draft'
+import { useSavedDraft } from '../use-kept-draft'
 import { useRestoredForm } from '../use-restored-form'
-import { loadRules } from '../use-validation-rules'
+import { loadValidationRules } from '../use-validation-rules'
 import { PetLooksSection } from './pet-looks-section'
 import { SettingSections } from './setting-sections'
-import { useWholeStory } from './use-extended-form'
+import { useExtendedForm } from './use-extended-form'
 
 interface WholeFormProps {
   title: ReactNode
-  first: Drawn | null
+  first: DrawnPreview | null
   /** It comes in the place of a finished story: it takes the focus. */
   again: boolean
   onMade: (story: WholeStory) => void
@@ -38,28 +38,28 @@ interface WholeFormProps {
 
 const DOLLARS = `$${(PRICES.digitalStory / 100).toFixed(2)}`
 
-export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
+export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
   const t = useTranslations('whole')
   const create = useTranslations('create')
   const preview = useTranslations('preview')
   const locale = useLocale()
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
-    resolver: async (...given) => (await loadRules()).storyFormResolver(...given),
+    resolver: async (...given) => (await loadValidationRules()).storyFormResolver(...given),
     defaultValues: emptyForm(locale),
   })
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
-  const draftDone = useKeptDraft(form)
+  const draftDone = useSavedDraft(form)
   useRestoredForm(form)
-  const { creating, make } = useWholeStory(form, live, draftDone, onMade)
-  const left = useAsked(credits) ?? 0
+  const { creating, make } = useExtendedForm(form, live, draftDone, onMade)
+  const left = useFetchedOnce(credits) ?? 0
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<HTMLDivElement>(null)
 
   /** Somebody begins: now the rules are needed, and a chance for this book. */
   const begin = () => {
-    void loadRules()
+    void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
   useEffect(() => {
@@ -70,7 +70,7 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
     gift.code !== null ? preview('createFree') : left > 0 ? preview('createNow') : t('submit', { price: DOLLARS })
   return (
     <StoryFormContext value={form}>
-      <DrawnContext value={live.drawn}>
+      <DrawnPreviewContext value={live.drawn}>
         <div className="desk-top wrap">
           {title}
           <p className="lead">
@@ -112,7 +112,7 @@ export function WholeForm({ title, first, again, onMade }: WholeFormProps) {
             card={null}
           />
         </div>
-      </DrawnContext>
+      </DrawnPreviewContext>
     </StoryFormContext>
   )
 }

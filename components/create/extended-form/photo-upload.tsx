@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import { animalColour } from '@/lib/domain/story/colours'
 import { coatInWords } from '@/lib/domain/story/pet-surprise'
-import { useNames } from '../form/use-cast-names'
+import { useCastNames } from '../form/use-cast-names'
 import { usePhotoCheck } from './use-photo-check'
 
 interface PhotoUploadProps {
@@ -18,7 +18,7 @@ interface PhotoUploadProps {
 
 export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps) {
   const t = useTranslations('whole.petLook')
-  const nameOf = useNames('colours')
+  const nameOf = useCastNames('colours')
   const id = useId()
   const { photo, check } = usePhotoCheck(onDescribed)
   const colours = photo.is === 'approved' ? photo.colours.flatMap((known) => animalColour(known) ?? []) : []
@@ -54,7 +54,7 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           </>
         )}
         {photo.is === 'approved' && (
-          <Slip tone="good">
+          <Alert tone="good">
             <p>{t('found', { description: photo.description })}</p>
             {colours.length > 0 && (
               <div className="photo-colours">
@@ -64,12 +64,12 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
                 </Button>
               </div>
             )}
-          </Slip>
+          </Alert>
         )}
         {photo.is === 'rejected' && (
-          <Slip tone="bad">
+          <Alert tone="bad">
             <p>{photo.why}</p>
-          </Slip>
+          </Alert>
         )}
       </div>
     </div>

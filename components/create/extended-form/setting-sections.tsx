@@ -1,20 +1,20 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Field } from '@/components/ui/field'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { HOME_TYPES } from '@/lib/domain/story/lists'
 import { EVENT_CATEGORIES, SPECIAL_EVENTS } from '@/lib/domain/story/special-events'
 import { FormSection } from '@/components/forms/form-section'
 import { PlaceOptions } from '@/components/forms/place-options'
-import { useNames } from '../form/use-cast-names'
+import { useCastNames } from '../form/use-cast-names'
 import { useStoryForm } from '@/components/forms/story-form-values'
 
 /** Where, on which day, and from what kind of home: all of it may stay open. */
 export function SettingSections() {
   const t = useTranslations('whole')
   const lists = useTranslations('lists')
-  const nameOf = useNames('events')
+  const nameOf = useCastNames('events')
   const { register } = useStoryForm()
   return (
     <>
@@ -43,7 +43,7 @@ export function SettingSections() {
         </Field>
       </FormSection>
       <FormSection number={6} title={t('home')}>
-        <RadioChips
+        <RadioGroup
           legend={t('homeLabel')}
           name="homeType"
           inputProps={register('homeType')}

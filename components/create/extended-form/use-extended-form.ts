@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { toast } from '@/components/ui/toast-store'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { useRequestError } from '@/components/forms/use-request-error'
 import { hash } from '@/lib/domain/chance'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -15,7 +15,7 @@ import { credits } from '@/components/entitlement/credits'
 import { isFieldPath } from '@/components/forms/field-path'
 import { textOfOpening } from '@/components/story-preview/drawn-preview'
 import type { LivePreview } from '@/components/story-preview/use-live-preview'
-import { forget, keep } from '@/lib/browser/draft-storage'
+import { removeDraft, storeDraft } from '@/lib/browser/draft-storage'
 import type { StoryForm } from '@/components/forms/story-form-values'
 
 const PAYMENT_REQUIRED = 402
@@ -27,7 +27,7 @@ interface Making {
   make: (request: StoryRequest, code: string | null) => Promise<void>
 }
 
-export function useWholeStory(
+export function useExtendedForm(
   form: StoryForm,
   live: LivePreview,
   onDraftDone: () => void,
@@ -35,7 +35,7 @@ export function useWholeStory(
 ): Making {
   const t = useTranslations('whole')
   const preview = useTranslations('preview')
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
   const router = useRouter()
   const [creating, setCreating] = useState(false)
 
@@ -56,7 +56,7 @@ export function useWholeStory(
   /** The purchase is for this very book, opening and all. */
   const goAndPay = async (request: StoryRequest) => {
     const opening = (await live.drawNow())?.opening
-    keep(SAVED_PREVIEW_KEY, {
+    storeDraft(SAVED_PREVIEW_KEY, {
       preferredLocation: '',
       ...request,
       title: opening?.title ?? '',
@@ -71,7 +71,7 @@ export function useWholeStory(
     setCreating(true)
     try {
       const story = await send(request, code, email)
-      forget(SAVED_PREVIEW_KEY)
+      removeDraft(SAVED_PREVIEW_KEY)
       onDraftDone()
       credits.askAgain()
       if (story.state === 'held')

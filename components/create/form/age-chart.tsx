@@ -4,7 +4,7 @@ import { useId, type CSSProperties } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field'
 import { AGE_BANDS, type AgeBand } from '@/lib/domain/story/lists'
-import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
@@ -16,7 +16,7 @@ export function AgeChart({ ages = AGE_BANDS }: { ages?: readonly AgeBand[] }) {
   const chosen = useWatch({ control, name: 'childAge' })
   const offered = AGE_BANDS.filter((age) => ages.includes(age) || age === chosen)
   const error = useFieldError()('childAge')
-  const drawn = useDrawn()
+  const drawn = useDrawnPreview()
   const id = useId()
   const columns: CSSProperties & { '--ages': number } = { '--ages': offered.length }
   return (

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { CHILD_GENDERS, type AgeBand } from '@/lib/domain/story/lists'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { AgeChart } from './age-chart'
@@ -34,7 +34,7 @@ export function ChildSection({
         <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
       <AgeChart {...(ages ? { ages } : {})} />
-      <RadioChips
+      <RadioGroup
         legend={t('child.gender')}
         name="childGender"
         options={CHILD_GENDERS.map((value) => ({ value, label: t(`child.${value}`) }))}

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { useStoryForm } from '@/components/forms/story-form-values'
 
 /** Place, day, home and the pets' descriptions, chosen where they are asked for: they are in this book too, so they are shown here, and can be left out. */
-export function KeptSetting() {
+export function ExtendedDetailsSummary() {
   const t = useTranslations('create.kept')
   const { control, setFocus, setValue } = useStoryForm()
   const [place, event, home, pets] = useWatch({

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useFormState } from 'react-hook-form'
 import type { FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
-import { useMissing, useRules } from '../use-validation-rules'
+import { useMissingFields, useValidationRules } from '../use-validation-rules'
 
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')
@@ -32,8 +32,8 @@ export function useFieldError(): (path: FieldPath | 'deliveryEmail') => string |
   const t = useTranslations('create')
   const { control, getFieldState } = useStoryForm()
   const state = useFormState({ control })
-  const missing = useMissing()
-  const rules = useRules()
+  const missing = useMissingFields()
+  const rules = useValidationRules()
   return (path) => {
     const { error, isTouched } = getFieldState(path, state)
     if (error?.type === 'given') return error.message

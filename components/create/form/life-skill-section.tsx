@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { RadioChips } from '@/components/ui/radio-group'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
@@ -12,7 +12,7 @@ export function LifeSkillSection({ number = 3, title }: { number?: number; title
   const error = useFieldError()
   return (
     <FormSection number={number} title={title ?? t('about')}>
-      <RadioChips
+      <RadioGroup
         legend={t('lifeSkill')}
         name="lifeSkill"
         options={LIFE_SKILLS.map((value) => ({ value, label: t(`skills.${value}`) }))}

@@ -7,7 +7,7 @@ import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
-import { useDrawn } from '@/components/story-preview/drawn-preview-context'
+import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
@@ -39,7 +39,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
   const t = useTranslations('create')
   const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
-  const portrait = useDrawn()?.pets[index]
+  const portrait = useDrawnPreview()?.pets[index]
   const [typed, type] = useWatch({ control, name: [`pets.${index}.name`, `pets.${index}.type`] })
   const name = typed.trim()
   const number = index + 1

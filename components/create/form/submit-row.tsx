@@ -2,16 +2,16 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
+import { Alert } from '@/components/ui/alert'
 import type { FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
-import { useMissing } from '../use-validation-rules'
+import { useMissingFields } from '../use-validation-rules'
 
 /** What is still missing, each a way to its field, and the button, which waits for it. */
 export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; label?: string; busyLabel?: string }) {
   const t = useTranslations('create')
   const { setFocus } = useStoryForm()
-  const missing = useMissing()
+  const missing = useMissingFields()
 
   const label = (path: FieldPath): string => {
     const [first, index, part] = path.split('.')
@@ -40,7 +40,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
   return (
     <>
       {missing.length > 0 && (
-        <Slip tone="plain" className="slip-bad desk-missing" title={t('missing')}>
+        <Alert tone="plain" className="slip-bad desk-missing" title={t('missing')}>
           <ul>
             {missing.map((path) => (
               <li key={path}>
@@ -50,7 +50,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
               </li>
             ))}
           </ul>
-        </Slip>
+        </Alert>
       )}
       <Button
         type="submit"

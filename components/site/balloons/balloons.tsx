@@ -3,7 +3,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Tooltip } from '@/components/ui/tooltip'
 import { whenIdle } from '@/lib/browser/when-idle'
-import { keep, recall } from '@/lib/browser/storage'
+import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { REFILL_EVERY, makeBalloons, type Balloon } from './make-balloons'
 import { playSound } from './play-sound'
 import { SOUNDS, type SoundId } from './sounds'
@@ -18,7 +18,7 @@ export interface BalloonWords {
 
 const PAUSED_KEY = 'wagtale-balloons'
 
-const wasPaused = () => recall(PAUSED_KEY) === 'paused'
+const wasPaused = () => readStorage(PAUSED_KEY) === 'paused'
 
 const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
   width: size,
@@ -51,7 +51,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
   }
   const toggle = () => {
     setPaused(!paused)
-    keep(PAUSED_KEY, paused ? 'floating' : 'paused')
+    writeStorage(PAUSED_KEY, paused ? 'floating' : 'paused')
   }
   return (
     <>

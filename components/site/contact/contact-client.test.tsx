@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/en.json'
-import { ContactDesk } from './contact-client'
+import { ContactClient } from './contact-client'
 
 interface Answer {
   status: number
@@ -32,7 +32,7 @@ beforeEach(() => {
 const open = () =>
   render(
     <NextIntlClientProvider locale="fr" messages={messages} timeZone="UTC">
-      <ContactDesk />
+      <ContactClient />
     </NextIntlClientProvider>,
   )
 async function write(user = userEvent.setup()) {

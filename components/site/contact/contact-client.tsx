@@ -2,11 +2,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Pad } from '@/components/ui/section'
+import { Card } from '@/components/ui/section'
 import { ContactForm } from './contact-form'
 
 /** The form, and in its place, once it is sent, the news of it. */
-export function ContactDesk() {
+export function ContactClient() {
   const t = useTranslations('contact')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [again, setAgain] = useState(false)
@@ -17,7 +17,7 @@ export function ContactDesk() {
 
   if (sentTo === null) return <ContactForm starts={again} onSent={setSentTo} />
   return (
-    <Pad className="contact-pad contact-sent">
+    <Card className="contact-pad contact-sent">
       <h2 ref={title} tabIndex={-1}>
         {t('sentTitle')}
       </h2>
@@ -31,6 +31,6 @@ export function ContactDesk() {
       >
         {t('another')}
       </Button>
-    </Pad>
+    </Card>
   )
 }

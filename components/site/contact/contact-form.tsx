@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Pad } from '@/components/ui/section'
-import { Slip } from '@/components/ui/alert'
+import { Card } from '@/components/ui/section'
+import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
-import { useNoAnswer } from '@/components/forms/use-request-error'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
+import { useRequestError } from '@/components/forms/use-request-error'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
 import { SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
 import { DRAFT_FIELDS, contactDraft, type Draft } from './draft'
@@ -32,7 +32,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const language = useLocale()
   const title = useId()
   // Without values to begin with: whoever types before the scripts are there keeps what they typed.
-  const words = useLongWords()
+  const words = useLengthErrors()
   /** Where the rules don't come, the server's count. */
   const resolver: Resolver<Draft, unknown, ContactMessage> = async (values, context, options) => {
     const rules = await sending().catch(() => null)
@@ -41,7 +41,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const form = useForm<Draft, unknown, ContactMessage>({ resolver, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const [refusal, setRefusal] = useState<string | null>(null)
-  const noAnswer = useNoAnswer()
+  const noAnswer = useRequestError()
 
   useEffect(() => {
     const kept = contactDraft.kept()
@@ -55,7 +55,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     if (starts) form.setFocus('name')
   }, [form, starts])
 
-  const error = (field: ContactField) => fieldWords(errors[field], t(`errors.${field}`))
+  const error = (field: ContactField) => fieldMessage(errors[field], t(`errors.${field}`))
   const fail = (words: string | null) => {
     setRefusal(words ?? t('failed'))
     toast({ title: words ?? t('failed'), description: t('kept'), variant: 'destructive' })
@@ -79,13 +79,13 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
       .catch(async (error: unknown) => fail(await noAnswer(error, t('failed'))))
 
   return (
-    <Pad className="contact-pad">
+    <Card className="contact-pad">
       <form noValidate aria-labelledby={title} onSubmit={submit} onFocus={() => void sending().catch(() => {})}>
         <h2 id={title}>{t('formTitle')}</h2>
         {refusal !== null && (
-          <Slip tone="bad" title={refusal}>
+          <Alert tone="bad" title={refusal}>
             <p>{t('kept')}</p>
-          </Slip>
+          </Alert>
         )}
         <div className="contact-pair">
           <Field label={t('name')} error={error('name')} required>
@@ -112,6 +112,6 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
           {t('send')}
         </Button>
       </form>
-    </Pad>
+    </Card>
   )
 }

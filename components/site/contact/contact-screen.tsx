@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../info/info.css'
 import { RICH } from '../info/rich'
 import './contact.css'
-import { ContactDesk } from './contact-client'
+import { ContactClient } from './contact-client'
 
 export async function ContactScreen({ supportEmail }: { supportEmail: string }) {
   const t = await getTranslations('contact')
   return (
-    <Sheet tone="eucalyptus-deep" className="contact-sheet">
+    <Section tone="eucalyptus-deep" className="contact-sheet">
       <div className="contact-two wrap">
         <div className="contact-words">
           <h1>{t('title')}</h1>
@@ -37,16 +37,16 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
             </dl>
             <p>
               {t('reply')}
-              <SentenceGap />
+              <InlineSpace />
               {t.rich('first', RICH)}
             </p>
           </section>
         </div>
         <ClientMessages of={['contact']}>
-          <ContactDesk />
+          <ContactClient />
         </ClientMessages>
-        <ShopPicture picture={await pictureFile('talking')} className="contact-figures" />
+        <SitePicture picture={await pictureFile('talking')} className="contact-figures" />
       </div>
-    </Sheet>
+    </Section>
   )
 }

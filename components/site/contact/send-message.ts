@@ -1,11 +1,11 @@
 // The shared schema and the call. A chunk of its own (contact-form.tsx): nobody needs it before they begin to write.
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { useLongWords } from '@/components/forms/use-length-errors'
+import type { useLengthErrors } from '@/components/forms/use-length-errors'
 import { contactMessage, type ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { CallError, call } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
 
-export const contactResolver = (words: ReturnType<typeof useLongWords>) => zodResolver(contactMessage, words)
+export const contactResolver = (words: ReturnType<typeof useLengthErrors>) => zodResolver(contactMessage, words)
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
 export type ContactField = (typeof FIELDS)[number]

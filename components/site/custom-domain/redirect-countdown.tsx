@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { useInBrowser } from '@/lib/browser/use-hydrated'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { REDIRECTS_AFTER_SECONDS } from '@/lib/domain/custom-domain/custom-domain'
 import { api } from '@/lib/paths'
@@ -18,10 +18,10 @@ function way(how: 'manual' | 'redirected', search: string): string {
 }
 
 /** Goes on by itself after three seconds, unless one stays. */
-export function DoorWay() {
+export function RedirectCountdown() {
   const t = useTranslations('door')
-  const search = useInBrowser(own, '')
-  const leads = useInBrowser(atTheDoor, false)
+  const search = useBrowserValue(own, '')
+  const leads = useBrowserValue(atTheDoor, false)
   const [stays, setStays] = useState(false)
   const going = leads && !stays
 

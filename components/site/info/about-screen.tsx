@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
-import { Sheet, Ticks } from '@/components/ui/section'
+import { Section, Ticks } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -17,16 +17,16 @@ export async function AboutScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="grandpa" />
-      <Sheet tone="paper" edge="b" className="info-first">
+      <Section tone="paper" edge="b" className="info-first">
         <div className="beside wrap">
-          <ShopPicture picture={await pictureFile('mission')} className="plate" />
+          <SitePicture picture={await pictureFile('mission')} className="plate" />
           <div className="prose about-mission">
             <h2>{t('mission')}</h2>
             {t.rich('missionText', RICH)}
           </div>
         </div>
-      </Sheet>
-      <Sheet tone="eucalyptus-deep" edge="a" className="info-first">
+      </Section>
+      <Section tone="eucalyptus-deep" edge="a" className="info-first">
         <div className="promise wrap">
           <h2>{t('promise')}</h2>
           <Ticks className="promise-list">
@@ -35,8 +35,8 @@ export async function AboutScreen() {
             ))}
           </Ticks>
         </div>
-      </Sheet>
-      <Sheet tone="sun-pale" edge="c" className="info-first about-benefits">
+      </Section>
+      <Section tone="sun-pale" edge="c" className="info-first about-benefits">
         <div className="wrap">
           <h2>{t('benefits')}</h2>
           <div className="four about-four">
@@ -49,11 +49,11 @@ export async function AboutScreen() {
           </div>
           <div className="about-walk">
             {walkers.map((picture) => (
-              <ShopPicture key={picture.src} picture={picture} />
+              <SitePicture key={picture.src} picture={picture} />
             ))}
           </div>
         </div>
-      </Sheet>
+      </Section>
       <InfoEnd tone="sky" edge="b" figures="landing-row">
         <h2>{t('who')}</h2>
         <p className="lead">{t('whoText')}</p>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { questionsData } from '@/components/site/structured-data'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import './info.css'
 import { InfoTop } from './info-top'
 import { plain, RICH } from './rich'
@@ -21,7 +21,7 @@ export async function FaqScreen() {
   return (
     <>
       <InfoTop tone="sun" title={t('title')} lead={t.rich('lead', RICH)} figures="asking" />
-      <Sheet tone="paper" edge="c" className="info-first info-end">
+      <Section tone="paper" edge="c" className="info-first info-end">
         <div className="wrap">
           {GROUPS.map(([group, questions]) => (
             <section key={group} className="faq-group" aria-labelledby={`faq-${group}`}>
@@ -37,7 +37,7 @@ export async function FaqScreen() {
             </section>
           ))}
         </div>
-      </Sheet>
+      </Section>
       <JsonLd data={questionsData(asked)} />
     </>
   )

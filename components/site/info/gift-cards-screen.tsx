@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import './info.css'
@@ -29,7 +29,7 @@ export async function GiftCardsScreen() {
         </dl>
         <p className="gift-card-note">{t('sample')}</p>
       </InfoTop>
-      <Sheet tone="paper" edge="a" className="info-first">
+      <Section tone="paper" edge="a" className="info-first">
         <div className="four gift-four wrap">
           {(['what', 'give', 'use', 'from'] as const).map((part) => (
             <section key={part}>
@@ -38,7 +38,7 @@ export async function GiftCardsScreen() {
             </section>
           ))}
         </div>
-      </Sheet>
+      </Section>
       <InfoEnd tone="sun" edge="c" figures="bedtime">
         <h2>{t('today')}</h2>
         <p className="lead">{t('todayText')}</p>

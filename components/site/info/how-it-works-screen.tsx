@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
+import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
-import { Sheet } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -31,9 +31,9 @@ export async function HowItWorksScreen() {
       <ol className="day">
         {steps.map(({ step, picture, tone, edge }, at) => (
           <li key={step}>
-            <Sheet tone={tone} edge={edge} className="hour">
+            <Section tone={tone} edge={edge} className="hour">
               <div className="wrap">
-                <ShopPicture picture={picture} className="hour-picture" />
+                <SitePicture picture={picture} className="hour-picture" />
                 <div className="hour-words">
                   <span className="hour-number" aria-hidden="true">
                     {at + 1}
@@ -42,7 +42,7 @@ export async function HowItWorksScreen() {
                   <p>{t.rich(`${step}Text`, RICH)}</p>
                 </div>
               </div>
-            </Sheet>
+            </Section>
           </li>
         ))}
       </ol>

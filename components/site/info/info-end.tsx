@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -16,11 +16,11 @@ interface InfoEndProps {
 /** A page's last sheet: where to go from here, and somebody who sees one off. */
 export async function InfoEnd({ tone, edge, figures, children }: InfoEndProps) {
   return (
-    <Sheet tone={tone} edge={edge} className="info-bottom">
+    <Section tone={tone} edge={edge} className="info-bottom">
       <div className="wrap">
         <div className="info-words">{children}</div>
-        <ShopPicture picture={await pictureFile(figures)} className="figures info-figures" />
+        <SitePicture picture={await pictureFile(figures)} className="figures info-figures" />
       </div>
-    </Sheet>
+    </Section>
   )
 }

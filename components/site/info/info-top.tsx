@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
 import { cn } from '@/components/ui/cn'
 import type { Tone } from '@/components/ui/tone'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
@@ -19,15 +19,15 @@ interface InfoTopProps {
 /** A page's first sheet: what it is about, and somebody on the edge of the sheet that follows. */
 export async function InfoTop({ tone, title, lead, figures, className, children }: InfoTopProps) {
   return (
-    <Sheet tone={tone} className={cn('info-top', className)}>
+    <Section tone={tone} className={cn('info-top', className)}>
       <div className="wrap">
         <div className="info-words">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <ShopPicture picture={await pictureFile(figures)} className="figures info-figures" first />
+        <SitePicture picture={await pictureFile(figures)} className="figures info-figures" first />
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { Sheet } from '@/components/ui/section'
-import { KEPT_DAYS } from '@/lib/domain/retention/retention'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { Section } from '@/components/ui/section'
+import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
@@ -11,9 +11,9 @@ const TERMS = ['t1', 't2', 't3', 't4', 't5'] as const
 
 const VALUES = {
   ...RICH,
-  contactDays: KEPT_DAYS.contact,
-  lettersDays: KEPT_DAYS.letters,
-  newsletterDays: KEPT_DAYS.newsletter,
+  contactDays: RETENTION_DAYS.contact,
+  lettersDays: RETENTION_DAYS.letters,
+  newsletterDays: RETENTION_DAYS.newsletter,
 }
 
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
@@ -30,7 +30,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
   return (
     <>
       <InfoTop tone="sky" title={t('title')} lead={t('lead')} figures="guarding" />
-      <Sheet tone="paper" edge="b" className="info-first">
+      <Section tone="paper" edge="b" className="info-first">
         <div className="law wrap">
           <nav aria-label={t('contents')} className="law-contents">
             <p className="law-contents-title" aria-hidden="true">
@@ -50,7 +50,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
           <div className="prose">
             <p className="slip">
               {t('binding')}
-              <SentenceGap />
+              <InlineSpace />
               {t('updated')}
             </p>
             {POLICY.map((part) => (
@@ -61,8 +61,8 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
             ))}
           </div>
         </div>
-      </Sheet>
-      <Sheet tone="sun-pale" edge="a" className="info-last" id="terms">
+      </Section>
+      <Section tone="sun-pale" edge="a" className="info-last" id="terms">
         <div className="terms wrap">
           <div>
             <h2>{t('termsTitle')}</h2>
@@ -77,7 +77,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
             ))}
           </ol>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

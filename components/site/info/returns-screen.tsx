@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet, TornPaper } from '@/components/ui/section'
+import { Section, TornPaper } from '@/components/ui/section'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
@@ -9,7 +9,7 @@ export async function ReturnsScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="returning" />
-      <Sheet tone="sky" edge="b" className="info-first info-end">
+      <Section tone="sky" edge="b" className="info-first info-end">
         <div className="letter-two wrap">
           <TornPaper className="prose">
             {(['before', 'wrong', 'mind'] as const).map((part) => (
@@ -30,7 +30,7 @@ export async function ReturnsScreen() {
             </section>
           </div>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

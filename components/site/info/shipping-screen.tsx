@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet, Ticks } from '@/components/ui/section'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section, Ticks } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import './info.css'
 import { InfoTop } from './info-top'
@@ -12,7 +12,7 @@ export async function ShippingScreen() {
   return (
     <>
       <InfoTop tone="sky-pale" title={t('title')} lead={t('lead')} figures="postman" />
-      <Sheet tone="eucalyptus" edge="a" className="info-first mail-sheet">
+      <Section tone="eucalyptus" edge="a" className="info-first mail-sheet">
         <div className="mail-two wrap">
           <section className="envelope">
             <h2>{t('digital')}</h2>
@@ -31,10 +31,10 @@ export async function ShippingScreen() {
             </Ticks>
           </section>
         </div>
-      </Sheet>
-      <Sheet tone="paper" edge="b" className="info-end">
+      </Section>
+      <Section tone="paper" edge="b" className="info-end">
         <div className="beside wrap">
-          <ShopPicture picture={await pictureFile('post')} className="plate" />
+          <SitePicture picture={await pictureFile('post')} className="plate" />
           <div className="prose">
             <h2>{t('gift')}</h2>
             <p>{t('giftText')}</p>
@@ -42,7 +42,7 @@ export async function ShippingScreen() {
             <p>{t.rich('lateText', RICH)}</p>
           </div>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 import { useId, useState, type InvalidEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { useFormAnswer } from '@/components/forms/use-server-form'
-import { noAnswer, type FormAction, type FormAnswer } from './form-result'
+import { useServerForm } from '@/components/forms/use-server-form'
+import { noAnswer, type FormAction, type FormResult } from './form-result'
 
 interface NewsletterFormProps {
   subscribe: FormAction
@@ -13,7 +13,7 @@ interface NewsletterFormProps {
 /** The footer's box. What was typed stays until it has been taken. */
 export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
   const id = useId()
-  const { answer, busy, form } = useFormAnswer<FormAnswer>(subscribe, { page: '?', noAnswer: noAnswer(text.noAnswer) })
+  const { answer, busy, form } = useServerForm<FormResult>(subscribe, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   // The browser sees that this is no address, and would say so in its own language.
   const [misses, setMisses] = useState(false)
   const sayHere = (event: InvalidEvent<HTMLInputElement>) => {

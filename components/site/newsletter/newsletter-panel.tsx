@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { Slip } from '@/components/ui/alert'
-import { useFormAnswer } from '@/components/forms/use-server-form'
-import { noAnswer, type FormAction, type FormAnswer } from './form-result'
+import { Alert } from '@/components/ui/alert'
+import { useServerForm } from '@/components/forms/use-server-form'
+import { noAnswer, type FormAction, type FormResult } from './form-result'
 
 interface LetterDoorProps {
   act: FormAction
@@ -12,8 +12,8 @@ interface LetterDoorProps {
 }
 
 /** Where a letter's link leads: nothing happens until the button is pressed, for mail scanners open links too. */
-export function LetterDoor({ act, token, text }: LetterDoorProps) {
-  const { answer, busy, form } = useFormAnswer<FormAnswer>(act, {
+export function NewsletterPanel({ act, token, text }: LetterDoorProps) {
+  const { answer, busy, form } = useServerForm<FormResult>(act, {
     page: `?${new URLSearchParams({ token })}`,
     noAnswer: noAnswer(text.noAnswer),
   })
@@ -36,7 +36,7 @@ export function LetterDoor({ act, token, text }: LetterDoorProps) {
           </Button>
         </form>
       )}
-      {answer && !answer.done && <Slip tone="bad">{answer.error}</Slip>}
+      {answer && !answer.done && <Alert tone="bad">{answer.error}</Alert>}
     </>
   )
 }

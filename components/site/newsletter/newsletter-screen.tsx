@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { ShopPicture } from '@/components/illustration/site-picture'
-import { Sheet } from '@/components/ui/section'
-import { KEPT_DAYS } from '@/lib/domain/retention/retention'
+import { SitePicture } from '@/components/illustration/site-picture'
+import { Section } from '@/components/ui/section'
+import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import '../info/info.css'
 import type { FormAction } from './form-result'
-import { LetterDoor } from './newsletter-panel'
+import { NewsletterPanel } from './newsletter-panel'
 
-export async function LetterScreen({
+export async function NewsletterScreen({
   what,
   act,
   token,
@@ -23,21 +23,21 @@ export async function LetterScreen({
     button: t(`${what}.button`),
     busy: t('busy'),
     doneTitle: t(`${what}.doneTitle`),
-    done: t(`${what}.done`, { days: KEPT_DAYS.newsletter }),
+    done: t(`${what}.done`, { days: RETENTION_DAYS.newsletter }),
     noAnswer: find('failed'),
   }
   return (
-    <Sheet tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
+    <Section tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
       <div className="wrap">
         <div className="info-words">
-          <LetterDoor act={act} token={token} text={text} />
+          <NewsletterPanel act={act} token={token} text={text} />
         </div>
-        <ShopPicture
+        <SitePicture
           picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')}
           className="figures info-figures"
           first
         />
       </div>
-    </Sheet>
+    </Section>
   )
 }

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Slip } from '@/components/ui/alert'
-import { fieldWords, useLongWords } from '@/components/forms/use-length-errors'
+import { Alert } from '@/components/ui/alert'
+import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { COMMISSION, newPartner, propose, type NewPartner } from '@/lib/domain/partnerships/new-partner'
 import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
@@ -31,7 +31,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const { copied, copy } = useCopy()
   const [made, setMade] = useState<string | null>(null)
   const form = useForm<Values, unknown, NewPartner>({
-    resolver: zodResolver(newPartner, useLongWords()),
+    resolver: zodResolver(newPartner, useLengthErrors()),
     defaultValues: START,
     mode: 'onTouched',
   })
@@ -51,7 +51,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
       onSubmit={(event) => void form.handleSubmit(generate)(event)}
     >
       <h2 id={title}>{t('form.title')}</h2>
-      <Field label={t('form.name')} error={fieldWords(errors.name, t('errors.name'))} required>
+      <Field label={t('form.name')} error={fieldMessage(errors.name, t('errors.name'))} required>
         <Input autoComplete="organization" {...form.register('name')} />
       </Field>
       <Field label={t('form.type')} error={errors.type && t('errors.type')} required>
@@ -64,7 +64,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
           ))}
         </Select>
       </Field>
-      <Field label={t('form.website')} error={fieldWords(errors.website, t('errors.website'))} required>
+      <Field label={t('form.website')} error={fieldMessage(errors.website, t('errors.website'))} required>
         <Input
           inputMode="url"
           autoComplete="url"
@@ -74,7 +74,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
           {...form.register('website')}
         />
       </Field>
-      <Field label={t('form.email')} error={fieldWords(errors.email, t('errors.email'))} required>
+      <Field label={t('form.email')} error={fieldMessage(errors.email, t('errors.email'))} required>
         <Input type="email" inputMode="email" autoComplete="email" dir="ltr" {...form.register('email')} />
       </Field>
       <Field
@@ -97,12 +97,12 @@ export default function PartnerForm({ origin }: { origin: string }) {
         {copied === 'email' ? t('copied') : t('form.submit')}
       </Button>
       {made !== null && (
-        <Slip tone="good" title={t('form.made')} className="partner-letter">
+        <Alert tone="good" title={t('form.made')} className="partner-letter">
           <p>{t('form.madeText')}</p>
           <pre role="group" tabIndex={0} aria-label={t('form.made')}>
             {made}
           </pre>
-        </Slip>
+        </Alert>
       )}
     </form>
   )

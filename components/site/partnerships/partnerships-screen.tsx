@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
-import { SentenceGap } from '@/components/ui/inline-space'
-import { Sheet } from '@/components/ui/section'
+import { InlineSpace } from '@/components/ui/inline-space'
+import { Section } from '@/components/ui/section'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { InfoTop } from '../info/info-top'
 import '../info/info.css'
-import { PartnerDesk } from './partnerships-client'
+import { PartnershipsClient } from './partnerships-client'
 import './partnerships.css'
 
 export async function PartnershipsScreen() {
@@ -15,11 +15,11 @@ export async function PartnershipsScreen() {
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
         <p className="slip partner-sample">
           <b>{t('sampleTitle')}</b>
-          <SentenceGap />
+          <InlineSpace />
           {t('sample')}
         </p>
       </InfoTop>
-      <Sheet tone="sky" edge="c" className="info-first info-end">
+      <Section tone="sky" edge="c" className="info-first info-end">
         <div className="wrap">
           <dl className="partner-totals">
             <div>
@@ -36,10 +36,10 @@ export async function PartnershipsScreen() {
             </div>
           </dl>
           <ClientMessages of={['partnerships']}>
-            <PartnerDesk />
+            <PartnershipsClient />
           </ClientMessages>
         </div>
-      </Sheet>
+      </Section>
     </>
   )
 }

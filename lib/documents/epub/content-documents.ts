@@ -2,13 +2,13 @@
 import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { DrawnBook } from '../document-book'
-import type { BookFace } from './embed-fonts'
+import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
 
 /** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
 const PAGE = { width: 1200, height: 1600 } as const
 
-export interface Leaf {
+export interface ContentDocument {
   /** Its file, without folder and ending. */
   name: string
   /** For the table of contents; nothing for pages that are reached by turning. */
@@ -53,16 +53,16 @@ const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boo
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
 /** `alts` are the pictures' alternative texts, page by page. */
-export function leaves(book: DrawnBook): Leaf[] {
+export function contentDocuments(book: DrawnBook): ContentDocument[] {
   const words = phrases(book.language)
   const names = joinNames([book.childName, ...book.petNames], book.language)
-  const story = book.pages.map(({ text, alt }, i): Leaf => ({
+  const story = book.pages.map(({ text, alt }, i): ContentDocument => ({
     name: `page-${String(i + 1).padStart(2, '0')}`,
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
     body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(paragraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
   }))
-  const talk: Leaf[] =
+  const talk: ContentDocument[] =
     book.words.length + book.questions.length === 0
       ? []
       : [
@@ -100,7 +100,10 @@ export function leaves(book: DrawnBook): Leaf[] {
 }
 
 /** One page's file. */
-export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title' | 'language'>): string {
+export function contentDocumentFile(
+  leaf: ContentDocument,
+  { title, language }: Pick<DrawnBook, 'title' | 'language'>,
+): string {
   const [type, role] = leaf.type ?? []
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
@@ -112,7 +115,7 @@ export function leafFile(leaf: Leaf, { title, language }: Pick<DrawnBook, 'title
 }
 
 /** `others` are the faces that the book needs besides its own. */
-export function css(others: readonly BookFace[]): string {
+export function css(others: readonly EmbeddedFont[]): string {
   const names = (first: boolean) =>
     others
       .filter((face) => face.first === first)

@@ -5,8 +5,8 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import { phrases, rightToLeft } from '../../domain/book/phrases'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { DrawnBook } from '../document-book'
-import { bookFaces, OWN_FACES, type BookFace } from './embed-fonts'
-import { css, leafFile, leaves, type Leaf } from './content-documents'
+import { embeddedFonts, READING_FONTS, type EmbeddedFont } from './embed-fonts'
+import { css, contentDocumentFile, contentDocuments, type ContentDocument } from './content-documents'
 import { xml } from './xml'
 
 export interface Edition {
@@ -21,15 +21,15 @@ const ZIP_DATE = new Date(1980, 0, 1, 12)
 
 /** The book as one EPUB file. `fonts` is the folder of inflated faces. The same book and edition give the same bytes. */
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
-  const pages = leaves(book)
+  const pages = contentDocuments(book)
   const own = await Promise.all(
-    OWN_FACES.map(async (id): Promise<BookFace> => ({
+    READING_FONTS.map(async (id): Promise<EmbeddedFont> => ({
       id,
       data: new Uint8Array(await readFile(join(fonts, `${id}.ttf`))),
       first: false,
     })),
   )
-  const others = await bookFaces(
+  const others = await embeddedFonts(
     pages.map((page) => wordsOf(page.body)),
     book.language,
     fonts,
@@ -47,7 +47,7 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
   }
   for (const [i, page] of book.pages.entries())
     files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
-  for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(leafFile(leaf, book))
+  for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(contentDocumentFile(leaf, book))
   for (const { id, data } of faces) files[`book/fonts/${id}.ttf`] = data
   return zipSync(files, { mtime: ZIP_DATE })
 }
@@ -60,8 +60,8 @@ const meta = (property: string, value: string): string => `<meta property="${pro
 function packageFile(
   book: DrawnBook,
   { identifier, modified }: Edition,
-  pages: readonly Leaf[],
-  faces: readonly BookFace[],
+  pages: readonly ContentDocument[],
+  faces: readonly EmbeddedFont[],
 ): string {
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
@@ -90,7 +90,7 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 `
 }
 
-function navigation(book: DrawnBook, pages: readonly Leaf[]): string {
+function navigation(book: DrawnBook, pages: readonly ContentDocument[]): string {
   const contents = pages.flatMap(({ name, heading }) =>
     heading === undefined ? [] : [`<li><a href="pages/${name}.xhtml">${xml(heading)}</a></li>`],
   )

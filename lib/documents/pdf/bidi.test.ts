@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js'
 import fc from 'fast-check'
 import type { Run } from './fonts'
-import { inPaperOrder, startsRightToLeft } from './bidi'
+import { toVisualOrder, startsRightToLeft } from './bidi'
 
 const runs = (...texts: string[]): Run[] => texts.map((text, i) => ({ face: `f${i}`, text }))
 const texts = (list: readonly Run[]) => list.map(({ text }) => text)
@@ -19,13 +19,13 @@ it('begins as its first letter does', () => {
 describe('the order of the paper', () => {
   it('is that of reading in a line of Latin letters', () => {
     const line = runs('Mila ', '王小明', ' und Мила')
-    expect(inPaperOrder(line, 'ltr')).toBe(line)
+    expect(toVisualOrder(line, 'ltr')).toBe(line)
   })
   it('keeps Arabic in the order of reading, for the font library to turn round, and takes words from the right', () => {
     // On paper: the mark, the Latin name, the Arabic that comes before it.
     expect(
       texts(
-        inPaperOrder(
+        toVisualOrder(
           [
             { face: 'arabic', text: 'قالت ' },
             { face: 'andika', text: 'Rex' },
@@ -35,12 +35,12 @@ describe('the order of the paper', () => {
         ),
       ),
     ).toEqual(['؟', 'Rex', 'قالت '])
-    expect(texts(inPaperOrder(runs('With ', 'سلام', ' from me'), 'ltr'))).toEqual(['With ', 'سلام', ' from me'])
+    expect(texts(toVisualOrder(runs('With ', 'سلام', ' from me'), 'ltr'))).toEqual(['With ', 'سلام', ' from me'])
   })
   it('turns brackets and what stands between letters with their line', () => {
     expect(
       texts(
-        inPaperOrder(
+        toVisualOrder(
           [
             { face: 'andika', text: '(12) ' },
             { face: 'arabic', text: 'موجة' },
@@ -59,7 +59,7 @@ describe('the order of the paper', () => {
         fc.constantFrom('ltr' as const, 'rtl' as const),
         (words, direction) => {
           const text = words.join('')
-          const onPaper = inPaperOrder(runs(...words), direction)
+          const onPaper = toVisualOrder(runs(...words), direction)
             .map((run) =>
               /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(run.text) ? [...run.text].reverse().join('') : run.text,
             )

@@ -19,7 +19,7 @@ interface Piece extends Run {
  * A line's runs in the order in which they stand on paper, from left to right (Unicode Standard Annex 9). Each run's text is as the font library
  * wants it: in the order of reading where it turns a script round itself, in that of the paper elsewhere; brackets are turned with their line.
  */
-export function inPaperOrder(runs: readonly Run[], direction: 'ltr' | 'rtl'): readonly Run[] {
+export function toVisualOrder(runs: readonly Run[], direction: 'ltr' | 'rtl'): readonly Run[] {
   const text = runs.map((run) => run.text).join('')
   if (direction === 'ltr' && !RIGHT_TO_LEFT.test(text)) return runs
   const { levels } = bidi.getEmbeddingLevels(text, direction)

@@ -5,7 +5,7 @@ import { balanceLines, breakLines, longestPiece } from './lines'
 import type { Voice } from './text'
 
 /** The largest size, from `sizes`, at which a heading keeps to `most` lines, with its words whole where they can be. */
-export function fit(
+export function fitText(
   { voice }: { voice: Voice },
   text: string,
   style: TypeStyle,
@@ -24,7 +24,7 @@ export function fit(
 /** Two lines read best; a long title takes a third before it gets small. */
 export function fitTitle(setting: { book: Pick<DrawnBook, 'title'>; voice: Voice }, width: number, largest: number) {
   const sizes = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5].map((part) => Math.round(largest * part))
-  const two = fit(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)
+  const two = fitText(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)
   const cut = longestPiece(setting.book.title, (part) => setting.voice.type.width(part, 'title', two.size)) > width
-  return two.lines.length <= 2 && !cut ? two : fit(setting, setting.book.title, 'title', width, sizes, 3)
+  return two.lines.length <= 2 && !cut ? two : fitText(setting, setting.book.title, 'title', width, sizes, 3)
 }

@@ -58,7 +58,7 @@ const shading = (paint: Gradient, space: 'DeviceRGB' | 'DeviceGray', value: (sto
   Extend: [true, true],
 })
 
-export class Inks {
+export class Gradients {
   private readonly made = new Map<string, Made>()
   private readonly gradients = new Map<Gradient, number>()
 

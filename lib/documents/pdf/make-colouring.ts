@@ -3,11 +3,11 @@ import { lineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter, type Typesetter } from './fonts'
-import { heightOf, stacked, whole, type Item, type Leaf, type Words } from './page-model'
+import { heightOf, stacked, whole, type Item, type PageModel, type Words } from './page-model'
 import { proseLines } from './lines'
 import { COLOURS } from './paper'
-import { press } from './render-page'
-import { LINE_HEIGHT, SHEETS, type Sheet } from './page-size'
+import { renderPdf } from './render-page'
+import { LINE_HEIGHT, PAGE_SIZES, type PageSize } from './page-size'
 
 /** Points around a picture, as printers at home can't print to the edge. */
 const BORDER = 30
@@ -15,7 +15,7 @@ const SIZES = [15, 14, 13, 12, 11, 10]
 
 /** The book's pictures as lines to colour in, the cover first: one a page, with its words where the paper has room for them. */
 export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
-  const sheet = SHEETS[paper]
+  const sheet = PAGE_SIZES[paper]
   const type = await typesetter(fonts, book.language)
   const leaves = [
     leaf(sheet, type, {
@@ -28,14 +28,14 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
       leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),
     ),
   ]
-  return await press(leaves, book, type)
+  return await renderPdf(leaves, book, type)
 }
 
 function leaf(
-  sheet: Sheet,
+  sheet: PageSize,
   type: Typesetter,
   { scene, bookmark, alt, words }: { scene: Scene; bookmark: string; alt: string; words: string },
-): Leaf {
+): PageModel {
   const room = sheet.height - sheet.width - BORDER
   const side = sheet.width - 2 * BORDER
   const at = (size: number): Words => ({

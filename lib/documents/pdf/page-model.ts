@@ -2,7 +2,7 @@
 import type { Box, Colour, Scene } from '../../domain/illustration/scene'
 import type { TypeStyle } from './fonts'
 
-export interface Leaf {
+export interface PageModel {
   width: number
   height: number
   colour: Colour
@@ -69,7 +69,7 @@ export function stacked(stack: Stack, x: number, y: number, width: number): Word
   })
 }
 
-export const moved = (item: Item, dx: number, dy: number): Item =>
+export const translateItem = (item: Item, dx: number, dy: number): Item =>
   item.kind === 'card'
     ? { ...item, box: { ...item.box, x: item.box.x + dx, y: item.box.y + dy } }
     : { ...item, x: item.x + dx, y: item.y + dy }

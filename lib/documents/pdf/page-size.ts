@@ -4,14 +4,14 @@ import type { Paper } from '../document-book'
 import { proseLines } from './lines'
 import type { Typesetter } from './fonts'
 
-export interface Sheet {
+export interface PageSize {
   width: number
   height: number
   margin: number
 }
 
 /** 8.5 x 8.5 in; ISO A4; US Letter. */
-export const SHEETS: Record<Paper, Sheet> = {
+export const PAGE_SIZES: Record<Paper, PageSize> = {
   square: { width: 612, height: 612, margin: 54 },
   a4: { width: 595.28, height: 841.89, margin: 56 },
   letter: { width: 612, height: 792, margin: 56 },
@@ -27,7 +27,7 @@ const SMALLEST = 16
 /** Only a text far longer than ours goes below 16 pt, and never below this. */
 const LAST_RESORT = 10
 
-export interface Bones {
+export interface PageTemplate {
   size: number
   /** The picture's height; it is always as wide as the sheet. */
   picture: number
@@ -45,7 +45,7 @@ function textHeight(lines: readonly (readonly string[])[], size: number): number
  * The largest type that leaves the picture enough of the sheet: all of its square on tall paper, two thirds on square paper;
  * with the longest texts the picture gives way before the type goes below 16 pt.
  */
-export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet): Bones {
+export function measureTemplate(type: Typesetter, texts: readonly string[], sheet: PageSize): PageTemplate {
   const column = sheet.width - 2 * sheet.margin
   const needed = (size: number) =>
     ABOVE_TEXT + BELOW_TEXT + Math.max(0, ...texts.map((text) => textHeight(textLines(type, text, size, column), size)))
@@ -66,8 +66,8 @@ export function bones(type: Typesetter, texts: readonly string[], sheet: Sheet):
 
 /** The height of one page's picture: as in the whole book, but taller where that shows everybody whole (`whole`, in points) and this page's text leaves the room. */
 export function pictureHeight(
-  { size, picture }: Bones,
-  sheet: Sheet,
+  { size, picture }: PageTemplate,
+  sheet: PageSize,
   lines: readonly (readonly string[])[],
   whole: number,
 ): number {

@@ -3,7 +3,7 @@ import { wholeHeight, window } from '../../domain/book/crop'
 import { joinNames, phrases } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { DrawnBook, DrawnPage } from '../document-book'
-import { fit, fitTitle } from './fit-text'
+import { fitText, fitTitle } from './fit-text'
 import {
   heightOf,
   paperAt,
@@ -11,14 +11,14 @@ import {
   stackHeight,
   whole,
   type Item,
-  type Leaf,
+  type PageModel,
   type Stack,
   type Words,
   type WordsItem,
 } from './page-model'
 import { proseLines } from './lines'
 import { COLOURS, ground, tornEdge } from './paper'
-import { type Bones, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Sheet, textLines } from './page-size'
+import { type PageTemplate, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type PageSize, textLines } from './page-size'
 import type { Voice } from './text'
 import { titleLabel } from './title-label'
 
@@ -29,8 +29,8 @@ export interface Bleed {
   right: number
   bottom: number
 }
-export interface LeafParts {
-  sheet: Sheet
+export interface PageParts {
+  sheet: PageSize
   bookmark?: string
   colour?: string
   /** What reaches to the edges: drawn on the whole page, bleed and all, from its upper left corner. */
@@ -40,9 +40,9 @@ export interface LeafParts {
 }
 export interface Setting {
   book: DrawnBook
-  sheet: Sheet
+  sheet: PageSize
   voice: Voice
-  leaf: (parts: LeafParts) => Leaf
+  leaf: (parts: PageParts) => PageModel
   /** How near letters may come to the sides and to the foot of the sheet. */
   edge: { side: number; foot: number }
 }
@@ -52,13 +52,13 @@ export const READING_EDGE = { side: 26, foot: 13 }
 const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
 /** A page on a screen or from a printer at home: as large as its sheet, with its place among the bookmarks. */
-export const readingLeaf = ({
+export const readingPage = ({
   sheet: { width, height },
   bookmark,
   colour = COLOURS.paper,
   behind,
   items = [],
-}: LeafParts): Leaf => ({
+}: PageParts): PageModel => ({
   width,
   height,
   colour,
@@ -69,7 +69,7 @@ export const readingLeaf = ({
 const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
 
 /** With the title on a label; on tall paper the picture keeps its square, and the title stands on the cloth above it. */
-export function cover(setting: Setting): Leaf {
+export function cover(setting: Setting): PageModel {
   const { book, sheet, voice } = setting
   const band = sheet.height - sheet.width
   const picture: Item = {
@@ -82,7 +82,7 @@ export function cover(setting: Setting): Leaf {
     alt: book.title,
   }
   if (band <= 0)
-    return readingLeaf({
+    return readingPage({
       sheet,
       bookmark: book.title,
       items: [
@@ -108,7 +108,7 @@ export function cover(setting: Setting): Leaf {
       words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.white, align: 'centre' },
     },
   ]
-  return readingLeaf({
+  return readingPage({
     sheet,
     bookmark: book.title,
     colour: CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral,
@@ -117,7 +117,7 @@ export function cover(setting: Setting): Leaf {
 }
 
 const foot =
-  (sheet: Sheet, name: string) =>
+  (sheet: PageSize, name: string) =>
   (bleed: Bleed): Item[] => {
     const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, name)
     return [paperAt(scene, 0, bleed.top + sheet.height + bleed.bottom - scene.height)]
@@ -127,16 +127,16 @@ const CAST_SIZES = [24, 21, 18, 16]
 /** Of the title page: air above and between its parts, and where those at its foot stand. */
 const TITLE_PAGE = { top: 0.14, gap: 26, owner: 168, credit: 84 }
 
-export function titlePage(setting: Setting): Leaf {
+export function titlePage(setting: Setting): PageModel {
   const { book, sheet } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
   const names = joinNames([book.childName, ...book.petNames], book.language)
-  const few = fit(setting, names, 'lead', column, CAST_SIZES, 2)
-  const cast = few.lines.length <= 3 ? few : fit(setting, names, 'lead', column, [16, 14, 12], 4)
-  const owner = fit(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
-  const dedication = book.dedication ? fit(setting, book.dedication, 'story', column * 0.8, [17, 15, 13], 4) : null
+  const few = fitText(setting, names, 'lead', column, CAST_SIZES, 2)
+  const cast = few.lines.length <= 3 ? few : fitText(setting, names, 'lead', column, [16, 14, 12], 4)
+  const owner = fitText(setting, book.childName, 'title', column, [28, 24, 20, 16], 1)
+  const dedication = book.dedication ? fitText(setting, book.dedication, 'story', column * 0.8, [17, 15, 13], 4) : null
   const { gap } = TITLE_PAGE
   const head: Stack = [
     { words: { ...title, style: 'title', lineHeight: 1.18, align: 'centre', role: 'heading' } },
@@ -210,7 +210,7 @@ const TEXT_ROOM = { above: 4, below: 34 }
 /** Points by which the torn paper reaches below the picture: where a viewer's pixels end between the two, a line would be seen. */
 const TEAR_BELOW = 2
 
-export function storyPage(setting: Setting, page: DrawnPage, number: number, bones: Bones): Leaf {
+export function storyPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel {
   const { sheet, voice, book, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture, alt } = page
@@ -273,7 +273,7 @@ const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
 /** Of the page of words and questions, between one and the next as a part of their size, and between the two lists. */
 const TALK_GAP = { entry: 0.35, list: 18 }
 
-export function talkPage(setting: Setting): Leaf {
+export function questionsPage(setting: Setting): PageModel {
   const { book, sheet, voice } = setting
   const names = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
@@ -311,11 +311,11 @@ export function talkPage(setting: Setting): Leaf {
   })
 }
 
-export function endPage(setting: Setting): Leaf {
+export function endPage(setting: Setting): PageModel {
   const { book, sheet } = setting
   const words = phrases(book.language)
   const column = sheet.width - 2 * sheet.margin
-  const thanks = fit(
+  const thanks = fitText(
     setting,
     words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)),
     'story',

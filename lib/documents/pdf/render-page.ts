@@ -3,11 +3,11 @@ import PDFDocument from 'pdfkit'
 import { rightToLeft } from '../../domain/book/phrases'
 import type { Language } from '../../domain/story/lists'
 import type { Typesetter } from './fonts'
-import { Inks } from './gradients'
-import type { CardItem, Item, Leaf } from './page-model'
+import { Gradients } from './gradients'
+import type { CardItem, Item, PageModel } from './page-model'
 import { rectangle, rgb } from './operators'
 import { printPicture } from './scene'
-import { setWords } from './text'
+import { setText } from './text'
 
 interface About {
   title: string
@@ -16,7 +16,7 @@ interface About {
 }
 
 /** Prints leaves as one PDF, with its outline, its title and its language; what can be read or seen is tagged as such for those who listen to it. */
-export async function press(leaves: readonly Leaf[], about: About, type: Typesetter): Promise<Uint8Array> {
+export async function renderPdf(leaves: readonly PageModel[], about: About, type: Typesetter): Promise<Uint8Array> {
   const options = {
     // The first that knows what is seen through, and tags, is older; readers of today expect no less.
     pdfVersion: '1.7' as const,
@@ -31,7 +31,7 @@ export async function press(leaves: readonly Leaf[], about: About, type: Typeset
   }
   const document = new PDFDocument(options)
   const file = buffer(document)
-  const inks = new Inks(document)
+  const inks = new Gradients(document)
   const book = document.struct('Document')
   document.addStructure(book)
   for (const leaf of leaves)
@@ -42,12 +42,12 @@ export async function press(leaves: readonly Leaf[], about: About, type: Typeset
 }
 
 interface Shop {
-  inks: Inks
+  inks: Gradients
   book: PDFKit.PDFStructureElement
-  voice: Parameters<typeof setWords>[2]
+  voice: Parameters<typeof setText>[2]
 }
 
-function printLeaf(document: PDFKit.PDFDocument, leaf: Leaf, { inks, book, voice }: Shop): void {
+function printLeaf(document: PDFKit.PDFDocument, leaf: PageModel, { inks, book, voice }: Shop): void {
   const { width, height, trim } = leaf
   document.addPage({ size: [width, height] })
   if (trim)
@@ -60,7 +60,7 @@ function printLeaf(document: PDFKit.PDFDocument, leaf: Leaf, { inks, book, voice
     document.outline.addItem(leaf.bookmark, wholePage)
   }
   const print = (item: Item) => {
-    if (item.kind === 'words') setWords(document, item, voice)
+    if (item.kind === 'words') setText(document, item, voice)
     else document.addContent(item.kind === 'picture' ? printPicture(item, height, inks) : printCard(item))
   }
   for (const item of [

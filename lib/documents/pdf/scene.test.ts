@@ -16,7 +16,7 @@ import { Typesetter } from './fonts'
 import { wholeStops } from './gradients'
 import { whole } from './page-model'
 import { outline } from './operators'
-import { press } from './render-page'
+import { renderPdf } from './render-page'
 
 describe('wholeStops', () => {
   it('reaches from 0 to 1 and says what SVG says before its first stop and after its last', () => {
@@ -173,7 +173,7 @@ const MEAN_DIFFERENCE = 3
 
   /** The scene through the press and poppler, and through the SVG printer: pixels of both. */
   async function both(scene: Scene): Promise<{ ours: Buffer; standard: Buffer }> {
-    const pdf = await press(
+    const pdf = await renderPdf(
       [
         {
           width: SIZE,

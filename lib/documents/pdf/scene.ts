@@ -2,7 +2,7 @@
 import { bounds } from '../../domain/illustration/print/plain'
 import { compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Matrix, Node } from '../../domain/illustration/scene'
-import { oneColour, seenThrough, type Inks } from './gradients'
+import { oneColour, seenThrough, type Gradients } from './gradients'
 import type { PictureItem } from './page-model'
 import { card, outline, oval, rectangle, rgb, transform } from './operators'
 import { THINNEST_LINE } from './paper'
@@ -26,7 +26,7 @@ const width = (wanted: number, m: Matrix): number =>
   Math.round(Math.max(wanted, THINNEST_LINE / (scaleOf(m) || 1)) * 1000) / 1000
 
 /** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
-function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {
+function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Gradients): void {
   const { fill, stroke, transform: by } = node
   const seen = typeof fill === 'object' ? seenThrough(fill) : 1
   if (seen === 'fades' && stroke !== undefined) {
@@ -51,7 +51,7 @@ function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Inks): void {
   if (kept) out.push('Q')
 }
 
-function printNode(out: string[], node: Node, outer: Matrix, inks: Inks): void {
+function printNode(out: string[], node: Node, outer: Matrix, inks: Gradients): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind !== 'group') {
     printLeaf(out, node, m, inks)
@@ -66,7 +66,7 @@ function printNode(out: string[], node: Node, outer: Matrix, inks: Inks): void {
 }
 
 /** The operators that print a picture on a page of `pageHeight` points, whose content counts from its upper left corner. */
-export function printPicture({ scene, window, x, y, width }: PictureItem, pageHeight: number, inks: Inks): string {
+export function printPicture({ scene, window, x, y, width }: PictureItem, pageHeight: number, inks: Gradients): string {
   const unit = width / window.width
   const place: Matrix = [unit, 0, 0, unit, x - window.x * unit, y - window.y * unit]
   const out = ['q', rectangle({ x, y, width, height: window.height * unit }), 'W n', transform(place), ROUND_LINES]

@@ -3,7 +3,7 @@ import type { Run, Typesetter } from './fonts'
 import type { WordsItem } from './page-model'
 import { IDEOGRAPH } from './lines'
 import { COLOURS } from './paper'
-import { inPaperOrder, startsRightToLeft } from './bidi'
+import { toVisualOrder, startsRightToLeft } from './bidi'
 
 export interface Voice {
   type: Typesetter
@@ -17,7 +17,7 @@ const HALF_OF_A_LETTER = 0.34
 const brokenAtASpace = (line: string): boolean => !line.endsWith('-') && !IDEOGRAPH.test([...line].at(-1) ?? '')
 
 /** Sets words on the page at hand. */
-export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
+export function setText(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
   const { lines, style, size, lineHeight, colour = COLOURS.ink } = item
   const direction = (item.ownDirection ? startsRightToLeft(lines.join(' ')) : rtl) ? 'rtl' : 'ltr'
   document.fillColor(colour)
@@ -30,7 +30,7 @@ export function setWords(document: PDFKit.PDFDocument, item: WordsItem, { type, 
         .font(type.face(face), face, size)
         .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] })
     let x = item.x + (item.align === 'centre' ? spare / 2 : rtl ? spare : 0)
-    for (const run of inPaperOrder(type.runs(line, style), direction)) {
+    for (const run of toVisualOrder(type.runs(line, style), direction)) {
       set(run, x)
       x += type.runWidth(run) * size
     }

@@ -15,7 +15,7 @@ import {
 import { apply, compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
-export interface Drawn {
+export interface PageContent {
   /** Where runs of letters begin and end, in points from the page's lower left corner, and their size. */
   letters: { x: number; end: number; y: number; size: number }[]
   /** The extents of all that is filled; from the lower left corner. */
@@ -66,8 +66,8 @@ function widthsOf(page: PDFPage): Map<string, Map<number, number>> {
 const TOKEN = /\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-fA-F\s]*>|\[|\]|<<|>>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
 
 /** Pages drawn by our printers only: no inline images, no forms. */
-export function whatIsDrawn(page: PDFPage): Drawn {
-  const drawn: Drawn = { letters: [], filled: undefined, thinnest: undefined }
+export function readPageContent(page: PDFPage): PageContent {
+  const drawn: PageContent = { letters: [], filled: undefined, thinnest: undefined }
   const fonts = widthsOf(page)
   let state = { m: IDENTITY, line: 1, size: 0, font: '' }
   const saved: (typeof state)[] = []

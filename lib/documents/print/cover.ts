@@ -5,7 +5,7 @@ import { typesetter } from '../pdf/fonts'
 import { paperAt, stacked, whole, type Item, type Stack } from '../pdf/page-model'
 import { proseLines } from '../pdf/lines'
 import { COLOURS, ground } from '../pdf/paper'
-import { press } from '../pdf/render-page'
+import { renderPdf } from '../pdf/render-page'
 import { LINE_HEIGHT } from '../pdf/page-size'
 import type { Voice } from '../pdf/text'
 import { titleLabel } from '../pdf/title-label'
@@ -27,7 +27,7 @@ export async function makeCover(
     width: sheet.width - 2 * sheet.around,
     height: sheet.height - 2 * sheet.around,
   }
-  return await press(
+  return await renderPdf(
     [
       {
         width: sheet.width,

@@ -3,18 +3,18 @@ import { lineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
-import { fit } from '../pdf/fit-text'
-import { heightOf, moved, stacked, whole, type Item, type Leaf, type Words } from '../pdf/page-model'
-import { endPage, storyPage, talkPage, titlePage, type LeafParts, type Setting } from '../pdf/pages'
+import { fitText } from '../pdf/fit-text'
+import { heightOf, translateItem, stacked, whole, type Item, type PageModel, type Words } from '../pdf/page-model'
+import { endPage, storyPage, questionsPage, titlePage, type PageParts, type Setting } from '../pdf/pages'
 import { COLOURS } from '../pdf/paper'
-import { press } from '../pdf/render-page'
-import { bones, SHEETS } from '../pdf/page-size'
+import { renderPdf } from '../pdf/render-page'
+import { measureTemplate, PAGE_SIZES } from '../pdf/page-size'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
 /** A page as the printer wants it: larger than what is left when it is cut, without bookmarks. */
 export const printed =
   ({ width, height, trim }: Sheet) =>
-  ({ colour = COLOURS.paper, behind, items = [] }: LeafParts): Leaf => {
+  ({ colour = COLOURS.paper, behind, items = [] }: PageParts): PageModel => {
     const bleed = {
       left: trim.x,
       top: trim.y,
@@ -26,14 +26,14 @@ export const printed =
       height,
       colour,
       trim,
-      items: [...(behind?.(bleed) ?? []), ...items.map((item) => moved(item, trim.x, trim.y))],
+      items: [...(behind?.(bleed) ?? []), ...items.map((item) => translateItem(item, trim.x, trim.y))],
     }
   }
 
 /** Inside the safe area of every printer, on the spine's side too; a page number is as wide as its figures. */
 export const PRINTED_EDGE = { side: 52, foot: 40 }
 
-type MakePage = (setting: Setting) => Leaf
+type MakePage = (setting: Setting) => PageModel
 
 /**
  * The inside of a printed book, every page with something on it. 24 pages: title, dedication, the twenty, questions, the end. 32: also
@@ -46,8 +46,8 @@ export async function makeInterior(
 ): Promise<Uint8Array> {
   const rtl = rightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
-  const sheet = SHEETS.square
-  const frame = bones(
+  const sheet = PAGE_SIZES.square
+  const frame = measureTemplate(
     type,
     book.pages.map((page) => page.text),
     sheet,
@@ -78,7 +78,7 @@ export async function makeInterior(
   )
   const list: MakePage[] =
     pages === 24
-      ? [title, dedicated, ...story, talkPage, endPage]
+      ? [title, dedicated, ...story, questionsPage, endPage]
       : [
           title,
           dedicated,
@@ -91,13 +91,13 @@ export async function makeInterior(
             }),
           (setting) => wordsPage(setting, { words: words.presentFrom, line: true }),
           ...story,
-          (setting) => talkPage({ ...setting, book: { ...book, words: [] } }),
-          (setting) => talkPage({ ...setting, book: { ...book, questions: [] } }),
+          (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
+          (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
           ...colouring,
           (setting) => picturePage(setting, { title: words.draw }),
           endPage,
         ]
-  return await press(
+  return await renderPdf(
     list.map((make, i) =>
       make({ book, sheet, voice: { type, rtl }, leaf: printed(insidePage(printer, i + 1, rtl)), edge: PRINTED_EDGE }),
     ),
@@ -113,11 +113,11 @@ const WRITING_LINE = { gap: 62, height: 1.2 }
 function wordsPage(
   { sheet, voice, leaf }: Setting,
   { words, small, line = false, own = false }: { words: string; small?: string; line?: boolean; own?: boolean },
-): Leaf {
+): PageModel {
   const column = sheet.width * 0.62
   const [left, top] = [(sheet.width - column) / 2, sheet.height * 0.36]
   const set: Words = {
-    ...fit({ voice }, words, 'lead', column, [26, 23, 20, 17], 6),
+    ...fitText({ voice }, words, 'lead', column, [26, 23, 20, 17], 6),
     style: 'lead',
     lineHeight: 1.4,
     align: 'centre',
@@ -154,10 +154,10 @@ const FRAME = { top: 92, line: 1.2, under: 10 }
 function picturePage(
   { sheet, voice, leaf, edge }: Setting,
   { title, scene, alt, under }: { title: string; scene?: Scene; alt?: string; under?: string },
-): Leaf {
+): PageModel {
   const column = sheet.width - 2 * sheet.margin
   const head: Words = {
-    ...fit({ voice }, title, 'title', column, [26, 23, 20, 17], 1),
+    ...fitText({ voice }, title, 'title', column, [26, 23, 20, 17], 1),
     style: 'title',
     lineHeight: 1.3,
     align: 'centre',
@@ -167,7 +167,7 @@ function picturePage(
     under === undefined
       ? undefined
       : {
-          ...fit({ voice }, under, 'lead', column, [20, 18, 16, 14], 2),
+          ...fitText({ voice }, under, 'lead', column, [20, 18, 16, 14], 2),
           style: 'lead',
           lineHeight: 1.25,
           align: 'centre',

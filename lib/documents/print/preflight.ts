@@ -1,7 +1,7 @@
 /** Looks at a finished print file as the printer's own check would, and says what it finds. Nothing here trusts what made the file. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
 import { THINNEST_LINE } from '../pdf/paper'
-import { whatIsDrawn } from './content'
+import { readPageContent } from './content'
 import { coverSheet, insidePage, SMALLEST_TYPE, type PageCount, type Printer } from './printers'
 
 export interface Finding {
@@ -49,7 +49,7 @@ export async function preflight(
   }
   const failing = (holds: (page: PDFPage, i: number) => boolean): number[] =>
     sheets.flatMap((page, i) => (holds(page, i) ? [] : [i + 1]))
-  const drawn = sheets.map(whatIsDrawn)
+  const drawn = sheets.map(readPageContent)
   const finding = (check: Finding['check'], found: string, bad: number[]): Finding => ({
     check,
     passed: bad.length === 0,

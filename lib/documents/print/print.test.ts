@@ -5,7 +5,7 @@ import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
-import { whatIsDrawn } from './content'
+import { readPageContent } from './content'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
 import { makePrint } from './make-print'
@@ -113,7 +113,7 @@ it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (pri
     0,
   )
   const { front } = coverSheet(printer, 32, false)
-  const onTheFront = whatIsDrawn(page).letters.filter(({ x }) => x > front.x)
+  const onTheFront = readPageContent(page).letters.filter(({ x }) => x > front.x)
   expect(onTheFront.length).toBeGreaterThan(0)
   for (const { y } of onTheFront) expect(page.getHeight() - y).toBeLessThan(0.18 * page.getHeight())
 })
@@ -162,7 +162,7 @@ describe('the check', () => {
         ),
       )
     ).getPage(2)
-    const [line] = whatIsDrawn(page).letters
+    const [line] = readPageContent(page).letters
     const type = await typesetter(fonts, 'en')
     expect(line?.end).toBeCloseTo(
       (line?.x ?? 0) + type.width('“It is only water,” said Mila.', 'story', line?.size ?? 0),

@@ -1,5 +1,5 @@
 // What administrators do, as the log of it names it. Each has its words in messages, `staff.acts.<act>`.
-export const ACTS = [
+export const AUDIT_ACTIONS = [
   'session.start',
   'session.end',
   'admin.create',
@@ -25,10 +25,11 @@ export const ACTS = [
   'message.close',
   'message.reopen',
 ] as const
-export type Act = (typeof ACTS)[number]
-export const isAct = (value: string): value is Act => ACTS.some((act) => act === value)
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+export const isAuditAction = (value: string): value is AuditAction => AUDIT_ACTIONS.some((act) => act === value)
 
 /** On what kind of thing; its id stands beside it. */
-export const SUBJECTS = ['user', 'story', 'gift_code', 'purchase', 'print_order', 'contact_message'] as const
-export type Subject = (typeof SUBJECTS)[number]
-export const isSubject = (value: string): value is Subject => SUBJECTS.some((subject) => subject === value)
+export const AUDIT_SUBJECTS = ['user', 'story', 'gift_code', 'purchase', 'print_order', 'contact_message'] as const
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
+export const isAuditSubject = (value: string): value is AuditSubject =>
+  AUDIT_SUBJECTS.some((subject) => subject === value)

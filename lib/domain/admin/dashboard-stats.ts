@@ -41,7 +41,7 @@ export function revenueInAud(tallies: Tallies): number {
   return cents
 }
 
-export const figuresOf = ({ day, tallies }: { day: string; tallies: Tallies }): DayFigures => ({
+export const dayFiguresFrom = ({ day, tallies }: { day: string; tallies: Tallies }): DayFigures => ({
   day,
   stories: tallies.get('stories') ?? 0,
   codes: tallies.get('codes') ?? 0,

@@ -65,7 +65,7 @@ const BEHIND_SECONDS = 60
 const STOPPED_SECONDS = 900
 
 /** A queue without a worker does nothing at all; one whose oldest job waits is behind. */
-export function judgeQueue({
+export function queueState({
   workers,
   oldest,
   givenUp,

@@ -1,6 +1,6 @@
 // What administrators decide of a finished story (spec 2, section 4): three flags, and the ways from one state to the next.
 import { z } from 'zod'
-import type { Act } from './audit-actions'
+import type { AuditAction } from './audit-actions'
 
 export interface Flags {
   approved: boolean
@@ -44,7 +44,7 @@ export type DecisionInput = z.input<typeof decisionBody>
 export type Decision = Pick<z.output<typeof decisionBody>, 'action' | 'type'>
 
 interface Step {
-  act: Act
+  act: AuditAction
   /** What must hold of the flags before. */
   from: Partial<Flags>
   to: Partial<Flags>
@@ -79,7 +79,7 @@ export const STEPS: Record<Decision['action'], Record<Decision['type'], Step>> =
   },
 }
 
-export const mayTake = ({ action, type }: Decision, flags: Flags): boolean => {
+export const isStepAllowed = ({ action, type }: Decision, flags: Flags): boolean => {
   const { from } = STEPS[action][type]
   return (['approved', 'contentApproved', 'imagesApproved'] as const).every(
     (flag) => from[flag] === undefined || from[flag] === flags[flag],

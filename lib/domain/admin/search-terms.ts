@@ -5,7 +5,7 @@ const LONGEST = 40
  * The words of some texts as a search compares them: without accents and capitals, each once.
  * Made here and not in the database, whose idea of a letter depends on how it was set up.
  */
-export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
+export function searchTerms(...texts: readonly (string | null | undefined)[]): string[] {
   const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')
   return [
     ...new Set(

@@ -1,8 +1,8 @@
-import { inLineOrder } from './line-order'
+import { withLineMarks } from './line-order'
 import { joinNames } from './phrases'
 
 const marked = (text: string, rtl = false) =>
-  inLineOrder(text, rtl).replaceAll('\u200e', '<L>').replaceAll('\u200f', '<R>')
+  withLineMarks(text, rtl).replaceAll('\u200e', '<L>').replaceAll('\u200f', '<R>')
 
 it('keeps names in the order of the line that they stand in', () => {
   expect(marked('ليلى, كريم and Biscuit ran.')).toBe('ليلى<L>, كريم and Biscuit ran.')

@@ -14,5 +14,5 @@ const [AFTER_RTL, AFTER_LTR] = [between(RIGHT_TO_LEFT), between(LEFT_TO_RIGHT)]
 const [LRM, RLM] = ['\u200e', '\u200f']
 
 /** The text with the marks that it needs to be shown in the order in which it is read; most texts need none. */
-export const inLineOrder = (text: string, rtl: boolean): string =>
+export const withLineMarks = (text: string, rtl: boolean): string =>
   rtl ? text.replace(AFTER_LTR, RLM) : text.replace(AFTER_RTL, LRM)

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../story/lists'
 import type { StoryState } from '../story/story'
 import type { SeriesTotals } from './series'
 
-export interface ShelfBook {
+export interface ListedBook {
   id: string
   title: string
   /** Of the book, not of the page that shows it. */
@@ -21,23 +21,23 @@ export interface ShelfBook {
   hidden: boolean
 }
 
-export interface ShelfSeries {
+export interface ListedSeries {
   /** Stands for the pair of names; never shown. */
   key: string
   childName: string
   petName: string
   /** By series number. */
-  books: ShelfBook[]
+  books: ListedBook[]
   /** All there are of the series, those put away too. */
   count: number
   /** How many more the series may have. */
   remaining: number
   /** The book that a sequel goes on from: the last that is done. */
-  last: ShelfBook | null
+  last: ListedBook | null
 }
 
-export interface Shelf {
-  series: ShelfSeries[]
+export interface MyStories {
+  series: ListedSeries[]
   totals: SeriesTotals & { hidden: number }
   /** Whether another page follows. */
   more: boolean

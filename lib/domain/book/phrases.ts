@@ -1,6 +1,6 @@
 // The few words of a printed book that are neither the story's nor the shop's, in the story's language.
 import type { Language } from '../story/lists'
-import { inLineOrder } from './line-order'
+import { withLineMarks } from './line-order'
 
 export interface Phrases {
   starring: string
@@ -156,4 +156,4 @@ const PHRASES: Record<Language, Phrases> = {
 export const phrases = (language: Language): Phrases => PHRASES[language]
 export const rightToLeft = (language: Language): boolean => language === 'ar'
 export const joinNames = (names: readonly string[], language: Language): string =>
-  inLineOrder(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), rightToLeft(language))
+  withLineMarks(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), rightToLeft(language))

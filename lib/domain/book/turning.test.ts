@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { layReady, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo } from './turning'
+import { prepareTurn, openAt, openBook, pageForKey, pagesForSwipe, settle, turnTo } from './turning'
 
 describe('turning pages', () => {
   it('stops at both ends', () => {
@@ -36,12 +36,12 @@ describe('turning pages', () => {
             if (book.leaving !== null) expect(book.mounted).toContain(book.leaving)
             // Nothing comes or goes while a page that lay ready is turned to.
             if (before.mounted.includes(book.page)) expect(book.mounted).toBe(before.mounted)
-            if (book.leaving !== null) expect(layReady(book)).toBe(book)
+            if (book.leaving !== null) expect(prepareTurn(book)).toBe(book)
             expect(settle(book).mounted).toBe(book.mounted)
             book = settle(book)
             if (!still) continue
-            book = layReady(book)
-            expect(layReady(book)).toBe(book)
+            book = prepareTurn(book)
+            expect(prepareTurn(book)).toBe(book)
             for (const near of [book.page - 1, book.page + 1])
               if (near >= 1 && near <= total) expect(book.mounted).toContain(near)
           }

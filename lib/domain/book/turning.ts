@@ -37,7 +37,7 @@ export const openAt = (book: Turning, page: number): Turning =>
 export const settle = (book: Turning): Turning => (book.leaving === null ? book : { ...book, leaving: null })
 
 /** Lays the pages beside the one at hand ready, and others away, while the book lies still: a step of its own, since the end of a turn has enough to do. */
-export function layReady(book: Turning): Turning {
+export function prepareTurn(book: Turning): Turning {
   if (book.leaving !== null) return book
   const beside = [book.page - 1, book.page, book.page + 1].filter((one) => one >= 1 && one <= book.total)
   return beside.join() === book.mounted.join() ? book : { ...book, mounted: beside }

@@ -17,4 +17,4 @@ export const claimForm = z
 export type Claim = z.output<typeof claimForm>
 
 /** Stores print order numbers with a sign before them. */
-export const tidyOrderId = (typed: string): string => typed.replace(/^#/, '').trim()
+export const normaliseOrderId = (typed: string): string => typed.replace(/^#/, '').trim()

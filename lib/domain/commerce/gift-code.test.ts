@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { GIFT_CODE_ALPHABET, giftCodeFrom, giftCodeText, whyNot } from './gift-code'
+import { GIFT_CODE_ALPHABET, giftCodeFrom, giftCodeText, giftCodeRefusal } from './gift-code'
 
 const now = new Date('2026-11-20T00:00:00Z')
 const good = { isActive: true, expiresAt: null, usageCount: 0, usageLimit: 1 }
@@ -16,11 +16,11 @@ test('codes are eight letters of the alphabet, every letter used, no byte favour
 })
 
 test('each reason, in the order shown to administrators', () => {
-  expect(whyNot(null, now)).toBe('unknown')
-  expect(whyNot({ ...good, isActive: false, usageCount: 1 }, now)).toBe('inactive')
-  expect(whyNot({ ...good, expiresAt: now, usageCount: 1 }, now)).toBe('expired')
-  expect(whyNot({ ...good, usageCount: 1 }, now)).toBe('used')
-  expect(whyNot(good, now)).toBeUndefined()
+  expect(giftCodeRefusal(null, now)).toBe('unknown')
+  expect(giftCodeRefusal({ ...good, isActive: false, usageCount: 1 }, now)).toBe('inactive')
+  expect(giftCodeRefusal({ ...good, expiresAt: now, usageCount: 1 }, now)).toBe('expired')
+  expect(giftCodeRefusal({ ...good, usageCount: 1 }, now)).toBe('used')
+  expect(giftCodeRefusal(good, now)).toBeUndefined()
 })
 
 test('typed codes lose spaces and dashes and become upper case', () => {

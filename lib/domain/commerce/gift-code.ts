@@ -22,7 +22,7 @@ export interface GiftCodeFacts {
 }
 
 /** Why a code can't be used at `now`; undefined when it can. The order is the one the administrators' list shows (spec 2, section 4). */
-export function whyNot(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
+export function giftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
   if (!code) return 'unknown'
   if (!code.isActive) return 'inactive'
   if (code.expiresAt && code.expiresAt <= now) return 'expired'

@@ -88,7 +88,7 @@ export function knownZone(timeZone: string): string {
 }
 
 /** As it is kept with the purchase; `timeZone` is the one in which the day was chosen. */
-export const keptGift = z.object({
+export const storedGift = z.object({
   recipientName: z.string(),
   recipientEmail: z.string(),
   senderName: z.string(),

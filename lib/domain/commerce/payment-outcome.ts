@@ -14,10 +14,10 @@ interface Paid {
   currency: string
   metadata: Record<string, string>
 }
-export type Verdict = 'grant' | 'wait' | 'processing' | 'close' | 'refuse'
+export type PaymentOutcome = 'grant' | 'wait' | 'processing' | 'close' | 'refuse'
 
 /** `refuse`: it is paid, but not what was asked, or not for this purchase. A person has to look at that. */
-export function judgePayment(asked: Asked, payment: Paid): Verdict {
+export function paymentOutcome(asked: Asked, payment: Paid): PaymentOutcome {
   if (payment.state === 'open') return 'wait'
   if (payment.state === 'processing') return 'processing'
   if (payment.state === 'dead') return 'close'

@@ -150,7 +150,7 @@ export const PRINT_STATUSES = ['pending', 'in_production', 'shipped', 'delivered
 export type PrintStatus = (typeof PRINT_STATUSES)[number]
 
 /** Whether an order goes on from one status to another: forwards only, so that news that comes late or twice changes nothing. */
-export function goesOn(from: string, to: PrintStatus): boolean {
+export function isPrintTransitionAllowed(from: string, to: PrintStatus): boolean {
   if (from === 'delivered' || from === 'cancelled') return false
   if (to === 'cancelled') return true
   return PRINT_STATUSES.indexOf(to) > PRINT_STATUSES.findIndex((status) => status === from)
@@ -163,7 +163,7 @@ const dayOrMoment = z.union(
 )
 
 /** What the printer tells us. */
-export const printNews = z.object({
+export const printUpdate = z.object({
   order_id: z.string().min(1).max(100),
   status: z.enum(PRINT_STATUSES),
   /** The printer's own number of the order. */
@@ -172,4 +172,4 @@ export const printNews = z.object({
   estimated_delivery: dayOrMoment.optional(),
   delivered_at: dayOrMoment.optional(),
 })
-export type PrintNews = z.infer<typeof printNews>
+export type PrintUpdate = z.infer<typeof printUpdate>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { intoSite, namesDomain } from './custom-domain'
+import { siteUrlFor, isCustomDomain } from './custom-domain'
 
 const SITE = 'https://wagtale.example'
-const go = (segments: string[], query = '') => intoSite(SITE, segments, new URLSearchParams(query))
+const go = (segments: string[], query = '') => siteUrlFor(SITE, segments, new URLSearchParams(query))
 
 test('the same path, the own query first, tracking after it', () => {
   expect(go(['es', 'pricing'], 'code=AB12CD34&utm_source=letter')).toBe(
@@ -40,7 +40,7 @@ test('whatever is asked for, the answer is on the site', () => {
 
 test('the domain and its www, in any case, with any port; nothing that merely holds its name', () => {
   for (const host of ['stories.example', 'STORIES.example:8080', 'www.stories.example', 'stories.example.'])
-    expect(namesDomain(host, 'stories.example')).toBe(true)
+    expect(isCustomDomain(host, 'stories.example')).toBe(true)
   for (const host of [
     'stories.example.evil.example',
     'evilstories.example',
@@ -49,6 +49,6 @@ test('the domain and its www, in any case, with any port; nothing that merely ho
     '',
     undefined,
   ])
-    expect(namesDomain(host, 'stories.example')).toBe(false)
-  expect(namesDomain('stories.example', undefined)).toBe(false)
+    expect(isCustomDomain(host, 'stories.example')).toBe(false)
+  expect(isCustomDomain('stories.example', undefined)).toBe(false)
 })

@@ -11,7 +11,7 @@ const TRACKING = {
 export const REDIRECTS_AFTER_SECONDS = 3
 
 /** Whether a Host header names the domain, or its www. */
-export function namesDomain(host: string | undefined, domain: string | undefined): boolean {
+export function isCustomDomain(host: string | undefined, domain: string | undefined): boolean {
   if (!host || !domain) return false
   const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
   return name === domain || name === `www.${domain}`
@@ -21,7 +21,7 @@ export function namesDomain(host: string | undefined, domain: string | undefined
  * Where somebody goes on: the same path on the site, the visitor's own query kept, tracking added where it isn't theirs. The origin is always
  * the site's own: of the request, nothing but the path's segments and the query counts.
  */
-export function intoSite(site: string, segments: readonly string[], query: URLSearchParams): string {
+export function siteUrlFor(site: string, segments: readonly string[], query: URLSearchParams): string {
   const target = new URL('/', site)
   target.pathname = `/${segments
     .filter(Boolean)

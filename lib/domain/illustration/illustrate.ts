@@ -1,18 +1,18 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { shiftsOf, type Customizations } from './customizations'
-import { aboard, vessels } from './compose/boat-passengers'
+import { boardVessel, vessels } from './compose/boat-passengers'
 import { contrast } from './compose/contrast'
 import { bubble } from './compose/diving'
 import { furnished } from './compose/place-furniture'
-import { moved } from './compose/apply-offsets'
+import { applyOffsets } from './compose/apply-offsets'
 import { rim } from './compose/rim-light'
 import { heightOf } from './compose/figures'
 import { castTint, lampOnPage } from './compose/tint'
-import { PERCH, page } from './compose/layout-page'
+import { PERCH, layoutPage } from './compose/layout-page'
 import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placement'
-import { roles } from './compose/roles'
-import { broughtOut, seatedRoles, seats } from './compose/seating'
+import { resolveRoles } from './compose/roles'
+import { broughtOut, seatedRoles, placeSeats } from './compose/seating'
 import { lantern, smallThings } from './compose/small-props'
 import { weatherNodes, wetGround } from './compose/weather'
 import type { Direction, Who } from './direction'
@@ -27,7 +27,7 @@ import type { Box, Node, Point, Scene } from './scene'
 import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
-import { set } from './stage/build-set'
+import { buildSet } from './stage/build-set'
 import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
@@ -59,8 +59,8 @@ export function illustrate(
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
-  const here = aboard(
-    seatedRoles(roles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
+  const here = boardVessel(
+    seatedRoles(resolveRoles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
     wanted,
     notes,
   )
@@ -69,8 +69,8 @@ export function illustrate(
     wanted,
   )
   const composed = (direction: Direction): PageLayout => {
-    const { stage, lightSide } = set(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
-    return page({
+    const { stage, lightSide } = buildSet(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
+    return layoutPage({
       roles: here,
       direction,
       place: { indoor, swims },
@@ -89,7 +89,7 @@ export function illustrate(
     notes.push('too many for an above shot, drawn as wide')
     layout = composed({ ...wanted, shot: 'wide' })
   }
-  const laid = moved(layout, shiftsOf(chosen, pageNumber))
+  const laid = applyOffsets(layout, shiftsOf(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const instead = new Set<string>([
     ...broughtOut(here),
@@ -100,7 +100,7 @@ export function illustrate(
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = set(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
+  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
   notes.push(...placeNotes)
 
   const turn = (nodes: readonly Node[]): Node =>
@@ -258,7 +258,7 @@ function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -
           drawThing(S, t, mirrored),
         ],
       })),
-    ...seats(laid.figures).map(({ row, at, x, half, nodes }) => ({
+    ...placeSeats(laid.figures).map(({ row, at, x, half, nodes }) => ({
       row,
       at,
       draw: () => [

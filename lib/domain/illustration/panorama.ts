@@ -7,7 +7,7 @@ import { fence, house } from './stage/buildings'
 import { bush, flowers, stone, tree } from './stage/foliage'
 import { distance, grassColour, ground } from './stage/ground'
 import { flat } from './stage/marks'
-import { set } from './stage/build-set'
+import { buildSet } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
 const HALF = 1000
@@ -54,7 +54,7 @@ function rightHalf(S: Stage): Node[] {
 }
 
 export function panorama(seed: string): Scene {
-  const { stage: S } = set(MEADOW, seed, 1, 0, false)
+  const { stage: S } = buildSet(MEADOW, seed, 1, 0, false)
   distance(S)
   ground(S, grassColour(S))
   const nodes = [

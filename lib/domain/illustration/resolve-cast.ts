@@ -1,5 +1,5 @@
 import type { Extra } from '../story/manuscript'
-import { surprise } from '../story/pet-surprise'
+import { surprisePets } from '../story/pet-surprise'
 import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, Member, PetMember } from './cast'
 import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
@@ -26,7 +26,7 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
 
 /** Chance says the same of a pet here as in the form, whose words then come with the request and stay. */
 function withSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
-  const words = surprise(
+  const words = surprisePets(
     pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
     seed,
   )

@@ -1,5 +1,5 @@
 /** The published retention rule, in days: the privacy policy states these figures and the daily tidying keeps to them. */
-export const KEPT_DAYS = {
+export const RETENTION_DAYS = {
   /** Messages from the contact form. */
   contact: 365,
   /** Newsletter addresses that were never confirmed, and those that have left. */

@@ -99,7 +99,7 @@ const REDEEM_DEFAULTS = {
  * What the record says of a pet about which nothing was said. Author and illustrator never see it: a story that called
  * every such dog brown would be wrong of most, and would not be the book whose opening the preview showed.
  */
-export const UNSAID_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
+export const DEFAULT_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
 
 const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, seed: true, email: true }).extend({
   code: giftCodeText,

@@ -5,13 +5,13 @@ import { BREEDS, breedsOf } from './breeds'
 import { animalColour, coloursOf } from './colours'
 import type { PetType } from './lists'
 
-export interface Kind {
+export interface PetKind {
   name: string
   /** Ids in the colour catalogue. */
   coats: readonly (readonly string[])[]
 }
 /** For animals that have no breeds in the catalogue. */
-const KINDS: Partial<Record<PetType, readonly Kind[]>> = {
+const KINDS: Partial<Record<PetType, readonly PetKind[]>> = {
   Horse: [
     {
       name: 'Pony',
@@ -31,7 +31,7 @@ const KINDS: Partial<Record<PetType, readonly Kind[]>> = {
     { name: 'Elephant', coats: [['grey'], ['sky-blue']] },
   ],
 }
-export const kindsOf = (type: PetType): readonly Kind[] =>
+export const kindsOf = (type: PetType): readonly PetKind[] =>
   breedsOf(type).length > 0 ? breedsOf(type) : (KINDS[type] ?? [])
 
 /** A coat's colours as a buyer would write them: 'Black, White'. */
@@ -44,7 +44,7 @@ export function coatsOf(type: PetType, breed: string): string[] {
   return kind ? kind.coats.map(coatInWords) : coloursOf(type).map(({ name }) => name)
 }
 
-export interface Said {
+export interface PetDetails {
   type: PetType | ''
   /** '' where nothing was said. */
   breed: string
@@ -52,7 +52,7 @@ export interface Said {
 }
 
 /** Each pet's breed and colours in words: what was said, and chance for the rest. Two of a kind get different breeds while there are some. */
-export function surprise(pets: readonly Said[], seed: string): { breed: string; colors: string }[] {
+export function surprisePets(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
   const taken = new Set(pets.map((pet) => pet.breed))
   return pets.map(({ type, breed, colors }, index) => {
     const kinds = type === '' ? [] : kindsOf(type)

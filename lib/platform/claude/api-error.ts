@@ -6,13 +6,14 @@ import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
  * denied: key or model is refused. rejected: this one request is. unreachable: no connection. broken-off: the stream failed or ended early.
  * too-slow: nothing came for too long, or the time is up. resting: the breaker is open, nothing was asked.
  */
-export type FaultCode = 'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
+export type ClaudeErrorCode =
+  'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
 
-export class ClaudeFault extends Error {
+export class ClaudeError extends Error {
   override readonly name = 'ClaudeFault'
 
   constructor(
-    readonly code: FaultCode,
+    readonly code: ClaudeErrorCode,
     /** What the service asked to be left alone for; 0 when it didn't say. */
     readonly retryAfterMs = 0,
   ) {
@@ -23,18 +24,18 @@ export class ClaudeFault extends Error {
 const SPENT = /usage limits|spend limit|credit balance/i
 
 /** https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
-export function faultOf(error: unknown): ClaudeFault {
-  if (error instanceof ClaudeFault) return error
-  if (error instanceof APIConnectionError) return new ClaudeFault('unreachable')
-  if (!(error instanceof APIError)) return new ClaudeFault('broken-off')
+export function toClaudeError(error: unknown): ClaudeError {
+  if (error instanceof ClaudeError) return error
+  if (error instanceof APIConnectionError) return new ClaudeError('unreachable')
+  if (!(error instanceof APIError)) return new ClaudeError('broken-off')
   const status: unknown = error.status
-  if (typeof status !== 'number') return new ClaudeFault('broken-off')
+  if (typeof status !== 'number') return new ClaudeError('broken-off')
   const told = JSON.stringify(error.error ?? '')
   if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told)))
-    return new ClaudeFault('spent')
+    return new ClaudeError('spent')
   if (status === 408 || status === 409 || status === 429 || status >= 500)
-    return new ClaudeFault('busy', retryAfter(error.headers))
-  return new ClaudeFault([401, 403, 404].includes(status) ? 'denied' : 'rejected')
+    return new ClaudeError('busy', retryAfter(error.headers))
+  return new ClaudeError([401, 403, 404].includes(status) ? 'denied' : 'rejected')
 }
 
 /** Seconds, or a date. */

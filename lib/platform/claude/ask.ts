@@ -7,7 +7,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
 import { createBreaker, type Breaker } from './breaker'
-import { ClaudeFault, faultOf } from './api-error'
+import { ClaudeError, toClaudeError } from './api-error'
 import type { Usage } from './prices'
 
 export interface ClaudeSettings {
@@ -77,7 +77,7 @@ export function openClaude(
   return {
     model,
     ask: async (question, patience, listen = {}) => {
-      if (!breaker.admits()) throw new ClaudeFault('resting')
+      if (!breaker.admits()) throw new ClaudeError('resting')
       try {
         const reply = await withTries(patience, (begun) =>
           stream(client, model, question, patience, { ...listen, begun }),
@@ -89,7 +89,7 @@ export function openClaude(
           breaker.succeeded()
           throw error.cause
         }
-        const fault = faultOf(error)
+        const fault = toClaudeError(error)
         if (fault.code === 'rejected') breaker.succeeded()
         else breaker.failed(fault.code === 'spent' || fault.code === 'denied' ? LONG_REST_MS : undefined)
         throw fault
@@ -99,7 +99,7 @@ export function openClaude(
       try {
         await client.models.retrieve(model, {}, { timeout: patienceMs })
       } catch (error) {
-        throw faultOf(error)
+        throw toClaudeError(error)
       }
     },
     restsFor: () => breaker.restsFor(),
@@ -116,7 +116,7 @@ async function withTries(patience: Patience, call: (begun: () => void) => Promis
       })
     } catch (error) {
       if (error instanceof ListenerError) throw error
-      const fault = faultOf(error)
+      const fault = toClaudeError(error)
       const pause =
         Math.max(fault.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) *
         (1 + Math.random() / 4)
@@ -174,13 +174,13 @@ async function stream(
     }
   } catch (error) {
     if (error instanceof ListenerError) throw error
-    throw watch.signal.aborted ? new ClaudeFault('too-slow') : error
+    throw watch.signal.aborted ? new ClaudeError('too-slow') : error
   } finally {
     watch.end()
     listen.spent?.(usage)
   }
   // An aborted stream ends without an error, and so does one whose connection was closed in the middle.
-  if (!ended) throw new ClaudeFault(watch.signal.aborted ? 'too-slow' : 'broken-off')
+  if (!ended) throw new ClaudeError(watch.signal.aborted ? 'too-slow' : 'broken-off')
   return { text, stop, usage }
 }
 

@@ -1,4 +1,4 @@
-import { codeOf } from '../errno'
+import { errnoCode } from '../errno'
 
 // Which failures mean that the database can't be had at the moment, as against a mistake of ours.
 
@@ -11,7 +11,7 @@ const MESSAGE =
 /** Walks through causes: the adapter wraps the driver's error as its cause, Prisma the adapter's among its `meta`. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 8) return false
-  const code = codeOf(error) ?? ('originalCode' in error ? String(error.originalCode) : '')
+  const code = errnoCode(error) ?? ('originalCode' in error ? String(error.originalCode) : '')
   const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
   return (
     PRISMA.has(code) ||

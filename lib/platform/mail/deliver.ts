@@ -2,9 +2,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
-import { letterFile, letterFolder } from './eml-files'
+import { emlFile, emlFolder } from './eml-files'
 
-export interface Letter {
+export interface MailMessage {
   to: string
   subject: string
   html: string
@@ -18,7 +18,7 @@ export interface Letter {
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** @throws when the server did not take it */
-export async function deliver(letter: Letter): Promise<void> {
+export async function deliver(letter: MailMessage): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
   const message = {
     ...letter,
@@ -39,8 +39,8 @@ export async function deliver(letter: Letter): Promise<void> {
   const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(
     message,
   )
-  await mkdir(letterFolder(), { recursive: true })
-  const file = letterFile(letter.messageId)
+  await mkdir(emlFolder(), { recursive: true })
+  const file = emlFile(letter.messageId)
   await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '')
   await rename(`${file}.part`, file)
 }

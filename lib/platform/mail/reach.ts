@@ -4,10 +4,10 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
 
-export const mailGoesBy = (): 'smtp' | 'files' => (env().SMTP_URL ? 'smtp' : 'files')
+export const mailTransport = (): 'smtp' | 'files' => (env().SMTP_URL ? 'smtp' : 'files')
 
 /** Whether a letter could go out now: greets the mail server and signs in there, or writes a file where letters are kept. @throws when it could not */
-export async function reachMail(patienceMs: number): Promise<void> {
+export async function checkMail(patienceMs: number): Promise<void> {
   const { SMTP_URL, WAGTALE_DATA_DIR } = env()
   if (SMTP_URL) {
     const transport = createTransport({

@@ -19,8 +19,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { codeOf } from '../errno'
-import { handOver, identity, places, type Places } from './find-postgres'
+import { errnoCode } from '../errno'
+import { handOver, processIdentity, findPostgres, type PostgresPaths } from './find-postgres'
 
 const USER = 'postgres'
 const STARTS_AT_MOST = 60
@@ -47,7 +47,7 @@ export async function startEmbedded({
   database = 'wagtale',
   volatile = false,
 }: EmbeddedOptions): Promise<Embedded> {
-  const at = places(root, path.resolve(dataDir))
+  const at = findPostgres(root, path.resolve(dataDir))
   initialise(at)
   const mine = path.join(at.users, String(process.pid))
   writeFileSync(mine, '')
@@ -63,7 +63,7 @@ export async function startEmbedded({
 const passwordFile = (cluster: string) => path.join(cluster, 'wagtale.password')
 
 /** Made aside and moved in one step, so that neither a crash nor a second process leaves half a cluster. */
-function initialise(at: Places): void {
+function initialise(at: PostgresPaths): void {
   if (existsSync(path.join(at.cluster, 'PG_VERSION'))) return
   const half = `${at.cluster}.${process.pid}`
   rmSync(half, { recursive: true, force: true })
@@ -107,13 +107,13 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function run(program: string, args: string[]): void {
-  const result = spawnSync(program, args, { ...identity(), env: environment(), cwd: '/', encoding: 'utf8' })
+  const result = spawnSync(program, args, { ...processIdentity(), env: environment(), cwd: '/', encoding: 'utf8' })
   if (result.status !== 0)
     throw new Error(`${path.basename(program)}: ${result.error?.message ?? `${result.stderr}${result.stdout}`.trim()}`)
 }
 
 /** Of the lines of postmaster.pid: the first is the process id, the fourth the port. */
-function postmaster(at: Places): { pid: number; port: number } | undefined {
+function postmaster(at: PostgresPaths): { pid: number; port: number } | undefined {
   try {
     const lines = readFileSync(path.join(at.cluster, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), port: Number(lines[3]) }
@@ -122,7 +122,7 @@ function postmaster(at: Places): { pid: number; port: number } | undefined {
   }
 }
 
-const address = (at: Places, port: number) =>
+const address = (at: PostgresPaths, port: number) =>
   `postgresql://${USER}:${readFileSync(passwordFile(at.cluster), 'utf8')}@127.0.0.1:${port}/postgres`
 
 async function answers(url: string): Promise<boolean> {
@@ -139,7 +139,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function running(at: Places): Promise<string | undefined> {
+async function running(at: PostgresPaths): Promise<string | undefined> {
   const found = postmaster(at)
   if (!found?.port) return undefined
   const url = address(at, found.port)
@@ -155,7 +155,7 @@ const freePort = () =>
     })
   })
 
-async function launch(at: Places, volatile: boolean): Promise<string> {
+async function launch(at: PostgresPaths, volatile: boolean): Promise<string> {
   // Statements and details hold children's names: they stay out of the log.
   const discreet = [
     '-c',
@@ -186,7 +186,7 @@ async function launch(at: Places, volatile: boolean): Promise<string> {
         ...fast,
       ],
       // Detached: a Ctrl-C in the terminal must not reach it before those who use it have finished.
-      { ...identity(), env: environment(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
+      { ...processIdentity(), env: environment(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )
     closeSync(log)
     server.unref()
@@ -215,7 +215,7 @@ function isStale({ pid }: { pid: number }): boolean {
 }
 
 /** PostgreSQL takes any living process with the id in its lock for itself. */
-function removeStaleLock(at: Places): void {
+function removeStaleLock(at: PostgresPaths): void {
   const found = postmaster(at)
   if (found && isStale(found)) rmSync(path.join(at.cluster, 'postmaster.pid'), { force: true })
 }
@@ -228,7 +228,7 @@ async function withDatabase(url: string, name: string): Promise<string> {
     if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
     // Two first starts at once: the other one made it.
-    if (!['42P04', '23505'].includes(codeOf(error) ?? '')) throw error
+    if (!['42P04', '23505'].includes(errnoCode(error) ?? '')) throw error
   } finally {
     await client.end()
   }
@@ -241,11 +241,11 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return errnoCode(error) === 'EPERM'
   }
 }
 
-async function release(at: Places, mine: string): Promise<void> {
+async function release(at: PostgresPaths, mine: string): Promise<void> {
   rmSync(mine, { force: true })
   for (const name of readdirSync(at.users)) {
     if (isAlive(Number(name))) return
@@ -256,9 +256,9 @@ async function release(at: Places, mine: string): Promise<void> {
 
 /** Stops the server of a data directory, whoever uses it. */
 export const stopEmbedded = ({ root, dataDir }: Pick<EmbeddedOptions, 'root' | 'dataDir'>): Promise<void> =>
-  stop(places(root, path.resolve(dataDir)))
+  stop(findPostgres(root, path.resolve(dataDir)))
 
-async function stop(at: Places): Promise<void> {
+async function stop(at: PostgresPaths): Promise<void> {
   const gone = () => {
     const found = postmaster(at)
     return !found || isStale(found)
@@ -267,7 +267,7 @@ async function stop(at: Places): Promise<void> {
   // The same way whether we started it or adopted it. Fast: open transactions are rolled back, the next start needs no recovery.
   await new Promise<void>((resolve, reject) => {
     const command = spawn(at.program('pg_ctl'), ['stop', '-D', at.cluster, '-m', 'fast', '-w', '-t', '20'], {
-      ...identity(),
+      ...processIdentity(),
       env: environment(),
       cwd: '/',
       stdio: 'ignore',

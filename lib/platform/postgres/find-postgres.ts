@@ -20,12 +20,12 @@ import { z } from 'zod'
 /** PostgreSQL refuses to run as root; "nobody" exists everywhere, so that no account needs making. */
 const NOBODY = 65534
 
-export interface Identity {
+export interface ProcessIdentity {
   uid?: number
   gid?: number
 }
 
-export const identity = (): Identity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
+export const processIdentity = (): ProcessIdentity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
 /** Whether another account may walk down to this folder. */
 function reachable(folder: string): boolean {
@@ -83,7 +83,7 @@ function binaries(root: string, dataDir: string): string {
   }
   const native = path.join(path.dirname(entry), '..', 'native')
   healLinks(native)
-  if (identity().uid === undefined || reachable(native)) return native
+  if (processIdentity().uid === undefined || reachable(native)) return native
   const version = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'))).version
@@ -96,7 +96,7 @@ function binaries(root: string, dataDir: string): string {
   return copy
 }
 
-export interface Places {
+export interface PostgresPaths {
   /** PostgreSQL's own data directory. */
   cluster: string
   /** The file of its log. */
@@ -107,9 +107,9 @@ export interface Places {
 }
 
 /** @param dataDir the product's data directory (WAGTALE_DATA_DIR), made when missing */
-export function places(root: string, dataDir: string): Places {
+export function findPostgres(root: string, dataDir: string): PostgresPaths {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
-  const base = identity().uid === undefined || reachable(dataDir) ? dataDir : outside(dataDir)
+  const base = processIdentity().uid === undefined || reachable(dataDir) ? dataDir : outside(dataDir)
   const native = binaries(root, dataDir)
   const users = path.join(dataDir, 'postgres.users')
   mkdirSync(users, { recursive: true })
@@ -123,6 +123,6 @@ export function places(root: string, dataDir: string): Places {
 
 /** Hands a file or folder to PostgreSQL's account. */
 export function handOver(target: string): void {
-  const { uid, gid } = identity()
+  const { uid, gid } = processIdentity()
   if (uid !== undefined && gid !== undefined) chownSync(target, uid, gid)
 }

@@ -6,13 +6,13 @@
 import type { Db } from '../db/client'
 
 export const LEASE_SECONDS = 30
-export const BEAT_MS = 10_000
+export const HEARTBEAT_MS = 10_000
 
 /** A worker's death is not its job's failure: on the last try it gets another, up to so many, since the job may be what kills them. */
 const TRIES_AT_MOST = 20
 
 /** @returns how many workers' jobs were freed */
-export async function beat(db: Db, workerIds: string[]): Promise<number> {
+export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
   await db.$executeRaw`
     INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now() ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
   const dead = await db.$queryRaw<{ id: string }[]>`
@@ -20,14 +20,14 @@ export async function beat(db: Db, workerIds: string[]): Promise<number> {
     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${LEASE_SECONDS})
       AND NOT EXISTS (SELECT FROM queue_workers w WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS}))`
   if (dead.length > 0)
-    await free(
+    await releaseLease(
       db,
       dead.map(({ id }) => id),
     )
   return dead.length
 }
 
-export async function free(db: Db, workerIds: string[]): Promise<void> {
+export async function releaseLease(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET max_attempts = max_attempts + 1
     WHERE locked_by = ANY(${workerIds}::text[]) AND attempts >= max_attempts AND max_attempts < ${TRIES_AT_MOST}::int`

@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { until } from '@/e2e/fixtures/until'
 import { connect } from '../db/client'
 import { addJob } from './add'
-import { beat } from './lease'
+import { renewLease } from './lease'
 import { startQueue, type Queue, type Tasks } from './start'
 
 jest.mock('../log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
@@ -80,7 +80,7 @@ test('the job of a worker that is gone is freed, that of one that lives is not',
   await addJob(db, 'send-mail', { mailId: MAIL }, { key: 'alive' })
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = key, locked_at = now() - interval '31 seconds', attempts = 1`
   await db.$executeRaw`INSERT INTO queue_workers VALUES ('dead', now() - interval '31 seconds')`
-  expect(await beat(db, ['alive'])).toBe(1)
+  expect(await renewLease(db, ['alive'])).toBe(1)
   expect((await jobs()).map((job) => job.locked_by).sort()).toEqual(['alive', null].sort())
   let done = 0
   worker(async () => void done++)
@@ -91,7 +91,7 @@ test("a worker that dies on a job's last try costs it none; a job that goes on k
   const { db } = database
   const die = async () => {
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '31 seconds', attempts = max_attempts`
-    await beat(db, ['alive'])
+    await renewLease(db, ['alive'])
     return (
       await db.$queryRaw<
         { free: boolean }[]

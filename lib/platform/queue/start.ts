@@ -5,7 +5,7 @@ import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import { JOBS, type JobName, type JobPayload } from '@/lib/domain/jobs'
 import type { Db } from '../db/client'
 import { log } from '../log'
-import { BEAT_MS, beat, free } from './lease'
+import { HEARTBEAT_MS, renewLease, releaseLease } from './lease'
 
 interface Attempt {
   jobId: string
@@ -65,10 +65,12 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
   async function heartbeat(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (workers.size > 0) {
-        const freed = await beat(db, [...workers]).catch((error: unknown) => log.warn('queue.unseen', { error }))
+        const freed = await renewLease(db, [...workers]).catch((error: unknown) => log.warn('queue.unseen', { error }))
         if (freed) log.warn('queue.jobs-taken-over', { count: freed })
       }
-      await sleep(workers.size > 0 ? BEAT_MS : 100, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+      await sleep(workers.size > 0 ? HEARTBEAT_MS : 100, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => {},
+      )
     }
   }
 
@@ -80,7 +82,7 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
         (error: unknown) => log.warn('queue.stop', { error }),
       )
       await beating
-      if (mine.length > 0) await free(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
+      if (mine.length > 0) await releaseLease(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
     },
   }
 }

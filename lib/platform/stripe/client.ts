@@ -5,13 +5,14 @@ const TRIES_AFTER_THE_FIRST = 2
 const PATIENCE_MS = 10_000
 
 /** Whether cards can be taken: both keys are set. */
-export function cardsOpen(): boolean {
+export function isStripeConfigured(): boolean {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = env()
   return STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined
 }
 
 /** For the browser; null while cards can't be taken. */
-export const publishableKey = (): string | null => (cardsOpen() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null)
+export const publishableKey = (): string | null =>
+  isStripeConfigured() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null
 
 let made: { client: Stripe; of: string } | undefined
 
@@ -39,7 +40,7 @@ export function stripe(): Stripe {
 }
 
 /** Not to be had at all, or told us that we are wrong: either way nothing was charged by this call. */
-export const isStripeFault = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
+export const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
 /** Of the provider as a whole, not of one payment: the next call would fail the same way. */
 export const isStripeDown = (error: unknown): boolean =>
   [
@@ -52,20 +53,20 @@ export const isStripeDown = (error: unknown): boolean =>
  * The provider failed while it did what it was asked. It keeps that answer under the call's idempotency key and gives it again for a day:
  * whoever wants another one must ask under another key. The buyer has no secret of a payment that may have been opened, so it is never paid.
  */
-export const isKeptFault = (error: unknown): boolean =>
+export const isIdempotencyReplay = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
 /** No such object there. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
-export const isGivenBack = (error: unknown): boolean =>
+export const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /**
  * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
  * @returns 'denied' for a key that it refuses
  */
-export async function reachStripe(patienceMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
+export async function checkStripe(patienceMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
   try {
     await stripe().paymentIntents.list({ limit: 1 }, { timeout: patienceMs, maxNetworkRetries: 0 })
     return 'reached'

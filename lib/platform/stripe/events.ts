@@ -13,7 +13,7 @@ const about = z.object({
 })
 
 /** Whether events can be taken at all. */
-export const eventsOpen = (): boolean =>
+export const areStripeWebhooksConfigured = (): boolean =>
   env().STRIPE_WEBHOOK_SECRET !== undefined && env().STRIPE_SECRET_KEY !== undefined
 
 /** Which payment an event is about, null for one about none; 'forged' when its signature is wrong, of other bytes, or older than 300 s. */

@@ -1,6 +1,6 @@
 // Payment intents, in our own few words.
 import type Stripe from 'stripe'
-import { isGivenBack, isMissing, stripe } from './client'
+import { isAlreadyRefunded, isMissing, stripe } from './client'
 
 export interface CardPayment {
   id: string
@@ -37,7 +37,7 @@ function told(intent: Stripe.PaymentIntent): CardPayment {
 }
 
 /** @param key the same key and the same order give the same payment, however often this is asked */
-export async function openPayment({
+export async function createPayment({
   amount,
   currency,
   metadata,
@@ -85,7 +85,7 @@ export async function refundPayment(id: string, key: string): Promise<'given-bac
     )
     return status === 'failed' || status === 'canceled' ? 'failed' : 'given-back'
   } catch (error) {
-    if (isGivenBack(error)) return 'given-back'
+    if (isAlreadyRefunded(error)) return 'given-back'
     throw error
   }
 }

@@ -5,9 +5,9 @@ import { newSession, readSession } from '@/lib/platform/auth/session'
 import { signIn } from './sign-in'
 import { createGiftCode, createGiftCodes } from './create-gift-code'
 import { ensureAdmin } from './ensure-admin'
-import { listActs } from './list-audit-events'
+import { listAuditEvents } from './list-audit-events'
 import { GIFT_CODES_AT_ONCE, listGiftCodes } from './list-gift-codes'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 import { signOutEverywhere } from './sign-out'
 
 const database = testDatabase()
@@ -91,19 +91,20 @@ test('codes are made and seen by administrators alone, newest first, page after 
 })
 
 test('what is done is written down with who and when, shown to administrators alone, and can’t be changed', async () => {
-  const acts = await listActs(database.db, { viewer: admin, actor: 'set' })
+  const acts = await listAuditEvents(database.db, { viewer: admin, actor: 'set' })
   expect(acts.acts.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual(['session.start user'])
   expect(acts.acts[0]?.createdAt).toEqual(NOW)
-  const [first] = (await listActs(database.db, { viewer: admin, subject: { type: 'gift_code', id: 'nobody' } })).acts
+  const [first] = (await listAuditEvents(database.db, { viewer: admin, subject: { type: 'gift_code', id: 'nobody' } }))
+    .acts
   expect(first).toBeUndefined()
-  await expect(listActs(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
+  await expect(listAuditEvents(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
   await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
   await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
   // Only of a story may it be forgotten what was done to it (eraseStory), never of anything else.
   await expect(
     database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE actor = 'set'`,
   ).rejects.toThrow('never changed')
-  await recordAct(database.db, {
+  await recordAuditEvent(database.db, {
     actor: 'set',
     act: 'story.note',
     subject: { type: 'story', id: 'erased soon' },

@@ -4,10 +4,10 @@ import { monthsAfter, type NewGiftCode, type NewGiftCodes, type Recipient } from
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
-import { queueGivenCode } from '@/lib/server/mail/queue-gift-code-issued'
+import { queueGiftCodeIssued } from '@/lib/server/mail/queue-gift-code-issued'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordActs } from './record-audit-event'
-import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
+import { recordAuditEvents } from './record-audit-event'
+import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 /** A batch of letters and codes takes longer than one order does. */
 const BATCH_MS = 60_000
@@ -16,7 +16,7 @@ const BATCH_MS = 60_000
 export async function createGiftCode(
   db: Db,
   { viewer, code, now }: { viewer: Viewer; code: NewGiftCode; now: Date },
-): Promise<StaffGiftCode> {
+): Promise<AdminGiftCode> {
   const { recipientEmail, recipientName, ...alike } = code
   const [made] = await make(db, {
     viewer,
@@ -31,7 +31,7 @@ export async function createGiftCode(
 export async function createGiftCodes(
   db: Db,
   { viewer, batch, now }: { viewer: Viewer; batch: NewGiftCodes; now: Date },
-): Promise<StaffGiftCode[]> {
+): Promise<AdminGiftCode[]> {
   const { codes, ...alike } = batch
   return make(db, { viewer, alike, recipients: codes, now })
 }
@@ -43,7 +43,7 @@ interface Batch {
   now: Date
 }
 
-async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<StaffGiftCode[]> {
+async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<AdminGiftCode[]> {
   const { username: actor } = requireAdmin({ viewer })
   const { type, notes, usageLimit, expiryMonths, mail, language } = alike
   const common = {
@@ -66,8 +66,8 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
       )
       const mailed = new Set<string>()
       if (mail)
-        for (const code of made) if (await queueGivenCode(tx, { code, language, letter: 0 })) mailed.add(code.id)
-      await recordActs(
+        for (const code of made) if (await queueGiftCodeIssued(tx, { code, language, letter: 0 })) mailed.add(code.id)
+      await recordAuditEvents(
         tx,
         made.map(({ id }) => ({
           actor,
@@ -87,7 +87,7 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
 async function insert(
   tx: Tx,
   wanted: readonly Omit<Prisma.GiftCodeCreateManyInput, 'code'>[],
-): Promise<StaffGiftCode[]> {
+): Promise<AdminGiftCode[]> {
   const rows = wanted.map((row) => ({ ...row, code: giftCodeFrom(randomBytes) }))
   const made = new Map(
     (await tx.giftCode.createManyAndReturn({ data: rows, skipDuplicates: true, select: giftCodeColumns })).map(
@@ -95,7 +95,7 @@ async function insert(
     ),
   )
   // One in tens of thousands of millions is taken already: then another is drawn.
-  const all: StaffGiftCode[] = []
+  const all: AdminGiftCode[] = []
   for (const [i, { code }] of rows.entries())
     all.push(made.get(code) ?? (await insert(tx, wanted.slice(i, i + 1)))[0] ?? missing())
   return all

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The same step for several stories, each by itself: one that can't take it keeps no other from it. */
-export async function decideMany(
+export async function decideStories(
   db: Db,
   { viewer, stories, decision, now }: Asked,
 ): Promise<{ done: string[]; left: { id: string; code: ErrorCode }[] }> {

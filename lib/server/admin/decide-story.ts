@@ -3,10 +3,10 @@ import { STEPS, type Decision } from '@/lib/domain/admin/review'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 
 /** The story as it was when it was looked at: whoever decides on something else decides blindly. */
-export interface Seen {
+export interface SeenVersion {
   reviewVersion?: number | undefined
   version?: number | undefined
 }
@@ -16,7 +16,7 @@ interface Asked {
   id: string
   decision: Decision
   notes?: string | undefined
-  seen?: Seen
+  seen?: SeenVersion
   now: Date
 }
 
@@ -31,7 +31,7 @@ export async function decideStory(db: Db, { viewer, id, decision, notes, seen = 
   const publishes = to.approved === true
   await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
-      where: { id, state: 'ready', ...from, ...asSeen(seen) },
+      where: { id, state: 'ready', ...from, ...atSeenVersion(seen) },
       data: {
         ...to,
         reviewVersion: { increment: 1 },
@@ -41,18 +41,18 @@ export async function decideStory(db: Db, { viewer, id, decision, notes, seen = 
         ...(notes === undefined ? {} : { moderationNotes: notes || null }),
       },
     })
-    if (count === 0) throw await whyNot(tx, { id, seen })
-    await recordAct(tx, { actor: admin.username, act, subject: { type: 'story', id }, now })
+    if (count === 0) throw await decisionRefusal(tx, { id, seen })
+    await recordAuditEvent(tx, { actor: admin.username, act, subject: { type: 'story', id }, now })
   })
 }
 
-export const asSeen = ({ reviewVersion, version }: Seen) => ({
+export const atSeenVersion = ({ reviewVersion, version }: SeenVersion) => ({
   ...(reviewVersion === undefined ? {} : { reviewVersion }),
   ...(version === undefined ? {} : { version }),
 })
 
 /** Why an update met no row. */
-export async function whyNot(tx: Tx, { id, seen }: { id: string; seen: Seen }): Promise<AppError> {
+export async function decisionRefusal(tx: Tx, { id, seen }: { id: string; seen: SeenVersion }): Promise<AppError> {
   const row = await tx.story.findUnique({ where: { id }, select: { reviewVersion: true, version: true } })
   if (!row) return new AppError('story_not_found')
   const changed =

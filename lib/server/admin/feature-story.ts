@@ -1,8 +1,8 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { asSeen, whyNot, type Seen } from './decide-story'
-import { recordAct } from './record-audit-event'
+import { atSeenVersion, decisionRefusal, type SeenVersion } from './decide-story'
+import { recordAuditEvent } from './record-audit-event'
 
 /**
  * Puts an approved story on the landing page, or takes it off. One whose owner shares it with nobody is not shown to everybody.
@@ -10,16 +10,16 @@ import { recordAct } from './record-audit-event'
  */
 export async function featureStory(
   db: Db,
-  { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: Seen; now: Date },
+  { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: SeenVersion; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
-      where: { id, ...(featured ? { state: 'ready', approved: true, shared: true } : {}), ...asSeen(seen) },
+      where: { id, ...(featured ? { state: 'ready', approved: true, shared: true } : {}), ...atSeenVersion(seen) },
       data: { featured, reviewVersion: { increment: 1 } },
     })
-    if (count === 0) throw await whyNot(tx, { id, seen })
-    await recordAct(tx, {
+    if (count === 0) throw await decisionRefusal(tx, { id, seen })
+    await recordAuditEvent(tx, {
       actor: admin.username,
       act: featured ? 'story.feature' : 'story.unfeature',
       subject: { type: 'story', id },

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
+import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 /** More would be no answer: type more letters. */
 const MOST_FOUND = 50
@@ -13,7 +13,7 @@ const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 export async function findGiftCodes(
   db: Db,
   { viewer, search }: { viewer: Viewer; search: string },
-): Promise<StaffGiftCode[]> {
+): Promise<AdminGiftCode[]> {
   requireAdmin({ viewer })
   const code = beginning(search.replace(/[\s-]/g, '').toUpperCase())
   const person = beginning(search.trim())

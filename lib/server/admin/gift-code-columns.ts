@@ -18,4 +18,4 @@ export const giftCodeColumns = {
   createdAt: true,
 } as const satisfies Prisma.GiftCodeSelect
 
-export type StaffGiftCode = Prisma.GiftCodeGetPayload<{ select: typeof giftCodeColumns }>
+export type AdminGiftCode = Prisma.GiftCodeGetPayload<{ select: typeof giftCodeColumns }>

@@ -4,7 +4,7 @@ import { newGiftCode, newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { createGiftCode, createGiftCodes } from './create-gift-code'
 import { findGiftCodes } from './find-gift-codes'
-import { listActs } from './list-audit-events'
+import { listAuditEvents } from './list-audit-events'
 import { listGiftCodes } from './list-gift-codes'
 import { mailGiftCode } from './mail-gift-code'
 import { readGiftCode } from './read-gift-code'
@@ -83,7 +83,7 @@ test('a batch is all or nothing: a code, a letter and a line in the log for each
   expect(new Set(many.map(({ code }) => code)).size).toBe(500)
   expect(await database.db.giftCode.count()).toBe(before + 502)
   expect(
-    (await listActs(database.db, { viewer, subject: { type: 'gift_code', id: made[0]?.id ?? '' } })).acts,
+    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id: made[0]?.id ?? '' } })).acts,
   ).toMatchObject([{ actor: 'ada', action: 'gift-code.create', detail: { mailed: true } }])
 })
 
@@ -102,7 +102,9 @@ test('a deactivated code makes no story, until it is activated again; each chang
   expect(detail?.uses.map(({ use }) => use)).toEqual([2, 1])
   expect(detail?.uses[1]?.story).toMatchObject({ id: first, childName: 'Mila' })
   expect(
-    (await listActs(database.db, { viewer, subject: { type: 'gift_code', id } })).acts.map(({ action }) => action),
+    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id } })).acts.map(
+      ({ action }) => action,
+    ),
   ).toEqual(['gift-code.activate', 'gift-code.deactivate', 'gift-code.create'])
   await expect(
     setGiftCodeActive(database.db, { viewer, id: '00000000-0000-7000-8000-000000000000', active: true, now: NOW }),

@@ -3,17 +3,17 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { nextKey, readKey } from '@/lib/server/stories/keyset'
-import { petsOf } from '@/lib/server/stories/story-pets'
+import { storyPets } from '@/lib/server/stories/story-pets'
 import { inOrder } from './list-reviews'
-import { presentStaffStory, staffStoryColumns, type StaffStory } from './story-state-columns'
+import { presentAdminStory, adminStoryColumns, type AdminStory } from './story-state-columns'
 
 const STORIES_AT_ONCE = 50
 
 /** Whole stories for the calls of the specification, newest first: every one ('all'), or those that wait for an administrator ('waiting'). */
-export async function listStaffStories(
+export async function listAllStories(
   db: Db,
   { viewer, filter, after }: { viewer: Viewer; filter: ReviewFilter; after?: string | undefined },
-): Promise<{ stories: StaffStory[]; next?: string }> {
+): Promise<{ stories: AdminStory[]; next?: string }> {
   requireAdmin({ viewer })
   const keys = await db.$queryRaw<{ id: string; createdAt: Date }[]>(
     inOrder(filter, readKey(after), STORIES_AT_ONCE + 1),
@@ -21,7 +21,7 @@ export async function listStaffStories(
   const shown = keys.slice(0, STORIES_AT_ONCE)
   const [newest, oldest] = [shown[0], shown.at(-1)]
   if (!newest || !oldest) return { stories: [] }
-  const { pets: _, ...columns } = staffStoryColumns
+  const { pets: _, ...columns } = adminStoryColumns
   const [rows, pets] = await Promise.all([
     // The bounds let them be read from one place.
     db.story.findMany({
@@ -29,10 +29,10 @@ export async function listStaffStories(
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: columns,
     }),
-    petsOf(db, shown),
+    storyPets(db, shown),
   ])
   return {
-    stories: rows.map((row) => presentStaffStory({ ...row, pets: pets(row.id) }, viewer)),
+    stories: rows.map((row) => presentAdminStory({ ...row, pets: pets(row.id) }, viewer)),
     ...nextKey(keys, STORIES_AT_ONCE),
   }
 }

@@ -5,7 +5,7 @@ import { afterUuid, nextKey } from '@/lib/server/stories/keyset'
 
 const ACTS_AT_ONCE = 50
 
-export interface RecordedAct {
+export interface AuditEvent {
   id: string
   actor: string
   action: string
@@ -25,10 +25,10 @@ interface Asked {
 }
 
 /** What administrators did, newest first. `next` is the key of the following page, when there is one. */
-export async function listActs(
+export async function listAuditEvents(
   db: Db,
   { viewer, actor, subject, after }: Asked,
-): Promise<{ acts: RecordedAct[]; next?: string }> {
+): Promise<{ acts: AuditEvent[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.auditEntry.findMany({
     where: {

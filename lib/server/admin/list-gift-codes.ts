@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { afterUuid, nextKey } from '@/lib/server/stories/keyset'
-import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
+import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 export const GIFT_CODES_AT_ONCE = 100
 
@@ -10,7 +10,7 @@ export const GIFT_CODES_AT_ONCE = 100
 export async function listGiftCodes(
   db: Db,
   { viewer, type, after }: { viewer: Viewer; type?: string | undefined; after?: string | undefined },
-): Promise<{ giftCodes: StaffGiftCode[]; next?: string }> {
+): Promise<{ giftCodes: AdminGiftCode[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.giftCode.findMany({
     where: { AND: [type ? { type } : {}, afterUuid(after)] },

@@ -2,16 +2,16 @@
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { nextKey, readKey } from '@/lib/server/stories/keyset'
-import { deskWords, lookThrough, seekWords, wordMatches, type Placed } from './word-search'
+import { searchTableFor, pageMatches, findByTerms, wordMatches, type Placed } from './word-search'
 import { isUuid } from './is-uuid'
 
-export interface Narrowed {
+export interface ListFilter {
   search?: string | undefined
   after?: string | undefined
 }
 
 /** Expressions of the rows of `table`, which are called `l`. */
-export interface DeskList {
+export interface ListDefinition {
   table: Prisma.Sql
   columns: Prisma.Sql
   /** What the list is narrowed to; spelled out rather than passed as a value where a partial index is to be seen. Undefined is all of it. */
@@ -19,13 +19,13 @@ export interface DeskList {
   /** The column of the address. */
   email?: Prisma.Sql
   /** Under what its words are kept. */
-  words: Parameters<typeof deskWords>[0]
+  words: Parameters<typeof searchTableFor>[0]
   /** What was typed is the number of one thing: nothing else is looked for. */
   exact?: Prisma.Sql | undefined
 }
 
 /** `cut`: what was typed begins more words than were looked for. */
-export interface DeskPage<Row> {
+export interface ListPage<Row> {
   rows: Row[]
   next?: string
   cut?: true
@@ -35,12 +35,12 @@ export interface DeskPage<Row> {
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Newest first, after the key; as many as `shown`. */
-export async function readPage<Row extends Placed>(
+export async function readListPage<Row extends Placed>(
   db: Db,
-  { search, after }: Narrowed,
-  list: DeskList,
+  { search, after }: ListFilter,
+  list: ListDefinition,
   shown: number,
-): Promise<DeskPage<Row>> {
+): Promise<ListPage<Row>> {
   const text = search?.trim() ?? ''
   const asked = readKey(after)
   const key = asked && isUuid(asked.id) ? asked : null
@@ -58,10 +58,10 @@ export async function readPage<Row extends Placed>(
   }
   const typed = await wordsTyped(db, text)
   // Something was typed that has no word in it: nothing is like that.
-  const sought = typed.length > 0 ? await seekWords(db, deskWords(list.words), { typed, key, shown }) : null
+  const sought = typed.length > 0 ? await findByTerms(db, searchTableFor(list.words), { typed, key, shown }) : null
   if (!sought) return { rows: [] }
   const { candidates, others, cut } = sought
-  const found = await lookThrough({
+  const found = await pageMatches({
     candidates,
     key,
     shown,

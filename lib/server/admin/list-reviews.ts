@@ -1,12 +1,12 @@
 import type { ReviewFilter } from '@/lib/domain/admin/review-filter'
-import { searchWords } from '@/lib/domain/admin/search-terms'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
 import type { ReviewRow } from '@/lib/domain/admin/review-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { nextKey, readKey } from '@/lib/server/stories/keyset'
-import { STORY_WORDS, lookThrough, seekWords, wordMatches, type Placed } from './word-search'
+import { STORY_SEARCH, pageMatches, findByTerms, wordMatches, type Placed } from './word-search'
 
 export const REVIEWS_AT_ONCE = 25
 const MOST_COUNTED = 100
@@ -50,7 +50,7 @@ export async function listReviews(
 ): Promise<{ stories: ReviewRow[]; next?: string; cut?: true }> {
   requireAdmin({ viewer })
   const key = readKey(after)
-  const typed = searchWords(search)
+  const typed = searchTerms(search)
   // Nothing to look through: the rows themselves are read in the order of the filter's index.
   if (typed.length === 0 && lifeSkill === undefined) {
     const rows = await db.$queryRaw<ReviewRow[]>(
@@ -60,7 +60,7 @@ export async function listReviews(
   }
   const sought =
     typed.length > 0
-      ? await seekWords(db, STORY_WORDS, { typed, key, shown: REVIEWS_AT_ONCE })
+      ? await findByTerms(db, STORY_SEARCH, { typed, key, shown: REVIEWS_AT_ONCE })
       : {
           candidates: (from: Placed | null, most: number) => db.$queryRaw<Placed[]>(inOrder(filter, from, most)),
           others: [],
@@ -68,7 +68,7 @@ export async function listReviews(
         }
   if (!sought) return { stories: [] }
   const { candidates, others, cut } = sought
-  const { rows: stories, next } = await lookThrough({
+  const { rows: stories, next } = await pageMatches({
     candidates,
     key,
     shown: REVIEWS_AT_ONCE,

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { queueGivenCode } from '@/lib/server/mail/queue-gift-code-issued'
+import { queueGiftCodeIssued } from '@/lib/server/mail/queue-gift-code-issued'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 
 /**
  * Mails a code to its recipient, through the queue. `letters` is how many had been sent when this was asked: a double click asks twice
@@ -20,7 +20,12 @@ export async function mailGiftCode(
       select: { id: true, code: true, recipientEmail: true, expiresAt: true },
     })
     if (!code) throw new AppError('not_found')
-    if (await queueGivenCode(tx, { code, language, letter: letters }))
-      await recordAct(tx, { actor: admin.username, act: 'gift-code.mail', subject: { type: 'gift_code', id }, now })
+    if (await queueGiftCodeIssued(tx, { code, language, letter: letters }))
+      await recordAuditEvent(tx, {
+        actor: admin.username,
+        act: 'gift-code.mail',
+        subject: { type: 'gift_code', id },
+        now,
+      })
   })
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@/lib/platform/auth/password'
 import type { Db } from '@/lib/platform/db/client'
 import { newPassword } from './new-password'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 
 /** In the log, in the place of a username: whoever sits at the machine itself. */
 const COMMAND = 'npm run admin'
@@ -20,7 +20,7 @@ export async function createAdmin(db: Db, { username, now }: { username: string;
       select: { id: true },
     })
     if (!made) return null
-    await recordAct(tx, { actor: COMMAND, act: 'admin.create', subject: { type: 'user', id: made.id }, now })
+    await recordAuditEvent(tx, { actor: COMMAND, act: 'admin.create', subject: { type: 'user', id: made.id }, now })
     return password
   })
 }
@@ -36,7 +36,7 @@ export async function resetAdmin(db: Db, { username, now }: { username: string; 
       select: { id: true },
     })
     if (!changed) return null
-    await recordAct(tx, { actor: COMMAND, act: 'admin.reset', subject: { type: 'user', id: changed.id }, now })
+    await recordAuditEvent(tx, { actor: COMMAND, act: 'admin.reset', subject: { type: 'user', id: changed.id }, now })
     return password
   })
 }

@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { givenCodeKey } from '@/lib/server/mail/queue-gift-code-issued'
-import { giftLetterKey } from '@/lib/server/mail/queue-order'
+import { giftCodeIssuedKey } from '@/lib/server/mail/queue-gift-code-issued'
+import { giftMailKey } from '@/lib/server/mail/queue-order'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { giftCodeColumns, type StaffGiftCode } from './gift-code-columns'
+import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 const USES_SHOWN = 50
 
@@ -14,7 +14,7 @@ export interface GiftCodeUse {
   story: { id: string; title: string; childName: string } | null
 }
 
-export interface GiftCodeDetail extends StaffGiftCode {
+export interface GiftCodeDetail extends AdminGiftCode {
   /** Newest first; the last fifty. */
   uses: GiftCodeUse[]
   letters: { at: Date; sentAt: Date | null; failed: boolean }[]
@@ -46,7 +46,10 @@ export async function readGiftCode(
   if (!code) return null
   const letters = await db.mailOutbox.findMany({
     where: {
-      OR: [{ dedupeKey: { gte: givenCodeKey(id), lt: `${givenCodeKey(id)}~` } }, { dedupeKey: giftLetterKey(id) }],
+      OR: [
+        { dedupeKey: { gte: giftCodeIssuedKey(id), lt: `${giftCodeIssuedKey(id)}~` } },
+        { dedupeKey: giftMailKey(id) },
+      ],
     },
     orderBy: { createdAt: 'desc' },
     select: { dedupeKey: true, createdAt: true, sentAt: true, lastError: true },
@@ -64,6 +67,6 @@ export async function readGiftCode(
       sentAt,
       failed: sentAt === null && lastError !== null,
     })),
-    given: letters.filter(({ dedupeKey }) => dedupeKey.startsWith(givenCodeKey(id))).length,
+    given: letters.filter(({ dedupeKey }) => dedupeKey.startsWith(giftCodeIssuedKey(id))).length,
   }
 }

@@ -1,17 +1,17 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory, NOW } from '@/e2e/fixtures/factory'
-import { excerpt, mayTake, reviewStatus, STEPS, type Decision } from '@/lib/domain/admin/review'
+import { excerpt, isStepAllowed, reviewStatus, STEPS, type Decision } from '@/lib/domain/admin/review'
 import { reviewFilter } from '@/lib/domain/admin/review-filter'
-import { searchWords } from '@/lib/domain/admin/search-terms'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
 import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { listFeatured } from '@/lib/server/stories/list-featured'
-import { decideMany } from './decide-stories'
-import { decideStory, type Seen } from './decide-story'
+import { decideStories } from './decide-stories'
+import { decideStory, type SeenVersion } from './decide-story'
 import { featureStory } from './feature-story'
-import { listActs } from './list-audit-events'
+import { listAuditEvents } from './list-audit-events'
 import { countWaiting, listReviews, REVIEWS_AT_ONCE } from './list-reviews'
-import { listStaffStories } from './list-all-stories'
+import { listAllStories } from './list-all-stories'
 import { noteStory } from './note-story'
 import { readReview } from './read-review'
 
@@ -23,7 +23,7 @@ const decide = (
   id: string,
   action: Decision['action'],
   type: Decision['type'],
-  more: { viewer?: Viewer; seen?: Seen; notes?: string } = {},
+  more: { viewer?: Viewer; seen?: SeenVersion; notes?: string } = {},
 ) => decideStory(database.db, { viewer: ada, id, decision: { action, type }, now: NOW, ...more })
 const flags = async (id: string) => {
   const row = await database.db.story.findUniqueOrThrow({ where: { id } })
@@ -47,7 +47,7 @@ const NOTHING = {
   notes: null,
 }
 const acts = async (id: string) =>
-  (await listActs(database.db, { viewer: ada, subject: { type: 'story', id } })).acts.map(
+  (await listAuditEvents(database.db, { viewer: ada, subject: { type: 'story', id } })).acts.map(
     ({ action, actor }) => `${actor} ${action}`,
   )
 
@@ -57,9 +57,11 @@ test('the three flags go from one to the next as specified, and no other way', (
     for (const imagesApproved of each)
       for (const approved of each) {
         const state = { contentApproved, imagesApproved, approved }
-        expect(mayTake({ action: 'approve', type: 'both' }, state)).toBe(contentApproved && imagesApproved && !approved)
-        expect(mayTake({ action: 'approve', type: 'content' }, state)).toBe(!contentApproved && !approved)
-        expect(mayTake({ action: 'reject', type: 'images' }, state)).toBe(!imagesApproved && !approved)
+        expect(isStepAllowed({ action: 'approve', type: 'both' }, state)).toBe(
+          contentApproved && imagesApproved && !approved,
+        )
+        expect(isStepAllowed({ action: 'approve', type: 'content' }, state)).toBe(!contentApproved && !approved)
+        expect(isStepAllowed({ action: 'reject', type: 'images' }, state)).toBe(!imagesApproved && !approved)
         expect(reviewStatus({ ...state, ...STEPS.reject.both.to })).toBe('pending')
       }
   expect(reviewStatus({ contentApproved: true, imagesApproved: false, approved: false })).toBe('content')
@@ -140,7 +142,12 @@ test('several at once: each that can take the step takes it, the others are name
   await decide(two.id, 'approve', 'content', { viewer: bob })
   const stories = [one.id, two.id, 'no-such-story'].map((id) => ({ id, reviewVersion: 0, version: 1 }))
   expect(
-    await decideMany(database.db, { viewer: ada, stories, decision: { action: 'approve', type: 'content' }, now: NOW }),
+    await decideStories(database.db, {
+      viewer: ada,
+      stories,
+      decision: { action: 'approve', type: 'content' },
+      now: NOW,
+    }),
   ).toEqual({
     done: [one.id],
     left: [
@@ -197,7 +204,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
       engineVersion: 1,
       state: 'ready',
       storyContent: 'Once.',
-      searchWords: searchWords(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
+      searchWords: searchTerms(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
       contentApproved: i % 7 === 0,
       approved: i === 35,
       ...(i === 36 ? { declinedAt: NOW } : {}),
@@ -232,10 +239,10 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
   expect(await all({ filter: 'all', search: "'; DROP TABLE stories; --" })).toEqual([])
   expect(await all({ filter: 'all', search: '%_"' })).toEqual(newest(() => true))
   expect(await countWaiting(database.db, { viewer: ada })).toBe(68)
-  const page = await listStaffStories(database.db, { viewer: ada, filter: 'waiting' })
+  const page = await listAllStories(database.db, { viewer: ada, filter: 'waiting' })
   expect([page.stories.length, page.stories[0]?.id, page.next === undefined]).toEqual([50, 's069', false])
   // A story that is renamed is found by its new name alone, and one that is gone by none.
-  await database.db.story.update({ where: { id: 's001' }, data: { searchWords: searchWords('Quartz') } })
+  await database.db.story.update({ where: { id: 's001' }, data: { searchWords: searchTerms('Quartz') } })
   expect(await all({ filter: 'all', search: 'quartz' })).toEqual(['s001'])
   expect(await all({ filter: 'all', search: 'zoe' })).not.toContain('s001')
   await database.db.story.delete({ where: { id: 's001' } })
@@ -249,7 +256,7 @@ test('nobody else reads or decides anything', async () => {
   const refused = { code: 'sign_in_required' }
   await expect(decide(id, 'approve', 'content', { viewer: stranger })).rejects.toMatchObject(refused)
   await expect(
-    decideMany(database.db, {
+    decideStories(database.db, {
       viewer: stranger,
       stories: [],
       decision: { action: 'approve', type: 'content' },
@@ -264,13 +271,13 @@ test('nobody else reads or decides anything', async () => {
   )
   await expect(readReview(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
   await expect(listReviews(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
-  await expect(listStaffStories(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
+  await expect(listAllStories(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
   await expect(countWaiting(database.db, { viewer: stranger })).rejects.toMatchObject(refused)
   expect(await flags(id)).toEqual(NOTHING)
 })
 
 test('words, excerpts and filters of whatever is typed', () => {
-  expect(searchWords('Zoë & Mila’s Träume', null, 'İstanbul', 'ミラと海', '  ')).toEqual([
+  expect(searchTerms('Zoë & Mila’s Träume', null, 'İstanbul', 'ミラと海', '  ')).toEqual([
     'zoe',
     'mila',
     's',
@@ -278,7 +285,7 @@ test('words, excerpts and filters of whatever is typed', () => {
     'istanbul',
     'ミラと海',
   ])
-  expect(searchWords('x'.repeat(90))[0]).toHaveLength(40)
+  expect(searchTerms('x'.repeat(90))[0]).toHaveLength(40)
   expect(excerpt('a'.repeat(500))).toHaveLength(500)
   expect(excerpt('😀'.repeat(501))).toBe(`${'😀'.repeat(500)}…`)
   expect([

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 
 /** Whether a code may be used from now on. Stories made with it stay. Asked twice, done once. @throws not_found */
 export async function setGiftCodeActive(
@@ -13,7 +13,7 @@ export async function setGiftCodeActive(
   await db.$transaction(async (tx) => {
     const { count } = await tx.giftCode.updateMany({ where: { id, isActive: !active }, data: { isActive: active } })
     if (count > 0)
-      return recordAct(tx, {
+      return recordAuditEvent(tx, {
         actor: admin.username,
         act: active ? 'gift-code.activate' : 'gift-code.deactivate',
         subject: { type: 'gift_code', id },

@@ -4,8 +4,8 @@ import { LIMITS } from '@/lib/domain/limits'
 import { verifyPassword } from '@/lib/platform/auth/password'
 import type { Account } from '@/lib/platform/auth/session'
 import type { Db } from '@/lib/platform/db/client'
-import { giveBack, take } from '@/lib/platform/rate-limit'
-import { recordAct } from './record-audit-event'
+import { refundAttempt, consumeAttempt } from '@/lib/platform/rate-limit'
+import { recordAuditEvent } from './record-audit-event'
 
 /**
  * The account of a name and a password; null for an unknown name and for a wrong password alike, after the same time.
@@ -18,7 +18,7 @@ export async function signIn(
 ): Promise<Account | null> {
   // Hashed: people type their password into the wrong field.
   const name = createHash('sha256').update(username).digest('base64url')
-  const seconds = await take(db, 'signInName', LIMITS.signInName, name)
+  const seconds = await consumeAttempt(db, 'signInName', LIMITS.signInName, name)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
   const user = await db.user.findUnique({
     where: { username: username.replaceAll('\0', '') },
@@ -26,7 +26,12 @@ export async function signIn(
   })
   const right = await verifyPassword(password, user?.password)
   if (!right || !user) return null
-  await giveBack(db, 'signInName', name)
-  await recordAct(db, { actor: user.username, act: 'session.start', subject: { type: 'user', id: user.id }, now })
+  await refundAttempt(db, 'signInName', name)
+  await recordAuditEvent(db, {
+    actor: user.username,
+    act: 'session.start',
+    subject: { type: 'user', id: user.id },
+    now,
+  })
   return { id: user.id, username: user.username, sessionVersion: user.sessionVersion }
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import { endSessions } from '@/lib/platform/auth/session'
 import type { Db } from '@/lib/platform/db/client'
-import { recordAct } from './record-audit-event'
+import { recordAuditEvent } from './record-audit-event'
 
 /** Ends every session of the administrator, on every machine. Nobody signed in is no fault. */
 export async function signOutEverywhere(db: Db, { viewer, now }: { viewer: Viewer; now: Date }): Promise<void> {
@@ -9,6 +9,11 @@ export async function signOutEverywhere(db: Db, { viewer, now }: { viewer: Viewe
   if (!admin) return
   await db.$transaction(async (tx) => {
     await endSessions(tx, admin.id)
-    await recordAct(tx, { actor: admin.username, act: 'session.end', subject: { type: 'user', id: admin.id }, now })
+    await recordAuditEvent(tx, {
+      actor: admin.username,
+      act: 'session.end',
+      subject: { type: 'user', id: admin.id },
+      now,
+    })
   })
 }

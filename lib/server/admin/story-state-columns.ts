@@ -8,7 +8,7 @@ import { storyColumns } from '@/lib/server/stories/columns'
 import { presentStory } from '@/lib/server/stories/present-story'
 
 /** A story with what only administrators see of it. */
-export interface StaffStory extends Story {
+export interface AdminStory extends Story {
   moderationNotes: string | null
   approvedBy: string | null
   approvedAt: string | null
@@ -19,7 +19,7 @@ export interface StaffStory extends Story {
   reviewVersion: number
 }
 
-export const staffStoryColumns = {
+export const adminStoryColumns = {
   ...storyColumns,
   moderationNotes: true,
   approvedBy: true,
@@ -28,10 +28,10 @@ export const staffStoryColumns = {
   reviewVersion: true,
 } as const satisfies Prisma.StorySelect
 
-export const presentStaffStory = (
-  row: Prisma.StoryGetPayload<{ select: typeof staffStoryColumns }>,
+export const presentAdminStory = (
+  row: Prisma.StoryGetPayload<{ select: typeof adminStoryColumns }>,
   viewer: Viewer,
-): StaffStory => ({
+): AdminStory => ({
   ...presentStory(row, viewer),
   moderationNotes: row.moderationNotes,
   approvedBy: row.approvedBy,
@@ -42,9 +42,9 @@ export const presentStaffStory = (
 })
 
 /** @throws story_not_found */
-export async function readStaffStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<StaffStory> {
+export async function readAdminStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<AdminStory> {
   requireAdmin({ viewer })
-  const row = await db.story.findUnique({ where: { id }, select: staffStoryColumns })
+  const row = await db.story.findUnique({ where: { id }, select: adminStoryColumns })
   if (!row) throw new AppError('story_not_found')
-  return presentStaffStory(row, viewer)
+  return presentAdminStory(row, viewer)
 }

@@ -20,19 +20,19 @@ interface Meant {
 }
 
 /** Where the words are kept: rows `w` of a table, with whose they are. */
-export interface Words {
+export interface SearchTable {
   table: Prisma.Sql
   id: Prisma.Sql
   of: Prisma.Sql
   type: Prisma.Sql
 }
-export const STORY_WORDS: Words = {
+export const STORY_SEARCH: SearchTable = {
   table: Prisma.sql`story_words`,
   id: Prisma.sql`w.story_id`,
   of: Prisma.sql`true`,
   type: Prisma.sql`text`,
 }
-export const deskWords = (list: 'message' | 'order' | 'print'): Words => ({
+export const searchTableFor = (list: 'message' | 'order' | 'print'): SearchTable => ({
   table: Prisma.sql`desk_words`,
   id: Prisma.sql`w.id`,
   of: Prisma.sql`w.list = ${list}`,
@@ -40,7 +40,7 @@ export const deskWords = (list: 'message' | 'order' | 'print'): Words => ({
 })
 
 /** The words are looked up one after the other in the index, so that the cost depends on neither the number of rows nor that of a word's bearers. */
-async function wordsMeant(db: Db, { table, of }: Words, beginning: string): Promise<Meant> {
+async function wordsMeant(db: Db, { table, of }: SearchTable, beginning: string): Promise<Meant> {
   const inside = Prisma.sql`${of} AND w.word >= ${beginning} AND w.word < ${endOf(beginning)}`
   const rows = await db.$queryRaw<{ word: string }[]>`
     WITH RECURSIVE found AS (
@@ -55,7 +55,7 @@ async function wordsMeant(db: Db, { table, of }: Words, beginning: string): Prom
 /** Up to `most` that have one of the words, newest first, after the key. */
 const bearers = (
   db: Db,
-  { table, id, of, type }: Words,
+  { table, id, of, type }: SearchTable,
   { words }: Meant,
   key: Placed | null,
   most: number,
@@ -71,7 +71,7 @@ const bearers = (
  */
 async function rarest(
   db: Db,
-  words: Words,
+  words: SearchTable,
   all: readonly Meant[],
   key: Placed | null,
   most: number,
@@ -96,9 +96,9 @@ interface Sought {
 }
 
 /** Among whom the words that were typed are looked for; null when one of them is nobody's. */
-export async function seekWords(
+export async function findByTerms(
   db: Db,
-  words: Words,
+  words: SearchTable,
   { typed, key, shown }: { typed: readonly string[]; key: Placed | null; shown: number },
 ): Promise<Sought | null> {
   const meant = await Promise.all(typed.map((word) => wordsMeant(db, words, word)))
@@ -126,7 +126,7 @@ interface Look<Row> {
 }
 
 /** A page of what is looked for. `next` is the key of the following one; there may be one although fewer rows than a page were found. */
-export async function lookThrough<Row extends Placed>({
+export async function pageMatches<Row extends Placed>({
   candidates,
   key,
   narrowed,

@@ -4,7 +4,7 @@ import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
 import { AppError } from '@/lib/domain/errors'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
-import { pageIn } from '@/lib/server/mail/localised-url'
+import { localisedUrl } from '@/lib/server/mail/localised-url'
 
 /**
  * Approves an application while a place is free: the tester's code, and the letter that brings it. One for each email address.
@@ -18,7 +18,7 @@ export async function applyForBeta(
   const { name, platform, followers, why, experience, language } = application
   const email = application.email.toLowerCase()
   const [codeId, mailId, code] = [randomUUID(), randomUUID(), giftCodeFrom(randomBytes)]
-  const letter = JSON.stringify({ name, code, link: pageIn(language, paths.createStory({ code })) })
+  const letter = JSON.stringify({ name, code, link: localisedUrl(language, paths.createStory({ code })) })
   const [answer] = await db.$queryRaw<{ jobs: number; known: boolean }[]>`
     WITH place AS (UPDATE beta_program SET taken = taken + 1 WHERE taken < 100 AND NOT EXISTS (SELECT 1 FROM beta_applications WHERE email = ${email}) RETURNING taken),
     code AS (

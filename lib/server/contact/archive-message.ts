@@ -2,10 +2,10 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from '@/lib/server/admin/record-audit-event'
+import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 
 /** Needs no answer (`open` false), or does after all. Pressed twice, it is done and written down once. */
-export async function putMessageAway(
+export async function archiveMessage(
   db: Db,
   { viewer, id, open, now }: { viewer: Viewer; id: string; open: boolean; now: Date },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function putMessageAway(
       data: { answeredAt: open ? null : now },
     })
     if (count > 0)
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         actor: admin.username,
         act: open ? 'message.reopen' : 'message.close',
         subject: { type: 'contact_message', id },

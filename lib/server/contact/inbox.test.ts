@@ -6,10 +6,10 @@ import { answer } from '@/lib/domain/contact/inbox'
 import { env } from '@/lib/platform/env'
 import { sendMail } from '@/lib/server/mail/send-mail'
 import { readTotals } from '@/lib/server/stats/read-stats'
-import { answerMessage } from './reply-to-message'
-import { receivedKey, replyKey } from './mail-keys'
+import { replyToMessage } from './reply-to-message'
+import { receivedMailKey, replyMailKey } from './mail-keys'
 import { listMessages } from './list-messages'
-import { putMessageAway } from './archive-message'
+import { archiveMessage } from './archive-message'
 import { readMessage } from './read-message'
 import { sendContactMessage } from './send-contact-message'
 
@@ -25,7 +25,7 @@ async function written(email: string, message = 'Where is my book, please?', lan
   return (await database.db.contactMessage.findFirstOrThrow({ where: { email } })).id
 }
 const say = (id: string, body: string, seen: number) =>
-  answerMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
+  replyToMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
 const mailOf = async (dedupeKey: string) =>
   (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 async function posted(mailId: string) {
@@ -43,8 +43,8 @@ test('an answer goes out in the thread, in the sender’s language, with what it
     ['admin', 'Unterwegs.\n{name} grüßt.', 'waiting'],
     ['admin', 'Noch etwas.', 'waiting'],
   ])
-  const [first, second] = await Promise.all((thread?.replies ?? []).map((reply) => mailOf(replyKey(reply.id))))
-  const receipt = await mailOf(receivedKey(id))
+  const [first, second] = await Promise.all((thread?.replies ?? []).map((reply) => mailOf(replyMailKey(reply.id))))
+  const receipt = await mailOf(receivedMailKey(id))
   const letter = await posted(first ?? '')
   expect(letter).toMatchObject({
     subject: 'Re: Order Support',
@@ -124,12 +124,12 @@ test('what waits is listed apart, counted, found by any of its words, and put aw
     expect((await open({ after })).messages).toHaveLength(50)
   const { id } = made[0] ?? { id: '' }
   expect((await readTotals(db)).get('messages-open')).toBe(60)
-  await Promise.all([1, 2].map(() => putMessageAway(db, { viewer: admin, id, open: false, now })))
+  await Promise.all([1, 2].map(() => archiveMessage(db, { viewer: admin, id, open: false, now })))
   expect((await readTotals(db)).get('messages-open')).toBe(59)
   expect((await listMessages(db, { viewer: admin, part: 'answered' })).messages.map((message) => message.id)).toEqual([
     id,
   ])
-  await putMessageAway(db, { viewer: admin, id, open: true, now })
+  await archiveMessage(db, { viewer: admin, id, open: true, now })
   expect(
     (await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } }))
       .map(({ action }) => action)
@@ -143,9 +143,9 @@ test('nobody else reads or answers', async () => {
   await expect(listMessages(database.db, { viewer: stranger, part: 'all' })).rejects.toMatchObject(refused)
   await expect(readMessage(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
   await expect(
-    answerMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now }),
+    replyToMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now }),
   ).rejects.toMatchObject(refused)
-  await expect(putMessageAway(database.db, { viewer: stranger, id, open: false, now })).rejects.toMatchObject(refused)
+  await expect(archiveMessage(database.db, { viewer: stranger, id, open: false, now })).rejects.toMatchObject(refused)
   expect(await readMessage(database.db, { viewer: admin, id: 'no-uuid' })).toBeNull()
   await expect(say('01990000-0000-7000-8000-000000000000', 'x', 0)).rejects.toMatchObject({ code: 'not_found' })
   expect(answer.safeParse({ id, body: ' \n\u0000 ', seen: '0' }).success).toBe(false)

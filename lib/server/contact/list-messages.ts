@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
+import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
 const MESSAGES_AT_ONCE = 50
 
@@ -33,10 +33,10 @@ const LIST = {
 /** Newest first. `next` is the key of the following page, when there is one. */
 export async function listMessages(
   db: Db,
-  { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & Narrowed,
-): Promise<{ messages: ListedMessage[] } & Omit<DeskPage<ListedMessage>, 'rows'>> {
+  { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & ListFilter,
+): Promise<{ messages: ListedMessage[] } & Omit<ListPage<ListedMessage>, 'rows'>> {
   requireAdmin({ viewer })
-  const { rows: messages, ...rest } = await readPage<ListedMessage>(
+  const { rows: messages, ...rest } = await readListPage<ListedMessage>(
     db,
     narrowed,
     { ...LIST, part: PARTS[part] },

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
-import { replyKey } from './mail-keys'
+import { replyMailKey } from './mail-keys'
 
 /** Null for one that isn't there. */
 export async function readMessage(
@@ -18,11 +18,11 @@ export async function readMessage(
   })
   if (!message) return null
   const letters = await db.mailOutbox.findMany({
-    where: { dedupeKey: { in: message.replies.map((reply) => replyKey(reply.id)) } },
+    where: { dedupeKey: { in: message.replies.map((reply) => replyMailKey(reply.id)) } },
     select: { dedupeKey: true, sentAt: true, attempts: true },
   })
   const posted = (replyId: string): Posted => {
-    const letter = letters.find(({ dedupeKey }) => dedupeKey === replyKey(replyId))
+    const letter = letters.find(({ dedupeKey }) => dedupeKey === replyMailKey(replyId))
     if (!letter) return 'kept'
     return letter.sentAt !== null ? 'sent' : letter.attempts > 0 ? 'refused' : 'waiting'
   }

@@ -5,14 +5,14 @@ import type { Db, Tx } from '@/lib/platform/db/client'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { messageIdOf } from '@/lib/server/mail/send-mail'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from '@/lib/server/admin/record-audit-event'
-import { receivedKey, replyKey } from './mail-keys'
+import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
+import { receivedMailKey, replyMailKey } from './mail-keys'
 
 /**
  * Writes back: the answer is kept, its letter queued, the message is no longer open. All of it or nothing.
  * @throws not_found; answered_meanwhile when there are other answers than the writer had seen: nothing is sent then
  */
-export async function answerMessage(
+export async function replyToMessage(
   db: Db,
   { viewer, answer: { id, body, seen }, now }: { viewer: Viewer; answer: Answer; now: Date },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function answerMessage(
       template: 'contact-reply',
       to: message.email,
       language: message.language,
-      dedupeKey: replyKey(reply.id),
+      dedupeKey: replyMailKey(reply.id),
       params: {
         name: message.name,
         subject: message.subject,
@@ -46,13 +46,18 @@ export async function answerMessage(
         thread: await threadOf(tx, id, message.replies),
       },
     })
-    await recordAct(tx, { actor: admin.username, act: 'message.answer', subject: { type: 'contact_message', id }, now })
+    await recordAuditEvent(tx, {
+      actor: admin.username,
+      act: 'message.answer',
+      subject: { type: 'contact_message', id },
+      now,
+    })
   })
 }
 
 /** The letters that went before, as mail programs name them: then the answer stands under them. */
 async function threadOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
-  const keys = [receivedKey(messageId), ...replies.map((reply) => replyKey(reply.id))]
+  const keys = [receivedMailKey(messageId), ...replies.map((reply) => replyMailKey(reply.id))]
   const letters = await tx.mailOutbox.findMany({
     where: { dedupeKey: { in: keys } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { paths } from '@/lib/paths'
 import { queueMail } from '../mail/queue-mail'
-import { receivedKey } from './mail-keys'
+import { receivedMailKey } from './mail-keys'
 
 /** Keeps a message, tells its sender that it has arrived, and tells those who answer. All of it or nothing. */
 export async function sendContactMessage(
@@ -20,7 +20,7 @@ export async function sendContactMessage(
       to: message.email,
       language,
       params: { link },
-      dedupeKey: receivedKey(id),
+      dedupeKey: receivedMailKey(id),
     })
     await queueMail(tx, {
       template: 'contact-notice',

@@ -7,10 +7,10 @@ import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { refusalOf } from '@/lib/server/moderation/refusal'
-import { changeBook } from './update-book'
+import { moderationRefusal } from '@/lib/server/moderation/refusal'
+import { updateBook } from './update-book'
 import { readBook } from './read-book'
-import { recast, retell, tellAgain } from './regenerate'
+import { recast, regenerate, rewriteText } from './regenerate'
 
 /**
  * Puts right what the owner says: names, pronouns, looks, pets, the dedication, the words of pages. The built-in author tells its own book
@@ -27,19 +27,19 @@ export async function correctStory(
   if (version !== correction.version) throw new AppError('story_changed')
   const request = requestAfter(before, correction)
   const told = { request: before, manuscript: book.manuscript, ownPages: book.ownPages, earlier }
-  const byAuthor = await tellAgain(told)
+  const byAuthor = await rewriteText(told)
   const factsChanged = JSON.stringify(factsOf(request)) !== JSON.stringify(factsOf(before))
   if (!byAuthor && request.pets.some((pet, i) => pet.type !== before.pets[i]?.type))
     throw new AppError('invalid', {}, { pets: ['Another kind of animal needs another story'] })
   refuseWords(correction, before, request)
 
-  const manuscript = factsChanged ? await retell(told, byAuthor, request) : book.manuscript
+  const manuscript = factsChanged ? await regenerate(told, byAuthor, request) : book.manuscript
   const cast = factsChanged ? recast(book.cast, told, { request, manuscript }) : book.cast
   const { pages, ownPages } = wordsAfter(
     manuscript,
     book.ownPages,
     correction,
-    byAuthor && (factsChanged ? await retell({ ...told, ownPages: [] }, byAuthor, request) : byAuthor),
+    byAuthor && (factsChanged ? await regenerate({ ...told, ownPages: [] }, byAuthor, request) : byAuthor),
   )
   const next: StoredBook = {
     ...book,
@@ -61,7 +61,7 @@ export async function correctStory(
   }
   // What comes to the same book (a blank at the end of a line) is no new version, and nobody has to approve it anew.
   if (JSON.stringify(next) === JSON.stringify(book)) return { version, kept: [], read: false }
-  const newVersion = await changeBook(db, { visitorId, id, version, change: 'corrected', book: next })
+  const newVersion = await updateBook(db, { visitorId, id, version, change: 'corrected', book: next })
   const kept = factsChanged ? ownPages.filter((page) => correction.pages?.[String(page)] === undefined) : []
   return { version: newVersion, kept, read: factsChanged && !byAuthor }
 }
@@ -131,5 +131,5 @@ function refuseWords({ pages = {}, dedication = '' }: Correction, before: StoryR
   ]
   if (found.length === 0) return
   const fields: FieldErrors = Object.fromEntries(found.map(({ field, rule }) => [field, [rule]]))
-  throw new AppError(refusalOf(found.map(({ rule }) => rule)), {}, fields)
+  throw new AppError(moderationRefusal(found.map(({ rule }) => rule)), {}, fields)
 }

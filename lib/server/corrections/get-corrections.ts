@@ -4,9 +4,9 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { PRINTED } from './update-book'
-import { listVersions, type VersionSeen } from './list-versions'
+import { listVersions, type ListedVersion } from './list-versions'
 import { readBook } from './read-book'
-import { tellAgain } from './regenerate'
+import { rewriteText } from './regenerate'
 
 export interface Corrections {
   version: number
@@ -19,7 +19,7 @@ export interface Corrections {
   /** What everybody in it looks like. */
   drawn: SequelBase
   printed: boolean
-  versions: VersionSeen[]
+  versions: ListedVersion[]
 }
 
 /** What the owner may put right, as it stands. @throws story_not_found, story_unfinished */
@@ -27,7 +27,7 @@ export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; i
   const { version, book, request, earlier } = await readBook(db, { visitorId: viewer.visitorId, id })
   if (viewer.visitorId === null) throw new AppError('story_not_found')
   const [told, printed, versions] = await Promise.all([
-    tellAgain({ request, manuscript: book.manuscript, ownPages: book.ownPages, earlier }),
+    rewriteText({ request, manuscript: book.manuscript, ownPages: book.ownPages, earlier }),
     db.printOrder.count({ where: { storyId: id, status: { in: PRINTED } } }),
     listVersions(db, { viewer, id }),
   ])

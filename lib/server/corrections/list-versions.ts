@@ -3,7 +3,7 @@ import { BOOK_CHANGES, type BookChange } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-export interface VersionSeen {
+export interface ListedVersion {
   version: number
   title: string
   change: BookChange
@@ -18,7 +18,7 @@ const row = z.object({
 })
 
 /** What a book can be brought back to, newest first; its owner's alone. */
-export async function listVersions(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<VersionSeen[]> {
+export async function listVersions(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<ListedVersion[]> {
   if (viewer.visitorId === null) return []
   // The title alone: the whole books would be megabytes.
   const rows = await db.$queryRaw<unknown[]>`

@@ -16,7 +16,7 @@ interface Told {
  * What the built-in author says for this request, if that is the very book that stands: one of another author, or of a release that told it
  * otherwise, is not told anew, since the family knows it as it is.
  */
-export async function tellAgain({ request, manuscript, ownPages, earlier }: Told): Promise<Manuscript | null> {
+export async function rewriteText({ request, manuscript, ownPages, earlier }: Told): Promise<Manuscript | null> {
   if (!manuscript.author.startsWith('built-in') || request.language !== 'en') return null
   const told = await writeStory(request, earlier).catch(() => null)
   const same = told?.pages.every(
@@ -28,7 +28,7 @@ export async function tellAgain({ request, manuscript, ownPages, earlier }: Told
 const namesOf = (request: StoryRequest): string[] => [request.childName, ...request.pets.map((pet) => pet.name)]
 
 /** The book for the corrected request; pages with the owner's words keep them. `told`: what `tellAgain` gave for the request before. */
-export async function retell(before: Told, told: Manuscript | null, request: StoryRequest): Promise<Manuscript> {
+export async function regenerate(before: Told, told: Manuscript | null, request: StoryRequest): Promise<Manuscript> {
   const { manuscript, ownPages } = before
   const after = namesOf(request)
   const changes = namesOf(before.request).map((from, i): NameChange => [from, after[i] ?? from])

@@ -1,9 +1,9 @@
-import { searchWords } from '@/lib/domain/admin/search-terms'
-import { UNSAID_PET } from '@/lib/domain/story/create-body'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
+import { DEFAULT_PET } from '@/lib/domain/story/create-body'
 import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Tx } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
-import { leaveSeries, takePlaceInSeries } from '@/lib/server/stories/assign-series-number'
+import { leaveSeries, assignSeriesNumber } from '@/lib/server/stories/assign-series-number'
 
 /** The series that the book belongs to by its names, taken before the story's row is held: whoever orders a sequel holds them in this order. */
 export async function placeByNames(
@@ -17,7 +17,12 @@ export async function placeByNames(
   })
   if (!row || (row.childName === book.childName && row.petName === petName)) return null
   if (row.seriesId) await tx.$queryRaw`SELECT id FROM series WHERE id = ${row.seriesId}::uuid FOR UPDATE`
-  const place = await takePlaceInSeries(tx, { visitorId, childName: book.childName, petName, number: row.seriesNumber })
+  const place = await assignSeriesNumber(tx, {
+    visitorId,
+    childName: book.childName,
+    petName,
+    number: row.seriesNumber,
+  })
   return { seriesId: place?.seriesId ?? null, seriesNumber: place?.seriesNumber ?? 1, left: row.seriesId }
 }
 
@@ -28,7 +33,7 @@ interface Put {
 }
 
 /** Puts a book in the place of the one that stands, whose row the transaction holds: its next version. What the public sees is looked at again. */
-export async function putBook(tx: Tx, { id, book, place }: Put): Promise<number> {
+export async function replaceBook(tx: Tx, { id, book, place }: Put): Promise<number> {
   const { childName, childGender, look, pets, manuscript, cast, customizations, dedication, ownPages } = book
   const [first] = pets
   await tx.storyPet.deleteMany({ where: { storyId: id } })
@@ -45,13 +50,13 @@ export async function putBook(tx: Tx, { id, book, place }: Put): Promise<number>
       ownPages,
       petName: first?.name ?? '',
       petType: first?.type ?? '',
-      petBreed: first?.breed || UNSAID_PET.breed,
-      petColors: first?.colors || UNSAID_PET.colors,
+      petBreed: first?.breed || DEFAULT_PET.breed,
+      petColors: first?.colors || DEFAULT_PET.colors,
       petDescription: first?.description || null,
       pets: { create: pets.map((pet, position) => ({ ...pet, position })) },
       title: manuscript.title,
       storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
-      searchWords: searchWords(manuscript.title, childName, ...pets.map((pet) => pet.name)),
+      searchWords: searchTerms(manuscript.title, childName, ...pets.map((pet) => pet.name)),
       version: { increment: 1 },
       approved: false,
       contentApproved: false,

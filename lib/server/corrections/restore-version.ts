@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import { storedBook } from '@/lib/domain/story/stored-book'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { changeBook } from './update-book'
+import { updateBook } from './update-book'
 
 interface Restore {
   viewer: Viewer
@@ -22,6 +22,6 @@ export async function restoreVersion(db: Db, { viewer, id, version, to }: Restor
   if (!kept)
     throw new AppError((await db.story.count({ where: { id, visitorId } })) === 0 ? 'story_not_found' : 'not_found')
   return {
-    version: await changeBook(db, { visitorId, id, version, change: 'restored', book: storedBook.parse(kept.book) }),
+    version: await updateBook(db, { visitorId, id, version, change: 'restored', book: storedBook.parse(kept.book) }),
   }
 }

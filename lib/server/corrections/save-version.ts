@@ -9,7 +9,7 @@ const VERSIONS_KEPT = 30
  * Keeps the book as it stands, before it is changed, and holds its row until the transaction ends. Null for a story that isn't there, isn't
  * the visitor's or isn't finished: then nothing is kept.
  */
-export async function keepVersion(
+export async function saveVersion(
   tx: Tx,
   { id, visitorId, change }: { id: string; visitorId: string; change: BookChange },
 ): Promise<{ version: number; book: StoredBook } | null> {

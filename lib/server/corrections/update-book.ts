@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/domain/errors'
 import type { BookChange, StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
-import { keepVersion } from './save-version'
-import { placeByNames, putBook } from './replace-book'
+import { saveVersion } from './save-version'
+import { placeByNames, replaceBook } from './replace-book'
 
 /** From here on paper says what the book says. An order that waits to be paid names the version that it was for. */
 export const PRINTED = ['in_production', 'shipped', 'delivered']
@@ -19,10 +19,10 @@ interface Change {
  * The one way in which a finished book becomes another: what it was is kept, and of two changes made from the same version one is told.
  * @throws story_not_found, story_unfinished, story_changed, story_printed
  */
-export async function changeBook(db: Db, { visitorId, id, version, change, book }: Change): Promise<number> {
+export async function updateBook(db: Db, { visitorId, id, version, change, book }: Change): Promise<number> {
   return db.$transaction(async (tx) => {
     const place = await placeByNames(tx, { id, visitorId, book })
-    const before = await keepVersion(tx, { id, visitorId, change })
+    const before = await saveVersion(tx, { id, visitorId, change })
     if (!before)
       throw new AppError(
         (await tx.story.count({ where: { id, visitorId } })) === 0 ? 'story_not_found' : 'story_unfinished',
@@ -30,6 +30,6 @@ export async function changeBook(db: Db, { visitorId, id, version, change, book 
     if (before.version !== version) throw new AppError('story_changed')
     if ((await tx.printOrder.count({ where: { storyId: id, status: { in: PRINTED } } })) > 0)
       throw new AppError('story_printed')
-    return putBook(tx, { id, book, place })
+    return replaceBook(tx, { id, book, place })
   })
 }

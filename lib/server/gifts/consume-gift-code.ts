@@ -1,4 +1,4 @@
-import { whyNot } from '@/lib/domain/commerce/gift-code'
+import { giftCodeRefusal } from '@/lib/domain/commerce/gift-code'
 import type { Tx } from '@/lib/platform/db/client'
 import { refuseGiftCode } from './check-gift-code'
 
@@ -6,7 +6,7 @@ import { refuseGiftCode } from './check-gift-code'
  * Takes one use of a code and writes down the credit that it gave and the story that it went to, in one statement that no race gets past.
  * A code that can't be used says why.
  */
-export async function takeGiftCode(
+export async function consumeGiftCode(
   tx: Tx,
   {
     code,
@@ -35,6 +35,6 @@ export async function takeGiftCode(
       select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true },
     })
     // A code freed between the two statements has been taken again by then, or will be at the next try.
-    throw refuseGiftCode(whyNot(facts, now) ?? 'used')
+    throw refuseGiftCode(giftCodeRefusal(facts, now) ?? 'used')
   }
 }

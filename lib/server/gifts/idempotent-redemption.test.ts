@@ -8,8 +8,8 @@ import { redeemGiftCode } from './redeem-gift-code'
 
 let visitorId: string | null = null
 jest.mock('@/lib/http/viewer', () => ({
-  viewer: async () => ({ visitorId, admin: null }),
-  knownVisitor: async () => ({ visitorId, admin: null }),
+  readViewer: async () => ({ visitorId, admin: null }),
+  ensureVisitor: async () => ({ visitorId, admin: null }),
 }))
 
 const database = testDatabase()

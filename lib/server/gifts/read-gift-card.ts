@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/domain/viewer'
-import { keptGift } from '@/lib/domain/commerce/gift-order'
-import { whyNot, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
+import { storedGift } from '@/lib/domain/commerce/gift-order'
+import { giftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
 /** `timeZone`: where the day was chosen. */
@@ -34,8 +34,8 @@ export async function readGiftCard(
     message: message ?? '',
     deliverAt: recipientEmail === null ? null : deliverAt,
     expiresAt,
-    timeZone: keptGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
+    timeZone: storedGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
     mine: purchase.visitorId !== null && purchase.visitorId === viewer.visitorId,
-    spoilt: whyNot(purchase.giftCode, now) ?? null,
+    spoilt: giftCodeRefusal(purchase.giftCode, now) ?? null,
   }
 }

@@ -1,11 +1,11 @@
 import type { Db } from '@/lib/platform/db/client'
-import { orderStory, type Order } from '@/lib/server/stories/create-story-with-credit'
-import { takeGiftCode } from './consume-gift-code'
+import { createStoryWithCredit, type StoryOrder } from '@/lib/server/stories/create-story-with-credit'
+import { consumeGiftCode } from './consume-gift-code'
 
 /** One use of a gift code for one story. */
-export const redeemGiftCode = (db: Db, { code, ...order }: Order & { code: string }): Promise<string> =>
-  orderStory(db, order, (tx, storyId) =>
-    takeGiftCode(tx, {
+export const redeemGiftCode = (db: Db, { code, ...order }: StoryOrder & { code: string }): Promise<string> =>
+  createStoryWithCredit(db, order, (tx, storyId) =>
+    consumeGiftCode(tx, {
       code,
       visitorId: order.visitorId,
       storyId,

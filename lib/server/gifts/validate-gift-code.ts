@@ -1,4 +1,4 @@
-import { whyNot, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
+import { giftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
 export interface ShownGiftCode {
@@ -25,7 +25,7 @@ export async function validateGiftCode(db: Db, { code, now }: { code: string; no
       isActive: true,
     },
   })
-  const reason = whyNot(row, now)
+  const reason = giftCodeRefusal(row, now)
   if (!row || reason) return { valid: false, reason: reason ?? 'unknown' }
   const { isActive: _, expiresAt, ...shown } = row
   return { valid: true, giftCode: { ...shown, expiresAt: expiresAt?.toISOString() ?? null } }

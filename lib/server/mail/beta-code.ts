@@ -1,7 +1,7 @@
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {name}, {code} */
-const WORDS: Letters = {
+const WORDS: MailTexts = {
   en: {
     subject: 'Welcome to the Wagtale beta program',
     heading: 'Welcome aboard, {name}',

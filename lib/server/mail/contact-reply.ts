@@ -1,12 +1,12 @@
 // What a person of the shop wrote back, with what it answers. {body}, {message}, {subject}, {name}
 import { supportEmail } from '@/lib/platform/support-email'
-import type { LetterText } from './layout'
-import { letter, type Letters } from './letter'
+import type { MailText } from './layout'
+import { letter, type MailTexts } from './letter'
 
 const SUBJECT = 'Re: {subject}'
 const BODY = '{body}'
 
-const REPLY: Letters = {
+const REPLY: MailTexts = {
   en: {
     subject: SUBJECT,
     heading: 'An answer to your message',
@@ -79,5 +79,5 @@ const REPLY: Letters = {
   },
 }
 
-export const contactReply = (language: string): LetterText =>
+export const contactReply = (language: string): MailText =>
   letter(REPLY, { href: `mailto:${supportEmail()}` })(language)

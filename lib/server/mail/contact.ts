@@ -1,8 +1,8 @@
-import type { LetterText } from './layout'
-import { letter, type Letters } from './letter'
+import type { MailText } from './layout'
+import { letter, type MailTexts } from './letter'
 
 // Nothing of what was typed is in it: anybody can type anybody's address into the form.
-const RECEIVED: Letters = {
+const RECEIVED: MailTexts = {
   en: {
     subject: 'Your message has arrived',
     heading: 'Thank you for writing',
@@ -87,7 +87,7 @@ const RECEIVED: Letters = {
 export const contactReceived = letter(RECEIVED, { href: '{link}' })
 
 /** To the people who look after the shop, in English. */
-export const contactNotice = (): LetterText => ({
+export const contactNotice = (): MailText => ({
   subject: '{subject}: {name}',
   heading: '{name} has written',
   lines: ['{message}'],

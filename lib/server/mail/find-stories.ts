@@ -1,7 +1,7 @@
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {link}, {minutes} */
-const WORDS: Letters = {
+const WORDS: MailTexts = {
   en: {
     subject: 'Your books are here',
     heading: 'Bring your books to another browser',

@@ -1,8 +1,8 @@
 // A code that the shop itself gives somebody.
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {code}, {until} */
-const WORDS: Letters = {
+const WORDS: MailTexts = {
   en: {
     subject: 'A story from Wagtale, for you',
     heading: 'Wagtale gives you a story',
@@ -103,4 +103,4 @@ const WORDS: Letters = {
   },
 }
 
-export const givenCode = letter(WORDS, { keys: ['code', 'until'] })
+export const giftCodeIssued = letter(WORDS, { keys: ['code', 'until'] })

@@ -1,8 +1,8 @@
 // A story given: to whoever bought it, and to whoever gets it.
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {order}, {amount}, {recipient}, {code} */
-const GIFT_BOUGHT: Letters = {
+const GIFT_BOUGHT: MailTexts = {
   en: {
     subject: 'Your gift for {recipient}: order {order}',
     heading: 'Your gift is wrapped',
@@ -116,7 +116,7 @@ const GIFT_BOUGHT: Letters = {
 }
 
 /** {recipient}, {sender}, {message}, {code}, {card} */
-const GIFT_CODE: Letters = {
+const GIFT_CODE: MailTexts = {
   en: {
     subject: '{sender} gives you a story',
     heading: 'Dear {recipient}, somebody gives you a story',

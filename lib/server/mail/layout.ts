@@ -17,7 +17,7 @@ const QUOTE = '> '
 const DISPLAY = "Corben, Georgia, 'Times New Roman', serif"
 const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
 
-export interface LetterText {
+export interface MailText {
   subject: string
   heading: string
   /** Paragraphs before the button. One that begins with `> ` is what somebody else wrote, as mail programs quote it. */
@@ -67,7 +67,7 @@ const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspac
 
 /** @param direction of the letter's language */
 export function layout(
-  { subject, heading, lines, facts = [], ticket, button, note }: LetterText,
+  { subject, heading, lines, facts = [], ticket, button, note }: MailText,
   language: string,
   direction: 'ltr' | 'rtl',
 ): { html: string; text: string } {
@@ -140,7 +140,7 @@ const apart = (params: Record<string, string>) =>
 const ALONE = /^(?:> )?\{\w+\}$/
 
 /** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
-export function filled(letter: LetterText, params: Record<string, string>, direction: 'ltr' | 'rtl'): LetterText {
+export function filled(letter: MailText, params: Record<string, string>, direction: 'ltr' | 'rtl'): MailText {
   const put = (text: string) => fill(text, params)
   const among = direction === 'rtl' ? apart(params) : params
   const sentence = (text: string) => (ALONE.test(text) ? put(text) : fill(text, among))

@@ -1,6 +1,6 @@
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
-const CONFIRM: Letters = {
+const CONFIRM: MailTexts = {
   en: {
     subject: 'Shall we write to you?',
     heading: 'One press, and you are on the list',
@@ -103,7 +103,7 @@ const CONFIRM: Letters = {
   },
 }
 
-const WELCOME: Letters = {
+const WELCOME: MailTexts = {
   en: {
     subject: 'You are on the list',
     heading: 'Welcome to the letter',

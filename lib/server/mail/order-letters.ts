@@ -1,8 +1,8 @@
 // To whoever bought: the order, the link of an order from a store, and a slow payment that failed.
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {order}, {product}, {amount} */
-const ORDER: Letters = {
+const ORDER: MailTexts = {
   en: {
     subject: 'Thank you: your order {order}',
     heading: 'Your book is paid for',
@@ -116,7 +116,7 @@ const ORDER: Letters = {
 }
 
 /** {order}, {product}, {store}, {token} */
-const ACCESS_LINK: Letters = {
+const ACCESS_LINK: MailTexts = {
   en: {
     subject: 'Your {store} order {order} is here',
     heading: 'Your order has arrived',
@@ -230,7 +230,7 @@ const ACCESS_LINK: Letters = {
 }
 
 /** {order} */
-const PAYMENT_FAILED: Letters = {
+const PAYMENT_FAILED: MailTexts = {
   en: {
     subject: 'The payment for order {order} did not go through',
     heading: 'Your payment did not go through',

@@ -1,14 +1,14 @@
 // To whoever had a book printed: each time that its order comes a step further.
 import type { Language } from '@/lib/domain/story/lists'
-import { letter, type Letters, type Words } from './letter'
+import { letter, type MailTexts, type MailWords } from './letter'
 
 /** {title}: of the book. */
 type News = Record<
   'in_production' | 'shipped' | 'delivered' | 'cancelled',
-  Pick<Words, 'subject' | 'heading' | 'lines'>
+  Pick<MailWords, 'subject' | 'heading' | 'lines'>
 >
 
-const SAME: Record<Language, Pick<Words, 'button' | 'facts' | 'note'>> = {
+const SAME: Record<Language, Pick<MailWords, 'button' | 'facts' | 'note'>> = {
   en: {
     button: 'See the order',
     facts: ['Book', 'Copies', 'Tracking number'],
@@ -334,8 +334,8 @@ const NEWS: Record<Language, News> = {
 }
 
 const of = (status: keyof News) => {
-  const words = (language: Language): Words => ({ ...SAME[language], ...NEWS[language][status] })
-  const all: Letters = {
+  const words = (language: Language): MailWords => ({ ...SAME[language], ...NEWS[language][status] })
+  const all: MailTexts = {
     en: words('en'),
     es: words('es'),
     fr: words('fr'),

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
-import { pageIn } from './localised-url'
+import { localisedUrl } from './localised-url'
 import { queueMail } from './queue-mail'
 
 interface Given {
@@ -9,10 +9,13 @@ interface Given {
 }
 
 /** What every letter about one code begins with; a code that was bought has a letter of its own (queue-order). */
-export const givenCodeKey = (codeId: string): string => `given-code:${codeId}:`
+export const giftCodeIssuedKey = (codeId: string): string => `given-code:${codeId}:`
 
 /** The letter by which the shop itself gives a code. @param letter how many were sent before: the same again is not sent twice. @returns whether it is new */
-export async function queueGivenCode(tx: Tx, { code, language, letter }: Given & { letter: number }): Promise<boolean> {
+export async function queueGiftCodeIssued(
+  tx: Tx,
+  { code, language, letter }: Given & { letter: number },
+): Promise<boolean> {
   if (!code.recipientEmail) return false
   const until = code.expiresAt
     ? new Intl.DateTimeFormat(language === 'en' ? 'en-AU' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -23,7 +26,7 @@ export async function queueGivenCode(tx: Tx, { code, language, letter }: Given &
     template: 'given-code',
     to: code.recipientEmail,
     language,
-    dedupeKey: `${givenCodeKey(code.id)}${letter}`,
-    params: { code: code.code, until, link: pageIn(language, paths.createStory({ code: code.code })) },
+    dedupeKey: `${giftCodeIssuedKey(code.id)}${letter}`,
+    params: { code: code.code, until, link: localisedUrl(language, paths.createStory({ code: code.code })) },
   })
 }

@@ -5,7 +5,7 @@ import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
 import type { GiftCode, Purchase } from '@/lib/platform/db/generated/client'
-import { pageIn } from './localised-url'
+import { localisedUrl } from './localised-url'
 import { queueMail } from './queue-mail'
 
 const productOf = ({ product, productName }: Purchase) =>
@@ -15,7 +15,7 @@ const productOf = ({ product, productName }: Purchase) =>
 export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
   const { language, orderId, accessToken, source, customerEmail: to } = purchase
   const product = productOf(purchase)
-  const link = pageIn(language, paths.access(accessToken))
+  const link = localisedUrl(language, paths.access(accessToken))
   const about = { to, language, dedupeKey: `order:${purchase.id}` }
   if (isStore(source))
     await queueMail(tx, {
@@ -31,15 +31,12 @@ export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
     })
 }
 
-export const giftLetterKey = (codeId: string): string => `gift-code:${codeId}`
+export const giftMailKey = (codeId: string): string => `gift-code:${codeId}`
 
 /** To the giver at once, to the recipient on the day. */
-export async function queueGiftLetter(
-  tx: Tx,
-  { code, purchase }: { code: GiftCode; purchase: Purchase },
-): Promise<void> {
+export async function queueGiftMail(tx: Tx, { code, purchase }: { code: GiftCode; purchase: Purchase }): Promise<void> {
   const { language, orderId, accessToken } = purchase
-  const card = pageIn(language, paths.giftCard(accessToken))
+  const card = localisedUrl(language, paths.giftCard(accessToken))
   const recipient = code.recipientName ?? ''
   await queueMail(tx, {
     template: 'gift-bought',
@@ -53,7 +50,7 @@ export async function queueGiftLetter(
     template: 'gift-code',
     to: code.recipientEmail,
     language,
-    dedupeKey: giftLetterKey(code.id),
+    dedupeKey: giftMailKey(code.id),
     ...(code.deliverAt ? { at: code.deliverAt } : {}),
     params: {
       recipient,
@@ -61,7 +58,7 @@ export async function queueGiftLetter(
       message: code.message ?? '',
       code: code.code,
       card,
-      link: pageIn(language, paths.createStory({ code: code.code })),
+      link: localisedUrl(language, paths.createStory({ code: code.code })),
     },
   })
 }
@@ -72,6 +69,6 @@ export async function queuePaymentFailed(tx: Tx, { id, orderId, language, custom
     to: customerEmail,
     language,
     dedupeKey: `payment-failed:${id}`,
-    params: { order: orderId, link: pageIn(language, paths.purchase) },
+    params: { order: orderId, link: localisedUrl(language, paths.purchase) },
   })
 }

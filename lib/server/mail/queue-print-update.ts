@@ -1,7 +1,7 @@
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 import { paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
-import { pageIn } from './localised-url'
+import { localisedUrl } from './localised-url'
 import { queueMail } from './queue-mail'
 
 const TEMPLATES = {
@@ -12,7 +12,7 @@ const TEMPLATES = {
 } as const
 
 /** Tells whoever had the book made that its print order came to `status`: once for each, however it came there. Of an erased book nobody is told. */
-export async function queuePrintNews(tx: Tx, { id, status }: { id: string; status: PrintStatus }): Promise<void> {
+export async function queuePrintUpdate(tx: Tx, { id, status }: { id: string; status: PrintStatus }): Promise<void> {
   if (status === 'pending') return
   const order = await tx.printOrder.findUniqueOrThrow({
     where: { id },
@@ -33,7 +33,7 @@ export async function queuePrintNews(tx: Tx, { id, status }: { id: string; statu
       title: story.title,
       copies: String(order.quantity),
       tracking: order.trackingNumber ?? '',
-      link: pageIn(story.language, paths.printOrder(story.id)),
+      link: localisedUrl(story.language, paths.printOrder(story.id)),
     },
   })
 }

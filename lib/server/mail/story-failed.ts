@@ -1,7 +1,7 @@
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** Of a story that failed after every try, or that a person refused: its page says which. */
-const WORDS: Letters = {
+const WORDS: MailTexts = {
   en: {
     subject: 'Your story could not be made',
     heading: 'This story could not be made',
@@ -104,4 +104,4 @@ const WORDS: Letters = {
   },
 }
 
-export const storyNotMade = letter(WORDS)
+export const storyFailed = letter(WORDS)

@@ -1,7 +1,7 @@
-import { letter, type Letters } from './letter'
+import { letter, type MailTexts } from './letter'
 
 /** {title}: of the book. */
-const WORDS: Letters = {
+const WORDS: MailTexts = {
   en: {
     subject: 'Your story is ready: {title}',
     heading: '{title} is ready to read',

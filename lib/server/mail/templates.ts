@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { supportEmail } from '@/lib/platform/support-email'
 import { contactNotice, contactReceived } from './contact'
 import { contactReply } from './contact-reply'
-import type { LetterText } from './layout'
+import type { MailText } from './layout'
 import { newsletterConfirm, newsletterWelcome } from './newsletter'
 import { betaCode } from './beta-code'
 import { giftBought, giftCode } from './gift-letters'
-import { givenCode } from './gift-code-issued'
+import { giftCodeIssued } from './gift-code-issued'
 import { accessLink, order, paymentFailed } from './order-letters'
 import { printCancelled, printDelivered, printShipped, printStarted } from './print-letters'
 import { findStories } from './find-stories'
 import { storyFinished } from './story-finished'
-import { storyNotMade } from './story-failed'
+import { storyFailed } from './story-failed'
 
 /** What a letter's head says besides the usual: whom an answer goes to, and how to leave a list. */
-export interface LetterHead {
+export interface MailHeaders {
   replyTo?: string
   headers?: Record<string, string>
 }
 
 interface Template {
   params: z.ZodType<Record<string, string>>
-  text: (language: string) => LetterText
-  head?: (params: Record<string, string>) => LetterHead
+  text: (language: string) => MailText
+  head?: (params: Record<string, string>) => MailHeaders
   /** Its link opens something: once the letter is on its way nobody here keeps it. */
   secret?: true
 }
 
 /** Leaving in one press, in the mail program itself (RFC 8058). */
-const listHead = ({ oneClick = '' }: Record<string, string>): LetterHead => ({
+const listHead = ({ oneClick = '' }: Record<string, string>): MailHeaders => ({
   headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
 })
 
@@ -41,7 +41,7 @@ function threadHead(thread: string): Record<string, string> {
 /** Whoever has something to say about a parcel says it to people. */
 const printNews = {
   params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }),
-  head: (): LetterHead => ({ replyTo: supportEmail() }),
+  head: (): MailHeaders => ({ replyTo: supportEmail() }),
 }
 
 /** Each kind of letter: what it is told, and its text in a language. */
@@ -70,7 +70,7 @@ export const TEMPLATES = {
     }),
     text: giftCode,
   },
-  'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: givenCode },
+  'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: giftCodeIssued },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
   'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },
@@ -105,7 +105,7 @@ export const TEMPLATES = {
   'print-shipped': { ...printNews, text: printShipped },
   'print-delivered': { ...printNews, text: printDelivered },
   'print-cancelled': { ...printNews, text: printCancelled },
-  'story-not-made': { params: z.object({ link: z.url() }), text: storyNotMade },
+  'story-not-made': { params: z.object({ link: z.url() }), text: storyFailed },
 } as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof TEMPLATES

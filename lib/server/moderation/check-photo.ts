@@ -8,10 +8,10 @@ import {
   type PhotoVerdict,
 } from '@/lib/domain/moderation/photo'
 import type { Claude } from '@/lib/platform/claude/ask'
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
 import type { Db } from '@/lib/platform/db/client'
-import { cleanPhoto } from '@/lib/platform/photo'
+import { reencodePhoto } from '@/lib/platform/photo'
 import { askClaude } from '@/lib/server/story-generation/ask-claude'
 
 /** Somebody waits in front of the form. */
@@ -25,7 +25,7 @@ export async function checkPhoto(
 ): Promise<PhotoVerdict> {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > PHOTO_BYTES_AT_MOST) throw new AppError('too_large')
-  const photo = await cleanPhoto(bytes)
+  const photo = await reencodePhoto(bytes)
   if (photo === 'not-image') throw new AppError('not_image')
   if (photo === 'too-many-pixels') throw new AppError('image_too_large')
   if (!claude) return UNCHECKED_PHOTO
@@ -55,7 +55,7 @@ export async function checkPhoto(
     const seen = readAnswer(photoAnswer, text)
     return seen ? photoVerdict(seen) : UNCHECKED_PHOTO
   } catch (error) {
-    if (error instanceof ClaudeFault) return UNCHECKED_PHOTO
+    if (error instanceof ClaudeError) return UNCHECKED_PHOTO
     throw error
   }
 }

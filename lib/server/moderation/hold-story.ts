@@ -2,7 +2,7 @@ import type { Reason } from '@/lib/domain/moderation/check-request'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/pg-notify'
-import { giveUpDraft } from '@/lib/server/story-generation/draft'
+import { deleteDraft } from '@/lib/server/story-generation/draft'
 
 /** Before a page is written: a person is to look at it. Its credit stays with it until that person has decided. */
 export async function holdStory(
@@ -10,7 +10,7 @@ export async function holdStory(
   { storyId, attempt, findings }: { storyId: string; attempt: number; findings: Reason[] },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    if (!(await giveUpDraft(tx, { storyId, attempt }))) return
+    if (!(await deleteDraft(tx, { storyId, attempt }))) return
     await tx.story.updateMany({
       where: { id: storyId, state: 'writing' },
       data: { state: 'held', failure: 'moderation', heldFor: findings.map(({ field, rule }) => ({ field, rule })) },

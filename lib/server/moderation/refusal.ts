@@ -14,5 +14,5 @@ const REFUSED_OUTRIGHT: readonly string[] = [
  * How the owner is told that a finished book takes none of the words just typed: it is read before anybody looks at it again, so what would
  * be looked at in a new one is refused too.
  */
-export const refusalOf = (rules: readonly Rule[]): 'unkind_words' | 'private_words' =>
+export const moderationRefusal = (rules: readonly Rule[]): 'unkind_words' | 'private_words' =>
   rules.some((rule) => REFUSED_OUTRIGHT.includes(rule)) ? 'unkind_words' : 'private_words'

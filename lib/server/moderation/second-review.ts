@@ -3,7 +3,7 @@ import { READING_SYSTEM, readingAnswer, textsToRead } from '@/lib/domain/moderat
 import { fence } from '@/lib/domain/author/claude/prompt'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
 import type { Db } from '@/lib/platform/db/client'
 import { askClaude } from '@/lib/server/story-generation/ask-claude'
@@ -13,7 +13,7 @@ const MAX_TOKENS = 4_000
 const FIELDS_AT_MOST = 30
 
 /** The second reading of what was typed. When Claude can't be had the first one, which was passed, has to do. */
-export async function readAgain(
+export async function secondReview(
   db: Db,
   {
     claude,
@@ -41,7 +41,7 @@ export async function readAgain(
     const fields = new Set(texts.map((t) => t.field))
     return (readAnswer(readingAnswer, text)?.findings ?? []).filter((f) => fields.has(f.field)).slice(0, FIELDS_AT_MOST)
   } catch (error) {
-    if (error instanceof ClaudeFault) return []
+    if (error instanceof ClaudeError) return []
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeWrittenStory } from '@/e2e/fixtures/factory'
-import { letterFile, letterFolder } from '@/lib/platform/mail/eml-files'
+import { emlFile, emlFolder } from '@/lib/platform/mail/eml-files'
 import { messageIdOf } from '@/lib/server/mail/send-mail'
 import { eraseStory } from './erase-story'
 
@@ -12,10 +12,10 @@ const database = testDatabase()
 test('a letter about a book, which is a file where there is no mail server, goes with the book; others stay', async () => {
   const { db } = database
   const written = await Promise.all([makeWrittenStory(db), makeWrittenStory(db)])
-  await mkdir(letterFolder(), { recursive: true })
+  await mkdir(emlFolder(), { recursive: true })
   const files = await Promise.all(
     written.map(async ({ id }) => {
-      const file = letterFile(
+      const file = emlFile(
         messageIdOf((await db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: { contains: id } } })).id),
       )
       await writeFile(file, 'Your book is ready')

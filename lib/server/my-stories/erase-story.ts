@@ -2,9 +2,9 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { removeLetters } from '@/lib/platform/mail/eml-files'
+import { removeEmlFiles } from '@/lib/platform/mail/eml-files'
 import { messageIdOf } from '@/lib/server/mail/send-mail'
-import { giveCreditBack } from '@/lib/server/stories/fail-story'
+import { returnCredit } from '@/lib/server/stories/fail-story'
 import { leaveSeries } from '@/lib/server/stories/assign-series-number'
 
 /** A parcel on its way still needs its address. */
@@ -28,14 +28,14 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
     >`SELECT state::text, seed FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
     if (!story) throw new AppError('story_not_found')
     if (story.state === 'writing') throw new AppError('story_unfinished')
-    if (story.state === 'held') await giveCreditBack(tx, id)
+    if (story.state === 'held') await returnCredit(tx, id)
     const about = await erasePaper(tx, { id, visitorId, seed: story.seed })
     // Pets, draft, reviews, customizations and the publication go with the row; its spend and what its author cost lose it.
     await tx.story.delete({ where: { id } })
     if (asked.seriesId) await leaveSeries(tx, asked.seriesId)
     return about
   })
-  await removeLetters(letters.map((letter) => messageIdOf(letter.id)))
+  await removeEmlFiles(letters.map((letter) => messageIdOf(letter.id)))
   log.info('story erased', { storyId: id })
 }
 

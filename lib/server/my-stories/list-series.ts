@@ -1,6 +1,6 @@
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import { groupIntoSeries, seriesTotals } from '@/lib/domain/book/series'
-import type { Shelf, ShelfBook } from '@/lib/domain/book/my-stories'
+import type { MyStories, ListedBook } from '@/lib/domain/book/my-stories'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
@@ -20,7 +20,7 @@ const columns = {
   version: true,
   hiddenAt: true,
 } as const
-type Row = Pick<ShelfBook, 'id' | 'title' | 'childName' | 'petName' | 'petType' | 'seriesNumber' | 'state'> & {
+type Row = Pick<ListedBook, 'id' | 'title' | 'childName' | 'petName' | 'petType' | 'seriesNumber' | 'state'> & {
   language: string
   version: number
   hiddenAt: Date | null
@@ -30,10 +30,10 @@ type Row = Pick<ShelfBook, 'id' | 'title' | 'childName' | 'petName' | 'petType' 
  * The visitor's books by series, the series with the newest book first. Those put away are left out unless asked for; they count all the
  * same. `page` counts from 1.
  */
-export async function listShelf(
+export async function listSeries(
   db: Db,
   { viewer, withHidden, page }: { viewer: Viewer; withHidden: boolean; page: number },
-): Promise<Shelf> {
+): Promise<MyStories> {
   const rows =
     viewer.visitorId === null
       ? []
@@ -57,7 +57,7 @@ export async function listShelf(
   }
 }
 
-const shelfBook = ({ version, hiddenAt, language, ...book }: Row): ShelfBook => ({
+const shelfBook = ({ version, hiddenAt, language, ...book }: Row): ListedBook => ({
   ...book,
   language: LANGUAGES.find((known) => known === language) ?? 'en',
   hidden: hiddenAt !== null,

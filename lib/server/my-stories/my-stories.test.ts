@@ -7,11 +7,11 @@ import { findPicture } from '@/lib/server/stories/get-picture'
 import { getStory } from '@/lib/server/stories/get-story'
 import { createStory } from '@/lib/server/stories/create-story'
 import { saveCustomizations } from '@/lib/server/stories/save-customizations'
-import { askForStories } from './request-find-link'
-import { bringStories } from './attach-stories-to-visitor'
+import { requestFindLink } from './request-find-link'
+import { attachStoriesToVisitor } from './attach-stories-to-visitor'
 import { eraseStory } from './erase-story'
 import { hideStory } from './hide-story'
-import { listShelf } from './list-series'
+import { listSeries } from './list-series'
 import { renameStory } from './rename-story'
 import { sendFindLink } from './send-find-link'
 
@@ -20,7 +20,7 @@ jest.setTimeout(60_000)
 const database = testDatabase()
 const owner = (visitorId: string) => ({ visitorId, admin: null })
 const shelfOf = (visitorId: string, withHidden = false) =>
-  listShelf(database.db, { viewer: owner(visitorId), withHidden, page: 1 })
+  listSeries(database.db, { viewer: owner(visitorId), withHidden, page: 1 })
 
 async function giveBundle(visitorId: string, customerEmail = 'p@example.com', quantity = 10) {
   return database.db.purchase.create({
@@ -213,7 +213,7 @@ test('a new title stands on the book and in its text; its pictures get new addre
 describe('find my stories', () => {
   const asked = async (email: string, now = NOW) => {
     const { email: tidy, language } = findForm.parse({ email, language: 'de' })
-    await askForStories(database.db, { email: tidy, language, now })
+    await requestFindLink(database.db, { email: tidy, language, now })
     const row = await database.db.findLink.findFirst({ where: { email: tidy }, orderBy: { createdAt: 'desc' } })
     if (row) await sendFindLink(database.db, { linkId: row.id, now })
     const letter = row && (await database.db.mailOutbox.findUnique({ where: { dedupeKey: `find-stories:${row.id}` } }))
@@ -244,7 +244,9 @@ describe('find my stories', () => {
     const before = await makeWrittenStory(db, { email: 'pa@example.com' })
     const { token } = await asked('pa@example.com')
     const here = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
-    const ends = await Promise.allSettled(here.map((visitorId) => bringStories(db, { visitorId, token, now: NOW })))
+    const ends = await Promise.allSettled(
+      here.map((visitorId) => attachStoriesToVisitor(db, { visitorId, token, now: NOW })),
+    )
     const won = ends.flatMap((end, i) => (end.status === 'fulfilled' ? [here[i] ?? ''] : []))
     expect(won).toHaveLength(1)
     for (const end of ends)
@@ -253,14 +255,14 @@ describe('find my stories', () => {
     expect((await shelfOf(before.visitorId)).totals.stories).toBe(0)
     const late = await asked('pa@example.com', new Date(NOW.getTime() + 1000))
     await expect(
-      bringStories(db, {
+      attachStoriesToVisitor(db, {
         visitorId: before.visitorId,
         token: late.token,
         now: new Date(NOW.getTime() + 31 * 60_000 + 1000),
       }),
     ).rejects.toMatchObject({ code: 'find_link_not_valid' })
     await expect(
-      bringStories(db, { visitorId: before.visitorId, token: 'A'.repeat(22), now: NOW }),
+      attachStoriesToVisitor(db, { visitorId: before.visitorId, token: 'A'.repeat(22), now: NOW }),
     ).rejects.toMatchObject({ code: 'find_link_not_valid' })
   })
 
@@ -278,7 +280,7 @@ describe('find my stories', () => {
     const grandmas = await makeWrittenStory(db, { visitorId: phone, email: 'gran@example.com', seed: 'p3' })
     const here = await makeWrittenStory(db, { visitorId: tablet, email: 'else@example.com', seed: 't1' })
     const { token } = await asked('ma@example.com')
-    expect(await bringStories(db, { visitorId: tablet, token, now: NOW })).toEqual({ stories: 2 })
+    expect(await attachStoriesToVisitor(db, { visitorId: tablet, token, now: NOW })).toEqual({ stories: 2 })
     const shelf = await shelfOf(tablet)
     expect(shelf.series).toMatchObject([{ count: 3, remaining: 7 }])
     expect(shelf.series[0]?.books.map(({ id, seriesNumber }) => [id, seriesNumber])).toEqual([

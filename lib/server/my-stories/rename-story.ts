@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/domain/errors'
 import { checkBookText } from '@/lib/domain/moderation/check-request'
-import { searchWords } from '@/lib/domain/admin/search-terms'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { keepVersion } from '@/lib/server/corrections/save-version'
+import { saveVersion } from '@/lib/server/corrections/save-version'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { refusalOf } from '@/lib/server/moderation/refusal'
+import { moderationRefusal } from '@/lib/server/moderation/refusal'
 
 const asked = {
   childName: true,
@@ -30,21 +30,21 @@ export async function renameStory(
   if (visitorId === null) throw new AppError('story_not_found')
   await db.$transaction(async (tx) => {
     // Holds the row until the new manuscript stands, which is made from the one that is read here.
-    await keepVersion(tx, { id, visitorId, change: 'renamed' })
+    await saveVersion(tx, { id, visitorId, change: 'renamed' })
     const story = await tx.story.findFirst({ where: { id, visitorId }, select: asked })
     if (!story) throw new AppError('story_not_found')
     if (story.state !== 'ready' || story.manuscript === null) throw new AppError('story_unfinished')
     const language = LANGUAGES.find((known) => known === story.language) ?? 'en'
     const names = [story.childName, ...story.pets.map((pet) => pet.name)]
     const found = checkBookText(title, names, language, listedWords)
-    if (found.length > 0) throw new AppError(refusalOf(found), { field: 'title' })
+    if (found.length > 0) throw new AppError(moderationRefusal(found), { field: 'title' })
     const manuscript = { ...manuscriptSchema.parse(story.manuscript), title }
     await tx.story.update({
       where: { id },
       data: {
         title,
         manuscript,
-        searchWords: searchWords(title, ...names),
+        searchWords: searchTerms(title, ...names),
         version: { increment: 1 },
         approved: false,
         contentApproved: false,

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { newId } from '@/lib/platform/ids'
 import { queueMail } from '@/lib/server/mail/queue-mail'
-import { storiesOf } from './stories-by-email'
+import { storiesByEmail } from './stories-by-email'
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -14,7 +14,7 @@ export async function sendFindLink(db: Db, { linkId, now }: { linkId: string; no
   const asked = await db.findLink.findUnique({ where: { id: linkId } })
   if (!asked || asked.tokenHash !== null) return
   const { email, language } = asked
-  if ((await storiesOf(db, email)).length === 0) {
+  if ((await storiesByEmail(db, email)).length === 0) {
     await db.findLink.deleteMany({ where: { id: linkId } })
     return
   }

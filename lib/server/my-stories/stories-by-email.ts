@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@/lib/platform/db/client'
 
-export interface Found {
+export interface FoundStory {
   id: string
   series_id: string | null
   series_number: number
@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** The books of an address, oldest first: those announced to it, and those that its purchases paid for. `email` is in small letters. */
-export const storiesOf = (db: Db | Tx, email: string): Promise<Found[]> => db.$queryRaw`
+export const storiesByEmail = (db: Db | Tx, email: string): Promise<FoundStory[]> => db.$queryRaw`
   SELECT id, series_id::text, series_number, child_name, pet_name FROM stories WHERE id IN (
     SELECT id FROM stories WHERE lower(email) = ${email} AND email IS NOT NULL
     UNION

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Db } from '@/lib/platform/db/client'
 import { queueMail } from '../mail/queue-mail'
-import { letterLinks } from './newsletter-links'
+import { newsletterLinks } from './newsletter-links'
 
 const rows = z.array(z.object({ id: z.string(), email: z.string(), language: z.enum(LANGUAGES).catch('en') }))
 
@@ -21,7 +21,7 @@ export async function confirmSubscription(db: Db, { token, now }: { token: strin
         template: 'newsletter-welcome',
         to: email,
         language,
-        params: letterLinks(token, language),
+        params: newsletterLinks(token, language),
         dedupeKey: `newsletter-welcome:${id}:${token.slice(0, 6)}`,
       })
     } else if ((await tx.newsletterSubscriber.count({ where: { token, unsubscribedAt: null } })) === 0) {

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import { api, paths } from '@/lib/paths'
 
 /** The addresses that a subscriber's letters hold, in the subscriber's language. */
-export function letterLinks(
+export function newsletterLinks(
   token: string,
   language: Language,
 ): { confirm: string; leave: string; oneClick: string; shop: string } {

@@ -1,9 +1,9 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { NOW } from '@/e2e/fixtures/factory'
 import { subscription } from '@/lib/domain/newsletter/subscription'
-import { forget } from '../retention/purge-expired-data'
+import { purgeExpiredData } from '../retention/purge-expired-data'
 import { confirmSubscription } from './confirm'
-import { leaveNewsletter } from './unsubscribe'
+import { unsubscribe } from './unsubscribe'
 import { subscribe } from './subscribe'
 
 const database = testDatabase()
@@ -47,8 +47,8 @@ test('whoever leaves is off the list, and the old link brings nobody back', asyn
   await join('gone@example.com')
   const { token } = await known('gone@example.com')
   await confirmSubscription(database.db, { token, now: NOW })
-  await leaveNewsletter(database.db, { token, now: later(1) })
-  await leaveNewsletter(database.db, { token, now: later(2) })
+  await unsubscribe(database.db, { token, now: later(1) })
+  await unsubscribe(database.db, { token, now: later(2) })
   expect((await known('gone@example.com')).unsubscribedAt).toEqual(later(1))
   await expect(confirmSubscription(database.db, { token, now: later(3) })).rejects.toMatchObject({
     code: 'link_not_valid',
@@ -66,7 +66,7 @@ test('addresses, messages and letters are forgotten when the privacy policy says
   for (const name of ['unconfirmed', 'reader', 'left']) await join(`${name}@example.org`)
   for (const name of ['reader', 'left'])
     await confirmSubscription(database.db, { token: (await known(`${name}@example.org`)).token, now: NOW })
-  await leaveNewsletter(database.db, { token: (await known('left@example.org')).token, now: NOW })
+  await unsubscribe(database.db, { token: (await known('left@example.org')).token, now: NOW })
   await database.db.contactMessage.create({
     data: { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Where is it?', createdAt: NOW },
   })
@@ -90,11 +90,11 @@ test('addresses, messages and letters are forgotten when the privacy policy says
     `${await database.db.contactMessage.count()} messages`,
     `${await database.db.mailOutbox.count({ where: { dedupeKey: 'sent' } })} letters`,
   ]
-  await forget(database.db, { now: later(24 * 29) })
+  await purgeExpiredData(database.db, { now: later(24 * 29) })
   expect(await left()).toEqual(['left', 'reader', 'unconfirmed', '1 messages', '1 letters'])
-  await forget(database.db, { now: later(24 * 31) })
+  await purgeExpiredData(database.db, { now: later(24 * 31) })
   expect(await left()).toEqual(['reader', '1 messages', '0 letters'])
-  await forget(database.db, { now: later(24 * 366) })
+  await purgeExpiredData(database.db, { now: later(24 * 366) })
   expect(await left()).toEqual(['reader', '0 messages', '0 letters'])
 })
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Subscription } from '@/lib/domain/newsletter/subscription'
-import { KEPT_DAYS } from '@/lib/domain/retention/retention'
+import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import type { Db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { queueMail } from '../mail/queue-mail'
-import { letterLinks } from './newsletter-links'
+import { newsletterLinks } from './newsletter-links'
 
 const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.boolean() })])
 
@@ -31,7 +31,7 @@ export async function subscribe(db: Db, { email, language, now }: Subscription &
       template: 'newsletter-confirm',
       to: email,
       language,
-      params: { ...letterLinks(token, language), days: String(KEPT_DAYS.newsletter) },
+      params: { ...newsletterLinks(token, language), days: String(RETENTION_DAYS.newsletter) },
       dedupeKey: `newsletter-confirm:${id}:${token.slice(0, 6)}:${hour}`,
     })
   })

@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import type { Db } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
 import { newCode, newId } from '@/lib/platform/ids'
-import { isKeptFault } from '@/lib/platform/stripe/client'
-import { cancelPayment, openPayment, readPayment, type CardPayment } from '@/lib/platform/stripe/payments'
+import { isIdempotencyReplay } from '@/lib/platform/stripe/client'
+import { cancelPayment, createPayment, readPayment, type CardPayment } from '@/lib/platform/stripe/payments'
 import { closePurchase } from './close-purchase'
 import { settlePayment } from './settle-payment'
 
@@ -91,7 +91,7 @@ export async function paymentOf(
 ): Promise<CardPayment> {
   const known = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
   if (known) return known
-  const payment = await openPayment({
+  const payment = await createPayment({
     amount: purchase.amount,
     currency: purchase.currency,
     key: purchase.id,
@@ -99,7 +99,7 @@ export async function paymentOf(
     metadata: { purchase: purchase.id, order: purchase.orderId, product: purchase.product },
   }).catch(async (error: unknown) => {
     // Asked again it would fail the same way all day: the buyer's next try, and the reconciler, must not be held up by it.
-    if (isKeptFault(error)) await closePurchase(db, { id: purchase.id })
+    if (isIdempotencyReplay(error)) await closePurchase(db, { id: purchase.id })
     throw error
   })
   const { count } = await db.purchase.updateMany({

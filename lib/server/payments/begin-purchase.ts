@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { cardsOpen, isStripeFault } from '@/lib/platform/stripe/client'
+import { isStripeConfigured, isStripeError } from '@/lib/platform/stripe/client'
 import { paths } from '@/lib/paths'
 import { beginCardPayment } from './begin-card-payment'
 import { storeAddress } from './store-address'
@@ -21,15 +21,15 @@ interface Asked {
  * @throws payment_provider when the provider can't be reached
  */
 export async function beginPurchase(db: Db, { visitorId, order, site, now }: Asked): Promise<PurchaseAnswer> {
-  if (order.paymentMethod === 'stripe' && cardsOpen()) {
+  if (order.paymentMethod === 'stripe' && isStripeConfigured()) {
     try {
       return await beginCardPayment(db, { visitorId, order, now })
     } catch (error) {
-      if (!isStripeFault(error)) throw error
+      if (!isStripeError(error)) throw error
       log.error('payment.provider', { error })
       throw new AppError('payment_provider')
     }
   }
   const { store, url } = storeAddress('stanstore') ?? { store: 'stanstore', url: new URL(paths.shop, site).href }
-  return { redirectUrl: url, store, ...(cardsOpen() ? {} : { fallback: true }) }
+  return { redirectUrl: url, store, ...(isStripeConfigured() ? {} : { fallback: true }) }
 }

@@ -1,5 +1,5 @@
 import { STORY_PRODUCTS } from '@/lib/domain/commerce/products'
-import { tidyOrderId, type Claim } from '@/lib/domain/commerce/claim'
+import { normaliseOrderId, type Claim } from '@/lib/domain/commerce/claim'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
@@ -54,7 +54,7 @@ export async function claimPurchase(
 
 /** An order of several products is a purchase for each, the further ones under the order's number and more behind a stroke (`orderIdsOf`). */
 async function idsOf(db: Db, { orderId, email }: Claim): Promise<string[]> {
-  const number = tidyOrderId(orderId)
+  const number = normaliseOrderId(orderId)
   const rows = await db.$queryRaw<
     { id: string }[]
   >`SELECT id::text FROM purchases WHERE lower(customer_email) = lower(${email}) AND (order_id = ${number} OR starts_with(order_id, ${`${number}/`}))`

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
-import { BOUGHT_CODE_MONTHS, keptGift } from '@/lib/domain/commerce/gift-order'
+import { BOUGHT_CODE_MONTHS, storedGift } from '@/lib/domain/commerce/gift-order'
 import { monthsAfter } from '@/lib/domain/commerce/new-gift-code'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import type { Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
-import { queueGiftLetter, queueOrder } from '@/lib/server/mail/queue-order'
+import { queueGiftMail, queueOrder } from '@/lib/server/mail/queue-order'
 
 /**
  * Gives what a paid purchase is for: a credit, or, for a gift, a code; and the letters about it. The caller holds the purchase's row, so
  * this happens once; the unique keys of credit and code stand behind that.
  */
-export async function grant(tx: Tx, purchase: Purchase, now: Date, count = 1): Promise<void> {
+export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count = 1): Promise<void> {
   if (!isProduct(purchase.product)) throw new Error('a purchase of an unknown product')
   await tx.purchase.update({
     where: { id: purchase.id },
@@ -32,7 +32,7 @@ export async function grant(tx: Tx, purchase: Purchase, now: Date, count = 1): P
     await queueOrder(tx, purchase)
     return
   }
-  const gift = keptGift.parse(purchase.gift)
+  const gift = storedGift.parse(purchase.gift)
   for (;;) {
     // One in tens of thousands of millions is taken already: then another is drawn.
     const [made] = await tx.giftCode.createManyAndReturn({
@@ -54,7 +54,7 @@ export async function grant(tx: Tx, purchase: Purchase, now: Date, count = 1): P
       skipDuplicates: true,
     })
     if (!made) continue
-    await queueGiftLetter(tx, { code: made, purchase })
+    await queueGiftMail(tx, { code: made, purchase })
     return
   }
 }

@@ -1,9 +1,9 @@
-import type { OrderPart } from '@/lib/domain/commerce/order-filters'
+import type { OrderFilter } from '@/lib/domain/commerce/order-filters'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
+import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
 const PURCHASES_AT_ONCE = 50
 
@@ -22,7 +22,7 @@ export interface ListedPurchase {
   refundedAt: Date | null
 }
 
-const PARTS: Record<OrderPart, Prisma.Sql | undefined> = {
+const PARTS: Record<OrderFilter, Prisma.Sql | undefined> = {
   paid: Prisma.sql`l.status = 'completed' AND l.refunded_at IS NULL`,
   pending: Prisma.sql`l.status = 'pending'`,
   failed: Prisma.sql`l.status = 'failed'`,
@@ -40,11 +40,11 @@ const LIST = {
 /** Newest first. `next` is the key of the following page, when there is one. */
 export async function listPurchases(
   db: Db,
-  { viewer, part, search, after }: { viewer: Viewer; part: OrderPart } & Narrowed,
-): Promise<{ purchases: ListedPurchase[] } & Omit<DeskPage<ListedPurchase>, 'rows'>> {
+  { viewer, part, search, after }: { viewer: Viewer; part: OrderFilter } & ListFilter,
+): Promise<{ purchases: ListedPurchase[] } & Omit<ListPage<ListedPurchase>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search ? await orderOf(db, search.trim()) : null
-  const { rows: purchases, ...rest } = await readPage<ListedPurchase>(
+  const { rows: purchases, ...rest } = await readListPage<ListedPurchase>(
     db,
     { search, after },
     { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) },

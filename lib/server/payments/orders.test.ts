@@ -1,14 +1,14 @@
 import { startFakeStripe, type FakeStripe } from '@/e2e/fakes/stripe'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
-import { printMove } from '@/lib/domain/commerce/order-filters'
+import { printStatusChange } from '@/lib/domain/commerce/order-filters'
 import { printOrderBody } from '@/lib/domain/commerce/print-order'
 import { env } from '@/lib/platform/env'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
-import { movePrintOrder } from '@/lib/server/printing/update-print-order-status'
+import { updatePrintOrderStatus } from '@/lib/server/printing/update-print-order-status'
 import { orderPrint } from '@/lib/server/printing/order-print'
 import { readPrintOrder } from '@/lib/server/printing/read-print-order'
-import { takePrintNews } from '@/lib/server/printing/receive-print-update'
+import { receivePrintUpdate } from '@/lib/server/printing/receive-print-update'
 import { listPurchases } from './list-purchases'
 import { readPurchase } from './read-purchase'
 import { refundPurchase } from './refund-purchase'
@@ -187,7 +187,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
     ).id
   const id = await order()
   const move = (from: string, to: string, trackingNumber = '') =>
-    movePrintOrder(db, { viewer: admin, move: printMove.parse({ id, from, to, trackingNumber }), now })
+    updatePrintOrderStatus(db, { viewer: admin, move: printStatusChange.parse({ id, from, to, trackingNumber }), now })
   expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual([
     'in_production',
     'shipped',
@@ -198,7 +198,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'order_moved' } })
   await db.printOrder.update({ where: { id }, data: { status: 'in_production' } })
-  await takePrintNews(db, { news: { order_id: id, status: 'shipped' } })
+  await receivePrintUpdate(db, { news: { order_id: id, status: 'shipped' } })
   await expect(move('in_production', 'delivered')).rejects.toMatchObject({ code: 'order_moved' })
   await expect(move('shipped', 'pending')).rejects.toMatchObject({ code: 'order_stays' })
   await move('shipped', 'delivered', ' TR-9 ')
@@ -213,11 +213,11 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   ).toEqual([id])
   expect(await db.auditEntry.count({ where: { subjectId: id, action: 'print-order.move' } })).toBe(2)
   await expect(
-    movePrintOrder(db, {
+    updatePrintOrderStatus(db, {
       viewer: { visitorId: await makeVisitor(db), admin: null },
       move: { id, from: 'delivered', to: 'cancelled' },
       now,
     }),
   ).rejects.toMatchObject({ code: 'sign_in_required' })
-  expect(printMove.safeParse({ id, from: 'pending', to: 'lost' }).success).toBe(false)
+  expect(printStatusChange.safeParse({ id, from: 'pending', to: 'lost' }).success).toBe(false)
 })

@@ -14,7 +14,7 @@ import { refundPurchase } from './refund-purchase'
 import { settlePayment } from './settle-payment'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => ({ visitorId: null, admin: null }) }))
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => ({ visitorId: null, admin: null }) }))
 
 jest.setTimeout(30_000)
 const database = testDatabase()

@@ -7,13 +7,13 @@ import { POST as purchase } from '@/app/api/purchase/route'
 import { POST as stanstore } from '@/app/api/stanstore/webhook/purchase/route'
 import { POST as webhook } from '@/app/api/stripe/webhook/route'
 import { env } from '@/lib/platform/env'
-import { lookAfterPayment } from './settle-own-payment'
+import { settleOwnPayment } from './settle-own-payment'
 import { reconcile } from './reconcile'
 
 let visitorId = ''
 jest.mock('@/lib/http/viewer', () => ({
-  viewer: async () => ({ visitorId, admin: null }),
-  knownVisitor: async () => ({ visitorId, admin: null }),
+  readViewer: async () => ({ visitorId, admin: null }),
+  ensureVisitor: async () => ({ visitorId, admin: null }),
 }))
 
 const database = testDatabase()
@@ -128,7 +128,7 @@ test('no secret, card field, name, address or word of a buyer’s is in any log 
   fake.fail(500, 3)
   expect((await post(purchase, order({ fullName: `${WORDS.buyer} III` }))).status).toBe(502)
   fake.fail(500, 9)
-  await lookAfterPayment(database.db, { viewer: { visitorId, admin: null }, paymentId: gift, now: new Date() })
+  await settleOwnPayment(database.db, { viewer: { visitorId, admin: null }, paymentId: gift, now: new Date() })
   await reconcile(database.db, { now: new Date(Date.now() + 120_000) })
   fake.fail(500, 0)
   expect((await withBroken('purchases', () => post(purchase, order({ fullName: `${WORDS.buyer} IV` })))).status).toBe(

@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db/client'
 
-export interface TillOrder {
+export interface CheckoutOrder {
   orderId: string
   cents: number
   gift: { recipientName: string } | null
@@ -8,7 +8,7 @@ export interface TillOrder {
 }
 
 /** What a payment at the till is for; null for one that we know nothing of, or that will not be paid any more. Whoever has the payment's secret has its order before them anyway. */
-export async function readTillOrder(db: Db, { paymentId }: { paymentId: string }): Promise<TillOrder | null> {
+export async function readCheckoutOrder(db: Db, { paymentId }: { paymentId: string }): Promise<CheckoutOrder | null> {
   const row = await db.purchase.findUnique({
     where: { paymentIntentId: paymentId, status: { not: 'failed' } },
     select: { orderId: true, amount: true, gift: true, status: true },

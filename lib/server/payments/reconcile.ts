@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { cardsOpen, isStripeDown } from '@/lib/platform/stripe/client'
+import { isStripeConfigured, isStripeDown } from '@/lib/platform/stripe/client'
 import { cancelPayment } from '@/lib/platform/stripe/payments'
 import { paymentOf } from './begin-card-payment'
 import { closePurchase } from './close-purchase'
@@ -17,7 +17,7 @@ const AT_ONCE = 100
  * One purchase that can't be settled doesn't keep the others from it.
  */
 export async function reconcile(db: Db, { now }: { now: Date }): Promise<void> {
-  if (!cardsOpen()) return
+  if (!isStripeConfigured()) return
   const quiet = new Date(now.getTime() - QUIET_MS)
   const open = await db.purchase.findMany({
     where: { status: 'pending', source: 'stripe', createdAt: { lt: quiet } },

@@ -3,7 +3,7 @@ import type { Store } from '@/lib/domain/commerce/stores'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { grant } from './grant-credits'
+import { grantCredits } from './grant-credits'
 import { storeRow } from './store-row'
 
 /** What is signed by a store but is nothing that we sell: a person has to look at it. */
@@ -17,7 +17,7 @@ export function refuseStoreOrder(store: Store): AppError {
  * access link. It belongs to nobody's browser until its buyer brings it to one.
  * @throws order_mismatch for what is not sold like that; a person is told
  */
-export async function takeStoreOrder(
+export async function recordStoreOrder(
   db: Db,
   { store, order, now }: { store: Store; order: StoreOrder; now: Date },
 ): Promise<void> {
@@ -44,6 +44,6 @@ const take = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<strin
       data: [storeRow(store, order, now)],
       skipDuplicates: true,
     })
-    if (purchase) await grant(tx, purchase, now, order.count)
+    if (purchase) await grantCredits(tx, purchase, now, order.count)
     return purchase?.id
   })

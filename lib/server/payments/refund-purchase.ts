@@ -2,11 +2,11 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { isStripeDown, isStripeFault } from '@/lib/platform/stripe/client'
+import { isStripeDown, isStripeError } from '@/lib/platform/stripe/client'
 import { refundPayment } from '@/lib/platform/stripe/payments'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from '@/lib/server/admin/record-audit-event'
-import { revoke } from './revoke-credits'
+import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
+import { revokeCredits } from './revoke-credits'
 
 /** The provider keeps an answer under its key for a day, a fault's too: after this long it is asked anew, and says so if all went back before. */
 const SAME_ASKING_MS = 60_000
@@ -37,13 +37,13 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
   try {
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${id}::uuid FOR UPDATE`
-      await revoke(tx, { purchaseId: id, now })
+      await revokeCredits(tx, { purchaseId: id, now })
       const subject = { type: 'purchase', id } as const
       // The provider's own news of it may have been faster, and so may another click: the act is this administrator's all the same, once.
       const known = await tx.auditEntry.count({
         where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' },
       })
-      if (known === 0) await recordAct(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
+      if (known === 0) await recordAuditEvent(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
     })
   } catch (error) {
     log.error('refund.unwritten', { alert: true, purchaseId: id, error })
@@ -59,7 +59,7 @@ async function giveBack(paymentId: string, { id: purchaseId, now }: Pick<Asked, 
     )
       throw new AppError('refund_refused')
   } catch (error) {
-    if (!isStripeFault(error)) throw error
+    if (!isStripeError(error)) throw error
     log.warn('refund.failed', { purchaseId, error })
     throw new AppError(isStripeDown(error) ? 'refund_unknown' : 'refund_refused')
   }

@@ -1,12 +1,12 @@
 import type { Tx } from '@/lib/platform/db/client'
-import { giftLetterKey } from '@/lib/server/mail/queue-order'
+import { giftMailKey } from '@/lib/server/mail/queue-order'
 
 /** The money went back: what is left of the purchase can't be used any more. Books that were made of it stay with their buyer; a gift that waits for its day is not sent. */
-export async function revoke(tx: Tx, { purchaseId, now }: { purchaseId: string; now: Date }): Promise<void> {
+export async function revokeCredits(tx: Tx, { purchaseId, now }: { purchaseId: string; now: Date }): Promise<void> {
   await tx.purchase.updateMany({ where: { id: purchaseId, refundedAt: null }, data: { refundedAt: now } })
   await tx.credit.updateMany({ where: { purchaseId, revokedAt: null }, data: { revokedAt: now } })
   const code = await tx.giftCode.findUnique({ where: { purchaseId }, select: { id: true } })
   if (!code) return
   await tx.giftCode.update({ where: { id: code.id }, data: { isActive: false } })
-  await tx.mailOutbox.deleteMany({ where: { dedupeKey: giftLetterKey(code.id), sentAt: null } })
+  await tx.mailOutbox.deleteMany({ where: { dedupeKey: giftMailKey(code.id), sentAt: null } })
 }

@@ -1,7 +1,7 @@
 import { orderIdsOf, type StoreOrder } from '@/lib/domain/commerce/store-order'
 import type { Store } from '@/lib/domain/commerce/stores'
 import type { Db } from '@/lib/platform/db/client'
-import { revoke } from './revoke-credits'
+import { revokeCredits } from './revoke-credits'
 import { storeRow } from './store-row'
 
 /**
@@ -22,7 +22,7 @@ export async function revokeStoreOrder(
         })
         const holder = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
         if (holder?.source !== store) continue
-        await revoke(tx, { purchaseId: holder.id, now })
+        await revokeCredits(tx, { purchaseId: holder.id, now })
         break
       }
     }

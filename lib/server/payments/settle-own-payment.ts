@@ -1,10 +1,10 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { isStripeFault } from '@/lib/platform/stripe/client'
+import { isStripeError } from '@/lib/platform/stripe/client'
 import { settlePayment, type Settled } from './settle-payment'
 
 /** `order`: for the buyer's own browser alone. */
-export interface Looked {
+export interface OwnPaymentStatus {
   state: Settled
   order: { email: string; giftToken: string | null } | null
 }
@@ -13,10 +13,10 @@ export interface Looked {
  * What a buyer who comes back from paying is told. Asks the provider only about payments that we opened, so that nobody can make us ask for
  * others; while it can't be reached the payment is 'unknown', and the reconciler finds it.
  */
-export async function lookAfterPayment(
+export async function settleOwnPayment(
   db: Db,
   { viewer, paymentId, now }: { viewer: Viewer; paymentId: string; now: Date },
-): Promise<Looked> {
+): Promise<OwnPaymentStatus> {
   const purchase = await db.purchase.findUnique({
     where: { paymentIntentId: paymentId },
     select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true },
@@ -30,7 +30,7 @@ export async function lookAfterPayment(
   try {
     return { state: await settlePayment(db, { paymentId, now }), order }
   } catch (error) {
-    if (!isStripeFault(error)) throw error
+    if (!isStripeError(error)) throw error
     return { state: 'unknown', order }
   }
 }

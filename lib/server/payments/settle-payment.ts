@@ -1,12 +1,12 @@
-import { judgePayment } from '@/lib/domain/commerce/payment-outcome'
+import { paymentOutcome } from '@/lib/domain/commerce/payment-outcome'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
 import { log } from '@/lib/platform/log'
 import { readPayment, type CardPayment } from '@/lib/platform/stripe/payments'
 import { queuePaymentFailed } from '@/lib/server/mail/queue-order'
 import { closePurchase } from './close-purchase'
-import { grant } from './grant-credits'
-import { revoke } from './revoke-credits'
+import { grantCredits } from './grant-credits'
+import { revokeCredits } from './revoke-credits'
 
 /** How a purchase stands after its payment was looked at. */
 export type Settled = 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
@@ -30,18 +30,18 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<Settled>
     return 'unknown'
   }
   const about = { purchaseId: purchase.id, paymentId: payment.id }
-  const verdict = judgePayment(purchase, payment)
+  const verdict = paymentOutcome(purchase, payment)
   if (verdict === 'refuse') {
     log.error('payment.mismatch', { alert: true, ...about })
     return 'refused'
   }
   if (verdict === 'grant') {
     if (purchase.status !== 'completed') {
-      await grant(tx, { ...purchase, paymentIntentId: payment.id }, now)
+      await grantCredits(tx, { ...purchase, paymentIntentId: payment.id }, now)
       log.info('payment.completed', about)
     }
     if (payment.takenBack && purchase.refundedAt === null) {
-      await revoke(tx, { purchaseId: purchase.id, now })
+      await revokeCredits(tx, { purchaseId: purchase.id, now })
       log.warn('payment.taken-back', about)
     }
     return payment.takenBack || purchase.refundedAt !== null ? 'refunded' : 'completed'

@@ -1,10 +1,10 @@
-import type { PrintPart } from '@/lib/domain/commerce/order-filters'
+import type { PrintFilter } from '@/lib/domain/commerce/order-filters'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
-import { readPage, type DeskPage, type Narrowed } from '@/lib/server/admin/list-query'
+import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
 const PRINT_ORDERS_AT_ONCE = 50
 
@@ -30,8 +30,8 @@ const LIST = {
 /** Everybody's, newest first. `next` is the key of the following page, when there is one. */
 export async function listAllPrintOrders(
   db: Db,
-  { viewer, part, search = '', after }: { viewer: Viewer; part: PrintPart } & Narrowed,
-): Promise<{ orders: ListedPrintOrder[] } & Omit<DeskPage<ListedPrintOrder>, 'rows'>> {
+  { viewer, part, search = '', after }: { viewer: Viewer; part: PrintFilter } & ListFilter,
+): Promise<{ orders: ListedPrintOrder[] } & Omit<ListPage<ListedPrintOrder>, 'rows'>> {
   requireAdmin({ viewer })
   const number = search.trim()
   const list = {
@@ -39,6 +39,11 @@ export async function listAllPrintOrders(
     part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`,
     ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}),
   }
-  const { rows: orders, ...rest } = await readPage<ListedPrintOrder>(db, { search, after }, list, PRINT_ORDERS_AT_ONCE)
+  const { rows: orders, ...rest } = await readListPage<ListedPrintOrder>(
+    db,
+    { search, after },
+    list,
+    PRINT_ORDERS_AT_ONCE,
+  )
   return { orders, ...rest }
 }

@@ -1,9 +1,14 @@
 import { makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
 import { testDatabase } from '@/e2e/fixtures/database'
-import { goesOn, printNews, printOrderBody, shippingAddress } from '@/lib/domain/commerce/print-order'
+import {
+  isPrintTransitionAllowed,
+  printUpdate,
+  printOrderBody,
+  shippingAddress,
+} from '@/lib/domain/commerce/print-order'
 import { getReviewAndOrders } from '@/lib/server/stories/get-review-and-orders'
 import { orderPrint } from './order-print'
-import { takePrintNews } from './receive-print-update'
+import { receivePrintUpdate } from './receive-print-update'
 
 const database = testDatabase()
 const SHOP = 'https://shop.example/books'
@@ -68,19 +73,19 @@ test('news of the printer go forwards only, in whatever order and however often 
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
   await Promise.all([
-    takePrintNews(database.db, { news: shipped }),
-    takePrintNews(database.db, { news: { order_id: order, status: 'in_production' } }),
-    takePrintNews(database.db, { news: shipped }),
+    receivePrintUpdate(database.db, { news: shipped }),
+    receivePrintUpdate(database.db, { news: { order_id: order, status: 'in_production' } }),
+    receivePrintUpdate(database.db, { news: shipped }),
   ])
-  await takePrintNews(database.db, { news: { order_id: order, status: 'pending' } })
+  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'pending' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
     status: 'shipped',
     trackingNumber: 'TR1',
   })
-  await takePrintNews(database.db, {
+  await receivePrintUpdate(database.db, {
     news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
   })
-  await takePrintNews(database.db, { news: { order_id: order, status: 'cancelled' } })
+  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
   // One letter for each step that it really came to, in its own words.
   const letters = await database.db.mailOutbox.findMany({
@@ -95,7 +100,9 @@ test('news of the printer go forwards only, in whatever order and however often 
     recipient: 'parent@example.com',
     params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) },
   })
-  await expect(takePrintNews(database.db, { news: { order_id: 'nobody', status: 'shipped' } })).rejects.toMatchObject({
+  await expect(
+    receivePrintUpdate(database.db, { news: { order_id: 'nobody', status: 'shipped' } }),
+  ).rejects.toMatchObject({
     code: 'not_found',
   })
 })
@@ -106,8 +113,8 @@ test.each([
 ])('the printer expects it by %s', async (said, kept) => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
-  await takePrintNews(database.db, {
-    news: printNews.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
+  await receivePrintUpdate(database.db, {
+    news: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
   })
   expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
     { estimatedDelivery: new Date(kept) },
@@ -116,7 +123,7 @@ test.each([
 
 test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])('%p is no time of a delivery', (said) => {
   expect(
-    printNews
+    printUpdate
       .safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: said })
       .error?.issues.map((issue) => issue.path.join('.')),
   ).toEqual(['estimated_delivery'])
@@ -145,7 +152,9 @@ test('an address asks for what its country has', () => {
   }))
     expect({ country, wrong: fields({ country, postcode }) }).toEqual({ country, wrong: [] })
   expect(shippingAddress.parse({ ...ADDRESS, country: 'JP', postcode: '１００－０００１' }).postcode).toBe('100-0001')
-  expect(goesOn('pending', 'shipped') && !goesOn('shipped', 'in_production') && !goesOn('cancelled', 'shipped')).toBe(
-    true,
-  )
+  expect(
+    isPrintTransitionAllowed('pending', 'shipped') &&
+      !isPrintTransitionAllowed('shipped', 'in_production') &&
+      !isPrintTransitionAllowed('cancelled', 'shipped'),
+  ).toBe(true)
 })

@@ -1,4 +1,9 @@
-import { goesOn, PRINT_STATUSES, shippingAddress, type PrintStatus } from '@/lib/domain/commerce/print-order'
+import {
+  isPrintTransitionAllowed,
+  PRINT_STATUSES,
+  shippingAddress,
+  type PrintStatus,
+} from '@/lib/domain/commerce/print-order'
 import type { z } from 'zod'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
@@ -51,6 +56,6 @@ export async function readPrintOrder(
     storyTitle: story?.title ?? null,
     printerId: printfulOrderId,
     address: shippingAddress.safeParse(address).data ?? null,
-    next: PRINT_STATUSES.filter((status) => goesOn(row.status, status)),
+    next: PRINT_STATUSES.filter((status) => isPrintTransitionAllowed(row.status, status)),
   }
 }

@@ -1,17 +1,17 @@
-import { goesOn, type PrintNews } from '@/lib/domain/commerce/print-order'
+import { isPrintTransitionAllowed, type PrintUpdate } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
-import { queuePrintNews } from '@/lib/server/mail/queue-print-update'
+import { queuePrintUpdate } from '@/lib/server/mail/queue-print-update'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What the printer says of an order, by our number or by its own. Late and repeated news change nothing; what is new is passed on to whoever ordered. */
-export async function takePrintNews(db: Db, { news }: { news: PrintNews }): Promise<void> {
+export async function receivePrintUpdate(db: Db, { news }: { news: PrintUpdate }): Promise<void> {
   await db.$transaction(async (tx) => {
     const [order] = await tx.$queryRaw<{ id: string; status: string }[]>`
       SELECT id::text, status FROM print_orders WHERE id = ${UUID.test(news.order_id) ? news.order_id : null}::uuid OR printful_order_id = ${news.order_id} LIMIT 1 FOR UPDATE`
     if (!order) throw new AppError('not_found')
-    const on = goesOn(order.status, news.status)
+    const on = isPrintTransitionAllowed(order.status, news.status)
     const same = order.status === news.status
     if (!on && !same) return
     await tx.printOrder.update({
@@ -24,6 +24,6 @@ export async function takePrintNews(db: Db, { news }: { news: PrintNews }): Prom
         ...(news.delivered_at === undefined ? {} : { actualDelivery: new Date(news.delivered_at) }),
       },
     })
-    if (on) await queuePrintNews(tx, { id: order.id, status: news.status })
+    if (on) await queuePrintUpdate(tx, { id: order.id, status: news.status })
   })
 }

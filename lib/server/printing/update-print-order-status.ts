@@ -1,19 +1,19 @@
-import type { PrintMove } from '@/lib/domain/commerce/order-filters'
-import { goesOn } from '@/lib/domain/commerce/print-order'
+import type { PrintStatusChange } from '@/lib/domain/commerce/order-filters'
+import { isPrintTransitionAllowed } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { queuePrintNews } from '@/lib/server/mail/queue-print-update'
+import { queuePrintUpdate } from '@/lib/server/mail/queue-print-update'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { recordAct } from '@/lib/server/admin/record-audit-event'
+import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 
 /**
  * An order goes on to another status, forwards only, and whoever ordered is told. The printer's own news moves it too, so it is moved from what was seen or not at all.
  * @throws not_found; order_moved when it stands elsewhere by now; order_stays for a way back
  */
-export async function movePrintOrder(
+export async function updatePrintOrderStatus(
   db: Db,
-  { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintMove; now: Date },
+  { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintStatusChange; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function movePrintOrder(
     >`SELECT status FROM print_orders WHERE id = ${id}::uuid FOR UPDATE`
     if (!order) throw new AppError('not_found')
     if (order.status !== from) throw new AppError('order_moved')
-    if (!goesOn(from, to)) throw new AppError('order_stays')
+    if (!isPrintTransitionAllowed(from, to)) throw new AppError('order_stays')
     await tx.printOrder.update({
       where: { id },
       data: {
@@ -31,8 +31,8 @@ export async function movePrintOrder(
         ...(to === 'delivered' ? { actualDelivery: now } : {}),
       },
     })
-    await queuePrintNews(tx, { id, status: to })
-    await recordAct(tx, {
+    await queuePrintUpdate(tx, { id, status: to })
+    await recordAuditEvent(tx, {
       actor: admin.username,
       act: 'print-order.move',
       subject: { type: 'print_order', id },

@@ -1,19 +1,19 @@
-import { KEPT_DAYS } from '@/lib/domain/retention/retention'
+import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import type { Db } from '@/lib/platform/db/client'
 
 const DAY_MS = 86_400_000
 
 /** Erases what has been kept for as long as the privacy policy says. */
-export async function forget(db: Db, { now }: { now: Date }): Promise<void> {
+export async function purgeExpiredData(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  await db.contactMessage.deleteMany({ where: { createdAt: { lt: before(KEPT_DAYS.contact) } } })
-  await db.mailOutbox.deleteMany({ where: { sentAt: { lt: before(KEPT_DAYS.letters) } } })
-  await db.findLink.deleteMany({ where: { createdAt: { lt: before(KEPT_DAYS.findLinks) } } })
+  await db.contactMessage.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.contact) } } })
+  await db.mailOutbox.deleteMany({ where: { sentAt: { lt: before(RETENTION_DAYS.letters) } } })
+  await db.findLink.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.findLinks) } } })
   await db.newsletterSubscriber.deleteMany({
     where: {
       OR: [
-        { confirmedAt: null, createdAt: { lt: before(KEPT_DAYS.newsletter) } },
-        { unsubscribedAt: { lt: before(KEPT_DAYS.newsletter) } },
+        { confirmedAt: null, createdAt: { lt: before(RETENTION_DAYS.newsletter) } },
+        { unsubscribedAt: { lt: before(RETENTION_DAYS.newsletter) } },
       ],
     },
   })

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
  * Adds what changed to the tallies, for the day and for all days. One statement, so whoever reads sees a change either there or here.
  * Of two at once the second finds nothing left to do.
  */
-export async function foldTallies(db: Db): Promise<void> {
+export async function foldStatDeltas(db: Db): Promise<void> {
   await db.$executeRaw`
     WITH gone AS (DELETE FROM tally_changes RETURNING what, day, amount)
     INSERT INTO tallies (day, what, amount)

@@ -1,14 +1,14 @@
 import type { Db } from '@/lib/platform/db/client'
 
 /** A currency's amounts are in its hundredths. */
-export type Tallies = ReadonlyMap<string, number>
-export interface DayTallies {
+export type StatTotals = ReadonlyMap<string, number>
+export interface DayStats {
   /** '2026-11-21', a day of the shop. */ day: string
-  tallies: Tallies
+  tallies: StatTotals
 }
 
 /** How many there are of what, in all. */
-export async function readTotals(db: Db): Promise<Tallies> {
+export async function readTotals(db: Db): Promise<StatTotals> {
   const rows = await db.$queryRaw<{ what: string; amount: number }[]>`
     SELECT what, sum(amount)::float8 AS amount FROM (
       SELECT what, amount FROM tallies WHERE day = '-infinity' UNION ALL SELECT what, amount FROM tally_changes) t GROUP BY what`
@@ -16,7 +16,7 @@ export async function readTotals(db: Db): Promise<Tallies> {
 }
 
 /** The last `days` days of the shop, today's last; a day on which nothing happened is there too. */
-export async function readDays(db: Db, { days, now }: { days: number; now: Date }): Promise<DayTallies[]> {
+export async function readDays(db: Db, { days, now }: { days: number; now: Date }): Promise<DayStats[]> {
   const rows = await db.$queryRaw<{ day: string; tallies: Record<string, number> | null }[]>`
     SELECT to_char(d, 'YYYY-MM-DD') AS day, t.tallies
     FROM (SELECT shop_day(${now}) - n AS d FROM generate_series(0, ${days - 1}::int) n) days

@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { readStats } from '@/lib/server/admin/dashboard/read-stats'
-import { foldTallies } from './fold-stat-deltas'
+import { foldStatDeltas } from './fold-stat-deltas'
 import { readDays, readTotals } from './read-stats'
 
 const database = testDatabase()
@@ -85,7 +85,7 @@ test('whatever many do at once, the tallies are what counting says, folded or no
           throw new Error('thought better of it')
         })
         .catch(() => null),
-    () => foldTallies(db),
+    () => foldStatDeltas(db),
   ]
   // Waves, so that acts meet rows of acts before them; within a wave everything at once.
   for (let wave = 0; wave < 8; wave++) {
@@ -94,7 +94,7 @@ test('whatever many do at once, the tallies are what counting says, folded or no
     )
     await expectExact()
   }
-  await foldTallies(db)
+  await foldStatDeltas(db)
   expect(await db.tallyChange.count()).toBe(0)
   await expectExact()
   // Something happened of each kind: an empty shop agrees with anything.
@@ -110,7 +110,7 @@ test('whatever many do at once, the tallies are what counting says, folded or no
   await db.visitor.deleteMany()
   await expectExact()
   expect(await kept(['users'])).toEqual({ users: 0 })
-  await foldTallies(db)
+  await foldStatDeltas(db)
   expect(await db.storyOwner.count()).toBe(0)
 })
 
@@ -153,7 +153,7 @@ test('the days are UTC’s, each is there, and a week is seven of them', async (
   expect(stats).toMatchObject({ totalStories: 5, storiesThisWeek: 3 })
   expect(stats.days).toHaveLength(150)
   expect(stats.days.find(({ day }) => day === '2026-07-01')?.stories).toBe(1)
-  await foldTallies(db)
+  await foldStatDeltas(db)
   expect(await readStats(db, { viewer: admin, now, days: 150 })).toEqual(stats)
   await expect(readStats(db, { viewer: { visitorId: null, admin: null }, now, days: 7 })).rejects.toMatchObject({
     code: 'sign_in_required',

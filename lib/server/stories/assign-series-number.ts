@@ -14,7 +14,7 @@ interface Wanted {
  * A number in the visitor's series of this child and first pet; null when its ten are there. One statement counts up to ten and no further,
  * however many ask at once, and holds the series' row until the transaction ends, so that no number is given twice.
  */
-export async function takePlaceInSeries(
+export async function assignSeriesNumber(
   tx: Tx,
   { visitorId, childName, petName, number }: Wanted,
 ): Promise<{ seriesId: string; seriesNumber: number } | null> {

@@ -1,7 +1,7 @@
 import type { Story } from '@/lib/domain/story/story'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { waitFor } from '@/lib/platform/pg-notify'
+import { waitForNotification } from '@/lib/platform/pg-notify'
 import { getStory } from './get-story'
 
 /** The story as soon as it is no longer being written, or as it is when patience ends; null for one that the viewer may not read. */
@@ -15,6 +15,6 @@ export async function awaitStory(
     looks.push(story)
     return story?.state === 'writing' ? null : true
   }
-  await waitFor(`story:${id}`, over, patienceMs)
+  await waitForNotification(`story:${id}`, over, patienceMs)
   return looks.at(-1) ?? null
 }

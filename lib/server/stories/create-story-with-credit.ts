@@ -6,11 +6,11 @@ import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { fingerprint, takeKey } from './idempotency'
+import { fingerprint, claimKey } from './idempotency'
 import { insertStory } from './insert-story'
-import { takePlaceInSeries } from './assign-series-number'
+import { assignSeriesNumber } from './assign-series-number'
 
-export interface Order {
+export interface StoryOrder {
   visitorId: string
   request: StoryRequest
   /** The story that this one goes on from; it must be the visitor's own. */
@@ -24,9 +24,9 @@ export interface Order {
  * Orders a story; one that a person is to look at first is held, its credit kept for it: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
  * Gives the new story's id, or, for a key seen before, that of the story made then.
  */
-export async function orderStory(
+export async function createStoryWithCredit(
   db: Db,
-  order: Order,
+  order: StoryOrder,
   pay: (tx: Tx, storyId: string) => Promise<void>,
 ): Promise<string> {
   const { visitorId, request, idempotencyKey, now } = order
@@ -34,11 +34,11 @@ export async function orderStory(
   const print = fingerprint(order)
   return db.$transaction(async (tx) => {
     const id = newId()
-    const made = await takeKey(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
+    const made = await claimKey(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
     if (made) return made
     const [first] = request.pets
     // The series before the story: whoever erases holds them in the same order.
-    const place = await takePlaceInSeries(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
+    const place = await assignSeriesNumber(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
     const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
     // When the ten are made a sequel is refused; a new book stands by itself.
     if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })

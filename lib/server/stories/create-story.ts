@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/domain/errors'
 import type { Db, Tx } from '@/lib/platform/db/client'
-import { orderStory, type Order } from './create-story-with-credit'
+import { createStoryWithCredit, type StoryOrder } from './create-story-with-credit'
 
 /** A story paid for with a credit in hand; without one, `payment_required`. */
-export const createStory = (db: Db, order: Order): Promise<string> =>
-  orderStory(db, order, (tx, storyId) => spendCredit(tx, order.visitorId, storyId))
+export const createStory = (db: Db, order: StoryOrder): Promise<string> =>
+  createStoryWithCredit(db, order, (tx, storyId) => spendCredit(tx, order.visitorId, storyId))
 
 /** The oldest credit first. A row that another request holds is waited for, and read anew: two requests never take the same unit. */
 async function spendCredit(tx: Tx, visitorId: string, storyId: string): Promise<void> {

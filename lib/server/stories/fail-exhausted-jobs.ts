@@ -5,7 +5,7 @@ import { failStory } from './fail-story'
  * Stories whose job will not be tried again though they still wait for it: it was what kept killing its workers, or the database was away
  * just when the last try was to say so.
  */
-export async function failGivenUp(db: Db): Promise<void> {
+export async function failExhaustedJobs(db: Db): Promise<void> {
   const stories = await db.$queryRaw<{ id: string }[]>`
     SELECT s.id FROM graphile_worker._private_jobs j
     JOIN graphile_worker._private_tasks t ON t.id = j.task_id AND t.identifier = 'write-story'

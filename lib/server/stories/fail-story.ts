@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { notify } from '@/lib/platform/pg-notify'
-import { pageIn } from '@/lib/server/mail/localised-url'
+import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 
 /** When every try has failed: the story says so, and what it cost can be spent again by the same visitor. */
@@ -24,14 +24,14 @@ export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending
     select: { email: true, language: true },
   })
   if (!ended) return false
-  await giveCreditBack(tx, storyId)
+  await returnCredit(tx, storyId)
   if (ended.email) {
     await queueMail(tx, {
       template: 'story-not-made',
       to: ended.email,
       language: ended.language,
       dedupeKey: `story-not-made:${storyId}`,
-      params: { link: pageIn(ended.language, paths.story(storyId)) },
+      params: { link: localisedUrl(ended.language, paths.story(storyId)) },
     })
   }
   await notify(tx, `story:${storyId}`)
@@ -39,7 +39,7 @@ export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending
 }
 
 /** Units of a credit are numbered without gaps, so the last one takes the number of the one that is free again. */
-export async function giveCreditBack(tx: Tx, storyId: string): Promise<void> {
+export async function returnCredit(tx: Tx, storyId: string): Promise<void> {
   const spend = await tx.creditSpend.findUnique({ where: { storyId } })
   if (!spend) return
   const { creditId, unit } = spend

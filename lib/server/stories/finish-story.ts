@@ -1,5 +1,5 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { searchWords } from '@/lib/domain/admin/search-terms'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
 import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/pg-notify'
-import { pageIn } from '@/lib/server/mail/localised-url'
+import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
-import { giveUpDraft } from '@/lib/server/story-generation/draft'
+import { deleteDraft } from '@/lib/server/story-generation/draft'
 
 interface Finished {
   storyId: string
@@ -33,7 +33,7 @@ export async function finishStory(
   const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
   const customizations = before && sequelCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
-    if (attempt !== null && !(await giveUpDraft(tx, { storyId, attempt }))) return false
+    if (attempt !== null && !(await deleteDraft(tx, { storyId, attempt }))) return false
     const { count } = await tx.story.updateMany({
       where: { id: storyId, state: 'writing' },
       data: {
@@ -46,7 +46,7 @@ export async function finishStory(
         ...(customizations ? { customizations } : {}),
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
         finishedAt: now,
-        searchWords: searchWords(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
+        searchWords: searchTerms(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false
@@ -56,7 +56,7 @@ export async function finishStory(
         to: request.email,
         language: request.language,
         dedupeKey: `story-finished:${storyId}`,
-        params: { title: manuscript.title, link: pageIn(request.language, paths.story(storyId)) },
+        params: { title: manuscript.title, link: localisedUrl(request.language, paths.story(storyId)) },
       })
     await notify(tx, `story:${storyId}`)
     return true

@@ -5,7 +5,7 @@ import { eventStream } from '@/lib/http/event-stream'
 import { notify, stopListening } from '@/lib/platform/pg-notify'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { failStory } from './fail-story'
-import { END, followStory, type Beat, type StoryEvent } from './follow-story'
+import { END, followStory, type StoryTick, type StoryEvent } from './follow-story'
 import { writeStory } from './write-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
@@ -37,7 +37,7 @@ function listen(
   { after = 0, viewer = stranger as Parameters<typeof followStory>[1]['viewer'], beatMs = 5_000 } = {},
 ) {
   const stop = new AbortController()
-  const heard: (StoryEvent | Beat)[] = []
+  const heard: (StoryEvent | StoryTick)[] = []
   const done = (async () => {
     for await (const event of followStory(database.db, { viewer, id, after, signal: stop.signal, beatMs }))
       heard.push(event)

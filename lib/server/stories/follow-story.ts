@@ -5,14 +5,14 @@
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { newsOf } from '@/lib/platform/pg-notify'
+import { notificationsOf } from '@/lib/platform/pg-notify'
 import { visibleTo } from './visibility'
 
 export const END = PAGES_IN_A_STORY + 1
 export type StoryEvent = { id: number; type: 'page'; page: number } | { id: number; type: 'ready' | 'failed' | 'held' }
 
 /** Nothing happened for this long: a sign of life is due. */
-export type Beat = { type: 'beat' }
+export type StoryTick = { type: 'beat' }
 
 interface Following {
   viewer: Viewer
@@ -26,9 +26,9 @@ interface Following {
 export async function* followStory(
   db: Db,
   { viewer, id, after, signal, beatMs }: Following,
-): AsyncGenerator<StoryEvent | Beat> {
+): AsyncGenerator<StoryEvent | StoryTick> {
   let sent = after
-  const news = newsOf(`story:${id}`)
+  const news = notificationsOf(`story:${id}`)
   try {
     while (!signal.aborted) {
       const heard = news.next(beatMs, signal)

@@ -6,7 +6,7 @@ import { sequelCast } from '@/lib/domain/illustration/sequel-cast'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { readDraft } from '@/lib/server/story-generation/draft'
-import { bookBefore } from './previous-book'
+import { previousBook } from './previous-book'
 import { storedRequest } from './stored-request'
 import { visibleTo } from './visibility'
 
@@ -31,7 +31,7 @@ export async function getDraftPicture(
     props: told.direction.props.map((prop) => (prop.text?.includes('{{') ? { ...prop, text: '' } : prop)),
   }
   const engineVersion = engineVersionOf(row.engineVersion)
-  const [request, before] = [storedRequest(row), bookBefore(row.previousStory)]
+  const [request, before] = [storedRequest(row), previousBook(row.previousStory)]
   const book = {
     cast: before ? sequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,

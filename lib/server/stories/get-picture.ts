@@ -13,10 +13,10 @@ import { visibleTo } from './visibility'
 export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(PAGES_IN_A_STORY)
 
 /** Who may keep a copy without asking again: everybody of the shop's own samples, the owner of a story. A guest asks each time, since the owner may have taken the story back. */
-export type Keepers = 'everybody' | 'owner' | 'nobody'
-export interface Shown {
+export type PictureCaching = 'everybody' | 'owner' | 'nobody'
+export interface ShownPicture {
   version: number
-  keepers: Keepers
+  keepers: PictureCaching
 }
 interface Wanted {
   viewer: Viewer
@@ -25,12 +25,12 @@ interface Wanted {
 }
 
 /** A picture that is there; it is drawn only when it is asked for. Null for a page that the story doesn't have. */
-export interface Found extends Shown {
+export interface FoundPicture extends ShownPicture {
   draw: () => { scene: Scene; title: string } | null
 }
 
 /** One picture of a story, from what is stored; page 0 is the cover. Null as for a story that isn't there. */
-export async function findPicture(db: Db, { viewer, id, page }: Wanted): Promise<Found | null> {
+export async function findPicture(db: Db, { viewer, id, page }: Wanted): Promise<FoundPicture | null> {
   const row = await db.story.findFirst({
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
     select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
@@ -59,7 +59,7 @@ function drawn(
 }
 
 /** The same as an SVG file. */
-export function printPicture(found: Found): string | null {
+export function printPicture(found: FoundPicture): string | null {
   const picture = found.draw()
   return picture && toSvg(picture.scene, { title: picture.title })
 }

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { bookBefore } from './previous-book'
+import { previousBook } from './previous-book'
 import { earlierFrom } from './write-story'
 
 /** What the opening of a sequel to this book is drawn and told from, for its owner. @throws story_not_found, story_unfinished */
@@ -13,7 +13,7 @@ export async function getSequelBase(db: Db, { viewer, id }: { viewer: Viewer; id
       ? null
       : await db.story.findFirst({ where: { id, visitorId }, include: { pets: { orderBy: { position: 'asc' } } } })
   if (!row) throw new AppError('story_not_found')
-  const before = row.state === 'ready' ? bookBefore(row) : undefined
+  const before = row.state === 'ready' ? previousBook(row) : undefined
   if (!before) throw new AppError('story_unfinished')
   const earlier = earlierFrom(row)
   return { before: { ...before, cast: [...before.cast], pets: [...before.pets] }, ...(earlier ? { earlier } : {}) }

@@ -25,7 +25,7 @@ export const fingerprint = ({
  * Takes the key for this story in one statement, which waits for a request with the same key that is still under way.
  * @returns the story that was made for it before; null for the first to ask
  */
-export async function takeKey(tx: Tx, { visitorId, key, print, storyId, now }: Key): Promise<string | null> {
+export async function claimKey(tx: Tx, { visitorId, key, print, storyId, now }: Key): Promise<string | null> {
   if (!key) return null
   // The row as it stands comes back only from one that is written, so it is written as it stands.
   const [taken] = await tx.$queryRaw<{ fingerprint: string; made: string }[]>`

@@ -1,6 +1,6 @@
 import type { Reason } from '@/lib/domain/moderation/check-request'
-import { UNSAID_PET } from '@/lib/domain/story/create-body'
-import { searchWords } from '@/lib/domain/admin/search-terms'
+import { DEFAULT_PET } from '@/lib/domain/story/create-body'
+import { searchTerms } from '@/lib/domain/admin/search-terms'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
@@ -10,7 +10,7 @@ import { addJob } from '@/lib/platform/queue/add'
 /** With growing pauses between them: about a quarter of an hour in all. */
 const WRITING_TRIES = 6
 
-export interface Place {
+export interface SeriesPlace {
   seriesId: string | null
   seriesNumber: number
   previousStoryId: string | null
@@ -20,7 +20,7 @@ interface NewStory {
   id: string
   visitorId: string | null
   request: StoryRequest
-  place: Place
+  place: SeriesPlace
   heldFor?: Reason[]
 }
 
@@ -40,10 +40,10 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
       childGender: request.childGender,
       petName: first.name,
       petType: first.type,
-      petBreed: first.breed || UNSAID_PET.breed,
-      petColors: first.colors || UNSAID_PET.colors,
+      petBreed: first.breed || DEFAULT_PET.breed,
+      petColors: first.colors || DEFAULT_PET.colors,
       petDescription: first.description ?? null,
-      searchWords: searchWords(request.childName, ...request.pets.map((pet) => pet.name)),
+      searchWords: searchTerms(request.childName, ...request.pets.map((pet) => pet.name)),
       lifeSkill: request.lifeSkill,
       preferredLocation: request.preferredLocation ?? null,
       travelDestination: destination ? (request.preferredLocation ?? null) : null,
@@ -72,8 +72,8 @@ export async function insertStory(tx: Tx, { id, visitorId, request, place, heldF
       description,
     })),
   })
-  if (heldFor.length === 0) await queueWriting(tx, id)
+  if (heldFor.length === 0) await queueStoryWriting(tx, id)
 }
 
-export const queueWriting = (tx: Tx, storyId: string): Promise<void> =>
+export const queueStoryWriting = (tx: Tx, storyId: string): Promise<void> =>
   addJob(tx, 'write-story', { storyId }, { key: `write-story:${storyId}`, attempts: WRITING_TRIES })

@@ -1,7 +1,7 @@
 import type { Story } from '@/lib/domain/story/story'
 import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from './columns'
-import { petsOf } from './story-pets'
+import { storyPets } from './story-pets'
 import { presentStory } from './present-story'
 
 const FEATURED_AT_ONCE = 12
@@ -15,6 +15,6 @@ export async function listFeatured(db: Db): Promise<Story[]> {
     take: FEATURED_AT_ONCE,
     select: columns,
   })
-  const pets = await petsOf(db, rows, { featured: true })
+  const pets = await storyPets(db, rows, { featured: true })
   return rows.map((row) => presentStory({ ...row, pets: pets(row.id) }, { visitorId: null }))
 }

@@ -7,7 +7,7 @@ import { customizationsOf } from './book-look'
 type Row = Prisma.StoryGetPayload<{ include: { pets: true } }>
 
 /** What a sequel goes on from; undefined for a first book, and for one whose book before was never drawn. */
-export function bookBefore(row: Row | null): Before | undefined {
+export function previousBook(row: Row | null): Before | undefined {
   if (!row || row.cast === null) return undefined
   return { cast: castSchema.parse(row.cast), pets: storedRequest(row).pets, customizations: customizationsOf(row) }
 }

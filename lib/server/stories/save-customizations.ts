@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
-import { keepVersion } from '@/lib/server/corrections/save-version'
+import { saveVersion } from '@/lib/server/corrections/save-version'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 
@@ -29,7 +29,7 @@ export async function saveCustomizations(
   if (visitorId === null) throw new AppError('story_not_found')
   return db.$transaction(async (tx) => {
     // Holds the story's row, so two saves at once can't leave elements of both.
-    await keepVersion(tx, { id, visitorId, change: 'customized' })
+    await saveVersion(tx, { id, visitorId, change: 'customized' })
     const { count } = await tx.story.updateMany({
       where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) },
       data: { customizations, version: { increment: 1 }, ...PICTURES_UNSEEN },

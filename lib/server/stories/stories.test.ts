@@ -6,7 +6,7 @@ import { tasks } from '@/lib/server/jobs'
 import { customizations } from '@/lib/domain/illustration/customizations'
 import { drawingBoard } from '@/lib/domain/illustration/drawing-board'
 import { createStory } from './create-story'
-import { failGivenUp } from './fail-exhausted-jobs'
+import { failExhaustedJobs } from './fail-exhausted-jobs'
 import { failStory } from './fail-story'
 import { getBook } from './get-book'
 import { findPicture, printPicture } from './get-picture'
@@ -222,7 +222,7 @@ test('a story that nobody will try to write any more fails, and gives its credit
   await give(dead.id, 'attempts = max_attempts')
   await give(waits.id, 'attempts = max_attempts - 1')
   await give(held.id, "attempts = max_attempts, locked_by = 'alive', locked_at = now()")
-  await Promise.all([failGivenUp(database.db), failGivenUp(database.db)])
+  await Promise.all([failExhaustedJobs(database.db), failExhaustedJobs(database.db)])
   const states = await Promise.all(
     [dead, waits, held].map(async ({ id, visitorId }) => [
       (await database.db.story.findUniqueOrThrow({ where: { id } })).state,

@@ -6,7 +6,7 @@ import type { StoryRow } from './columns'
  * The pets of a page of a list, read from where pets of such an age lie; by the stories' ids alone each would be looked for by itself.
  * @param which among which pets, where the list's stories lie far apart and an index holds theirs alone
  */
-export async function petsOf(
+export async function storyPets(
   db: Db,
   stories: readonly { id: string; createdAt: Date }[],
   which: Pick<Prisma.StoryPetWhereInput, 'featured'> = {},

@@ -2,27 +2,27 @@ import { writeStory as write } from '@/lib/domain/author/write'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Earlier } from '@/lib/domain/story/request'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { holdStory } from '@/lib/server/moderation/hold-story'
-import { readAgain } from '@/lib/server/moderation/second-review'
-import { SupersededError, takeUp } from '@/lib/server/story-generation/draft'
+import { secondReview } from '@/lib/server/moderation/second-review'
+import { SupersededError, claimDraft } from '@/lib/server/story-generation/draft'
 import { writeWithClaude } from '@/lib/server/story-generation/write-with-claude'
-import { bookBefore } from './previous-book'
+import { previousBook } from './previous-book'
 import { finishStory } from './finish-story'
 import { storedRequest } from './stored-request'
 
 /** All that a buyer waits for Claude, whatever happens: then the built-in author writes. */
-export const CLAUDE_PATIENCE = { totalMs: 5 * 60_000, idleMs: 90_000, tries: 4 }
-export type ClaudePatience = typeof CLAUDE_PATIENCE
+export const CLAUDE_RETRY_LIMITS = { totalMs: 5 * 60_000, idleMs: 90_000, tries: 4 }
+export type ClaudeRetryLimits = typeof CLAUDE_RETRY_LIMITS
 
 interface Writing {
   storyId: string
   now: Date
   /** Null: the built-in author writes. */
   claude?: Claude | null
-  patience?: ClaudePatience
+  patience?: ClaudeRetryLimits
   /** Whether the queue tries no more after this: a book in a language that only Claude writes is then made in English. */
   last?: boolean
 }
@@ -33,7 +33,7 @@ interface Writing {
  */
 export async function writeStory(
   db: Db,
-  { storyId, now, claude = null, patience = CLAUDE_PATIENCE, last = true }: Writing,
+  { storyId, now, claude = null, patience = CLAUDE_RETRY_LIMITS, last = true }: Writing,
 ): Promise<void> {
   const row = await db.story.findUnique({
     where: { id: storyId },
@@ -45,21 +45,21 @@ export async function writeStory(
   if (!row || row.state !== 'writing') return
   const request = storedRequest(row)
   const earlier = earlierFrom(row.previousStory)
-  const before = bookBefore(row.previousStory)
+  const before = previousBook(row.previousStory)
   if (!claude)
     return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
 
-  const draft = await takeUp(db, storyId)
+  const draft = await claimDraft(db, storyId)
   if (!draft) return
   const { attempt } = draft
   const limits: Patience = { deadline: Date.now() + patience.totalMs, idleMs: patience.idleMs, tries: patience.tries }
   const isNew = row.clearedAt === null && draft.pages.length === 0
-  const findings = isNew ? await readAgain(db, { claude, storyId, request, patience: limits }) : []
+  const findings = isNew ? await secondReview(db, { claude, storyId, request, patience: limits }) : []
   if (findings.length) return holdStory(db, { storyId, attempt, findings })
   try {
     const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
     // Only Claude writes in other languages: the queue asks again later, as long as it does.
-    if (!written && request.language !== 'en' && !last) throw new ClaudeFault('broken-off')
+    if (!written && request.language !== 'en' && !last) throw new ClaudeError('broken-off')
     await finishStory(db, {
       storyId,
       request,
@@ -78,7 +78,7 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
   try {
     return await writeWithClaude(db, commission)
   } catch (error) {
-    if (error instanceof ClaudeFault) return null
+    if (error instanceof ClaudeError) return null
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import type { Claude, Patience, Question, Reply } from '@/lib/platform/claude/ask'
 import { costMicros, type Usage } from '@/lib/platform/claude/prices'
 import type { Db } from '@/lib/platform/db/client'
@@ -32,7 +32,7 @@ export async function askClaude(
       },
     })
   } catch (error) {
-    outcome = error instanceof ClaudeFault ? error.code : 'interrupted'
+    outcome = error instanceof ClaudeError ? error.code : 'interrupted'
     log.warn('claude.failed', {
       ...(storyId ? { storyId } : {}),
       task: purpose,

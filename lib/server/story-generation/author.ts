@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 let opened: Claude | null | undefined
 
 /** The process's Claude, with its breaker; null without a key, where the built-in author writes. */
-export function claudeOfThisShop(): Claude | null {
+export function configuredClaude(): Claude | null {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL } = env()
   return (opened ??= ANTHROPIC_API_KEY
     ? openClaude({ apiKey: ANTHROPIC_API_KEY, baseURL: ANTHROPIC_BASE_URL, model: ANTHROPIC_MODEL })

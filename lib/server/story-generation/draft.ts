@@ -19,7 +19,7 @@ export class SupersededError extends Error {
 }
 
 /** Null for a story that is not being written. */
-export async function takeUp(db: Db, storyId: string): Promise<Draft | null> {
+export async function claimDraft(db: Db, storyId: string): Promise<Draft | null> {
   const [row] = await db.$queryRaw<{ attempt: number; pages: unknown; extras: unknown }[]>`
     INSERT INTO story_drafts (story_id) SELECT id FROM stories WHERE id = ${storyId} AND state = 'writing'
     ON CONFLICT (story_id) DO UPDATE SET attempt = story_drafts.attempt + 1
@@ -29,7 +29,7 @@ export async function takeUp(db: Db, storyId: string): Promise<Draft | null> {
 }
 
 /** Readers learn of the pages at once. Progress never goes back, also where pages are written again. @throws SupersededError */
-export async function keepPages(
+export async function saveDraftPages(
   db: Db,
   {
     storyId,
@@ -50,7 +50,7 @@ export async function keepPages(
 }
 
 /** The draft has done its work. In the transaction that brings the story to its end. @returns false where another worker has it */
-export async function giveUpDraft(
+export async function deleteDraft(
   tx: Tx,
   { storyId, attempt }: { storyId: string; attempt: number },
 ): Promise<boolean> {

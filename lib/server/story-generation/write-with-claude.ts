@@ -17,18 +17,18 @@ import { PAGES_IN_A_STORY, readingLevel } from '@/lib/domain/story/lists'
 import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
 import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
 import type { Claude, Patience, Turn } from '@/lib/platform/claude/ask'
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { askClaude } from './ask-claude'
-import { keepPages, type Draft } from './draft'
+import { saveDraftPages, type Draft } from './draft'
 
 const ROUNDS = 2
 /** A book is about 6,000 tokens, and what is thought before it counts too. */
 const MAX_TOKENS = 32_000
 
-export interface Commission {
+export interface GenerationRequest {
   storyId: string
   request: StoryRequest
   earlier: Earlier | undefined
@@ -38,14 +38,14 @@ export interface Commission {
 }
 
 /** A book under Claude's hands: what stands of it, and who is in it. */
-interface Work extends Commission {
+interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
   told: ManuscriptPage[]
 }
 
 /** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
-export async function writeWithClaude(db: Db, commission: Commission): Promise<Manuscript | null> {
+export async function writeWithClaude(db: Db, commission: GenerationRequest): Promise<Manuscript | null> {
   const { request, draft } = commission
   const { manuscript: plan, names } = await writeMasked(request, commission.earlier)
   const inEnglish = request.language === 'en'
@@ -93,7 +93,7 @@ export async function writeWithClaude(db: Db, commission: Commission): Promise<M
 interface Heard {
   text: string
   stop: string
-  fault: ClaudeFault | null
+  fault: ClaudeError | null
 }
 
 async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promise<Heard> {
@@ -114,7 +114,7 @@ async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promi
     })
     return { text: reply.text, stop: reply.stop, fault: null }
   } catch (error) {
-    if (!(error instanceof ClaudeFault)) throw error
+    if (!(error instanceof ClaudeError)) throw error
     // Before a page came there is nothing to go on from, and the tries are used up; later the same story is gone on with once.
     if (error.code !== 'broken-off' || Date.now() >= work.patience.deadline) throw error
     return { text, stop: '', fault: error }
@@ -149,7 +149,7 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
 }
 
 const keep = (db: Db, { storyId, draft, told, company }: Work) =>
-  keepPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
+  saveDraftPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
 
 /** The whole book from an answer that ended; null for one that is not as agreed. */
 function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {

@@ -1,5 +1,5 @@
-import { DoorScreen } from '@/components/site/custom-domain/custom-domain-screen'
+import { CustomDomainScreen } from '@/components/site/custom-domain/custom-domain-screen'
 import { staticPage } from '../../static-page'
 
-const { generateMetadata, Page } = staticPage('door', DoorScreen)
+const { generateMetadata, Page } = staticPage('door', CustomDomainScreen)
 export { generateMetadata, Page as default }

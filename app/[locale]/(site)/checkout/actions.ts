@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
-import { lookAfterPayment } from '@/lib/server/payments/settle-own-payment'
+import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
 
 const look = action(
   { name: 'settle-payment', body: z.object({ paymentId: z.string().max(100) }) },
-  ({ db, viewer, body }) => lookAfterPayment(db, { viewer, paymentId: body.paymentId, now: now() }),
+  ({ db, viewer, body }) => settleOwnPayment(db, { viewer, paymentId: body.paymentId, now: now() }),
 )
 
 /** After a payment on the page: settles it at once, so that nobody waits for the provider's event. Gives a gift's card, when it is one. */

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { redirect } from '@/lib/i18n/navigation'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { publishableKey } from '@/lib/platform/stripe/client'
-import { readTillOrder } from '@/lib/server/payments/read-order'
+import { readCheckoutOrder } from '@/lib/server/payments/read-order'
 import { settle } from './actions'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = secretMetadata('checkout')
+export const generateMetadata = noindexMetadata('checkout')
 
 /** A payment's secret starts with the payment's id. */
 const SECRET = /^(pi_\w{1,80})_secret_\w{1,80}$/
@@ -25,7 +25,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const { client_secret: secret, email } = await searchParams
   const key = publishableKey()
   const [clientSecret, paymentId] = (typeof secret === 'string' ? SECRET.exec(secret) : null) ?? []
-  const order = key !== null && paymentId !== undefined ? await readTillOrder(db(), { paymentId }) : null
+  const order = key !== null && paymentId !== undefined ? await readCheckoutOrder(db(), { paymentId }) : null
   if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
   if (key === null) return <CheckoutScreen till="closed" />
   const till =

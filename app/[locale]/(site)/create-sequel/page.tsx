@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SequelMissing } from '@/components/sequel/sequel-missing'
 import { SequelScreen } from '@/components/sequel/sequel-screen'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
 import { getSequelStart } from '@/lib/server/stories/get-sequel-start'
@@ -27,7 +27,7 @@ export default async function CreateSequelPage({ params, searchParams }: Props) 
   setRequestLocale(locale)
   const start =
     typeof previousStoryId === 'string'
-      ? await getSequelStart(db(), { viewer: await viewer(), id: previousStoryId })
+      ? await getSequelStart(db(), { viewer: await readViewer(), id: previousStoryId })
       : null
   return start ? <SequelScreen start={start} /> : <SequelMissing />
 }

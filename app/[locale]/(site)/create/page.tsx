@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
-import { WholeScreen } from '@/components/create/extended-form/extended-form-screen'
+import { ExtendedFormScreen } from '@/components/create/extended-form/extended-form-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 
@@ -30,5 +30,5 @@ export default async function CreatePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <WholeScreen />
+  return <ExtendedFormScreen />
 }

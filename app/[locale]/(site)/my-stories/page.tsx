@@ -3,12 +3,12 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
 import { MyStories } from '@/components/my-stories/my-stories'
-import { ShelfLoading } from '@/components/my-stories/my-stories-loading'
-import { viewer } from '@/lib/http/viewer'
+import { MyStoriesLoading } from '@/components/my-stories/my-stories-loading'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
-import { listShelf } from '@/lib/server/my-stories/list-series'
-import { askFor, erase, hide, rename } from './actions'
+import { listSeries } from '@/lib/server/my-stories/list-series'
+import { requestFindLink, erase, hide, rename } from './actions'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -29,14 +29,14 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
   const query = readQuery(asked)
   // The waiting words stand here, below the language: a loading.tsx would be said before the language is known, in English.
   return (
-    <Suspense fallback={<ShelfLoading />}>
+    <Suspense fallback={<MyStoriesLoading />}>
       <Shelf {...query} locale={locale} />
     </Suspense>
   )
 }
 
 async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
-  const shelf = await listShelf(db(), { viewer: await viewer(), withHidden, page })
+  const shelf = await listSeries(db(), { viewer: await readViewer(), withHidden, page })
   return (
     <MyStories
       shelf={shelf}
@@ -44,7 +44,7 @@ async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> 
       withHidden={withHidden}
       language={locale}
       actions={{ rename, hide, erase }}
-      find={askFor}
+      find={requestFindLink}
     />
   )
 }

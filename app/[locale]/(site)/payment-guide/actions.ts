@@ -1,12 +1,12 @@
 'use server'
 import { claimForm, type Claim } from '@/lib/domain/commerce/claim'
 import { action } from '@/lib/http/action'
-import { knownVisitor } from '@/lib/http/viewer'
+import { ensureVisitor } from '@/lib/http/viewer'
 import { claimPurchase } from '@/lib/server/payments/claim-purchase'
 
 /** Wrong tries count like wrong gift codes: an order is as good as a code. */
 const claim = action({ name: 'claim-purchase', body: claimForm, limit: 'codes' }, async ({ db, viewer, body }) => {
-  const { visitorId } = await knownVisitor(db, viewer)
+  const { visitorId } = await ensureVisitor(db, viewer)
   return claimPurchase(db, { visitorId, claim: body })
 })
 

@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
-import { lookAfterPayment } from '@/lib/server/payments/settle-own-payment'
+import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
 
 interface Props {
   params: Promise<{ locale: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = secretMetadata('paymentSuccess')
+export const generateMetadata = noindexMetadata('paymentSuccess')
 
 /** The provider's name of a payment. */
 const PAYMENT_ID = /^pi_\w{1,80}$/
@@ -28,5 +28,5 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
   if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
     return <PaymentSuccess state="unknown" order={null} />
-  return <PaymentSuccess {...await lookAfterPayment(db(), { viewer: await viewer(), paymentId, now: now() })} />
+  return <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: now() })} />
 }

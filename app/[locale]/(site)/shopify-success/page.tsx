@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { isLocale } from '@/lib/i18n/locales'
@@ -10,7 +10,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = secretMetadata('storeSuccess')
+export const generateMetadata = noindexMetadata('storeSuccess')
 
 const SHOWN = 120
 const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value.slice(0, SHOWN) : '')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { Lost } from '@/components/site/page-not-found'
+import { PageNotFound } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
@@ -27,7 +27,7 @@ export default async function NoSuchPage({ params }: Props) {
   answerWith(404)
   return (
     <SiteFrame>
-      <Lost />
+      <PageNotFound />
     </SiteFrame>
   )
 }

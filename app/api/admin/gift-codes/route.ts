@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { createGiftCode } from '@/lib/server/admin/create-gift-code'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
-import { nextPage, pageQuery } from '../../paged-response'
+import { nextPageLink, pageQuery } from '../../paged-response'
 
 export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
   Response.json(
@@ -15,5 +15,5 @@ export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ d
 
 export const GET = route({ query: pageQuery, allow: requireAdmin }, async ({ request, db, viewer, query }) => {
   const { giftCodes, next } = await listGiftCodes(db, { viewer, after: query.after })
-  return Response.json({ giftCodes }, { headers: nextPage(request, next) })
+  return Response.json({ giftCodes }, { headers: nextPageLink(request, next) })
 })

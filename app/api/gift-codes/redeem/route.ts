@@ -1,18 +1,18 @@
 import { redeemBody, toStoryRequest } from '@/lib/domain/story/create-body'
-import { limited } from '@/lib/http/with-rate-limit'
+import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
 import { checkGiftCode } from '@/lib/server/gifts/check-gift-code'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
-import { answerWithStory, idempotencyKey } from '../../stories/story-response'
+import { storyResponse, idempotencyKey } from '../../stories/story-response'
 
 export const POST = route(
   { body: redeemBody, limit: 'codes', viewer: 'visitor' },
   async ({ request, body, viewer, db, address }) => {
     const { code, isSequel, previousStoryId, ...fields } = body
     await checkGiftCode(db, { code, now: now() })
-    const id = await limited(db, 'stories', address, () =>
+    const id = await withRateLimit(db, 'stories', address, () =>
       redeemGiftCode(db, {
         code,
         visitorId: viewer.visitorId,
@@ -22,6 +22,6 @@ export const POST = route(
         ...(isSequel ? { previousStoryId } : {}),
       }),
     )
-    return answerWithStory(request, db, viewer, id, (story) => ({ story }))
+    return storyResponse(request, db, viewer, id, (story) => ({ story }))
   },
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { giftCodeText } from '@/lib/domain/commerce/gift-code'
-import { errorText, pickedLanguage } from '@/lib/http/error-text'
+import { errorText, preferredLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { refuseGiftCode } from '@/lib/server/gifts/check-gift-code'
@@ -13,6 +13,6 @@ export const POST = route(
     const answer = await validateGiftCode(db, { code: body.code, now: now() })
     if (answer.valid) return answer
     wrong()
-    return { valid: false, reason: await errorText(refuseGiftCode(answer.reason), pickedLanguage(request.headers)) }
+    return { valid: false, reason: await errorText(refuseGiftCode(answer.reason), preferredLanguage(request.headers)) }
   },
 )

@@ -1,18 +1,19 @@
-import { printNews } from '@/lib/domain/commerce/print-order'
+import { printUpdate } from '@/lib/domain/commerce/print-order'
 import { AppError } from '@/lib/domain/errors'
 import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { env } from '@/lib/platform/env'
-import { isSigned } from '@/lib/platform/signature'
-import { takePrintNews } from '@/lib/server/printing/receive-print-update'
+import { isSignatureValid } from '@/lib/platform/signature'
+import { receivePrintUpdate } from '@/lib/server/printing/receive-print-update'
 
 export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   const { PRINT_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')
-  if (!isSigned(bytes, request.headers.get('x-print-signature'), secret, 'hex')) throw new AppError('bad_signature')
-  const news = printNews.safeParse(parseJson(bytes))
+  if (!isSignatureValid(bytes, request.headers.get('x-print-signature'), secret, 'hex'))
+    throw new AppError('bad_signature')
+  const news = printUpdate.safeParse(parseJson(bytes))
   if (!news.success) throw invalid(news.error)
-  await takePrintNews(db, { news: news.data })
+  await receivePrintUpdate(db, { news: news.data })
   return { received: true }
 })

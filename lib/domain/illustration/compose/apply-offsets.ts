@@ -6,7 +6,7 @@ import type { PageLayout, PlacedFigure } from './placement'
  * The page with its figures where the buyer moved them (page units). Nobody leaves the frame, whoever sits in somebody's arms
  * goes along, and who comes down the page comes before those above.
  */
-export function moved(laid: PageLayout, shifts: ReadonlyMap<Who, readonly [x: number, y: number]>): PageLayout {
+export function applyOffsets(laid: PageLayout, shifts: ReadonlyMap<Who, readonly [x: number, y: number]>): PageLayout {
   if (!shifts.size) return laid
   const shifted = (f: PlacedFigure): PlacedFigure => {
     const [x, y] = shifts.get(f.role.member.who) ?? [0, 0]

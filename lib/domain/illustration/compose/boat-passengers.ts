@@ -38,7 +38,7 @@ const vesselOf = ({ props, actors }: Direction): Prop | undefined =>
 const boards = ({ actor, member, carriedBy }: Role): boolean =>
   actor.at === 'aboard' && !carriedBy && !(member.kind === 'pet' && (member.type === 'Horse' || actor.pose === 'fly'))
 
-export function aboard(roles: readonly Role[], direction: Direction, notes: string[]): Role[] {
+export function boardVessel(roles: readonly Role[], direction: Direction, notes: string[]): Role[] {
   const vessel = vesselOf(direction)
   return roles.map((role) => {
     if (role.actor.at === 'aboard' && (!vessel || !boards(role)))

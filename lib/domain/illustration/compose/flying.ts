@@ -2,7 +2,7 @@
 import type { Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import { hover, PAGE } from './layout'
-import { boxOf } from './placement'
+import { boundingBox } from './placement'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
@@ -30,7 +30,7 @@ export function inFlight(
     ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y]
     : [PAGE / 2, ground - 300]
   const side = role.want < (friend?.role.want ?? 0.5) ? -1 : 1
-  const taken = others.map(boxOf)
+  const taken = others.map(boundingBox)
   const withSpan = (span: number) => {
     const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
     const { box } = figure

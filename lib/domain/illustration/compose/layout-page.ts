@@ -16,8 +16,8 @@ import type { PageLayout, PlacedFigure, PlacedThing } from './placement'
 import type { Role } from './roles'
 import { FLOOR_FROM, inwards, nearness, rowOf, stepOf } from './depth-rows'
 import { onSeat, raised } from './seating'
-import { stands, wantedThings } from './page-props'
-import type { Wanted } from './page-props'
+import { stands, pageProps } from './page-props'
+import type { PageProp } from './page-props'
 
 /** Page units for the child's standing height, and the least for a child in a crowd. */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
@@ -58,7 +58,7 @@ const BESIDE = 0.02
 /** Everything there is to place, in centimetres. */
 interface Troupe extends Arms {
   figures: ReadonlyMap<string, Figure>
-  things: readonly Wanted[]
+  things: readonly PageProp[]
   tallest: number
 }
 
@@ -74,7 +74,7 @@ function troupe({ roles: asked, direction, place, lightSide, key, page, has }: R
   return {
     ...arms(roles, figures),
     figures,
-    things: wantedThings(roles, direction, has, place),
+    things: pageProps(roles, direction, has, place),
     tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
   }
 }
@@ -170,7 +170,7 @@ function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: nu
 export const PERCH = 50
 
 /** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
-export function page(request: Request): PageLayout {
+export function layoutPage(request: Request): PageLayout {
   const { roles, notes } = request
   const child = roles.find((r) => r.member.kind === 'child') ?? roles[0]
   const height = child ? Math.max(SMALL, heightOf(child.member)) : 116

@@ -12,7 +12,7 @@ import { propWant } from './roles'
 import type { Role } from './roles'
 import { isSatOn } from './seating'
 
-export interface Wanted {
+export interface PageProp {
   prop: Prop
   thing: Thing
   /** In centimetres, as the thing. */ box: Box
@@ -33,12 +33,12 @@ const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean)
   indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
 
 /** @param has what the place has of its own */
-export function wantedThings(
+export function pageProps(
   roles: readonly Role[],
   direction: Direction,
   has: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
-): Wanted[] {
+): PageProp[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
   // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
@@ -55,7 +55,7 @@ export function wantedThings(
     .map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
   const small = drawn.filter((p) => isLaid(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
-  return drawn.flatMap(({ prop, at, text, thing: alone, i }): Wanted[] => {
+  return drawn.flatMap(({ prop, at, text, thing: alone, i }): PageProp[] => {
     if (table && isLaid(prop)) return []
     const thing =
       table && prop === 'table'

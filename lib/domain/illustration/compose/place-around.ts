@@ -2,22 +2,23 @@
 import type { Prop, Shot } from '../direction'
 import { clamp } from '../kit/vector'
 import { besideHeads, flutters, inTheSky } from './airborne'
-import { inView } from './visibility'
+import { isVisible } from './visibility'
 import { PAGE } from './layout'
 import type { Ground } from './layout'
 import { flipOf, placeThing } from './place-thing'
-import { boxOf } from './placement'
+import { boundingBox } from './placement'
 import type { PlacedFigure, PlacedThing } from './placement'
 import { FLOOR_FROM } from './depth-rows'
 import { stands } from './page-props'
-import type { Wanted } from './page-props'
+import type { PageProp } from './page-props'
 
 /** Out of doors, how near the horizon a thing may stand of which something small is told. */
 const FIELD_FROM = 0.3
 
 /** Everyone is in it or under it. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
-const sheltersAll = ({ prop, text }: Wanted): boolean => SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
+const sheltersAll = ({ prop, text }: PageProp): boolean =>
+  SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
 interface Scenery {
   shot: Shot
@@ -31,14 +32,19 @@ interface Scenery {
 
 /** `among` are the things that stand among the cast; the answer begins with them. */
 export function placeAround(
-  wanted: readonly Wanted[],
+  wanted: readonly PageProp[],
   figures: readonly PlacedFigure[],
   among: readonly PlacedThing[],
   scenery: Scenery,
 ): PlacedThing[] {
   const { unit, ground, lightSide } = scenery
   const things = [...among]
-  const sky = { unit, ground: ground.y, crown: Math.min(...figures.map((f) => boxOf(f).y), ground.y - 100), lightSide }
+  const sky = {
+    unit,
+    ground: ground.y,
+    crown: Math.min(...figures.map((f) => boundingBox(f).y), ground.y - 100),
+    lightSide,
+  }
   for (const w of wanted) {
     const { rests } = w.thing
     if (rests === 'flat' && !stands(w.thing))
@@ -53,7 +59,7 @@ export function placeAround(
 }
 
 function behindAll(
-  w: Wanted,
+  w: PageProp,
   figures: readonly PlacedFigure[],
   before: readonly PlacedThing[],
   { shot, unit, ground, near, horizon, indoor, lightSide }: Scenery,
@@ -69,7 +75,7 @@ function behindAll(
   // What stands behind a crowd still stands on the floor, not up its wall.
   const y = Math.max(ground.y - ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
   const x = over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown)
-  return inView(
+  return isVisible(
     placeThing(w, size, lightSide, { x, y, row: -2, lift: 0 }),
     size * flipOf(w.thing, lightSide),
     figures,
@@ -79,10 +85,10 @@ function behindAll(
 }
 
 /** A blanket lies from the feet up; nothing where nobody sleeps. */
-function overSleeper(w: Wanted, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedThing[] {
+function overSleeper(w: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedThing[] {
   const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
   if (!sleeper) return []
-  const box = boxOf(sleeper)
+  const box = boundingBox(sleeper)
   const head = sleeper.x + sleeper.figure.face.centre[0]
   const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
   return [

@@ -34,7 +34,7 @@ export interface PageLayout {
   things: PlacedThing[]
 }
 
-export const boxOf = (f: PlacedFigure): Box => ({
+export const boundingBox = (f: PlacedFigure): Box => ({
   x: f.x + f.figure.box.x,
   y: f.y + f.figure.box.y,
   width: f.figure.box.width,

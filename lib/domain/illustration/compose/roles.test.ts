@@ -1,7 +1,7 @@
 import { storyRequest } from '../../story/request'
 import type { Direction } from '../direction'
 import { resolveCast } from '../resolve-cast'
-import { roles } from './roles'
+import { resolveRoles } from './roles'
 
 const request = storyRequest.parse({
   childName: 'Noor',
@@ -29,7 +29,7 @@ test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([
       { who: 'pet1', pose: 'stand', feeling: 'happy', at: pet, looksAt: 'note' },
     ],
   }
-  const horse = roles(cast, direction, []).find(({ member }) => member.who === 'pet1')
+  const horse = resolveRoles(cast, direction, []).find(({ member }) => member.who === 'pet1')
   expect(horse?.faces).toBe(faces)
   expect(horse?.gaze).toEqual([0.7, -0.5])
 })

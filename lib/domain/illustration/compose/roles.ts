@@ -139,7 +139,7 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   return false
 }
 
-export function roles(cast: Cast, direction: Direction, notes: string[]): Role[] {
+export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
   const here = present(cast, direction, notes)
   const wants = new Map<string, number>()
   // Nobody stands exactly where another does: later ones step aside by a hair, which settles the order.

@@ -116,7 +116,7 @@ interface Placed {
 }
 
 /** The seats of a page, each where its sitters are; those side by side share theirs. */
-export function seats(figures: readonly PlacedFigure[]): Placed[] {
+export function placeSeats(figures: readonly PlacedFigure[]): Placed[] {
   const parties: PlacedFigure[][] = []
   for (const figure of figures) {
     const { seat } = figure.role

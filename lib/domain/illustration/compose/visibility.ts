@@ -17,7 +17,7 @@ const LYING_DOWN = 900
  * @param size page units of its centimetre, negative when mirrored
  * @param floor how far up the page it may stand
  */
-export function inView(
+export function isVisible(
   thing: PlacedThing,
   size: number,
   figures: readonly PlacedFigure[],

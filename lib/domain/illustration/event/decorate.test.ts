@@ -1,5 +1,5 @@
 import type { Direction } from '../direction'
-import { set } from '../stage/build-set'
+import { buildSet } from '../stage/build-set'
 import { toSvg } from '../print/svg'
 import { EVENTS } from '../../author/world/events'
 import { decorations, kindOf } from './decorate'
@@ -11,7 +11,7 @@ test.each([
 
 test('every day of the calendar has things of its own; nothing hangs without one, and nothing in the sea', () => {
   const direction: Direction = { setting: 'park', light: 'lamp', weather: 'clear', shot: 'medium', actors: [], props: [], textSpace: 'none' }
-  const { stage } = set(direction, 'book', 1, 0, false)
+  const { stage } = buildSet(direction, 'book', 1, 0, false)
   const printed = (event: string | undefined, hangs = true) => {
     const { hung, stands } = decorations(stage, event, hangs)
     return toSvg({ width: 1000, height: 1000, nodes: [...hung, ...stands.flatMap(({ nodes }) => nodes)] })

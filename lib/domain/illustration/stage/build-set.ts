@@ -8,7 +8,7 @@ import { placeOf } from './places/table'
 import { stage, stageSeed } from './stage'
 import type { Stage } from './stage'
 
-export interface Set {
+export interface StageSet {
   stage: Stage
   /** Whether the place is shown from the other side; the cast never is. */
   mirrored: boolean
@@ -34,7 +34,7 @@ function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): nu
 
 const NOTHING: ReadonlySet<string> = new Set()
 /** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead; `face`: the lightness of the skin that has to show. */
-export function set(
+export function buildSet(
   direction: Direction,
   bookSeed: string,
   page: number,
@@ -43,7 +43,7 @@ export function set(
   scheme?: ColourSchemeName | null,
   brought: ReadonlySet<string> = NOTHING,
   face?: number,
-): Set {
+): StageSet {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeed(bookSeed)
   const S = stage({

@@ -13,7 +13,7 @@ import { recentActivity } from './recent-activity'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 const seen: { visitorId: null; admin: { id: string; username: string } | null } = { visitorId: null, admin: null }
-jest.mock('@/lib/http/viewer', () => ({ viewer: async () => seen }))
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => seen }))
 
 const database = testDatabase()
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }

@@ -1,5 +1,5 @@
 import {
-  figuresOf,
+  dayFiguresFrom,
   revenueByCurrency,
   revenueInAud,
   type DayFigures,
@@ -23,7 +23,7 @@ export async function readStats(
   requireAdmin({ viewer })
   const [totals, byDay] = await Promise.all([readTotals(db), readDays(db, { days: Math.max(days, WEEK), now })])
   const count = (what: string) => totals.get(what) ?? 0
-  const figures = byDay.map(figuresOf)
+  const figures = byDay.map(dayFiguresFrom)
   return {
     totalUsers: count('users'),
     totalStories: count('stories'),

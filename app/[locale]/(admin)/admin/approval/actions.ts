@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock'
 import { refuseStory } from '@/lib/server/moderation/refuse-story'
 import { releaseStory } from '@/lib/server/moderation/release-story'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { decideMany } from '@/lib/server/admin/decide-stories'
+import { decideStories } from '@/lib/server/admin/decide-stories'
 import { featureStory } from '@/lib/server/admin/feature-story'
 import { noteStory } from '@/lib/server/admin/note-story'
 
@@ -45,5 +45,5 @@ export const decide = action(
     }),
     allow: requireAdmin,
   },
-  ({ db, viewer, body }) => decideMany(db, { viewer, ...body, now: now() }),
+  ({ db, viewer, body }) => decideStories(db, { viewer, ...body, now: now() }),
 )

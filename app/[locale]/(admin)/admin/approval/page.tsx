@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { countWaiting, listReviews } from '@/lib/server/admin/list-reviews'
 import { readReview } from '@/lib/server/admin/read-review'
-import { staffRoom } from '../../admin-page'
+import { adminPage } from '../../admin-page'
 import { decide, feature, note, refuse, release } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') }
 }
 
-export default staffRoom(paths.adminApproval, async ({ viewer, query }) => {
+export default adminPage(paths.adminApproval, async ({ viewer, query }) => {
   const tab = query.tab === 'all' ? 'all' : 'pending'
   const filter = reviewFilter(tab, query.status)
   const skill = LIFE_SKILLS.find((one) => one === query.skill)

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
 import { DashboardScreen } from '@/components/admin/dashboard/dashboard-screen'
-import { HealthPanel, HealthWaiting } from '@/components/admin/dashboard/health-panel'
+import { HealthPanel, HealthSkeleton } from '@/components/admin/dashboard/health-panel'
 import { RANGES } from '@/components/admin/dashboard/charts'
 import type { Viewer } from '@/lib/domain/viewer'
 import { paths } from '@/lib/paths'
@@ -11,15 +11,15 @@ import { db } from '@/lib/platform/db/client'
 import { measureHealth } from '@/lib/server/admin/dashboard/health/measure-health'
 import { readStats } from '@/lib/server/admin/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/admin/dashboard/recent-activity'
-import { claudeOfThisShop } from '@/lib/server/story-generation/author'
-import { staffRoom } from '../../admin-page'
+import { configuredClaude } from '@/lib/server/story-generation/author'
+import { adminPage } from '../../admin-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('dashboard')
   return { title: t('title') }
 }
 
-export default staffRoom(paths.adminDashboard, async ({ viewer, query }) => {
+export default adminPage(paths.adminDashboard, async ({ viewer, query }) => {
   const { days, bar } = RANGES.find((range) => String(range.days) === query['days']) ?? RANGES[0]
   const [stats, activity] = await Promise.all([
     readStats(db(), { viewer, now: now(), days }),
@@ -33,7 +33,7 @@ export default staffRoom(paths.adminDashboard, async ({ viewer, query }) => {
       bar={bar}
       activity={activity}
       health={
-        <Suspense fallback={<HealthWaiting />}>
+        <Suspense fallback={<HealthSkeleton />}>
           <Measured viewer={viewer} />
         </Suspense>
       }
@@ -42,5 +42,5 @@ export default staffRoom(paths.adminDashboard, async ({ viewer, query }) => {
 })
 
 async function Measured({ viewer }: { viewer: Viewer }) {
-  return <HealthPanel health={await measureHealth(db(), { viewer, now: now(), claude: claudeOfThisShop() })} />
+  return <HealthPanel health={await measureHealth(db(), { viewer, now: now(), claude: configuredClaude() })} />
 }

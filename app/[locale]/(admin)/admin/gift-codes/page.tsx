@@ -8,7 +8,7 @@ import { db } from '@/lib/platform/db/client'
 import { findGiftCodes } from '@/lib/server/admin/find-gift-codes'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
 import { readGiftCode } from '@/lib/server/admin/read-gift-code'
-import { staffRoom } from '../../admin-page'
+import { adminPage } from '../../admin-page'
 import { createMany, mail, setActive } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 const actions = { createMany, setActive, mail }
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-export default staffRoom(paths.adminGiftCodes, async ({ viewer, query }) => {
+export default adminPage(paths.adminGiftCodes, async ({ viewer, query }) => {
   const { q = '', after, code } = query
   const type = GIFT_CODE_TYPES.find((one) => one === query.type)
   if (query.tab !== 'manage') return <GiftCodesScreen tab="create" actions={actions} />

@@ -1,22 +1,22 @@
 'use server'
 import { z } from 'zod'
-import type { ReplyFailure } from '@/components/admin/inbox/reply-form'
+import type { ReplyError } from '@/components/admin/inbox/reply-form'
 import { answer } from '@/lib/domain/contact/inbox'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
-import { answerMessage } from '@/lib/server/contact/reply-to-message'
-import { putMessageAway } from '@/lib/server/contact/archive-message'
+import { replyToMessage } from '@/lib/server/contact/reply-to-message'
+import { archiveMessage } from '@/lib/server/contact/archive-message'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { showAnew } from '../../revalidate-admin'
+import { revalidateAdmin } from '../../revalidate-admin'
 
 const reply = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) =>
-  answerMessage(db, { viewer, answer: body, now: now() }),
+  replyToMessage(db, { viewer, answer: body, now: now() }),
 )
 
 /** Gives what went wrong, with what had been typed; the page is read anew either way, where it can be. */
-export async function sendReply(_: ReplyFailure | null, form: FormData): Promise<ReplyFailure | null> {
+export async function sendReply(_: ReplyError | null, form: FormData): Promise<ReplyError | null> {
   const result = await reply(Object.fromEntries(form))
-  showAnew(result)
+  revalidateAdmin(result)
   if (result.ok) return null
   const body = form.get('body')
   return {
@@ -28,11 +28,11 @@ export async function sendReply(_: ReplyFailure | null, form: FormData): Promise
 
 const away = action(
   { name: 'put-message-away', body: z.object({ id: z.uuid(), open: z.enum(['true', 'false']) }), allow: requireAdmin },
-  ({ db, viewer, body }) => putMessageAway(db, { viewer, id: body.id, open: body.open === 'true', now: now() }),
+  ({ db, viewer, body }) => archiveMessage(db, { viewer, id: body.id, open: body.open === 'true', now: now() }),
 )
 
-export async function putAway(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
+export async function archive(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await away(Object.fromEntries(form))
-  showAnew(result)
+  revalidateAdmin(result)
   return result.ok ? null : { error: result.error }
 }

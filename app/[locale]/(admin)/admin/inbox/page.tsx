@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { InboxScreen } from '@/components/admin/inbox/inbox-screen'
-import { PutAwayForm } from '@/components/admin/inbox/archive-form'
+import { ArchiveForm } from '@/components/admin/inbox/archive-form'
 import { ReplyForm } from '@/components/admin/inbox/reply-form'
 import { Thread } from '@/components/admin/inbox/thread'
 import { inboxPart } from '@/lib/domain/contact/inbox'
@@ -11,15 +11,15 @@ import { db } from '@/lib/platform/db/client'
 import { listMessages } from '@/lib/server/contact/list-messages'
 import { readMessage } from '@/lib/server/contact/read-message'
 import { readTotals } from '@/lib/server/stats/read-stats'
-import { staffRoom } from '../../admin-page'
-import { putAway, sendReply } from './actions'
+import { adminPage } from '../../admin-page'
+import { archive, sendReply } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('inbox')
   return { title: t('title') }
 }
 
-export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => {
+export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => {
   const [t, common] = await Promise.all([getTranslations('inbox'), getTranslations('common')])
   const { q: search, after, message } = query
   const part = inboxPart.parse(query['part'])
@@ -56,9 +56,9 @@ export default staffRoom(paths.adminInbox, async ({ viewer, query, locale }) => 
                 language={languages.of(thread.language) ?? thread.language}
                 noAnswer={common('unreachable')}
               />
-              <PutAwayForm
+              <ArchiveForm
                 key={`${thread.id} ${String(thread.answeredAt === null)}`}
-                putAway={putAway}
+                putAway={archive}
                 id={thread.id}
                 open={thread.answeredAt !== null}
                 label={t(thread.answeredAt === null ? 'close' : 'reopen')}

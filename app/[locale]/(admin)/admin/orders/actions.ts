@@ -1,13 +1,13 @@
 'use server'
 import { z } from 'zod'
-import type { MoveFailure } from '@/components/admin/orders/print-status-form'
-import { printMove } from '@/lib/domain/commerce/order-filters'
+import type { PrintStatusError } from '@/components/admin/orders/print-status-form'
+import { printStatusChange } from '@/lib/domain/commerce/order-filters'
 import { action } from '@/lib/http/action'
 import { now } from '@/lib/platform/clock'
 import { refundPurchase } from '@/lib/server/payments/refund-purchase'
-import { movePrintOrder } from '@/lib/server/printing/update-print-order-status'
+import { updatePrintOrderStatus } from '@/lib/server/printing/update-print-order-status'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { showAnew } from '../../revalidate-admin'
+import { revalidateAdmin } from '../../revalidate-admin'
 
 const giveBack = action(
   { name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin },
@@ -17,17 +17,18 @@ const giveBack = action(
 /** Gives what went wrong; the page is read anew either way, where it can be. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await giveBack(Object.fromEntries(form))
-  showAnew(result)
+  revalidateAdmin(result)
   return result.ok ? null : { error: result.error }
 }
 
-const goOn = action({ name: 'move-print-order', body: printMove, allow: requireAdmin }, ({ db, viewer, body }) =>
-  movePrintOrder(db, { viewer, move: body, now: now() }),
+const goOn = action(
+  { name: 'move-print-order', body: printStatusChange, allow: requireAdmin },
+  ({ db, viewer, body }) => updatePrintOrderStatus(db, { viewer, move: body, now: now() }),
 )
 
-export async function move(_: MoveFailure | null, form: FormData): Promise<MoveFailure | null> {
+export async function updatePrintStatus(_: PrintStatusError | null, form: FormData): Promise<PrintStatusError | null> {
   const result = await goOn(Object.fromEntries(form))
-  showAnew(result)
+  revalidateAdmin(result)
   if (result.ok) return null
   const typed = form.get('trackingNumber')
   return { error: result.error, trackingNumber: typeof typed === 'string' ? typed : '' }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { OrdersScreen } from '@/components/admin/orders/orders-screen'
-import { MoveForm } from '@/components/admin/orders/print-status-form'
+import { PrintStatusForm } from '@/components/admin/orders/print-status-form'
 import { PrintList } from '@/components/admin/orders/print-list'
 import { PrintPanel } from '@/components/admin/orders/print-panel'
 import { PurchaseList } from '@/components/admin/orders/purchase-list'
 import { PurchasePanel } from '@/components/admin/orders/purchase-panel'
 import { RefundForm } from '@/components/admin/orders/refund-form'
-import { figuresIn } from '@/components/admin/use-number-format'
-import { ORDER_PARTS, PRINT_PARTS, orderPart, printPart } from '@/lib/domain/commerce/order-filters'
-import type { StaffPage } from '@/lib/http/admin-guard'
+import { numberFormat } from '@/components/admin/use-number-format'
+import { ORDER_FILTERS, PRINT_FILTERS, orderFilter, printFilter } from '@/lib/domain/commerce/order-filters'
+import type { AdminPage } from '@/lib/http/admin-guard'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
@@ -17,15 +17,15 @@ import { listPurchases } from '@/lib/server/payments/list-purchases'
 import { readPurchase } from '@/lib/server/payments/read-purchase'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readPrintOrder } from '@/lib/server/printing/read-print-order'
-import { staffRoom } from '../../admin-page'
-import { move, refund } from './actions'
+import { adminPage } from '../../admin-page'
+import { updatePrintStatus, refund } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders')
   return { title: t('title') }
 }
 
-export default staffRoom(paths.adminOrders, (page) =>
+export default adminPage(paths.adminOrders, (page) =>
   page.query['tab'] === 'print' ? printOrders(page) : purchases(page),
 )
 
@@ -35,16 +35,16 @@ const opener =
   (id?: string) =>
     `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
 
-async function purchases({ viewer, query, locale }: StaffPage) {
+async function purchases({ viewer, query, locale }: AdminPage) {
   const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
   const { q: search, after, order: id } = query
-  const part = orderPart.parse(query['part'])
+  const part = orderFilter.parse(query['part'])
   const [{ purchases: listed, next, cut }, open] = await Promise.all([
     listPurchases(db(), { viewer, part, search, after }),
     id ? readPurchase(db(), { viewer, id }) : null,
   ])
   const at = opener(query, 'purchases', part)
-  const { money } = figuresIn(locale)
+  const { money } = numberFormat(locale)
   return (
     <OrdersScreen
       tab="purchases"
@@ -54,7 +54,7 @@ async function purchases({ viewer, query, locale }: StaffPage) {
       next={next}
       cut={cut}
       open={open?.id}
-      parts={ORDER_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
+      parts={ORDER_FILTERS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
       list={
         <PurchaseList purchases={listed} open={open?.id} at={at} searched={Boolean(search)} end={next === undefined} />
       }
@@ -86,10 +86,10 @@ async function purchases({ viewer, query, locale }: StaffPage) {
   )
 }
 
-async function printOrders({ viewer, query }: StaffPage) {
+async function printOrders({ viewer, query }: AdminPage) {
   const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
   const { q: search, after, order: id } = query
-  const part = printPart.parse(query['part'])
+  const part = printFilter.parse(query['part'])
   const at = opener(query, 'print', part)
   const [{ orders, next, cut }, open] = await Promise.all([
     listAllPrintOrders(db(), { viewer, part, search, after }),
@@ -104,7 +104,7 @@ async function printOrders({ viewer, query }: StaffPage) {
       next={next}
       cut={cut}
       open={open?.id}
-      parts={PRINT_PARTS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
+      parts={PRINT_FILTERS.map((value) => ({ value, text: t(value === 'all' ? 'allOrders' : `standing.${value}`) }))}
       list={<PrintList orders={orders} open={open?.id} at={at} searched={Boolean(search)} end={next === undefined} />}
       panel={
         open && (
@@ -115,9 +115,9 @@ async function printOrders({ viewer, query }: StaffPage) {
             move={
               open.next.length > 0 && (
                 <ClientMessages of={['orders']}>
-                  <MoveForm
+                  <PrintStatusForm
                     key={open.id}
-                    move={move}
+                    move={updatePrintStatus}
                     id={open.id}
                     from={open.status}
                     next={open.next}

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { StoryMissing } from '@/components/book/story-missing'
-import { StoryWaiting } from '@/components/book/story-queued'
+import { StoryQueued } from '@/components/book/story-queued'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
@@ -26,7 +26,7 @@ export default async function StoryLayout({
     children
   ) : (
     <ClientMessages of={['story', 'reader']}>
-      <StoryWaiting story={story} />
+      <StoryQueued story={story} />
     </ClientMessages>
   )
 }

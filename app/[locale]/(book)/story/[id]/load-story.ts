@@ -1,11 +1,11 @@
 import { cache } from 'react'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { getReviewAndOrders } from '@/lib/server/stories/get-review-and-orders'
 import { getStory } from '@/lib/server/stories/get-story'
 
 /** Asked for by layout, page and metadata, read once a request. */
-export const loadStory = cache(async (id: string) => getStory(db(), { viewer: await viewer(), id }))
+export const loadStory = cache(async (id: string) => getStory(db(), { viewer: await readViewer(), id }))
 
 export const loadReviewAndOrders = async (storyId: string) =>
-  getReviewAndOrders(db(), { viewer: await viewer(), storyId })
+  getReviewAndOrders(db(), { viewer: await readViewer(), storyId })

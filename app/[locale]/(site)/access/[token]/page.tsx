@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { AccessScreen } from '@/components/checkout/access-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export const generateMetadata = secretMetadata('access')
+export const generateMetadata = noindexMetadata('access')
 
 export default async function AccessPage({ params }: Props) {
   const { locale, token } = await params

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
+import { noindexMetadata } from '@/app/noindex-metadata'
 import { GiftCard } from '@/components/gift/gift-card'
-import { Lost } from '@/components/site/page-not-found'
+import { PageNotFound } from '@/components/site/page-not-found'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
 import { now } from '@/lib/platform/clock'
@@ -16,15 +16,15 @@ interface Props {
   params: Promise<{ locale: string; token: string }>
 }
 
-export const generateMetadata = secretMetadata('giftCard')
+export const generateMetadata = noindexMetadata('giftCard')
 
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params
   if (!isLocale(locale)) notFound()
-  const card = await readGiftCard(db(), { token, viewer: await viewer(), now: now() })
+  const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: now() })
   if (!card) {
     answerWith(404)
-    return <Lost />
+    return <PageNotFound />
   }
   const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
   return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />

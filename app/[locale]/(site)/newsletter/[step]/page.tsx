@@ -1,9 +1,9 @@
 import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { secretMetadata } from '@/app/noindex-metadata'
-import { confirm, leave } from '@/app/newsletter/actions'
-import { Lost } from '@/components/site/page-not-found'
-import { LetterScreen } from '@/components/site/newsletter/newsletter-screen'
+import { noindexMetadata } from '@/app/noindex-metadata'
+import { confirm, unsubscribe } from '@/app/newsletter/actions'
+import { PageNotFound } from '@/components/site/page-not-found'
+import { NewsletterScreen } from '@/components/site/newsletter/newsletter-screen'
 import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
@@ -13,7 +13,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = secretMetadata('newsletter')
+export const generateMetadata = noindexMetadata('newsletter')
 
 /** Where the letters' two links lead: to confirm an address, and to leave. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
@@ -23,7 +23,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   const link = newsletterToken.safeParse(await searchParams)
   if ((step !== 'confirm' && step !== 'leave') || !link.success) {
     answerWith(404)
-    return <Lost />
+    return <PageNotFound />
   }
-  return <LetterScreen what={step} act={step === 'confirm' ? confirm : leave} token={link.data.token} />
+  return <NewsletterScreen what={step} act={step === 'confirm' ? confirm : unsubscribe} token={link.data.token} />
 }

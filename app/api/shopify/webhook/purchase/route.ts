@@ -5,9 +5,9 @@ import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { isSigned } from '@/lib/platform/signature'
+import { isSignatureValid } from '@/lib/platform/signature'
 import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
-import { takeStoreOrder } from '@/lib/server/payments/record-store-order'
+import { recordStoreOrder } from '@/lib/server/payments/record-store-order'
 
 const MAX_BYTES = 1_000_000
 /** `financial_status` of an order whose money went back. */
@@ -17,7 +17,7 @@ const GIVEN_BACK = new Set(['refunded', 'voided'])
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   const { SHOPIFY_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')
-  if (!isSigned(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64'))
+  if (!isSignatureValid(bytes, request.headers.get('x-shopify-hmac-sha256'), secret, 'base64'))
     throw new AppError('bad_signature')
   const orders = shopifyOrder.safeParse(parseJson(bytes))
   if (!orders.success) throw invalid(orders.error)
@@ -25,7 +25,7 @@ export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, 
   if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || GIVEN_BACK.has(financialStatus)) {
     await revokeStoreOrder(db, { store: 'shopify', lines, now: now() })
   } else if (financialStatus === 'paid') {
-    for (const order of lines) await takeStoreOrder(db, { store: 'shopify', order, now: now() })
+    for (const order of lines) await recordStoreOrder(db, { store: 'shopify', order, now: now() })
   }
   return { received: true }
 })

@@ -5,16 +5,17 @@ import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
-import { isSigned } from '@/lib/platform/signature'
-import { refuseStoreOrder, takeStoreOrder } from '@/lib/server/payments/record-store-order'
+import { isSignatureValid } from '@/lib/platform/signature'
+import { refuseStoreOrder, recordStoreOrder } from '@/lib/server/payments/record-store-order'
 
 export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   const { STANSTORE_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')
-  if (!isSigned(bytes, request.headers.get('x-stanstore-signature'), secret, 'hex')) throw new AppError('bad_signature')
+  if (!isSignatureValid(bytes, request.headers.get('x-stanstore-signature'), secret, 'hex'))
+    throw new AppError('bad_signature')
   const order = stanstoreOrder.safeParse(parseJson(bytes))
   if (!order.success) throw invalid(order.error)
   if (order.data === null) throw refuseStoreOrder('stanstore')
-  await takeStoreOrder(db, { store: 'stanstore', order: order.data, now: now() })
+  await recordStoreOrder(db, { store: 'stanstore', order: order.data, now: now() })
   return { received: true }
 })

@@ -6,7 +6,7 @@ import { shareCrop } from '@/lib/domain/site-illustrations/draw-social-image'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { route } from '@/lib/http/route'
 import { findPicture } from '@/lib/server/stories/get-picture'
-import { keeping, sameAsKept } from '../../picture-response'
+import { cacheHeaders, isNotModified } from '../../picture-response'
 
 /** The cover as link previews show it. */
 export const GET = route(
@@ -15,8 +15,8 @@ export const GET = route(
     const wanted = { viewer, id: params['id'] ?? '', page: COVER_PAGE }
     const found = await findPicture(db, wanted)
     if (!found) throw new AppError('not_found')
-    const headers = keeping(found, query.v)
-    const kept = sameAsKept(request, headers)
+    const headers = cacheHeaders(found, query.v)
+    const kept = isNotModified(request, headers)
     if (kept) return kept
     const cover = found.draw()
     if (!cover) throw new AppError('not_found')

@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { listMyStories } from '@/lib/server/stories/list-my-stories'
-import { pageQuery, paged } from '../../../paged-response'
+import { pageQuery, pagedResponse } from '../../../paged-response'
 
 /** For `me` or one's own id; another's is not there. */
 export const GET = route({ query: pageQuery }, async ({ request, params, query, viewer, db }) => {
   if (params['userId'] !== 'me' && params['userId'] !== viewer.visitorId) throw new AppError('not_found')
   const { stories, next } = await listMyStories(db, { viewer, after: query.after })
-  return paged(request, stories, next)
+  return pagedResponse(request, stories, next)
 })

@@ -3,12 +3,12 @@ import type { Direction } from '../../direction'
 import { walk } from '../../print/plain'
 import { toSvg } from '../../print/svg'
 import { shoot } from '../camera'
-import { set } from '../build-set'
+import { buildSet } from '../build-set'
 import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: Direction, seed = 'book') => {
-  const { stage } = set(direction, seed, 3, 0, true)
+  const { stage } = buildSet(direction, seed, 3, 0, true)
   return { width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]

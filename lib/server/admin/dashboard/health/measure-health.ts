@@ -1,5 +1,5 @@
 import {
-  judgeQueue,
+  queueState,
   type AuthorHealth,
   type CardsHealth,
   type DatabaseHealth,
@@ -10,12 +10,12 @@ import {
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Claude } from '@/lib/platform/claude/ask'
 import type { Db } from '@/lib/platform/db/client'
-import { mailGoesBy, reachMail } from '@/lib/platform/mail/reach'
-import { COUNTED_AT_MOST, readDepth } from '@/lib/platform/queue/depth'
-import { cardsOpen, reachStripe } from '@/lib/platform/stripe/client'
-import { eventsOpen } from '@/lib/platform/stripe/events'
+import { mailTransport, checkMail } from '@/lib/platform/mail/reach'
+import { MAX_COUNTED, readQueueDepth } from '@/lib/platform/queue/depth'
+import { isStripeConfigured, checkStripe } from '@/lib/platform/stripe/client'
+import { areStripeWebhooksConfigured } from '@/lib/platform/stripe/events'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { timed } from './with-timing'
+import { withTiming } from './with-timing'
 
 const PATIENCE_MS = 4_000
 const LATEST_CALLS = 20
@@ -41,7 +41,7 @@ export async function measureHealth(db: Db, { viewer, now, claude, patienceMs = 
 }
 
 async function askDatabase(db: Db, patienceMs: number): Promise<DatabaseHealth> {
-  const asked = await timed(
+  const asked = await withTiming(
     patienceMs,
     () => db.$queryRaw<{ version: string }[]>`SELECT current_setting('server_version') AS version`,
   )
@@ -51,7 +51,7 @@ async function askDatabase(db: Db, patienceMs: number): Promise<DatabaseHealth> 
 }
 
 async function askQueue(db: Db, now: Date, patienceMs: number): Promise<QueueHealth> {
-  const asked = await timed(patienceMs, () => readDepth(db))
+  const asked = await withTiming(patienceMs, () => readQueueDepth(db))
   if (!asked.ok)
     return {
       state: 'down',
@@ -65,7 +65,7 @@ async function askQueue(db: Db, now: Date, patienceMs: number): Promise<QueueHea
     }
   const { oldest: since, ...depth } = asked.value
   const oldest = since === null ? null : Math.max(0, Math.round((now.getTime() - since.getTime()) / 1000))
-  return { ...judgeQueue({ ...depth, oldest }), ms: asked.ms, ...depth, oldest }
+  return { ...queueState({ ...depth, oldest }), ms: asked.ms, ...depth, oldest }
 }
 
 /** The built-in author is part of the program and can't be out of reach; Claude is asked, and what became of the latest calls tells the rest. */
@@ -78,8 +78,8 @@ async function askAuthor(db: Db, claude: Claude | null, patienceMs: number): Pro
       select: { outcome: true },
     })
   const [asked, outcomes] = await Promise.all([
-    timed(patienceMs, () => claude.reach(patienceMs)),
-    timed(patienceMs, latest),
+    withTiming(patienceMs, () => claude.reach(patienceMs)),
+    withTiming(patienceMs, latest),
   ])
   const calls = outcomes.ok ? outcomes.value : []
   const known = {
@@ -98,21 +98,21 @@ async function askAuthor(db: Db, claude: Claude | null, patienceMs: number): Pro
 
 async function askMail(db: Db, patienceMs: number): Promise<MailHealth> {
   const outbox = () => db.$queryRaw<{ unsent: number; refused: number }[]>`
-    SELECT count(*)::int AS unsent, count(*) FILTER (WHERE attempts > 0)::int AS refused FROM (SELECT attempts FROM mail_outbox WHERE sent_at IS NULL ORDER BY created_at LIMIT ${COUNTED_AT_MOST}::int) o`
+    SELECT count(*)::int AS unsent, count(*) FILTER (WHERE attempts > 0)::int AS refused FROM (SELECT attempts FROM mail_outbox WHERE sent_at IS NULL ORDER BY created_at LIMIT ${MAX_COUNTED}::int) o`
   const [asked, waiting] = await Promise.all([
-    timed(patienceMs, () => reachMail(patienceMs)),
-    timed(patienceMs, outbox),
+    withTiming(patienceMs, () => checkMail(patienceMs)),
+    withTiming(patienceMs, outbox),
   ])
   const { unsent, refused } = (waiting.ok ? waiting.value[0] : undefined) ?? { unsent: 0, refused: 0 }
-  const known = { ms: asked.ms, by: mailGoesBy(), unsent, refused }
+  const known = { ms: asked.ms, by: mailTransport(), unsent, refused }
   if (!asked.ok) return { state: 'down', fault: asked.fault, ...known }
   return refused > 0 ? { state: 'strained', fault: 'unsent', ...known } : { state: 'good', fault: null, ...known }
 }
 
 async function askCards(patienceMs: number): Promise<CardsHealth> {
-  const events = eventsOpen()
-  if (!cardsOpen()) return { state: 'off', fault: null, ms: 0, events }
-  const asked = await timed(patienceMs, () => reachStripe(patienceMs))
+  const events = areStripeWebhooksConfigured()
+  if (!isStripeConfigured()) return { state: 'off', fault: null, ms: 0, events }
+  const asked = await withTiming(patienceMs, () => checkStripe(patienceMs))
   if (!asked.ok) return { state: 'down', fault: asked.fault, ms: asked.ms, events }
   return asked.value === 'reached'
     ? { state: 'good', fault: null, ms: asked.ms, events }

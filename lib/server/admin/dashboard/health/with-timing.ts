@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ClaudeFault } from '@/lib/platform/claude/api-error'
+import { ClaudeError } from '@/lib/platform/claude/api-error'
 import type { HealthFault } from '@/lib/domain/admin/health'
 
 export type Timed<T> = { ok: true; ms: number; value: T } | { ok: false; ms: number; fault: HealthFault }
 
 /** Asks, and waits so long and no longer; what comes of it later is nobody's business any more. Never throws. */
-export async function timed<T>(patienceMs: number, ask: () => Promise<T>): Promise<Timed<T>> {
+export async function withTiming<T>(patienceMs: number, ask: () => Promise<T>): Promise<Timed<T>> {
   const started = performance.now()
   const ms = () => Math.round(performance.now() - started)
   const over = new AbortController()
@@ -27,4 +27,4 @@ export async function timed<T>(patienceMs: number, ask: () => Promise<T>): Promi
   }
 }
 
-const faultOf = (error: unknown): HealthFault => (error instanceof ClaudeFault ? error.code : 'unreachable')
+const faultOf = (error: unknown): HealthFault => (error instanceof ClaudeError ? error.code : 'unreachable')

@@ -3,12 +3,12 @@ import { route } from '@/lib/http/route'
 import { now } from '@/lib/platform/clock'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { decideStory } from '@/lib/server/admin/decide-story'
-import { readStaffStory } from '@/lib/server/admin/story-state-columns'
+import { readAdminStory } from '@/lib/server/admin/story-state-columns'
 
 /** Answers with the story as it stands after the step. */
 export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ db, viewer, params, body }) => {
   const id = params.id ?? ''
   const { action, type, notes, reviewVersion, version } = body
   await decideStory(db, { viewer, id, decision: { action, type }, notes, seen: { reviewVersion, version }, now: now() })
-  return { success: true, story: await readStaffStory(db, { viewer, id }) }
+  return { success: true, story: await readAdminStory(db, { viewer, id }) }
 })

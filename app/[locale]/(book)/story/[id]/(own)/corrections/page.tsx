@@ -1,6 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { CorrectionsScreen } from '@/components/book/corrections/corrections-screen'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { getCorrections } from '@/lib/server/corrections/get-corrections'
 import { isLocale } from '@/lib/i18n/locales'
@@ -22,6 +22,6 @@ export default async function CorrectionsPage({ params }: Props) {
   const story = await loadStory(asked)
   // The layouts have answered.
   if (story?.state !== 'ready' || !story.mine) return null
-  const { printed, versions, ...book } = await getCorrections(db(), { viewer: await viewer(), id: story.id })
+  const { printed, versions, ...book } = await getCorrections(db(), { viewer: await readViewer(), id: story.id })
   return <CorrectionsScreen story={story} book={book} printed={printed} versions={versions} />
 }

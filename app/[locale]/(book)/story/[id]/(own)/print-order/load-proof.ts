@@ -1,14 +1,14 @@
 import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
-import { viewer } from '@/lib/http/viewer'
+import { readViewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { getBook } from '@/lib/server/stories/get-book'
 
 /** How each page of a story is printed. Null where it can't be told: the printer's own files can still be asked for. */
-export async function loadProof(id: string): Promise<ProofPage[] | null> {
-  const book = await getBook(db(), { viewer: await viewer(), id })
+export async function loadPrintProof(id: string): Promise<ProofPage[] | null> {
+  const book = await getBook(db(), { viewer: await readViewer(), id })
   if (!book || book === 'unfinished') return null
   try {
     return proof.parse(

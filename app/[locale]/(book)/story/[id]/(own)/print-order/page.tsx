@@ -3,7 +3,7 @@ import { PrintOrderScreen } from '@/components/book/print/print-order-screen'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadStory } from '../../load-story'
 import { storyMetadata } from '../../story-metadata'
-import { loadProof } from './load-proof'
+import { loadPrintProof } from './load-proof'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>
@@ -19,5 +19,7 @@ export default async function PrintOrderPage({ params }: Props) {
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(asked)
   // The layouts have answered.
-  return story?.state === 'ready' && story.mine ? <PrintOrderScreen story={story} proof={loadProof(story.id)} /> : null
+  return story?.state === 'ready' && story.mine ? (
+    <PrintOrderScreen story={story} proof={loadPrintProof(story.id)} />
+  ) : null
 }

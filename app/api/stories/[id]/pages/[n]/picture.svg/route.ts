@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
-import { keeping, sameAsKept } from '../../../../picture-response'
+import { cacheHeaders, isNotModified } from '../../../../picture-response'
 
 /** A draft's picture may still change, and once the book is there its own comes. */
 export const GET = route(
@@ -16,8 +16,8 @@ export const GET = route(
     if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
     const found = await findPicture(db, wanted)
     if (!found) throw new AppError('not_found')
-    const headers = keeping(found, query.v)
-    const kept = sameAsKept(request, headers)
+    const headers = cacheHeaders(found, query.v)
+    const kept = isNotModified(request, headers)
     if (kept) return kept
     const picture = printPicture(found)
     if (!picture) throw new AppError('not_found')
