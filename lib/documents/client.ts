@@ -147,9 +147,9 @@ export class DocumentPool {
 }
 
 // Kept with the process, since the start of a server and its routes are bundled apart.
-const kept: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
+const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
-const pool = (): DocumentPool => (kept.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
+const pool = (): DocumentPool => (shared.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
 
 /** Makes a document in the app's own workers, whose file `npm start` has built. */
 export const makeDocument = (job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> => pool().make(job, signal)

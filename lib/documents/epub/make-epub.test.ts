@@ -91,7 +91,7 @@ it.each(CASES)(
     const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', await saved(over)], {
       encoding: 'utf8',
     })
-    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+    expect({ status, spoken: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, spoken: '' })
   },
   30_000,
 )

@@ -7,7 +7,7 @@ import type { Box, Gradient, Matrix, Stop } from '../../domain/illustration/scen
 import { parts } from './operators'
 
 type Document = PDFKit.PDFDocument
-type Made = PDFKit.PDFKitReference
+type PdfObject = PDFKit.PDFKitReference
 
 const at = ([, colour, opacity]: Stop, offset: number): Stop =>
   opacity === undefined ? [offset, colour] : [offset, colour, opacity]
@@ -59,16 +59,16 @@ const shading = (paint: Gradient, space: 'DeviceRGB' | 'DeviceGray', value: (sto
 })
 
 export class Gradients {
-  private readonly made = new Map<string, Made>()
+  private readonly objects = new Map<string, PdfObject>()
   private readonly gradients = new Map<Gradient, number>()
 
   constructor(private readonly document: Document) {}
 
   private use(holder: 'patterns' | 'ext_gstates', name: string, make: () => object): string {
-    const known = this.made.get(name)
+    const known = this.objects.get(name)
     const object = known ?? this.document.ref(make())
     if (!known) {
-      this.made.set(name, object)
+      this.objects.set(name, object)
       object.end(undefined)
     }
     this.document.page[holder][name] = object
@@ -109,7 +109,7 @@ export class Gradients {
     return `/${this.use('ext_gstates', name, () => ({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: this.mask(gradient, reach) } }))} gs`
   }
 
-  private mask(gradient: Gradient, reach: readonly number[]): Made {
+  private mask(gradient: Gradient, reach: readonly number[]): PdfObject {
     const form = this.document.ref({
       Type: 'XObject',
       Subtype: 'Form',

@@ -83,12 +83,12 @@ withPoppler(
   'tells whoever listens what is a title, a paragraph and a picture, and of pictures what is in them',
   async () => {
     const name = await file()
-    const told = run('pdfinfo', '-struct-text', name)
-    expect(told).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
-    expect(told).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
+    const expectedText = run('pdfinfo', '-struct-text', name)
+    expect(expectedText).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
+    expect(expectedText).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
     expect(run('pdfinfo', '-struct', name).match(/Figure/g)).toHaveLength(21)
     // Numbers at the foot of a page are no part of the story.
-    expect(told).not.toMatch(/"\s*20\s*"/)
+    expect(expectedText).not.toMatch(/"\s*20\s*"/)
   },
 )
 

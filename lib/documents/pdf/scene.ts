@@ -28,27 +28,27 @@ const width = (wanted: number, m: Matrix): number =>
 /** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
 function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Gradients): void {
   const { fill, stroke, transform: by } = node
-  const seen = typeof fill === 'object' ? seenThrough(fill) : 1
-  if (seen === 'fades' && stroke !== undefined) {
-    // Only the fill fades.
+  const alpha = typeof fill === 'object' ? seenThrough(fill) : 1
+  if (alpha === 'fades' && stroke !== undefined) {
+    // The soft mask belongs to the fill alone.
     printLeaf(out, { ...node, stroke: undefined }, m, inks)
     printLeaf(out, { ...node, fill: undefined }, m, inks)
     return
   }
   if (fill === undefined && stroke === undefined) return
-  const opacity = (node.opacity ?? 1) * (seen === 'fades' ? 1 : seen)
-  const kept = by !== undefined || opacity < 1 || seen === 'fades'
-  if (kept) out.push('q')
+  const opacity = (node.opacity ?? 1) * (alpha === 'fades' ? 1 : alpha)
+  const saved = by !== undefined || opacity < 1 || alpha === 'fades'
+  if (saved) out.push('q')
   if (by) out.push(transform(by))
   if (opacity < 1) out.push(inks.opacity(opacity))
   if (typeof fill === 'object') {
-    if (seen === 'fades') out.push(inks.fade(fill, bounds([{ ...node, transform: undefined }])))
+    if (alpha === 'fades') out.push(inks.fade(fill, bounds([{ ...node, transform: undefined }])))
     const colour = oneColour(fill)
     out.push(colour === undefined ? inks.colours(fill, m) : `${rgb(colour)} rg`)
   } else if (fill !== undefined) out.push(`${rgb(fill)} rg`)
   if (stroke !== undefined) out.push(`${rgb(stroke)} RG ${width(node.strokeWidth ?? LINE, m)} w`)
   out.push(form(node), painted(node))
-  if (kept) out.push('Q')
+  if (saved) out.push('Q')
 }
 
 function printNode(out: string[], node: Node, outer: Matrix, inks: Gradients): void {
@@ -57,12 +57,12 @@ function printNode(out: string[], node: Node, outer: Matrix, inks: Gradients): v
     printLeaf(out, node, m, inks)
     return
   }
-  const kept = node.transform !== undefined || node.clip !== undefined
-  if (kept) out.push('q')
+  const saved = node.transform !== undefined || node.clip !== undefined
+  if (saved) out.push('q')
   if (node.transform) out.push(transform(node.transform))
   if (node.clip !== undefined) out.push(outline(node.clip), 'W n')
   for (const child of node.children) printNode(out, child, m, inks)
-  if (kept) out.push('Q')
+  if (saved) out.push('Q')
 }
 
 /** The operators that print a picture on a page of `pageHeight` points, whose content counts from its upper left corner. */
