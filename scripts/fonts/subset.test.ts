@@ -7,7 +7,7 @@ const LATIN =
 /** Of ICU messages and tags, not of what is shown. */
 const SYNTAX = new Set(['{', '}', '\\'])
 
-test('every letter of the site's texts is in its subset fonts', () => {
+test('every letter of the site texts is in its subset fonts', () => {
   const written = LOCALES.flatMap((locale) => readFileSync(`messages/${locale}.json`, 'utf8').match(LATIN) ?? [])
   expect([...new Set(written)].filter((letter) => !LETTERS.includes(letter) && !SYNTAX.has(letter))).toEqual([])
 })
