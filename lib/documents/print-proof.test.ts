@@ -10,7 +10,7 @@ const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 
 const SCENE = 1000
-/** Somebody stands from `head` down to `feet`. */
+/** A figure from `head` down to `feet`. */
 const standing = (head: number, feet: number): Scene => ({
   width: SCENE,
   height: SCENE,
@@ -43,7 +43,7 @@ it.each([
   const at = (y: number) => (page?.picture.y ?? NaN) + (y / SCENE) * (page?.picture.side ?? NaN)
   expect(at(head)).toBeGreaterThanOrEqual(0)
   expect(at(feet)).toBeLessThanOrEqual(page?.foot ?? NaN)
-  // Nine points are cut off on each side.
+  // Nine points of bleed on each side.
   expect(page?.picture).toMatchObject({ x: -9, side: 630 })
 })
 

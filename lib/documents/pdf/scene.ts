@@ -1,4 +1,4 @@
-// Prints a scene onto a page: the third of the engine's printers.
+// Prints a scene as PDF operators, next to the DOM and SVG printers.
 import { bounds } from '../../domain/illustration/print/plain'
 import { compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Matrix, Node } from '../../domain/illustration/scene'
@@ -9,7 +9,7 @@ import { THINNEST_LINE } from './paper'
 
 type Leaf = Exclude<Node, { kind: 'group' }>
 
-/** Thin where a scene says nothing of it. */
+/** Default stroke width. */
 const LINE = 2
 const ROUND_LINES = '1 J 1 j'
 
@@ -21,11 +21,11 @@ function painted(node: Leaf): string {
   return node.fill === undefined ? 'S' : node.stroke === undefined ? `f${rule}` : `B${rule}`
 }
 
-/** A line's width in the node's own units, after which `m` makes it no thinner than paper bears. */
+/** Stroke width in the node's own units, no thinner on paper (after `m`) than printers accept. */
 const width = (wanted: number, m: Matrix): number =>
   Math.round(Math.max(wanted, THINNEST_LINE / (scaleOf(m) || 1)) * 1000) / 1000
 
-/** Fill and line of a leaf. `m` leads from its own coordinates to the page's as a PDF counts them. */
+/** Prints fill and stroke of a shape. `m` maps its coordinates to the page's. */
 function printLeaf(out: string[], node: Leaf, m: Matrix, inks: Gradients): void {
   const { fill, stroke, transform: by } = node
   const alpha = typeof fill === 'object' ? seenThrough(fill) : 1
@@ -65,7 +65,7 @@ function printNode(out: string[], node: Node, outer: Matrix, inks: Gradients): v
   if (saved) out.push('Q')
 }
 
-/** The operators that print a picture on a page of `pageHeight` points, whose content counts from its upper left corner. */
+/** Operators that print a picture on a page of `pageHeight` points with its origin in the upper left corner. */
 export function printPicture({ scene, window, x, y, width }: PictureItem, pageHeight: number, inks: Gradients): string {
   const unit = width / window.width
   const place: Matrix = [unit, 0, 0, unit, x - window.x * unit, y - window.y * unit]
