@@ -43,7 +43,10 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A label, its one control (Input, Select, Textarea: they read their ids and state from its context), a hint and an error in words. */
+/**
+ * A label, its one control (Input, Select, Textarea: they read their ids and state from its context), a hint and an
+ * error in words.
+ */
 export function Field({
   label,
   more,

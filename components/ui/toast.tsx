@@ -30,7 +30,9 @@ export default function ToastViewport({ label, closeLabel, corner = 'end' }: Toa
           type={entry.variant === 'destructive' ? 'foreground' : 'background'}
           className={toastVariants[entry.variant ?? 'default']}
         >
-          <Radix.Title className={TOAST_TITLE}>{entry.title}</Radix.Title>
+          <Radix.Title data-slot="toast-title" className={TOAST_TITLE}>
+            {entry.title}
+          </Radix.Title>
           {entry.description !== undefined && (
             <Radix.Description className={TOAST_TEXT}>{entry.description}</Radix.Description>
           )}

@@ -7,7 +7,10 @@ import { TOAST_CLOSE, TOAST_TEXT, TOAST_TITLE, toastVariants, toasterVariants } 
 
 const useEntries = () => useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)
 
-/** In the area's place where its script does not come, from a server that is gone or was built anew: the message then is all the more worth reading, and no page falls for want of it. */
+/**
+ * Shown when the toast area's script fails to load (the server is gone, or was built anew): the message then matters all
+ * the more, and no page should fail for want of it.
+ */
 function PlainArea({ closeLabel, corner = 'end' }: ToastViewportProps) {
   const entries = useEntries()
   return (
@@ -16,7 +19,9 @@ function PlainArea({ closeLabel, corner = 'end' }: ToastViewportProps) {
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (
           <div key={id} className={toastVariants.destructive}>
-            <p className={TOAST_TITLE}>{title}</p>
+            <p data-slot="toast-title" className={TOAST_TITLE}>
+              {title}
+            </p>
             <p className={TOAST_TEXT}>{description}</p>
             <button type="button" className={TOAST_CLOSE} aria-label={closeLabel} onClick={() => dismissToast(id)}>
               ×
