@@ -1,5 +1,7 @@
 import { cva } from 'class-variance-authority'
 
+const TEXT = 'font-ui text-m leading-[1.3] font-medium'
+
 /**
  * The look that a text field, a text area and a select share: a line to write on. The scroll margins keep the label
  * above it and the message below it in sight when focus moves to it.
@@ -14,7 +16,8 @@ export const controlVariants = cva(
   {
     variants: {
       variant: {
-        default: 'min-h-12.5 font-ui text-m leading-[1.3] font-medium',
+        default: `min-h-12.5 ${TEXT}`,
+        area: `min-h-30 resize-y ${TEXT}`,
         /** In the display face: for words that a cover will show. */
         display: 'min-h-14 px-3.5 pb-2.25 font-display text-[1.5rem] leading-[1.2] font-bold',
       },

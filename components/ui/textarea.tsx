@@ -6,6 +6,6 @@ import { useFieldWiring } from './field-context'
 
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea className={cn(controlVariants(), 'min-h-30! resize-y', className)} {...rest} {...useFieldWiring(rest)} />
+    <textarea className={cn(controlVariants({ variant: 'area' }), className)} {...rest} {...useFieldWiring(rest)} />
   )
 }
