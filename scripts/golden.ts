@@ -35,7 +35,7 @@ if (values.freeze) {
   writeFileSync(join(FROZEN, `v${values.freeze}.mjs`), await freezeEngine('esm'))
   writeFileSync(
     join(FROZEN, `v${values.freeze}.d.mts`),
-    "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const cover: Engine['cover']\n",
+    "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const drawCover: Engine['drawCover']\n",
   )
   console.log(
     `Now give the engine its next number in engine-version.ts, and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,

@@ -6,9 +6,9 @@ import {
   type PartialRequest,
 } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { cover } from '@/lib/domain/illustration/cover'
+import { drawCover } from '@/lib/domain/illustration/cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
-import { chartFigure } from '@/lib/domain/illustration/height-chart'
+import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
@@ -23,7 +23,7 @@ import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-previ
 import { memoiseDrawing } from './memoise-drawing'
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
+  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(drawChartFigure(look, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -87,7 +87,7 @@ export async function drawPreview(
         )
       : null,
     problem,
-    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
+    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? START)),
     coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { AdultMember } from '../../lib/domain/illustration/cast'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
 import { CHILD_POSES, FEELINGS } from '../../lib/domain/illustration/direction'
-import type { Drawing } from '../../lib/domain/illustration/figure'
+import type { FigureSpec } from '../../lib/domain/illustration/figure'
 import { ellipse, group, path, rect } from '../../lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../lib/domain/illustration/kit/vector'
 import {
@@ -22,7 +22,7 @@ import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { AGE_BANDS, type AgeBand } from '../../lib/domain/story/lists'
 import type { Node } from '../../lib/domain/illustration/scene'
 
-interface Cell extends Partial<Omit<Drawing, 'size'>> {
+interface Cell extends Partial<Omit<FigureSpec, 'size'>> {
   look: ChildLook
   age?: AgeBand
   adult?: AdultMember['who']
@@ -490,7 +490,7 @@ const SHEETS: Record<string, Sheet> = {
 
 function drawCell(cell: Cell, i: number, { width, height }: Sheet): Node[] {
   const size = cell.close ? 600 : (cell.size ?? 200)
-  const drawing: Drawing = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
+  const drawing: FigureSpec = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
   const figure = cell.adult
     ? drawAdult({ who: cell.adult, look: cell.look }, drawing)
     : drawChild({ age: cell.age ?? '5-6', look: cell.look }, drawing)

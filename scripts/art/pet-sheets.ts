@@ -11,7 +11,7 @@ import { compose, scale, translate } from '../../lib/domain/illustration/kit/vec
 import { BREEDS, breedRow } from '../../lib/domain/illustration/pets/breed-table'
 import { drawPet } from '../../lib/domain/illustration/pets/draw'
 import { petScale } from '../../lib/domain/illustration/pets/scale'
-import { recolour } from '../../lib/domain/illustration/print/plain'
+import { recolour } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import type { Node, Point } from '../../lib/domain/illustration/scene'
 import type { ChildLook } from '../../lib/domain/illustration/look'

@@ -1,5 +1,5 @@
 // A page's content is a list of operators (ISO 32000-1, 8.5): numbers first, then what is done with them.
-import { eachCurve } from '../../domain/illustration/print/outline'
+import { eachCurve } from '../../domain/illustration/print/curves'
 import type { Box, EllipseNode, Matrix, Point, RectNode } from '../../domain/illustration/scene'
 
 /** Two decimals: a hundredth of a picture's unit is finer than any press. */

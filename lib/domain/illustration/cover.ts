@@ -13,7 +13,7 @@ const USUAL: Opening = { setting: 'garden', light: 'morning', weather: 'clear' }
  * The picture for a cover or title page: the child and every pet together, in the place where the book begins, quiet at the top.
  * It holds no text: whoever prints it sets the title there. The title only chooses how the child greets the reader.
  */
-export function cover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
+export function drawCover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
   const actors = book.cast.flatMap((m): Direction['actors'] => {
     if (m.kind === 'pet')
       return [

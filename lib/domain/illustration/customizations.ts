@@ -8,8 +8,8 @@ import type { Colour } from './scene'
 
 export const FURNITURE_TYPES = ['chair', 'table', 'sofa', 'bookshelf', 'lamp', 'plant'] as const
 export type FurnitureType = (typeof FURNITURE_TYPES)[number]
-export const FURNITURE_SIZE = { least: 0.5, most: 2, step: 0.1 } as const
-export const FURNITURE_AT_MOST = 12
+export const FURNITURE_SIZE = { min: 0.5, max: 2, step: 0.1 } as const
+export const MAX_FURNITURE = 12
 
 export const COLOUR_SCHEME_NAMES = [
   'Warm Sunset',
@@ -63,8 +63,8 @@ const furniture = z.object({
   position: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
   size: z
     .number()
-    .min(FURNITURE_SIZE.least)
-    .max(FURNITURE_SIZE.most)
+    .min(FURNITURE_SIZE.min)
+    .max(FURNITURE_SIZE.max)
     .transform((size) => Math.round(size / FURNITURE_SIZE.step) / Math.round(1 / FURNITURE_SIZE.step)),
 })
 
@@ -73,7 +73,7 @@ const apart = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => 
 
 export const customizations = z.object({
   characters: z.array(character).max(WHO.length).refine(apart).default([]),
-  furniture: z.array(furniture).max(FURNITURE_AT_MOST).refine(apart).default([]),
+  furniture: z.array(furniture).max(MAX_FURNITURE).refine(apart).default([]),
   /** Its name, or the whole scheme as the screens read it. */
   colorScheme: z
     .union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)])
@@ -86,7 +86,7 @@ export type CustomizedCharacter = Customizations['characters'][number]
 export type Furniture = Customizations['furniture'][number]
 
 /** Where each was moved on this page, in page units. */
-export const shiftsOf = (
+export const getPageOffsets = (
   chosen: Customizations | undefined,
   page: number,
 ): ReadonlyMap<Who, readonly [x: number, y: number]> =>

@@ -1,6 +1,6 @@
 import type { Cast, Member } from './cast'
 import type { Customizations, CustomizedCharacter } from './customizations'
-import { recoated } from './resolve-pet'
+import { recolourPet } from './resolve-pet'
 
 /** The cast in the colours that the buyer chose. Whoever is not in this book, and what was left open, changes nothing. */
 export function customizeCast(cast: Cast, chosen: Customizations | undefined): Cast {
@@ -15,7 +15,7 @@ export function customizeCast(cast: Cast, chosen: Customizations | undefined): C
 }
 
 function coloured(member: Member, { hairColor, clothingColor, skinTone }: CustomizedCharacter): Member {
-  if (member.kind === 'pet') return recoated(member, { coat: hairColor, second: skinTone, collar: clothingColor })
+  if (member.kind === 'pet') return recolourPet(member, { coat: hairColor, second: skinTone, collar: clothingColor })
   const look = {
     ...member.look,
     ...(hairColor ? { customHair: hairColor } : {}),

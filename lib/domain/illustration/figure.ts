@@ -4,7 +4,7 @@ import type { Node, Point } from './scene'
 
 export type View = 'front' | 'threeQuarter' | 'side' | 'back'
 
-export interface Drawing {
+export interface FigureSpec {
   pose: string
   feeling: Feeling
   view?: View | undefined
@@ -15,17 +15,17 @@ export interface Drawing {
   /** Namespaces every keyed choice, so that the same member is the same on every page. */
   key: string
   /** Which of several ways of standing, 0 up to 1: pages differ in it, so that nobody stands alike twice. */
-  manner?: number | undefined
+  stanceVariant?: number | undefined
   /** The composer will mirror this drawing: the light must then come from the other side. */
   mirrored?: boolean | undefined
   /** Who sits on something: how high its seat is above the ground, in page units. */
-  seat?: number | undefined
+  seatHeight?: number | undefined
   /** Where a swing's ropes are held: so far to either side, so far above the seat. */
   grips?: { x: number; above: number } | undefined
   /** Both arms are round a pet, which is drawn apart. */
-  bears?: boolean | undefined
+  carriesPet?: boolean | undefined
   /** Sleeps on a pillow, under a blanket. */
-  covered?: boolean | undefined
+  inBed?: boolean | undefined
   /** One foot in a yellow boot, the other bare. */
   oneBoot?: boolean | undefined
   /** On the head, the face or the chest. */

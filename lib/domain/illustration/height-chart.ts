@@ -11,7 +11,7 @@ const TALLEST = 540
 const share = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
 
 /** The child as it is at an age: six of these stand side by side, drawn to one scale. */
-export function chartFigure(look: ChildMember['look'], age: AgeBand): Scene {
+export function drawChartFigure(look: ChildMember['look'], age: AgeBand): Scene {
   const figure = drawChild(
     { age, look },
     { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * share(drawnAge[age]), key: 'chart' },

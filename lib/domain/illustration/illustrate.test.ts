@@ -16,14 +16,14 @@ import {
   WHO,
 } from './direction'
 import type { Direction } from './direction'
-import { cover } from './cover'
+import { drawCover } from './cover'
 import { storyRequest } from '../story/request'
 import { ENGINE_VERSION } from './engine-version'
 import { illustrate } from './illustrate'
 import type { BookLook } from './illustrate'
 import { translate } from './kit/vector'
 import { HAIR_STYLES, MOBILITY } from './look'
-import { bounds, walk } from './print/plain'
+import { bounds, walk } from './print/node-tree'
 import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { Box, GroupNode, Scene } from './scene'
@@ -230,7 +230,7 @@ test('a picture changes with its page, its book and its direction, and a cover h
     svg(direction, 3, { ...book, seed: 'b' }),
   ]
   expect(new Set(all).size).toBe(4)
-  const front = cover(book, 'The Hole in the Fence', direction)
+  const front = drawCover(book, 'The Hole in the Fence', direction)
   expect(
     castGroups(front)
       .map((g) => g.cast)

@@ -1,6 +1,6 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
-import { shiftsOf, type Customizations } from './customizations'
+import { getPageOffsets, type Customizations } from './customizations'
 import { boardVessel, vessels } from './compose/boat-passengers'
 import { contrast } from './compose/contrast'
 import { bubble } from './compose/diving'
@@ -20,9 +20,9 @@ import type { EngineVersion } from './engine-version'
 import { decorations } from './event/decorate'
 import { setDown } from './event/ground-decorations'
 import { mix } from './kit/colour'
-import { group, radial, rect } from './kit/shape'
+import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
-import { recolour } from './print/plain'
+import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
 import { groundOf, horizonOf, shoot } from './stage/camera'
 import { dots, flat, scatter } from './stage/marks'
@@ -89,7 +89,7 @@ export function illustrate(
     notes.push('too many for an above shot, drawn as wide')
     layout = composed({ ...wanted, shot: 'wide' })
   }
-  const laid = applyOffsets(layout, shiftsOf(chosen, pageNumber))
+  const laid = applyOffsets(layout, getPageOffsets(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const instead = new Set<string>([
     ...broughtOut(here),
@@ -181,7 +181,7 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
       0,
       1000,
       1000,
-      radial([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [
+      radialGradient([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [
         [0, S.shadow, 0],
         [0.5, S.shadow, 0],
         [1, S.shadow, edge],
@@ -281,7 +281,7 @@ function armOver(S: Stage, laid: PageLayout, { role, under }: PlacedFigure, mirr
   if (!bearer) return []
   const { figure, x, y } = bearer
   return [
-    group(recolour(figure.arm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), {
+    group(recolour(figure.holdingArm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), {
       castPart: bearer.role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),

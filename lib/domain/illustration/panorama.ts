@@ -53,7 +53,7 @@ function rightHalf(S: Stage): Node[] {
   ])
 }
 
-export function panorama(seed: string): Scene {
+export function drawPanorama(seed: string): Scene {
   const { stage: S } = buildSet(MEADOW, seed, 1, 0, false)
   distance(S)
   ground(S, grassColour(S))

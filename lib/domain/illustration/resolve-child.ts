@@ -1,7 +1,7 @@
 // What the buyer left open about the child is drawn by seed: plausible together, and gender never narrows what is worn.
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
-import { lab } from './kit/colour'
+import { toLab } from './kit/colour'
 import { CLOTH_PATTERNS, GLASSES, OUTFITS, SKINS, type ChildLook, type ChildLookChoice } from './look'
 
 type Pronoun = 'she' | 'he' | 'they'
@@ -171,7 +171,7 @@ export function resolveAdultLook(
 }
 
 const distance = (a: string, b: string): number => {
-  const [p, q] = [lab(a), lab(b)]
+  const [p, q] = [toLab(a), toLab(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 

@@ -2,11 +2,11 @@
 import { chance, pick } from '../chance'
 import { PET_TYPES, type PetGender, type PetType } from '../story/lists'
 import type { PetMember } from './cast'
-import { hex, lab, lightness, mix, shade } from './kit/colour'
+import { toHex, toLab, lightness, mix, shade } from './kit/colour'
 import { BREEDS, breedRow } from './pets/breed-table'
-import type { BreedRow, Colours } from './pets/row'
+import type { BreedRow, Colours } from './pets/breed-row'
 import { COLOUR_WORDS, FUR_WORDS } from './pets/colour-words'
-import { BREED_WORDS, LIKENESSES, type Likeness } from './pets/words'
+import { BREED_WORDS, LIKENESSES, type Likeness } from './pets/breed-words'
 import type { Colour } from './scene'
 
 interface PetTold {
@@ -102,7 +102,7 @@ export function isDescribed({ type, breed, colors, description }: PetTold): bool
 }
 
 /** Up to three colours, in the order told. On fur some words mean another colour: a red dog is russet, a blue cat grey. */
-export function coloursTold(text: string | undefined, type?: PetType): Colour[] {
+export function parseColours(text: string | undefined, type?: PetType): Colour[] {
   if (!text) return []
   const found: { at: number; colour: Colour }[] = []
   let words = wordsOf(text)
@@ -123,8 +123,8 @@ export function coloursTold(text: string | undefined, type?: PetType): Colour[] 
 
 /** Not so dark or so pale that its shades can't be told apart. */
 const readable = (colour: Colour): Colour => {
-  const [L, a, b] = lab(colour)
-  return hex([Math.max(0.3, Math.min(0.97, L)), a, b])
+  const [L, a, b] = toLab(colour)
+  return toHex([Math.max(0.3, Math.min(0.97, L)), a, b])
 }
 const FURRED: readonly PetType[] = ['Dog', 'Cat', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse']
 const DARKER_MARKS = ['tabby', 'stripe', 'bars', 'spots', 'spines']
@@ -154,7 +154,7 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
 }
 
 /** The same pet in another coat, with another second colour, or another collar if its kind wears one. */
-export function recoated(
+export function recolourPet(
   pet: PetMember,
   { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined },
 ): PetMember {
@@ -168,7 +168,7 @@ export function recoated(
 }
 
 const distance = (a: Colour, b: Colour): number => {
-  const [p, q] = [lab(a), lab(b)]
+  const [p, q] = [toLab(a), toLab(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
@@ -176,7 +176,7 @@ const distance = (a: Colour, b: Colour): number => {
 export function resolvePet(pet: PetTold, index: number, seed: string, others: readonly PetMember[]): PetMember {
   const who = WHO[Math.max(0, Math.min(WHO.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
   const key = `pet ${index}`
-  const told = coloursTold(pet.colors, pet.type)
+  const told = parseColours(pet.colors, pet.type)
   const likeness =
     pet.type === 'Other'
       ? (meant(pet.breed, LIKENESS_LOOKUP) ??
@@ -202,7 +202,7 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
             .concat(usual),
     )
   const row = breedRow(type, breed)
-  const said = told.length ? told : named && !likeness ? [] : coloursTold(pet.breed, type)
+  const said = told.length ? told : named && !likeness ? [] : parseColours(pet.breed, type)
   const fromBreed = said.length ? said : coloursOfBreed(pet.breed, breed, type)
   let colours = fromBreed.length ? coloured(row, fromBreed) : (likeness?.colours ?? row.colours)
   const twin = taken.find((o) => o.breed === breed && distance(o.colours.primary, colours.primary) < 0.12)
@@ -214,7 +214,7 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
 /** "Black labrador": colour words beside a breed's name, unless they are that name. */
 const coloursOfBreed = (text: string | undefined, breed: string, type: PetType): Colour[] =>
   text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part)
-    ? coloursTold(
+    ? parseColours(
         breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text)),
         type,
       )

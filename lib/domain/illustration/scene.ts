@@ -82,10 +82,10 @@ export interface Figure {
     feet: readonly Point[]
   }
   /** The near arm once more, to be laid over a pet that it holds. */
-  arm?: Arm | undefined
+  holdingArm?: HoldingArm | undefined
 }
 
-export interface Arm {
+export interface HoldingArm {
   nodes: readonly Node[]
   /** Shoulder, elbow, fingertips. */
   joints: readonly Point[]

@@ -9,7 +9,7 @@ import { resolveCast } from './resolve-cast'
 type Told = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
 
 /** The book before: who was in it, what was told of its pets, in their order, and what its buyer changed in the customizer. */
-export interface Before {
+export interface PreviousBook {
   cast: Cast
   pets: readonly Told[]
   customizations: Customizations | null
@@ -24,7 +24,7 @@ const isChild = (member: Cast[number]): member is ChildMember => member.who === 
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
 /** What is told anew of the child wins; a pet of which something else is told is drawn as told. */
-export function sequelCast(request: StoryRequest, extras: readonly Extra[], before: Before): Cast {
+export function sequelCast(request: StoryRequest, extras: readonly Extra[], before: PreviousBook): Cast {
   const child = before.cast.find(isChild)
   const known = before.cast.filter(isPet)
   const cast = resolveCast(child ? { ...request, look: { ...child.look, ...said(request.look) } } : request, extras)
@@ -40,7 +40,7 @@ export function sequelCast(request: StoryRequest, extras: readonly Extra[], befo
 /** The colours that the buyer gave child and pets in the book before. Places on its pages, furniture and scheme stay there. */
 export function sequelCustomizations(
   request: Pick<StoryRequest, 'pets'>,
-  { customizations, pets }: Before,
+  { customizations, pets }: PreviousBook,
 ): Customizations | null {
   const characters = (customizations?.characters ?? []).flatMap(
     ({ id, hairColor, clothingColor, skinTone }): CustomizedCharacter[] => {

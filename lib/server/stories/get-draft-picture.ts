@@ -1,4 +1,4 @@
-import { engine } from '@/lib/domain/illustration/engine'
+import { getEngine } from '@/lib/domain/illustration/engine'
 import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
@@ -37,5 +37,5 @@ export async function getDraftPicture(
     seed: row.seed,
     engineVersion,
   }
-  return toSvg(engine(engineVersion).illustrate(book, { ...told, direction }).scene)
+  return toSvg(getEngine(engineVersion).illustrate(book, { ...told, direction }).scene)
 }

@@ -1,7 +1,7 @@
 // The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
-import { bounds as anyBounds } from '../print/plain'
+import { bounds as anyBounds } from '../print/node-tree'
 import type { Box, Matrix, Node } from '../scene'
 import { WORN_PART } from '../worn/wear'
 

@@ -1,13 +1,13 @@
 // What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
 import { chance } from '../../chance'
-import type { Drawing, View } from '../figure'
-import { lab } from '../kit/colour'
+import type { FigureSpec, View } from '../figure'
+import { toLab } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import type { Colour, GroupNode, Node } from '../scene'
 import { pathBounds } from './bounds'
-import { measures, type Measures } from './measures'
+import { measures, type Measures } from './proportions'
 import {
   cloth,
   EYE_COLOURS_OF,
@@ -39,7 +39,7 @@ export interface Context {
 }
 
 /** lying: the figure will be turned onto its side, and the light must not turn with it. */
-export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View, lying: boolean): Context {
+export function makeContext(years: number, look: ChildLook, drawing: FigureSpec, view: View, lying: boolean): Context {
   const light = (drawing.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
@@ -73,10 +73,10 @@ export const scarfTones = (look: ChildLook): Tones => cloth(look.customHair ?? l
 export const tieTones = (look: ChildLook): Tones => cloth(look.outfitColours[2])
 /** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
 export function gearTones(look: ChildLook): Tones {
-  const skin = lab(look.customSkin ?? SKIN_COLOURS[look.skin])
+  const skin = toLab(look.customSkin ?? SKIN_COLOURS[look.skin])
   const [main, second, accent] = look.outfitColours
   const shows = (colour: Colour): boolean => {
-    const [L, a, b] = lab(colour)
+    const [L, a, b] = toLab(colour)
     return L < 0.86 && Math.hypot(L - skin[0], a - skin[1], b - skin[2]) > 0.13
   }
   return cloth([accent, second, main].find(shows) ?? '#3f6c8f')

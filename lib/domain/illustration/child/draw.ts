@@ -1,11 +1,11 @@
 import { drawnAge } from '../../story/lists'
 import type { AdultMember, ChildMember } from '../cast'
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { COVERS_HAIR } from '../worn/wear'
-import { add, apply, between, clamp, compose, rotate, scale, translate } from '../kit/vector'
+import { add, transformPoint, lerpPoint, clamp, compose, rotate, scale, translate } from '../kit/vector'
 import { group, path } from '../kit/shape'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
-import { atFrame, liesDown, seated } from './adapt'
+import { atFrame, liesDown, seated } from './adapt-posture'
 import { book } from './book'
 import { bounds, HELD } from './bounds'
 import { GARMENTS } from './clothes/garments'
@@ -13,48 +13,48 @@ import { worn } from './clothes/outfits'
 import { torsoPoints } from './clothes/shapes'
 import { makeContext, type Context } from './context'
 import { earmuffs } from './earmuffs'
-import { covers } from './covers'
+import { covers } from './bedding'
 import { ears, glasses, hearing } from './ears'
 import { face } from './face'
 import type { Features } from './feelings'
-import { walkingFrame } from './frame'
+import { walkingFrame } from './walking-frame'
 import { HEAD } from './geometry'
 import { hair } from './hair/hair'
 import { makeHead } from './head'
 import { arm, leg, type Arm } from './limbs'
 import { onSeat } from './on-seat'
 import { broad } from './pen'
-import { posing } from './posing'
+import { posing } from './resolve-posture'
 import { skeleton, type Skeleton } from './skeleton'
-import { onBody, onChildsHead } from './wearing'
+import { onBody, onChildsHead } from './mount'
 import { planChair, wheelchair, type Aid } from './wheelchair'
 
 const GROWN_AGE = 20
 const ELDER_AGE = 70
 
 /** A child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
-export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Drawing): Figure =>
+export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: FigureSpec): Figure =>
   person(drawnAge[member.age], member.look, drawing)
 
 /** An elder's face has laughter lines. */
 export const drawAdult = (
   member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>,
-  drawing: Drawing,
+  drawing: FigureSpec,
 ): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
 
-function person(years: number, look: Context['look'], drawing: Drawing): Figure {
+function person(years: number, look: Context['look'], drawing: FigureSpec): Figure {
   const { pose, view, posture: wanted, features, held: thing } = posing(drawing, years > 14)
   const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
   const s = drawing.size / c.m.height
   const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7) : null
   const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
   const onTop =
-    !rolls && drawing.seat !== undefined
+    !rolls && drawing.seatHeight !== undefined
       ? onSeat(
           c,
           wanted,
           drawing,
-          drawing.seat / s,
+          drawing.seatHeight / s,
           drawing.grips && { x: drawing.grips.x / s, above: drawing.grips.above / s },
         )
       : null
@@ -62,7 +62,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     ? seated(pose, wanted, view, planChair(c), drawing)
     : (onTop ??
       (frame && wanted.hip >= 0.7
-        ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, drawing.bears ? 'both' : thing?.hand)
+        ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, drawing.carriesPet ? 'both' : thing?.hand)
         : wanted))
   const bones = skeleton(c, posture)
   const chair = rolls ? wheelchair(c, bones) : null
@@ -72,10 +72,10 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const castOn = view === 'back' ? null : broad.smooth(torsoPoints(bones, -0.05, 1, 1.02))
   const [a, b] = [posture.armA, posture.armB]
   const root = (side: 1 | -1): Point =>
-    between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
+    lerpPoint(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
   const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
   const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
-  const hands = between(armA.hand.centre, armB.hand.centre, 0.5)
+  const hands = lerpPoint(armA.hand.centre, armB.hand.centre, 0.5)
   const held = heldNodes(thing, s, armA, armB, hands, 0)
   if (pose === 'read' && !thing) held.between.push(...book(c, hands))
   const legs = [
@@ -111,7 +111,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   const nodes = through > 0 ? layers(c, bones, parts(heldNodes(thing, s, armA, armB, hands, through))) : plain
   const extent = thing ? bounds(nodes, turned, true) : body
   const place = compose(scale(s), translate(centre, rise), turned)
-  const to = (p: Point): Point => apply(place, p)
+  const to = (p: Point): Point => transformPoint(place, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
   const own = {
     x: (extent.x + centre) * s,
@@ -121,16 +121,16 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
   }
   const facing = { centre: to(bones.head), radius: 0.52 * HEAD * c.m.big * s }
   const bedding =
-    drawing.covered && pose === 'sleep'
+    drawing.inBed && pose === 'sleep'
       ? covers(own, facing.centre, facing.radius, c.m.shoulders * s * 0.46, drawing.key)
       : null
   return {
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? own,
     face: facing,
-    ...(drawing.bears
+    ...(drawing.carriesPet
       ? {
-          arm: {
+          holdingArm: {
             nodes: [group(held.armA, { transform: place })],
             joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to),
             half: c.m.width.upperArm * 0.58 * s,
@@ -142,7 +142,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
       handNear: to(armA.hand.centre),
       handFar: to(armB.hand.centre),
       lap: to(
-        pose === 'carry' || pose === 'hug' || drawing.bears
+        pose === 'carry' || pose === 'hug' || drawing.carriesPet
           ? hands
           : lap(c, bones, posture.hip < 0.7 || onTop !== null),
       ),
@@ -155,7 +155,7 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
 /** Where a small pet is held when the arms don't: on the thighs of a seated child, else before the belly. */
 const lap = (c: Context, s: Skeleton, low: boolean): Point =>
   low
-    ? add(between(s.legA[0], s.legA[1], c.turned ? 0.55 : 0.3), [0, -c.m.width.thigh * 0.45])
+    ? add(lerpPoint(s.legA[0], s.legA[1], c.turned ? 0.55 : 0.3), [0, -c.m.width.thigh * 0.45])
     : add(s.spine(0.4), [c.turned ? c.m.waist * 0.55 : 0, 0])
 
 const lowest = ({ y, height }: Box): number => y + height
@@ -166,7 +166,7 @@ interface HeldParts {
   between: Node[]
 }
 /** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
-function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point, raised: number): HeldParts {
+function heldNodes(held: FigureSpec['held'], s: number, a: Arm, b: Arm, hands: Point, raised: number): HeldParts {
   const whole = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
   if (!held) return { armA: whole(a), armB: whole(b), between: [] }
   const put = ([x, y]: Point): Node =>
@@ -253,7 +253,7 @@ function neck(c: Context, s: Skeleton): Node[] {
   const back = c.view === 'side' ? -0.11 : c.view === 'threeQuarter' ? -0.03 : 0
   const joints = [
     add(s.chest, [c.view === 'side' ? -0.03 * HEAD : 0, 10]),
-    add(between(s.chest, s.head, 0.5), [back * HEAD, 0]),
+    add(lerpPoint(s.chest, s.head, 0.5), [back * HEAD, 0]),
   ]
   const wide = c.m.width.neck
   // the nape is in the light, the throat under the chin's shade
@@ -267,7 +267,7 @@ function headNodes(
   c: Context,
   s: Skeleton,
   features: Features,
-  drawing: Drawing,
+  drawing: FigureSpec,
 ): { back: Node[]; skull: Node[]; front: Node[] } {
   // who looks behind turns the head, not only the eyes
   const gazeX = drawing.gaze?.[0] ?? 0

@@ -1,6 +1,6 @@
 // Plane geometry of the figure. Inside, a head is HEAD units high, the ground is y = 0 and the child faces right.
 import type { Point } from '../scene'
-import { add, between, clamp, length, lerp, mul, normal, polar, sub } from '../kit/vector'
+import { add, lerpPoint, clamp, length, lerp, mul, normalise, polar, sub } from '../kit/vector'
 
 export const HEAD = 200
 export type Bones = readonly [Point, Point, Point]
@@ -34,10 +34,10 @@ export const at = (points: readonly Point[], i: number): Point => points[clamp(i
 /** Three joints become six, with a rounded elbow or knee. */
 export const soften = ([a, b, c]: Bones, k = 0.1): Point[] => [
   a,
-  between(a, b, 0.55),
-  add(between(a, b, 1 - k), mul(sub(between(a, c, 0.5), b), 0.06)),
-  between(b, c, k),
-  between(b, c, 0.6),
+  lerpPoint(a, b, 0.55),
+  add(lerpPoint(a, b, 1 - k), mul(sub(lerpPoint(a, c, 0.5), b), 0.06)),
+  lerpPoint(b, c, k),
+  lerpPoint(b, c, 0.6),
   c,
 ]
 
@@ -45,7 +45,7 @@ export function along(joints: readonly Point[], t: number): Point {
   const lengths = joints.slice(1).map((p, i) => length(sub(p, at(joints, i))))
   let left = t * lengths.reduce((a, b) => a + b, 0)
   for (const [i, l] of lengths.entries()) {
-    if (left <= l || i === lengths.length - 1) return between(at(joints, i), at(joints, i + 1), left / (l || 1))
+    if (left <= l || i === lengths.length - 1) return lerpPoint(at(joints, i), at(joints, i + 1), left / (l || 1))
     left -= l
   }
   return at(joints, 0)
@@ -53,7 +53,7 @@ export function along(joints: readonly Point[], t: number): Point {
 export const stretch = (joints: readonly Point[], from: number, to: number, n = 6): Point[] =>
   steps(from, to, n).map((t) => along(joints, t))
 export const heading = (joints: readonly Point[], t: number): Point =>
-  normal(sub(along(joints, Math.min(1, t + 0.02)), along(joints, Math.max(0, t - 0.02))))
+  normalise(sub(along(joints, Math.min(1, t + 0.02)), along(joints, Math.max(0, t - 0.02))))
 
 /** Convex hull (Andrew's monotone chain). */
 export function hull(points: readonly Point[]): Point[] {

@@ -1,7 +1,7 @@
 // The head as one sphere with one outline a view: features and hairline are placed by their angle round it.
 import type { Point } from '../scene'
 import type { View } from '../figure'
-import { between, clamp, length, lerp } from '../kit/vector'
+import { lerpPoint, clamp, length, lerp } from '../kit/vector'
 import { at, cos, HEAD, sin } from './geometry'
 
 /** A feature on the sphere, seen from where we stand. */
@@ -103,7 +103,7 @@ function radii(outline: readonly Point[]): (phi: number) => number {
   outline.forEach((a, i) => {
     const b = at(outline, (i + 1) % outline.length)
     for (let t = 0; t < 1; t += 0.04) {
-      const q = between(a, b, t)
+      const q = lerpPoint(a, b, t)
       found[Math.floor(((Math.atan2(q[1], q[0]) / (2 * Math.PI) + 1) % 1) * bins)] = length(q)
     }
   })

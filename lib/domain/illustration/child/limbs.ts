@@ -1,5 +1,5 @@
 // Arms and legs with what is worn on them.
-import { add, lerp, mul, normal, sub, translate } from '../kit/vector'
+import { add, lerp, mul, normalise, sub, translate } from '../kit/vector'
 import { mix } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
@@ -40,7 +40,7 @@ export function arm(
     a.layer === 'over' ? { ...c.skin, base: mix(c.skin.base, c.skin.light, 0.3) } : far ? farther(c.skin) : c.skin
   const made = gearTones(c.look)
   const top = far ? farther(w.top) : c.turned ? { ...w.top, base: mix(w.top.base, w.top.light, 0.35) } : w.top
-  const last = normal(sub(bones[2], bones[1]))
+  const last = normalise(sub(bones[2], bones[1]))
   const spreads = a.hand === 'open' || a.hand === 'cover'
   const angle = a.aim === undefined ? Math.atan2(last[1], last[0]) : radians(a.aim)
   const flip: Side = spreads

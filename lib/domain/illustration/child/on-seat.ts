@@ -1,7 +1,7 @@
 // A child on a chair, a bench, a swing: hips at the seat's height, feet on the ground or dangling.
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { clamp } from '../kit/vector'
-import { ON_LAP } from './adapt'
+import { ON_LAP } from './adapt-posture'
 import type { Context } from './context'
 import type { ArmPose, Posture } from './posture'
 import { armsOnSeat } from './stances'
@@ -14,9 +14,9 @@ const RADIAN = 180 / Math.PI
 export function onSeat(
   { m, turned }: Context,
   posture: Posture,
-  { feeling, held, bears }: Drawing,
+  { feeling, held, carriesPet }: FigureSpec,
   seat: number,
-  grips: Drawing['grips'],
+  grips: FigureSpec['grips'],
 ): Posture {
   const key = turned ? 'turned' : 'front'
   const pelvis = seat + m.width.thigh * SITS_IN
@@ -28,7 +28,7 @@ export function onSeat(
     aim: -90,
   })
   const arms =
-    held || bears ? posture : grips ? { armA: hold(-1), armB: hold(1) } : (armsOnSeat(feeling, key) ?? ON_LAP[key])
+    held || carriesPet ? posture : grips ? { armA: hold(-1), armB: hold(1) } : (armsOnSeat(feeling, key) ?? ON_LAP[key])
   const body: Posture = {
     ...posture,
     hip: (pelvis - m.ankle) / (m.leg - m.ankle),

@@ -1,7 +1,7 @@
 // Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer bytes.
 import type { Point } from '../scene'
-import { begin, finish, INK, letter, makeInk } from '../kit/path-writer'
-import { add, between, mul, normal, perpendicular, sub } from '../kit/vector'
+import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from '../kit/path-writer'
+import { add, lerpPoint, mul, normalise, perpendicular, sub } from '../kit/vector'
 import { at } from './geometry'
 
 interface Pen {
@@ -18,28 +18,28 @@ interface Pen {
 }
 
 function makePen(tenth: (v: number) => number): Pen {
-  const ink = makeInk(tenth)
+  const ink = createPointWriter(tenth)
   const smooth = (points: readonly Point[], closed = true, k = 1): string => {
     const n = points.length
     const nth = closed ? (i: number) => at(points, (i + n) % n) : (i: number) => at(points, i)
     const q = k / 6
     let [p0, p1, p2] = [nth(-1), nth(0), nth(1)]
-    begin()
-    ink.to(INK.M, p1[0], p1[1])
+    beginPath()
+    ink.command(COMMAND_BYTES.M, p1[0], p1[1])
     for (let i = 0; i < (closed ? n : n - 1); i++) {
       const p3 = nth(i + 2)
       // A spline's handles mirror each other at every joint, so all segments but the first can be short.
       if (i === 0) {
-        ink.to(INK.C, p1[0] + (p2[0] - p0[0]) * q, p1[1] + (p2[1] - p0[1]) * q)
-        ink.and(p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
-      } else ink.to(INK.S, p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
-      ink.and(p2[0], p2[1])
+        ink.command(COMMAND_BYTES.C, p1[0] + (p2[0] - p0[0]) * q, p1[1] + (p2[1] - p0[1]) * q)
+        ink.point(p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
+      } else ink.command(COMMAND_BYTES.S, p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)
+      ink.point(p2[0], p2[1])
       p0 = p1
       p1 = p2
       p2 = p3
     }
-    if (closed) letter(INK.Z)
-    return finish()
+    if (closed) writeByte(COMMAND_BYTES.Z)
+    return finishPath()
   }
   const sweep = (
     joints: readonly Point[],
@@ -50,13 +50,13 @@ function makePen(tenth: (v: number) => number): Pen {
     const left: Point[] = []
     const right = new Array<Point>(joints.length)
     joints.forEach((joint, i) => {
-      const [sx, sy] = perpendicular(normal(sub(at(joints, i + 1), at(joints, i - 1))))
+      const [sx, sy] = perpendicular(normalise(sub(at(joints, i + 1), at(joints, i - 1))))
       const half = (widths[i] ?? widths[widths.length - 1] ?? 0) / 2
       left.push([joint[0] + sx * half, joint[1] + sy * half])
       right[last - i] = [joint[0] - sx * half, joint[1] - sy * half]
     })
-    const end = normal(sub(at(joints, last), at(joints, last - 1)))
-    const start = normal(sub(at(joints, 0), at(joints, 1)))
+    const end = normalise(sub(at(joints, last), at(joints, last - 1)))
+    const start = normalise(sub(at(joints, 0), at(joints, 1)))
     const tail = (widths[last] ?? widths[widths.length - 1] ?? 0) * caps[1]
     return smooth([
       ...left,
@@ -66,43 +66,43 @@ function makePen(tenth: (v: number) => number): Pen {
     ])
   }
   const mark = (a: Point, b: Point, bow: number, width: number, thickest = 0.5): string => {
-    const side = perpendicular(normal(sub(b, a)))
-    const middle = add(between(a, b, thickest), mul(side, bow))
+    const side = perpendicular(normalise(sub(b, a)))
+    const middle = add(lerpPoint(a, b, thickest), mul(side, bow))
     const through = (v: Point): Point => sub(mul(v, 2), mul(add(a, b), 0.5))
-    begin()
-    ink.to(INK.M, a[0], a[1])
+    beginPath()
+    ink.command(COMMAND_BYTES.M, a[0], a[1])
     for (const [half, to] of [
       [width / 2, b],
       [-width / 2, a],
     ] as const) {
       const handle = through(add(middle, mul(side, half)))
-      ink.to(INK.Q, handle[0], handle[1])
-      ink.and(to[0], to[1])
+      ink.command(COMMAND_BYTES.Q, handle[0], handle[1])
+      ink.point(to[0], to[1])
     }
-    letter(INK.Z)
-    return finish()
+    writeByte(COMMAND_BYTES.Z)
+    return finishPath()
   }
   const disc = ([x, y]: Point, rx: number, ry = rx): string => {
     const [kx, ky] = [rx * 0.552, ry * 0.552]
-    begin()
-    ink.to(INK.M, x - rx, y)
-    ink.to(INK.C, x - rx, y - ky)
-    ink.and(x - kx, y - ry)
-    ink.and(x, y - ry)
-    ink.to(INK.S, x + rx, y - ky)
-    ink.and(x + rx, y)
-    ink.and(x + kx, y + ry)
-    ink.and(x, y + ry)
-    ink.and(x - rx, y + ky)
-    ink.and(x - rx, y)
-    letter(INK.Z)
-    return finish()
+    beginPath()
+    ink.command(COMMAND_BYTES.M, x - rx, y)
+    ink.command(COMMAND_BYTES.C, x - rx, y - ky)
+    ink.point(x - kx, y - ry)
+    ink.point(x, y - ry)
+    ink.command(COMMAND_BYTES.S, x + rx, y - ky)
+    ink.point(x + rx, y)
+    ink.point(x + kx, y + ry)
+    ink.point(x, y + ry)
+    ink.point(x - rx, y + ky)
+    ink.point(x - rx, y)
+    writeByte(COMMAND_BYTES.Z)
+    return finishPath()
   }
   const poly = (points: readonly Point[], closed = true): string => {
-    begin()
-    points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
-    if (closed) letter(INK.Z)
-    return finish()
+    beginPath()
+    points.forEach(([x, y], i) => ink.command(i ? COMMAND_BYTES.L : COMMAND_BYTES.M, x, y))
+    if (closed) writeByte(COMMAND_BYTES.Z)
+    return finishPath()
   }
   const point = ([x, y]: Point): string => `${tenth(x) / 10 + 0} ${tenth(y) / 10 + 0}`
   return { smooth, sweep, mark, disc, poly, point }

@@ -1,10 +1,10 @@
 // Bones from a posture: everything that is drawn later hangs on these points.
 import type { View } from '../figure'
-import { add, between, clamp, lerp, mul, normal, perpendicular, reach, sub } from '../kit/vector'
+import { add, lerpPoint, clamp, lerp, mul, normalise, perpendicular, solveTwoBoneIk, sub } from '../kit/vector'
 import type { Point } from '../scene'
 import type { Context } from './context'
 import { type Bones, cos, hang, HEAD, radians, sin, table } from './geometry'
-import type { Measures } from './measures'
+import type { Measures } from './proportions'
 import type { ArmPose, LegPose, Posture } from './posture'
 
 export interface Skeleton {
@@ -38,10 +38,13 @@ export function skeleton(c: Context, p: Posture): Skeleton {
   const hipY = -(m.leg - m.ankle) * p.hip - m.ankle - (p.air ?? 0) * m.leg
   const pelvis: Point = [-(p.sway ?? 0) * HEAD, hipY]
   const chest = add(pelvis, [sin(p.lean) * m.torso, -cos(p.lean) * m.torso])
-  const bowed = add(between(pelvis, chest, 0.5), mul(perpendicular(normal(sub(chest, pelvis))), p.arch * HEAD * 1.6))
+  const bowed = add(
+    lerpPoint(pelvis, chest, 0.5),
+    mul(perpendicular(normalise(sub(chest, pelvis))), p.arch * HEAD * 1.6),
+  )
   const spine = (t: number): Point =>
     add(add(mul(pelvis, (1 - t) ** 2), mul(bowed, 2 * t * (1 - t))), mul(chest, t * t))
-  const across = (t: number): Point => perpendicular(normal(sub(spine(t + 0.05), spine(t - 0.05))))
+  const across = (t: number): Point => perpendicular(normalise(sub(spine(t + 0.05), spine(t - 0.05))))
   const belly = turned ? m.belly : 0
   const half = (t: number): number =>
     WIDE[view] *
@@ -102,12 +105,12 @@ function armBones(m: Measures, shoulder: Point, a: ArmPose, side: 1 | -1, inHead
     a.at ??
     (a.head ? inHead(a.head) : add(shoulder, mul([y < -0.3 ? x * (1 + 0.45 * young) : x, y], m.upperArm + m.foreArm)))
   const bend = a.bend ?? (side > 0 ? -1 : 1)
-  const bent = reach(shoulder, target, upper, fore, bend)
+  const bent = solveTwoBoneIk(shoulder, target, upper, fore, bend)
   // A finger on the chin of somebody with long arms: they fold downwards, for an elbow above the shoulder would be before the mouth.
   return [
     shoulder,
     ...(a.head && a.hand === 'point' && bent[0][1] < shoulder[1]
-      ? reach(shoulder, target, upper, fore, bend === 1 ? -1 : 1)
+      ? solveTwoBoneIk(shoulder, target, upper, fore, bend === 1 ? -1 : 1)
       : bent),
   ]
 }
@@ -120,6 +123,12 @@ function legBones(m: Measures, hip: Point, l: LegPose, side: 1 | -1, air: number
   const [x, y] = l.foot ?? [0, 0]
   return [
     hip,
-    ...reach(hip, [x * m.leg, -m.ankle - (y + air) * m.leg], m.thigh, m.shin, l.bend ?? (turned || side > 0 ? -1 : 1)),
+    ...solveTwoBoneIk(
+      hip,
+      [x * m.leg, -m.ankle - (y + air) * m.leg],
+      m.thigh,
+      m.shin,
+      l.bend ?? (turned || side > 0 ? -1 : 1),
+    ),
   ]
 }

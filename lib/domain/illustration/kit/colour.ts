@@ -24,7 +24,7 @@ function channel(light: number): string {
   return TWO_DIGITS[byte] ?? 'ff'
 }
 
-export function lab(colour: Colour): Lab {
+export function toLab(colour: Colour): Lab {
   const found = known.get(colour)
   if (found) return found
   const r = linear(colour, 1)
@@ -43,7 +43,7 @@ export function lab(colour: Colour): Lab {
   return value
 }
 
-export function hex([L, a, b]: Lab): Colour {
+export function toHex([L, a, b]: Lab): Colour {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -55,23 +55,23 @@ export const mixLab = (a: Lab, b: Lab, t: number): Lab => [
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
 ]
-export const mix = (a: Colour, b: Colour, t: number): Colour => hex(mixLab(lab(a), lab(b), t))
+export const mix = (a: Colour, b: Colour, t: number): Colour => toHex(mixLab(toLab(a), toLab(b), t))
 
 /** What a colour looks like in coloured light, at its own lightness: light takes away what it has not got, and muddies nothing. */
-export function inLight(colour: Colour, light: Colour): Lab {
-  const [l, a, b] = lab(
+export function applyLight(colour: Colour, light: Colour): Lab {
+  const [l, a, b] = toLab(
     `#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`,
   )
-  const [own] = lab(colour)
+  const [own] = toLab(colour)
   const keep = l > 0.02 ? Math.min(1.6, own / l) : 1
   return [own, a * keep, b * keep]
 }
 
 /** Lighter (d > 0) or darker (d < 0) by d of OKLab lightness; chroma falls a little with distance. */
 export function shade(colour: Colour, d: number): Colour {
-  const [L, a, b] = lab(colour)
+  const [L, a, b] = toLab(colour)
   const keep = 1 - Math.abs(d) * 0.3
-  return hex([Math.min(1, Math.max(0, L + d)), a * keep, b * keep])
+  return toHex([Math.min(1, Math.max(0, L + d)), a * keep, b * keep])
 }
 
-export const lightness = (colour: Colour): number => lab(colour)[0]
+export const lightness = (colour: Colour): number => toLab(colour)[0]

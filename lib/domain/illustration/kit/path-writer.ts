@@ -17,16 +17,16 @@ const grow = (): void => {
   bytes = more
 }
 
-export function letter(code: number): void {
+export function writeByte(code: number): void {
   if (end + ROOM > bytes.length) grow()
   bytes[end++] = code
 }
 
-export const space = (): void => letter(SPACE)
+export const writeSpace = (): void => writeByte(SPACE)
 
 /** Anything else that is ASCII. */
-export function text(characters: string): void {
-  for (let i = 0; i < characters.length; i++) letter(characters.charCodeAt(i))
+export function writeText(characters: string): void {
+  for (let i = 0; i < characters.length; i++) writeByte(characters.charCodeAt(i))
 }
 
 /** A whole number below ten thousand in as many digits as it needs. */
@@ -38,11 +38,11 @@ function digits(n: number): void {
 }
 
 /** A number given in whole tenths, written as JavaScript would write it; `bare` leaves a nought before the point out. */
-export function tenths(value: number, bare = false): void {
+export function writeTenths(value: number, bare = false): void {
   if (end + ROOM > bytes.length) grow()
   if (!(value > -100_000 && value < 100_000)) {
     // Larger than any page, or no number at all.
-    return text(String(value / 10))
+    return writeText(String(value / 10))
   }
   let left = value | 0
   if (left < 0) {
@@ -58,45 +58,45 @@ export function tenths(value: number, bare = false): void {
 }
 
 /** Before a path's first command. */
-export function begin(): void {
+export function beginPath(): void {
   end = 0
 }
 
 /** All that was written since `begin`, as a string. */
-export function finish(): string {
+export function finishPath(): string {
   return decoder.decode(bytes.subarray(0, end))
 }
 
 /** A pen rounds as coarsely as it likes: `tenth` gives a coordinate in whole tenths. */
-export interface Ink {
+export interface PointWriter {
   /** A command and its first point: "M10 20". */
-  to(command: number, x: number, y: number): void
+  command(command: number, x: number, y: number): void
   /** A further point, set off by a space. */
-  and(x: number, y: number): void
+  point(x: number, y: number): void
   /** A command of one number. */
-  along(command: number, by: number): void
+  axisCommand(command: number, by: number): void
 }
-export const makeInk = (tenth: (v: number) => number): Ink => ({
-  to: (command, x, y) => {
-    letter(command)
-    tenths(tenth(x))
-    space()
-    tenths(tenth(y))
+export const createPointWriter = (tenth: (v: number) => number): PointWriter => ({
+  command: (command, x, y) => {
+    writeByte(command)
+    writeTenths(tenth(x))
+    writeSpace()
+    writeTenths(tenth(y))
   },
-  and: (x, y) => {
-    space()
-    tenths(tenth(x))
-    space()
-    tenths(tenth(y))
+  point: (x, y) => {
+    writeSpace()
+    writeTenths(tenth(x))
+    writeSpace()
+    writeTenths(tenth(y))
   },
-  along: (command, by) => {
-    letter(command)
-    tenths(tenth(by))
+  axisCommand: (command, by) => {
+    writeByte(command)
+    writeTenths(tenth(by))
   },
 })
 
 /** Commands by the characters that they are written as. */
-export const INK = {
+export const COMMAND_BYTES = {
   M: 77,
   L: 76,
   C: 67,

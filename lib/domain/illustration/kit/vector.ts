@@ -14,9 +14,9 @@ export function hypot(x: number, y: number): number {
   return Math.sqrt(p * p + q * q) * longer
 }
 export const length = (a: Point): number => hypot(a[0], a[1])
-export const normal = (a: Point): Point => mul(a, 1 / (length(a) || 1))
+export const normalise = (a: Point): Point => mul(a, 1 / (length(a) || 1))
 export const perpendicular = (a: Point): Point => [-a[1], a[0]]
-export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export const lerpPoint = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 export const polar = (o: Point, degrees: number, r: number): Point => [
   o[0] + Math.cos((degrees * Math.PI) / 180) * r,
   o[1] + Math.sin((degrees * Math.PI) / 180) * r,
@@ -45,13 +45,22 @@ export const compose = (...list: Matrix[]): Matrix =>
     ],
     [1, 0, 0, 1, 0, 0],
   )
-export const apply = (m: Matrix, [x, y]: Point): Point => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
+export const transformPoint = (m: Matrix, [x, y]: Point): Point => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+]
 
 /** Two-bone reach: the joint between `from` and the point reached on the way to `target`; bend +1 or -1 picks the side. */
-export function reach(from: Point, target: Point, upper: number, lower: number, bend = 1): [joint: Point, end: Point] {
+export function solveTwoBoneIk(
+  from: Point,
+  target: Point,
+  upper: number,
+  lower: number,
+  bend = 1,
+): [joint: Point, end: Point] {
   const way = sub(target, from)
   const distance = Math.min(length(way), (upper + lower) * 0.999) || 1
-  const u = normal(way)
+  const u = normalise(way)
   const x = (upper * upper - lower * lower + distance * distance) / (2 * distance)
   const h = Math.sqrt(Math.max(0, upper * upper - x * x))
   return [add(add(from, mul(u, x)), mul(perpendicular(u), h * bend)), add(from, mul(u, distance))]

@@ -1,5 +1,5 @@
 import type { Light, Weather } from '../direction'
-import { hex, inLight, lab, mix, mixLab, shade } from '../kit/colour'
+import { toHex, applyLight, toLab, mix, mixLab, shade } from '../kit/colour'
 import type { Lab } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
@@ -16,7 +16,7 @@ export interface ColourScript {
   keyStrength: number
   grey: number
   /** Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame), turned to the light by -1 (deep shade) .. 1 (highlight). */
-  tone: (colour: Colour, depth?: number, turn?: number) => Colour
+  tint: (colour: Colour, depth?: number, turn?: number) => Colour
   /** The same local colour in full lamplight. */
   lamplit: (colour: Colour, strength?: number) => Colour
   /** Makes what stands behind the cast lighter or darker by so much more, from now on. */
@@ -30,14 +30,14 @@ const WASHED_SKY = 0.34
 /** From this depth on, things stand behind the cast. */
 const BEHIND = 0.12
 const FULLER = 1.6
-const FLAME = lab('#ffd07a')
+const FLAME = toLab('#ffd07a')
 const FLAMELIT = '#ffdba6'
 
 /**
  * Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast,
  * `lift` makes it lighter or darker by that much, so that faces stand out from it.
  */
-export function colourScript(
+export function buildColourScript(
   hour: Light,
   weather: Weather,
   palette: Palette,
@@ -47,18 +47,23 @@ export function colourScript(
 ): ColourScript {
   const row = LIGHTS[hour]
   const bend = WEATHER[weather]
-  const dark = row.high < 0.9
-  const wash = palette.wash === undefined ? null : lab(palette.wash)
+  const dark = row.whitePoint < 0.9
+  const wash = palette.wash === undefined ? null : toLab(palette.wash)
   // The sky keeps its lightness, so that night stays night.
   const washed = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], WASHED_SKY) : sky)
-  const grey = lab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
+  const grey = toLab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
   const clouded = (colour: Colour, i: number): Colour =>
-    shade(hex(mixLab(washed(lab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
-  const clear = mixLab(washed(lab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+    shade(toHex(mixLab(washed(toLab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
+  const clear = mixLab(washed(toLab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
   const haze: Lab = [clear[0] + lift, clear[1], clear[2]]
-  const [key, shadow, black, mother] = [lab(row.key), lab(row.shadow), lab(row.dark), wash ?? lab(palette.mother)]
-  const light = mix('#ffffff', row.tint, row.tintBy)
-  const high = row.high + bend.high
+  const [key, shadow, black, mother] = [
+    toLab(row.key),
+    toLab(row.shadow),
+    toLab(row.dark),
+    wash ?? toLab(palette.mother),
+  ]
+  const light = mix('#ffffff', row.lightColour, row.lightStrength)
+  const high = row.whitePoint + bend.high
   const chroma = row.chroma * bend.chroma
   const mist = row.mist * bend.mist
   let lifted = lift
@@ -66,7 +71,7 @@ export function colourScript(
   const known = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
   const begun = (colour: Colour) => {
     const made = {
-      local: mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED),
+      local: mixLab(applyLight(colour, light), mother, wash ? WASHED : MOTHERED),
       turns: new Map<number, Map<number, Colour>>(),
     }
     known.set(colour, made)
@@ -79,7 +84,7 @@ export function colourScript(
     const hundredths = Math.round(depth * 100)
     const found = depths.get(hundredths)
     if (found) return found
-    let L = row.low + (high - row.low) * local[0]
+    let L = row.blackPoint + (high - row.blackPoint) * local[0]
     let a = local[1] * chroma
     let b = local[2] * chroma
     if (dark) L = Math.min(L, high)
@@ -107,14 +112,14 @@ export function colourScript(
       value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, 0.9))
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
-    const made = hex(value)
+    const made = toHex(value)
     depths.set(hundredths, made)
     turns.set(turn, depths)
     return made
   }
   const lamplit = (colour: Colour, strength = 1): Colour => {
-    const [L, a, b] = inLight(colour, FLAMELIT)
-    return hex([
+    const [L, a, b] = applyLight(colour, FLAMELIT)
+    return toHex([
       clamp(0.27 + 0.7 * L),
       lerp(a, FLAME[1] + 0.012, 0.16 * strength),
       lerp(b, FLAME[2] * 1.1, 0.2 * strength),
@@ -123,11 +128,11 @@ export function colourScript(
   return {
     row,
     sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)],
-    haze: hex(haze),
+    haze: toHex(haze),
     dark,
     keyStrength: bend.key,
     grey: bend.grey,
-    tone,
+    tint: tone,
     lamplit,
     lighten: (by) => {
       lifted += by

@@ -1,10 +1,10 @@
 // Wings: folded, in three layers of feathers whose tips pass the rump; open, a fan from shoulder to wrist.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { add, between, mul, normal, perpendicular, polar, sub } from '../kit/vector'
+import { add, lerpPoint, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { bow, curve, leaf, moved, oval, type Outline, pathOf } from './outline'
-import { type BirdRow, type Colours, tint } from './row'
+import { type BirdRow, type Colours, tint } from './breed-row'
 import { dab, plain, toned } from './tone'
 
 export interface Wing {
@@ -31,7 +31,7 @@ export function openWing(wing: Wing, side: number, lift: number): Node[] {
   const nodes: Node[] = []
   for (let i = FEATHERS - 1; i >= 0; i--) {
     const t = i / (FEATHERS - 1)
-    const root = between(shoulder, wrist, Math.min(1, t * 1.5))
+    const root = lerpPoint(shoulder, wrist, Math.min(1, t * 1.5))
     const end = add(root, polar([0, 0], lift - turn * fold * (1 - t), row.wing * (0.62 + 0.32 * t)))
     nodes.push(
       dab(
@@ -50,7 +50,7 @@ export function openWing(wing: Wing, side: number, lift: number): Node[] {
         add(shoulder, polar([0, 0], lift + turn * 100, row.wingWidth * 0.55)),
         add(wrist, polar([0, 0], lift + turn * 60, 7)),
         add(wrist, polar([0, 0], lift - turn * 30, row.wing * 0.2 * k)),
-        add(between(shoulder, wrist, 0.6), polar([0, 0], lift - turn * 60, row.wing * 0.42 * k)),
+        add(lerpPoint(shoulder, wrist, 0.6), polar([0, 0], lift - turn * 60, row.wing * 0.42 * k)),
         add(shoulder, polar([0, 0], lift - turn * 100, row.wing * 0.42 * k)),
       ]),
       shade(colour, side < 0 ? -0.06 : 0),
@@ -69,7 +69,7 @@ export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
   const layer = (reach: number, width: number, colour: Colour): Node =>
     dab(
       leaf(
-        bow(from, between(from, to, reach), -0.07 * side, 6),
+        bow(from, lerpPoint(from, to, reach), -0.07 * side, 6),
         widths.map((w) => w * width),
       ),
       colour,
@@ -82,8 +82,8 @@ export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
   const bars = [0.12, 0.24, 0.36, 0.48, 0.6].flatMap((k) =>
     [-0.6, 0, 0.6].map((v) => {
       const centre = add(
-        between(from, to, k - Math.abs(v) * 0.03),
-        mul(normal(perpendicular(sub(to, from))), v * row.wingWidth),
+        lerpPoint(from, to, k - Math.abs(v) * 0.03),
+        mul(normalise(perpendicular(sub(to, from))), v * row.wingWidth),
       )
       return pathOf(oval(centre, 5.4, 2.2, 35))
     }),
@@ -94,7 +94,7 @@ export function foldedWing(wing: Wing, body: Outline, side: number): Node[] {
     group([path(bars.join(''), mix('#3a3a34', colours.secondary, 0.12))], { clip: pathOf(shape) }),
     dab(
       leaf(
-        bow(between(from, to, 0.62), to, -0.05 * side),
+        bow(lerpPoint(from, to, 0.62), to, -0.05 * side),
         [0.5, 0.4, 0.3, 0.16, 0].map((w) => w * row.wingWidth),
       ),
       '#5c6a4a',

@@ -10,7 +10,7 @@ import { MOODS } from './feelings'
 import { aimOf, bodyYaw } from './gaze'
 import { bow, leaf, moved, oval, pathOf } from './outline'
 import type { Drawn, Posed } from './rig'
-import { type BirdRow, tint } from './row'
+import { type BirdRow, tint } from './breed-row'
 import { type Ball, solidView } from './solid'
 import { cast, type Coat, dab, plain, stroke, toned } from './tone'
 

@@ -1,7 +1,7 @@
 // The bowl that a fish is drawn in, wherever it is not in open water.
 import { shade } from '../kit/colour'
 import { ellipse, group, path, rect } from '../kit/shape'
-import { apply } from '../kit/vector'
+import { transformPoint } from '../kit/vector'
 import type { Matrix, Node, Point } from '../scene'
 import { bow, curve, leaf, oval, pathOf } from './outline'
 import { dab } from './tone'
@@ -59,5 +59,5 @@ export function bowlOf(fish: readonly Node[]): { nodes: Node[]; place: (p: Point
     ellipse(0, MIDDLE[1] - R * 0.9, R * 0.47, 9, '#eef8f8'),
     ellipse(0, MIDDLE[1] - R * 0.885, R * 0.41, 6, '#c5e2e6'),
   ]
-  return { nodes, place: (p) => apply(PLACE, p) }
+  return { nodes, place: (p) => transformPoint(PLACE, p) }
 }

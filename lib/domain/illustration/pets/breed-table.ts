@@ -10,7 +10,7 @@ import { RABBITS } from './breeds/rabbits'
 import { GUINEA_PIGS, HAMSTERS } from './breeds/rodents'
 import { SMALL_OTHERS } from './breeds/small-others'
 import { PLUSH, TOYS } from './breeds/toys'
-import type { BreedRow } from './row'
+import type { BreedRow } from './breed-row'
 
 export const BREEDS: Record<PetType, Record<string, BreedRow>> = {
   Dog: DOGS,

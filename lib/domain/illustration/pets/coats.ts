@@ -4,7 +4,7 @@ import { mix, shade } from '../kit/colour'
 import type { Node, Point } from '../scene'
 import { curve, leaf, oval, pathOf, tufts, type Outline } from './outline'
 import { path } from '../kit/shape'
-import type { CoatPattern, Colours } from './row'
+import type { CoatPattern, Colours } from './breed-row'
 import type { Skeleton } from './skeleton'
 import { type Coat, dab, isDark } from './tone'
 

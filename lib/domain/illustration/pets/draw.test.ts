@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { PET_TYPES, type PetType } from '../../story/lists'
 import type { PetMember } from '../cast'
 import { FEELINGS, PET_POSES } from '../direction'
-import type { Drawing, View } from '../figure'
-import { bounds, walk } from '../print/plain'
+import type { FigureSpec, View } from '../figure'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { BREEDS, breedRow } from './breed-table'
 import { drawPet } from './draw'
@@ -19,7 +19,7 @@ const member = (type: PetType, breed: string): PetMember => ({
   colours: breedRow(type, breed).colours,
   collar: '#c2483c',
 })
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+const drawing = (more: Partial<FigureSpec> = {}): FigureSpec => ({
   pose: 'stand',
   feeling: 'calm',
   size: 100,
@@ -32,7 +32,7 @@ const oneOfEach = PET_TYPES.map((type) => ({ type, breed: Object.keys(BREEDS[typ
   { type: 'Other', breed: 'chicken' },
 ])
 
-function check(type: PetType, breed: string, d: Drawing) {
+function check(type: PetType, breed: string, d: FigureSpec) {
   const name = `${breed} ${d.pose} ${d.feeling} ${d.view}`
   const figure = drawPet(member(type, breed), d)
   const text = JSON.stringify(figure)

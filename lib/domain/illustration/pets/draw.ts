@@ -1,10 +1,10 @@
 // One pet, from data to a figure: its row, its individual differences, its habit's pose, its mood; then set on the ground.
 import type { PetMember } from '../cast'
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { apply, compose, scale, translate } from '../kit/vector'
+import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import { drawBird } from './bird'
 import { breedRow } from './breed-table'
 import { around, extentOf } from './extent'
@@ -15,7 +15,7 @@ import { individual } from './individual'
 import { drawLizard } from './lizard'
 import { drawQuad } from './quad'
 import type { Drawn, Posed } from './rig'
-import type { BreedRow } from './row'
+import type { BreedRow } from './breed-row'
 import { drawTortoise } from './tortoise'
 import { drawToy } from './toy'
 
@@ -40,7 +40,7 @@ function rigged(row: BreedRow, posed: Posed): Drawn {
  * A pet at the origin, facing right, lowest contact on y = 0. `drawing.size` is page units for 100 rig units.
  * A runner or leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
  */
-export function drawPet(member: PetMember, drawing: Drawing): Figure {
+export function drawPet(member: PetMember, drawing: FigureSpec): Figure {
   const key = `${drawing.key}|${member.who}|${member.breed}`
   const row = individual(breedRow(member.type, member.breed), key)
   const pose = habitOf(row.habit, drawing.pose)
@@ -61,7 +61,7 @@ export function drawPet(member: PetMember, drawing: Drawing): Figure {
       ? Math.max(...drawn.feet.map((f) => f[1])) + 2
       : own.y + own.height
   const place: Matrix = compose(scale(k), translate(0, -ground))
-  const at = (p: Point): Point => apply(place, p)
+  const at = (p: Point): Point => transformPoint(place, p)
   const nodes: Node[] = [group(drawn.nodes, { transform: place })]
   const [left, top] = at([own.x, own.y])
   let box: Box = { x: left, y: top, width: own.width * k, height: own.height * k }

@@ -1,10 +1,10 @@
 // Ears run from a root on the skull to a tip that the mood moves.
 import { mix, shade } from '../kit/colour'
-import { add, between, normal, perpendicular, sub } from '../kit/vector'
+import { add, lerpPoint, normalise, perpendicular, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import type { HeadFrame } from './frame'
+import type { HeadFrame } from './head-frame'
 import { bow, cloud, leaf, tufts } from './outline'
-import { type EarRow, tint } from './row'
+import { type EarRow, tint } from './breed-row'
 import { lerp3, sided, type Vec3 } from './solid'
 import { dab, plain, toned } from './tone'
 
@@ -27,7 +27,7 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   const tip3: Vec3 = [aim[0] + earBlow * (ear.front ? 1.3 : 0.5), aim[1] - (ear.front ? earBlow * 0.9 : 0), aim[2]]
   const [root, tip] = [there(ear.root), there(tip3)]
   const across = sub(there([ear.root[0] + ear.axis[0], ear.root[1] + ear.axis[1], ear.root[2] + ear.axis[2]]), root)
-  const aside = perpendicular(normal(sub(tip, root)))
+  const aside = perpendicular(normalise(sub(tip, root)))
   // How broad the ear looks from here, as a share of its full width.
   const breadth = Math.min(
     1.05,
@@ -70,10 +70,10 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
       : ear.fold
         ? [
             root,
-            between(root, tip, 0.45),
-            between(root, tip, 0.8),
-            add(between(root, tip, 0.9), [lean * R * 0.14, 0]),
-            add(between(root, tip, 0.74), [lean * R * 0.36, 0]),
+            lerpPoint(root, tip, 0.45),
+            lerpPoint(root, tip, 0.8),
+            add(lerpPoint(root, tip, 0.9), [lean * R * 0.14, 0]),
+            add(lerpPoint(root, tip, 0.74), [lean * R * 0.36, 0]),
           ]
         : bow(root, tip, sag, ear.widths.length)
     const widths = ear.widths.map((w) => w * R * breadth)
@@ -84,7 +84,7 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
             [add(tip, [-R * 0.07, R * 0.12]), add(tip, [R * 0.02, -R * 0.02]), add(tip, [R * 0.09, R * 0.14])],
             -R * ear.tuft,
             0.1,
-            [between(tip, root, 0.3)],
+            [lerpPoint(tip, root, 0.3)],
           ),
           colour,
         ),
@@ -94,8 +94,8 @@ function earOf(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
       const [first, second, last, before] = [points[0], points[1], points.at(-1), points.at(-2)]
       const inside =
         ear.path && first && second && last && before
-          ? [between(first, second, 0.3), ...points.slice(1, -1), between(last, before, 0.25)]
-          : bow(between(root, tip, 0.06), between(root, tip, 0.84), sag, ear.widths.length)
+          ? [lerpPoint(first, second, 0.3), ...points.slice(1, -1), lerpPoint(last, before, 0.25)]
+          : bow(lerpPoint(root, tip, 0.06), lerpPoint(root, tip, 0.84), sag, ear.widths.length)
       nodes.push(
         dab(
           leaf(

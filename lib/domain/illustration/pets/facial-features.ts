@@ -4,8 +4,8 @@ import { path } from '../kit/shape'
 import { add, mul, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { curve, oval, type Outline, pathOf } from './outline'
-import type { FacePattern } from './row'
-import type { HeadFrame } from './frame'
+import type { FacePattern } from './breed-row'
+import type { HeadFrame } from './head-frame'
 import { dab } from './tone'
 
 type Spots = readonly (readonly [azimuth: number, elevation: number])[]

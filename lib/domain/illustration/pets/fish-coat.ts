@@ -4,7 +4,7 @@ import { path } from '../kit/shape'
 import { add } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { curve, pathOf } from './outline'
-import { type Colours, type FishRow, tint } from './row'
+import { type Colours, type FishRow, tint } from './breed-row'
 import type { SolidView } from './solid'
 import { type Coat, dab } from './tone'
 

@@ -1,10 +1,10 @@
 // Fins: rayed fans, and the outlines of tails in (backward, upward) shares of their length.
 import { shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { between } from '../kit/vector'
+import { lerpPoint } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { type Contour, curve, leaf, type Outline, pathOf } from './outline'
-import type { FishRow } from './row'
+import type { FishRow } from './breed-row'
 import { dab } from './tone'
 
 export const TAILS: Record<FishRow['tail'], readonly Point[]> = {
@@ -61,12 +61,12 @@ export function fin(
   edge?: Colour,
 ): Node[] {
   const shape: Outline = curve([from, ...tips, to], false).map((c): Contour => ({ from: c.from, to: c.to }))
-  const middle = between(from, to, 0.5)
+  const middle = lerpPoint(from, to, 0.5)
   const nodes: Node[] = [dab(shape, colour)]
   if (edge) {
     const band = [
-      ...tips.map((q) => between(q, middle, -0.12)),
-      ...[...tips].reverse().map((q) => between(q, middle, 0.2)),
+      ...tips.map((q) => lerpPoint(q, middle, -0.12)),
+      ...[...tips].reverse().map((q) => lerpPoint(q, middle, 0.2)),
     ]
     nodes.push(group([dab(curve(band), edge)], { clip: pathOf(shape) }))
   }
@@ -76,7 +76,9 @@ export function fin(
       path(
         drawn
           .map((q) =>
-            pathOf(leaf([between(middle, q, 0.2), between(middle, q, 0.6), between(middle, q, 0.93)], [1.6, 2, 0])),
+            pathOf(
+              leaf([lerpPoint(middle, q, 0.2), lerpPoint(middle, q, 0.6), lerpPoint(middle, q, 0.93)], [1.6, 2, 0]),
+            ),
           )
           .join(''),
         shade(colour, -0.06),

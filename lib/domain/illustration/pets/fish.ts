@@ -1,7 +1,7 @@
 // Fish: four flattened balls in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { BOWL, bowlOf } from './bowl'
 import { eyeOf, sideBrow } from './eyes'
@@ -11,10 +11,10 @@ import { MOODS } from './feelings'
 import { aimOf } from './gaze'
 import { oval, pathOf } from './outline'
 import type { Drawn, Posed } from './rig'
-import type { FishRow } from './row'
+import type { FishRow } from './breed-row'
 import { type Ball, solidView, type SolidView } from './solid'
 import { blushOn, dab, stroke, toned } from './tone'
-import { onBowl, onFish } from './wearing'
+import { onBowl, onFish } from './mount'
 
 const OWN_PITCH: Partial<Record<string, number>> = { leap: 24, 'look-up': 20, beg: 40, sleep: -8, hide: -14 }
 
@@ -244,8 +244,8 @@ function swimmer(
   const round = mood.mouth === 'laugh' ? 1.6 : mood.mouth === 'open' || mood.mouth === 'small' ? 1 : 0
   nodes.push(
     round
-      ? dab(oval(between(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
-      : stroke([lip, add(between(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
+      ? dab(oval(lerpPoint(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
+      : stroke([lip, add(lerpPoint(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
   )
   if (mood.blush)
     nodes.push(

@@ -1,5 +1,5 @@
 // Where an animal looks turns its head first and its eyes after.
-import type { Drawing, View } from '../figure'
+import type { FigureSpec, View } from '../figure'
 import type { Point } from '../scene'
 import { clamp } from '../kit/vector'
 
@@ -12,7 +12,7 @@ interface Aim {
   pitch: number
 }
 
-export function aimOf(drawing: Drawing, lookUp: boolean): Aim {
+export function aimOf(drawing: FigureSpec, lookUp: boolean): Aim {
   const gaze = drawing.gaze
   if (!gaze) return { look: [0.35, lookUp ? -0.6 : 0], turned: (yaw) => yaw, pitch: 0 }
   const [x, y] = [clamp(gaze[0], -1, 1), clamp(gaze[1], -1, 1)]

@@ -1,7 +1,7 @@
 // What each kind of animal does when it is asked for a pose that it never takes: a horse never begs, a fish never digs.
 import type { PetPose } from '../direction'
 import { PET_POSES } from '../direction'
-import type { Habit } from './row'
+import type { Habit } from './breed-row'
 
 /** Poses of our own, besides those of a direction. */
 export type RigPose = PetPose | 'reach' | 'popcorn' | 'graze' | 'flop'

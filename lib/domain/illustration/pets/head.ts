@@ -1,19 +1,19 @@
 // A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come apart.
 import { lightness, mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { earsOf } from './ears'
 import { eyeOf } from './eyes'
 import { faceMarks } from './facial-features'
-import { type HeadFrame, headFrame, type HeadOptions } from './frame'
+import { type HeadFrame, headFrame, type HeadOptions } from './head-frame'
 import { muzzleOf, muzzleOutline } from './muzzle'
 import { bow, cloud, leaf, oval, type Outline, pathOf, tufts } from './outline'
 import { maneOf, ruffOf } from './ruff'
-import { tint } from './row'
+import { tint } from './breed-row'
 import type { Ball } from './solid'
 import type { Wearing } from '../worn/wear'
-import { onPetsHead } from './wearing'
+import { onPetsHead } from './mount'
 import { blushOn, dab, isDark, plain, stroke, toned } from './tone'
 
 export interface Head {
@@ -120,7 +120,7 @@ function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point 
       const arch: Point = [0, mood.brow === 'cross' ? 0 : -R * 0.06]
       brows.push(
         stroke(
-          [inner, add(between(inner, outer, 0.5), arch), outer],
+          [inner, add(lerpPoint(inner, outer, 0.5), arch), outer],
           shade(skin, isDark(skin) ? 0.2 : -0.24),
           R * 0.08,
         ),
@@ -128,16 +128,16 @@ function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point 
     }
   }
   const [first = frame.at, second = first] = centres
-  return { eyes, brows, centre: between(first, second, 0.5) }
+  return { eyes, brows, centre: lerpPoint(first, second, 0.5) }
 }
 
 function hornsOf({ view, R, row, colours }: HeadFrame): Node[] {
   if (row.forelock) {
     const [root, tip] = [view.point([0.55, 0.82, 0]), view.point([0.95, 1.95, 0])]
     return [
-      toned(leaf([root, between(root, tip, 0.5), tip], [R * 0.17, R * 0.1, 0]), plain('#f1cf6b'), { dy: 2, band: 1 }),
+      toned(leaf([root, lerpPoint(root, tip, 0.5), tip], [R * 0.17, R * 0.1, 0]), plain('#f1cf6b'), { dy: 2, band: 1 }),
       stroke(
-        [between(root, tip, 0.35), add(between(root, tip, 0.42), [R * 0.1, -R * 0.02])],
+        [lerpPoint(root, tip, 0.35), add(lerpPoint(root, tip, 0.42), [R * 0.1, -R * 0.02])],
         shade(colours.accent, 0.02),
         2,
       ),

@@ -1,6 +1,6 @@
 // No two of a breed are quite alike: small differences drawn by key, the same on every page.
 import { chance } from '../../chance'
-import type { BreedRow, HeadRow } from './row'
+import type { BreedRow, HeadRow } from './breed-row'
 
 export function individual(row: BreedRow, key: string): BreedRow {
   const vary = (name: string, by: number) => 1 + (chance(key, name) - 0.5) * 2 * by

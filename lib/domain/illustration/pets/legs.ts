@@ -1,12 +1,12 @@
 // Legs of four-legged animals: two or three bones found by reach, skinned with hulls; socks, hooves, toes and bare feet on them.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
+import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'
 import type { Colour, GroupNode, Node, Point } from '../scene'
 import { shaved } from './coats'
 import { cloud, type Outline } from './outline'
 import type { Foot } from './poses'
-import { type Colours, tint } from './row'
+import { type Colours, tint } from './breed-row'
 import type { Skeleton } from './skeleton'
 import type { Ball } from './solid'
 import { type Coat, dab, lineOn, plain, stroke, toned } from './tone'
@@ -29,7 +29,7 @@ const towards = (degrees: number): Point => [Math.cos(degrees * DEGREE), Math.si
 function joint(from: Point, to: Point, upper: number, lower: number, ahead: boolean): Point {
   const way = sub(to, from)
   const distance = Math.min(length(way), (upper + lower) * 0.995) || 1
-  const u = normal(way)
+  const u = normalise(way)
   const x = (upper * upper - lower * lower + distance * distance) / (2 * distance)
   const h = Math.sqrt(Math.max(0, upper * upper - x * x))
   const middle = add(from, mul(u, x))
@@ -166,7 +166,7 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
     heel && !foot.tucked && !stance.airborne && !lifted ? view.point([(heel[0] + tip[0]) / 2, 0, heel[2]]) : undefined
   const cuff =
     row.pompoms && heel && !foot.tucked
-      ? between(
+      ? lerpPoint(
           view.point([heel[0], heel[1], heel[2]]),
           view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]),
           0.9,

@@ -1,10 +1,10 @@
 // A dragon's spikes: along back and tail, and round the throat.
 import { shade } from '../kit/colour'
 import { path } from '../kit/shape'
-import { add, between, mul, sub } from '../kit/vector'
+import { add, lerpPoint, mul, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { type Outline, pathOf, polygon } from './outline'
-import type { LizardRow } from './row'
+import type { LizardRow } from './breed-row'
 import type { SolidView } from './solid'
 import { dab } from './tone'
 
@@ -22,11 +22,11 @@ export function crest(
   const spike = (a: Point, b: Point, tip: Point): string => pathOf(polygon([a, tip, b]))
   const back = Array.from({ length: 9 }, (_, i) => {
     const [a, b] = [on(-34 + i * 8.6, -0.1), on(-26 + i * 8.6, -0.1)]
-    return spike(add(a, [0, 4]), add(b, [0, 4]), add(between(a, b, 0.2), [-4, -9]))
+    return spike(add(a, [0, 4]), add(b, [0, 4]), add(lerpPoint(a, b, 0.2), [-4, -9]))
   })
   const along = tail.slice(0, 6).map((a, i) => {
     const [b, w, next] = [tail[i + 1] ?? a, (widths[i] ?? 0) * 0.8, (widths[i + 1] ?? 0) * 0.8]
-    return spike(add(a, [0, -w]), add(b, [0, -next]), add(between(a, b, 0.6), [-4, -w - 6 + i * 0.5]))
+    return spike(add(a, [0, -w]), add(b, [0, -next]), add(lerpPoint(a, b, 0.6), [-4, -w - 6 + i * 0.5]))
   })
   return { back: [path(back.join(''), colour)], tail: [path(along.join(''), colour)] }
 }

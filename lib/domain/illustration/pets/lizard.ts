@@ -10,7 +10,7 @@ import { headOf } from './head'
 import { beardOf, crest, type OnBack } from './lizard-spikes'
 import { curve, leaf, oval, type Outline, pathOf, polygon, tufts } from './outline'
 import type { Drawn, Posed } from './rig'
-import type { LizardRow } from './row'
+import type { LizardRow } from './breed-row'
 import { type Ball, solidView, type SolidView, type Vec3 } from './solid'
 import { type Coat, dab, stroke, toned } from './tone'
 

@@ -1,11 +1,11 @@
 // Muzzle, nose and mouth: long (dogs, lizards, bears), padded (cats, rabbits, rodents) and a horse's.
 import { lightness, mix, shade } from '../kit/colour'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { faceMarks } from './facial-features'
-import type { HeadFrame } from './frame'
+import type { HeadFrame } from './head-frame'
 import { leaf, type Outline, oval } from './outline'
-import { tint } from './row'
+import { tint } from './breed-row'
 import type { Ball } from './solid'
 import { type Coat, dab, INK, plain, stroke, toned } from './tone'
 
@@ -202,7 +202,7 @@ function padded(frame: HeadFrame): Node[] {
       for (const k of [0, 1]) {
         const p = view.point([T[0] + T[3] * 0.4, T[1] - 0.02 - k * 0.1, s * T[5] * 0.95])
         const q = view.point([T[0] - 0.06, T[1] + 0.12 - k * 0.26 + mood.ear * 0.08, s * (T[5] + 0.62)])
-        nodes.push(stroke([p, add(between(p, q, 0.5), [0, -R * 0.05]), q], row.whiskers, R * 0.03))
+        nodes.push(stroke([p, add(lerpPoint(p, q, 0.5), [0, -R * 0.05]), q], row.whiskers, R * 0.03))
       }
     }
   return nodes

@@ -3,9 +3,9 @@
  * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
  */
 import { chance } from '../../chance'
-import { begin, finish, INK, letter, space, tenths } from '../kit/path-writer'
+import { beginPath, finishPath, COMMAND_BYTES, writeByte, writeSpace, writeTenths } from '../kit/path-writer'
 import type { Box, Point } from '../scene'
-import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
+import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'
 
 /** A straight line to a point, or a Bezier curve by two handles to it. */
 export type Segment = readonly [Point] | readonly [Point, Point, Point]
@@ -19,25 +19,25 @@ export type Outline = readonly Contour[]
 const tenth = (v: number) => Math.round(v * 10)
 
 const number = (tenth: number, after: boolean): void => {
-  if (after && tenth >= 0) space()
-  tenths(tenth)
+  if (after && tenth >= 0) writeSpace()
+  writeTenths(tenth)
 }
 
 /** An outline as path data, or a copy of it moved by dx, dy: only the point that each contour starts from differs. */
 export function pathOf(outline: Outline, dx = 0, dy = 0): string {
-  begin()
+  beginPath()
   for (const contour of outline) {
     let x = tenth(contour.from[0])
     let y = tenth(contour.from[1])
-    letter(INK.M)
-    tenths(tenth(x / 10 + dx))
-    space()
-    tenths(tenth(y / 10 + dy))
+    writeByte(COMMAND_BYTES.M)
+    writeTenths(tenth(x / 10 + dx))
+    writeSpace()
+    writeTenths(tenth(y / 10 + dy))
     for (const segment of contour.to) {
       const [first] = segment
       // No line that goes nowhere.
       if (segment.length === 1 && tenth(first[0]) === x && tenth(first[1]) === y) continue
-      letter(segment.length === 1 ? INK.l : INK.c)
+      writeByte(segment.length === 1 ? COMMAND_BYTES.l : COMMAND_BYTES.c)
       let [nx, ny] = [x, y]
       for (const point of segment) {
         nx = tenth(point[0])
@@ -48,9 +48,9 @@ export function pathOf(outline: Outline, dx = 0, dy = 0): string {
       x = nx
       y = ny
     }
-    if (!contour.open) letter(INK.z)
+    if (!contour.open) writeByte(COMMAND_BYTES.z)
   }
-  return finish()
+  return finishPath()
 }
 
 export const moved = (outline: Outline, dx: number, dy: number): Outline => {
@@ -123,7 +123,7 @@ export function oval(centre: Point, rx: number, ry: number, degrees = 0): Outlin
 export const bow = (a: Point, b: Point, sag: number, count = 5): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1)
-    return add(between(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))
+    return add(lerpPoint(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))
   })
 
 /** A leaf swept along points, half-widths along it; sharp or round at the tip. */
@@ -133,13 +133,13 @@ export function leaf(points: readonly Point[], widths: readonly number[], sharp 
   const left: Point[] = []
   const right: Point[] = []
   points.forEach((p, i) => {
-    const side = perpendicular(normal(sub(points[Math.min(last, i + 1)] ?? p, points[Math.max(0, i - 1)] ?? p)))
+    const side = perpendicular(normalise(sub(points[Math.min(last, i + 1)] ?? p, points[Math.max(0, i - 1)] ?? p)))
     const w = widths[i] ?? 0
     left.push(add(p, mul(side, w)))
     right.unshift(sub(p, mul(side, w)))
   })
   if (!sharp)
-    return curve([...left, add(end, mul(normal(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
+    return curve([...left, add(end, mul(normalise(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
   const up = curve([...left.slice(0, -1), end], false)[0]
   const down = curve([end, ...right.slice(1)], false)[0]
   return [{ from: up?.from ?? end, to: [...(up?.to ?? []), ...(down?.to ?? [])] }]
@@ -156,15 +156,15 @@ export function cloud(centre: Point, rx: number, ry: number, count: number, key:
   const to: Segment[] = []
   for (let i = 0; i < count; i++) {
     const [a, b] = [at(i), at(i + 1)]
-    const out = mul(normal(sub(between(a, b, 0.5), centre)), length(sub(b, a)) * (0.34 + bump))
-    to.push([add(between(a, b, -0.08), out), add(between(a, b, 1.08), out), b])
+    const out = mul(normalise(sub(lerpPoint(a, b, 0.5), centre)), length(sub(b, a)) * (0.34 + bump))
+    to.push([add(lerpPoint(a, b, -0.08), out), add(lerpPoint(a, b, 1.08), out), b])
   }
   return [{ from: at(0), to }]
 }
 
 const quadratic = (a: Point, handle: Point, b: Point): Segment => [
-  between(a, handle, 2 / 3),
-  between(b, handle, 2 / 3),
+  lerpPoint(a, handle, 2 / 3),
+  lerpPoint(b, handle, 2 / 3),
   b,
 ]
 
@@ -175,9 +175,9 @@ export function tufts(line: readonly Point[], out: number, lean = 0.35, back: re
     const a = line[i] ?? [0, 0]
     const b = line[i + 1] ?? a
     const way = sub(b, a)
-    const tip = add(add(b, mul(way, lean)), mul(normal(perpendicular(way)), out))
-    to.push(quadratic(a, add(between(a, tip, 0.5), mul(normal(perpendicular(sub(tip, a))), out * 0.35)), tip))
-    to.push(quadratic(tip, between(b, tip, 0.45), b))
+    const tip = add(add(b, mul(way, lean)), mul(normalise(perpendicular(way)), out))
+    to.push(quadratic(a, add(lerpPoint(a, tip, 0.5), mul(normalise(perpendicular(sub(tip, a))), out * 0.35)), tip))
+    to.push(quadratic(tip, lerpPoint(b, tip, 0.45), b))
   }
   return [{ from: line[0] ?? [0, 0], to: [...to, ...back.map((p): Segment => [p])] }]
 }

@@ -1,7 +1,7 @@
 // Poses of four-legged animals: functions of the proportions, so that one table serves all. Heights in rig units, feet in spine heights.
 import type { Point } from '../scene'
 import type { RigPose } from './habits'
-import type { QuadRow } from './row'
+import type { QuadRow } from './breed-row'
 
 export interface Foot {
   /** From below its root: ahead, and above the ground. */

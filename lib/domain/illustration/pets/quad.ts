@@ -1,7 +1,7 @@
 // Four-legged animals: trunk, legs, tail and head put together, far to near.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Node } from '../scene'
 import { coatOf } from './coats'
 import { MOODS } from './feelings'
@@ -11,7 +11,7 @@ import { type Leg, legOf } from './legs'
 import { bow, cloud, leaf, moved, oval, pathOf, tufts } from './outline'
 import { stanceOf } from './poses'
 import type { Drawn, Posed } from './rig'
-import type { QuadRow } from './row'
+import type { QuadRow } from './breed-row'
 import { centreOf, type Skeleton, skeletonOf } from './skeleton'
 import { tailOf } from './tail'
 import { cast, type Coat, dab, plain, toned } from './tone'
@@ -140,7 +140,7 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
       ),
     )
   if (row.fluff && !isBack && row.habit !== 'cavy' && !row.hooves && !row.bib) {
-    const centre = stance.lies ? chestAt : between(view.point([neck[0][0], neck[0][1], 0]), chestAt, 0.45)
+    const centre = stance.lies ? chestAt : lerpPoint(view.point([neck[0][0], neck[0][1], 0]), chestAt, 0.45)
     nodes.push(
       toned(
         cloud(add(centre, [R * 0.18, R * 0.1]), R * 0.92, R * 0.9, 9, 'chest', 0.02),
@@ -168,7 +168,7 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
     nodes.push(
       toned(
         cloud(
-          between(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5),
+          lerpPoint(view.point([trunk[0][0], trunk[0][1], 0]), chestAt, 0.5),
           row.length * 0.5 + 26,
           row.trunk[1][2] * 1.08,
           13,
@@ -183,7 +183,7 @@ function extrasOf(solid: Skeleton, { colours, collar }: Posed, coat: Coat): Node
     nodes.push(
       toned(
         cloud(
-          between(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25),
+          lerpPoint(chestAt, view.point([trunk[2][0], trunk[2][1], 0]), 0.25),
           row.trunk[3][2] * 1.12,
           row.trunk[3][2] * 1.12,
           10,

@@ -1,13 +1,13 @@
 // What every rig takes and gives back.
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import type { Node } from '../scene'
 import type { Mood } from './feelings'
 import type { RigPose } from './habits'
-import type { Colours, Contacts } from './row'
+import type { Colours, Contacts } from './breed-row'
 import type { Colour } from '../scene'
 
 export interface Posed {
-  drawing: Drawing
+  drawing: FigureSpec
   pose: RigPose
   mood: Mood
   colours: Colours

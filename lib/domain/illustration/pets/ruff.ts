@@ -2,9 +2,9 @@
 import { shade } from '../kit/colour'
 import { add, mul, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import type { HeadFrame } from './frame'
+import type { HeadFrame } from './head-frame'
 import { cloud, tufts } from './outline'
-import { tint } from './row'
+import { tint } from './breed-row'
 import type { Vec3 } from './solid'
 import { dab, plain, toned } from './tone'
 

@@ -1,7 +1,7 @@
 // How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in picture books.
 import type { PetMember } from '../cast'
 import { breedRow } from './breed-table'
-import type { BreedRow } from './row'
+import type { BreedRow } from './breed-row'
 
 /** Height of the back, as a share of a six-year-old's height; breeds that are not named go by their kind. */
 const BACK: Partial<Record<string, number>> = {

@@ -1,10 +1,10 @@
 // The four-legged body in 3D: spine, trunk of balls, neck, and where its coat's marks lie, for one row, pose and mood.
-import { add, between, normal } from '../kit/vector'
+import { add, lerpPoint, normalise } from '../kit/vector'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
 import type { Outline } from './outline'
 import type { Stance } from './poses'
-import type { QuadRow } from './row'
+import type { QuadRow } from './breed-row'
 import { type Ball, type SolidView, type Vec3, solidView } from './solid'
 
 export interface Skeleton {
@@ -45,11 +45,11 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const crouch = row.hooves ? 1 - (1 - mood.crouch) * 0.25 : mood.crouch
   const hip: Point = [stance.hip[0], stance.hip[1] * (stance.sits ? 1 : 1 - (1 - crouch) * 0.6)]
   const shoulder: Point = [stance.shoulder[0], stance.shoulder[1] * (stance.lies ? 1 : crouch)]
-  const middle = add(between(hip, shoulder, 0.5), [0, stance.arch * 2])
-  const spine = (t: number): Point => between(between(hip, middle, t), between(middle, shoulder, t), t)
+  const middle = add(lerpPoint(hip, shoulder, 0.5), [0, stance.arch * 2])
+  const spine = (t: number): Point => lerpPoint(lerpPoint(hip, middle, t), lerpPoint(middle, shoulder, t), t)
   const normalAt = (t: number): Point => {
     const [a, b] = [spine(Math.max(0, t - 0.05)), spine(Math.min(1, t + 0.05))]
-    const u = normal([b[0] - a[0], b[1] - a[1]])
+    const u = normalise([b[0] - a[0], b[1] - a[1]])
     return [-u[1], u[0]]
   }
   const ballAt = (i: 0 | 1 | 2 | 3): Ball => {
@@ -103,7 +103,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   /** Fills the crease between neck and back. */
   const withers = (): Outline => {
     const r = 12
-    const along = normal([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
+    const along = normalise([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
     const at = (p: Point, n: Point, radius: number): Ball => [
       p[0] + n[0] * (radius - r),
       p[1] + n[1] * (radius - r),
@@ -115,7 +115,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
     return view.hull([
       at([trunk[2][0], trunk[2][1]], normalAt(0.7), trunk[2][3]),
       at(
-        between([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62),
+        lerpPoint([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62),
         [-along[1], along[0]],
         neck[0][3] + (neck[1][3] - neck[0][3]) * 0.62,
       ),
@@ -144,7 +144,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   }
   const onNeck = (t: number, v: number): Point => {
     const [a, b] = neck
-    const d = normal([b[0] - a[0], b[1] - a[1]])
+    const d = normalise([b[0] - a[0], b[1] - a[1]])
     const radius = a[3] + (b[3] - a[3]) * t
     return view.point([
       a[0] + (b[0] - a[0]) * t - d[1] * radius * v,

@@ -1,11 +1,11 @@
 // A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
-import { add, mul, normal, perpendicular, polar, sub } from '../kit/vector'
+import { add, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { shaved } from './coats'
 import { cloud, leaf, type Outline, oval, pathOf, polygon } from './outline'
 import { path } from '../kit/shape'
-import { type Colours, type TailRow, tint } from './row'
+import { type Colours, type TailRow, tint } from './breed-row'
 import type { Skeleton } from './skeleton'
 import { type Coat, dab, plain, stroke, toned } from './tone'
 
@@ -72,7 +72,7 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
 function ringAt(points: readonly Point[], i: number, width: number): Outline {
   const q: Point = points[i] ?? [0, 0]
   const [before, after]: [Point, Point] = [points[i - 1] ?? q, points[i + 1] ?? q]
-  const along = normal(sub(after, before))
+  const along = normalise(sub(after, before))
   const across = mul(perpendicular(along), width + 6)
   const half = mul(along, 3.6)
   return polygon([

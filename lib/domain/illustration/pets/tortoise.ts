@@ -7,7 +7,7 @@ import { aimOf, bodyYaw } from './gaze'
 import { headOf } from './head'
 import { leaf, pathOf, polygon } from './outline'
 import type { Drawn, Posed } from './rig'
-import type { TortoiseRow } from './row'
+import type { TortoiseRow } from './breed-row'
 import { type Ball, solidView, type Vec3 } from './solid'
 import { type Coat, plain, toned } from './tone'
 

@@ -1,11 +1,11 @@
 // A plush toy's limbs, clothes, trunk and tail.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, mul, normal, sub } from '../kit/vector'
+import { add, mul, normalise, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { bow, cloud, leaf, oval, type Outline } from './outline'
 import type { Posed } from './rig'
-import { type ToyRow, tint } from './row'
+import { type ToyRow, tint } from './breed-row'
 import type { SolidView, Vec3 } from './solid'
 import { widthsAlong } from './tail'
 import { dab, plain, stroke, toned } from './tone'
@@ -40,7 +40,7 @@ export function limbOf(
       ? [
           dab(
             oval(
-              add(q, mul(normal(sub(q, view.point(root))), r1 * 0.1)),
+              add(q, mul(normalise(sub(q, view.point(root))), r1 * 0.1)),
               r1 * 0.62 * Math.min(1, facing + 0.2),
               r1 * 0.74,
             ),

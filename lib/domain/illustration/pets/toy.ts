@@ -1,7 +1,7 @@
 // Plush toys: a pear with four soft limbs, a seam, pads; carried, flopped, or come alive in imagination.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { between, compose, rotate, translate } from '../kit/vector'
+import { lerpPoint, compose, rotate, translate } from '../kit/vector'
 import type { Matrix, Node, Point } from '../scene'
 import { MOODS } from './feelings'
 import { aimOf } from './gaze'
@@ -10,7 +10,7 @@ import { limbOf, tailOf, trunkOf, wearing } from './toy-parts'
 import { moved, pathOf } from './outline'
 import type { RigPose } from './habits'
 import type { Drawn, Posed } from './rig'
-import type { ToyRow } from './row'
+import type { ToyRow } from './breed-row'
 import { solidView, type Vec3 } from './solid'
 import { dab, plain, stroke, toned } from './tone'
 
@@ -156,7 +156,7 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
   const seam = [front(hip[1] + bh * 0.62), front(hip[1] - bw * 0.4)] as const
   const stitches = Array.from({ length: 5 }, (_, i) =>
     stroke(
-      [between(seam[0], seam[1], (i + 0.2) / 5), between(seam[0], seam[1], (i + 0.72) / 5)],
+      [lerpPoint(seam[0], seam[1], (i + 0.2) / 5), lerpPoint(seam[0], seam[1], (i + 0.72) / 5)],
       shade(colours.primary, -0.14),
       1.8,
     ),

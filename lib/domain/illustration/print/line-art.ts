@@ -3,11 +3,11 @@
  * is in front still covers what is behind. Left out is what is there for light alone: see-through layers, shades and lights within a
  * form (near in colour to what they lie on), and specks too small for a crayon. Small dark things (pupils, noses) stay dark.
  */
-import { lab, type Lab } from '../kit/colour'
+import { toLab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, GroupNode, Matrix, Node, Paint, Scene } from '../scene'
-import { bounds } from './plain'
+import { bounds } from './node-tree'
 
 const INK: Colour = '#12313a'
 const WHITE: Colour = '#ffffff'
@@ -43,10 +43,10 @@ const spread = (m: Matrix): number => scaleOf(m) || 1
 
 /** A gradient's middle; nothing for one that lets through what is behind it. */
 function plainColour(paint: Paint): Lab | undefined {
-  if (typeof paint === 'string') return lab(paint)
+  if (typeof paint === 'string') return toLab(paint)
   if (paint.stops.some(([, , opacity]) => opacity !== undefined && opacity < OPAQUE)) return undefined
   const middle = paint.stops[Math.floor((paint.stops.length - 1) / 2)]
-  return middle && lab(middle[1])
+  return middle && toLab(middle[1])
 }
 
 const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
@@ -65,7 +65,7 @@ function common(a: Box, b: Box | undefined): Box {
 }
 const area = (box: Box): number => box.width * box.height
 
-export function lineArt(scene: Scene): Scene {
+export function toLineArt(scene: Scene): Scene {
   const painted: Painted[] = []
   /** What a form lies on: the last form that holds nearly all of it. */
   const under = (box: Box): Painted | undefined => painted.findLast((one) => overlap(one.box, box) > 0.9 * area(box))
@@ -79,7 +79,7 @@ export function lineArt(scene: Scene): Scene {
       if (node.stroke === undefined) return []
       const below = under(box)
       const long = Math.max(box.width, box.height)
-      if (long < 6 || (below && apart(lab(node.stroke), below.colour) < ALIKE)) return []
+      if (long < 6 || (below && apart(toLab(node.stroke), below.colour) < ALIKE)) return []
       // A thick line is a form; its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }

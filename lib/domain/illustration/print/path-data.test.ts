@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Point } from '../scene'
-import { eachCurve } from './outline'
+import { eachCurve } from './curves'
 import { shortPath, stepFor, type Step } from './path-data'
 
 test.each<[string, Step, string, string]>([

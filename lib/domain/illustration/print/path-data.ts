@@ -3,7 +3,7 @@
  * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
  */
 
-import { begin, finish, letter, space, tenths, text } from '../kit/path-writer'
+import { beginPath, finishPath, writeByte, writeSpace, writeTenths, writeText } from '../kit/path-writer'
 import { COMMANDS, eachCommand } from './commands'
 
 /** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
@@ -34,10 +34,10 @@ export function shortPath(d: string, step: Step): string {
 function print(d: string, step: Step): string {
   const perStep = Math.round(1 / step)
   /** A way of so many steps, which may follow the command's letter at once. */
-  const first = (steps: number): void => tenths(Math.round(steps * step * 10), true)
+  const first = (steps: number): void => writeTenths(Math.round(steps * step * 10), true)
   /** Behind another number: with the space that it needs. */
   const next = (steps: number): void => {
-    if (!(steps < 0)) space()
+    if (!(steps < 0)) writeSpace()
     first(steps)
   }
 
@@ -45,10 +45,10 @@ function print(d: string, step: Step): string {
   let [exactX, exactY, exactStartX, exactStartY, x, y, startX, startY] = [0, 0, 0, 0, 0, 0, 0, 0]
   let begun = false
   let last = 0
-  begin()
+  beginPath()
   eachCommand(d, (command, absolute, args, count) => {
     if (command === Z) {
-      letter(Z)
+      writeByte(Z)
       last = 0
       x = startX
       y = startY
@@ -65,7 +65,7 @@ function print(d: string, step: Step): string {
     const dx = toX - x
     const dy = toY - y
     if (command === M) {
-      letter(begun ? M : CAPITAL_M)
+      writeByte(begun ? M : CAPITAL_M)
       first(begun ? dx : toX)
       next(begun ? dy : toY)
       startX = toX
@@ -78,23 +78,23 @@ function print(d: string, step: Step): string {
       const way = is === V ? dy : dx
       if (is === last) next(way)
       else {
-        letter(is)
+        writeByte(is)
         first(way)
       }
       if (is === L) next(dy)
       last = is
     } else if (command === A) {
-      letter(A)
+      writeByte(A)
       for (let i = 0; i < 3; i++) {
-        if (i) space()
-        tenths(Math.round((args[i] ?? 0) * 10), true)
+        if (i) writeSpace()
+        writeTenths(Math.round((args[i] ?? 0) * 10), true)
       }
-      text(` ${args[3] ?? 0} ${args[4] ?? 0}`)
+      writeText(` ${args[3] ?? 0} ${args[4] ?? 0}`)
       next(dx)
       next(dy)
       last = 0
     } else {
-      if (command !== last) letter(command)
+      if (command !== last) writeByte(command)
       for (let i = 0; i < count; i += 2) {
         const wayX = Math.round(((args[i] ?? 0) + ox) * perStep) - x
         if (i === 0 && command !== last) first(wayX)
@@ -107,5 +107,5 @@ function print(d: string, step: Step): string {
     x = toX
     y = toY
   })
-  return finish()
+  return finishPath()
 }

@@ -5,7 +5,7 @@ import type { Node } from '../scene'
 import { helmet } from './helmet'
 import type { Mount } from './mount'
 import { badge, blueDab, jam, moustache, sticker } from './on-face'
-import { block, bucket, crown, ferns, hat, loaf } from './on-top'
+import { block, bucket, crown, ferns, hat, loaf } from './headwear'
 
 export interface Wearing {
   behind: Node[]

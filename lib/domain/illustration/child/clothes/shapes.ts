@@ -1,5 +1,5 @@
 // Outlines that several garments share.
-import { add, between, length, mul, normal, perpendicular, sub } from '../../kit/vector'
+import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../../kit/vector'
 import type { Point } from '../../scene'
 import type { Context } from '../context'
 import { along, at, HEAD, hull, ring, steps } from '../geometry'
@@ -32,9 +32,9 @@ export function skirt(c: Context, s: Skeleton, length: number, flare: number): s
   const reachT = s.posture.legsOver ? Math.max(length, 0.5) : length
   const [a, b] = [along(s.legA, reachT), along(s.legB, reachT)]
   const width = c.m.width.thigh * flare
-  const off = (leg: readonly Point[]): Point => mul(perpendicular(normal(sub(at(leg, 1), at(leg, 0)))), width)
+  const off = (leg: readonly Point[]): Point => mul(perpendicular(normalise(sub(at(leg, 1), at(leg, 0)))), width)
   const least = c.m.hips * (0.56 + 0.2 * flare) * widthOf(c.view)
-  const middle = between(a, b, 0.5)
+  const middle = lerpPoint(a, b, 0.5)
   const points = hull([
     ...(folded(c, s) ? [] : [add(middle, [-least, 0]), add(middle, [least, 0])]),
     s.on(0.34, -1),
@@ -49,7 +49,7 @@ export function skirt(c: Context, s: Skeleton, length: number, flare: number): s
   return broad.smooth(
     points.flatMap((p, i) => {
       const next = at(points, (i + 1) % points.length)
-      return [between(p, next, 0.12), between(p, next, 0.5), between(p, next, 0.88)]
+      return [lerpPoint(p, next, 0.12), lerpPoint(p, next, 0.5), lerpPoint(p, next, 0.88)]
     }),
     true,
     0.9,
@@ -61,9 +61,9 @@ export function onSkirt(c: Context, s: Skeleton, reachT: number, flare: number):
   const [a, b] = [along(s.legA, reachT), along(s.legB, reachT)].sort((p, q) => p[0] - q[0])
   if (!a || !b) return s.on
   const width = Math.max(c.m.width.thigh * flare, c.m.hips * 0.78 * widthOf(c.view) - Math.abs(b[0] - a[0]) / 2)
-  const way: Point = length(sub(b, a)) > 4 ? normal(sub(b, a)) : [1, 0]
+  const way: Point = length(sub(b, a)) > 4 ? normalise(sub(b, a)) : [1, 0]
   return (t, across) =>
-    between(s.on(0.3, across), between(sub(a, mul(way, width)), add(b, mul(way, width)), (across + 1) / 2), t)
+    lerpPoint(s.on(0.3, across), lerpPoint(sub(a, mul(way, width)), add(b, mul(way, width)), (across + 1) / 2), t)
 }
 
 export const neckWidth = HEAD * 0.15

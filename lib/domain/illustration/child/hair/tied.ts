@@ -2,11 +2,11 @@
 import { chance } from '../../../chance'
 import {
   add,
-  between,
+  lerpPoint,
   compose,
   lerp,
   mul,
-  normal,
+  normalise,
   perpendicular,
   polar,
   rotate,
@@ -66,7 +66,7 @@ export function puffs(c: Context, head: Head): Layers {
     out.front.push(
       ...knot(
         c,
-        between(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43),
+        lerpPoint(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43),
         0.06 * HEAD,
       ),
     )
@@ -214,8 +214,8 @@ export function bun(c: Context, head: Head): Layers {
       path(broad.mark(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9), c.hair.light),
     ],
   )
-  const base = between(at, [0, -0.1 * HEAD], 0.2)
-  const across = perpendicular(normal(sub(at, [0, -0.1 * HEAD])))
+  const base = lerpPoint(at, [0, -0.1 * HEAD], 0.2)
+  const across = perpendicular(normalise(sub(at, [0, -0.1 * HEAD])))
   const tie =
     head.view === 'back'
       ? []

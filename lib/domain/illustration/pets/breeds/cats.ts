@@ -1,4 +1,4 @@
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 const ears: EarRow = {
   root: [-0.1, 0.6, 0.56],

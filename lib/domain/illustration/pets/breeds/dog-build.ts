@@ -1,5 +1,5 @@
 // What the breeds of dog are made from: a head, two kinds of ears, and the Labrador that all measure themselves by.
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 export const head = {
   radius: 43,

@@ -1,5 +1,5 @@
 // Flat faces, and those that fit on a lap.
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { drop, head, labrador, prick } from './dog-build'
 
 export const LAP_DOGS: Record<string, QuadRow> = {

@@ -1,5 +1,5 @@
 // Retrievers, shepherds, sled dogs: those whose back a child can reach standing.
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { drop, head, labrador, prick } from './dog-build'
 
 export const TALL_DOGS: Record<string, QuadRow> = {

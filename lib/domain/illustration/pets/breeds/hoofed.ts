@@ -1,5 +1,5 @@
 // Horses, and the hoofed creatures of the type Other.
-import type { HeadRow, QuadRow } from '../row'
+import type { HeadRow, QuadRow } from '../breed-row'
 
 const head = {
   radius: 33,

@@ -1,4 +1,4 @@
-import type { HeadRow, LizardRow, TortoiseRow } from '../row'
+import type { HeadRow, LizardRow, TortoiseRow } from '../breed-row'
 
 const dragonHead = {
   radius: 38,

@@ -1,5 +1,5 @@
 // Rabbits: the four-legged rig on flat hind feet.
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 const rabbitHead = {
   radius: 36,

@@ -1,5 +1,5 @@
 // Guinea pigs and hamsters: the four-legged rig on flat hind feet.
-import type { HeadRow, QuadRow } from '../row'
+import type { HeadRow, QuadRow } from '../breed-row'
 
 const cavyHead = {
   radius: 34,

@@ -1,4 +1,4 @@
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { hamster, hamsterHead } from './rodents'
 
 /** Creatures of the type Other that stand on four small feet. */

@@ -1,4 +1,4 @@
-import type { EarRow, HeadRow, ToyRow } from '../row'
+import type { EarRow, HeadRow, ToyRow } from '../breed-row'
 
 const teddyHead = {
   radius: 43,

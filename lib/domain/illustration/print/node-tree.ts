@@ -1,6 +1,6 @@
-import { apply, compose, scaleOf } from '../kit/vector'
+import { transformPoint, compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, Gradient, Matrix, Node, Paint, Point } from '../scene'
-import { eachCurve } from './outline'
+import { eachCurve } from './curves'
 
 /** The same nodes in other colours; `map` meets every fill, stroke and gradient stop. Shared gradients stay shared. */
 export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour): Node[] {
@@ -66,7 +66,9 @@ function takeCurve(r: Reach, p: readonly [Point, Point, Point, Point], by: numbe
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 function takePath(r: Reach, d: string, m: Matrix, by: number) {
-  eachCurve(d, (p0, p1, p2, p3) => takeCurve(r, [apply(m, p0), apply(m, p1), apply(m, p2), apply(m, p3)], by))
+  eachCurve(d, (p0, p1, p2, p3) =>
+    takeCurve(r, [transformPoint(m, p0), transformPoint(m, p1), transformPoint(m, p2), transformPoint(m, p3)], by),
+  )
 }
 
 function takeNode(r: Reach, node: Node, outer: Matrix) {
@@ -97,9 +99,9 @@ function takeNode(r: Reach, node: Node, outer: Matrix) {
   if (node.kind === 'path') takePath(r, node.d, m, by)
   else if (node.kind === 'rect')
     for (const x of [node.x, node.x + node.width])
-      for (const y of [node.y, node.y + node.height]) take(r, ...apply(m, [x, y]), by)
+      for (const y of [node.y, node.y + node.height]) take(r, ...transformPoint(m, [x, y]), by)
   else {
-    const [x, y] = apply(m, [node.cx, node.cy])
+    const [x, y] = transformPoint(m, [node.cx, node.cy])
     const w = Math.hypot(m[0] * node.rx, m[2] * node.ry)
     const h = Math.hypot(m[1] * node.rx, m[3] * node.ry)
     take(r, x - w, y - h, by)

@@ -1,14 +1,14 @@
 // From a drawing's words to one posture: pose, feeling and view settled, and what is held.
 import { CHILD_POSES, type ChildPose } from '../direction'
-import type { Drawing, View } from '../figure'
-import { bearing, holding, inOneHand } from './adapt'
+import type { FigureSpec, View } from '../figure'
+import { bearing, holding, inOneHand } from './adapt-posture'
 import { EXPRESSIONS, type Features } from './feelings'
 import { POSES } from './poses'
 import type { Posture } from './posture'
 import { MANNERS, sitting, STANCES } from './stances'
 
 interface Posing {
-  held: Drawing['held']
+  held: FigureSpec['held']
   pose: ChildPose
   view: View
   posture: Posture
@@ -26,11 +26,15 @@ function viewOf(pose: ChildPose, wanted: View): View {
 }
 
 /** Strong feelings have a stance of their own; the quiet ones leave room for a manner. */
-const QUIET = new Set<Drawing['feeling']>(['happy', 'calm', 'curious'])
-function stanceOf({ feeling, manner }: Drawing, key: 'front' | 'turned', grown: boolean): Partial<Posture> | undefined {
+const QUIET = new Set<FigureSpec['feeling']>(['happy', 'calm', 'curious'])
+function stanceOf(
+  { feeling, stanceVariant }: FigureSpec,
+  key: 'front' | 'turned',
+  grown: boolean,
+): Partial<Posture> | undefined {
   const own = STANCES[key][feeling]
-  if (manner === undefined || !QUIET.has(feeling) || (own && manner < 0.3)) return own
-  const way = MANNERS[key][Math.floor(manner * MANNERS[key].length)]
+  if (stanceVariant === undefined || !QUIET.has(feeling) || (own && stanceVariant < 0.3)) return own
+  const way = MANNERS[key][Math.floor(stanceVariant * MANNERS[key].length)]
   // Long legs that stand with wide feet would buckle.
   return grown ? { ...way, hip: 0.99, legA: { foot: [-0.06, 0] }, legB: { foot: [0.14, 0] } } : way
 }
@@ -50,19 +54,19 @@ const UPRIGHT = new Set<ChildPose>([
   'kneel',
 ])
 
-export function posing(drawing: Drawing, grown: boolean): Posing {
+export function posing(drawing: FigureSpec, grown: boolean): Posing {
   const pose = poseNamed(drawing.pose)
   const view = viewOf(pose, drawing.view ?? 'threeQuarter')
   const key = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][key] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
   const stance =
-    drawing.held || drawing.bears
+    drawing.held || drawing.carriesPet
       ? undefined
       : pose === 'stand'
         ? stanceOf(drawing, key, grown)
         : pose === 'sit' && key === 'turned'
-          ? sitting(drawing.feeling, drawing.manner)
+          ? sitting(drawing.feeling, drawing.stanceVariant)
           : undefined
   const features = EXPRESSIONS[plain.eyes ?? drawing.feeling]
   let posture: Posture = { ...plain, ...stance }
@@ -77,7 +81,7 @@ export function posing(drawing: Drawing, grown: boolean): Posing {
     }
   }
   const held = drawing.held && inOneHand(drawing.held, drawing.size)
-  if (drawing.bears) posture = bearing(posture, key)
+  if (drawing.carriesPet) posture = bearing(posture, key)
   if (held) posture = holding(pose, posture, held, key === 'turned', drawing.size)
   return { held, pose, view, posture, features }
 }

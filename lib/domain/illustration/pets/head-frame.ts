@@ -2,7 +2,7 @@
 import type { Worn } from '../direction'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
-import type { Colours, HeadRow } from './row'
+import type { Colours, HeadRow } from './breed-row'
 import { type SolidView, type Vec3, solidView } from './solid'
 import { isDark } from './tone'
 

@@ -2,8 +2,8 @@
 import type { Worn } from '../direction'
 import type { Mount } from '../worn/mount'
 import { wear, type Wearing } from '../worn/wear'
-import type { HeadFrame, HeadOptions } from './frame'
-import { type BirdRow, type EarRow, type HeadRow, tint } from './row'
+import type { HeadFrame, HeadOptions } from './head-frame'
+import { type BirdRow, type EarRow, type HeadRow, tint } from './breed-row'
 import { lerp3, type Vec3 } from './solid'
 import { isDark } from './tone'
 

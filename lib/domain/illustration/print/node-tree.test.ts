@@ -1,7 +1,7 @@
-import { ellipse, group, linear, path, rect } from '../kit/shape'
+import { ellipse, group, linearGradient, path, rect } from '../kit/shape'
 import { rotate, scale, translate } from '../kit/vector'
 import type { Node } from '../scene'
-import { bounds, recolour, walk } from './plain'
+import { bounds, recolour, walk } from './node-tree'
 
 const near = (nodes: readonly Node[], x: number, y: number, width: number, height: number) => {
   const box = bounds(nodes)
@@ -40,7 +40,7 @@ describe('bounds', () => {
 })
 
 describe('recolour', () => {
-  const gradient = linear(
+  const gradient = linearGradient(
     [0, 0],
     [1, 9],
     [

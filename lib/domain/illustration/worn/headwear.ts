@@ -1,6 +1,6 @@
 // What sits on the crown of a head. Units: half the head's width where a hat sits; forward, up, right.
 import { shade } from '../kit/colour'
-import { add, mul, normal, perpendicular, sub } from '../kit/vector'
+import { add, mul, normalise, perpendicular, sub } from '../kit/vector'
 import { bow, curve, leaf, polygon } from '../pets/outline'
 import type { Ball, SolidView, Vec3 } from '../pets/solid'
 import { dab, plain, stroke, toned } from '../pets/tone'
@@ -216,7 +216,7 @@ export function ferns(m: Mount): Node[] {
       })
       const green = shade(i % 2 ? HUES.green : HUES.leaf, far > 0 ? 0.02 : -0.06)
       const leaves = spine.slice(1, 7).flatMap((p, k) => {
-        const way = normal(sub(spine[k + 2] ?? p, p))
+        const way = normalise(sub(spine[k + 2] ?? p, p))
         const wide = s * (0.34 - k * 0.042)
         return [-1, 1].map((side) =>
           leaf(

@@ -1,7 +1,7 @@
 // Who sleeps lies on a pillow and under a blanket, in place: the head at the left, the ground at y = 0, page units.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
-import { group, path, smooth } from '../kit/shape'
+import { group, path, smoothPath } from '../kit/shape'
 import type { Box, Node, Point } from '../scene'
 import { bar, dots, scatter } from '../stage/marks'
 
@@ -20,7 +20,7 @@ export function covers(body: Box, [fx, fy]: Point, r: number, half: number, key:
   const [left, right] = [fx + r * 0.98, body.x + body.width + r * 0.2]
   const long = right - left
   const top = Math.min(fy - half, -r * 0.8)
-  const pillow = smooth(
+  const pillow = smoothPath(
     [
       [fx - r * 1.45, -r * 0.1],
       [fx - r * 1.5, -r * 0.75],
@@ -33,7 +33,7 @@ export function covers(body: Box, [fx, fy]: Point, r: number, half: number, key:
     true,
     0.8,
   )
-  const over = smooth(
+  const over = smoothPath(
     [
       [left, 0],
       [left - r * 0.08, top * 0.7],
@@ -49,7 +49,7 @@ export function covers(body: Box, [fx, fy]: Point, r: number, half: number, key:
     true,
     0.75,
   )
-  const fold = smooth(
+  const fold = smoothPath(
     [
       [left - r * 0.06, 0],
       [left - r * 0.12, top * 0.72],

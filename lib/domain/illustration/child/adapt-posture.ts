@@ -1,14 +1,14 @@
 // Poses fitted to who does them: seated in a wheelchair, at a walking frame, with something in the hands.
-import type { Drawing, View } from '../figure'
+import type { FigureSpec, View } from '../figure'
 import { clamp } from '../kit/vector'
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import type { Point } from '../scene'
 import { POSES } from './poses'
 import type { ArmPose, Posture } from './posture'
 import { armsOnSeat } from './stances'
 import { SEAT, type ChairPlan } from './wheelchair'
 
-type Held = NonNullable<Drawing['held']>
+type Held = NonNullable<FigureSpec['held']>
 type Arms = Pick<Posture, 'armA' | 'armB'>
 type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
 const LYING = new Set(['sleep', 'lie'])
@@ -36,9 +36,9 @@ function seatedArms(
   posture: Posture,
   key: 'front' | 'turned',
   rims: Rims,
-  { feeling, held, bears }: Drawing,
+  { feeling, held, carriesPet }: FigureSpec,
 ): Arms {
-  if (bears) return posture
+  if (carriesPet) return posture
   if (pose === 'walk' || pose === 'run') return onRims(rims)
   if (pose === 'crouch' && key === 'turned') return DOWN
   if (pose === 'sit' && !held) return armsOnSeat(feeling, key) ?? ON_LAP[key]
@@ -53,7 +53,7 @@ function seatedArms(
 }
 
 /** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
-export function seated(pose: string, posture: Posture, view: View, rims: Rims, drawing: Drawing): Posture {
+export function seated(pose: string, posture: Posture, view: View, rims: Rims, drawing: FigureSpec): Posture {
   const turned = view === 'threeQuarter' || view === 'side'
   const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims, drawing)
   const low = posture.hip < 0.6 && !posture.air

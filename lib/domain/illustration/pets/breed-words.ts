@@ -1,7 +1,7 @@
 // Words that people use for animals, and the rows that they mean. Matched as whole words, the longest first.
 import type { PetType } from '../../story/lists'
 import type { Colour } from '../scene'
-import type { Colours } from './row'
+import type { Colours } from './breed-row'
 
 interface Meaning {
   breed: string
