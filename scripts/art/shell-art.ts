@@ -14,7 +14,7 @@ interface Wave {
 }
 
 /** A closed shape below a wavy cut, `steps` points across `width`, whose two ends meet when it is tiled. */
-function cut(
+function buildWavyCut(
   key: string,
   {
     width,
@@ -67,10 +67,10 @@ for (const [name, waves] of Object.entries(EDGES)) {
     `edge-${name}`,
     1600,
     100,
-    cut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }),
+    buildWavyCut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }),
   )
 }
-const torn = cut('torn', {
+const torn = buildWavyCut('torn', {
   width: 800,
   height: 24,
   steps: 160,

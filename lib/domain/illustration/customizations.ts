@@ -69,11 +69,11 @@ const furniture = z.object({
 })
 
 const schemeName = z.enum(COLOUR_SCHEME_NAMES)
-const apart = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length
+const haveUniqueIds = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length
 
 export const customizations = z.object({
-  characters: z.array(character).max(WHO.length).refine(apart).default([]),
-  furniture: z.array(furniture).max(MAX_FURNITURE).refine(apart).default([]),
+  characters: z.array(character).max(WHO.length).refine(haveUniqueIds).default([]),
+  furniture: z.array(furniture).max(MAX_FURNITURE).refine(haveUniqueIds).default([]),
   /** Its name, or the whole scheme as the screens read it. */
   colorScheme: z
     .union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)])

@@ -10,11 +10,11 @@ export function customizeCast(cast: Cast, chosen: Customizations | undefined): C
     const own = chosen.characters.find(({ id }) => id === member.who)
     // A family keeps one skin: grown-ups follow the child until they are changed themselves.
     const skinTone = own?.skinTone ?? (member.kind === 'adult' ? child?.skinTone : undefined)
-    return own || skinTone ? coloured(member, { ...own, id: member.who, skinTone }) : member
+    return own || skinTone ? applyColours(member, { ...own, id: member.who, skinTone }) : member
   })
 }
 
-function coloured(member: Member, { hairColor, clothingColor, skinTone }: CustomizedCharacter): Member {
+function applyColours(member: Member, { hairColor, clothingColor, skinTone }: CustomizedCharacter): Member {
   if (member.kind === 'pet') return recolourPet(member, { coat: hairColor, second: skinTone, collar: clothingColor })
   const look = {
     ...member.look,

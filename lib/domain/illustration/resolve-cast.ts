@@ -20,12 +20,12 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
     return { who: extra.who, kind: 'adult', look: resolveAdultLook(seed, extra.who, extra.pronoun, look) }
   })
   const pets: PetMember[] = []
-  withSurprises(request.pets, seed).forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
+  addSurprises(request.pets, seed).forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
   return [{ who: 'child', kind: 'child', age: request.childAge, look }, ...pets, ...others]
 }
 
 /** Chance says the same of a pet here as in the form, whose words then come with the request and stay. */
-function withSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
+function addSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
   const words = surprisePets(
     pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
     seed,

@@ -36,7 +36,7 @@ const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = 
   umber: ['black', 'espresso'],
   ebony: ['black', 'espresso'],
 }
-const EYES_FOR = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
+const getEyeColours = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
   ['porcelain', 'fair', 'rose'].includes(skin)
     ? ['blue', 'green', 'grey', 'hazel', 'brown']
     : ['honey', 'olive'].includes(skin)
@@ -75,22 +75,22 @@ const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
 const EVERYDAY = OUTFITS.filter(
   (o) => o === 'tee' || o === 'dress' || o === 'dungarees' || o === 'hoodie' || o === 'jumper',
 )
-const dark = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
+const isDarkSkin = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
 
-function hairFor(
+function pickHair(
   seed: string,
   key: string,
   skin: ChildLook['skin'],
   gender: Gender,
   not: readonly ChildLook['hair'][] = [],
 ): ChildLook['hair'] {
-  const possible = (dark(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
+  const possible = (isDarkSkin(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
   const leaning = possible.filter((h) => LEANING[gender].includes(h))
   return pick(seed, `${key} hair`, leaning.length ? leaning : possible)
 }
 
 /** What is worn is picked without regard to gender; a dress only where it was chosen or the child is a girl. */
-const outfitFor = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
+const pickOutfit = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
   pick(seed, `${key} outfit`, gender === 'girl' ? EVERYDAY : EVERYDAY.filter((o) => o !== 'dress'))
 
 /** key tells members of a cast apart: the same seed gives the child and each friend looks of their own. */
@@ -104,16 +104,16 @@ export function resolveChildLook(
   const skin = chosen.skin ?? pick(seed, `${key} skin`, SKINS)
   return {
     skin,
-    hair: chosen.hair ?? hairFor(seed, key, skin, gender),
+    hair: chosen.hair ?? pickHair(seed, key, skin, gender),
     hairColour: chosen.hairColour ?? pick(seed, `${key} hair colour`, HAIR_FOR[skin]),
-    eyes: chosen.eyes ?? pick(seed, `${key} eyes`, EYES_FOR(skin)),
+    eyes: chosen.eyes ?? pick(seed, `${key} eyes`, getEyeColours(skin)),
     freckles:
       chosen.freckles ?? (SKINS.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
     glasses: chosen.glasses ?? 'none',
     hearing: chosen.hearing ?? 'none',
     mobility: chosen.mobility ?? 'none',
     prosthesis: chosen.prosthesis ?? 'none',
-    outfit: chosen.outfit ?? outfitFor(seed, key, gender),
+    outfit: chosen.outfit ?? pickOutfit(seed, key, gender),
     outfitPattern:
       chosen.outfitPattern ?? pick(seed, `${key} pattern`, [...CLOTH_PATTERNS, 'stripes', 'plain'] as const),
     outfitColours: chosen.outfitColours ?? [...pick(seed, `${key} colours`, PALETTES)],
@@ -154,7 +154,7 @@ export function resolveAdultLook(
     freckles: false,
     hair: covered ?? pick(seed, `${who} hair`, styles[pronoun]),
     hairColour: old ? 'silver' : pick(seed, `${who} hair colour`, HAIR_FOR[skin]),
-    eyes: pick(seed, `${who} eyes`, EYES_FOR(skin)),
+    eyes: pick(seed, `${who} eyes`, getEyeColours(skin)),
     glasses: pick(
       seed,
       `${who} glasses`,
@@ -170,7 +170,7 @@ export function resolveAdultLook(
   }
 }
 
-const distance = (a: string, b: string): number => {
+const colourDistance = (a: string, b: string): number => {
   const [p, q] = [toLab(a), toLab(b)]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
@@ -189,7 +189,7 @@ export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, a
   const look = resolveChildLook(
     {
       skin,
-      hair: hairFor(seed, who, skin, gender, [avoid.hair]),
+      hair: pickHair(seed, who, skin, gender, [avoid.hair]),
       hairColour: pick(seed, `${who} hair colour`, colours),
       outfit: pick(
         seed,
@@ -200,7 +200,7 @@ export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, a
         ...pick(
           seed,
           `${who} colours`,
-          [...PALETTES].sort((a, b) => distance(b[0], main) - distance(a[0], main)).slice(0, 6),
+          [...PALETTES].sort((a, b) => colourDistance(b[0], main) - colourDistance(a[0], main)).slice(0, 6),
         ),
       ],
       glasses:

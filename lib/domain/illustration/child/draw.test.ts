@@ -131,11 +131,11 @@ describe('the child', () => {
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     const find = (list: readonly Node[], m: Matrix): Matrix | null => {
       for (const node of list) {
-        const here = node.transform ? compose(m, node.transform) : m
+        const matrix = node.transform ? compose(m, node.transform) : m
         if (node.kind === 'group') {
-          const found = find(node.children, here)
+          const found = find(node.children, matrix)
           if (found) return found
-        } else if (node.fill === '#123456') return here
+        } else if (node.fill === '#123456') return matrix
       }
       return null
     }

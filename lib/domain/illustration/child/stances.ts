@@ -144,7 +144,7 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
 }
 
 /** Ways of standing about, when nothing in particular is felt: weight on one leg, hands somewhere. */
-export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
+export const STANCE_VARIANTS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
   front: [
     {
       hip: 0.99,
@@ -259,7 +259,7 @@ const SITTING: Partial<Record<Feeling, Stance>> = {
   },
 }
 /** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
-const SITS: readonly Stance[] = [
+const SITTING_VARIANTS: readonly Stance[] = [
   {
     lean: -14,
     legA: { angles: [139, 18], toe: 0 },
@@ -276,12 +276,15 @@ const SITS: readonly Stance[] = [
     armB: { angles: [54, 76], length: 0.84, hand: 'relaxed' },
   },
 ]
-export const sitting = (feeling: Feeling, manner = 1): Stance | undefined =>
-  SITTING[feeling] ?? SITS[Math.floor(manner * 3)]
+export const pickSittingStance = (feeling: Feeling, variant = 1): Stance | undefined =>
+  SITTING[feeling] ?? SITTING_VARIANTS[Math.floor(variant * 3)]
 
 /** These act with the arms on a seat as on one's feet; the others rest their hands in the lap. */
-const ACTS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
-export function armsOnSeat(feeling: Feeling, key: 'front' | 'turned'): Pick<Posture, 'armA' | 'armB'> | undefined {
-  const { armA, armB } = (ACTS.has(feeling) ? STANCES[key][feeling] : undefined) ?? {}
+const ACTIVE_FEELINGS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
+export function getArmsOnSeat(
+  feeling: Feeling,
+  facing: 'front' | 'turned',
+): Pick<Posture, 'armA' | 'armB'> | undefined {
+  const { armA, armB } = (ACTIVE_FEELINGS.has(feeling) ? STANCES[facing][feeling] : undefined) ?? {}
   return armA && armB && { armA, armB }
 }

@@ -8,7 +8,7 @@ import { group } from '../kit/shape'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
-import { petScale } from '../pets/scale'
+import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { ROPES, SEATS } from '../things/seats'
@@ -30,7 +30,7 @@ export const heightOf = (member: Member): number =>
     ? TALL[member.age]
     : member.kind === 'adult'
       ? GROWN
-      : drawnScale(petScale(member) * REFERENCE)
+      : drawnScale(getPetScale(member) * REFERENCE)
 
 /** Clothes for weather and place: the same child, in the same colours, dressed as one would. */
 function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {

@@ -2,7 +2,7 @@
  * A breed is a row of proportions. Units: 100 is about a Labrador's height at the hip; head rows are in units of the head's radius.
  */
 import type { Colour, Point } from '../scene'
-import type { Ball, Vec3 } from './solid'
+import type { Ellipsoid, Vec3 } from './solid'
 
 export interface Colours {
   primary: Colour
@@ -11,7 +11,7 @@ export interface Colours {
 }
 /** A colour of the animal's own three, or one that no choice changes. */
 type Tint = keyof Colours | Colour
-export const tint = (name: Tint, colours: Colours): Colour =>
+export const resolveTint = (name: Tint, colours: Colours): Colour =>
   name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
 
 export interface EarRow {
@@ -44,9 +44,9 @@ export interface EarRow {
   path?: readonly Vec3[]
 }
 interface EyeRow {
-  az: number
-  el: number
-  r: number
+  azimuth: number
+  elevation: number
+  rx: number
   ry: number
   iris?: Colour
   slit?: boolean
@@ -70,9 +70,9 @@ export interface HeadRow {
   radius: number
   skull: Vec3
   cheeks: readonly [forward: number, up: number, side: number, radius: number]
-  muzzle: readonly [Ball, Ball]
+  muzzle: readonly [Ellipsoid, Ellipsoid]
   /** A third ball between, for a long face. */
-  bridge?: Ball
+  bridge?: Ellipsoid
   pitch?: number
   eye: EyeRow
   eyeSkin?: Tint
@@ -242,7 +242,7 @@ export interface ToyRow extends Row {
 export type BreedRow = QuadRow | BirdRow | FishRow | LizardRow | TortoiseRow | ToyRow
 
 /** What every rig gives back, in rig units, y down, the ground at 0. */
-export interface Contacts {
+export interface RigAnchors {
   face: { centre: Point; radius: number }
   eyes: Point
   mouth: Point

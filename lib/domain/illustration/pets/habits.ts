@@ -5,10 +5,10 @@ import type { Habit } from './breed-row'
 
 /** Poses of our own, besides those of a direction. */
 export type RigPose = PetPose | 'reach' | 'popcorn' | 'graze' | 'flop'
-type Instead = Partial<Record<PetPose, RigPose>>
+type Substitutes = Partial<Record<PetPose, RigPose>>
 
-const onLegs: Instead = { fly: 'leap', perch: 'sit', swim: 'walk' }
-const INSTEAD: Record<Habit, Instead> = {
+const onLegs: Substitutes = { fly: 'leap', perch: 'sit', swim: 'walk' }
+const SUBSTITUTES: Record<Habit, Substitutes> = {
   dog: onLegs,
   cat: { ...onLegs, dig: 'reach' },
   rabbit: onLegs,
@@ -55,7 +55,7 @@ const INSTEAD: Record<Habit, Instead> = {
 }
 
 /** The pose that this kind takes; an unknown word means to stand. */
-export function habitOf(habit: Habit, pose: string): RigPose {
+export function resolveHabitPose(habit: Habit, pose: string): RigPose {
   const known = PET_POSES.find((p) => p === pose)
-  return known ? (INSTEAD[habit][known] ?? known) : 'stand'
+  return known ? (SUBSTITUTES[habit][known] ?? known) : 'stand'
 }

@@ -18,13 +18,13 @@ export type Outline = readonly Contour[]
 
 const tenth = (v: number) => Math.round(v * 10)
 
-const number = (tenth: number, after: boolean): void => {
+const writeNumber = (tenth: number, after: boolean): void => {
   if (after && tenth >= 0) writeSpace()
   writeTenths(tenth)
 }
 
 /** An outline as path data, or a copy of it moved by dx, dy: only the point that each contour starts from differs. */
-export function pathOf(outline: Outline, dx = 0, dy = 0): string {
+export function toPathData(outline: Outline, dx = 0, dy = 0): string {
   beginPath()
   for (const contour of outline) {
     let x = tenth(contour.from[0])
@@ -42,8 +42,8 @@ export function pathOf(outline: Outline, dx = 0, dy = 0): string {
       for (const point of segment) {
         nx = tenth(point[0])
         ny = tenth(point[1])
-        number(nx - x, point !== first)
-        number(ny - y, true)
+        writeNumber(nx - x, point !== first)
+        writeNumber(ny - y, true)
       }
       x = nx
       y = ny
@@ -53,27 +53,27 @@ export function pathOf(outline: Outline, dx = 0, dy = 0): string {
   return finishPath()
 }
 
-export const moved = (outline: Outline, dx: number, dy: number): Outline => {
-  const by = ([x, y]: Point): Point => [x + dx, y + dy]
+export const translateOutline = (outline: Outline, dx: number, dy: number): Outline => {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy]
   return outline.map((c) => ({
-    from: by(c.from),
-    to: c.to.map((s): Segment => (s.length === 1 ? [by(s[0])] : [by(s[0]), by(s[1]), by(s[2])])),
+    from: move(c.from),
+    to: c.to.map((s): Segment => (s.length === 1 ? [move(s[0])] : [move(s[0]), move(s[1]), move(s[2])])),
     open: c.open,
   }))
 }
 
 /** The box round an outline; handles count too, so it may be a little large. */
-export function bounds(outline: Outline): Box {
+export function measureOutline(outline: Outline): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
-  const see = ([x, y]: Point) => {
+  const include = ([x, y]: Point) => {
     if (x < x0) x0 = x
     if (x > x1) x1 = x
     if (y < y0) y0 = y
     if (y > y1) y1 = y
   }
   for (const contour of outline) {
-    see(contour.from)
-    for (const segment of contour.to) for (const point of segment) see(point)
+    include(contour.from)
+    for (const segment of contour.to) for (const point of segment) include(point)
   }
   return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
 }
@@ -99,7 +99,7 @@ export function curve(points: readonly Point[], closed = true): Outline {
 }
 
 /** An arc of the unit circle from one angle to another (radians), through any linear map; at most a quarter turn a piece. */
-export function arc(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
+export function arcSegments(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9))
   const step = (to - from) / pieces
   const k = (4 / 3) * Math.tan(step / 4)
@@ -116,11 +116,11 @@ export function oval(centre: Point, rx: number, ry: number, degrees = 0): Outlin
     centre[0] + x * rx * c - y * ry * s,
     centre[1] + x * rx * s + y * ry * c,
   ]
-  return [{ from: place(1, 0), to: arc(0, Math.PI * 2, place) }]
+  return [{ from: place(1, 0), to: arcSegments(0, Math.PI * 2, place) }]
 }
 
 /** Points along a bow from a to b; sag is its height as a share of the length. */
-export const bow = (a: Point, b: Point, sag: number, count = 5): Point[] =>
+export const arcPoints = (a: Point, b: Point, sag: number, count = 5): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1)
     return add(lerpPoint(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))

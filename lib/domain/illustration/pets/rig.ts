@@ -3,11 +3,11 @@ import type { FigureSpec } from '../figure'
 import type { Node } from '../scene'
 import type { Mood } from './feelings'
 import type { RigPose } from './habits'
-import type { Colours, Contacts } from './breed-row'
+import type { Colours, RigAnchors } from './breed-row'
 import type { Colour } from '../scene'
 
-export interface Posed {
-  drawing: FigureSpec
+export interface RigInput {
+  spec: FigureSpec
   pose: RigPose
   mood: Mood
   colours: Colours
@@ -16,7 +16,7 @@ export interface Posed {
   light: 1 | -1
   key: string
 }
-export interface Drawn extends Contacts {
+export interface RigOutput extends RigAnchors {
   nodes: Node[]
   /** Off the ground at its own height: it is not set down. */
   airborne?: boolean

@@ -5,7 +5,7 @@ import type { Mood } from './feelings'
 import type { Outline } from './outline'
 import type { Stance } from './poses'
 import type { QuadRow } from './breed-row'
-import { type Ball, type SolidView, type Vec3, solidView } from './solid'
+import { type Ellipsoid, type SolidView, type Vec3, createSolidView } from './solid'
 
 export interface Skeleton {
   row: QuadRow
@@ -21,8 +21,8 @@ export interface Skeleton {
   spine(t: number): Point
   normalAt(t: number): Point
   spineAngle: number
-  trunk: readonly [Ball, Ball, Ball, Ball]
-  neck: readonly [Ball, Ball]
+  trunk: readonly [Ellipsoid, Ellipsoid, Ellipsoid, Ellipsoid]
+  neck: readonly [Ellipsoid, Ellipsoid]
   /** Centre of the head, in the animal's own plane. */
   head: Point
   outline: Outline
@@ -36,8 +36,8 @@ const DEGREE = Math.PI / 180
 const STARTLED = 10
 const flat = (p: Point): Vec3 => [p[0], p[1], 0]
 
-export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number): Skeleton {
-  const view = solidView({ yaw, drop: 0.16 })
+export function buildSkeleton(row: QuadRow, stance: Stance, mood: Mood, yaw: number): Skeleton {
+  const view = createSolidView({ yaw, drop: 0.16 })
   const isBack = yaw < -45
   const headOn = yaw > 60 || isBack
   // What stands on hooves is ready to bolt: it hardly crouches, and throws up its head.
@@ -52,7 +52,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
     const u = normalise([b[0] - a[0], b[1] - a[1]])
     return [-u[1], u[0]]
   }
-  const ballAt = (i: 0 | 1 | 2 | 3): Ball => {
+  const ballAt = (i: 0 | 1 | 2 | 3): Ellipsoid => {
     const [t, off, radius, width] = row.trunk[i]
     const n = normalAt(t)
     const p = spine(t)
@@ -71,11 +71,11 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const up = row.neck.up * Math.max(-1, Math.min(1, degrees / 20))
   const base = add(spine(row.neck.at), [normalAt(1)[0] * up, normalAt(1)[1] * up])
   const long = row.neck.length * (stance.neckLength ?? 1)
-  const R = row.head.radius
+  const headRadius = row.head.radius
   let head = add(base, [Math.cos(angle) * long, Math.sin(angle) * long])
-  if (isBack && stance.sits) head = add(head, [0, -R * 0.34])
-  if (stance.headDown) head = [shoulder[0] + row.trunk[3][2] * 0.35 + R * 0.55, R * 0.9]
-  else if (!row.hooves) head = [head[0], Math.max(head[1], R * 1.02)]
+  if (isBack && stance.sits) head = add(head, [0, -headRadius * 0.34])
+  if (stance.headDown) head = [shoulder[0] + row.trunk[3][2] * 0.35 + headRadius * 0.55, headRadius * 0.9]
+  else if (!row.hooves) head = [head[0], Math.max(head[1], headRadius * 1.02)]
   const [r0, r1] = row.neck.radii
   const back = stance.headDown ? 0 : 4
   const neck = [
@@ -104,7 +104,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const withers = (): Outline => {
     const r = 12
     const along = normalise([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
-    const at = (p: Point, n: Point, radius: number): Ball => [
+    const at = (p: Point, n: Point, radius: number): Ellipsoid => [
       p[0] + n[0] * (radius - r),
       p[1] + n[1] * (radius - r),
       0,
@@ -174,4 +174,4 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   }
 }
 
-export const centreOf = (view: SolidView, p: Point): Point => view.point(flat(p))
+export const projectPoint = (view: SolidView, p: Point): Point => view.point(flat(p))

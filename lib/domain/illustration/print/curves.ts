@@ -6,7 +6,7 @@ type Visit = (from: Point, c1: Point, c2: Point, to: Point) => void
 const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
 
 /** An elliptical arc as cubic curves (SVG 1.1, appendix F.6), each of a quarter turn at most. */
-function arc(
+function visitArc(
   from: Point,
   rxIn: number,
   ryIn: number,
@@ -90,7 +90,8 @@ export function eachCurve(d: string, visit: Visit): void {
         [to[0] + ((handle[0] - to[0]) * 2) / 3, to[1] + ((handle[1] - to[1]) * 2) / 3],
         to,
       )
-    } else if (command === A) arc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
+    } else if (command === A)
+      visitArc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
     else visit(at, at, to, to)
     at = to
     previous = command

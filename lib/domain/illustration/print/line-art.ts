@@ -32,28 +32,28 @@ const FILLS = 0.85
 /** `whole`: the colour of a clipped form, whose own line and white are drawn already. */
 type Painted = { box: Box; colour: Lab; whole?: true }
 /** Where a node is: in somebody, and cut to a box. */
-interface Inside {
+interface Surroundings {
   inCast: boolean
   within: Box | undefined
 }
 type Leaf = Exclude<Node, GroupNode>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const spread = (m: Matrix): number => scaleOf(m) || 1
+const getScale = (m: Matrix): number => scaleOf(m) || 1
 
 /** A gradient's middle; nothing for one that lets through what is behind it. */
-function plainColour(paint: Paint): Lab | undefined {
+function getOpaqueColour(paint: Paint): Lab | undefined {
   if (typeof paint === 'string') return toLab(paint)
   if (paint.stops.some(([, , opacity]) => opacity !== undefined && opacity < OPAQUE)) return undefined
   const middle = paint.stops[Math.floor((paint.stops.length - 1) / 2)]
   return middle && toLab(middle[1])
 }
 
-const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-const overlap = (a: Box, b: Box): number =>
+const colourDistance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const overlapArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-function common(a: Box, b: Box | undefined): Box {
+function intersectBoxes(a: Box, b: Box | undefined): Box {
   if (!b) return a
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
   return {
@@ -68,24 +68,25 @@ const area = (box: Box): number => box.width * box.height
 export function toLineArt(scene: Scene): Scene {
   const painted: Painted[] = []
   /** What a form lies on: the last form that holds nearly all of it. */
-  const under = (box: Box): Painted | undefined => painted.findLast((one) => overlap(one.box, box) > 0.9 * area(box))
+  const findBelow = (box: Box): Painted | undefined =>
+    painted.findLast((inkNode) => overlapArea(inkNode.box, box) > 0.9 * area(box))
 
-  const leaf = (node: Leaf, outer: Matrix, { inCast, within }: Inside): Node[] => {
+  const inkLeaf = (node: Leaf, outer: Matrix, { inCast, within }: Surroundings): Node[] => {
     const m = node.transform ? compose(outer, node.transform) : outer
     if ((node.opacity ?? 1) < OPAQUE) return []
-    const box = common(bounds([{ ...node, transform: m }]), within)
-    const strokeWidth = LINE / spread(m)
+    const box = intersectBoxes(bounds([{ ...node, transform: m }]), within)
+    const strokeWidth = LINE / getScale(m)
     if (node.fill === undefined) {
       if (node.stroke === undefined) return []
-      const below = under(box)
+      const below = findBelow(box)
       const long = Math.max(box.width, box.height)
-      if (long < 6 || (below && apart(toLab(node.stroke), below.colour) < ALIKE)) return []
+      if (long < 6 || (below && colourDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
       // A thick line is a form; its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }
-    const colour = plainColour(node.fill)
+    const colour = getOpaqueColour(node.fill)
     if (!colour) return []
-    const below = under(box)
+    const below = findBelow(box)
     const size = area(box)
     const feature =
       inCast &&
@@ -103,7 +104,12 @@ export function toLineArt(scene: Scene): Scene {
     if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
     // Lashes and brows on dark skin.
     const lash = inCast && dark && below !== undefined && below.colour[0] - colour[0] > LASH_DARKER
-    if (below && !lash && apart(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
+    if (
+      below &&
+      !lash &&
+      colourDistance(colour, below.colour) < ALIKE &&
+      (below.whole || size < 0.8 * area(below.box))
+    ) {
       // The form in its own colour, on itself in shade: what follows lies on the former.
       if (below.whole && size > 0.5 * area(below.box)) below.colour = colour
       return []
@@ -116,37 +122,38 @@ export function toLineArt(scene: Scene): Scene {
     ]
   }
 
-  const one = (node: Node, outer: Matrix, inside: Inside): Node[] => {
-    if (node.kind !== 'group') return leaf(node, outer, inside)
+  const inkNode = (node: Node, outer: Matrix, inside: Surroundings): Node[] => {
+    if (node.kind !== 'group') return inkLeaf(node, outer, inside)
     const m = node.transform ? compose(outer, node.transform) : outer
     const { clip } = node
     const [first] = node.children
-    const cut = clip === undefined ? undefined : common(bounds([path(clip, WHITE, { transform: m })]), inside.within)
+    const cut =
+      clip === undefined ? undefined : intersectBoxes(bounds([path(clip, WHITE, { transform: m })]), inside.within)
     const fills =
       cut !== undefined &&
       first !== undefined &&
       first.kind !== 'group' &&
       first.fill !== undefined &&
-      overlap(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >=
+      overlapArea(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >=
         FILLS * area(cut)
     const colour =
-      fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? plainColour(first.fill) : undefined
+      fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? getOpaqueColour(first.fill) : undefined
     if (cut && colour) painted.push({ box: cut, colour, whole: true })
-    const children = inOneLine(colour ? node.children.slice(1) : node.children, (child) =>
-      one(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
+    const children = mergeOutlines(colour ? node.children.slice(1) : node.children, (child) =>
+      inkNode(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
     )
     if (children.length === 0 && !colour) return []
     if (clip === undefined || !fills) return [{ ...node, children }]
     // A clip is cut from what it holds: its line is the form's.
     const form: Node[] = [
-      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / spread(m) }),
+      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / getScale(m) }),
       path(clip, WHITE),
     ]
     return [{ ...node, clip: undefined, children: [...form, group(children, { clip })] }]
   }
   return {
     ...scene,
-    nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY, { inCast: false, within: undefined })),
+    nodes: mergeOutlines(scene.nodes, (node) => inkNode(node, IDENTITY, { inCast: false, within: undefined })),
   }
 }
 
@@ -154,7 +161,7 @@ export function toLineArt(scene: Scene): Scene {
  * Neighbours of one colour are one form (the balls that make a dog's shoulder): all their lines come first, then all their white, so that
  * only the line around the whole is left. For the same reason a form's own line is drawn before its white, and twice as wide.
  */
-function inOneLine(nodes: readonly Node[], drawn: (node: Node) => Node[]): Node[] {
+function mergeOutlines(nodes: readonly Node[], inkNode: (node: Node) => Node[]): Node[] {
   const out: Node[] = []
   let run: { fill: Paint | undefined; lines: Node[]; whites: Node[] } = { fill: undefined, lines: [], whites: [] }
   const close = () => {
@@ -162,12 +169,12 @@ function inOneLine(nodes: readonly Node[], drawn: (node: Node) => Node[]): Node[
     run = { fill: undefined, lines: [], whites: [] }
   }
   for (const node of nodes) {
-    const made = drawn(node)
-    const [line, white] = made
-    const form = node.kind !== 'group' && made.length === 2 && line && white
+    const inked = inkNode(node)
+    const [line, white] = inked
+    const form = node.kind !== 'group' && inked.length === 2 && line && white
     if (!form || node.fill !== run.fill) close()
     if (!form) {
-      out.push(...made)
+      out.push(...inked)
       continue
     }
     run = { fill: node.fill, lines: [...run.lines, line], whites: [...run.whites, white] }

@@ -4,7 +4,7 @@
  */
 import type { Point } from '../scene'
 import type { SolidView, Vec3 } from '../pets/solid'
-import { solidView } from '../pets/solid'
+import { createSolidView } from '../pets/solid'
 
 export interface Mount {
   /** The middle of the head on the drawing, its radius, and how it is turned: as for `solidView`. */
@@ -25,7 +25,7 @@ export interface Mount {
   /** How large a sticker is. */
   mark: number
   /** The middle and the radius of a helmet that goes all round; degrees that it is tipped forward from there. */
-  ball: { at: Vec3; r: number; tipped?: number }
+  helmet: { at: Vec3; r: number; tipped?: number }
   /** 1 when the light comes from the left as it is drawn. */
   light: 1 | -1
   /** Black would not show on its muzzle. */
@@ -33,20 +33,20 @@ export interface Mount {
 }
 
 /** How far one looks down on what is worn: a brim is seen from a little above. */
-const DROP = 0.16
+const VIEW_DROP = 0.16
 /** Degrees that a hat is pushed back from the eyes. */
-const BACK = 4
+const HAT_TILT = 4
 
-export const onHead = (m: Mount, drop = 0): SolidView =>
-  solidView({ yaw: m.yaw, pitch: m.pitch, roll: m.roll, scale: m.radius, at: m.at, drop })
+export const viewHead = (mount: Mount, drop = 0): SolidView =>
+  createSolidView({ yaw: mount.yaw, pitch: mount.pitch, roll: mount.roll, scale: mount.radius, at: mount.at, drop })
 
 /** The head's crown as a frame of its own: units of half its width there. */
-export const onCrown = (m: Mount): SolidView =>
-  solidView({
-    yaw: m.yaw,
-    pitch: m.pitch + BACK,
-    roll: m.roll,
-    scale: m.radius * m.crown.wide,
-    at: onHead(m).point(m.crown.at),
-    drop: DROP,
+export const viewCrown = (mount: Mount): SolidView =>
+  createSolidView({
+    yaw: mount.yaw,
+    pitch: mount.pitch + HAT_TILT,
+    roll: mount.roll,
+    scale: mount.radius * mount.crown.wide,
+    at: viewHead(mount).point(mount.crown.at),
+    drop: VIEW_DROP,
   })

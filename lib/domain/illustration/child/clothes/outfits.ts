@@ -3,7 +3,7 @@ import type { ChildLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
 import { lightness } from '../../kit/colour'
-import { cloth, type Tones } from '../tones'
+import { deriveClothTones, type Tones } from '../tones'
 
 interface Cut {
   sleeve: number
@@ -20,7 +20,7 @@ interface Cut {
   patternedSleeves: boolean
   mittens: boolean
 }
-const plain: Cut = {
+const standardCut: Cut = {
   sleeve: 0.4,
   leg: 0.46,
   wide: true,
@@ -35,16 +35,24 @@ const plain: Cut = {
 const YELLOW = '#eab02e'
 
 const CUTS: Record<ChildLook['outfit'], Cut> = {
-  tee: plain,
-  dress: { ...plain, sleeve: 0.36, leg: 0, patternedSleeves: false },
-  dungarees: { ...plain, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
-  hoodie: { ...plain, sleeve: 0.92, leg: 0.88, wide: false, ease: 1.34, patternedSleeves: false },
-  raincoat: { ...plain, sleeve: 0.93, leg: 0, ease: 1.35, footwear: 'boot', socks: false, patternedSleeves: false },
-  pyjamas: { ...plain, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
-  jumper: { ...plain, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
-  swimmers: { ...plain, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
+  tee: standardCut,
+  dress: { ...standardCut, sleeve: 0.36, leg: 0, patternedSleeves: false },
+  dungarees: { ...standardCut, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
+  hoodie: { ...standardCut, sleeve: 0.92, leg: 0.88, wide: false, ease: 1.34, patternedSleeves: false },
+  raincoat: {
+    ...standardCut,
+    sleeve: 0.93,
+    leg: 0,
+    ease: 1.35,
+    footwear: 'boot',
+    socks: false,
+    patternedSleeves: false,
+  },
+  pyjamas: { ...standardCut, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
+  jumper: { ...standardCut, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
+  swimmers: { ...standardCut, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
   winter: {
-    ...plain,
+    ...standardCut,
     sleeve: 0.98,
     leg: 0.8,
     wide: false,
@@ -57,10 +65,10 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
 }
 
 /** `oneBoot`: the near foot in a boot, the far one bare, whatever the outfit has. */
-export interface Worn {
+export interface Outfit {
   cut: Cut
   oneBoot: boolean
-  outfit: ChildLook['outfit']
+  name: ChildLook['outfit']
   pattern: ChildLook['outfitPattern']
   top: Tones
   bottom: Tones
@@ -68,7 +76,7 @@ export interface Worn {
   shoes: Colour
 }
 
-export function worn(look: ChildLook, oneBoot = false): Worn {
+export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
   const cut = CUTS[look.outfit]
   const [, second, accent] = look.outfitColours
   const main = look.customClothing ?? look.outfitColours[0]
@@ -77,10 +85,10 @@ export function worn(look: ChildLook, oneBoot = false): Worn {
     cut,
     oneBoot,
     accent,
-    outfit: look.outfit,
+    name: look.outfit,
     pattern: look.outfitPattern,
-    top: cloth(cut.swapped ? second : main),
-    bottom: cloth(whole || cut.swapped ? main : second),
+    top: deriveClothTones(cut.swapped ? second : main),
+    bottom: deriveClothTones(whole || cut.swapped ? main : second),
     // shoes as pale as the socks would look like bare, ghostly feet
     shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
