@@ -1,4 +1,5 @@
-// npm run check:pictures -- 2000 [first]: as many random books, drawn whole, and everything that must hold of their pictures. Prints what doesn't.
+// npm run check:pictures -- 2000 [first]: as many random books, drawn whole, and everything that must hold of their
+// pictures. Prints what doesn't.
 import fc from 'fast-check'
 import { anyRequest } from '../e2e/fixtures/any-request'
 import { NoTemplateError } from '../lib/domain/author/no-template'

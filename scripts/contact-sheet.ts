@@ -1,4 +1,5 @@
-// npm run contact-sheet [-- DIR]: everything that the engine can draw, laid out on PNGs to look at: rigs in every pose and feeling, looks, breeds, places in every light and weather, three whole books.
+// npm run contact-sheet [-- DIR]: everything that the engine can draw, laid out on PNGs to look at: rigs in every pose
+// and feeling, looks, breeds, places in every light and weather, three whole books.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeStory } from '../lib/domain/author/write'

@@ -1,5 +1,6 @@
-// npm run golden -- --write VERSION: writes down what the engine draws now as what this version draws for good. Only ever for a version that no book has been sold with.
-// npm run golden -- --freeze VERSION: before a change that moves a line in old books: keeps today's engine as a module for the books of this version.
+// npm run golden -- --write VERSION: writes down what the engine draws now as what this version draws for good. Only
+// ever for a version that no book has been sold with. npm run golden -- --freeze VERSION: before a change that moves a
+// line in old books: keeps today's engine as a module for the books of this version.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,5 @@
-// tsx scripts/art/book-sheet.ts OUT.png REQUEST.json: the twenty pages of one book at thumbnail size, to see whether they read as a story.
+// tsx scripts/art/book-sheet.ts OUT.png REQUEST.json: the twenty pages of one book at thumbnail size, to see whether
+// they read as a story.
 import { readFileSync } from 'node:fs'
 import { writeStory } from '../../lib/domain/author/write'
 import { ENGINE_VERSION } from '../../lib/domain/illustration/engine-version'

@@ -1,4 +1,5 @@
-// tsx scripts/art/docs-pictures.ts: draws the pictures that the README and docs show, as the engine draws them today, into docs/pictures.
+// tsx scripts/art/docs-pictures.ts: draws the pictures that the README and docs show, as the engine draws them today,
+// into docs/pictures.
 import { writeStory } from '../../lib/domain/author/write'
 import { drawChild } from '../../lib/domain/illustration/child/draw'
 import { DESTINATIONS, type Direction, WEARS } from '../../lib/domain/illustration/direction'

@@ -1,4 +1,5 @@
-// tsx scripts/art/place-sheets.ts DIR: every place, the lights and weathers of one of them, and every prop, each on a sheet to look at.
+// tsx scripts/art/place-sheets.ts DIR: every place, the lights and weathers of one of them, and every prop, each on a
+// sheet to look at.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'

@@ -1,7 +1,10 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Lays SVG pictures out on one PNG (or, by its name, JPEG), in rows, each `cell` pixels wide, for looking at many together. */
+/**
+ * Lays SVG pictures out on one PNG (or, by its name, JPEG), in rows, each `cell` pixels wide, for looking at many
+ * together.
+ */
 export async function contactSheet(
   file: string,
   pictures: readonly string[],

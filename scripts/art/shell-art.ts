@@ -1,4 +1,5 @@
-// Draws the shop's paper edges, and the dachshund asleep, into public/paper: `npx tsx scripts/art/shell-art.ts`. The same every time; run after a change here.
+// Draws the shop's paper edges, and the dachshund asleep, into public/paper: `npx tsx scripts/art/shell-art.ts`. The
+// same every time; run after a change here.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -32,23 +32,26 @@ import { contact, soft, thrown } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { perch } from './things/perch'
 
-/** All that a book's pictures depend on besides the page's own direction. */
+/** All that a book's pictures depend on, besides the direction of each page. */
 export interface BookLook {
   cast: Cast
   seed: string
   engineVersion: EngineVersion
-  /** What the buyer changed since. */
+  /** What the buyer changed in the customizer. */
   customizations?: Customizations | undefined
 }
 export interface Picture {
   scene: Scene
-  /** What could not be drawn as asked, and what was drawn in its place. */
+  /** What could not be drawn as directed, and what was drawn instead. */
   notes: string[]
   /** Where faces are, in page units: nothing set over the picture may cover them. */
   faces: { who: Who; centre: Point; radius: number }[]
 }
 
-/** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
+/**
+ * The picture of one page. Never throws on a direction that parses: what can't be drawn as directed is drawn as nearly
+ * as possible and noted. The same input gives the same scene.
+ */
 export function illustrate(
   book: BookLook,
   { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
@@ -57,7 +60,7 @@ export function illustrate(
   const chosen = book.customizations
   const { place } = placeOf(requested.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
-  // No rain reaches the bottom of the sea.
+  // There is no weather under water.
   const adjusted: Direction = swims ? { ...requested, weather: 'clear' } : requested
   const roles = boardVessel(
     seatedRoles(resolveRoles(customizeCast(book.cast, chosen), adjusted, notes), adjusted, indoor),
@@ -136,12 +139,15 @@ export function illustrate(
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
-/** Drawn in the place of what the room has of the kind. */
+/** Props that replace the furniture of their kind in a room. */
 const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
-/** Of the light behind a face that stands out as the paler one. */
+/** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06
-/** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
+/**
+ * Smallest height of a child in a shot from above, in page units. A larger crowd would be tiny; a wide shot stands
+ * closer.
+ */
 const SMALL_FROM_ABOVE = 330
 const getChildHeight = (layout: PageLayout): number =>
   Math.max(
@@ -151,7 +157,10 @@ const getChildHeight = (layout: PageLayout): number =>
       .map(({ role }) => heightOf(role.member) * layout.unit),
   )
 
-/** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
+/**
+ * Whether somebody or something stands in a lower corner, or reaches up into the branches: then the leaves that frame
+ * the page are drawn behind the cast.
+ */
 const CANOPY = 235
 const isInCorner = (layout: PageLayout): boolean => {
   const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean =>
@@ -162,7 +171,7 @@ const isInCorner = (layout: PageLayout): boolean => {
   )
 }
 
-/** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
+/** A glow behind the cast, so that it stands out, a vignette, and the grain of the paper. */
 function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
   const left = Math.min(...layout.figures.map((f) => f.x + f.figure.box.x))
   const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
@@ -177,7 +186,7 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
   const strength = stage.indoor ? glow * 0.35 : glow * 0.6
   const h = stage.hand('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
-  // Towards its edges the place falls into shade, so that the eye goes to the middle.
+  // Vignette: the edges fall into shade, so that the eye goes to the middle.
   const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
   return flat([
     rect(
@@ -207,7 +216,7 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
   ])
 }
 
-/** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
+/** Things behind the cast are tinted like the place, so that they stay paler than faces. */
 const drawThing = (stage: Stage, t: PlacedThing, mirrored: boolean): Node =>
   group(
     recolour(
@@ -226,7 +235,7 @@ function drawThingsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, s
     ])
 }
 
-/** A hand's print on a wall darkens no floor. */
+/** A thing on the wall above the ground casts no shadow on the floor. */
 const isOffTheGround = ({ thing, box }: PlacedThing): boolean =>
   thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
 
@@ -248,7 +257,7 @@ function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 
   ]
 }
 
-/** Everyone and everything on the ground, the farther first. */
+/** Figures and things on the ground, sorted from far to near. */
 function drawFiguresAndThings(
   stage: Stage,
   layout: PageLayout,
@@ -296,7 +305,7 @@ function drawFiguresAndThings(
   return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
 }
 
-/** Over a pet in somebody's arms, the arm that holds it. */
+/** The arm of the bearer, drawn over the pet that it holds. */
 function drawArmOver(stage: Stage, layout: PageLayout, { role, under }: PlacedFigure, mirrored: boolean): Node[] {
   const bearer = under && layout.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
@@ -324,7 +333,7 @@ function drawFigure(
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
   if (lift === 1 || floating || role.aboard) {
-    /* in somebody's arms, in a boat or in water: no ground to stand on */
+    /** In somebody's arms, in a boat or in water: there is no ground to cast a shadow on. */
   } else if (role.actor.pose === 'fly')
     out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), stage.shadow, 0.16, 0.5))
   else out.push(...drawShadows(stage, middle, ground, half, side, layout))

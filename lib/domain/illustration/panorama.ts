@@ -1,4 +1,4 @@
-// A landscape twice as wide as a page and without a sky, for the shop's own sheets to stand on.
+// A landscape twice as wide as a page and without a sky, for the home page.
 import type { Direction } from './direction'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
@@ -11,7 +11,7 @@ import { buildSet } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
 const HALF = 1000
-/** Where the highest tree ends, and where the ground is out of sight. */
+/** Upper edge, above the highest tree, and lower edge of the landscape, in page units. */
 const TOP = 330
 const BOTTOM = 1010
 const MEADOW: Direction = {
@@ -24,7 +24,7 @@ const MEADOW: Direction = {
   textSpace: 'none',
 }
 
-/** The land of a page, then the same land mirrored, so that they meet without a seam; each half cut off where the other begins. */
+/** The land of a page and its mirror image beside it, which meet without a seam. Each half is clipped at the seam. */
 function mirrorLand(nodes: readonly Node[]): Node {
   const half = group(nodes, { clip: `M${-HALF} ${TOP}H${HALF}V${BOTTOM}H${-HALF}Z` })
   return group([group([half], { transform: compose(translate(2 * HALF, 0), scale(-1, 1)) }), half])

@@ -1,4 +1,5 @@
-// What the buyer left open about the child is drawn by seed: plausible together, and gender never narrows what is worn.
+// Looks of people. What the buyer left open is drawn by seed: plausible together, and gender never narrows the clothes
+// (except for dresses, which boys wear only by choice).
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
 import { toLab } from './kit/colour'
@@ -43,7 +44,7 @@ const getEyeColours = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
       ? ['brown', 'hazel', 'green', 'dark']
       : ['brown', 'dark', 'dark']
 
-/** Scarf and turban, a shaven head and shaved sides are somebody's own choice: never drawn by chance. */
+/** Hijab, patka, a bald head and an undercut are personal choices: they are never drawn by chance. */
 const STRAIGHT: readonly ChildLook['hair'][] = [
   'crop',
   'bob',
@@ -66,7 +67,7 @@ const COILED: readonly ChildLook['hair'][] = [
   'crop',
   'bun',
 ]
-/** Styles that most readers take for either; what they take for one comes up more often there, and never only there. */
+/** Styles that most readers associate with a gender; they are drawn more often for it, and never only for it. */
 const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
   boy: ['crop', 'spiky', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows'],
   girl: ['bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'puffs', 'afro', 'locs'],
@@ -89,11 +90,11 @@ function pickHair(
   return pick(seed, `${key} hair`, leaning.length ? leaning : possible)
 }
 
-/** What is worn is picked without regard to gender; a dress only where it was chosen or the child is a girl. */
+/** Outfits are drawn regardless of gender; a dress only for girls, or where it was chosen. */
 const pickOutfit = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
   pick(seed, `${key} outfit`, gender === 'girl' ? EVERYDAY : EVERYDAY.filter((o) => o !== 'dress'))
 
-/** key tells members of a cast apart: the same seed gives the child and each friend looks of their own. */
+/** `key` separates the members of a cast: one seed gives the child and each friend different looks. */
 export function resolveChildLook(
   choice: ChildLookChoice | undefined,
   gender: Gender,
@@ -123,7 +124,10 @@ export function resolveChildLook(
   }
 }
 
-/** A grown-up or elder of the child's family: the child's skin or the next one, elders in silver, sometimes with glasses. */
+/**
+ * A grown-up or elder of the child's family: the same skin or a neighbouring one; elders have silver hair and often
+ * glasses.
+ */
 export function resolveAdultLook(
   seed: string,
   who: 'grownup' | 'elder',
@@ -175,7 +179,7 @@ const colourDistance = (a: string, b: string): number => {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
-/** A friend whom nobody takes for the child: other skin, hair style and colour, other clothes. */
+/** A friend who can't be mistaken for the child: different skin, hair style, hair colour and clothes. */
 export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, avoid: ChildLook): ChildLook {
   const gender: Gender = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : 'non-specific'
   const at = SKINS.indexOf(avoid.skin)

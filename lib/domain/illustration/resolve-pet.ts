@@ -1,4 +1,4 @@
-// A pet as the buyer told us, made into a member of the cast: words to a breed's row, words to colours, the rest by seed.
+// From a buyer's description of a pet to a member of the cast: words to a breed and to colours, the rest by seed.
 import { chance, pick } from '../chance'
 import { PET_TYPES, type PetGender, type PetType } from '../story/lists'
 import type { PetMember } from './cast'
@@ -29,7 +29,7 @@ const COLLARS: readonly Colour[] = [
   '#c8507a',
   '#2f5d8a',
 ]
-/** The breeds that a pet without a word about it may be: the best known. */
+/** The best known breeds, from which one is drawn for a pet without a description. */
 const USUAL: Partial<Record<PetType, readonly string[]>> = {
   Dog: ['labrador', 'border-collie', 'beagle', 'kelpie', 'cavoodle', 'golden-retriever', 'dachshund'],
   Cat: ['tabby', 'ginger', 'black-cat', 'tuxedo', 'calico', 'siamese'],
@@ -41,7 +41,7 @@ const USUAL: Partial<Record<PetType, readonly string[]>> = {
   Lizard: ['bearded-dragon', 'leopard-gecko'],
   Other: ['plush'],
 }
-/** Coats for a second animal of a breed that there is one of already. */
+/** Alternative coats for a second animal of the same breed. */
 const OTHER_COATS: readonly Colours[] = [
   { primary: '#35333c', secondary: '#55525c', accent: '#c2483c' },
   { primary: '#6b4230', secondary: '#a97a55', accent: '#3f7f9c' },
@@ -57,7 +57,7 @@ const BRIGHT_COATS: readonly Colours[] = [
   { primary: '#9a7cc0', secondary: '#f0e2f2', accent: '#e0a93b' },
 ]
 
-/** Lower-case words of any script, accents dropped, between single spaces, with one at either end. */
+/** Lower-case words of any script without accents, between single spaces, with a space at either end. */
 const normaliseWords = (text: string): string =>
   ` ${text
     .normalize('NFKD')
@@ -67,7 +67,7 @@ const normaliseWords = (text: string): string =>
     .trim()} `
 const normaliseWord = (word: string): string => normaliseWords(word).trim()
 
-/** Where a word stands in a text, or -1. Chinese and Japanese set no spaces between words. */
+/** Index of a word in a text, or -1. Chinese and Japanese have no spaces between words. */
 const findWord = (text: string, word: string): number => {
   const w = normaliseWord(word)
   if (!w) return -1
@@ -88,20 +88,26 @@ const BREED_LOOKUP = new Map(
 const LIKENESS_LOOKUP = longestFirst(LIKENESSES.flatMap((l) => l.words.map((w): readonly [string, Likeness] => [w, l])))
 const COLOUR_LOOKUP = longestFirst(Object.entries(COLOUR_WORDS))
 
-/** The thing that the longest known word in a text means. */
+/** The value of the longest known word in a text. */
 function findMeaning<T>(text: string | undefined, lookup: readonly (readonly [string, T])[]): T | undefined {
   if (!text) return undefined
   const words = normaliseWords(text)
   return lookup.find(([word]) => findWord(words, word) >= 0)?.[1]
 }
 
-/** Whether what is told besides breed and colours names an animal: it is drawn as that, and chance adds nothing. */
+/**
+ * Whether the description (besides breed and colours) names an animal. It is then drawn as that animal, and nothing is
+ * added by chance.
+ */
 export function isDescribed({ type, breed, colors, description }: PetDescription): boolean {
   const lookup = BREED_LOOKUP.get(type) ?? []
   return !breed && (findMeaning(colors, lookup) ?? findMeaning(description, lookup)) !== undefined
 }
 
-/** Up to three colours, in the order told. On fur some words mean another colour: a red dog is russet, a blue cat grey. */
+/**
+ * Up to three colours, in the order of the text. On fur some words mean another colour: a red dog is russet, a blue cat
+ * grey.
+ */
 export function parseColours(text: string | undefined, type?: PetType): Colour[] {
   if (!text) return []
   const found: { at: number; colour: Colour }[] = []
@@ -121,7 +127,7 @@ export function parseColours(text: string | undefined, type?: PetType): Colour[]
     .slice(0, 3)
 }
 
-/** Not so dark or so pale that its shades can't be told apart. */
+/** Limits the lightness, so that the colour's shades can be told apart. */
 const clampLightness = (colour: Colour): Colour => {
   const [L, a, b] = toLab(colour)
   return toHex([Math.max(0.3, Math.min(0.97, L)), a, b])
@@ -135,7 +141,7 @@ function applyColours(row: BreedRow, colours: readonly Colour[]): Colours {
   if (!first) return rowColours
   const coat = row.rig === 'quad' || row.rig === 'lizard' ? row.coat : ''
   const plainCoat = row.rig === 'quad' && ['solid', 'pale', 'wool'].includes(row.coat) && row.head.pattern === undefined
-  // White marks stay white under another coat; a paler belly goes with the coat.
+  // White marks stay white under another coat; a paler belly takes the new coat's hue.
   const secondary =
     second ??
     (plainCoat || lightness(rowColours.secondary) < 0.8
@@ -153,7 +159,7 @@ function applyColours(row: BreedRow, colours: readonly Colour[]): Colours {
   return { primary: first, secondary, accent }
 }
 
-/** The same pet in another coat, with another second colour, or another collar if its kind wears one. */
+/** The same pet with another coat, second colour or collar (if its kind wears one). */
 export function recolourPet(
   pet: PetMember,
   { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined },
@@ -172,7 +178,7 @@ const colourDistance = (a: Colour, b: Colour): number => {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
-/** The member of the cast that a pet is. `index` counts pets from 0; `others` are those resolved before it. Takes any text. */
+/** Resolves a pet. `index` counts pets from 0; `others` are those resolved before it. Accepts any text. */
 export function resolvePet(pet: PetDescription, index: number, seed: string, others: readonly PetMember[]): PetMember {
   const who = PET_IDS[Math.max(0, Math.min(PET_IDS.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
   const key = `pet ${index}`
@@ -218,7 +224,7 @@ export function resolvePet(pet: PetDescription, index: number, seed: string, oth
   return { who, kind: 'pet', type, breed, colours, ...(collar ? { collar } : {}) }
 }
 
-/** "Black labrador": colour words beside a breed's name, unless they are that name. */
+/** Colour words in the breed field ("black labrador"), unless they are part of the breed's name. */
 const parseBreedColours = (text: string | undefined, breed: string, type: PetType): Colour[] =>
   text && !breed.split('-').some((part) => part in COLOUR_WORDS && normaliseWords(text).trim() === part)
     ? parseColours(
@@ -227,14 +233,14 @@ const parseBreedColours = (text: string | undefined, breed: string, type: PetTyp
       )
     : []
 
-/** A coat as far as can be from those that the others of its breed wear. */
+/** The coat that is most different from those of the other animals of the breed. */
 function pickDistinctColours(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {
   const choice = row.rig === 'bird' || row.rig === 'fish' || row.rig === 'toy' ? BRIGHT_COATS : OTHER_COATS
   const distinctness = (c: Colours) =>
     Math.min(...others.map((o) => colourDistance(o.colours.primary, c.primary))) +
     chance(seed, `${key} coat ${c.primary}`) * 0.06
   const { primary, secondary, accent } = choice.reduce((best, c) => (distinctness(c) > distinctness(best) ? c : best))
-  // On fur, scale and shell a coat says what its marks are.
+  // On fur, scales and shell the accent follows from the coat.
   return applyColours(row, choice === BRIGHT_COATS ? [primary, secondary, accent] : [primary, secondary])
 }
 

@@ -1,4 +1,4 @@
-// Who is in a sequel: the child and the pets look as they did in the book before, whatever chance would say of this one.
+// The cast of a sequel: child and pets look as they did in the previous book.
 import type { Extra } from '../story/manuscript'
 import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, ChildMember, PetMember } from './cast'
@@ -8,7 +8,7 @@ import { resolveCast } from './resolve-cast'
 
 type PetIdentity = Pick<PetRequest, 'name' | 'type' | 'breed' | 'colors'>
 
-/** The book before: who was in it, what was told of its pets, in their order, and what its buyer changed in the customizer. */
+/** The previous book: its cast, its pets as described in the request (in order), and the buyer's customizations. */
 export interface PreviousBook {
   cast: Cast
   pets: readonly PetIdentity[]
@@ -17,13 +17,13 @@ export interface PreviousBook {
 
 const isSamePet = (a: PetIdentity, b: PetIdentity) =>
   a.name === b.name && a.type === b.type && (a.breed ?? '') === (b.breed ?? '') && (a.colors ?? '') === (b.colors ?? '')
-/** A form says `undefined` of what it left open: that is nothing told. */
+/** A form sends `undefined` for what was left open; such keys must not override the earlier look. */
 const dropUndefined = (look: StoryRequest['look']): StoryRequest['look'] =>
   childLookChoice.parse(JSON.parse(JSON.stringify(look ?? {})))
 const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
-/** What is told anew of the child wins; a pet of which something else is told is drawn as told. */
+/** What the new request says about the child takes precedence; a pet that is described differently is resolved anew. */
 export function buildSequelCast(request: StoryRequest, extras: readonly Extra[], before: PreviousBook): Cast {
   const child = before.cast.find(isChild)
   const previousPets = before.cast.filter(isPet)
@@ -40,7 +40,10 @@ export function buildSequelCast(request: StoryRequest, extras: readonly Extra[],
   })
 }
 
-/** The colours that the buyer gave child and pets in the book before. Places on its pages, furniture and scheme stay there. */
+/**
+ * The colours that the buyer gave child and pets in the previous book. Positions, furniture and colour scheme are not
+ * carried over.
+ */
 export function carryOverCustomizations(
   request: Pick<StoryRequest, 'pets'>,
   { customizations, pets }: PreviousBook,

@@ -83,7 +83,9 @@ export function seatInWheelchair(
 }
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
-/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too. */
+/**
+ * At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too.
+ */
 export function holdWalkingFrame(
   pose: string,
   posture: Posture,
@@ -148,7 +150,10 @@ const ALOFT = -0.36
 export const preferOneHand = (held: Held, size: number): Held =>
   held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held
 
-/** Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside the leg. */
+/**
+ * Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside
+ * the leg.
+ */
 const HOLDING = {
   aloft: { near: [30, 126], far: [48, 134], front: [0.62, 0] },
   tall: { near: [44, 76], far: [52, 84], front: [0.52, 0.5] },

@@ -1,4 +1,5 @@
-// The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
+// The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into
+// account.
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
 import { bounds as anyBounds } from '../print/node-tree'
@@ -76,7 +77,10 @@ function includeNode(extent: Extent, node: Node, outer: Matrix, held: boolean): 
   }
 }
 
-/** For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to be quick. */
+/**
+ * For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to
+ * be quick.
+ */
 export function measurePath(d: string): Box {
   const extent = createEmptyExtent()
   includePath(extent, [1, 0, 0, 1, 0, 0], d, 0)

@@ -23,7 +23,9 @@ export interface RigContext {
   view: View
   /** Seen from the side or nearly so: one arm and leg are farther away. */
   turned: boolean
-  /** Light comes from the page's upper left, whichever way the child is turned: -1 when the drawing will be mirrored. */
+  /**
+   * Light comes from the page's upper left, whichever way the child is turned: -1 when the drawing will be mirrored.
+   */
   light: 1 | -1
   body: Proportions
   look: ChildLook

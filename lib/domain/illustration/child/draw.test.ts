@@ -37,7 +37,9 @@ const nth = <T>(list: readonly T[], i: number): T => {
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
-/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
+/**
+ * Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds.
+ */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
   for (const node of nodes) {
     const m = node.transform ? compose(outer, node.transform) : outer

@@ -7,7 +7,10 @@ import { coarsePen } from './pen'
 import { deriveClothTones, type Tones } from './tones'
 
 export type Footwear = 'shoe' | 'boot' | 'bare'
-/** dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot sizes from the ankle. */
+/**
+ * dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot
+ * sizes from the ankle.
+ */
 interface FootPlacement {
   ankle: Point
   degrees: number

@@ -21,7 +21,10 @@ export interface Arm {
   hand: Hand
 }
 
-/** root: where the sleeve comes from the neck, so that the shoulder slopes. castOn: the torso's outline, on which the near arm casts its shade. */
+/**
+ * root: where the sleeve comes from the neck, so that the shoulder slopes. castOn: the torso's outline, on which the
+ * near arm casts its shade.
+ */
 export function drawArm(
   ctx: RigContext,
   outfit: Outfit,

@@ -1,4 +1,5 @@
-// Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer bytes.
+// Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer
+// bytes.
 import type { Point } from '../scene'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from '../kit/path-writer'
 import { add, lerpPoint, mul, normalise, perpendicular, sub } from '../kit/vector'

@@ -1,4 +1,5 @@
-// How a body grows. k runs from 1 (newborn) over 0 (twelve) to below 0 (grown up); all lengths in units (a head is HEAD).
+// How a body grows. k runs from 1 (newborn) over 0 (twelve) to below 0 (grown up); all lengths in units (a head is
+// HEAD).
 import { lerp } from '../kit/vector'
 import { HEAD, interpolateTable } from './geometry'
 
@@ -25,7 +26,10 @@ export interface Proportions {
   width: { upperArm: number; elbow: number; wrist: number; thigh: number; knee: number; ankle: number; neck: number }
 }
 
-/** Skull to height comes to about 1:2.8 at two, 1:3.6 at six, 1:5.2 at twelve (a strict 1:4 at six looked like stock art), 1:6.5 grown up. */
+/**
+ * Skull to height comes to about 1:2.8 at two, 1:3.6 at six, 1:5.2 at twelve (a strict 1:4 at six looked like stock
+ * art), 1:6.5 grown up.
+ */
 export function computeProportions(years: number): Proportions {
   const heads = interpolateTable(years, [
     [0, 2.65],

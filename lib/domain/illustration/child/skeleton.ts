@@ -124,7 +124,8 @@ function solveArm(
       : add(shoulder, mul([y < -0.3 ? x * (1 + 0.45 * young) : x, y], body.upperArm + body.foreArm)))
   const bend = armPose.bend ?? (side > 0 ? -1 : 1)
   const bent = solveTwoBoneIk(shoulder, target, upper, fore, bend)
-  // A finger on the chin of somebody with long arms: they fold downwards, for an elbow above the shoulder would be before the mouth.
+  // A finger on the chin of somebody with long arms: they fold downwards, for an elbow above the shoulder would be
+  // before the mouth.
   return [
     shoulder,
     ...(armPose.head && armPose.hand === 'point' && bent[0][1] < shoulder[1]

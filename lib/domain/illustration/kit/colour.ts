@@ -4,20 +4,20 @@ import type { Colour } from '../scene'
 export type Lab = readonly [L: number, a: number, b: number]
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
-// A picture mixes some thousand colours: what depends on one byte alone is worked out once.
+// A picture mixes some thousand colours, so what depends on a single byte is computed once.
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte)
 const LINEAR = BYTES.map((byte) => toLinear(byte / 255))
 const TWO_DIGITS = BYTES.map((byte) => byte.toString(16).padStart(2, '0'))
-/** The linear light from which on a channel is this byte: half way from the one below. */
+/** Lower bound, in linear light, of each byte value: halfway to the one below. */
 const FROM = BYTES.map((byte) => (byte === 0 ? -Infinity : toLinear((byte - 0.5) / 255)))
 const known = new Map<Colour, Lab>()
 
 const digit = (code: number): number => (code < 58 ? code - 48 : (code | 32) - 87)
-/** The channel that begins at this character of '#rrggbb', as linear light. */
+/** The channel of '#rrggbb' that begins at this character, as linear light. */
 const linear = (colour: Colour, at: number): number =>
   LINEAR[digit(colour.charCodeAt(at)) * 16 + digit(colour.charCodeAt(at + 1))] ?? 0
 
-/** Linear light as a channel of '#rrggbb'. */
+/** Linear light as two hex digits (binary search in FROM). */
 function channel(light: number): string {
   let byte = 0
   for (let half = 128; half >= 1; half >>= 1) if (light >= (FROM[byte + half] ?? Infinity)) byte += half
@@ -57,7 +57,10 @@ export const mixLab = (a: Lab, b: Lab, t: number): Lab => [
 ]
 export const mix = (a: Colour, b: Colour, t: number): Colour => toHex(mixLab(toLab(a), toLab(b), t))
 
-/** What a colour looks like in coloured light, at its own lightness: light takes away what it has not got, and muddies nothing. */
+/**
+ * A colour multiplied by coloured light, with its own lightness restored. Multiplying instead of mixing keeps greens
+ * green at sunset.
+ */
 export function applyLight(colour: Colour, light: Colour): Lab {
   const [l, a, b] = toLab(
     `#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`,

@@ -11,31 +11,36 @@ export interface ColourScript {
   /** The sky under this weather, from the top to the horizon. */
   sky: readonly [Colour, Colour, Colour]
   haze: Colour
-  /** Whether white lands so low that the page is a dark one. */
+  /** Whether white is so dark in this light that the page counts as a dark one. */
   dark: boolean
   keyStrength: number
   grey: number
-  /** Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame), turned to the light by -1 (deep shade) .. 1 (highlight). */
+  /**
+   * Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame); `turn` is its angle to the light, from -1
+   * (deep shade) to 1 (highlight).
+   */
   tint: (colour: Colour, depth?: number, turn?: number) => Colour
   /** The same local colour in full lamplight. */
   lamplit: (colour: Colour, strength?: number) => Colour
-  /** Makes what stands behind the cast lighter or darker by so much more, from now on. */
+  /** From now on, makes everything behind the cast lighter or darker by this much OKLab lightness. */
   lighten: (by: number) => void
 }
 
-/** How much of a palette's mother is in every colour; of a colour scheme's wash; and how much of that in the sky. */
+/**
+ * Share of the palette's mother colour in every colour; share of a colour scheme's wash; share of the wash in the sky.
+ */
 const MOTHER_SHARE = 0.06
 const WASH_SHARE = 0.2
 const SKY_WASH_SHARE = 0.34
-/** From this depth on, things stand behind the cast. */
+/** From this depth on, things are behind the cast. */
 const BEHIND = 0.12
 const CHROMA_GAIN = 1.6
 const FLAME = toLab('#ffd07a')
 const LAMPLIGHT = '#ffdba6'
 
 /**
- * Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast,
- * `lift` makes it lighter or darker by that much, so that faces stand out from it.
+ * Makes every colour of a page: local colour x light x depth, mixed in OKLab. `focus` adds haze behind the cast, `lift`
+ * makes what is behind it lighter or darker, so that faces stand out.
  */
 export function buildColourScript(
   hour: Light,
@@ -67,7 +72,7 @@ export function buildColourScript(
   const chroma = row.chroma * weatherEffect.chroma
   const mist = row.mist * weatherEffect.mist
   let lifted = lift
-  /** Of each local colour what the hour's light makes of it, and its tones so far: by turn, then by hundredths of depth. */
+  /** Cache: each local colour in this light, and its tints by turn, then by hundredths of depth. */
   const cache = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
   const startTones = (colour: Colour) => {
     const entry = {
@@ -100,7 +105,7 @@ export function buildColourScript(
     }
     if (depth > BEHIND) {
       L += lifted
-      // By day darker paint is fuller paint, or it is a grey day.
+      // By day a darkened wall gains chroma, or the page would look grey.
       if (lifted < lift && !dark) {
         a *= 1 + (lift - lifted) * CHROMA_GAIN
         b *= 1 + (lift - lifted) * CHROMA_GAIN

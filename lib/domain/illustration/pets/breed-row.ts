@@ -1,5 +1,6 @@
 /**
- * A breed is a row of proportions. Units: 100 is about a Labrador's height at the hip; head rows are in units of the head's radius.
+ * A breed is a row of proportions. Units: 100 is about a Labrador's height at the hip; head rows are in units of the
+ * head's radius.
  */
 import type { Colour, Point } from '../scene'
 import type { Ellipsoid, Vec3 } from './solid'

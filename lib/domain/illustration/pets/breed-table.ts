@@ -1,4 +1,5 @@
-// Every breed by type: the rows that a PetMember's type and breed choose from. The first of a type stands for any unknown one.
+// Every breed by type: the rows that a PetMember's type and breed choose from. The first of a type stands for any
+// unknown one.
 import type { PetType } from '../../story/lists'
 import { BIRDS, BIRD_OTHERS } from './breeds/birds'
 import { CATS } from './breeds/cats'

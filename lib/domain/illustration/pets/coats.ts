@@ -1,4 +1,5 @@
-// Coat patterns of four-legged bodies, laid out in (along the spine, belly to back), so that they bend with pose and view.
+// Coat patterns of four-legged bodies, laid out in (along the spine, belly to back), so that they bend with pose and
+// view.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import type { Node, Point } from '../scene'

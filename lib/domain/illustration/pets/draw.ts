@@ -1,4 +1,5 @@
-// One pet, from data to a figure: its row, its individual differences, its habit's pose, its mood; then set on the ground.
+// One pet, from data to a figure: its row, its individual differences, its habit's pose, its mood; then set on the
+// ground.
 import type { PetMember } from '../cast'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'

@@ -1,6 +1,6 @@
 /**
- * The extents of a drawn animal. What a clip hides does not count, and every clip of a rig is filled to its edge, so a clipped
- * group is as large as its clip: this spares measuring what lies inside, which is most of a picture.
+ * The extents of a drawn animal. What a clip hides does not count, and every clip of a rig is filled to its edge, so a
+ * clipped group is as large as its clip: this spares measuring what lies inside, which is most of a picture.
  */
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'

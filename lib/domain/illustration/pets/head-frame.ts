@@ -1,4 +1,5 @@
-// A head's frame: everything on it is placed in 3D (forward, up, right; unit = its radius), so one row serves every view.
+// A head's frame: everything on it is placed in 3D (forward, up, right; unit = its radius), so one row serves every
+// view.
 import type { Worn } from '../direction'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'

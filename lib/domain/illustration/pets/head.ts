@@ -1,4 +1,5 @@
-// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come apart.
+// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come
+// apart.
 import { lightness, mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'

@@ -1,4 +1,5 @@
-// Legs of four-legged animals: two or three bones found by reach, skinned with hulls; socks, hooves, toes and bare feet on them.
+// Legs of four-legged animals: two or three bones found by reach, skinned with hulls; socks, hooves, toes and bare feet
+// on them.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'

@@ -1,4 +1,5 @@
-// Lizards: a low trunk, legs out to the sides, a long tail; seen from rather high. They share the head of the four-legged.
+// Lizards: a low trunk, legs out to the sides, a long tail; seen from rather high. They share the head of the
+// four-legged.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'

@@ -1,6 +1,6 @@
 /**
- * Outlines as numbers, so that a form can be moved, measured and clipped before it becomes path data.
- * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
+ * Outlines as numbers, so that a form can be moved, measured and clipped before it becomes path data. Written with
+ * relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
  */
 import { chance } from '../../chance'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, writeSpace, writeTenths } from '../kit/path-writer'
@@ -98,7 +98,10 @@ export function curve(points: readonly Point[], closed = true): Outline {
   return [{ from: at(0), to, open: !closed }]
 }
 
-/** An arc of the unit circle from one angle to another (radians), through any linear map; at most a quarter turn a piece. */
+/**
+ * An arc of the unit circle from one angle to another (radians), through any linear map; at most a quarter turn a
+ * piece.
+ */
 export function arcSegments(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9))
   const step = (to - from) / pieces

@@ -1,4 +1,5 @@
-// Poses of four-legged animals: functions of the proportions, so that one table serves all. Heights in rig units, feet in spine heights.
+// Poses of four-legged animals: functions of the proportions, so that one table serves all. Heights in rig units, feet
+// in spine heights.
 import type { Point } from '../scene'
 import type { RigPose } from './habits'
 import type { QuadRow } from './breed-row'

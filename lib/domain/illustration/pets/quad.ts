@@ -19,7 +19,10 @@ import { castShadow, type Coat, fill, plainCoat, drawToned } from './tone'
 const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
 const ASLANT = -34
-/** A flat face turned away would be a smear at the head's edge: such heads look back a little. In radii from the head's middle. */
+/**
+ * A flat face turned away would be a smear at the head's edge: such heads look back a little. In radii from the head's
+ * middle.
+ */
 const FLAT_MUZZLE = 1.3
 const getAwayYaw = ({
   head: {
@@ -34,7 +37,8 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
     ? MOODS.asleep
     : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
   const away = posed.pose === 'back-turned' ? 'back' : (spec.view ?? 'side')
-  // Straight from behind, whatever stands on four legs is a post, and a rodent one lump: they turn aslant. Who else sits shows its back.
+  // Straight from behind, whatever stands on four legs is a post, and a rodent one lump: they turn aslant. Who else
+  // sits shows its back.
   const view =
     away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy')
       ? 'side'

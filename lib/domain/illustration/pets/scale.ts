@@ -1,4 +1,5 @@
-// How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in picture books.
+// How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in
+// picture books.
 import type { PetMember } from '../cast'
 import { breedRow } from './breed-table'
 import type { BreedRow } from './breed-row'

@@ -1,6 +1,7 @@
 /**
  * A turned, linear view of soft solids. The hull of ellipsoids, as seen, is the one tool that draws muzzles, chests,
- * thighs and paws from every side: the outline is exact, made of arcs of the projected ellipses and their common tangents.
+ * thighs and paws from every side: the outline is exact, made of arcs of the projected ellipses and their common
+ * tangents.
  */
 import { hypot } from '../kit/vector'
 import type { Point } from '../scene'

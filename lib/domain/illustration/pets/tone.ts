@@ -1,6 +1,6 @@
 /**
- * Every form in two or three flat tones: shade below, the coat, light above. The coat itself is painted again in each tone,
- * so patterns shade with the form they lie on.
+ * Every form in two or three flat tones: shade below, the coat, light above. The coat itself is painted again in each
+ * tone, so patterns shade with the form they lie on.
  */
 import { lightness, mix, shade } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'

@@ -1,7 +1,8 @@
 /**
- * The same picture as lines to colour in: each form white inside and inked around, in the order in which it was painted, so that what
- * is in front still covers what is behind. Left out is what is there for light alone: see-through layers, shades and lights within a
- * form (near in colour to what they lie on), and specks too small for a crayon. Small dark things (pupils, noses) stay dark.
+ * The same picture as line art for colouring in: each shape gets a white fill and an ink outline, in painting order, so
+ * that what is in front still covers what is behind.
+ * Left out: translucent layers, shades and highlights within a shape (close in colour to what they lie on), and specks
+ * too small for a crayon. Small dark shapes (pupils, noses) stay filled.
  */
 import { toLab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'
@@ -14,24 +15,27 @@ const WHITE: Colour = '#ffffff'
 /** Page units; a page is 1000 wide and printed 20 cm: about half a millimetre. */
 const LINE = 3
 const OPAQUE = 0.86
-/** Difference in OKLab below which a form on another is its shade or its light. */
+/** Below this OKLab distance a shape on another is its shade or its highlight. */
 const ALIKE = 0.13
-/** Shorter side and area, in page units, of the smallest form that is drawn. */
+/** Shorter side and area, in page units, below which a shape is left out. */
 const SPECK = { side: 5, area: 90 }
 const DARK = { lightness: 0.36, area: 700 }
 
-/** A mouth, a nose: forms of somebody's that are no larger than this and so much darker than what they lie on. */
+/** A mouth, a nose: shapes within a figure that are no larger than this and this much darker than what they lie on. */
 const FEATURE = { side: 10, area: 260, darker: 0.1 }
-/** Of lightness, between dark skin and what is drawn on it in ink. */
+/** Difference in lightness between dark skin and lashes or brows drawn on it. */
 const LASH_DARKER = 0.08
-/** A pupil, however near: dark on the white of an eye. */
+/** A pupil, even in a close shot: dark on the white of an eye. */
 const PUPIL = { lighter: 0.4, area: 3000 }
-/** A shape that fills so much of a clip is what the clip was made for; with less, the clip only keeps things from jutting out. */
+/**
+ * A first child that fills this share of its clip is the clipped shape itself; with less, the clip only trims what
+ * sticks out.
+ */
 const FILLS = 0.85
 
-/** `whole`: the colour of a clipped form, whose own line and white are drawn already. */
+/** `whole`: a clipped shape whose outline and white fill are drawn already. */
 type Painted = { box: Box; colour: Lab; whole?: true }
-/** Where a node is: in somebody, and cut to a box. */
+/** Where a node is: within a figure or not, and the box that clips it. */
 interface Surroundings {
   inCast: boolean
   within: Box | undefined
@@ -41,7 +45,7 @@ type Leaf = Exclude<Node, GroupNode>
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 const getScale = (m: Matrix): number => scaleOf(m) || 1
 
-/** A gradient's middle; nothing for one that lets through what is behind it. */
+/** The middle colour of a gradient; undefined for a translucent one. */
 function getOpaqueColour(paint: Paint): Lab | undefined {
   if (typeof paint === 'string') return toLab(paint)
   if (paint.stops.some(([, , opacity]) => opacity !== undefined && opacity < OPAQUE)) return undefined
@@ -67,7 +71,7 @@ const area = (box: Box): number => box.width * box.height
 
 export function toLineArt(scene: Scene): Scene {
   const painted: Painted[] = []
-  /** What a form lies on: the last form that holds nearly all of it. */
+  /** What a shape lies on: the last shape that contains nearly all of it. */
   const findBelow = (box: Box): Painted | undefined =>
     painted.findLast((inkNode) => overlapArea(inkNode.box, box) > 0.9 * area(box))
 
@@ -81,7 +85,7 @@ export function toLineArt(scene: Scene): Scene {
       const below = findBelow(box)
       const long = Math.max(box.width, box.height)
       if (long < 6 || (below && colourDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
-      // A thick line is a form; its own colour would be an outline as thick as a finger.
+      // A thick stroke in its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }
     const colour = getOpaqueColour(node.fill)
@@ -110,7 +114,7 @@ export function toLineArt(scene: Scene): Scene {
       colourDistance(colour, below.colour) < ALIKE &&
       (below.whole || size < 0.8 * area(below.box))
     ) {
-      // The form in its own colour, on itself in shade: what follows lies on the former.
+      // The lit part of a shape on its shaded part: later shapes are compared with the lit part.
       if (below.whole && size > 0.5 * area(below.box)) below.colour = colour
       return []
     }
@@ -144,7 +148,7 @@ export function toLineArt(scene: Scene): Scene {
     )
     if (children.length === 0 && !colour) return []
     if (clip === undefined || !fills) return [{ ...node, children }]
-    // A clip is cut from what it holds: its line is the form's.
+    // The outline of a clipped shape is the outline of its clip.
     const form: Node[] = [
       path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / getScale(m) }),
       path(clip, WHITE),
@@ -158,8 +162,9 @@ export function toLineArt(scene: Scene): Scene {
 }
 
 /**
- * Neighbours of one colour are one form (the balls that make a dog's shoulder): all their lines come first, then all their white, so that
- * only the line around the whole is left. For the same reason a form's own line is drawn before its white, and twice as wide.
+ * Neighbours of one colour form one shape (the ellipsoids of a dog's shoulder): all their outlines are drawn first,
+ * then all their white fills, so that only the outline of the union is left. For the same reason an outline is drawn
+ * before its fill, and twice as wide.
  */
 function mergeOutlines(nodes: readonly Node[], inkNode: (node: Node) => Node[]): Node[] {
   const out: Node[] = []

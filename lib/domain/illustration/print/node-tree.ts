@@ -2,7 +2,9 @@ import { transformPoint, compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, Gradient, Matrix, Node, Paint, Point } from '../scene'
 import { eachCurve } from './curves'
 
-/** The same nodes in other colours; `map` meets every fill, stroke and gradient stop. Shared gradients stay shared. */
+/**
+ * A copy of the nodes in other colours; `map` gets every fill, stroke and gradient stop. Shared gradients stay shared.
+ */
 export function recolour(nodes: readonly Node[], map: (colour: Colour) => Colour): Node[] {
   const mapped = new Map<Gradient, Gradient>()
   const paint = (value: Paint): Paint => {
@@ -42,7 +44,7 @@ const includePoint = (extent: Extent, x: number, y: number, pad = 0) => {
   if (y + pad > extent.bottom) extent.bottom = y + pad
 }
 
-/** Where the derivative of a cubic is nought, strictly inside it. */
+/** Parameters strictly between 0 and 1 at which the derivative of a cubic Bezier is zero. */
 function findCubicExtrema(a: number, b: number, c: number, d: number): number[] {
   const [p, q, r] = [-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a]
   const root = Math.sqrt(Math.max(0, q * q - 4 * p * r))
@@ -56,7 +58,7 @@ function includeCurve(extent: Extent, p: readonly [Point, Point, Point, Point], 
   const [a, b, c, d] = p
   includePoint(extent, a[0], a[1], pad)
   includePoint(extent, d[0], d[1], pad)
-  // Most handles lie inside what is known already, and a curve never leaves the hull of its handles.
+  // A curve never leaves the convex hull of its handles; mostly these lie inside the extent already.
   const inside = (q: Point) =>
     q[0] >= extent.left && q[0] <= extent.right && q[1] >= extent.top && q[1] <= extent.bottom
   if (inside(b) && inside(c)) return
@@ -114,7 +116,10 @@ function includeNode(extent: Extent, node: Node, outer: Matrix) {
   }
 }
 
-/** The true extents of what is drawn: curves by their turning points, strokes by half their width, clips cut off. Nothing drawn: a box of no size at the origin. */
+/**
+ * The exact bounding box of what is drawn: curves by their extrema, strokes by half their width, clips applied. For no
+ * visible nodes: an empty box at the origin.
+ */
 export function bounds(nodes: readonly Node[]): Box {
   const extent = createEmptyExtent()
   for (const node of nodes) includeNode(extent, node, IDENTITY)
@@ -123,7 +128,7 @@ export function bounds(nodes: readonly Node[]): Box {
     : { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
 }
 
-/** Every node, groups before what they hold. */
+/** All nodes, depth first, groups before their children. */
 export function* walk(nodes: readonly Node[]): Generator<Node> {
   for (const node of nodes) {
     yield node

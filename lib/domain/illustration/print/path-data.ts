@@ -1,26 +1,29 @@
 /**
- * Path data printed short: every point on a grid, written as its way from the one before. A form and its moved copies (its shade,
- * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
+ * Path data written short: every point on a grid, relative to the one before. A shape and its translated copies (shade,
+ * highlight, clip) then differ only in their first point and compress well: files are a third smaller.
  */
 
 import { beginPath, finishPath, writeByte, writeSpace, writeTenths, writeText } from '../kit/path-writer'
 import { COMMANDS, eachCommand } from './commands'
 
-/** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
+/** Grid steps, coarsest first; a step is used if it moves no point by more than about half a page unit. */
 const STEPS = [1, 0.5, 0.2, 0.1] as const
 export type Step = (typeof STEPS)[number]
 const TOLERANCE = 1.05
-/** The grid for what is drawn at this scale. */
+/** The grid step for paths drawn at this scale. */
 export const chooseStep = (scale: number): Step => STEPS.find((step) => step * scale <= TOLERANCE) ?? 0.1
 
 const { M, L, H, V, A, Z } = COMMANDS
 const CAPITAL_M = 77
 
-/** A book draws two paths of three again: a place on its other pages, a coat in each of its tones. Of so many, about a book's, the print is kept. */
+/**
+ * Two of three paths of a book are drawn again (a place on its other pages, a coat in each tone), so about a book's
+ * worth of results is cached.
+ */
 const CACHE_SIZE = 4000
 const cache = new Map<Step, Map<string, string>>(STEPS.map((step) => [step, new Map()]))
 
-/** Any path data as relative commands on the grid. */
+/** Converts any path data to relative commands on the grid. */
 export function shortenPath(d: string, step: Step): string {
   const perStep = cache.get(step)
   const cached = perStep?.get(d)
@@ -33,15 +36,15 @@ export function shortenPath(d: string, step: Step): string {
 
 function writeRelativePath(d: string, step: Step): string {
   const perStep = Math.round(1 / step)
-  /** A way of so many steps, which may follow the command's letter at once. */
+  /** A distance in grid steps, directly after the command letter. */
   const writeFirst = (steps: number): void => writeTenths(Math.round(steps * step * 10), true)
-  /** Behind another number: with the space that it needs. */
+  /** A distance after another number: with a space unless a minus sign separates them. */
   const writeNext = (steps: number): void => {
     if (!(steps < 0)) writeSpace()
     writeFirst(steps)
   }
 
-  // Where we are and where this part began: as told, and in steps.
+  // Current point and start of the subpath: exact, and in grid steps.
   let [exactX, exactY, exactStartX, exactStartY, x, y, startX, startY] = [0, 0, 0, 0, 0, 0, 0, 0]
   let begun = false
   let last = 0

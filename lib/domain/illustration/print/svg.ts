@@ -3,11 +3,14 @@ import { shortenPath, chooseStep } from './path-data'
 import type { Colour, Gradient, Matrix, Node, Paint, Scene } from '../scene'
 
 export interface SvgOptions {
-  /** Set before every id, so that several pictures may stand in one document. Letters, digits, '-' and '_' only; 'w' when left out. */
+  /**
+   * Prefix of every id, so that several pictures can stand in one document. Letters, digits, '-' and '_' only; 'w' if
+   * left out.
+   */
   idPrefix?: string
-  /** What the picture shows, for those who can't see it. */
+  /** Text alternative of the picture. */
   title?: string
-  /** Width in CSS pixels; height follows. Left out, the picture fills what it is put into. */
+  /** Width in CSS pixels; the height follows. If left out, the picture fills its container. */
   size?: number
 }
 
@@ -46,13 +49,14 @@ function formatGradient(paint: Gradient): [tag: string, rest: string] {
       ]
 }
 
-/** Cast members as the document names them: pet1 is "pet-1". */
+/** Names of cast members in data attributes: pet1 is "pet-1". */
 const formatCastName = (who: string): string => who.replace(/(\d)$/, '-$1')
 
 /**
- * The picture as one SVG document. Points lie on a grid as fine as they are drawn large, other lengths carry one decimal at most,
- * factors (opacity, stops, scales) three. The same scene and options give the same bytes; equal gradients and clips are written
- * once, where they are first used: a clip is mostly the outline of what is drawn next to it, and packs away if it stands there.
+ * The picture as one SVG document. Points lie on a grid that is finer for what is drawn larger; other lengths have at
+ * most one decimal, factors (opacity, stops, scales) three. The same scene and options give the same bytes.
+ * Equal gradients and clips are written once, where they are first used: a clip mostly repeats the outline drawn next
+ * to it and compresses well there.
  */
 export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? 'w'
@@ -87,7 +91,7 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     (node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`) +
     '/>'
 
-  /** `outer`: how large a unit comes out on the page. */
+  /** `outer`: page units per unit of the node's parent. */
   const writeNode = (node: Node, outer: number): void => {
     const scale = node.transform ? outer * scaleOf(node.transform) : outer
     if (node.kind !== 'group') {

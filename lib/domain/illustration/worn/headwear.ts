@@ -11,7 +11,7 @@ import { type Mount, viewCrown } from './mount'
 const drawSolid = (view: SolidView, balls: readonly Ellipsoid[], colour: Colour, light: number, size: number): Node =>
   drawToned(view.hull(balls), plainCoat(colour), { dx: size * 0.1 * light, dy: size * 0.12, band: size * 0.06 })
 const getCrownSize = (mount: Mount): number => mount.radius * mount.crown.wide
-/** A ring round the head at a height, point by point; the nearer half of it first. */
+/** Points of a ring round the head at a height; `near`: on the side that faces us. */
 const ringPoints = (view: SolidView, up: number, r: number, n: number): { p: Vec3; at: Point; near: boolean }[] =>
   Array.from({ length: n }, (_, i) => {
     const a = ((i + 0.5) / n) * Math.PI * 2
@@ -19,7 +19,7 @@ const ringPoints = (view: SolidView, up: number, r: number, n: number): { p: Vec
     return { p, at: view.point(p), near: view.depth(p) > 0 }
   })
 
-/** Straw with a red band: the one that lies about in so many stories. */
+/** A straw hat with a red band. */
 export function drawHat(mount: Mount): Node[] {
   const view = viewCrown(mount)
   const s = getCrownSize(mount)
@@ -29,7 +29,7 @@ export function drawHat(mount: Mount): Node[] {
     [0, 0.06, 0, 1.03, 0.06, 1.03],
     [0, 0.3, 0, 1, 0.02, 1],
   ])
-  // Whoever sees it from above sees the top before the band.
+  // The top is drawn over the band, as seen from above.
   const top = view.hull([
     [0, 0.31, 0, 0.99, 0.02, 0.99],
     [0, 0.68, 0, 0.84, 0.34, 0.84],
@@ -42,7 +42,7 @@ export function drawHat(mount: Mount): Node[] {
   ]
 }
 
-/** Gold paper: points all round, those behind seen on their inside. */
+/** A crown of gold paper. The points at the back show their darker inside. */
 export function drawCrown(mount: Mount): Node[] {
   const view = viewCrown(mount)
   const s = getCrownSize(mount)
@@ -86,7 +86,7 @@ export function drawCrown(mount: Mount): Node[] {
   return [...half(false), ...half(true), ...gems]
 }
 
-/** Upside down, its handle hanging. */
+/** A bucket upside down, its handle hanging. */
 export function drawBucket(mount: Mount): Node[] {
   const view = viewCrown(mount)
   const s = getCrownSize(mount)
@@ -108,7 +108,7 @@ export function drawBucket(mount: Mount): Node[] {
   ]
 }
 
-/** Flat and round, with slashes across, and its brim turned down. */
+/** A flat round loaf with slashes. */
 export function drawLoaf(mount: Mount): Node[] {
   const view = viewCrown(mount)
   const s = getCrownSize(mount)
@@ -195,7 +195,7 @@ export function drawBlock(mount: Mount): Node[] {
   ]
 }
 
-/** Fronds stuck in all round, which rise and then hang over. */
+/** Fern fronds stuck in all round, rising and then hanging over. */
 export function drawFerns(mount: Mount): Node[] {
   const view = viewCrown(mount)
   const s = getCrownSize(mount)

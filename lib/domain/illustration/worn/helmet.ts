@@ -10,7 +10,7 @@ import { HUES } from '../things/thing'
 import { type Mount, viewHead } from './mount'
 
 const STEPS = 48
-/** Half the opening, in degrees round the middle of the face, and how far down it looks. */
+/** Half the angle of the opening for the face, and its downward pitch, in degrees. */
 const OPENING = 60
 const OPENING_PITCH = 6
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -24,7 +24,7 @@ const normalise3 = (a: Vec3): Vec3 => {
   return [a[0] / l, a[1] / l, a[2] / l]
 }
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-/** A circle on the unit ball: where it is cut by a plane across `axis`, so many degrees from it. */
+/** Circle on the unit sphere: all points this many degrees from `axis`. */
 const circleOnSphere = (axis: Vec3, degrees: number): Vec3[] => {
   const right = normalise3(cross(axis, Math.abs(axis[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]))
   const up = cross(right, axis)
@@ -38,7 +38,7 @@ const circleOnSphere = (axis: Vec3, degrees: number): Vec3[] => {
     ]
   })
 }
-/** The longest run of a closed list for which it holds, in order. */
+/** The longest run of items in a cyclic list for which `holds` is true, in order. */
 function findLongestRun(list: readonly Vec3[], holds: (v: Vec3) => boolean): Vec3[] {
   const from = list.findIndex((v, i) => holds(v) && !holds(list[(i + list.length - 1) % list.length] ?? v))
   const turned = from < 0 ? [...list] : [...list.slice(from), ...list.slice(0, from)]
@@ -46,7 +46,7 @@ function findLongestRun(list: readonly Vec3[], holds: (v: Vec3) => boolean): Vec
   return end < 0 ? turned : turned.slice(0, end)
 }
 
-/** What is seen of the shell from outside: the ball without its opening. */
+/** The visible outside of the shell: the sphere without its opening. */
 function buildShell(view: SolidView): { d: Point[]; hole: Point[]; rim: Point[] } {
   const deep: Vec3 = normalise3([view.depth([1, 0, 0]), view.depth([0, 1, 0]), view.depth([0, 0, 1])])
   const axis: Vec3 = [Math.cos(radians(OPENING_PITCH)), -Math.sin(radians(OPENING_PITCH)), 0]
@@ -74,7 +74,7 @@ const signedArea = (points: readonly Point[]): number =>
     return sum + x * v - u * y
   }, 0)
 
-/** Its inside lies behind the head, its shell before it. */
+/** The inside is drawn behind the head, the shell in front of it. */
 export function drawHelmet(mount: Mount): { behind: Node[]; front: Node[] } {
   const at = viewHead(mount).point(mount.helmet.at)
   const s = mount.radius * mount.helmet.r
@@ -89,7 +89,7 @@ export function drawHelmet(mount: Mount): { behind: Node[]; front: Node[] } {
   const { d, hole, rim } = buildShell(view)
   const orient = (points: readonly Point[], way: 1 | -1): Point[] =>
     Math.sign(signedArea(points)) === way ? [...points] : [...points].reverse()
-  // The opening runs the other way round than the shell, so that one sees through it.
+  // The opening winds the other way round, so that the fill rule leaves it open.
   const outline = [...curve(orient(d, 1)), ...(hole.length ? curve(orient(hole, -1)) : [])]
   return {
     behind: [fill(view.hull([[0, 0, 0, 1]]), shade(HUES.steel, -0.24))],

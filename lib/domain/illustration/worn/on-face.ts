@@ -1,4 +1,4 @@
-// What is drawn, spilt or stuck on a face, and what hangs below it.
+// Worn on the face (drawn, spilt or stuck on), and what hangs below it.
 import { shade } from '../kit/colour'
 import { add, polar } from '../kit/vector'
 import { curve, leaf, oval, polygon, type Outline } from '../pets/outline'
@@ -7,7 +7,7 @@ import type { Colour, Node, Point } from '../scene'
 import { HUES } from '../things/thing'
 import { type Mount, viewHead } from './mount'
 
-/** Burnt cork: long and black, curly at both ends. */
+/** A long black moustache of burnt cork, curled at both ends. */
 export function drawMoustache(mount: Mount): Node[] {
   const view = viewHead(mount)
   const {
@@ -53,7 +53,7 @@ function drawSmear(mount: Mount, colour: Colour): Node[] {
 export const drawJam = (mount: Mount): Node[] => drawSmear(mount, '#b3202f')
 export const drawBlueDab = (mount: Mount): Node[] => drawSmear(mount, HUES.blue)
 
-/** A pale edge sets what is stuck or pinned off from cloth and fur of its own colour. */
+/** A pale edge separates a sticker or badge from cloth and fur of its own colour. */
 const drawDisc = (at: Point, r: number, colour: Colour, light: 1 | -1): Node[] => [
   fill(oval(add(at, [0, r * 0.1]), r * 1.04, r * 1.04), shade(HUES.cream, -0.22)),
   fill(oval(at, r, r), HUES.cream),
@@ -76,7 +76,7 @@ export const drawBadgeAt = (at: Point, r: number, light: 1 | -1): Node[] => [
   ),
 ]
 
-/** On the side of the head that one sees, and not at all on the back of it. */
+/** On the visible side of the head; not drawn from behind. */
 export const drawSticker = (mount: Mount): Node[] => {
   const view = viewHead(mount)
   const [f, u, z] = mount.temple

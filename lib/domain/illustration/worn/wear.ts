@@ -1,4 +1,4 @@
-/** What is worn on a head: a part of it behind the head, and the rest before it. */
+/** Draws what is worn on a head: one part behind the head, the rest in front. */
 import type { Worn } from '../direction'
 import { group } from '../kit/shape'
 import type { Node } from '../scene'
@@ -12,7 +12,7 @@ export interface WornParts {
   front: Node[]
 }
 
-/** Marks what is worn in a drawing. */
+/** Prefix of the `part` label of worn things. */
 export const WORN_PART = 'worn:'
 const NO_PARTS: WornParts = { behind: [], front: [] }
 
@@ -43,5 +43,5 @@ export function drawWorn(what: Worn | undefined, mount: () => Mount): WornParts 
   return { behind: markPart(behind), front: markPart(front) }
 }
 
-/** On the crown of a head: what presses hair down. */
+/** Headwear that presses hair down. */
 export const COVERS_HAIR: ReadonlySet<Worn> = new Set<Worn>(['hat', 'crown', 'bucket', 'loaf', 'helmet'])

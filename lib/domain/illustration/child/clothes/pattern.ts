@@ -44,7 +44,8 @@ const buildBandPath = (on: ClothMap, t: number, high: number, sag: number, wide:
 interface PatternArea {
   from: number
   to: number
-  /** Distance of stripes and of rows of motifs, along t. */ step: number
+  /** Distance of stripes and of rows of motifs, along t. */
+  step: number
   columns: number
   sag: number
 }

@@ -22,7 +22,10 @@ const taperAt = (head: Head, phi: number): number =>
 
 const foldAngle = (t: number): number => Math.abs(((t + 540) % 360) - 180)
 
-/** Where the outline reaches a height (heads below the centre), going down from the crown on one side: an angle for `off`. */
+/**
+ * Where the outline reaches a height (heads below the centre), going down from the crown on one side: an angle for
+ * `off`.
+ */
 function angleAt(head: Head, y: number, side: 1 | -1): number {
   for (let p = 0; p < 180; p += 4) if (head.outside(-90 + side * p, 0)[1] / HEAD >= y) return -90 + side * p
   return side > 0 ? 60 : -240

@@ -23,7 +23,10 @@ export interface Style {
   tied?: 'puffs' | 'braids' | 'ponytail' | 'bun' | 'locs' | 'rows' | undefined
 }
 
-/** Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them profiles wear swim caps). */
+/**
+ * Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them profiles wear swim
+ * caps).
+ */
 const createCombedHairline =
   (brow: number, temple: number, power = 2): Hairline =>
   (t) => {

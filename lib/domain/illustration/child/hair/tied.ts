@@ -1,4 +1,5 @@
-// Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the head.
+// Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the
+// head.
 import { chance } from '../../../chance'
 import {
   add,
