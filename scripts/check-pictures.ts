@@ -1,5 +1,4 @@
-// npm run check:pictures -- 2000 [first]: as many random books, drawn whole, and everything that must hold of their
-// pictures. Prints what doesn't.
+// npm run check:pictures -- COUNT [FIRST]: draws this many random books and prints every picture rule that they break.
 import fc from 'fast-check'
 import { anyRequest } from '../e2e/fixtures/any-request'
 import { NoTemplateError } from '../lib/domain/author/no-template'
@@ -17,7 +16,7 @@ let unwritten = 0
 for (let at = first; books < count; at++) {
   const [request] = fc.sample(anyRequest(), { seed: at, numRuns: 1 })
   if (!request) throw new Error('no request')
-  // A life skill that nobody has written for this age makes no book.
+  // Not every life skill has a story for every age.
   const found = await checkBook(request).catch((error: unknown) => {
     if (error instanceof NoTemplateError) return null
     throw error

@@ -1,5 +1,5 @@
-// npm run contact-sheet [-- DIR]: everything that the engine can draw, laid out on PNGs to look at: rigs in every pose
-// and feeling, looks, breeds, places in every light and weather, three whole books.
+// npm run contact-sheet [-- DIR]: contact sheets (PNG) of everything that the engine can draw: rigs in every pose and
+// feeling, looks, breeds, places in every light and weather, three whole books.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeStory } from '../lib/domain/author/write'
@@ -50,7 +50,7 @@ async function sheet(name: string, pictures: readonly string[], columns: number,
   console.log(`${name}.png: ${pictures.length} pictures`)
 }
 
-/** A figure on paper of its own, whole, its feet on one line with its neighbours'. */
+/** A whole figure on a paper background, its feet at the same height as its neighbours'. */
 function onPaper({ nodes, box }: Figure, i: number): string {
   const s = Math.min(CELL.most / box.width, (CELL.foot - 6) / box.height, 0.78)
   const { width, height, foot } = CELL

@@ -1,6 +1,9 @@
-// npm run golden -- --write VERSION: writes down what the engine draws now as what this version draws for good. Only
-// ever for a version that no book has been sold with. npm run golden -- --freeze VERSION: before a change that moves a
-// line in old books: keeps today's engine as a module for the books of this version.
+/**
+ * npm run golden -- --write VERSION: stores what the engine draws now as the golden scenes of this version. Only for a
+ * version that no book has been sold with.
+ * npm run golden -- --freeze VERSION: before a change that alters old books, bundles the current engine as a module for
+ * the books of this version.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +13,7 @@ import { illustrate } from '../lib/domain/illustration/illustrate'
 import { toSvg } from '../lib/domain/illustration/print/svg'
 import { freezeEngine } from './freeze-engine'
 
-/** As many as show at a glance what has changed, when something has. */
+/** Indices of the golden scenes that are also written as SVG, for a look at what changed. */
 const SHOWN = [2, 17, 33]
 const FROZEN = 'lib/domain/illustration/frozen'
 

@@ -1,4 +1,4 @@
-// Sheets of the child's rig, to look at: npx tsx scripts/art/child-sheets.ts <folder> [sheet ...]
+// npx tsx scripts/art/child-sheets.ts DIR [SHEET ...]: contact sheets of the child's rig.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'

@@ -1,5 +1,5 @@
-// tsx scripts/art/docs-pictures.ts: draws the pictures that the README and docs show, as the engine draws them today,
-// into docs/pictures.
+// npx tsx scripts/art/docs-pictures.ts: draws the pictures of the README and docs into docs/pictures, with the current
+// engine.
 import { writeStory } from '../../lib/domain/author/write'
 import { drawChild } from '../../lib/domain/illustration/child/draw'
 import { DESTINATIONS, type Direction, WEARS } from '../../lib/domain/illustration/direction'
@@ -51,7 +51,7 @@ function createFamily(i: number) {
   })
   return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
 }
-/** One picture of one family. */
+/** A picture of one of the families. */
 function drawFamilyPicture(i: number, direction: Partial<Direction>): string {
   const look = createFamily(i)
   const actors: Direction['actors'] = [
@@ -96,7 +96,7 @@ await contactSheet(
   260,
 )
 
-/** Each thing that is worn, on a child and all of its pets. */
+/** Everything that can be worn, on a child and all of its pets. */
 await contactSheet(
   `${DIR}/worn.jpg`,
   WEARS.filter((word) => word !== 'one-boot').map((wears, i) =>
@@ -144,7 +144,7 @@ await contactSheet(
   160,
 )
 
-/** A figure whole, its foot on the line of its neighbours'. */
+/** A whole figure, its feet at the same height as its neighbours'. */
 function onPaper({ nodes, box }: Figure, i: number, [width, height]: readonly [number, number]): string {
   const s = Math.min((width - 12) / box.width, (height - 14) / box.height, 0.9)
   return toSvg({

@@ -1,4 +1,4 @@
-// Sheets of the pets, to look at: npx tsx scripts/art/pet-sheets.ts <folder> [sheet ...]
+// npx tsx scripts/art/pet-sheets.ts DIR [SHEET ...]: contact sheets of the pets.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'

@@ -1,5 +1,5 @@
-// tsx scripts/art/place-sheets.ts DIR: every place, the lights and weathers of one of them, and every prop, each on a
-// sheet to look at.
+// npx tsx scripts/art/place-sheets.ts DIR: contact sheets of every place, of the lights and weathers of three of them,
+// and of every prop.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'

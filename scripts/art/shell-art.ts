@@ -1,5 +1,5 @@
-// Draws the shop's paper edges, and the dachshund asleep, into public/paper: `npx tsx scripts/art/shell-art.ts`. The
-// same every time; run after a change here.
+// npx tsx scripts/art/shell-art.ts: draws the shop's paper edges and the sleeping dachshund into public/paper. The
+// output is the same every time; run it after a change here.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +14,7 @@ interface Wave {
   phase: number
 }
 
-/** A closed shape below a wavy cut, `steps` points across `width`, whose two ends meet when it is tiled. */
+/** A closed shape below a wavy edge: `steps` points across `width`. Its ends meet when it is tiled. */
 function buildWavyCut(
   key: string,
   {

@@ -1,4 +1,4 @@
-// Sheets of what is worn, to look at: npx tsx scripts/art/worn-sheets.ts <folder> [word ...]
+// npx tsx scripts/art/worn-sheets.ts DIR [WORD ...]: contact sheets of what is worn.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
@@ -46,7 +46,7 @@ const createLook = (i: number, more: Partial<ChildLook>): ChildLook => ({
   ...more,
 })
 
-/** Cut to head and chest, or whole. */
+/** A figure cropped to head and chest (`near`), or whole. */
 function drawCell({ nodes, box, face }: Figure, i: number, near: boolean): string {
   const s = near ? 24 / face.radius : Math.min(90 / box.width, 90 / box.height)
   const [x, y] = near

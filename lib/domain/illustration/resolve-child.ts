@@ -2,7 +2,7 @@
 // (except for dresses, which boys wear only by choice).
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
-import { toLab } from './kit/colour'
+import { colourDistance } from './kit/colour'
 import { CLOTH_PATTERNS, GLASSES, OUTFITS, SKINS, type ChildLook, type ChildLookChoice } from './look'
 
 type Pronoun = 'she' | 'he' | 'they'
@@ -172,11 +172,6 @@ export function resolveAdultLook(
     outfitPattern: pick(seed, `${who} pattern`, ['plain', 'plain', 'stripes', 'checks', 'dots'] as const),
     ...(family.customSkin ? { customSkin: family.customSkin } : {}),
   }
-}
-
-const colourDistance = (a: string, b: string): number => {
-  const [p, q] = [toLab(a), toLab(b)]
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
 /** A friend who can't be mistaken for the child: different skin, hair style, hair colour and clothes. */

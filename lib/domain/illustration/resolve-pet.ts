@@ -2,7 +2,7 @@
 import { chance, pick } from '../chance'
 import { PET_TYPES, type PetGender, type PetType } from '../story/lists'
 import type { PetMember } from './cast'
-import { toHex, toLab, lightness, mix, shade } from './kit/colour'
+import { colourDistance, lightness, mix, shade, toHex, toLab } from './kit/colour'
 import { BREEDS, breedRow } from './pets/breed-table'
 import type { BreedRow, Colours } from './pets/breed-row'
 import { COLOUR_WORDS, FUR_WORDS } from './pets/colour-words'
@@ -171,11 +171,6 @@ export function recolourPet(
       ? { ...pet.colours, secondary: clampLightness(second) }
       : pet.colours
   return { ...pet, colours, ...(collar ? { collar } : {}) }
-}
-
-const colourDistance = (a: Colour, b: Colour): number => {
-  const [p, q] = [toLab(a), toLab(b)]
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
 /** Resolves a pet. `index` counts pets from 0; `others` are those resolved before it. Accepts any text. */

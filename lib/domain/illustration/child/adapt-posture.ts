@@ -1,4 +1,4 @@
-// Poses fitted to who does them: seated in a wheelchair, at a walking frame, with something in the hands.
+// Adapts postures: seated in a wheelchair, at a walking frame, with a pet or a prop in the hands.
 import type { FigureSpec, View } from '../figure'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
@@ -18,7 +18,7 @@ const placeHandsOnRims = (rims: WheelRims): ArmPoses => ({
   armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 },
   armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 },
 })
-/** Hands where a seated child has them, where the standing arms would make no sense. */
+/** Arms of a seated child, where those of the standing posture make no sense. */
 export const ON_LAP: Record<'front' | 'turned', ArmPoses> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
   front: {
@@ -43,7 +43,7 @@ function poseSeatedArms(
   if (pose === 'crouch' && facing === 'turned') return DOWN
   if (pose === 'sit' && !held) return getArmsOnSeat(feeling, facing) ?? ON_LAP[facing]
   if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[facing]
-  // an arm that would hang beside standing legs rests on the wheel or in the lap
+  // an arm that would hang down rests on the wheel or in the lap
   if (facing === 'turned')
     return {
       armA: isArmHanging(posture.armA) ? placeHandsOnRims(rims).armA : posture.armA,
@@ -52,7 +52,7 @@ function poseSeatedArms(
   return posture
 }
 
-/** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
+/** Seated in a wheelchair: legs and seat are fixed; arms, torso and head still follow the pose. */
 export function seatInWheelchair(
   pose: string,
   posture: Posture,
@@ -84,7 +84,8 @@ export function seatInWheelchair(
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
 /**
- * At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too.
+ * At a walking frame both hands rest on the grips. In poses in which one acts, the near hand still holds on, unless it
+ * is busy.
  */
 export function holdWalkingFrame(
   pose: string,
@@ -118,7 +119,7 @@ export function holdWalkingFrame(
 /** Both arms round a pet, whatever the legs do. */
 export const carryPet = (posture: Posture, facing: 'front' | 'turned'): Posture => {
   const arms = POSES.carry[facing]
-  // The far hand ends under the pet, not beyond it.
+  // The far hand ends under the pet.
   return arms
     ? {
         ...posture,
@@ -128,7 +129,7 @@ export const carryPet = (posture: Posture, facing: 'front' | 'turned'): Posture 
     : posture
 }
 
-/** What takes both hands is held out before the chest, never lifted before the face. */
+/** A prop in both hands is held out in front of the chest, never in front of the face. */
 const HELD_OUT: ArmPoses = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
 const REACHES = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
@@ -145,14 +146,14 @@ const HANGING = new Set([
   'crouch',
   'hide',
 ])
-/** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
+/** A prop that rises this far above its grip (umbrella, balloon; in heights of the child) is held up in one hand. */
 const ALOFT = -0.36
 export const preferOneHand = (held: Held, size: number): Held =>
   held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held
 
 /**
- * Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside
- * the leg.
+ * Arm angles by the shape of the prop: what rises above the hand is held ahead, clear of the face; what hangs below it,
+ * beside the leg.
  */
 const HOLDING = {
   aloft: { near: [30, 126], far: [48, 134], front: [0.62, 0] },
@@ -160,7 +161,7 @@ const HOLDING = {
   hanging: { near: [-8, 20], far: [14, 34], front: [0.16, 0.9] },
   small: { near: [-6, 62], far: [22, 82], front: [0.24, 0.6] },
 } as const
-/** The arms that hold something, the hands closed on it. size: of the drawing, in the held thing's own units. */
+/** Arms that hold a prop, hands closed on it. `size`: height of the child in the prop's units. */
 export function holdItem(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
   if (held.hand === 'both') {
     const arms =

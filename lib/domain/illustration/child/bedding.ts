@@ -1,4 +1,4 @@
-// Who sleeps lies on a pillow and under a blanket, in place: the head at the left, the ground at y = 0, page units.
+// Pillow and blanket of a sleeper, in place: the head at the left, the ground at y = 0, in page units.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group, path, smoothPath } from '../kit/shape'
@@ -14,7 +14,7 @@ interface Bedding {
   box: Box
 }
 
-/** `half`: of the shoulders' width; the body lies at the height of the head's middle. */
+/** `radius`: of the face. The body lies at the height of the face's centre. */
 export function drawBedding(
   body: Box,
   [faceX, faceY]: Point,

@@ -1,4 +1,4 @@
-// What a reading child holds when nothing else was put into the hands: an open book, seen from its covers.
+// The open book of a reading child who holds nothing else, its cover towards us.
 import { path } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { getGearTones, type RigContext } from './context'

@@ -1,12 +1,12 @@
-// The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into
-// account.
+// Bounding boxes of the rig's own nodes: control points count, so the box may be a little large. Includes strokes,
+// applies clips.
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
 import { bounds as anyBounds } from '../print/node-tree'
 import type { Box, Matrix, Node } from '../scene'
 import { WORN_PART } from '../worn/wear'
 
-/** The part that somebody else drew, which may hold any path: measured by the slower reader. */
+/** Label of a held prop, whose paths may use any command: measured by the general, slower function. */
 export const HELD_PART = 'held'
 
 interface Extent {
@@ -26,7 +26,7 @@ function includePoint(extent: Extent, m: Matrix, x: number, y: number, pad: numb
   if (py + pad > extent.bottom) extent.bottom = py + pad
 }
 
-/** Meets every point and handle of a path, the mirrored ones of S too. */
+/** Includes every point and handle of a path, with the mirrored handles of S. */
 function includePath(extent: Extent, m: Matrix, d: string, pad: number): void {
   let [x, y, handleX, handleY] = [0, 0, 0, 0]
   eachCommand(d, (command, _, args, count) => {
@@ -78,8 +78,7 @@ function includeNode(extent: Extent, node: Node, outer: Matrix, held: boolean): 
 }
 
 /**
- * For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to
- * be quick.
+ * For the rig's own paths only, which use absolute M, L, C, S, Q and Z: called for every figure, so it has to be fast.
  */
 export function measurePath(d: string): Box {
   const extent = createEmptyExtent()
@@ -87,7 +86,7 @@ export function measurePath(d: string): Box {
   return { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
 }
 
-/** Extents of nodes under a matrix, with or without what is held. */
+/** Bounding box of nodes under a matrix, with or without a held prop. */
 export function measureFigure(nodes: readonly Node[], m: Matrix, held: boolean): Box {
   const extent = createEmptyExtent()
   for (const node of nodes) includeNode(extent, node, m, held)

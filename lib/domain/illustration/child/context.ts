@@ -1,4 +1,4 @@
-// What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
+// What every part of one figure needs. Created for each figure: the rig keeps no state.
 import { chance } from '../../chance'
 import type { FigureSpec, View } from '../figure'
 import { toLab } from '../kit/colour'
@@ -21,11 +21,9 @@ import {
 
 export interface RigContext {
   view: View
-  /** Seen from the side or nearly so: one arm and leg are farther away. */
+  /** Three-quarter or side view: one arm and one leg are farther away. */
   turned: boolean
-  /**
-   * Light comes from the page's upper left, whichever way the child is turned: -1 when the drawing will be mirrored.
-   */
+  /** Light comes from the page's upper left: -1 if the figure will be mirrored, so that the light stays there. */
   light: 1 | -1
   body: Proportions
   look: ChildLook
@@ -34,13 +32,16 @@ export interface RigContext {
   skin: SkinTones
   hair: Tones
   iris: string
-  /** What makes this one person: -0.5 .. 0.5, the same at every draw. */
+  /** Keyed variation of a trait, from -0.5 to 0.5, the same for this person in every figure. */
   vary(trait: string): number
-  /** A shape in its shade, with its base moved towards the light: one crescent makes form. */
+  /**
+   * A shape in its shade tone, with its base tone shifted towards the light and clipped: the crescent left over models
+   * the form.
+   */
   drawForm(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
-/** lying: the figure will be turned onto its side, and the light must not turn with it. */
+/** `lying`: the figure will be rotated onto its side, and the light must not rotate with it. */
 export function createContext(
   years: number,
   look: ChildLook,
@@ -76,10 +77,13 @@ export function createContext(
   }
 }
 
-/** Covering scarves take the outfit's colours, so that they belong to it. */
+/** Hijab and patka take a colour of the outfit. */
 export const getScarfTones = (look: ChildLook): Tones => deriveClothTones(look.customHair ?? look.outfitColours[1])
 export const getTieTones = (look: ChildLook): Tones => deriveClothTones(look.outfitColours[2])
-/** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
+/**
+ * Tones of wheelchair, walking frame, glasses, hearing aid and prosthesis: a colour of the outfit that contrasts with
+ * the skin.
+ */
 export function getGearTones(look: ChildLook): Tones {
   const skin = toLab(look.customSkin ?? SKIN_COLOURS[look.skin])
   const [main, second, accent] = look.outfitColours

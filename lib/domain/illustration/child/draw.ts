@@ -32,11 +32,11 @@ import { planWheelchair, drawWheelchair, type MobilityAid } from './wheelchair'
 const GROWN_AGE = 20
 const ELDER_AGE = 70
 
-/** A child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
+/** Draws a child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
 export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, spec: FigureSpec): Figure =>
   drawPerson(drawnAge[member.age], member.look, spec)
 
-/** An elder's face has laughter lines. */
+/** Draws a grown-up or an elder (with laughter lines). */
 export const drawAdult = (
   member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>,
   spec: FigureSpec,
@@ -126,12 +126,12 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
   const restingNodes = orderLayers(ctx, bones, assembleParts(held))
 
   const rotation: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
-  // the body finds the ground, whatever hangs from the hands
+  // the body stands on the ground, whatever hangs from the hands
   const body = measureFigure(restingNodes, rotation, false)
   const isAirborne = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
   const centre = posture.turn ? -(body.x + body.width / 2) : 0
   const lift = isAirborne || chair || seatedPosture ? 0 : -(body.y + body.height)
-  // What would go through the ground is held lower down on itself.
+  // A held prop that would go through the ground is gripped lower down.
   const belowGround =
     heldItem && !isAirborne && !posture.turn ? getBottom(measureFigure(restingNodes, rotation, true)) + lift : 0
   const nodes =
@@ -181,7 +181,7 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
   }
 }
 
-/** Where a small pet is held when the arms don't: on the thighs of a seated child, else before the belly. */
+/** Where a small pet sits if no arm holds it: on the thighs of a seated child, else in front of the belly. */
 const findLap = (ctx: RigContext, bones: Skeleton, low: boolean): Point =>
   low
     ? add(lerpPoint(bones.legA[0], bones.legA[1], ctx.turned ? 0.55 : 0.3), [0, -ctx.body.width.thigh * 0.45])
@@ -194,7 +194,7 @@ interface HeldParts {
   armB: Node[]
   between: Node[]
 }
-/** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
+/** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
 function drawHeldItem(
   held: FigureSpec['held'],
   unitScale: number,
@@ -300,7 +300,7 @@ function drawNeck(ctx: RigContext, bones: Skeleton): Node[] {
     add(lerpPoint(bones.chest, bones.head, 0.5), [back * HEAD, 0]),
   ]
   const wide = ctx.body.width.neck
-  // the nape is in the light, the throat under the chin's shade
+  // the nape is lit, the throat lies in the chin's shade
   if (ctx.view === 'back') return [ctx.drawForm(coarsePen.sweep(joints, [wide * 1.3, wide * 1.12]), ctx.skin, [8, -8])]
   return [
     ctx.drawForm(
@@ -317,7 +317,7 @@ function drawHead(
   features: Features,
   spec: FigureSpec,
 ): { back: Node[]; skull: Node[]; front: Node[] } {
-  // who looks behind turns the head, not only the eyes
+  // looking behind turns the head, not only the eyes
   const gazeX = spec.gaze?.[0] ?? 0
   const view = ctx.turned && gazeX < -0.4 ? 'front' : ctx.view
   const head = createHead(ctx.body.youth, view, gazeX, ctx.vary)
@@ -325,7 +325,7 @@ function drawHead(
   const hairParts = drawHair(ctx, head, clamp(bones.tilt + (bones.posture.turn ?? 0) * 0.6, -50, 50), underHat)
   const transform = compose(translate(...bones.head), rotate(bones.tilt), scale(ctx.body.headScale))
   const placeOnHead = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
-  // the farther from the crown, the farther the wind takes it; what lies on the skull hardly stirs
+  // wind skews hair more the farther it is from the crown
   const leanWithWind = (nodes: readonly Node[], by: number): readonly Node[] => {
     const lean = spec.wind && bones.posture.turn === undefined ? spec.wind * by * hairParts.windResponse : 0
     return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes

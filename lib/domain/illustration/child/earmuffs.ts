@@ -9,7 +9,7 @@ import type { Head } from './head'
 import { coarsePen } from './pen'
 
 const WIDE = 15
-/** Over the crown from ear to ear; turned, it goes from sight on the crown. */
+/** The band over the crown from ear to ear; in a turned view it ends on the crown. */
 function buildBandPath(head: Head, out: number, ear: number, y: number): string {
   if (head.view === 'side') {
     const top = head.outside(-101, out - 0.02)
@@ -34,7 +34,7 @@ export function drawEarmuffs(ctx: RigContext, head: Head): Node[] {
   if (ctx.look.outfit !== 'winter' || name === 'hijab' || name === 'patka') return []
   const tones = getTieTones(ctx.look)
   const style = name === 'bald' ? null : STYLES[name]
-  // over full hair the band would stand off like a hoop: there it runs behind the neck, unseen
+  // over full hair the band would stand off like a hoop: it runs behind the neck instead, unseen
   const full = (style?.volume ?? 0) + (style?.curlRadius ?? 0) + (style?.spikes ?? 0) > 0.1
   const out = (style?.volume ?? 0) * 1.2 + 0.01
   const y = (head.eyes + 0.03) * HEAD

@@ -1,4 +1,4 @@
-// Ears and what is worn on them: hearing aid, cochlear implant, glasses.
+// Ears, hearing aid, cochlear implant and glasses.
 import { mix } from '../kit/colour'
 import { ellipse, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
@@ -39,7 +39,7 @@ export function drawEars(ctx: RigContext, head: Head): Node[] {
   return [...drawEar(head.radius, 1, 1), ...drawEar(-head.radius, -1, 1)]
 }
 
-/** Behind the near ear; the implant's coil sits on the hair, joined by a cable. */
+/** Hearing aid behind the near ear; a cochlear implant also has a coil on the hair, joined by a cable. */
 export function drawHearingAid(ctx: RigContext, head: Head): Node[] {
   if (ctx.look.hearing === 'none') return []
   const main = getGearTones(ctx.look).base

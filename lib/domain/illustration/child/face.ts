@@ -43,7 +43,7 @@ function drawCheeks(ctx: RigContext, head: Head, features: Features, level: numb
   })
 }
 
-/** Laughter lines of the old, as soft as the shade of the skin. */
+/** Laughter lines of elders, in the skin's shade tone. */
 function drawLaughterLines(ctx: RigContext, head: Head, level: number): Node[] {
   if (!ctx.isElder) return []
   const marks = SIDES.flatMap((s) => {

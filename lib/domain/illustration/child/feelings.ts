@@ -1,31 +1,31 @@
-// A feeling is numbers, not pictures; it changes the face and the whole body.
+// Feelings as parameters of the face and of the whole body.
 import type { Feeling } from '../direction'
 import type { Point } from '../scene'
 
 export type Expression = Feeling | 'asleep'
 export interface Features {
-  /** Eye height, 1 as usual. */
+  /** Height of the eyes relative to neutral. */
   eyeHeight: number
   /** How far the upper and the lower lid close, in eye heights. */
   upperLid: number
   lowerLid: number
-  /** + lets the outer end of the upper lid fall. */
+  /** Slant of the upper lid: + lowers its outer end. */
   slant: number
   iris: number
-  /** Eyes closed into an arc: up in laughter, down in pride and sleep. */
+  /** Closed eyes drawn as an arc: up in laughter, down in pride and sleep. */
   closedArc?: 'up' | 'down'
-  /** Per eye: how much raised, and tilt in degrees (+ inner end up). */
+  /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
   browWidth: number
   mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout'
   mouthWidth: number
   cheeks: number
   gaze: Point
-  /** Degrees of the head, and -1 up .. 1 down. */
+  /** Tilt of the head in degrees; nod from -1 (up) to 1 (down). */
   tilt: number
   nod: number
   tear: boolean
-  /** What the body adds in every pose: degrees of lean, heads of raised shoulders. */
+  /** Added to every pose: lean in degrees, raised shoulders in heads. */
   lean: number
   shrug: number
 }

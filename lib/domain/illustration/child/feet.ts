@@ -8,8 +8,8 @@ import { deriveClothTones, type Tones } from './tones'
 
 export type Footwear = 'shoe' | 'boot' | 'bare'
 /**
- * dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot
- * sizes from the ankle.
+ * `toeDirection`: 1 right, -1 left; `depth`: share of the foot's length that is visible (foreshortening). Foot
+ * coordinates: x along the foot, y to the sole, in foot sizes from the ankle.
  */
 interface FootPlacement {
   ankle: Point

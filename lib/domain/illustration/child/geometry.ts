@@ -1,4 +1,4 @@
-// Plane geometry of the figure. Inside, a head is HEAD units high, the ground is y = 0 and the child faces right.
+// Plane geometry of the rig. In rig units a head is HEAD high, the ground is y = 0 and the child faces right.
 import type { Point } from '../scene'
 import { add, lerpPoint, clamp, length, lerp, mul, normalise, polar, sub } from '../kit/vector'
 
@@ -9,7 +9,7 @@ export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 export const sinDegrees = (degrees: number): number => Math.sin(toRadians(degrees))
 export const cosDegrees = (degrees: number): number => Math.cos(toRadians(degrees))
 
-/** Straight lines between the rows; the end values beyond them. */
+/** Piecewise linear interpolation; constant beyond the ends. */
 export function interpolateTable(x: number, rows: readonly (readonly [number, number])[]): number {
   let last: readonly [number, number] | undefined
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function interpolateTable(x: number, rows: readonly (readonly [number, nu
   return last ? last[1] : 0
 }
 
-/** A point r away from o: degrees from hanging, + forward. */
+/** The point at distance r from o, at an angle in degrees from hanging straight down, + forward. */
 export const swingPoint = (o: Point, degrees: number, r: number): Point => [
   o[0] + sinDegrees(degrees) * r,
   o[1] + cosDegrees(degrees) * r,
@@ -34,10 +34,10 @@ export const ellipsePoints = (centre: Point, r: number, n = 10, ry = r): Point[]
   ])
 export const linspace = (from: number, to: number, n: number): number[] =>
   Array.from({ length: n }, (_, i) => lerp(from, to, i / (n - 1)))
-/** The first or last point, or one between; out of range is the nearest. */
+/** The point at an index, clamped to the list. */
 export const pointAt = (points: readonly Point[], i: number): Point => points[clamp(i, 0, points.length - 1)] ?? [0, 0]
 
-/** Three joints become six, with a rounded elbow or knee. */
+/** Rounds the elbow or knee: three joints become six. */
 export const roundJoint = ([a, b, c]: LimbJoints, k = 0.1): Point[] => [
   a,
   lerpPoint(a, b, 0.55),

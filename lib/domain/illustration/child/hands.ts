@@ -8,7 +8,7 @@ import type { Tones } from './tones'
 
 export type HandShape = 'relaxed' | 'open' | 'flat' | 'cover' | 'fist' | 'point' | 'grip'
 
-/** Along the hand is +x, the thumb lies towards -y; a finger is [root y, degrees, length] in hand sizes. */
+/** Hand coordinates: +x along the hand, the thumb towards -y. A finger is [root y, degrees, length] in hand sizes. */
 interface HandGeometry {
   fingers: readonly (readonly [number, number, number])[]
   thumb: readonly [number, number]
@@ -87,14 +87,14 @@ const HAND_GEOMETRY: Record<HandShape, HandGeometry> = {
   },
 }
 
-/** The palm goes under what is held, the fingers over it. */
+/** The palm is drawn under a held prop, the fingers over it. */
 export interface Hand {
   palm: Node[]
   fingers: Node[]
   centre: Point
 }
 
-/** flip mirrors the thumb's side; shaded draws the flat shadow that a hand casts on the face or body. */
+/** `flip` mirrors the thumb's side; `shaded` draws the shadow of the hand on face or body. */
 export function drawHand(
   ctx: RigContext,
   shape: HandShape,
@@ -169,7 +169,7 @@ export function drawHand(
   }
 }
 
-/** One shape for four fingers, one for the thumb. */
+/** A mitten: one shape for four fingers, one for the thumb. */
 export function drawMitten(
   ctx: RigContext,
   wrist: Point,

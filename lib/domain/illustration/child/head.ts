@@ -1,10 +1,10 @@
-// The head as one sphere with one outline a view: features and hairline are placed by their angle round it.
+// The head is a sphere with one outline per view; features and hairline are placed by their angle round it.
 import type { Point } from '../scene'
 import type { View } from '../figure'
 import { lerpPoint, clamp, length, lerp } from '../kit/vector'
 import { pointAt, cosDegrees, HEAD, sinDegrees } from './geometry'
 
-/** A feature on the sphere, seen from where we stand. */
+/** A point on the sphere, projected into the view. */
 export interface HeadPoint {
   x: number
   y: number
@@ -14,11 +14,11 @@ export interface HeadPoint {
 export interface Head {
   view: View
   youth: number
-  /** Degrees that the head is turned to the right. */
+  /** Yaw of the head to the right, in degrees. */
   yaw: number
   outline: readonly Point[]
   radius: number
-  /** Heads below the centre. */
+  /** Level of the eyes, in heads below the centre. */
   eyes: number
   /** The point at theta degrees round from the middle of the face, y heads below the centre. */
   onSphere(theta: number, y: number): HeadPoint
@@ -30,7 +30,7 @@ export interface Head {
 
 const YAW: Record<View, number> = { front: 0, threeQuarter: 24.5, side: 68, back: 180 }
 
-/** In heads from the centre, clockwise from the crown. Babies are wider below. */
+/** Outline of the skull, clockwise from the crown, in heads from the centre. Babies are wider at the cheeks. */
 function buildSkull(youth: number, view: View, cheek: number): Point[] {
   const w = lerp(0.97, 1.08, youth)
   const jaw = lerp(0.92, 1.02, youth) * (1 + cheek * 0.1)
@@ -96,7 +96,7 @@ function buildSkull(youth: number, view: View, cheek: number): Point[] {
   return sized([[0, -0.5], ...right, [0, 0.5], ...right.map(([x, y]): Point => [-x, y]).reverse()])
 }
 
-/** Radius of an outline by angle, from a dense polygon: looked up often, so worked out once. */
+/** Radius of an outline by angle, sampled once from a dense polygon, since it is looked up often. */
 function measureRadii(outline: readonly Point[]): (phi: number) => number {
   const bins = 120
   const found = new Array<number>(bins).fill(0)

@@ -1,4 +1,4 @@
-// Arms and legs with what is worn on them.
+// Arms and legs with sleeves, trousers, socks and shoes.
 import { add, lerp, mul, normalise, sub, translate } from '../kit/vector'
 import { mix } from '../kit/colour'
 import { group, path } from '../kit/shape'
@@ -22,8 +22,8 @@ export interface Arm {
 }
 
 /**
- * root: where the sleeve comes from the neck, so that the shoulder slopes. castOn: the torso's outline, on which the
- * near arm casts its shade.
+ * `sleeveRoot`: where the sleeve leaves the neck, so that the shoulder slopes. `shadowClip`: outline of the torso, on
+ * which the near arm casts its shadow.
  */
 export function drawArm(
   ctx: RigContext,
@@ -38,7 +38,7 @@ export function drawArm(
   const { width, hand: size } = ctx.body
   const joints = roundJoint(limbJoints, 0.12)
   const hasProsthesis = ctx.look.prosthesis === 'arm' && side < 0
-  // a hand before the face is nearer the light: on dark skin it would be lost otherwise
+  // a hand in front of the face is lighter, or it would be lost on dark skin
   const skin: Tones =
     armPose.layer === 'over'
       ? { ...ctx.skin, base: mix(ctx.skin.base, ctx.skin.light, 0.3) }
@@ -134,7 +134,7 @@ export function drawArm(
   return { nodes, hand: handParts }
 }
 
-/** A forearm that was built: socket, rings, in the outfit's accent. */
+/** A prosthetic forearm: socket and rings, in a colour of the outfit. */
 function drawArmProsthesis(
   ctx: RigContext,
   joints: LimbJoints | ReturnType<typeof roundJoint>,

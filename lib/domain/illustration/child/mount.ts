@@ -1,4 +1,4 @@
-// What a child or grown-up wears beside clothes: on the head by the head's own sphere, on the chest by the spine.
+// What people wear besides clothes: on the head (placed on the head's sphere) and on the chest (along the spine).
 import type { Worn } from '../direction'
 import { group, path } from '../kit/shape'
 import { add } from '../kit/vector'
@@ -15,9 +15,9 @@ import { coarsePen } from './pen'
 import type { Skeleton } from './skeleton'
 import { deriveClothTones } from './tones'
 
-/** Worn on cloth by people; pets wear them on fur, by their heads. */
+/** Worn on clothes by people; pets wear them at the head. */
 const ON_CLOTH: ReadonlySet<Worn> = new Set<Worn>(['sticker', 'badge', 'scarf'])
-/** Heads above the middle where a brim runs, and half the head's width there. */
+/** Height of a hat's brim above the head's centre, and half the head's width there, in heads. */
 const BRIM = 0.22
 const BRIM_WIDE = 0.45
 
@@ -49,7 +49,7 @@ function buildMount(ctx: RigContext, head: Head, nod: number): Mount {
 export const drawOnHead = (ctx: RigContext, head: Head, nod: number, worn: Worn | undefined): WornParts =>
   drawWorn(worn !== undefined && ON_CLOTH.has(worn) ? undefined : worn, () => buildMount(ctx, head, nod))
 
-/** Over the clothes: pinned or stuck to the chest, or wound round the neck. */
+/** Worn over the clothes: pinned or stuck to the chest, or wound round the neck. */
 export function drawOnBody(ctx: RigContext, bones: Skeleton, worn: Worn | undefined): Node[] {
   if (worn === undefined || !ON_CLOTH.has(worn)) return []
   const part = `${WORN_PART}${worn}`

@@ -6,11 +6,11 @@ import type { RigContext } from './context'
 import type { ArmPose, Posture } from './posture'
 import { getArmsOnSeat } from './stances'
 
-/** From the seat up to the hips, as a part of the thigh's width: what one sits on gives way. */
+/** Height of the hips above the seat, as a share of the thigh's width: flesh gives way. */
 const SEAT_SINK = 0.42
 const RADIAN = 180 / Math.PI
 
-/** `seat`: height above the ground in the rig's units, as `grips` are. */
+/** `seat`: height above the ground in rig units, as are `grips`. */
 export function sitOnSeat(
   { body, turned }: RigContext,
   posture: Posture,
@@ -41,7 +41,7 @@ export function sitOnSeat(
     armA: arms.armA,
     armB: arms.armB,
   }
-  // Feet that don't reach the ground swing a little; long legs raise the knees.
+  // Feet that don't reach the ground dangle a little; long legs raise the knees.
   const dangle = clamp((pelvis - body.width.thigh * 0.3 - knee) / body.shin)
   if (turned) {
     const thigh = Math.acos(clamp((pelvis - knee) / body.thigh, -0.5, 0.09)) * RADIAN

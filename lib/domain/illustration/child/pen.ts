@@ -1,5 +1,5 @@
-// Path data. Bodies are drawn in whole units (a head is 200), faces and hands to a tenth: a coarser pen costs fewer
-// bytes.
+// Pens write path data. Bodies are rounded to whole rig units (a head is 200), faces and hands to a tenth: coarser
+// numbers make smaller files.
 import type { Point } from '../scene'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from '../kit/path-writer'
 import { add, lerpPoint, mul, normalise, perpendicular, sub } from '../kit/vector'
@@ -8,9 +8,9 @@ import { pointAt } from './geometry'
 interface Pen {
   /** Smooth curve through points (Catmull-Rom as Bezier); k 0 is straight, 1 is round. */
   smooth(points: readonly Point[], closed?: boolean, k?: number): string
-  /** A tapered shape swept along joints; caps are how far the round ends reach, in widths. */
+  /** A tapered shape swept along joints; `caps`: how far the round ends reach, in widths. */
   sweep(joints: readonly Point[], widths: readonly number[], caps?: readonly [number, number]): string
-  /** A brush mark: thick in the middle, pointed at both ends. */
+  /** A brush stroke from a to b, thick in the middle and pointed at both ends; `bow` bends it sideways. */
   brushStroke(a: Point, b: Point, bow: number, width: number, thickest?: number): string
   /** An ellipse as path data, so that many make one node. */
   disc(centre: Point, rx: number, ry?: number): string
@@ -29,7 +29,8 @@ function createPen(tenth: (v: number) => number): Pen {
     writer.command(COMMAND_BYTES.M, p1[0], p1[1])
     for (let i = 0; i < (closed ? n : n - 1); i++) {
       const p3 = nth(i + 2)
-      // A spline's handles mirror each other at every joint, so all segments but the first can be short.
+      // The handles of this spline mirror each other at every joint, so all segments but the first can use the short
+      // command S.
       if (i === 0) {
         writer.command(COMMAND_BYTES.C, p1[0] + (p2[0] - p0[0]) * q, p1[1] + (p2[1] - p0[1]) * q)
         writer.point(p2[0] - (p3[0] - p1[0]) * q, p2[1] - (p3[1] - p1[1]) * q)

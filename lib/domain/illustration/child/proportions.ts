@@ -1,11 +1,11 @@
-// How a body grows. k runs from 1 (newborn) over 0 (twelve) to below 0 (grown up); all lengths in units (a head is
-// HEAD).
+// Body proportions by age. `youth` runs from 1 (newborn) through 0 (twelve) to -0.4 (grown up). Lengths are in rig
+// units (a head is HEAD).
 import { lerp } from '../kit/vector'
 import { HEAD, interpolateTable } from './geometry'
 
 export interface Proportions {
   youth: number
-  /** How much larger than HEAD the head is drawn. */
+  /** Scale of the drawn head relative to HEAD. */
   headScale: number
   /** Standing height, head included. */
   height: number
@@ -27,8 +27,8 @@ export interface Proportions {
 }
 
 /**
- * Skull to height comes to about 1:2.8 at two, 1:3.6 at six, 1:5.2 at twelve (a strict 1:4 at six looked like stock
- * art), 1:6.5 grown up.
+ * Head to height is about 1:2.8 at two, 1:3.6 at six, 1:5.2 at twelve (a strict 1:4 at six looked like stock art),
+ * 1:6.5 grown up.
  */
 export function computeProportions(years: number): Proportions {
   const heads = interpolateTable(years, [
@@ -58,7 +58,7 @@ export function computeProportions(years: number): Proportions {
   const leg = body * lerp(0.58, 0.52, Math.max(youth, 0))
   const neck = HEAD * lerp(0.12, 0.035, Math.max(youth, -0.1))
   const ankle = 0.105 * HEAD
-  // grown bodies broaden, where going on from baby to twelve would only make them thin
+  // grown bodies broaden: extrapolating from baby to twelve would make them thin
   const interpolatePart = (twelve: number, newborn: number, grown = twelve) =>
     HEAD * (youth < 0 ? lerp(twelve, grown, youth / -0.4) : lerp(twelve, newborn, youth))
   return {

@@ -1,4 +1,4 @@
-// From a drawing's words to one posture: pose, feeling and view settled, and what is held.
+// Resolves the words of a figure spec (pose, feeling, view) to one posture.
 import { CHILD_POSES, type ChildPose } from '../direction'
 import type { FigureSpec, View } from '../figure'
 import { carryPet, holdItem, preferOneHand } from './adapt-posture'
@@ -17,7 +17,7 @@ interface ResolvedPosture {
 
 const parsePose = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
 
-/** A pose that is not drawn from the view asked for is turned to one from which it is. */
+/** If a pose has no posture for the requested view, it is turned to one for which it has. */
 function resolveView(pose: ChildPose, requested: View): View {
   const turned = requested === 'threeQuarter' || requested === 'side'
   if (turned && !POSES[pose].turned) return 'front'
@@ -25,7 +25,7 @@ function resolveView(pose: ChildPose, requested: View): View {
   return requested
 }
 
-/** Strong feelings have a stance of their own; the quiet ones leave room for a manner. */
+/** Strong feelings have a stance of their own; quiet ones allow variants. */
 const QUIET = new Set<FigureSpec['feeling']>(['happy', 'calm', 'curious'])
 function resolveStance(
   { feeling, stanceVariant }: FigureSpec,
@@ -35,11 +35,11 @@ function resolveStance(
   const own = STANCES[facing][feeling]
   if (stanceVariant === undefined || !QUIET.has(feeling) || (own && stanceVariant < 0.3)) return own
   const way = STANCE_VARIANTS[facing][Math.floor(stanceVariant * STANCE_VARIANTS[facing].length)]
-  // Long legs that stand with wide feet would buckle.
+  // Long legs with feet far apart would buckle.
   return grown ? { ...way, hip: 0.99, legA: { foot: [-0.06, 0] }, legB: { foot: [0.14, 0] } } : way
 }
 
-/** Who looks down bends down, who looks up leans back: the eyes lead, the spine follows. */
+/** Looking down bends the spine, looking up leans it back. */
 const GAZE_THRESHOLD = 0.35
 const bendForGaze = (gazeY: number): number =>
   Math.abs(gazeY) > GAZE_THRESHOLD ? (gazeY - Math.sign(gazeY) * GAZE_THRESHOLD) * 14 : 0

@@ -1,4 +1,4 @@
-// Bones from a posture: everything that is drawn later hangs on these points.
+// Solves the skeleton of a posture: the joints from which everything is drawn.
 import type { View } from '../figure'
 import { add, lerpPoint, clamp, lerp, mul, normalise, perpendicular, solveTwoBoneIk, sub } from '../kit/vector'
 import type { Point } from '../scene'
@@ -18,14 +18,14 @@ export interface Skeleton {
   legA: LimbJoints
   legB: LimbJoints
   head: Point
-  /** Degrees. */
+  /** Tilt of the head, in degrees. */
   tilt: number
-  /** The spine at t: 0 pelvis, 1 base of the neck. */
+  /** Point on the spine at t: 0 pelvis, 1 base of the neck. */
   spine(t: number): Point
   across(t: number): Point
-  /** The torso at height t and s across, -1 .. 1. */
+  /** Point on the torso at height t, s across from -1 to 1. */
   on(t: number, s: number): Point
-  /** At height t, so many units across. */
+  /** Point at height t, this many units across. */
   beside(t: number, units: number): Point
 }
 
@@ -105,7 +105,7 @@ function solveArm(
   inHead: (p: Point) => Point,
 ): LimbJoints {
   const [upper, fore] = [body.upperArm * (armPose.length ?? 1), body.foreArm * (armPose.length ?? 1)]
-  // little ones have short arms and big heads: raised hands go wider, so that they don't cover the face
+  // small children have short arms and big heads: raised hands go wider, to keep the face clear
   const young = clamp((body.youth - 0.35) / 0.5)
   if (armPose.angles) {
     const [first, second] = armPose.angles
@@ -124,8 +124,7 @@ function solveArm(
       : add(shoulder, mul([y < -0.3 ? x * (1 + 0.45 * young) : x, y], body.upperArm + body.foreArm)))
   const bend = armPose.bend ?? (side > 0 ? -1 : 1)
   const bent = solveTwoBoneIk(shoulder, target, upper, fore, bend)
-  // A finger on the chin of somebody with long arms: they fold downwards, for an elbow above the shoulder would be
-  // before the mouth.
+  // With long arms a finger on the chin would put the elbow in front of the mouth: the arm bends downwards instead.
   return [
     shoulder,
     ...(armPose.head && armPose.hand === 'point' && bent[0][1] < shoulder[1]

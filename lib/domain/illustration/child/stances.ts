@@ -1,4 +1,4 @@
-// How a feeling stands: laid over `stand`. Stances add more feeling than any change of the face.
+// Stances: how a feeling changes the posture `stand`. They express more than the face does.
 import type { Feeling } from '../direction'
 import type { Posture } from './posture'
 
@@ -143,7 +143,7 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
   },
 }
 
-/** Ways of standing about, when nothing in particular is felt: weight on one leg, hands somewhere. */
+/** Ways of standing when no strong feeling is shown: weight on one leg, hands somewhere. */
 export const STANCE_VARIANTS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
   front: [
     {
@@ -225,7 +225,7 @@ export const STANCE_VARIANTS: Record<'front' | 'turned', readonly [Stance, ...St
 }
 
 const kneesUp = { hip: 0.13, legA: { angles: [138, 22], toe: 0 }, legB: { angles: [146, 28], toe: 0 } } as const
-/** Sitting on the ground: who is unhappy draws up the knees. */
+/** Sitting on the ground: in unhappy feelings the knees are drawn up. */
 const SITTING: Partial<Record<Feeling, Stance>> = {
   sad: {
     ...kneesUp,
@@ -258,7 +258,7 @@ const SITTING: Partial<Record<Feeling, Stance>> = {
     armB: { angles: [-12, 128], length: 0.76, hand: 'fist' },
   },
 }
-/** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
+/** Leaning back on a hand with knees up; hands on the knees. The third variant, legs straight, is the pose itself. */
 const SITTING_VARIANTS: readonly Stance[] = [
   {
     lean: -14,
@@ -279,7 +279,7 @@ const SITTING_VARIANTS: readonly Stance[] = [
 export const pickSittingStance = (feeling: Feeling, variant = 1): Stance | undefined =>
   SITTING[feeling] ?? SITTING_VARIANTS[Math.floor(variant * 3)]
 
-/** These act with the arms on a seat as on one's feet; the others rest their hands in the lap. */
+/** Feelings whose arms are the same on a seat as when standing; in the others the hands rest in the lap. */
 const ACTIVE_FEELINGS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
 export function getArmsOnSeat(
   feeling: Feeling,

@@ -1,4 +1,4 @@
-// Three tones a material: the shade leans to violet in cloth and to red in skin, the light is warm.
+// Tones of a material: the shade of cloth leans to violet, that of skin to red; highlights are warm.
 import type { ChildLook } from '../look'
 import type { Colour } from '../scene'
 import { lightness, mix, shade } from '../kit/colour'
@@ -63,7 +63,7 @@ export const deriveHairTones = (colour: Colour): Tones => ({
   light: mix(colour, '#ffd9a0', 0.3),
 })
 
-/** Dark skins want rosier lips and near-black brows; palest ones a little red in the shade. */
+/** Dark skin gets rosier lips and near-black brows, the palest a little red in the shade. */
 export function deriveSkinTones(base: Colour, hair: Colour): SkinTones {
   const L = lightness(base)
   const ink = L > 0.6 ? '#35211f' : '#1d1112'
@@ -80,7 +80,7 @@ export function deriveSkinTones(base: Colour, hair: Colour): SkinTones {
   }
 }
 
-/** Far limbs are one tone darker. */
+/** Tones of far limbs, one step darker. */
 export const darkenFarLimb = <T extends Tones>(t: T): T => ({
   ...t,
   base: mix(t.base, t.dark, 0.45),

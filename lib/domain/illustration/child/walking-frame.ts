@@ -1,4 +1,4 @@
-// A walking frame that follows behind, open to the front, with grips at the sides: what many children use.
+// A posterior walking frame: it follows behind the child, is open to the front and has grips at the sides.
 import { path, ellipse } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { getGearTones, type RigContext } from './context'
@@ -12,7 +12,7 @@ interface WalkingFrame {
   gripB: Point
 }
 
-/** parked: who is down on the ground has left it standing behind. */
+/** `isParked`: a child down on the ground has left it standing behind. */
 export function drawWalkingFrame(ctx: RigContext, isParked: boolean): WalkingFrame {
   const half = ctx.body.shoulders * 0.42 + 0.2 * HEAD
   const x = !isParked ? 0 : ctx.turned ? -0.9 * HEAD : -half - 0.75 * HEAD

@@ -1,4 +1,4 @@
-// A child's active wheelchair: what is behind the child and what is before. Wheels stand on y = 0.
+// A child's active wheelchair: the part behind the child and the part in front. Wheels stand on y = 0.
 import { add, polar } from '../kit/vector'
 import { ellipse, path, rect } from '../kit/shape'
 import type { Node, Point } from '../scene'
@@ -22,7 +22,7 @@ const drawTube = (points: readonly Point[], strokeWidth: number): Node =>
   path(coarsePen.polyline(points, false), undefined, { stroke: TUBE, strokeWidth })
 
 export const SEAT_HEIGHT = 0.6
-/** Where wheels and push rims are; the seated pelvis is at x = 0. */
+/** Positions of wheels and push rims; the seated pelvis is at x = 0. */
 export interface WheelchairPlan {
   wheelRadius: number
   hub: Point
@@ -123,7 +123,7 @@ function drawTurnedChair(ctx: RigContext, bones: Skeleton): MobilityAid {
   return { back, front }
 }
 
-/** Seen from the front or from behind: the wheels are edges, leaning in at the top. */
+/** Front and back view: the wheels are seen edge-on, leaning in at the top. */
 function drawChairHeadOn(ctx: RigContext, bones: Skeleton): MobilityAid {
   const tones = getGearTones(ctx.look)
   const py = bones.pelvis[1]
@@ -180,7 +180,7 @@ function drawChairHeadOn(ctx: RigContext, bones: Skeleton): MobilityAid {
     tones.base,
     { radius: 12 },
   )
-  // Guards keep a coat out of the spokes; from here they frame whoever sits.
+  // Side guards, which keep clothes out of the spokes.
   const guards: Node[] = ([-1, 1] as const).map((k) =>
     path(
       coarsePen.smooth(

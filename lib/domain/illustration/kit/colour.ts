@@ -78,3 +78,9 @@ export function shade(colour: Colour, d: number): Colour {
 }
 
 export const lightness = (colour: Colour): number => toLab(colour)[0]
+
+/** Distance of two colours in OKLab. */
+export function colourDistance(a: Colour, b: Colour): number {
+  const [p, q] = [toLab(a), toLab(b)]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}

@@ -1,3 +1,4 @@
+// Constructors of scene nodes, named after the SVG elements, and basic path data.
 import { chance } from '../../chance'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from './path-writer'
 import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'

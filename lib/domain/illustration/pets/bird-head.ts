@@ -1,4 +1,4 @@
-// A bird's head: a ball, a beak, eyes at the sides; crests and combs carry the mood.
+// A bird's head: a ball, a beak, eyes at the sides. Crests and combs show the mood.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { polar } from '../kit/vector'

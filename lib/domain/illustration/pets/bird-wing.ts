@@ -14,13 +14,13 @@ export interface Wing {
 }
 const FEATHERS = 8
 
-/** Layers from the shoulder outwards. */
+/** Colours of the feather layers, from the shoulder outwards. */
 const getFeatherColours = ({ row, colours }: Wing): readonly [Colour, Colour, Colour] =>
   row.bands
     ? [resolveTint(row.bands[0], colours), resolveTint(row.bands[1], colours), resolveTint(row.bands[2], colours)]
     : [shade(colours.primary, 0.01), shade(colours.primary, -0.05), shade(colours.primary, -0.1)]
 
-/** Lift: degrees on the page of the leading edge; -90 is straight up. */
+/** `lift`: angle of the leading edge on the page in degrees; -90 is straight up. */
 export function drawOpenWing(wing: Wing, side: number, lift: number): Node[] {
   const { row } = wing
   const shoulder = wing.toPage(row.length * 0.5, row.chest * 0.5, side * 14)

@@ -1,4 +1,4 @@
-// Birds: a body of two balls on a tilted axis, a round head, three tail feathers, wings folded or open.
+// Birds: a body of two ellipsoids on a tilted axis, a round head, three tail feathers, wings folded or open.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
@@ -25,13 +25,13 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
   const perched = pose === 'perch' || pose === 'carried'
   const legs = row.legs ?? 1
   const away = pose === 'back-turned' || spec.view === 'back'
-  // From straight behind, poultry is a bottle: it turns aslant, and keeps its tail.
+  // Poultry seen straight from behind looks like a bottle: it is turned aslant, so that its tail shows.
   const aslant = away && legs > 1.3
   const back = away && !aslant
   const yaw = back ? -90 : aslant ? ASLANT : Math.min(80, getBodyYaw(spec.view))
   const view = createSolidView({ yaw, drop: 0.1 })
   const stoop = mood.crouch < 0.9 ? -10 : mood.pitch < -15 ? -8 : mood.chest > 1 ? 8 : 0
-  // On the ground a long tail must clear it, so the body leans forward a little.
+  // On the ground the body leans forward a little, to keep a long tail off the ground.
   const clear = perched ? row.tilt : Math.min(row.tilt, 50)
   const tilt = (flies ? 20 : pose === 'graze' ? 4 : pose === 'beg' ? clear + 10 : clear) + (flies ? 0 : stoop)
   const axis: Point = [Math.cos(tilt * DEGREE), Math.sin(tilt * DEGREE)]
@@ -64,7 +64,7 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
   const place = (p: Point, z = 0): Point => view.point([p[0], p[1], z])
   const wing: Wing = { row, colours, toPage: (f, u, z) => place(at(f, u), z) }
   const nodes: Node[] = []
-  // Calm flight has one wing up and one down; haste throws both up.
+  // In calm flight one wing is up and one down; in haste both are up.
   const glides = ['calm', 'curious', 'proud', 'happy'].includes(spec.feeling)
   const beat = (chance(posed.key, 'wing') - 0.5) * 12
   if (flies) nodes.push(group(drawOpenWing(wing, -1, (glides ? -66 : -46) + beat)))

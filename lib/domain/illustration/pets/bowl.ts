@@ -1,4 +1,4 @@
-// The bowl that a fish is drawn in, wherever it is not in open water.
+// The bowl in which a fish is drawn unless it is in open water.
 import { shade } from '../kit/colour'
 import { ellipse, group, path, rect } from '../kit/shape'
 import { transformPoint } from '../kit/vector'

@@ -1,4 +1,4 @@
-// Words that people use for animals, and the rows that they mean. Matched as whole words, the longest first.
+// Words for animals and the breeds that they mean. Matched as whole words, the longest first.
 import type { PetType } from '../../story/lists'
 import type { Colour } from '../scene'
 import type { Colours } from './breed-row'
@@ -9,7 +9,7 @@ interface Meaning {
 }
 const breedWords = (breed: string, ...words: string[]): Meaning => ({ breed, words })
 
-/** Beside these, a breed's own id (its hyphens as spaces) always names it. */
+/** A breed's own id (hyphens as spaces) always names it as well. */
 export const BREED_WORDS: Partial<Record<PetType, readonly Meaning[]>> = {
   Dog: [
     breedWords('labrador', 'lab', 'labrador retriever', 'labby', 'guide dog'),
@@ -207,7 +207,7 @@ export const BREED_WORDS: Partial<Record<PetType, readonly Meaning[]>> = {
   ],
 }
 
-/** For the type Other: the row, of whatever type, that is nearest; and the colours that go with the word. */
+/** For the type Other: the most similar breed of any type, and colours that go with the word. */
 export interface Likeness {
   type: PetType
   breed: string

@@ -1,5 +1,5 @@
-// Coat patterns of four-legged bodies, laid out in (along the spine, belly to back), so that they bend with pose and
-// view.
+// Coat patterns of quadrupeds, laid out in surface coordinates (along the spine, belly to back), so that they bend with
+// pose and view.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import type { Node, Point } from '../scene'
@@ -30,10 +30,10 @@ const drawBib = ({ onTrunk: t, onNeck: n, colours, tone }: PatternContext) =>
     shade(colours.secondary, tone),
   )
 
-/** Round spots strewn over the body, each with its place. */
+/** Round spots scattered over the body. */
 const scatterSpots = (g: PatternContext, count: number, size: number): Outline[] =>
   Array.from({ length: count }, (_, i) => {
-    // Evenly irregular in two directions (the R2 sequence of Martin Roberts).
+    // Low-discrepancy points in two dimensions (the R2 sequence of Martin Roberts).
     const along = -0.3 + ((i * 0.7549) % 1) * 1.45
     const v = -0.85 + ((i * 0.5698 + chance(g.key, `v${i}`) * 0.06) % 1) * 1.75
     const r = size * (0.6 + chance(g.key, `s${i}`) * 0.8)
@@ -256,7 +256,7 @@ const PATTERNS: Record<CoatPattern, (g: PatternContext) => Node[]> = {
   ],
   wool: (g) => [drawTogether(scatterSpots(g, 12, 6), shade(g.colours.primary, g.tone - 0.035))],
 }
-/** Patterns that are strewn all round, and the colour of the rump where another pattern has one of its own. */
+/** Patterns that are also visible from behind; the colour of the rump for patterns that have one of their own. */
 const SCATTERED: readonly CoatPattern[] = ['rosette', 'spots', 'dapple', 'wool']
 const RUMP: Partial<Record<CoatPattern, keyof Colours>> = {
   gpig: 'accent',
@@ -272,7 +272,7 @@ export function buildCoat(skeleton: Skeleton, colours: Colours, key: string): Co
   const pattern = skeleton.isBack && !SCATTERED.includes(own) ? 'solid' : own
   const base = skeleton.row.pompoms ? getShavedColour(colours) : colours[(skeleton.isBack && RUMP[own]) || 'primary']
   if (pattern === 'solid') return { base }
-  // Trunk, legs and shadows are all painted with the coat: each tone of it is laid out once.
+  // Trunk, legs and shadows are painted with the same coat, so the marks of each tone are cached.
   const painted = new Map<number, Node[]>()
   const marks = (tone: number): Node[] => {
     const known =

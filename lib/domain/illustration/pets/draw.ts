@@ -1,5 +1,5 @@
-// One pet, from data to a figure: its row, its individual differences, its habit's pose, its mood; then set on the
-// ground.
+// Draws a pet: its breed's row, its individual variation, the pose that its habit allows and its mood; then sets it on
+// the ground.
 import type { PetMember } from '../cast'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
@@ -38,8 +38,8 @@ function runRig(row: BreedRow, input: RigInput): RigOutput {
 }
 
 /**
- * A pet at the origin, facing right, lowest contact on y = 0. `drawing.size` is page units for 100 rig units.
- * A runner or leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
+ * A pet at the origin, facing right, lowest contact on y = 0. `spec.size` is page units for 100 rig units. A runner or
+ * leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
  */
 export function drawPet(member: PetMember, spec: FigureSpec): Figure {
   const key = `${spec.key}|${member.who}|${member.breed}`

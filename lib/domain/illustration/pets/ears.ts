@@ -1,4 +1,4 @@
-// Ears run from a root on the skull to a tip that the mood moves.
+// Ears from a root on the skull to a tip that the mood moves.
 import { mix, shade } from '../kit/colour'
 import { add, lerpPoint, normalise, perpendicular, sub } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
@@ -28,7 +28,7 @@ function drawEar(frame: HeadFrame, ear: EarRow, side: 1 | -1): Ear {
   const [root, tip] = [toPage(ear.root), toPage(tip3)]
   const across = sub(toPage([ear.root[0] + ear.axis[0], ear.root[1] + ear.axis[1], ear.root[2] + ear.axis[2]]), root)
   const aside = perpendicular(normalise(sub(tip, root)))
-  // How broad the ear looks from here, as a share of its full width.
+  // Apparent breadth of the ear in this view, as a share of its full width.
   const breadth = Math.min(
     1.05,
     Math.max(ear.fold ? 0.8 : 0.5, Math.abs(across[0] * aside[0] + across[1] * aside[1]) / radius),

@@ -1,6 +1,6 @@
 /**
- * The extents of a drawn animal. What a clip hides does not count, and every clip of a rig is filled to its edge, so a
- * clipped group is as large as its clip: this spares measuring what lies inside, which is most of a picture.
+ * Bounding box of a drawn animal. Every clip of a rig is filled to its edge, so a clipped group is as large as its
+ * clip; its children, which are most of a picture, need not be measured.
  */
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
@@ -60,7 +60,7 @@ const BEZIER_SAMPLES = [0.15, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85].map(
   (t) => [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const,
 )
 
-/** Path data as the rigs write it: moves, lines and curves. */
+/** Path data as the rigs write it: moves, lines and cubic curves only. */
 function includePath(d: string, m: Matrix, pad: number, extent: Extent): void {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   const include = (px: number, py: number) =>
@@ -83,7 +83,7 @@ function includePath(d: string, m: Matrix, pad: number, extent: Extent): void {
     include(x3, y3)
     if (command === COMMANDS.C) {
       const [x1, y1, x2, y2] = [(args[0] ?? 0) + ox, (args[1] ?? 0) + oy, (args[2] ?? 0) + ox, (args[3] ?? 0) + oy]
-      // A curve never leaves the hull of its handles.
+      // A curve never leaves the convex hull of its handles.
       if (outside(x1, y1) || outside(x2, y2))
         for (const [a, b, c, e] of BEZIER_SAMPLES)
           include(a * x + b * x1 + c * x2 + e * x3, a * y + b * y1 + c * y2 + e * y3)

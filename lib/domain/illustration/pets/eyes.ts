@@ -1,4 +1,4 @@
-// An eye: a dark oval, one highlight, lids cut from the coat; irises where the coat is dark or the kind has them.
+// An eye: a dark oval, a highlight, lids in the coat's colour; an iris where the coat is dark or the kind has one.
 import { mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { polar } from '../kit/vector'
@@ -7,7 +7,7 @@ import type { EyeMood, Mood } from './feelings'
 import { oval, toPathData, polygon } from './outline'
 import { fill, INK, isDark, stroke } from './tone'
 
-/** The one brow of a face seen from the side: `inward` is 1 when the beak or snout lies to the right of the eye. */
+/** The brow of a face in side view; `inward` is 1 if the beak or snout lies to the right of the eye. */
 export function drawSideBrow(
   [x, y]: Point,
   r: number,
@@ -29,9 +29,9 @@ interface EyeOptions {
   skin: Colour
   iris?: Colour | undefined
   slit?: boolean | undefined
-  /** Where it looks, -1 to 1 across and down. */
+  /** Direction of the gaze, -1 to 1 across and down. */
   gaze: Point
-  /** 1 when the light, and so the highlight, is on the left; -1 when the figure will be turned round. */
+  /** 1 if the light, and so the highlight, is on the left; -1 if the figure will be mirrored. */
   light: 1 | -1
   /** -1 for the eye whose outer corner is on the left of the page. */
   side: number

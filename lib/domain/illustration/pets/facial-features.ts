@@ -10,7 +10,7 @@ import { fill } from './tone'
 
 type SkullPoints = readonly (readonly [azimuth: number, elevation: number])[]
 
-/** A closed shape on the skull; what lies behind is pushed outwards, off the form that clips it. */
+/** A closed shape on the skull; hidden points are pushed outwards, beyond the clip of the head. */
 function outlineOnSkull(frame: HeadFrame, points: SkullPoints): Outline {
   return curve(
     points.map(([az, el]): Point => {
@@ -29,7 +29,7 @@ type DrawPattern = (frame: HeadFrame, tone: number) => Node[]
 const drawShapes = (frame: HeadFrame, shapes: readonly SkullPoints[], colour: string): Node =>
   path(shapes.map((s) => toPathData(outlineOnSkull(frame, s))).join(''), colour)
 
-/** All below the eyes. */
+/** The area below the eyes. */
 const CHEEKS: SkullPoints = [
   [-110, -8],
   [-70, -4],

@@ -1,4 +1,4 @@
-// The nine feelings, as what an animal does with its body: ears, neck, tail and crouch speak before the mouth.
+// The nine feelings as body language: ears, neck, tail and crouch say more than the mouth.
 import type { Feeling } from '../direction'
 
 export interface EyeMood {
@@ -6,11 +6,11 @@ export interface EyeMood {
   wide?: number
   /** The whites show. */
   white?: boolean
-  /** The upper lid, as a share of the eye. */
+  /** How far the upper lid closes, as a share of the eye. */
   upperLid?: number
-  /** Lids that fall outwards (+) or inwards (-). */
+  /** Slant of the lids: + falls outwards, - inwards. */
   slant?: number
-  /** The lower lid, pushed up by a smile. */
+  /** How far a smile pushes up the lower lid. */
   lowerLid?: number
   /** Extra sparkle. */
   shine?: boolean
@@ -20,16 +20,16 @@ export interface Mood {
   eye: EyeMood
   mouth: MouthMood
   brow?: 'one-up' | 'up' | 'worry' | 'cross'
-  /** 1 pricked, -1 laid back. */
+  /** Ears: 1 pricked, -1 laid back. */
   ear: number
-  /** The far ear, where it differs. */
+  /** The far ear, if it differs. */
   farEar?: number
-  /** Degrees up. */
+  /** Lift of the tail, in degrees. */
   tail: number
   roll: number
   pitch: number
   neck: number
-  /** Height of the back, as a share. */
+  /** Factor on the height of the back. */
   crouch: number
   chest: number
   blush: boolean

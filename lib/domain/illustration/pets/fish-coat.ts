@@ -1,4 +1,4 @@
-// What a fish wears: bands, a stripe, patches, or a pale belly and scales.
+// A fish's coat: bands, a stripe, patches, or a pale belly and scales.
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add } from '../kit/vector'

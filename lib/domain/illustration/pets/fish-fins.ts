@@ -1,4 +1,4 @@
-// Fins: rayed fans, and the outlines of tails in (backward, upward) shares of their length.
+// Fins are rayed fans. Outlines of tails are given in (backward, upward) shares of their length.
 import { shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { lerpPoint } from '../kit/vector'

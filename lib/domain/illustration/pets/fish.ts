@@ -1,4 +1,4 @@
-// Fish: four flattened balls in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
+// Fish: four flattened ellipsoids in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
@@ -89,7 +89,7 @@ function drawSwimmer(
   const [snout, shoulder, waist, root] = [row.body[0], row.body[1], row.body[2], row.body[3]]
   if (!snout || !shoulder || !waist || !root) return []
   const nodes: Node[] = []
-  // Fins are a fish's ears and tail: spread when pleased, clamped when afraid or sad.
+  // Fins show the mood: spread when pleased, clamped when afraid or sad.
   const spread = 1 + Math.max(-0.42, Math.min(0.3, mood.ear * 0.26 + mood.fluff * 0.16))
   const droop = mood.tail < -30 ? -16 : mood.tail > 20 ? 8 : 0
   const fancy = row.tail === 'fan'

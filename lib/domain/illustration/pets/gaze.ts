@@ -1,14 +1,14 @@
-// Where an animal looks turns its head first and its eyes after.
+// Gaze of animals: it turns the head first, then the eyes.
 import type { FigureSpec, View } from '../figure'
 import type { Point } from '../scene'
 import { clamp } from '../kit/vector'
 
 interface HeadAim {
-  /** Pupils, -1 to 1 across and down the page. */
+  /** Position of the pupils, -1 to 1 across and down the page. */
   gaze: Point
-  /** The head's yaw, from where it rests. */
+  /** Yaw of the head, from its resting yaw, in degrees. */
   turnFrom(resting: number): number
-  /** Degrees up. */
+  /** Pitch of the head, in degrees upwards. */
   pitch: number
 }
 

@@ -1,9 +1,9 @@
-// What each kind of animal does when it is asked for a pose that it never takes: a horse never begs, a fish never digs.
+// Replaces poses that a kind of animal never takes: a horse never begs, a fish never digs.
 import type { PetPose } from '../direction'
 import { PET_POSES } from '../direction'
 import type { Habit } from './breed-row'
 
-/** Poses of our own, besides those of a direction. */
+/** Poses of the rigs: those of a direction, and some that only rigs use. */
 export type RigPose = PetPose | 'reach' | 'popcorn' | 'graze' | 'flop'
 type Substitutes = Partial<Record<PetPose, RigPose>>
 
@@ -54,7 +54,7 @@ const SUBSTITUTES: Record<Habit, Substitutes> = {
   toy: { swim: 'leap', lie: 'flop', dig: 'sit', perch: 'sit' },
 }
 
-/** The pose that this kind takes; an unknown word means to stand. */
+/** The pose that this kind takes; an unknown word becomes 'stand'. */
 export function resolveHabitPose(habit: Habit, pose: string): RigPose {
   const known = PET_POSES.find((p) => p === pose)
   return known ? (SUBSTITUTES[habit][known] ?? known) : 'stand'

@@ -1,5 +1,5 @@
-// A head's frame: everything on it is placed in 3D (forward, up, right; unit = its radius), so one row serves every
-// view.
+// The coordinate frame of a head: everything on it is placed in 3D (forward, up, right; unit = its radius), so one row
+// serves every view.
 import type { Worn } from '../direction'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
@@ -38,7 +38,7 @@ export interface HeadOptions extends HeadRotation {
   earBlow?: number | undefined
   key: string
   wears?: Worn | undefined
-  /** What people wear is far too large for it. */
+  /** Too small for what people wear: a helmet is drawn much larger than the head. */
   tiny?: boolean | undefined
 }
 

@@ -1,5 +1,5 @@
-// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come
-// apart.
+// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The parts behind the skull and in front of it are
+// returned apart.
 import { lightness, mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
@@ -20,13 +20,13 @@ import { getBlushColour, fill, isDark, plainCoat, stroke, drawToned } from './to
 export interface HeadParts {
   behind: Node[]
   front: Node[]
-  /** Ears that hang in front, or over the back of the head when it is seen from behind. */
+  /** Ears that hang in front, or over the back of the head in the back view. */
   hanging: Node[]
   skull: Outline
   frame: HeadFrame
   eyes: Point
   mouth: Point
-  /** What is worn, which is part of `behind` and `front`: for the back of a head, which has neither. */
+  /** What is worn; also part of `behind` and `front`. For the back view, which draws neither. */
   worn: WornParts
 }
 
@@ -75,7 +75,7 @@ export function drawHead(options: HeadOptions): HeadParts {
   front.push(group(eyes, { clip: toPathData([...skull, ...muzzle]) }), ...brows, ...drawTrimmings(frame))
   const worn = drawOnPetHead(frame, options)
   const hanging = ears.filter((ear) => ear.inFront).flatMap((ear) => ear.nodes)
-  // Ears that hang come out of a helmet at its sides, and from under a hat.
+  // Hanging ears are drawn over a helmet and under a hat.
   front.push(...(options.wears === 'helmet' ? [...worn.front, ...hanging] : [...hanging, ...worn.front]))
   const tip = row.muzzle[1]
   return {

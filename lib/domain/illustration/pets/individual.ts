@@ -1,4 +1,4 @@
-// No two of a breed are quite alike: small differences drawn by key, the same on every page.
+// Individual variation: small keyed differences within a breed, the same on every page.
 import { chance } from '../../chance'
 import type { BreedRow, HeadRow } from './breed-row'
 

@@ -1,5 +1,5 @@
-// Legs of four-legged animals: two or three bones found by reach, skinned with hulls; socks, hooves, toes and bare feet
-// on them.
+// Legs of quadrupeds: two or three bones found by inverse kinematics, skinned with hulls of ellipsoids; with socks,
+// hooves, toes and bare feet.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'
@@ -14,19 +14,22 @@ import { type Coat, fill, getLineColour, plainCoat, stroke, drawToned } from './
 
 export interface LegParts {
   outline: Outline
-  /** Its upper part, which throws a shadow on the trunk. */
+  /** Outline of the upper part, which casts a shadow on the trunk. */
   thigh: Outline
   node: GroupNode
   pompom: GroupNode | undefined
   paw: Point
-  /** Where it meets the ground, if it does. */
+  /** Where it touches the ground; undefined if it doesn't. */
   contact: Point | undefined
 }
 type Kind = 'fore' | 'hind'
 const DEGREE = Math.PI / 180
 const unitVector = (degrees: number): Point => [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
 
-/** The joint between two bones; `ahead` picks the knee in front, else the elbow behind. */
+/**
+ * Two-bone inverse kinematics (law of cosines): the joint between `from` and `to`. `ahead` picks the forward solution
+ * (knee), else the backward one (elbow).
+ */
 function solveJoint(from: Point, to: Point, upper: number, lower: number, ahead: boolean): Point {
   const way = sub(to, from)
   const distance = Math.min(length(way), (upper + lower) * 0.995) || 1

@@ -1,4 +1,4 @@
-// A dragon's spikes: along back and tail, and round the throat.
+// Spikes of a bearded dragon: along back and tail, and round the throat.
 import { shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, lerpPoint, mul, sub } from '../kit/vector'
@@ -9,7 +9,7 @@ import type { SolidView } from './solid'
 import { fill } from './tone'
 
 const DEGREE = Math.PI / 180
-/** A point on the back: forward, and across from -1 to 1. */
+/** A point on the back: f forward, v across from -1 to 1. */
 export type OnBack = (f: number, v: number) => Point
 
 export function drawCrest(
@@ -31,7 +31,7 @@ export function drawCrest(
   return { back: [path(back.join(''), colour)], tail: [path(along.join(''), colour)] }
 }
 
-/** The beard: the rim of throat and jaw cut into spikes, swollen and dark when proud, cross or afraid. */
+/** The beard: a spiked rim of throat and jaw, swollen and dark when proud, cross or afraid. */
 export function drawBeard(view: SolidView, row: LizardRow, at: Point, puffed: boolean, accent: string): Node[] {
   const [cf, cu, cs] = row.head.cheeks
   const collar = Array.from({ length: 15 }, (_, i): Point => {

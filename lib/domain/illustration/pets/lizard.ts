@@ -1,5 +1,4 @@
-// Lizards: a low trunk, legs out to the sides, a long tail; seen from rather high. They share the head of the
-// four-legged.
+// Lizards: a low trunk, legs out to the sides, a long tail, seen from rather high. They share the quadrupeds' head.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
@@ -31,11 +30,11 @@ const ASLANT = -32
 export function drawLizard(row: LizardRow, posed: RigInput): RigOutput {
   const { spec, pose, colours, key } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
-  // From behind it is seen aslant: nobody knows a lizard by its rump.
+  // From behind it is turned aslant, or it could not be recognised.
   const back = pose === 'back-turned' || spec.view === 'back'
   const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[back ? 'back' : (spec.view ?? 'side')]
   const view = createSolidView({ yaw, drop: 0.42 })
-  // Moods of a cold face: it stands tall or presses itself flat, and the tail tells the rest.
+  // A lizard's face shows little: mood is shown by body height and tail.
   const lift =
     (POSE_LIFT[pose] ?? 5) +
     (mood.chest > 1

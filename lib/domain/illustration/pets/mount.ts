@@ -1,4 +1,4 @@
-// Where a pet's head wears things: between its ears, on its muzzle, under its chin, whatever its kind.
+// Mounts for what pets wear: between the ears, on the muzzle, under the chin.
 import type { Worn } from '../direction'
 import type { Mount } from '../worn/mount'
 import { drawWorn, type WornParts } from '../worn/wear'
@@ -7,14 +7,13 @@ import { type BirdRow, type EarRow, type HeadRow, resolveTint } from './breed-ro
 import { lerp3, type Vec3 } from './solid'
 import { isDark } from './tone'
 
-/** Ears that stand up leave room between them; those that hang leave the whole crown. */
+/** Erect ears leave room between them; hanging ears leave the whole crown. */
 const areErect = (ears: EarRow): boolean => !ears.front && !ears.path && ears.tip[1] > 1.2
 const CLOSE = 0.45
 
 function resolveCrown({ ears, skull: [, b, c], topknot, mouth }: HeadRow): Mount['crown'] {
   const upright = ears && areErect(ears) ? ears.root[2] : undefined
-  // Ears that stand close together rise behind the hat.
-  // A flat head has its eyes near the top: a hat sits small, and behind them.
+  // Close erect ears rise behind the hat. A flat head has its eyes near the top: the hat is small and sits behind them.
   const flat = b < 0.75
   const wide = flat
     ? 0.42
@@ -32,11 +31,11 @@ function resolveCrown({ ears, skull: [, b, c], topknot, mouth }: HeadRow): Mount
   }
 }
 
-/** The pug's own mask is one of its pattern, not of its coat. */
+/** A pug's dark mask comes from its face pattern, not from its coat. */
 const hasDarkMuzzle = ({ row, colours, dark }: HeadFrame): boolean =>
   row.pattern === 'pug' || (row.muzzleColour ? isDark(resolveTint(row.muzzleColour, colours)) : dark)
 
-/** A moustache runs back along the muzzle, so that it is seen from the side as well. */
+/** A moustache runs back along the muzzle, so that it is visible from the side. */
 function resolveLip(row: HeadRow): Mount['lip'] {
   const [f, u, , rf, ru = rf, rs = rf] = row.muzzle[1]
   if (row.mouth === 'horse') return { at: [f + rf * 0.9, u + ru * 0.1, 0], wide: rs * 2.5, back: 1.1 }
@@ -50,14 +49,14 @@ function resolveNose(row: HeadRow): Vec3 {
   return row.mouth === 'pads' ? [f + rf * 0.8, u + (row.noseUp ?? 0.14), 0] : [f + rf * 0.8, u + ru * 0.6, 0]
 }
 
-/** Where the neck is, from the head: behind a long one's, below a sitter's. */
+/** Position of the breast relative to the head: behind a long head, below a sitting animal's. */
 function resolveBreast({ mouth, ears }: HeadRow): Vec3 {
   if (mouth === 'horse') return [-0.75, -1.5, 0]
   return ears ? [0.12, -1.2, 0.1] : [-0.45, -0.62, 0.4]
 }
 
 function resolveHelmet({ skull, mouth, ears }: HeadRow, tiny: boolean): Mount['helmet'] {
-  // On a horse it fits one ear.
+  // On a horse the helmet fits one ear only.
   if (mouth === 'horse' && ears) return { at: lerp3(ears.root, ears.tip, 1), r: 0.6, tipped: -86 }
   return { at: [0, tiny ? 0.12 : 0.04, 0], r: Math.max(...skull) * (tiny ? 1.75 : 1.32) }
 }
@@ -100,7 +99,7 @@ export const drawOnBirdHead = (
     helmet: { at: [0.05, 0.05, 0], r: 1.6 },
   }))
 
-/** In fishbowls hats sit on the bowl, and stickers stick to its glass. */
+/** For fish in a bowl: hats sit on the bowl, and stickers stick to its glass. */
 const ON_BOWL: ReadonlySet<Worn> = new Set<Worn>([
   'hat',
   'crown',

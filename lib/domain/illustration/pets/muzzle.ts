@@ -15,7 +15,7 @@ const TONGUE = '#e4827d'
 export const buildMuzzleOutline = ({ row, view }: HeadFrame): Outline =>
   row.bridge ? view.chain([row.muzzle[0], row.bridge, row.muzzle[1]]) : view.hull(row.muzzle)
 
-/** Fills in every radius of a ball. */
+/** Fills in the omitted radii of an ellipsoid. */
 const withAllRadii = (b: Ellipsoid): readonly [number, number, number, number, number, number] => [
   b[0],
   b[1],

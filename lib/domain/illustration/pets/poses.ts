@@ -1,11 +1,11 @@
-// Poses of four-legged animals: functions of the proportions, so that one table serves all. Heights in rig units, feet
+// Stances of quadrupeds as functions of a breed's proportions, so that one table serves all. Heights in rig units, feet
 // in spine heights.
 import type { Point } from '../scene'
 import type { RigPose } from './habits'
 import type { QuadRow } from './breed-row'
 
 export interface FootPose {
-  /** From below its root: ahead, and above the ground. */
+  /** Position relative to the point below the limb's root: ahead, and above the ground. */
   ahead: number
   up: number
   /** Angle of the toes, degrees. */
@@ -16,9 +16,9 @@ export interface FootPose {
 export interface Stance {
   hip: Point
   shoulder: Point
-  /** How far the back's middle lies above the line from hip to shoulder. */
+  /** Height of the back's middle above the line from hip to shoulder. */
   arch: number
-  /** Near, far. */
+  /** Near and far leg. */
   fore: readonly [FootPose, FootPose]
   hind: readonly [FootPose, FootPose]
   neck?: number
@@ -34,7 +34,7 @@ export interface Stance {
   headDown?: boolean
   asleep?: boolean
   airborne?: boolean
-  /** Neck and tail turn with the back. */
+  /** Neck and tail rotate with the back. */
   leans?: boolean
   tailWrapped?: boolean
 }
@@ -200,7 +200,7 @@ const STANCES: Partial<Record<RigPose, (row: QuadRow) => Stance>> = {
     neck: 2,
     pitch: 4,
   }),
-  // A cavy does not sit up: its turned back is a loaf.
+  // A guinea pig does not sit up: from behind it lies like a loaf.
   'back-turned': (row) => (row.hooves ? stand(row) : row.habit === 'cavy' ? loaf(row) : sit(row)),
 }
 

@@ -1,4 +1,4 @@
-// Four-legged animals: trunk, legs, tail and head put together, far to near.
+// Quadrupeds: trunk, legs, tail and head, layered from far to near.
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
@@ -20,8 +20,8 @@ const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
 const ASLANT = -34
 /**
- * A flat face turned away would be a smear at the head's edge: such heads look back a little. In radii from the head's
- * middle.
+ * A flat face turned away would be a smear at the head's edge, so such heads look back a little. Reach of the muzzle in
+ * head radii.
  */
 const FLAT_MUZZLE = 1.3
 const getAwayYaw = ({
@@ -37,8 +37,8 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
     ? MOODS.asleep
     : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
   const away = posed.pose === 'back-turned' ? 'back' : (spec.view ?? 'side')
-  // Straight from behind, whatever stands on four legs is a post, and a rodent one lump: they turn aslant. Who else
-  // sits shows its back.
+  // Straight from behind a standing quadruped is a post and a rodent a lump: they are turned aslant. Other sitting
+  // animals show their back.
   const view =
     away === 'back' && ((!stance.sits && !stance.lies) || row.habit === 'rodent' || row.habit === 'cavy')
       ? 'side'
@@ -100,7 +100,7 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
 
 type Legs = Record<'nearFore' | 'farFore' | 'nearHind' | 'farHind', LegParts>
 
-/** The trunk with the shadows that head and legs throw on it. */
+/** The trunk with the cast shadows of head and legs. */
 function drawTrunk(skeleton: Skeleton, coat: Coat, legs: Legs, head: HeadParts, light: number): Node {
   const { row, stance, headOn, isBack } = skeleton
   const shadows: Node[] = [castShadow(translateOutline(head.skull, -2, row.head.radius * 0.22), coat, -0.1)]
@@ -201,7 +201,7 @@ function drawExtras(skeleton: Skeleton, { colours, collar }: RigInput, coat: Coa
       ),
     )
   if (row.mane) {
-    // A crest behind the neck, and locks that fall down its near side.
+    // The mane: a crest behind the neck and locks down its near side.
     const locks = [0.02, 0.24, 0.46, 0.68, 0.9].map((u, i) =>
       leaf(
         arcPoints(n(u + 0.06, 0.92), n(u - 0.16 + (i % 2) * 0.05, 0.02 - (i % 2) * 0.22), -0.12),

@@ -10,7 +10,7 @@ import { fill, plainCoat, drawToned } from './tone'
 
 type FullEllipsoid = readonly [forward: number, up: number, side: number, rf: number, ru: number, rs: number]
 
-/** The point of an ellipsoid that lies farthest in a direction on the page. */
+/** The point of an ellipsoid that is farthest in a direction on the page (its support point). */
 function findSupportPoint({ view }: HeadFrame, [f, u, s, rf, ru, rs]: FullEllipsoid, way: Point): Point {
   const origin = view.point([0, 0, 0])
   const along = (v: Vec3) => {
@@ -22,7 +22,7 @@ function findSupportPoint({ view }: HeadFrame, [f, u, s, rf, ru, rs]: FullEllips
   return view.point([f + (rf * q[0]) / n, u + (ru * q[1]) / n, s + (rs * q[2]) / n])
 }
 
-/** A little inside the rim of skull and cheeks, in a direction on the page (degrees, 90 is down). */
+/** A point just inside the silhouette of skull and cheeks, in a direction on the page (degrees, 90 is down). */
 function findRimPoint(frame: HeadFrame, degrees: number): Point {
   const way: Point = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const [a, b, c] = frame.row.skull
@@ -40,7 +40,7 @@ function findRimPoint(frame: HeadFrame, degrees: number): Point {
   return add(frame.at, mul(sub(best, frame.at), 0.93))
 }
 
-/** Three locks at either cheek; fluffed up by temper, flat by fear. */
+/** Three locks at either cheek; raised in temper, flat in fear. */
 export function drawRuff(frame: HeadFrame, size: number): Node[] {
   const out = frame.radius * size * 0.9 * (1 + frame.mood.fluff * 0.25)
   const colour = shade(frame.colours.primary, -0.015)

@@ -1,10 +1,10 @@
-// How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in
-// picture books.
+// Sizes of animals beside a child: true to life where possible, small ones enlarged, the largest reduced, as in picture
+// books.
 import type { PetMember } from '../cast'
 import { breedRow } from './breed-table'
 import type { BreedRow } from './breed-row'
 
-/** Height of the back, as a share of a six-year-old's height; breeds that are not named go by their kind. */
+/** Height of the back as a share of a six-year-old's height; breeds without an entry use their habit's. */
 const BACK_HEIGHT: Partial<Record<string, number>> = {
   labrador: 0.44,
   'golden-retriever': 0.44,
@@ -72,7 +72,7 @@ const BACK_HEIGHT_BY_HABIT: Record<BreedRow['habit'], number> = {
   toy: 0.28,
 }
 
-/** Rig units from the ground to the top of the back; of a fish, half its bowl's height. */
+/** Height of the back above the ground in rig units; for a fish, half its bowl's height. */
 function getBackHeight(row: BreedRow): number {
   switch (row.rig) {
     case 'quad':

@@ -1,4 +1,5 @@
-// The four-legged body in 3D: spine, trunk of balls, neck, and where its coat's marks lie, for one row, pose and mood.
+// The quadruped skeleton in 3D for one breed, stance and mood: spine, trunk, neck, and the surface coordinates of the
+// coat's marks.
 import { add, lerpPoint, normalise } from '../kit/vector'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
@@ -14,7 +15,7 @@ export interface Skeleton {
   view: SolidView
   yaw: number
   isBack: boolean
-  /** Seen from the front or behind: both sides are equally near. */
+  /** Front or back view: both sides are equally near. */
   headOn: boolean
   hip: Point
   shoulder: Point
@@ -23,16 +24,16 @@ export interface Skeleton {
   spineAngle: number
   trunk: readonly [Ellipsoid, Ellipsoid, Ellipsoid, Ellipsoid]
   neck: readonly [Ellipsoid, Ellipsoid]
-  /** Centre of the head, in the animal's own plane. */
+  /** Centre of the head in the animal's median plane. */
   head: Point
   outline: Outline
-  /** A point on the trunk: t along the spine from hip to shoulder, v from belly -1 to back 1. */
+  /** Point on the trunk: t along the spine from hip (0) to shoulder (1), v from belly (-1) to back (1). */
   onTrunk(t: number, v: number): Point
   onNeck(t: number, v: number): Point
 }
 
 const DEGREE = Math.PI / 180
-/** Degrees. */
+/** Rise of a startled neck, in degrees. */
 const STARTLED = 10
 const flat = (p: Point): Vec3 => [p[0], p[1], 0]
 
@@ -40,7 +41,7 @@ export function buildSkeleton(row: QuadRow, stance: Stance, mood: Mood, yaw: num
   const view = createSolidView({ yaw, drop: 0.16 })
   const isBack = yaw < -45
   const headOn = yaw > 60 || isBack
-  // What stands on hooves is ready to bolt: it hardly crouches, and throws up its head.
+  // Hoofed animals hardly crouch when afraid; they throw up the head.
   const startled = row.hooves && mood.crouch < 0.9
   const crouch = row.hooves ? 1 - (1 - mood.crouch) * 0.25 : mood.crouch
   const hip: Point = [stance.hip[0], stance.hip[1] * (stance.sits ? 1 : 1 - (1 - crouch) * 0.6)]
@@ -67,7 +68,7 @@ export function buildSkeleton(row: QuadRow, stance: Stance, mood: Mood, yaw: num
   const degrees =
     row.neck.angle + (stance.neck ?? 0) + (stance.headDown ? 0 : bent) + (stance.leans ? spineAngle * 0.5 : 0)
   const angle = degrees * DEGREE
-  // Where a neck hangs down its root goes with it, or it leaves a hump.
+  // The root of a lowered neck is lowered too, or it would leave a hump.
   const up = row.neck.up * Math.max(-1, Math.min(1, degrees / 20))
   const base = add(spine(row.neck.at), [normalAt(1)[0] * up, normalAt(1)[1] * up])
   const long = row.neck.length * (stance.neckLength ?? 1)
@@ -85,7 +86,7 @@ export function buildSkeleton(row: QuadRow, stance: Stance, mood: Mood, yaw: num
 
   const outline = (): Outline => {
     const parts: Outline[] = []
-    // Seen from the front a sitter is a pear with wide haunches, not a column.
+    // From the front a sitting animal is a pear with wide haunches, not a column.
     if (headOn && stance.sits) {
       const [rump, , ribs] = trunk
       parts.push(

@@ -1,15 +1,15 @@
 /**
- * A turned, linear view of soft solids. The hull of ellipsoids, as seen, is the one tool that draws muzzles, chests,
- * thighs and paws from every side: the outline is exact, made of arcs of the projected ellipses and their common
+ * A rotated orthographic view of ellipsoids. The hull of projected ellipsoids is the one tool that draws muzzles,
+ * chests, thighs and paws from every side. The outline is exact: arcs of the projected ellipses and their common
  * tangents.
  */
 import { hypot } from '../kit/vector'
 import type { Point } from '../scene'
 import { arcSegments, type Contour, type Outline, type Segment } from './outline'
 
-/** Forward, up, towards the right side of the animal. */
+/** Coordinates: forward, up, towards the animal's right side. */
 export type Vec3 = readonly [forward: number, up: number, side: number]
-/** An ellipsoid: centre, then radii forward, up and sideways (one radius means a ball). */
+/** An ellipsoid: centre, then radii forward, up and sideways (one radius makes a ball). */
 export type Ellipsoid = readonly [forward: number, up: number, side: number, rf: number, ru?: number, rs?: number]
 
 interface SolidViewOptions {
@@ -19,15 +19,15 @@ interface SolidViewOptions {
   roll?: number
   scale?: number
   at?: Point
-  /** How far the camera looks down: near feet then stand lower than far ones. */
+  /** Downward tilt of the camera: near feet stand lower on the page than far ones. */
   drop?: number
 }
 export interface SolidView {
   point(p: Vec3): Point
-  /** Positive towards us; 1 for a unit vector that faces us. */
+  /** Depth, positive towards us; 1 for a unit vector that faces us. */
   depth(p: Vec3): number
   hull(balls: readonly Ellipsoid[]): Outline
-  /** Hulls of each neighbouring pair: it bends without breaking. */
+  /** Hulls of each pair of neighbours: a limb that can bend. */
   chain(balls: readonly Ellipsoid[]): Outline
 }
 interface ProjectedEllipse {
@@ -40,7 +40,7 @@ interface ProjectedEllipse {
 
 const DEGREE = Math.PI / 180
 const DIRECTIONS = 40
-/** The directions first tried, with those at either end the same. */
+/** Directions sampled first; both ends of the list are the same direction. */
 const SAMPLE_DIRECTIONS = Array.from({ length: DIRECTIONS + 1 }, (_, i) => {
   const angle = (i / DIRECTIONS) * Math.PI * 2
   return { angle, cos: Math.cos(i === DIRECTIONS ? 0 : angle), sin: Math.sin(i === DIRECTIONS ? 0 : angle) }
@@ -74,7 +74,7 @@ export function createSolidView({
   const dot = (a: Vec3, p: Vec3) => a[0] * p[0] + a[1] * p[1] + a[2] * p[2]
   const point = (p: Vec3): Point => [dot(X, p) + at[0], dot(Y, p) + at[1]]
 
-  /** The ellipse that a ball throws on the page, as centre and Cholesky factor of its form. */
+  /** The projected ellipse of an ellipsoid, as centre and Cholesky factor of its quadratic form. */
   const projectEllipsoid = (ball: Ellipsoid): ProjectedEllipse => {
     const [rf, ru, rs] = [ball[3], ball[4] ?? ball[3], ball[5] ?? ball[3]]
     const xx = (X[0] * rf) ** 2 + (X[1] * ru) ** 2 + (X[2] * rs) ** 2
@@ -97,7 +97,7 @@ export function createSolidView({
   }
 }
 
-/** The convex hull of ellipses: for every direction the farthest one, with the turning points found by halving. */
+/** The convex hull of ellipses: for every direction the farthest ellipse, with the changes found by bisection. */
 function buildHull(ellipses: readonly ProjectedEllipse[]): Contour {
   const farthest = (dx: number, dy: number): number => {
     let best = -Infinity

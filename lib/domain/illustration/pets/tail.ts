@@ -1,4 +1,4 @@
-// A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
+// Tails: nine segments, a start angle and a curl per segment; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
 import { add, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
@@ -12,7 +12,7 @@ import { type Coat, fill, plainCoat, stroke, drawToned } from './tone'
 const DEGREE = Math.PI / 180
 const STEPS = 9
 
-/** Half-widths at evenly spaced points along a list of them. */
+/** Resamples a list of half-widths at evenly spaced points. */
 export const resampleWidths = (widths: readonly number[], count: number): number[] =>
   Array.from({ length: count }, (_, i) => {
     const at = (i / (count - 1)) * (widths.length - 1)
@@ -64,7 +64,7 @@ function traceTail(skeleton: Skeleton, tail: TailRow): Point[] {
     }
     points.push(p)
   }
-  // From behind, what reaches backwards is seen swept to the side.
+  // From behind, a tail that reaches backwards is swept to the side, to be visible.
   return points.map((q) => view.point(isBack ? [hip[0] - rump, q[1], (hip[0] - q[0]) * -0.35] : [q[0], q[1], 0]))
 }
 
@@ -105,7 +105,7 @@ export function drawTail(skeleton: Skeleton, tail: TailRow, colours: Colours, ke
   const end = points.at(-1) ?? [0, 0]
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
-    // A plume rounds off towards its tip, however broad it is just before.
+    // A plume is rounded off at its tip, however broad it is just before.
     const widths = resampleWidths(tail.widths, points.length).map((w, i, all) =>
       tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w,
     )

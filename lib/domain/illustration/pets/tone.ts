@@ -1,6 +1,6 @@
 /**
- * Every form in two or three flat tones: shade below, the coat, light above. The coat itself is painted again in each
- * tone, so patterns shade with the form they lie on.
+ * Draws a shape in two or three flat tones: shade below, the coat, light above. The coat is painted again in each tone,
+ * so that its patterns are shaded with the shape.
  */
 import { lightness, mix, shade } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
@@ -9,15 +9,15 @@ import { measureOutline, curve, toPathData, type Outline } from './outline'
 
 export interface Coat {
   base: Colour
-  /** The marks on it, at a shift of lightness. */
+  /** Draws the coat's marks with this shift of lightness. */
   marks?: ((tone: number) => Node[]) | undefined
 }
 interface ToneOptions {
   dx?: number
-  /** How much of the lower edge lies in shade, and of the upper in light. */
+  /** Height of the shaded lower edge and of the lit upper edge (`band`), in rig units. */
   dy?: number
   band?: number
-  /** Shifts of OKLab lightness. */
+  /** Shifts of OKLab lightness of the shaded and the lit part. */
   dark?: number
   light?: number
 }
@@ -59,14 +59,14 @@ export function drawToned(
   return group([...paintCoat(coat, dark, area), ...inner], { clip: d })
 }
 
-/** A cast shadow is the coat itself, darker, in the shape of what casts it. */
+/** A cast shadow: the coat painted darker, clipped to the shape of what casts it. */
 export const castShadow = (shape: Outline, coat: Coat, tone: number): GroupNode | PathNode =>
   coat.marks
     ? group(paintCoat(coat, tone, measureOutline(shape)), { clip: toPathData(shape) })
     : path(toPathData(shape), shade(coat.base, tone))
 
 export const isDark = (colour: Colour): boolean => lightness(colour) < 0.42
-/** A line drawn on a coat: darker on light coats, lighter on dark ones. */
+/** Colour of a line on a coat: darker on light coats, lighter on dark ones. */
 export const getLineColour = (colour: Colour, strength = 0.17): Colour =>
   shade(colour, lightness(colour) < 0.42 ? strength : -strength)
 export const getBlushColour = (colour: Colour): Colour => mix(colour, '#e2705f', 0.28)

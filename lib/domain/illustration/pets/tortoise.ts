@@ -1,4 +1,4 @@
-// Tortoises and turtles: a patterned dome, four stumps, a head on a long neck that draws in when it is afraid.
+// Tortoises and turtles: a patterned dome, four short legs, a head on a long neck that retracts in fear.
 import { shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import type { Node, Point } from '../scene'
@@ -20,7 +20,7 @@ export function drawTortoise(row: TortoiseRow, posed: RigInput): RigOutput {
   const [long, high, wide] = row.shell
   const resting = ['sleep', 'lie', 'cuddled', 'hide'].includes(pose)
   const low = resting || mood.crouch < 0.9 ? 10 : 20 + (mood.chest > 1 ? 8 : 0)
-  // However far it draws in, its eyes look out.
+  // The eyes stay visible however far the head retracts.
   const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 0.62 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
   const stride = pose === 'walk' ? 12 : 3
   const drawLeg = (front: boolean, s: 1 | -1): Node => {
@@ -40,7 +40,7 @@ export function drawTortoise(row: TortoiseRow, posed: RigInput): RigOutput {
       },
     )
   }
-  // Half an ellipsoid: flat below, so that it sits on its legs.
+  // Half an ellipsoid, flat below.
   const dome = view.hull([
     [0, low + 12, 0, long, 3, wide],
     ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ellipsoid => [

@@ -1,4 +1,4 @@
-// Plush toys: a pear with four soft limbs, a seam, pads; carried, flopped, or come alive in imagination.
+// Plush toys: a pear-shaped body with four soft limbs, a seam and pads; carried, flopped, or come alive in imagination.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { lerpPoint, compose, rotate, translate } from '../kit/vector'
@@ -14,7 +14,7 @@ import type { ToyRow } from './breed-row'
 import { createSolidView, type Vec3 } from './solid'
 import { fill, plainCoat, stroke, drawToned } from './tone'
 
-/** Hands and feet: forward, up, side, from shoulder or hip, in limb lengths; near, far. */
+/** Directions of hands and feet (forward, up, side) from shoulder or hip, in limb lengths; near, far. */
 interface ToyPose {
   height: number
   hands: readonly [Vec3, Vec3]

@@ -14,7 +14,7 @@ import { areLegsFolded, NECK_WIDTH, mapSkirt, buildSeatPath, buildSkirtPath, bui
 
 type Garment = (ctx: RigContext, bones: Skeleton, outfit: Outfit) => (Node | null)[]
 
-/** Plain cloth shows a few strokes of the brush, towards the light. */
+/** Plain cloth shows a few brush strokes on its lit side. */
 const drawBrushStrokes = (bones: Skeleton, outfit: Outfit): Node[] => [
   path(
     (
@@ -35,7 +35,7 @@ const drawShirtPattern = (bones: Skeleton, outfit: Outfit, from = 0, to = 0.95):
     ? drawBrushStrokes(bones, outfit)
     : drawClothPattern(outfit.pattern, bones.on, { from, to, step: 0.15, columns: 5, sag: 7 }, outfit.accent)
 
-/** The chin's shade and a round neckline. */
+/** Neckline with the chin's shade. */
 function drawNeckline(ctx: RigContext, bones: Skeleton, outfit: Outfit, colour: string): Node[] {
   const n = NECK_WIDTH
   if (ctx.view === 'back')
@@ -68,7 +68,7 @@ function drawNeckline(ctx: RigContext, bones: Skeleton, outfit: Outfit, colour: 
     ),
   ]
 }
-/** Where the middle of the front lies, across: turned bodies show it off centre. */
+/** Position of the garment's middle across the torso: off centre in turned views. */
 const getFrontX = (ctx: RigContext, x: number): number => (ctx.turned ? x : 0)
 const buildButtonsPath = (bones: Skeleton, heights: readonly number[], x: number, r: number): string =>
   heights.map((t) => coarsePen.disc(bones.on(t, x), r)).join('')
@@ -161,7 +161,7 @@ const drawDress: Garment = (ctx, bones, outfit) => {
   const q = mapSkirt(ctx, bones, 0.46, 1)
   const n = NECK_WIDTH
   const cx = getFrontX(ctx, n * 0.35)
-  // a skirt over bent knees has no rows of its own: an even scatter reads better
+  // a skirt over bent knees has no regular rows: an even scatter looks better
   const loose = (t: number, u: number): Point =>
     add(bones.pelvis, [u * HEAD * 0.9 + HEAD * 0.25, (t - 0.4) * HEAD * 0.8])
   const collar = (k: 1 | -1): Node =>

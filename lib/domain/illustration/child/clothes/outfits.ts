@@ -1,4 +1,4 @@
-// What each outfit covers, as numbers: how far sleeves and legs reach along the limb.
+// Cuts of the outfits: how far sleeves and legs reach along the limb.
 import type { ChildLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
@@ -7,16 +7,16 @@ import { deriveClothTones, type Tones } from '../tones'
 
 interface Cut {
   sleeve: number
-  /** Trousers' reach, 0 none; wide: flared like shorts. */
+  /** Reach of the trousers, 0 for none; `wide`: flared like shorts. */
   leg: number
   wide: boolean
-  /** How loose, in limb widths. */
+  /** Looseness, in limb widths. */
   ease: number
-  /** The second colour goes: to the trousers, or (dungarees) to what is under the bib. */
+  /** Swaps main and second colour: dungarees take the main colour, the shirt under them the second. */
   swapped: boolean
   footwear: Footwear
   socks: boolean
-  /** The pattern lies on the sleeves too. */
+  /** The pattern covers the sleeves too. */
   patternedSleeves: boolean
   mittens: boolean
 }
@@ -64,7 +64,7 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
   },
 }
 
-/** `oneBoot`: the near foot in a boot, the far one bare, whatever the outfit has. */
+/** `oneBoot`: near foot in a yellow boot, far foot bare, whatever the outfit. */
 export interface Outfit {
   cut: Cut
   oneBoot: boolean
@@ -89,7 +89,7 @@ export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
     pattern: look.outfitPattern,
     top: deriveClothTones(cut.swapped ? second : main),
     bottom: deriveClothTones(whole || cut.swapped ? main : second),
-    // shoes as pale as the socks would look like bare, ghostly feet
+    // shoes as pale as the socks would look like bare feet
     shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
 }

@@ -1,4 +1,4 @@
-// Patterns are laid out in the garment's own coordinates, so that they bend with it. One node a colour.
+// Cloth patterns, laid out in the garment's own coordinates, so that they bend with it. One node per colour.
 import { add, mul, perpendicular, polar } from '../../kit/vector'
 import { path } from '../../kit/shape'
 import type { ChildLook } from '../../look'
@@ -7,12 +7,12 @@ import { pointAlong, tangentAt, starPoints } from '../geometry'
 import { coarsePen } from '../pen'
 
 type Pattern = ChildLook['outfitPattern']
-/** A place on the garment: t along it, s across (-1 .. 1). */
+/** Maps garment coordinates to rig units: t along the garment, s across (-1 to 1). */
 type ClothMap = (t: number, s: number) => Point
 
 const FLOWER_CENTRE = '#f2b84b'
 
-/** Five petals, a cubic loop each. */
+/** A flower of five petals, each a cubic loop. */
 const buildPetalsPath = (o: Point, r: number): string =>
   `M${coarsePen.formatPoint(o)}${[0, 1, 2, 3, 4].map((i) => `C${coarsePen.formatPoint(polar(o, i * 72 - 138, r * 1.25))} ${coarsePen.formatPoint(polar(o, i * 72 - 42, r * 1.25))} ${coarsePen.formatPoint(o)}`).join('')}Z`
 
@@ -44,7 +44,7 @@ const buildBandPath = (on: ClothMap, t: number, high: number, sag: number, wide:
 interface PatternArea {
   from: number
   to: number
-  /** Distance of stripes and of rows of motifs, along t. */
+  /** Distance between stripes and between rows of motifs, along t. */
   step: number
   columns: number
   sag: number
@@ -70,7 +70,7 @@ export function drawClothPattern(kind: Pattern, on: ClothMap, area: PatternArea,
   return drawMotifs(kind, points, colour, 8)
 }
 
-/** On a sleeve or trouser leg, from t0 to t1 of the limb. */
+/** A pattern on a sleeve or trouser leg, from t0 to t1 of the limb. */
 export function drawLimbPattern(
   kind: Pattern,
   joints: readonly Point[],

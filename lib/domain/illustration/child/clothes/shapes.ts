@@ -27,7 +27,7 @@ export const buildSeatPath = (ctx: RigContext, bones: Skeleton): string =>
 export const areLegsFolded = (ctx: RigContext, bones: Skeleton): boolean =>
   Math.abs(bones.legA[1][0] - bones.legA[0][0]) > ctx.body.thigh * 0.62
 
-/** A skirt or coat is the hull of waist, hips and part of the thighs, with a least width. */
+/** A skirt or coat: the convex hull of waist, hips and part of the thighs, with a minimum width. */
 export function buildSkirtPath(ctx: RigContext, bones: Skeleton, length: number, flare: number): string {
   // over crossed or drawn-up legs it reaches the knees
   const reachT = bones.posture.legsOver ? Math.max(length, 0.5) : length
@@ -58,7 +58,7 @@ export function buildSkirtPath(ctx: RigContext, bones: Skeleton, length: number,
   )
 }
 
-/** A place on the skirt: t 0 at the waist, 1 at the hem; s across. */
+/** Maps skirt coordinates to rig units: t from 0 (waist) to 1 (hem), `across` from -1 to 1. */
 export function mapSkirt(
   ctx: RigContext,
   bones: Skeleton,

@@ -1,4 +1,4 @@
-// The hair that lies on the skull, with its tones.
+// The hair on the skull (the cap), with its tones.
 import { chance } from '../../../chance'
 import { clamp, length, lerp, mul, polar } from '../../kit/vector'
 import { path } from '../../kit/shape'
@@ -23,8 +23,8 @@ const taperAt = (head: Head, phi: number): number =>
 const foldAngle = (t: number): number => Math.abs(((t + 540) % 360) - 180)
 
 /**
- * Where the outline reaches a height (heads below the centre), going down from the crown on one side: an angle for
- * `off`.
+ * Angle (for `outside`) at which the head's outline reaches a height, in heads below the centre, going down from the
+ * crown on one side.
  */
 function angleAt(head: Head, y: number, side: 1 | -1): number {
   for (let p = 0; p < 180; p += 4) if (head.outside(-90 + side * p, 0)[1] / HEAD >= y) return -90 + side * p
@@ -86,7 +86,7 @@ export function drawStrands(ctx: RigContext, head: Head, style: Style): Node[] {
   ]
 }
 
-/** A short round stroke: the sign for a curl. */
+/** A short round stroke that stands for a curl. */
 const buildCommaPath = ([x, y]: Point, w: number, h: number): string =>
   coarsePen.brushStroke([x - w, y + h * 0.4], [x + w * 0.9, y + h * 0.2], -h * 0.85, 6)
 
@@ -109,7 +109,7 @@ export const drawCurls = (ctx: RigContext, head: Head, style: Style): Node[] => 
   return drawCurlStrokes(ctx, points, style.texture === 'coils' ? 8 : 11)
 }
 
-/** Partings of rows that run from the brow over the crown to the nape. */
+/** Cornrows: partings from the brow over the crown to the nape. */
 export function drawCornrows(ctx: RigContext, head: Head, line: Hairline): Node[] {
   const lines: string[] = []
   const plaits: string[] = []

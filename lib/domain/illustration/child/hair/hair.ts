@@ -14,14 +14,14 @@ import { drawBraids, drawBun, drawLocs, drawPonytail, drawPuffs, drawCornrowEnds
 export interface HairParts {
   back: Node[]
   front: Node[]
-  /** The fringe's outline, which casts a shade on the brow. */
+  /** Outline of the hair on the skull, which casts a shadow on the brow. */
   cap?: string | undefined
-  /** What the wind can do with it: 1 loose and long, 0 bound, short or none. */
+  /** Response to wind: 1 loose and long, 0 bound, short or none. */
   windResponse: number
   showsEars: boolean
 }
 
-/** In heads: what a hat has room for. */
+/** Largest volume of hair under a hat, in heads. */
 export const HAIR_UNDER_HAT = 0.06
 
 const DRAW_TIED: Record<NonNullable<Style['tied']>, (ctx: RigContext, head: Head, tilt: number) => HairLayers> = {
@@ -33,7 +33,7 @@ const DRAW_TIED: Record<NonNullable<Style['tied']>, (ctx: RigContext, head: Head
   rows: drawCornrowEnds,
 }
 
-/** Pressed down under a hat: nothing stands up, and the sides stay close. */
+/** The style under a hat: nothing stands up, and the sides stay close. */
 const pressStyle = (style: Style): Style => ({
   ...style,
   volume: Math.min(style.volume, HAIR_UNDER_HAT),
@@ -43,7 +43,7 @@ const pressStyle = (style: Style): Style => ({
   ...(style.tied === 'bun' ? { tied: undefined } : {}),
 })
 
-/** tilt: degrees that the head leans, against which hanging hair turns. covered: by a hat. */
+/** `tilt`: degrees that the head leans; hanging hair is rotated against it. */
 export function drawHair(ctx: RigContext, head: Head, tilt: number, underHat = false): HairParts {
   const name = ctx.look.hair
   if (name === 'bald') return { back: [], front: [], showsEars: true, windResponse: 0 }
@@ -84,7 +84,7 @@ export function drawHair(ctx: RigContext, head: Head, tilt: number, underHat = f
       path(coarsePen.brushStroke([x * 0.6, -0.6 * HEAD], [x, (back ? 0.2 : -0.29) * HEAD], 2, 6), ctx.hair.deep),
     )
   }
-  // from behind, hair that hangs is one piece from crown to hem: a cap on it would look like a lid
+  // from behind, loose hair is one piece from crown to hem: a cap on top would look like a lid
   parts.front.push(...(loose && back ? marks : [ctx.drawForm(cap, ctx.hair, [12, 6], marks)]))
   if (style.tuft) parts.front.push(drawTuft(ctx, head, style))
   if (loose) parts.front.push(...drawSideLocks(ctx, head, style, loose))

@@ -1,4 +1,4 @@
-// Hair under cloth: hijab and patka.
+// Head coverings: hijab and patka.
 import { path } from '../../kit/shape'
 import type { Point } from '../../scene'
 import { getScarfTones, type RigContext } from '../context'
@@ -100,7 +100,7 @@ export function drawHijab(ctx: RigContext, head: Head): HairLayers {
   }
 }
 
-/** A small turban bound close, with a knot at the top; under a helmet, without it. */
+/** Patka: a small, tight turban with a knot at the top; under a helmet, without the knot. */
 export function drawPatka(ctx: RigContext, head: Head, underHat: boolean): HairLayers {
   const tones = getScarfTones(ctx.look)
   const side = head.view === 'side'

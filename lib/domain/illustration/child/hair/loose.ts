@@ -1,4 +1,4 @@
-// Hair that hangs: the mass behind the head, the locks before the ears, the curls along its edge.
+// Loose hair: the mass behind the head, the locks in front of the ears, the curls along its edge.
 import { chance } from '../../../chance'
 import { lerp } from '../../kit/vector'
 import { path } from '../../kit/shape'
@@ -58,7 +58,7 @@ export function drawBackMass(ctx: RigContext, head: Head, style: Style, loose: L
 const buildBumpsPath = (points: readonly Point[], r: number, key: string): string =>
   points.map((p, i) => coarsePen.disc(p, r * (0.85 + 0.35 * chance(key, `${i}`)))).join('')
 
-/** Curls round the head: a dark row behind, a lit one in front. */
+/** Curls round the head: a dark row at the back, a lit one in front. */
 export function drawCurlyEdge(ctx: RigContext, head: Head, style: Style, bump: number): { back: Node; front: Node } {
   const coils = style.texture === 'coils'
   const [from, to] = coils

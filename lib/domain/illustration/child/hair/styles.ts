@@ -1,9 +1,12 @@
-// One hairline drawn on the sphere of the head gives front, three-quarter, side and back alike.
+// Hair styles. A hairline is defined on the sphere of the head, so one definition serves the front, three-quarter, side
+// and back views.
 import type { ChildLook } from '../../look'
 import { lerp } from '../../kit/vector'
 import { cosDegrees } from '../geometry'
 
-/** Height of the hairline, in heads below the centre, at theta degrees round the head: 0 brow, 90 ear, 180 nape. */
+/**
+ * Height of the hairline, in heads below the head's centre, at theta degrees round the head: 0 brow, 90 ear, 180 nape.
+ */
 export type Hairline = (theta: number) => number
 
 export interface Style {
@@ -18,14 +21,14 @@ export interface Style {
   tuft?: boolean | undefined
   parting?: boolean | undefined
   spikes?: number | undefined
-  /** Sides shaved below the line, down to this one. */
+  /** Sides are shaved from the hairline down to this one. */
   shaved?: Hairline | undefined
   tied?: 'puffs' | 'braids' | 'ponytail' | 'bun' | 'locs' | 'rows' | undefined
 }
 
 /**
- * Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them profiles wear swim
- * caps).
+ * Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them hair in profile looks
+ * like a swim cap).
  */
 const createCombedHairline =
   (brow: number, temple: number, power = 2): Hairline =>

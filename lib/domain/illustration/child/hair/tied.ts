@@ -1,4 +1,4 @@
-// Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the
+// Tied hair: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each is drawn behind or in front of the
 // head.
 import { chance } from '../../../chance'
 import {
@@ -31,7 +31,7 @@ function drawTie(ctx: RigContext, [x, y]: Point, r: number): Node[] {
   const tie = getTieTones(ctx.look)
   return [ellipse(x, y, r, r * 0.92, tie.dark), ellipse(x - 2 * ctx.light, y - 2, r * 0.82, r * 0.75, tie.base)]
 }
-/** Hanging things turn about their root against the head's tilt. */
+/** Rotates hanging hair about its root, against the head's tilt. */
 const hangFrom = (nodes: readonly Node[], root: Point, degrees: number): Node =>
   group(nodes, { transform: compose(translate(...root), rotate(degrees), translate(-root[0], -root[1])) })
 const getVisibleSides = (head: Head): readonly (1 | -1)[] => (head.view === 'side' ? [-1] : [-1, 1])
@@ -233,7 +233,7 @@ export function drawBun(ctx: RigContext, head: Head): HairLayers {
   return head.view === 'back' ? { back: [], front: [ball] } : { back: [ball], front: tie }
 }
 
-/** Rope after rope from the crown; beads on some. */
+/** Locs: ropes from the crown, beads on some. */
 export function drawLocs(ctx: RigContext, head: Head, tilt: number): HairLayers {
   const back = head.view === 'back'
   const rope = (x: number, y: number, tx: number, ty: number): string =>
@@ -278,7 +278,7 @@ export function drawLocs(ctx: RigContext, head: Head, tilt: number): HairLayers 
           ),
         ],
   )
-  // ropes side by side: a darker copy, shifted, tells one from the next
+  // a darker, shifted copy separates neighbouring ropes
   const ropes = (list: readonly string[]): Node[] => [
     path(list.join(''), ctx.hair.dark),
     path(list.join(''), ctx.hair.base, { transform: translate(-3 * ctx.light, -2) }),
