@@ -41,7 +41,8 @@ for (let at = first; books < count; at++) {
 }
 const { user, system } = process.cpuUsage(started)
 console.log(
-  `${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ${unwritten} requests without a story`,
+  `${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ` +
+    `${unwritten} requests without a story`,
 )
 const most = <T>(list: Map<string, T>, of: (value: T) => number) => [...list].sort((a, b) => of(b[1]) - of(a[1]))
 for (const [note, times] of most(notes, (n) => n).slice(0, 12))

@@ -20,7 +20,8 @@ const FROZEN = 'lib/domain/illustration/frozen'
 const { values } = parseArgs({ options: { write: { type: 'string' }, freeze: { type: 'string' } } })
 if (![values.write, values.freeze].includes(String(ENGINE_VERSION))) {
   console.error(
-    `usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION} (the engine in this folder is version ${ENGINE_VERSION})`,
+    `usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION}\n` +
+      `(the current engine is version ${ENGINE_VERSION})`,
   )
   process.exit(2)
 }
@@ -39,9 +40,12 @@ if (values.freeze) {
   writeFileSync(join(FROZEN, `v${values.freeze}.mjs`), await freezeEngine('esm'))
   writeFileSync(
     join(FROZEN, `v${values.freeze}.d.mts`),
-    "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const drawCover: Engine['drawCover']\n",
+    "import type { Engine } from '../engine'\n\n" +
+      "export const illustrate: Engine['illustrate']\n" +
+      "export const drawCover: Engine['drawCover']\n",
   )
   console.log(
-    `Now give the engine its next number in engine-version.ts, and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,
+    'Now give the engine its next number in engine-version.ts, ' +
+      `and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,
   )
 }

@@ -531,10 +531,11 @@ function renderSheet(sheet: Sheet): string {
     nodes: [path(`M0 0H${sheet.columns * sheet.width}V${rows * sheet.height}H0Z`, '#ffffff'), ...nodes],
   }
   const labels = sheet.cells
-    .map(
-      (cell, i) =>
-        `<text x="${(i % sheet.columns) * sheet.width + 8}" y="${Math.floor(i / sheet.columns) * sheet.height + sheet.height - 10}" font-family="sans-serif" font-size="12" fill="#555">${cell.label}</text>`,
-    )
+    .map((cell, i) => {
+      const x = (i % sheet.columns) * sheet.width + 8
+      const y = (Math.floor(i / sheet.columns) + 1) * sheet.height - 10
+      return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="12" fill="#555">${cell.label}</text>`
+    })
     .join('')
   return toSvg(scene, { size: scene.width }).replace('</svg>', `${labels}</svg>`)
 }

@@ -40,7 +40,8 @@ function write(name: string, width: number, height: number, path: string, transf
   const shape = `<path${transform && ` transform="${transform}"`} d="${path}"/>`
   writeFileSync(
     `${FOLDER}/${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${shape}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+      `preserveAspectRatio="none">${shape}</svg>\n`,
   )
 }
 
@@ -81,7 +82,5 @@ const torn = buildWavyCut('torn', {
 })
 write('torn-up', 800, 24, torn)
 write('torn-down', 800, 24, torn, 'matrix(1 0 0 -1 0 24)')
-writeFileSync(
-  `${FOLDER}/asleep.svg`,
-  `${renderToStaticMarkup(createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 }))}\n`,
-)
+const dachshund = createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 })
+writeFileSync(`${FOLDER}/asleep.svg`, `${renderToStaticMarkup(dachshund)}\n`)

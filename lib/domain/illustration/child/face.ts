@@ -138,7 +138,8 @@ function drawOpenEye(
   const lidY = (left + right) / 2
   const lower = y + ry - 2 * ry * Math.max(features.lowerLid, 0)
   const shape = finePen.disc([x, y], rx, ry)
-  const upper = `M${n(x - 3 * rx, left)}L${n(x - 1.1 * rx, left)}Q${n(x, 2 * edge - lidY)} ${n(x + 1.1 * rx, right)}L${n(x + 3 * rx, right)}L${n(x + 3 * rx, y - 4 * ry)}L${n(x - 3 * rx, y - 4 * ry)}Z`
+  const lidEdge = `L${n(x - 1.1 * rx, left)}Q${n(x, 2 * edge - lidY)} ${n(x + 1.1 * rx, right)}L${n(x + 3 * rx, right)}`
+  const upper = `M${n(x - 3 * rx, left)}${lidEdge}L${n(x + 3 * rx, y - 4 * ry)}L${n(x - 3 * rx, y - 4 * ry)}Z`
   return [
     group(
       [
@@ -151,7 +152,8 @@ function drawOpenEye(
         ...(features.lowerLid > 0.05
           ? [
               path(
-                `M${n(x - 2 * rx, lower + ry * 0.5)}Q${n(x, lower - ry * 0.3)} ${n(x + 2 * rx, lower + ry * 0.5)}L${n(x + 2 * rx, y + 3 * ry)}L${n(x - 2 * rx, y + 3 * ry)}Z`,
+                `M${n(x - 2 * rx, lower + ry * 0.5)}Q${n(x, lower - ry * 0.3)} ${n(x + 2 * rx, lower + ry * 0.5)}` +
+                  `L${n(x + 2 * rx, y + 3 * ry)}L${n(x - 2 * rx, y + 3 * ry)}Z`,
                 ctx.skin.base,
               ),
             ]
@@ -246,7 +248,8 @@ function drawMouth(ctx: RigContext, head: Head, features: Features, level: numbe
       const n = ([x, y]: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
       return [
         open(
-          `M${n(a)}Q${n(b)} ${n(e)}C${n(h(1.06, 0.05))} ${n(h(0.6, 0.125))} ${n(g)}C${n(h(-0.6, 0.125))} ${n(h(-1.06, 0.05))} ${n(a)}Z`,
+          `M${n(a)}Q${n(b)} ${n(e)}C${n(h(1.06, 0.05))} ${n(h(0.6, 0.125))} ${n(g)}` +
+            `C${n(h(-0.6, 0.125))} ${n(h(-1.06, 0.05))} ${n(a)}Z`,
           0.008,
           0.115,
         ),

@@ -47,7 +47,10 @@ export function toHex([L, a, b]: Lab): Colour {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return `#${channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)}${channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)}${channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)}`
+  const red = channel(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)
+  const green = channel(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)
+  const blue = channel(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)
+  return `#${red}${green}${blue}`
 }
 
 export const mixLab = (a: Lab, b: Lab, t: number): Lab => [
@@ -62,9 +65,8 @@ export const mix = (a: Colour, b: Colour, t: number): Colour => toHex(mixLab(toL
  * green at sunset.
  */
 export function applyLight(colour: Colour, light: Colour): Lab {
-  const [l, a, b] = toLab(
-    `#${channel(linear(colour, 1) * linear(light, 1))}${channel(linear(colour, 3) * linear(light, 3))}${channel(linear(colour, 5) * linear(light, 5))}`,
-  )
+  const multiply = (at: number) => channel(linear(colour, at) * linear(light, at))
+  const [l, a, b] = toLab(`#${multiply(1)}${multiply(3)}${multiply(5)}`)
   const [own] = toLab(colour)
   const keep = l > 0.02 ? Math.min(1.6, own / l) : 1
   return [own, a * keep, b * keep]

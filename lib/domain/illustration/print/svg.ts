@@ -26,26 +26,34 @@ const round = (v: number, by: number) => {
 const formatTenths = (v: number) => round(v, 10)
 const formatThousandths = (v: number) => round(v, 1000)
 
+/** An attribute that is a length, with one decimal at most. */
+const lengthAttribute = (name: string, value: number) => ` ${name}="${formatTenths(value)}"`
+
 const formatMatrix = (m: Matrix): string =>
   m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1
     ? `translate(${formatTenths(m[4])} ${formatTenths(m[5])})`
-    : `matrix(${formatThousandths(m[0])} ${formatThousandths(m[1])} ${formatThousandths(m[2])} ${formatThousandths(m[3])} ${formatTenths(m[4])} ${formatTenths(m[5])})`
+    : `matrix(${[m[0], m[1], m[2], m[3]].map(formatThousandths).join(' ')} ${formatTenths(m[4])} ${formatTenths(m[5])})`
 
 function formatGradient(paint: Gradient): [tag: string, rest: string] {
   const stops = paint.stops
     .map(
       ([offset, colour, opacity]) =>
-        `<stop offset="${formatThousandths(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${formatThousandths(opacity)}"`}/>`,
+        `<stop offset="${formatThousandths(offset)}" stop-color="${colour}"` +
+        `${opacity === undefined ? '' : ` stop-opacity="${formatThousandths(opacity)}"`}/>`,
     )
     .join('')
   return paint.kind === 'linear'
     ? [
         'linearGradient',
-        ` gradientUnits="userSpaceOnUse" x1="${formatTenths(paint.from[0])}" y1="${formatTenths(paint.from[1])}" x2="${formatTenths(paint.to[0])}" y2="${formatTenths(paint.to[1])}">${stops}</linearGradient>`,
+        ` gradientUnits="userSpaceOnUse"` +
+          `${lengthAttribute('x1', paint.from[0])}${lengthAttribute('y1', paint.from[1])}` +
+          `${lengthAttribute('x2', paint.to[0])}${lengthAttribute('y2', paint.to[1])}>${stops}</linearGradient>`,
       ]
     : [
         'radialGradient',
-        ` gradientUnits="userSpaceOnUse" cx="${formatTenths(paint.centre[0])}" cy="${formatTenths(paint.centre[1])}" r="${formatTenths(paint.radius)}">${stops}</radialGradient>`,
+        ` gradientUnits="userSpaceOnUse"` +
+          `${lengthAttribute('cx', paint.centre[0])}${lengthAttribute('cy', paint.centre[1])}` +
+          `${lengthAttribute('r', paint.radius)}>${stops}</radialGradient>`,
       ]
 }
 
@@ -86,7 +94,8 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     ` fill="${fill}"` +
     (node.stroke === undefined
       ? ''
-      : ` stroke="${node.stroke}" stroke-width="${formatTenths(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
+      : ` stroke="${node.stroke}"${lengthAttribute('stroke-width', node.strokeWidth ?? 2)}` +
+        ' stroke-linecap="round" stroke-linejoin="round"') +
     (node.opacity === undefined ? '' : ` opacity="${formatThousandths(node.opacity)}"`) +
     (node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`) +
     '/>'
@@ -99,16 +108,20 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       if (node.kind === 'path')
         out += `<path d="${shortenPath(node.d, chooseStep(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
       else if (node.kind === 'ellipse')
-        out += `<ellipse cx="${formatTenths(node.cx)}" cy="${formatTenths(node.cy)}" rx="${formatTenths(node.rx)}" ry="${formatTenths(node.ry)}"`
+        out +=
+          `<ellipse${lengthAttribute('cx', node.cx)}${lengthAttribute('cy', node.cy)}` +
+          `${lengthAttribute('rx', node.rx)}${lengthAttribute('ry', node.ry)}`
       else
-        out += `<rect x="${formatTenths(node.x)}" y="${formatTenths(node.y)}" width="${formatTenths(node.width)}" height="${formatTenths(node.height)}"${node.radius ? ` rx="${formatTenths(node.radius)}"` : ''}`
+        out +=
+          `<rect${lengthAttribute('x', node.x)}${lengthAttribute('y', node.y)}` +
+          `${lengthAttribute('width', node.width)}${lengthAttribute('height', node.height)}` +
+          `${node.radius ? lengthAttribute('rx', node.radius) : ''}`
       out += formatLeaf(node, fill)
       return
     }
-    const clip =
-      node.clip === undefined
-        ? ''
-        : ` clip-path="url(#${define('clipPath', `><path d="${shortenPath(node.clip, chooseStep(scale))}"/></clipPath>`)})"`
+    const defineClip = (d: string): string =>
+      define('clipPath', `><path d="${shortenPath(d, chooseStep(scale))}"/></clipPath>`)
+    const clip = node.clip === undefined ? '' : ` clip-path="url(#${defineClip(node.clip)})"`
     const marks =
       (node.cast === undefined ? '' : ` data-cast="${escape(formatCastName(node.cast))}"`) +
       (node.castPart === undefined ? '' : ` data-cast-part="${escape(formatCastName(node.castPart))}"`) +
@@ -125,7 +138,8 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       ? ''
       : ` width="${formatTenths(options.size)}" height="${formatTenths((options.size * scene.height) / scene.width)}"`
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
-  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${formatTenths(scene.width)} ${formatTenths(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}`
+  const viewBox = `0 0 ${formatTenths(scene.width)} ${formatTenths(scene.height)}`
+  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}${title ? ' role="img"' : ''}>${title}`
   for (const node of scene.nodes) writeNode(node, 1000 / Math.max(scene.width, scene.height))
   return `${out}</svg>`
 }

@@ -13,8 +13,12 @@ type ClothMap = (t: number, s: number) => Point
 const FLOWER_CENTRE = '#f2b84b'
 
 /** A flower of five petals, each a cubic loop. */
-const buildPetalsPath = (o: Point, r: number): string =>
-  `M${coarsePen.formatPoint(o)}${[0, 1, 2, 3, 4].map((i) => `C${coarsePen.formatPoint(polar(o, i * 72 - 138, r * 1.25))} ${coarsePen.formatPoint(polar(o, i * 72 - 42, r * 1.25))} ${coarsePen.formatPoint(o)}`).join('')}Z`
+const buildPetalsPath = (o: Point, r: number): string => {
+  const at = (degrees: number): string => coarsePen.formatPoint(polar(o, degrees, r * 1.25))
+  const centre = coarsePen.formatPoint(o)
+  const petals = [0, 1, 2, 3, 4].map((i) => `C${at(i * 72 - 138)} ${at(i * 72 - 42)} ${centre}`)
+  return `M${centre}${petals.join('')}Z`
+}
 
 function drawMotifs(kind: Pattern, points: readonly Point[], colour: Colour, r: number): Node[] {
   if (!points.length) return []
