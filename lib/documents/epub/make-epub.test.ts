@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
-import { group, linear, path, rect } from '../../domain/illustration/kit/shape'
+import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { makeEpub } from './make-epub'
@@ -21,7 +21,7 @@ const picture: Scene = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [1, 1000],
         [

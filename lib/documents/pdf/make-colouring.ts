@@ -1,5 +1,5 @@
 import { phrases } from '../../domain/book/phrases'
-import { lineArt } from '../../domain/illustration/print/line-art'
+import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter, type Typesetter } from './fonts'
@@ -48,7 +48,7 @@ function leaf(
     lineHeight: LINE_HEIGHT,
   })
   const set = SIZES.map(at).find((one) => heightOf(one) < room)
-  const picture = lineArt(scene)
+  const picture = toLineArt(scene)
   const items: Item[] = [
     { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
     {

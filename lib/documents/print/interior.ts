@@ -1,5 +1,5 @@
 import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
-import { lineArt } from '../../domain/illustration/print/line-art'
+import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
@@ -72,7 +72,7 @@ export async function makeInterior(
       (setting) =>
         picturePage(setting, {
           title: words.colourIn,
-          scene: lineArt(book.pages[at - 1]?.picture ?? book.cover),
+          scene: toLineArt(book.pages[at - 1]?.picture ?? book.cover),
           alt: book.pages[at - 1]?.alt ?? book.title,
         }),
   )
