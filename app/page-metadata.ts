@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { localePath } from '@/lib/i18n/locale-path'
+import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { SHARE_SIZE, sharePath, type SharePicture } from '@/lib/domain/site-illustrations/social-image'
@@ -13,20 +14,6 @@ interface PublicPage {
   description: string
   /** Which of the shop's pictures goes along when the page is shared. */
   picture?: SharePicture
-}
-
-/** Open Graph wants a country with the language. */
-const TERRITORIES: Record<Locale, string> = {
-  en: 'en_AU',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  it: 'it_IT',
-  pt: 'pt_PT',
-  zh: 'zh_CN',
-  ja: 'ja_JP',
-  hi: 'hi_IN',
-  ar: 'ar_EG',
 }
 
 /** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
@@ -50,8 +37,8 @@ export function pageMetadata({ locale, path, title, description, picture = 'home
       title,
       description,
       url,
-      locale: TERRITORIES[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIES[other]),
+      locale: LANGUAGE_FACTS[locale].openGraphLocale,
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => LANGUAGE_FACTS[other].openGraphLocale),
       images: [{ url: origin + sharePath(picture), ...SHARE_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },

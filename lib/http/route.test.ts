@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { AppError, ERRORS } from '@/lib/domain/errors'
-import english from '@/messages/en.json'
+import english from '@/messages/en/site.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
 import { connect, db } from '@/lib/platform/db/client'

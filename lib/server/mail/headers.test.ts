@@ -1,8 +1,9 @@
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
+import messages from '@/messages/en/mail.json'
 import { LANGUAGES } from '@/lib/domain/story/lists'
-import { filled, layout } from './layout'
-import { templateOf, type TemplateName } from './templates'
+import { composeMail, mailContent } from './compose-mail'
+import { TEMPLATES, type TemplateName } from './templates'
 
 const link = 'https://wagtale.example/access/t'
 const PARAMS = {
@@ -11,10 +12,10 @@ const PARAMS = {
   'payment-failed': { order: 'WT-1', link },
   'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
   'gift-code': { recipient: 'Mila', sender: 'Nan', message: 'Read it', code: 'ACDE3467', card: link, link },
-  'given-code': { code: 'ACDE3467', until: '', link },
+  'gift-code-issued': { code: 'ACDE3467', until: '', link },
   'beta-code': { name: 'Ann', code: 'ACDE3467', link },
   'story-finished': { title: 'Mila and Biscuit', link },
-  'story-not-made': { link },
+  'story-failed': { link },
   'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
   'newsletter-confirm': {
     confirm: 'https://wagtale.example/newsletter/confirm?token=t',
@@ -47,32 +48,31 @@ const PARAMS = {
 } satisfies Record<TemplateName, Record<string, string>>
 const NAMES = Object.keys(PARAMS) as TemplateName[]
 
-test.each(NAMES)('%s leaves nothing unfilled in any language', (name) => {
-  const { params, text } = templateOf(name)
-  const known = params.parse(PARAMS[name])
+test.each(NAMES)('%s leaves nothing unfilled in any language', async (name) => {
   for (const language of LANGUAGES)
-    expect(JSON.stringify(filled(text(language), known, language === 'ar' ? 'rtl' : 'ltr'))).not.toMatch(/\{\w+\}/)
+    expect(JSON.stringify(await mailContent(name, language, PARAMS[name]))).not.toMatch(/\{\w+\}/)
 })
 
-test('in a letter that reads from the right an order’s number keeps its own direction; a link, a code and a message stand as they are', () => {
-  const { text } = templateOf('payment-failed')
-  expect(filled(text('ar'), PARAMS['payment-failed'], 'rtl').lines[0]).toContain('\u2068WT-1\u2069')
-  const gift = filled(
-    templateOf('gift-code').text('ar'),
-    { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' },
-    'rtl',
-  )
-  expect(gift.lines[0]).toBe('> Read it\nto the dog.')
-  expect(JSON.stringify([gift.facts, gift.button, gift.lines.at(-1)])).not.toMatch(/[\u2068\u2069]/)
+test('no message of mails lacks a template', () => {
+  const named = new Set<string>([...NAMES, 'print-order'])
+  expect(Object.keys(messages).filter((name) => !named.has(name))).toEqual([])
 })
 
-test('letters of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
+test('in a mail that reads from the right an order’s number keeps its own direction; a link, a code and a message stand as they are', async () => {
+  const failed = await mailContent('payment-failed', 'ar', PARAMS['payment-failed'])
+  expect(failed.paragraphs[0]).toContain('\u2068WT-1\u2069')
+  const gift = await mailContent('gift-code', 'ar', { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' })
+  expect(gift.paragraphs[0]).toBe('> Read it\nto the dog.')
+  expect(JSON.stringify([gift.facts, gift.button, gift.paragraphs.at(-1)])).not.toMatch(/[\u2068\u2069]/)
+})
+
+test('mails of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
   const sent = async (name: TemplateName) => {
     const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
       from: 'shop@wagtale.example',
       to: 'x@example.com',
       text: 'x',
-      ...templateOf(name).head?.(PARAMS[name]),
+      ...TEMPLATES[name].headers(PARAMS[name]),
     })
     return simpleParser(Buffer.isBuffer(message) ? message : '')
   }
@@ -86,19 +86,14 @@ test('letters of the newsletter can be left in one press; a contact notice is an
   expect((await sent('contact-notice')).replyTo?.text).toBe('ann@example.com')
   const reply = await sent('contact-reply')
   expect([reply.inReplyTo, reply.references]).toEqual(['<2@wagtale>', ['<1@wagtale>', '<2@wagtale>']])
-  expect(templateOf('contact-reply').head?.({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
+  expect(TEMPLATES['contact-reply'].headers({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
 })
 
-test('a code stands on a ticket and in the plain text, the first line is what a list of letters shows, and no address that a visitor typed can be pressed', () => {
-  const { html, text } = layout(
-    filled(
-      templateOf('gift-code').text('de'),
-      { ...PARAMS['gift-code'], message: 'Schau <b>hier</b>: https://evil.example/wagtale.example' },
-      'ltr',
-    ),
-    'de',
-    'ltr',
-  )
+test('a code stands on a ticket and in the plain text, the first line is what a list of mails shows, and no address that a visitor typed can be pressed', async () => {
+  const { html, text } = await composeMail('gift-code', 'de', {
+    ...PARAMS['gift-code'],
+    message: 'Schau <b>hier</b>: https://evil.example/wagtale.example',
+  })
   expect(text).toContain('Geschenkcode: ACDE3467')
   expect(text).toContain('\n> Schau <b>hier</b>')
   expect(html).toContain('<bdi dir="ltr">ACDE3467</bdi>')

@@ -1,5 +1,6 @@
-// The look of every letter: a page of the shop's paper with one thing to do on it. Mail programs know no stylesheets and few fonts.
-import { fill } from '@/lib/domain/errors'
+// The look of every mail: a page of the shop's paper with one thing to do on it. Mail programs know no stylesheets and few fonts.
+import { LANGUAGE_FACTS, type Language } from '@/lib/domain/languages'
+import { QUOTE, type MailContent } from './define-template'
 
 const INK = '#12313a'
 const SOFT = '#3d5a61'
@@ -11,25 +12,10 @@ const STRIPE = '#efe4c8'
 const SUN = '#f8ca45'
 /** Odd, so that the awning ends as it begins. */
 const STRIPES = 15
-/** Blanks after the line that a list of letters shows beside the subject, so that it shows nothing of the letter's head. */
-const AFTER_FIRST_LINE = 60
-const QUOTE = '> '
+/** Blanks after the preheader, which a list of mails shows beside the subject, so that nothing of the heading follows it there. */
+const PREHEADER_BLANKS = 60
 const DISPLAY = "Corben, Georgia, 'Times New Roman', serif"
 const TEXT = "Andika, 'Trebuchet MS', Verdana, sans-serif"
-
-export interface MailText {
-  subject: string
-  heading: string
-  /** Paragraphs before the button. One that begins with `> ` is what somebody else wrote, as mail programs quote it. */
-  lines: string[]
-  /** A small table: label and value; one without a value is left out. */
-  facts?: readonly (readonly [string, string])[]
-  /** What the letter is about: a code and its label, on a ticket. */
-  ticket?: readonly [string, string]
-  button: { label: string; href: string }
-  /** Small print: why this letter came. */
-  note: string
-}
 
 /** What a quoted paragraph says; null for one of our own. */
 const quoted = (line: string): string | null => (line.startsWith(QUOTE) ? line.slice(QUOTE.length) : null)
@@ -65,16 +51,15 @@ const ticketOf = ([label, value]: readonly [string, string]) =>
 /** The cloth over the shop's window, of table cells: the one drawing that every mail program shows. */
 const AWNING = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed" aria-hidden="true"><tr>${Array.from({ length: STRIPES }, (_, at) => `<td height="24" style="height:24px;font-size:0;line-height:0;background:${at % 2 === 0 ? CORAL : STRIPE};border-radius:0 0 14px 14px">&nbsp;</td>`).join('')}</tr></table>`
 
-/** @param direction of the letter's language */
+/** The HTML and the plain text of a mail. Both hold the same words. */
 export function layout(
-  { subject, heading, lines, facts = [], ticket, button, note }: MailText,
-  language: string,
-  direction: 'ltr' | 'rtl',
+  { subject, heading, paragraphs, facts = [], ticket, button, note }: MailContent,
+  language: Language,
 ): { html: string; text: string } {
   const shop = new URL(button.href).origin
   const rows = [
     cell(`<h1 style="margin:0;font:700 28px/1.25 ${DISPLAY};color:${INK}">${escape(heading)}</h1>`, 'padding-top:28px'),
-    ...lines.map((line) => cell(paragraph(line, shop), '')),
+    ...paragraphs.map((text) => cell(paragraph(text, shop), '')),
     ...(ticket ? [cell(ticketOf(ticket), 'padding-top:24px')] : []),
     ...(facts.length > 0
       ? [
@@ -102,10 +87,10 @@ export function layout(
     ),
   ]
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${LANGUAGE_FACTS[language].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;background:${TABLE}">
-<div style="display:none;max-height:0;overflow:hidden">${escape(quoted(lines[0] ?? '') ?? lines[0] ?? '')}${'&#8199;&#847; '.repeat(AFTER_FIRST_LINE)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escape(quoted(paragraphs[0] ?? '') ?? paragraphs[0] ?? '')}${'&#8199;&#847; '.repeat(PREHEADER_BLANKS)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${TABLE}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:start">
 <tr><td style="padding:0 0 12px;font:700 22px/1 ${DISPLAY};color:${CORAL}">Wagtale</td></tr>
@@ -116,13 +101,13 @@ ${rows.join('\n')}
 </td></tr></table>
 </body>
 </html>`
-  const told = [...facts, ...(ticket ? [ticket] : [])]
+  const rowsOfText = [...facts, ...(ticket ? [ticket] : [])]
   const text = [
     heading,
     '',
-    ...lines.flatMap((line) => [quoted(line) === null ? line : line.replaceAll('\n', `\n${QUOTE}`), '']),
-    ...told.map(([label, value]) => `${label}: ${value}`),
-    ...(told.length > 0 ? [''] : []),
+    ...paragraphs.flatMap((part) => [quoted(part) === null ? part : part.replaceAll('\n', `\n${QUOTE}`), '']),
+    ...rowsOfText.map(([label, value]) => `${label}: ${value}`),
+    ...(rowsOfText.length > 0 ? [''] : []),
     `${button.label}: ${button.href}`,
     '',
     note,
@@ -130,29 +115,4 @@ ${rows.join('\n')}
     'Wagtale',
   ].join('\n')
   return { html, text }
-}
-
-/** What is put into a sentence that reads from the right keeps its own direction, signs included: WT-1, not 1-WT. A link must end where it ends. */
-const apart = (params: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, value.includes('://') ? value : `\u2068${value}\u2069`]),
-  )
-const ALONE = /^(?:> )?\{\w+\}$/
-
-/** Fills every text of a letter; what a visitor typed stays text, and can't break a line of the subject. */
-export function filled(letter: MailText, params: Record<string, string>, direction: 'ltr' | 'rtl'): MailText {
-  const put = (text: string) => fill(text, params)
-  const among = direction === 'rtl' ? apart(params) : params
-  const sentence = (text: string) => (ALONE.test(text) ? put(text) : fill(text, among))
-  return {
-    subject: put(letter.subject).replace(/\s+/g, ' '),
-    heading: sentence(letter.heading),
-    lines: letter.lines.map(sentence).filter((line) => line !== '' && line !== QUOTE),
-    facts: (letter.facts ?? [])
-      .map(([label, value]) => [label, put(value)] as const)
-      .filter(([, value]) => value !== ''),
-    ...(letter.ticket ? { ticket: [letter.ticket[0], put(letter.ticket[1])] as const } : {}),
-    button: { label: put(letter.button.label), href: put(letter.button.href) },
-    note: sentence(letter.note),
-  }
 }
