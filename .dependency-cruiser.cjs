@@ -23,7 +23,8 @@ module.exports = {
     between('^lib/domain/', '^lib/domain/', 'node_modules/zod/'),
     between('^lib/domain/.*\\.test\\.tsx?$', own, npm),
     between('^lib/platform/', '^lib/(platform|domain)/', npm),
-    between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
+    // Mails are written in the languages of the shop, from its messages.
+    between('^lib/server/', '^lib/(server|domain|platform|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
     between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),

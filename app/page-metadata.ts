@@ -38,7 +38,9 @@ export function pageMetadata({ locale, path, title, description, picture = 'home
       description,
       url,
       locale: LANGUAGE_FACTS[locale].openGraphLocale,
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => LANGUAGE_FACTS[other].openGraphLocale),
+      alternateLocale: LOCALES.filter((other) => other !== locale).map(
+        (other) => LANGUAGE_FACTS[other].openGraphLocale,
+      ),
       images: [{ url: origin + sharePath(picture), ...SHARE_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },

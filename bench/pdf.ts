@@ -98,7 +98,7 @@ const book = drawBook(
     childName: 'Mila',
     petNames: ['Biscuit', 'Olive'],
     credit: 'Wagtale Press',
-  phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
+    phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
     manuscript,
     look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
   }),

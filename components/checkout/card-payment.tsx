@@ -68,7 +68,11 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   return (
     <Elements
       stripe={stripe}
-      options={{ clientSecret: form.clientSecret, appearance: STRIPE_APPEARANCE, locale: LANGUAGE_FACTS[locale].stripeLocale }}
+      options={{
+        clientSecret: form.clientSecret,
+        appearance: STRIPE_APPEARANCE,
+        locale: LANGUAGE_FACTS[locale].stripeLocale,
+      }}
     >
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>

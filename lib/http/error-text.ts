@@ -21,9 +21,7 @@ export async function errorText(error: AppError, language: Locale): Promise<stri
 }
 
 /** What says an error's text in a language: in English where the language lacks it. */
-export async function errorTranslator(
-  language: Locale,
-): Promise<(code: ErrorCode, params?: ErrorParams) => string> {
+export async function errorTranslator(language: Locale): Promise<(code: ErrorCode, params?: ErrorParams) => string> {
   const english = (code: ErrorCode, params: ErrorParams = {}) => fill(ERRORS[code].text, params)
   if (language === DEFAULT_LOCALE) return english
   const { errors } = await loadSiteMessages(language)

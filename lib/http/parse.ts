@@ -14,5 +14,7 @@ export async function parse<S extends z.ZodType>(
   const read = schema.safeParse(sent)
   if (read.success) return read.data
   const errorText = await errorTranslator(preferredLanguage(asked))
-  throw refusal(schema.safeParse(sent, { error: tooLong((most) => errorText('too_long', { most })) }).error ?? read.error)
+  throw refusal(
+    schema.safeParse(sent, { error: tooLong((most) => errorText('too_long', { most })) }).error ?? read.error,
+  )
 }

@@ -18,10 +18,7 @@ export const loadSiteMessages = async (locale: Locale): Promise<SiteMessages> =>
 
 /** For the server: a browser gets the few that its page names (client-messages.tsx). */
 export async function loadPageMessages(locale: Locale): Promise<PageMessages> {
-  const [messages, admin] = await Promise.all([
-    loadSiteMessages(locale),
-    import(`../../messages/${locale}/admin.json`),
-  ])
+  const [messages, admin] = await Promise.all([loadSiteMessages(locale), import(`../../messages/${locale}/admin.json`)])
   return { ...messages, ...admin.default }
 }
 

@@ -18,7 +18,12 @@ const [title = '', end = ''] = spokenPages(
     { pageNumber: 1, content: '', isTitle: true, isEndPage: false },
     { pageNumber: 2, content: '', isTitle: false, isEndPage: true },
   ],
-  { title: 'Mila and Biscuit Wait', names: ['Mila', 'Biscuit'], language: 'en', phrases: bookPhrases('en', ['Mila', 'Biscuit']) },
+  {
+    title: 'Mila and Biscuit Wait',
+    names: ['Mila', 'Biscuit'],
+    language: 'en',
+    phrases: bookPhrases('en', ['Mila', 'Biscuit']),
+  },
 )
 
 it.each([

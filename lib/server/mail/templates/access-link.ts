@@ -8,7 +8,11 @@ export const accessLink = defineTemplate({
     subject: t('access-link.subject'),
     heading: t('access-link.heading'),
     paragraphs: [t('access-link.body1'), t('access-link.body2')],
-    facts: [[t('access-link.facts.order'), order], [t('access-link.facts.product'), product], [t('access-link.facts.token'), token]],
+    facts: [
+      [t('access-link.facts.order'), order],
+      [t('access-link.facts.product'), product],
+      [t('access-link.facts.token'), token],
+    ],
     button: { label: t('access-link.button'), href: link },
     note: t('access-link.note'),
   }),

@@ -8,7 +8,10 @@ export const giftBought = defineTemplate({
     subject: t('gift-bought.subject'),
     heading: t('gift-bought.heading'),
     paragraphs: [t('gift-bought.body1'), t('gift-bought.body2')],
-    facts: [[t('gift-bought.facts.order'), order], [t('gift-bought.facts.amount'), amount]],
+    facts: [
+      [t('gift-bought.facts.order'), order],
+      [t('gift-bought.facts.amount'), amount],
+    ],
     ticket: [t('gift-bought.facts.code'), code],
     button: { label: t('gift-bought.button'), href: link },
     note: t('gift-bought.note'),

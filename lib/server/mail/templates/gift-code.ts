@@ -3,7 +3,14 @@ import { defineTemplate, quote } from '../define-template'
 
 /** To whoever is given a bought story. */
 export const giftCode = defineTemplate({
-  params: z.object({ recipient: z.string(), sender: z.string(), message: z.string(), code: z.string(), card: z.url(), link: z.url() }),
+  params: z.object({
+    recipient: z.string(),
+    sender: z.string(),
+    message: z.string(),
+    code: z.string(),
+    card: z.url(),
+    link: z.url(),
+  }),
   compose: (t, { message, sender, code, link }) => ({
     subject: t('gift-code.subject'),
     heading: t('gift-code.heading'),

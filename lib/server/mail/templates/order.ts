@@ -8,7 +8,11 @@ export const order = defineTemplate({
     subject: t('order.subject'),
     heading: t('order.heading'),
     paragraphs: [t('order.body1'), t('order.body2')],
-    facts: [[t('order.facts.order'), order], [t('order.facts.product'), product], [t('order.facts.amount'), amount]],
+    facts: [
+      [t('order.facts.order'), order],
+      [t('order.facts.product'), product],
+      [t('order.facts.amount'), amount],
+    ],
     button: { label: t('order.button'), href: link },
     note: t('order.note'),
   }),
