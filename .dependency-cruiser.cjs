@@ -42,7 +42,7 @@ module.exports = {
     between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),
     between('^(scripts|bench|prisma)/', own, npm),
-    between('^e2e/', own, npm),
+    between('^e2e/', own, npm, '^messages/'),
     // A test may reach the fixtures and whatever it tests with.
     between('\\.test\\.tsx?$', own, npm, '^messages/'),
     // Node's own modules, where there is a server to run them.

@@ -1,4 +1,4 @@
-// How Stripe's form is asked to look: its frame knows nothing of our styles.
+// The look of Stripe's form: its frame doesn't inherit our styles.
 import type { Appearance } from '@stripe/stripe-js'
 
 export const STRIPE_APPEARANCE: Appearance = {

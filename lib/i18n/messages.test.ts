@@ -83,7 +83,7 @@ test("the spec's keys exist", () => {
   expect(named.filter((key) => !english.has(key))).toEqual([])
 })
 
-test('a message missing in a language is said in English', () => {
+test('a message missing in a language is shown in English', () => {
   expect(withFallback({ a: 'A', b: { c: 'C', d: 'D' } }, { b: { c: 'see' } })).toEqual({
     a: 'A',
     b: { c: 'see', d: 'D' },

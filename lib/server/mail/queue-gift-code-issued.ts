@@ -12,10 +12,13 @@ interface Issued {
 /** How the dedupe keys of all mails about one code begin; a code that was bought has a mail of its own (queue-order). */
 export const giftCodeIssuedKey = (codeId: string): string => `gift-code-issued:${codeId}:`
 
-/** Queues the mail by which the shop itself gives a code. @param letter how many were sent before: the same number is not sent twice. @returns whether it is new */
+/**
+ * Queues the mail by which the shop itself gives a code. @param sentBefore how many such mails the code had: the same number is not
+ * sent twice. @returns whether it is new
+ */
 export async function queueGiftCodeIssued(
   tx: Tx,
-  { code, language, letter }: Issued & { letter: number },
+  { code, language, sentBefore }: Issued & { sentBefore: number },
 ): Promise<boolean> {
   if (!code.recipientEmail) return false
   const until = code.expiresAt
@@ -28,7 +31,7 @@ export async function queueGiftCodeIssued(
     template: 'gift-code-issued',
     to: code.recipientEmail,
     language,
-    dedupeKey: `${giftCodeIssuedKey(code.id)}${letter}`,
+    dedupeKey: `${giftCodeIssuedKey(code.id)}${sentBefore}`,
     params: { code: code.code, until, link: localisedUrl(language, paths.createStory({ code: code.code })) },
   })
 }
