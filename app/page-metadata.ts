@@ -23,7 +23,10 @@ export const alternateLanguages = (path: string, origin: string): Record<string,
     ['x-default', origin + localePath(DEFAULT_LOCALE, path)],
   ])
 
-/** What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in `PUBLIC_PAGES` then. */
+/**
+ * What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in
+ * `PUBLIC_PAGES` then.
+ */
 export function pageMetadata({ locale, path, title, description, picture = 'home' }: PublicPage): Metadata {
   const origin = siteOrigin()
   const url = origin + localePath(locale, path)

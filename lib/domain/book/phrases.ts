@@ -1,4 +1,5 @@
-// The few words of a book that are neither the story's nor the shop's, in the story's language (`messages/<language>/book.json`).
+// The few words of a book that are neither the story's nor the shop's, in the story's language
+// (`messages/<language>/book.json`).
 import { isRightToLeft, type Language } from '../languages'
 import { withLineMarks } from './line-order'
 

@@ -12,8 +12,9 @@ export const PRICES = {
 } as const
 
 /**
- * An amount as a sentence of a language writes it, for messages that name the currency themselves: `9.99`, in German `9,99`.
- * Always in European digits, as the shop writes all prices. Takes Australian cents; `formatPrice` writes a price that stands alone.
+ * An amount as a sentence of a language writes it, for messages that name the currency themselves: `9.99`, in German
+ * `9,99`. Always in European digits, as the shop writes all prices. Takes Australian cents; `formatPrice` writes a
+ * price that stands alone.
  */
 export const audAmount = (cents: number, language: Language): string =>
   new Intl.NumberFormat(LANGUAGE_FACTS[language].dateLocale, {

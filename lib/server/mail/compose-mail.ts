@@ -7,7 +7,10 @@ import { TEMPLATES, type TemplateName } from './templates'
 const loadMailMessages = async (language: Language): Promise<MailMessages> =>
   (await import(`../../../messages/${language}/mail.json`)).default
 
-/** Unicode isolates: a value keeps its own direction in a sentence that reads from the right, its signs included: WT-1, not 1-WT. */
+/**
+ * Unicode isolates: a value keeps its own direction in a sentence that reads from the right, its signs included:
+ * WT-1, not 1-WT.
+ */
 const isolate = (value: string): string => `\u2068${value}\u2069`
 /** A link must end where it ends. */
 const isolated = (params: Record<string, string>): Record<string, string> =>
@@ -16,8 +19,9 @@ const isolated = (params: Record<string, string>): Record<string, string> =>
   )
 
 /**
- * What a mail says in a language; in English where that language is none of ours. What a visitor typed stays text, and can't break a line
- * of the subject. @throws for params that are not the template's, and for a message that is missing or can't be filled in
+ * What a mail says in a language; in English where that language is none of ours. What a visitor typed stays text,
+ * and can't break a line of the subject. @throws for params that are not the template's, and for a message that is
+ * missing or can't be filled in
  */
 export async function mailContent(template: TemplateName, language: string, params: unknown): Promise<MailContent> {
   const locale = isLanguage(language) ? language : 'en'

@@ -9,12 +9,14 @@ interface Issued {
   language: string
 }
 
-/** How the dedupe keys of all mails about one code begin; a code that was bought has a mail of its own (queue-order). */
+/**
+ * How the dedupe keys of all mails about one code begin; a code that was bought has a mail of its own (queue-order).
+ */
 export const giftCodeIssuedKey = (codeId: string): string => `gift-code-issued:${codeId}:`
 
 /**
- * Queues the mail by which the shop itself gives a code. @param sentBefore how many such mails the code had: the same number is not
- * sent twice. @returns whether it is new
+ * Queues the mail by which the shop itself gives a code. @param sentBefore how many such mails the code had: the same
+ * number is not sent twice. @returns whether it is new
  */
 export async function queueGiftCodeIssued(
   tx: Tx,

@@ -11,7 +11,10 @@ import { queueMail } from './queue-mail'
 const productOf = ({ product, productName }: Purchase) =>
   isProduct(product) ? PRODUCT_FACTS[product].name : productName
 
-/** Queues the confirmation of an order, with its link; for a store's order, which the store confirms itself, the link and its access code. */
+/**
+ * Queues the confirmation of an order, with its link; for a store's order, which the store confirms itself, the link
+ * and its access code.
+ */
 export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
   const { language, orderId, accessToken, source, customerEmail: to } = purchase
   const product = productOf(purchase)

@@ -11,8 +11,9 @@ const WAIT_MS = 60_000
 export const messageIdOf = (mailId: string): string => `${mailId}@wagtale`
 
 /**
- * Sends a mail of the outbox. Its row is locked while the mail server takes it, so two workers never both send it; one
- * that dies in between leaves it unsent, and the next try carries the same Message-ID. @throws what delivery throws, for the queue to retry
+ * Sends a mail of the outbox. Its row is locked while the mail server takes it, so two workers never both send it;
+ * one that dies in between leaves it unsent, and the next try carries the same Message-ID. @throws what delivery
+ * throws, for the queue to retry
  */
 export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<void> {
   const failure = await db.$transaction(

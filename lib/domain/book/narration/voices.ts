@@ -1,4 +1,5 @@
-// The narrators a listener chooses from, three women and three men in each language, and which of a device's voices speaks for each.
+// The narrators a listener chooses from, three women and three men in each language, and which of a device's voices
+// speaks for each.
 import type { Language } from '../../story/lists'
 
 export type Gender = 'female' | 'male'
@@ -35,10 +36,21 @@ export function narrators(language: Language, names: NarratorNames): NarrationVo
 }
 
 // Browsers don't tell a voice's gender; the names that Apple, Google, Microsoft and eSpeak give theirs do.
-const WOMEN =
-  /female|woman|samantha|karen|catherine|zira|susan|hazel|moira|tessa|fiona|victoria|allison|ava|serena|kate|aria|jenny|natasha|sonia|linda|heera|amelie|amélie|audrey|aurelie|aurélie|marie|julie|hortense|denise|monica|mónica|paulina|helena|sabina|laura|marisol|elvira|dalia|anna|petra|katja|hedda|alice|federica|elsa|isabella|luciana|joana|maria|francisca|raquel|ting-?ting|mei-?jia|sin-?ji|huihui|yaoyao|xiaoxiao|kyoko|o-ren|haruka|ayumi|nanami|lekha|kalpana|swara|laila|mariam|hoda|zariyah/i
-const MEN =
-  /\bmale|\bman\b|daniel|alex|fred|david|mark|george|james|lee|rishi|gordon|oliver|ryan|guy|william|thomas|nicolas|paul|claude|henri|jorge|diego|juan|pablo|carlos|alvaro|álvaro|stefan|markus|hans|yannick|conrad|luca|cosimo|diego|felipe|joaquim|daniel|antonio|li-?mu|kangkang|yunyang|yunxi|otoya|hattori|ichiro|keita|hemant|neel|madhur|maged|tarik|naayf|hamed/i
+const WOMEN = new RegExp(
+  'female|woman|samantha|karen|catherine|zira|susan|hazel|moira|tessa|fiona|victoria|allison|ava|serena' +
+    '|kate|aria|jenny|natasha|sonia|linda|heera|amelie|amélie|audrey|aurelie|aurélie|marie|julie|hortense' +
+    '|denise|monica|mónica|paulina|helena|sabina|laura|marisol|elvira|dalia|anna|petra|katja|hedda|alice' +
+    '|federica|elsa|isabella|luciana|joana|maria|francisca|raquel|ting-?ting|mei-?jia|sin-?ji|huihui' +
+    '|yaoyao|xiaoxiao|kyoko|o-ren|haruka|ayumi|nanami|lekha|kalpana|swara|laila|mariam|hoda|zariyah',
+  'i',
+)
+const MEN = new RegExp(
+  '\\bmale|\\bman\\b|daniel|alex|fred|david|mark|george|james|lee|rishi|gordon|oliver|ryan|guy|william' +
+    '|thomas|nicolas|paul|claude|henri|jorge|diego|juan|pablo|carlos|alvaro|álvaro|stefan|markus|hans' +
+    '|yannick|conrad|luca|cosimo|diego|felipe|joaquim|daniel|antonio|li-?mu|kangkang|yunyang|yunxi|otoya' +
+    '|hattori|ichiro|keita|hemant|neel|madhur|maged|tarik|naayf|hamed',
+  'i',
+)
 
 const genderOf = (voice: DeviceVoice): Gender | undefined =>
   WOMEN.test(voice.name) ? 'female' : MEN.test(voice.name) ? 'male' : undefined
@@ -50,8 +62,8 @@ export const voicesIn = <Voice extends DeviceVoice>(language: Language, device: 
     .sort((a, b) => Number(b.localService) - Number(a.localService) || Number(b.default) - Number(a.default))
 
 /**
- * The device's voice for a narrator: of the narrator's gender as far as names tell, a different one for each narrator while there are
- * enough, else shared. Nothing when the device doesn't speak the language.
+ * The device's voice for a narrator: of the narrator's gender as far as names tell, a different one for each narrator
+ * while there are enough, else shared. Nothing when the device doesn't speak the language.
  */
 export function deviceVoiceFor<Voice extends DeviceVoice>(
   narrator: NarrationVoice,
@@ -65,6 +77,9 @@ export function deviceVoiceFor<Voice extends DeviceVoice>(
   return pool[place % Math.max(1, pool.length)]
 }
 
-/** How many different voices of this device speak for the narrators; where they share one, some differ in pitch at most. */
+/**
+ * How many different voices of this device speak for the narrators; where they share one, some differ in pitch at
+ * most.
+ */
 export const distinctVoices = (narrators: readonly NarrationVoice[], device: readonly DeviceVoice[]): number =>
   new Set(narrators.map((narrator) => deviceVoiceFor(narrator, device)?.name).filter((name) => name !== undefined)).size

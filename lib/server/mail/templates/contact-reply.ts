@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { supportEmail } from '@/lib/platform/support-email'
 import { defineTemplate, quote } from '../define-template'
 
-/** Puts a reply into its thread (RFC 5322, 3.6.4). @param thread Message-IDs before it, oldest first; empty where they are not known any more */
+/**
+ * Puts a reply into its thread (RFC 5322, 3.6.4). @param thread Message-IDs before it, oldest first; empty where they
+ * are not known any more
+ */
 function threadHeaders(thread: string): Record<string, string> {
   const last = thread.split(' ').at(-1)
   return last ? { 'In-Reply-To': last, References: thread } : {}

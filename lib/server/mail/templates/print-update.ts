@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { supportEmail } from '@/lib/platform/support-email'
 import { defineTemplate, type TranslateMail } from '../define-template'
 
-/** To whoever ordered a printed book, each time that the order moves on. An answer reaches people, who can look for a parcel. */
+/**
+ * To whoever ordered a printed book, each time that the order moves on. An answer reaches people, who can look for a
+ * parcel.
+ */
 const printUpdate = (say: (t: TranslateMail) => { subject: string; heading: string; paragraphs: readonly string[] }) =>
   defineTemplate({
     params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }),
