@@ -19,7 +19,7 @@ function way(how: 'manual' | 'redirected', search: string): string {
 
 /** Goes on by itself after three seconds, unless one stays. */
 export function RedirectCountdown() {
-  const t = useTranslations('door')
+  const t = useTranslations('customDomain')
   const search = useBrowserValue(own, '')
   const leads = useBrowserValue(atTheDoor, false)
   const [stays, setStays] = useState(false)

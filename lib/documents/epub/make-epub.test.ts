@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -48,6 +49,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   summary: 'Mila looks at the sea.',
   words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
   questions: ['What was Mila afraid of?'],
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }

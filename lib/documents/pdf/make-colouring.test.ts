@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
 import { toLineArt } from '../../domain/illustration/print/line-art'
@@ -83,6 +84,7 @@ describe('lines to colour in', () => {
         credit: 'Wagtale Press',
         cover: picture,
         summary: '',
+        phrases: bookPhrases('en', ['Mila', 'Biscuit']),
         words: [],
         questions: [],
         pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),

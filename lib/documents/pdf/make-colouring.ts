@@ -1,4 +1,3 @@
-import { phrases } from '../../domain/book/phrases'
 import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
@@ -25,7 +24,7 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
       scene: book.cover,
       bookmark: book.title,
       alt: book.title,
-      words: `${book.title} · ${phrases(book.language).belongsTo} ____________________`,
+      words: `${book.title} · ${book.phrases.belongsTo} ____________________`,
     }),
     ...book.pages.map(({ picture, text, alt }, i) =>
       leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),
