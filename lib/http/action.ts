@@ -21,7 +21,7 @@ export interface ActionOptions<S extends z.ZodType> {
   body: S
   limit?: LimitName
   /** Throws for whoever may not: asked before what was sent is looked at. */
-  allow?: (asked: { viewer: Viewer }) => unknown
+  allow?: (input: { viewer: Viewer }) => unknown
 }
 export type ActionResult<T> = { ok: true; value: T } | ({ ok: false } & ErrorBody)
 
@@ -31,21 +31,24 @@ export function action<S extends z.ZodType, T>(
 ): (input: unknown) => Promise<ActionResult<T>> {
   return async (input) => {
     try {
-      const sent = await headers()
-      checkOrigin(sent)
+      const requestHeaders = await headers()
+      checkOrigin(requestHeaders)
       const work = async () => {
-        const seen = await readViewer()
-        allow?.({ viewer: seen })
-        return handler({ db: db(), viewer: seen, body: await parse(body, withoutNul(input), sent) })
+        const viewer = await readViewer()
+        allow?.({ viewer })
+        return handler({ db: db(), viewer, body: await parse(body, withoutNul(input), requestHeaders) })
       }
-      return { ok: true, value: limit ? await withRateLimit(db(), limit, clientIp(sent), work) : await work() }
+      return {
+        ok: true,
+        value: limit ? await withRateLimit(db(), limit, clientIp(requestHeaders), work) : await work(),
+      }
     } catch (error) {
       // Redirects travel as exceptions.
       unstable_rethrow(error)
-      const told = asAppError(error, { method: 'action', route: name })
-      const { status, headers: more } = errorInit(told)
-      answerWith(status, more)
-      return { ok: false, ...(await errorBody(told, preferredLanguage(await headers()))) }
+      const appError = asAppError(error, { method: 'action', route: name })
+      const { status, headers: errorHeaders } = errorInit(appError)
+      answerWith(status, errorHeaders)
+      return { ok: false, ...(await errorBody(appError, preferredLanguage(await headers()))) }
     }
   }
 }

@@ -26,13 +26,13 @@ export async function adminGuard({ params, searchParams }: AdminPageProps, path:
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const query = single(await searchParams)
-  const seen = await readViewer()
-  if (!seen.admin) redirect(localePath(locale, paths.signIn({ next: localePath(locale, withQuery(path, query)) })))
-  return { locale, viewer: { ...seen, admin: seen.admin }, query }
+  const query = singleValues(await searchParams)
+  const viewer = await readViewer()
+  if (!viewer.admin) redirect(localePath(locale, paths.signIn({ next: localePath(locale, withQuery(path, query)) })))
+  return { locale, viewer: { ...viewer, admin: viewer.admin }, query }
 }
 
-const single = (query: Query): Record<string, string> =>
+const singleValues = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),

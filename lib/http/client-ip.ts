@@ -14,11 +14,11 @@ export function clientIp(headers: Headers, proxies = env().TRUST_PROXY): string 
           .filter(Boolean)
       : []
   const chain = [...forwarded, headers.get(PEER_HEADER) ?? 'unknown']
-  return counted(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
+  return rateLimitKey(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
 }
 
 /** One customer holds a whole IPv6 /64: its addresses count as one. */
-function counted(address: string): string {
+function rateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

@@ -14,12 +14,12 @@ export class CallError extends Error {
     readonly status: number,
     statusText: string,
     body: string,
-    told: ErrorResponseBody | undefined,
+    response: ErrorResponseBody | undefined,
   ) {
     super(`${status}: ${body || statusText}`)
-    this.error = told?.error
-    this.code = told?.code
-    this.fields = told?.fields ?? {}
+    this.error = response?.error
+    this.code = response?.code
+    this.fields = response?.fields ?? {}
   }
 }
 
@@ -53,12 +53,12 @@ export async function call<B, A>(
   const text = await response.text()
   if (!response.ok) {
     const { readErrorResponse } = await import('./error-response')
-    throw new CallError(response.status, response.statusText, text, readErrorResponse(jsonOr(text)))
+    throw new CallError(response.status, response.statusText, text, readErrorResponse(parseJsonOrUndefined(text)))
   }
-  return answer.parse(jsonOr(text))
+  return answer.parse(parseJsonOrUndefined(text))
 }
 
-function jsonOr(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

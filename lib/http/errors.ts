@@ -31,14 +31,14 @@ export function invalidQuery(error: z.ZodError): AppError {
 }
 
 /** Anything that is no AppError is logged, with an id that the caller is shown. */
-export function asAppError(error: unknown, about: LogFields): AppError {
+export function asAppError(error: unknown, context: LogFields): AppError {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) {
-    log.warn('database.unavailable', { ...about, error })
+    log.warn('database.unavailable', { ...context, error })
     return new AppError('unavailable')
   }
   const errorId = randomUUID().slice(0, 8)
-  log.error('unexpected', { ...about, errorId, error })
+  log.error('unexpected', { ...context, errorId, error })
   return new AppError('unexpected', { id: errorId })
 }
 
@@ -59,10 +59,10 @@ export function errorInit(error: AppError): { status: number; headers: Record<st
   }
 }
 
-/** @param asked the request's headers, which say in what language to answer */
-export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
+/** @param requestHeaders the request's headers, which say in what language to answer */
+export async function errorResponse(error: AppError, requestHeaders: Headers): Promise<Response> {
   const { status, headers } = errorInit(error)
-  return Response.json(await errorBody(error, preferredLanguage(asked)), {
+  return Response.json(await errorBody(error, preferredLanguage(requestHeaders)), {
     status,
     headers: { 'cache-control': 'private, no-store', ...headers },
   })

@@ -7,12 +7,12 @@ import { invalid } from './errors'
 /** What a schema makes of what was sent. @throws `refusal`, in whose words nothing is a library's that a visitor can bring about: text that is too long is told in the visitor's language */
 export async function parse<S extends z.ZodType>(
   schema: S,
-  sent: unknown,
-  asked: Headers,
-  refusal: (error: z.ZodError) => AppError = invalid,
+  input: unknown,
+  requestHeaders: Headers,
+  toError: (error: z.ZodError) => AppError = invalid,
 ): Promise<z.output<S>> {
-  const read = schema.safeParse(sent)
-  if (read.success) return read.data
-  const text = await errorMessage('too_long', preferredLanguage(asked))
-  throw refusal(schema.safeParse(sent, { error: tooLong((most) => fill(text, { most })) }).error ?? read.error)
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const text = await errorMessage('too_long', preferredLanguage(requestHeaders))
+  throw toError(schema.safeParse(input, { error: tooLong((most) => fill(text, { most })) }).error ?? result.error)
 }

@@ -31,7 +31,7 @@ export interface RouteOptions<B, Q, V extends 'anyone' | 'visitor'> {
   /** Bytes; 100 kB unless told. */
   maxBytes?: number
   /** Throws for whoever may not: asked before the body is looked at. */
-  allow?: (asked: { db: Db; viewer: Viewer; params: Params }) => unknown
+  allow?: (input: { db: Db; viewer: Viewer; params: Params }) => unknown
 }
 
 export interface Call<B, Q, V> {
@@ -45,11 +45,11 @@ export interface Call<B, Q, V> {
   db: Db
   address: string
   /** Where only wrong tries count: this one was. */
-  wrong: () => void
+  countFailure: () => void
 }
 
-const NOTHING = new Uint8Array()
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+const NO_BYTES = new Uint8Array()
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A handler answers with a Response, or with data that goes out as JSON that no shared cache may keep. */
 export function route<
@@ -62,20 +62,20 @@ export function route<
 ): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
   return async (request, context) => {
     try {
-      const changes = !READING.has(request.method)
-      if (changes) checkOrigin(request.headers)
+      const writes = !SAFE_METHODS.has(request.method)
+      if (writes) checkOrigin(request.headers)
       const bytes =
-        (options.body || options.raw) && changes
+        (options.body || options.raw) && writes
           ? await readBody(request, options.maxBytes ?? MAX_BODY_BYTES)
           : undefined
       if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
       const address = clientIp(request.headers)
-      const work = async (wrong: () => void) => {
+      const work = async (countFailure: () => void) => {
         const params = await context.params
         // No database takes it, so nothing is called so.
         if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
-        const seen = await readViewer()
-        await options.allow?.({ db: db(), viewer: seen, params })
+        const viewer = await readViewer()
+        await options.allow?.({ db: db(), viewer, params })
         const body = (options.body &&
           (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
         const query = (options.query &&
@@ -85,7 +85,7 @@ export function route<
             request.headers,
             invalidQuery,
           ))) as Parsed<Q>
-        const asking = (options.viewer === 'visitor' ? await ensureVisitor(db(), seen) : seen) as Call<
+        const caller = (options.viewer === 'visitor' ? await ensureVisitor(db(), viewer) : viewer) as Call<
           B,
           Q,
           V
@@ -94,18 +94,18 @@ export function route<
           request,
           params,
           body,
-          bytes: bytes ?? NOTHING,
+          bytes: bytes ?? NO_BYTES,
           query,
-          viewer: asking,
+          viewer: caller,
           db: db(),
           address,
-          wrong,
+          countFailure,
         })
       }
-      const answer = options.limit ? await withRateLimit(db(), options.limit, address, work) : await work(() => {})
-      return answer instanceof Response
-        ? answer
-        : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+      const result = options.limit ? await withRateLimit(db(), options.limit, address, work) : await work(() => {})
+      return result instanceof Response
+        ? result
+        : Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
     } catch (error) {
       // Whoever asked has left: nobody reads an answer, and nothing of ours went wrong.
       if (request.signal.aborted && error === request.signal.reason) return new Response(null, { status: 499 })

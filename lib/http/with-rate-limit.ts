@@ -12,20 +12,20 @@ export async function withRateLimit<T>(
   db: Db,
   name: LimitName,
   address: string,
-  work: (wrong: () => void) => Promise<T>,
+  work: (countFailure: () => void) => Promise<T>,
 ): Promise<T> {
   const seconds = await consumeAttempt(db, name, LIMITS[name], address)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
   if (LIMITS[name].counts === 'all') return work(() => {})
-  let isWrong = false
+  let failed = false
   try {
     return await work(() => {
-      isWrong = true
+      failed = true
     })
   } catch (error) {
-    isWrong ||= countsAsFailure(error)
+    failed ||= countsAsFailure(error)
     throw error
   } finally {
-    if (!isWrong) await refundAttempt(db, name, address)
+    if (!failed) await refundAttempt(db, name, address)
   }
 }

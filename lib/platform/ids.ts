@@ -4,6 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 export const newId = (): string => randomBytes(16).toString('base64url')
 
 /** Letters and digits that nobody mistakes for each other, on paper or on the phone. */
-const CLEAR = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-export const newCode = (length: number): string => Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('')
+export const newCode = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

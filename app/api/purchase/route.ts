@@ -1,6 +1,5 @@
 import { purchaseBody } from '@/lib/domain/commerce/purchase'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isStripeConfigured } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
@@ -13,7 +12,7 @@ export const POST = route(
       visitorId: viewer.visitorId,
       order: body,
       site: request.headers.get('origin') ?? env().APP_URL,
-      now: now(),
+      now: new Date(),
     }),
 )
 

@@ -12,17 +12,17 @@ const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as c
  */
 export function cacheHeaders(
   { version, keepers }: ShownPicture,
-  asked: string | undefined,
+  requestedVersion: string | undefined,
 ): { etag: string; 'cache-control': string } {
-  const lasting = keepers !== 'nobody' && asked === String(version)
+  const immutable = keepers !== 'nobody' && requestedVersion === String(version)
   return {
     etag: `"${version}"`,
-    'cache-control': `${SCOPES[keepers]}, ${lasting ? `max-age=${YEAR}, immutable` : 'no-cache'}`,
+    'cache-control': `${SCOPES[keepers]}, ${immutable ? `max-age=${YEAR}, immutable` : 'no-cache'}`,
   }
 }
 
 /** 304 for whoever has this very picture. */
 export function isNotModified(request: Request, headers: { etag: string; 'cache-control': string }): Response | null {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null
+  const tags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null
 }

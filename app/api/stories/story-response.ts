@@ -8,15 +8,15 @@ import { awaitStory } from '@/lib/server/stories/await-story'
 import { getStory } from '@/lib/server/stories/get-story'
 
 /** How long a request stays open for its story; past that the page follows it by its address. */
-const PATIENCE_MS = 20_000
-const LONGEST_KEY = 200
+const MAX_WAIT_MS = 20_000
+const MAX_KEY_LENGTH = 200
 
 export const idempotencyKey = (request: Request): string | undefined =>
-  request.headers.get('idempotency-key')?.slice(0, LONGEST_KEY) || undefined
+  request.headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || undefined
 
 /** Prefer: wait=4 (RFC 7240) asks for less patience, in seconds. */
-const waitOf = (prefer: string): number =>
-  Math.min(PATIENCE_MS, Number(/\bwait=(\d{1,3})\b/.exec(prefer)?.[1] ?? Infinity) * 1000)
+const requestedWaitMs = (prefer: string): number =>
+  Math.min(MAX_WAIT_MS, Number(/\bwait=(\d{1,3})\b/.exec(prefer)?.[1] ?? Infinity) * 1000)
 
 /** `shape` is the body that the call promises: the story, or something around it. */
 export async function storyResponse(
@@ -29,7 +29,7 @@ export async function storyResponse(
   const prefer = request.headers.get('prefer') ?? ''
   const story = /\brespond-async\b/i.test(prefer)
     ? await getStory(db, { viewer, id })
-    : await awaitStory(db, { viewer, id, patienceMs: waitOf(prefer) })
+    : await awaitStory(db, { viewer, id, patienceMs: requestedWaitMs(prefer) })
   if (!story) throw new AppError('story_not_found')
   const headers = { location: api.story(id), 'cache-control': 'private, no-store' }
   return Response.json(shape(story), {

@@ -26,14 +26,14 @@ export async function readSession(
   cookie: (name: string) => string | undefined,
 ): Promise<{ id: string; username: string } | null> {
   const token = cookie(cookieName())
-  return token ? holder(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
+  return token ? findSessionAdmin(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
 }
 
-async function holder(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
-  const read = claims.safeParse(token)
-  if (!read.success) return null
+async function findSessionAdmin(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
+  const parsed = claims.safeParse(token)
+  if (!parsed.success) return null
   return db.user.findFirst({
-    where: { id: read.data.sub, sessionVersion: read.data.version },
+    where: { id: parsed.data.sub, sessionVersion: parsed.data.version },
     select: { id: true, username: true },
   })
 }
@@ -62,14 +62,17 @@ export async function endSessions(db: Db | Tx, userId: string): Promise<void> {
 }
 
 /** What signing in and out by next-auth's own calls does. */
-export interface AuthActs {
+export interface AuthCallbacks {
   check: CheckPassword
   /** Of a session that is still good: an old cookie must not sign anybody out. */
   signOut: (admin: { id: string; username: string }) => Promise<void>
 }
 
 /** next-auth's own calls (/api/auth/csrf, /callback/credentials, /session, /signout). */
-export function authHandler({ check, signOut }: AuthActs): (request: Request, context: unknown) => Promise<Response> {
+export function authHandler({
+  check,
+  signOut,
+}: AuthCallbacks): (request: Request, context: unknown) => Promise<Response> {
   // next-auth reads its own address from here and from nowhere else.
   process.env.NEXTAUTH_URL = env().APP_URL
   const options: NextAuthOptions = {
@@ -87,13 +90,13 @@ export function authHandler({ check, signOut }: AuthActs): (request: Request, co
         const signedIn = account.safeParse(user)
         if (signedIn.success)
           return { sub: signedIn.data.id, name: signedIn.data.username, version: signedIn.data.sessionVersion }
-        if (!(await holder(db(), token))) throw new Error('the session has ended')
+        if (!(await findSessionAdmin(db(), token))) throw new Error('the session has ended')
         return token
       },
     },
     events: {
       signOut: async ({ token }) => {
-        const admin = await holder(db(), token)
+        const admin = await findSessionAdmin(db(), token)
         if (admin) await signOut(admin)
       },
     },

@@ -10,7 +10,7 @@ export type ClaudeErrorCode =
   'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
 
 export class ClaudeError extends Error {
-  override readonly name = 'ClaudeFault'
+  override readonly name = 'ClaudeError'
 
   constructor(
     readonly code: ClaudeErrorCode,
@@ -30,8 +30,8 @@ export function toClaudeError(error: unknown): ClaudeError {
   if (!(error instanceof APIError)) return new ClaudeError('broken-off')
   const status: unknown = error.status
   if (typeof status !== 'number') return new ClaudeError('broken-off')
-  const told = JSON.stringify(error.error ?? '')
-  if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told)))
+  const details = JSON.stringify(error.error ?? '')
+  if (status === 402 || details.includes('_spend_limit_reached') || (status === 400 && SPENT.test(details)))
     return new ClaudeError('spent')
   if (status === 408 || status === 409 || status === 429 || status >= 500)
     return new ClaudeError('busy', retryAfter(error.headers))
@@ -40,9 +40,9 @@ export function toClaudeError(error: unknown): ClaudeError {
 
 /** Seconds, or a date. */
 function retryAfter(headers: Headers | undefined): number {
-  const told = headers?.get('retry-after')
-  if (!told) return 0
-  const seconds = Number(told)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(told) - Date.now()
+  const header = headers?.get('retry-after')
+  if (!header) return 0
+  const seconds = Number(header)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }

@@ -21,25 +21,25 @@ export function createBreaker({
   restMs: number
   now: () => number
 }): Breaker {
-  let inARow = 0
+  let consecutiveFailures = 0
   let openUntil = 0
-  let trying = false
+  let probing = false
   return {
     admits: () => {
       if (openUntil === 0) return true
-      if (now() < openUntil || trying) return false
-      trying = true
+      if (now() < openUntil || probing) return false
+      probing = true
       return true
     },
     succeeded: () => {
-      inARow = 0
+      consecutiveFailures = 0
       openUntil = 0
-      trying = false
+      probing = false
     },
     failed: (rest) => {
-      inARow += 1
-      if (rest !== undefined || trying || inARow >= failures) openUntil = now() + (rest ?? restMs)
-      trying = false
+      consecutiveFailures += 1
+      if (rest !== undefined || probing || consecutiveFailures >= failures) openUntil = now() + (rest ?? restMs)
+      probing = false
     },
     restsFor: () => Math.max(0, openUntil - now()),
   }

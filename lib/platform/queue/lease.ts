@@ -9,7 +9,7 @@ export const LEASE_SECONDS = 30
 export const HEARTBEAT_MS = 10_000
 
 /** A worker's death is not its job's failure: on the last try it gets another, up to so many, since the job may be what kills them. */
-const TRIES_AT_MOST = 20
+const MAX_ATTEMPTS = 20
 
 /** @returns how many workers' jobs were freed */
 export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
@@ -30,7 +30,7 @@ export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
 export async function releaseLease(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET max_attempts = max_attempts + 1
-    WHERE locked_by = ANY(${workerIds}::text[]) AND attempts >= max_attempts AND max_attempts < ${TRIES_AT_MOST}::int`
+    WHERE locked_by = ANY(${workerIds}::text[]) AND attempts >= max_attempts AND max_attempts < ${MAX_ATTEMPTS}::int`
   await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`
   await db.$executeRaw`DELETE FROM queue_workers WHERE id = ANY(${workerIds}::text[])`
 }

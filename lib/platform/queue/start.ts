@@ -35,8 +35,8 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
   const stopping = new AbortController()
   const workers = new Set<string>()
   let runner: Runner | undefined
-  const ended = supervise()
-  const beating = heartbeat()
+  const supervision = supervise()
+  const heartbeats = heartbeat()
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -48,7 +48,7 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
           crontab: CRONTAB,
           pollInterval: 2_000,
           noHandleSignals: true,
-          events: watched(workers),
+          events: watchEvents(workers),
           taskList: taskList(db, tasks),
           logger: new Logger(() => () => {}),
         })
@@ -76,18 +76,19 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
 
   return {
     stop: async (graceMs = 15_000) => {
-      const mine = [...workers]
+      const workerIds = [...workers]
       stopping.abort()
-      await Promise.race([runner?.stop().then(() => ended), sleep(graceMs, undefined, { ref: false })]).catch(
+      await Promise.race([runner?.stop().then(() => supervision), sleep(graceMs, undefined, { ref: false })]).catch(
         (error: unknown) => log.warn('queue.stop', { error }),
       )
-      await beating
-      if (mine.length > 0) await releaseLease(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
+      await heartbeats
+      if (workerIds.length > 0)
+        await releaseLease(db, workerIds).catch((error: unknown) => log.warn('queue.stop', { error }))
     },
   }
 }
 
-function watched(workers: Set<string>): WorkerEvents {
+function watchEvents(workers: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
@@ -100,17 +101,17 @@ function watched(workers: Set<string>): WorkerEvents {
   return events
 }
 
-type Handlers = Record<
+type TaskList = Record<
   string,
   (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>
 >
 
-function taskList(db: Db, tasks: Tasks): Handlers {
-  const one =
+function taskList(db: Db, tasks: Tasks): TaskList {
+  const handlerFor =
     <N extends JobName>(name: N) =>
-    async (payload: unknown, { job }: Parameters<Handlers[string]>[1]) => {
-      const known = JOBS[name].parse(payload) as JobPayload<N>
-      await tasks[name](db, known, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
+    async (payload: unknown, { job }: Parameters<TaskList[string]>[1]) => {
+      const parsed = JOBS[name].parse(payload) as JobPayload<N>
+      await tasks[name](db, parsed, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
     }
-  return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, one(name)]))
+  return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, handlerFor(name)]))
 }

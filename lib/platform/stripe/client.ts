@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { env } from '../env'
 
-const TRIES_AFTER_THE_FIRST = 2
-const PATIENCE_MS = 10_000
+const MAX_RETRIES = 2
+const TIMEOUT_MS = 10_000
 
 /** Whether cards can be taken: both keys are set. */
 export function isStripeConfigured(): boolean {
@@ -14,28 +14,28 @@ export function isStripeConfigured(): boolean {
 export const publishableKey = (): string | null =>
   isStripeConfigured() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null
 
-let made: { client: Stripe; of: string } | undefined
+let cached: { client: Stripe; settings: string } | undefined
 
 /** STRIPE_API_BASE is the origin of a stand-in; unset, Stripe itself. */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env()
   if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set')
-  const of = `${STRIPE_SECRET_KEY} ${STRIPE_API_BASE}`
-  if (made?.of === of) return made.client
-  const there = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
+  const settings = `${STRIPE_SECRET_KEY} ${STRIPE_API_BASE}`
+  if (cached?.settings === settings) return cached.client
+  const base = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
   const client = new Stripe(STRIPE_SECRET_KEY, {
-    maxNetworkRetries: TRIES_AFTER_THE_FIRST,
-    timeout: PATIENCE_MS,
+    maxNetworkRetries: MAX_RETRIES,
+    timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(there
+    ...(base
       ? {
-          host: there.hostname,
-          port: there.port || (there.protocol === 'http:' ? '80' : '443'),
-          protocol: there.protocol === 'http:' ? ('http' as const) : ('https' as const),
+          host: base.hostname,
+          port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
         }
       : {}),
   })
-  made = { client, of }
+  cached = { client, settings }
   return client
 }
 
@@ -66,9 +66,9 @@ export const isAlreadyRefunded = (error: unknown): boolean =>
  * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
  * @returns 'denied' for a key that it refuses
  */
-export async function checkStripe(patienceMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
+export async function checkStripe(timeoutMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
   try {
-    await stripe().paymentIntents.list({ limit: 1 }, { timeout: patienceMs, maxNetworkRetries: 0 })
+    await stripe().paymentIntents.list({ limit: 1 }, { timeout: timeoutMs, maxNetworkRetries: 0 })
     return 'reached'
   } catch (error) {
     if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable'

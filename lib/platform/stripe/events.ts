@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { env } from '../env'
 import { stripe } from './client'
 
-const OLDEST_SECONDS = 300
+const TOLERANCE_SECONDS = 300
 
 /** Every object of an event that is about a payment says which. */
-const about = z.object({
+const paymentObject = z.object({
   object: z.string(),
   id: z.string(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
@@ -21,12 +21,12 @@ export function readEvent(body: Uint8Array, signature: string | null): { payment
   const secret = env().STRIPE_WEBHOOK_SECRET
   if (secret === undefined || signature === null) return 'forged'
   try {
-    const event = stripe().webhooks.constructEvent(Buffer.from(body), signature, secret, OLDEST_SECONDS)
-    const found = about.safeParse(event.data.object).data
-    if (!found) return { payment: null }
-    if (found.object === 'payment_intent') return { payment: found.id }
+    const event = stripe().webhooks.constructEvent(Buffer.from(body), signature, secret, TOLERANCE_SECONDS)
+    const parsed = paymentObject.safeParse(event.data.object).data
+    if (!parsed) return { payment: null }
+    if (parsed.object === 'payment_intent') return { payment: parsed.id }
     return {
-      payment: typeof found.payment_intent === 'string' ? found.payment_intent : (found.payment_intent?.id ?? null),
+      payment: typeof parsed.payment_intent === 'string' ? parsed.payment_intent : (parsed.payment_intent?.id ?? null),
     }
   } catch {
     return 'forged'

@@ -22,7 +22,7 @@ const STATES: Partial<Record<Stripe.PaymentIntent.Status, CardPayment['state']>>
   canceled: 'dead',
 }
 
-function told(intent: Stripe.PaymentIntent): CardPayment {
+function toCardPayment(intent: Stripe.PaymentIntent): CardPayment {
   const state = STATES[intent.status] ?? 'open'
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
@@ -50,7 +50,7 @@ export async function createPayment({
   description: string
   key: string
 }): Promise<CardPayment> {
-  return told(
+  return toCardPayment(
     await stripe().paymentIntents.create(
       { amount, currency: currency.toLowerCase(), metadata, description, automatic_payment_methods: { enabled: true } },
       { idempotencyKey: key },
@@ -61,7 +61,7 @@ export async function createPayment({
 /** What is true at the provider now; null for an id that it doesn't know. */
 export async function readPayment(id: string): Promise<CardPayment | null> {
   try {
-    return told(await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+    return toCardPayment(await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
   } catch (error) {
     if (isMissing(error)) return null
     throw error
@@ -77,15 +77,15 @@ export async function cancelPayment(id: string): Promise<void> {
  * Gives all of it back, or what is left of it. One that went back before is given back already, whoever did it.
  * @param key asked twice, given back once
  */
-export async function refundPayment(id: string, key: string): Promise<'given-back' | 'failed'> {
+export async function refundPayment(id: string, key: string): Promise<'refunded' | 'failed'> {
   try {
     const { status } = await stripe().refunds.create(
       { payment_intent: id, reason: 'requested_by_customer' },
       { idempotencyKey: key },
     )
-    return status === 'failed' || status === 'canceled' ? 'failed' : 'given-back'
+    return status === 'failed' || status === 'canceled' ? 'failed' : 'refunded'
   } catch (error) {
-    if (isAlreadyRefunded(error)) return 'given-back'
+    if (isAlreadyRefunded(error)) return 'refunded'
     throw error
   }
 }

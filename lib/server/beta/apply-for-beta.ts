@@ -18,15 +18,15 @@ export async function applyForBeta(
   const { name, platform, followers, why, experience, language } = application
   const email = application.email.toLowerCase()
   const [codeId, mailId, code] = [randomUUID(), randomUUID(), giftCodeFrom(randomBytes)]
-  const letter = JSON.stringify({ name, code, link: localisedUrl(language, paths.createStory({ code })) })
-  const [answer] = await db.$queryRaw<{ jobs: number; known: boolean }[]>`
+  const mailParams = JSON.stringify({ name, code, link: localisedUrl(language, paths.createStory({ code })) })
+  const [result] = await db.$queryRaw<{ jobs: number; known: boolean }[]>`
     WITH place AS (UPDATE beta_program SET taken = taken + 1 WHERE taken < 100 AND NOT EXISTS (SELECT 1 FROM beta_applications WHERE email = ${email}) RETURNING taken),
     code AS (
       INSERT INTO gift_codes (id, code, type, created_by, recipient_name, recipient_email, usage_limit, notes, created_at)
       SELECT ${codeId}::uuid, ${code}, 'beta', 'beta-program', ${name}, ${email}, ${BETA_STORIES}, ${platform}, ${now} FROM place RETURNING id),
     mail AS (
       INSERT INTO mail_outbox (id, dedupe_key, template, recipient, language, params, created_at)
-      SELECT ${mailId}::uuid, ${`beta-code:${codeId}`}, 'beta-code', ${application.email}, ${language}, ${letter}::jsonb, ${now} FROM place),
+      SELECT ${mailId}::uuid, ${`beta-code:${codeId}`}, 'beta-code', ${application.email}, ${language}, ${mailParams}::jsonb, ${now} FROM place),
     tester AS (
       INSERT INTO beta_applications (id, place, name, email, platform, followers, why, experience, gift_code_id, created_at)
       SELECT ${randomUUID()}::uuid, place.taken, ${name}, ${email}, ${platform}, ${followers}, ${why}, ${experience}, code.id, ${now} FROM place, code RETURNING place)
@@ -38,6 +38,6 @@ export async function applyForBeta(
       throw new AppError('beta_known')
     throw error
   })
-  if (!answer || answer.jobs === 0) throw new AppError(answer?.known ? 'beta_known' : 'beta_full')
+  if (!result || result.jobs === 0) throw new AppError(result?.known ? 'beta_known' : 'beta_full')
   return { code }
 }

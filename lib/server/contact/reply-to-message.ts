@@ -19,10 +19,10 @@ export async function replyToMessage(
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
     // The message is held, so that of two answers sent at once the second sees the first.
-    const [held] = await tx.$queryRaw<
+    const [locked] = await tx.$queryRaw<
       { id: string }[]
     >`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`
-    if (!held) throw new AppError('not_found')
+    if (!locked) throw new AppError('not_found')
     const message = await tx.contactMessage.findUniqueOrThrow({
       where: { id },
       include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } } },
@@ -43,7 +43,7 @@ export async function replyToMessage(
         subject: message.subject,
         message: message.message,
         body,
-        thread: await threadOf(tx, id, message.replies),
+        thread: await referencesOf(tx, id, message.replies),
       },
     })
     await recordAuditEvent(tx, {
@@ -56,7 +56,7 @@ export async function replyToMessage(
 }
 
 /** The letters that went before, as mail programs name them: then the answer stands under them. */
-async function threadOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
+async function referencesOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
   const keys = [receivedMailKey(messageId), ...replies.map((reply) => replyMailKey(reply.id))]
   const letters = await tx.mailOutbox.findMany({
     where: { dedupeKey: { in: keys } },

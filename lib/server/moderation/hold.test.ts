@@ -9,8 +9,7 @@ import { failStory } from '@/lib/server/stories/fail-story'
 import { writeStory } from '@/lib/server/stories/write-story'
 import { readReview } from '@/lib/server/admin/read-review'
 import { listedWords } from './listed-words'
-import { refuseStory } from './refuse-story'
-import { releaseStory } from './release-story'
+import { refuseStory, releaseStory } from './decide-held-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 

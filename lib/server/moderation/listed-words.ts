@@ -21,27 +21,27 @@ const INNOCENT: Record<Language, string> = {
 /** Written without spaces between words. */
 const UNSPACED: readonly Language[] = ['zh', 'ja']
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-function patternOf(language: Language): RegExp {
+function buildPattern(language: Language): RegExp {
   const innocent = new Set(INNOCENT[language].split('|'))
   const words = lists[language]
     .map((word) => word.trim().toLowerCase().normalize('NFKC'))
     .filter((word) => word && !innocent.has(word))
-  const any = words.map(escaped).join('|')
+  const alternatives = words.map(escapeRegExp).join('|')
   return UNSPACED.includes(language)
-    ? new RegExp(any, 'iu')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
+    ? new RegExp(alternatives, 'iu')
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
 }
 
 const patterns = new Map<Language, RegExp>()
-function pattern(language: Language): RegExp {
-  const known = patterns.get(language) ?? patternOf(language)
-  patterns.set(language, known)
-  return known
+function patternFor(language: Language): RegExp {
+  const built = patterns.get(language) ?? buildPattern(language)
+  patterns.set(language, built)
+  return built
 }
 
 export const listedWords: ListedWords = (text, language) => {
-  const plain = text.normalize('NFKC')
-  return pattern('en').test(plain) || (language !== 'en' && pattern(language).test(plain))
+  const normalised = text.normalize('NFKC')
+  return patternFor('en').test(normalised) || (language !== 'en' && patternFor(language).test(normalised))
 }

@@ -15,7 +15,7 @@ const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.
  */
 export async function subscribe(db: Db, { email, language, now }: Subscription & { now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
-    const answer = await tx.$queryRaw`
+    const inserted = await tx.$queryRaw`
       INSERT INTO newsletter_subscribers AS s (id, email, language, token, created_at) VALUES (${randomUUID()}::uuid, ${email}, ${language}, ${newId()}, ${now})
       ON CONFLICT (email) DO UPDATE SET
         language = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.language ELSE s.language END,
@@ -24,7 +24,7 @@ export async function subscribe(db: Db, { email, language, now }: Subscription &
         created_at = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.created_at ELSE s.created_at END,
         unsubscribed_at = NULL
       RETURNING id::text, token, confirmed_at IS NOT NULL AS confirmed`
-    const [{ id, token, confirmed }] = row.parse(answer)
+    const [{ id, token, confirmed }] = row.parse(inserted)
     if (confirmed) return
     const hour = now.toISOString().slice(0, 13)
     await queueMail(tx, {

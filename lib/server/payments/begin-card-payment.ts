@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment'
 
 type Order = z.output<typeof purchaseBody>
 const CURRENCY = 'AUD'
-const ORDER_CODE = 10
+const ORDER_CODE_LENGTH = 10
 
 /**
  * The purchase, and its payment at the card provider. The same order sent again while it is unpaid is the same purchase and the same payment;
@@ -24,18 +24,18 @@ export async function beginCardPayment(
   { visitorId, order, now }: { visitorId: string; order: Order; now: Date },
 ): Promise<PurchaseAnswer> {
   const purchase = await openPurchase(db, visitorId, order, now)
-  const payment = await paymentOf(db, purchase)
+  const payment = await ensurePayment(db, purchase)
   if (payment.state === 'paid' || payment.state === 'processing') {
     await settlePayment(db, { paymentId: payment.id, now })
-    return payment.state === 'paid' && order.gift === undefined ? {} : tillOf(payment)
+    return payment.state === 'paid' && order.gift === undefined ? {} : toAnswer(payment)
   }
   if (payment.state === 'dead') {
     await closePurchase(db, { id: purchase.id })
     return beginCardPayment(db, { visitorId, order, now })
   }
-  return tillOf(payment)
+  return toAnswer(payment)
 }
-const tillOf = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret === null ? {} : { clientSecret })
+const toAnswer = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret === null ? {} : { clientSecret })
 
 /** An unpaid purchase is waited for by the index that allows one of a kind: two requests at once give one row. */
 async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }: Order, now: Date): Promise<Purchase> {
@@ -43,13 +43,13 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([form, story ?? null, gift ?? null, facts.cents]))
     .digest('hex')
-  const asked = { visitorId, fingerprint, status: 'pending' }
+  const unpaid = { visitorId, fingerprint, status: 'pending' }
   for (;;) {
     await db.purchase.createMany({
       data: [
         {
-          ...asked,
-          orderId: `WT-${newCode(ORDER_CODE)}`,
+          ...unpaid,
+          orderId: `WT-${newCode(ORDER_CODE_LENGTH)}`,
           accessToken: newId(),
           customerEmail: form.email,
           customerName: form.fullName,
@@ -78,19 +78,19 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
       ],
       skipDuplicates: true,
     })
-    const open = await db.purchase.findFirst({ where: asked })
+    const open = await db.purchase.findFirst({ where: unpaid })
     if (open) return open
     // Paid between the two statements: then the next order is another one.
   }
 }
 
 /** The purchase's one payment: the provider is asked under the purchase's id, so a process that died before writing it down loses nothing. */
-export async function paymentOf(
+export async function ensurePayment(
   db: Db,
   purchase: Pick<Purchase, 'id' | 'orderId' | 'product' | 'amount' | 'currency' | 'paymentIntentId'>,
 ): Promise<CardPayment> {
-  const known = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
-  if (known) return known
+  const existing = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
+  if (existing) return existing
   const payment = await createPayment({
     amount: purchase.amount,
     currency: purchase.currency,

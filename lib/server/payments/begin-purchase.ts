@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { beginCardPayment } from './begin-card-payment'
 import { storeAddress } from './store-address'
 
-interface Asked {
+interface PurchaseRequest {
   visitorId: string
   order: z.output<typeof purchaseBody>
   site: string
@@ -20,7 +20,7 @@ interface Asked {
  * answer says so by `fallback`. Without a store's address the store is the placeholder shop, a page of our own at the origin `site`.
  * @throws payment_provider when the provider can't be reached
  */
-export async function beginPurchase(db: Db, { visitorId, order, site, now }: Asked): Promise<PurchaseAnswer> {
+export async function beginPurchase(db: Db, { visitorId, order, site, now }: PurchaseRequest): Promise<PurchaseAnswer> {
   if (order.paymentMethod === 'stripe' && isStripeConfigured()) {
     try {
       return await beginCardPayment(db, { visitorId, order, now })

@@ -35,7 +35,7 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
   const gift = storedGift.parse(purchase.gift)
   for (;;) {
     // One in tens of thousands of millions is taken already: then another is drawn.
-    const [made] = await tx.giftCode.createManyAndReturn({
+    const [giftCode] = await tx.giftCode.createManyAndReturn({
       data: [
         {
           code: giftCodeFrom(randomBytes),
@@ -53,8 +53,8 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
       ],
       skipDuplicates: true,
     })
-    if (!made) continue
-    await queueGiftMail(tx, { code: made, purchase })
+    if (!giftCode) continue
+    await queueGiftMail(tx, { code: giftCode, purchase })
     return
   }
 }

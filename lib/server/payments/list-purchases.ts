@@ -5,7 +5,7 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
-const PURCHASES_AT_ONCE = 50
+const PAGE_SIZE = 50
 
 /** `amount` in the currency's hundredths. */
 export interface ListedPurchase {
@@ -22,7 +22,7 @@ export interface ListedPurchase {
   refundedAt: Date | null
 }
 
-const PARTS: Record<OrderFilter, Prisma.Sql | undefined> = {
+const FILTERS: Record<OrderFilter, Prisma.Sql | undefined> = {
   paid: Prisma.sql`l.status = 'completed' AND l.refunded_at IS NULL`,
   pending: Prisma.sql`l.status = 'pending'`,
   failed: Prisma.sql`l.status = 'failed'`,
@@ -43,18 +43,18 @@ export async function listPurchases(
   { viewer, part, search, after }: { viewer: Viewer; part: OrderFilter } & ListFilter,
 ): Promise<{ purchases: ListedPurchase[] } & Omit<ListPage<ListedPurchase>, 'rows'>> {
   requireAdmin({ viewer })
-  const number = search ? await orderOf(db, search.trim()) : null
+  const orderId = search ? await findOrderId(db, search.trim()) : null
   const { rows: purchases, ...rest } = await readListPage<ListedPurchase>(
     db,
     { search, after },
-    { ...LIST, part: PARTS[part], ...(number === null ? {} : { exact: Prisma.sql`l.order_id = ${number}` }) },
-    PURCHASES_AT_ONCE,
+    { ...LIST, part: FILTERS[part], ...(orderId === null ? {} : { exact: Prisma.sql`l.order_id = ${orderId}` }) },
+    PAGE_SIZE,
   )
   return { purchases, ...rest }
 }
 
 /** A whole number of an order is looked for as such: its first letters are those of every order. */
-async function orderOf(db: Db, typed: string): Promise<string | null> {
+async function findOrderId(db: Db, typed: string): Promise<string | null> {
   const row = await db.purchase.findFirst({
     where: { orderId: { in: [typed, typed.toUpperCase()] } },
     select: { orderId: true },

@@ -187,7 +187,11 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
     ).id
   const id = await order()
   const move = (from: string, to: string, trackingNumber = '') =>
-    updatePrintOrderStatus(db, { viewer: admin, move: printStatusChange.parse({ id, from, to, trackingNumber }), now })
+    updatePrintOrderStatus(db, {
+      viewer: admin,
+      change: printStatusChange.parse({ id, from, to, trackingNumber }),
+      now,
+    })
   expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual([
     'in_production',
     'shipped',
@@ -198,7 +202,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'order_moved' } })
   await db.printOrder.update({ where: { id }, data: { status: 'in_production' } })
-  await receivePrintUpdate(db, { news: { order_id: id, status: 'shipped' } })
+  await receivePrintUpdate(db, { update: { order_id: id, status: 'shipped' } })
   await expect(move('in_production', 'delivered')).rejects.toMatchObject({ code: 'order_moved' })
   await expect(move('shipped', 'pending')).rejects.toMatchObject({ code: 'order_stays' })
   await move('shipped', 'delivered', ' TR-9 ')
@@ -215,7 +219,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   await expect(
     updatePrintOrderStatus(db, {
       viewer: { visitorId: await makeVisitor(db), admin: null },
-      move: { id, from: 'delivered', to: 'cancelled' },
+      change: { id, from: 'delivered', to: 'cancelled' },
       now,
     }),
   ).rejects.toMatchObject({ code: 'sign_in_required' })

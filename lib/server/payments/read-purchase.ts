@@ -10,7 +10,7 @@ export interface PurchaseDetail extends ListedPurchase {
   completedAt: Date | null
   paymentId: string | null
   credits: number
-  made: number
+  storiesMade: number
   gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
   refundable: boolean
 }
@@ -49,7 +49,7 @@ export async function readPurchase(
     ...purchase,
     paymentId: paymentIntentId,
     credits: credit?.quantity ?? giftCode?.usageLimit ?? 0,
-    made: credit?.spent ?? giftCode?.usageCount ?? 0,
+    storiesMade: credit?.spent ?? giftCode?.usageCount ?? 0,
     gift: giftCode ? { code: giftCode.code, recipient: giftCode.recipientName, deliverAt: giftCode.deliverAt } : null,
     refundable:
       row.status === 'completed' && row.source === 'stripe' && paymentIntentId !== null && row.refundedAt === null,

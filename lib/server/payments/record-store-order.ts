@@ -24,21 +24,21 @@ export async function recordStoreOrder(
   if (!matchesOurPrices(store, order)) throw refuseStoreOrder(store)
   for (const orderId of orderIdsOf(store, order.orderId)) {
     // Sent again, as stores do: no transaction for what is there.
-    const holder = await holderOf(db, orderId)
-    if (holder === store) return
-    if (holder === undefined) {
-      const purchaseId = await take(db, store, { ...order, orderId }, now)
+    const source = await sourceOf(db, orderId)
+    if (source === store) return
+    if (source === undefined) {
+      const purchaseId = await createPurchase(db, store, { ...order, orderId }, now)
       if (purchaseId !== undefined) return log.info('order.taken', { purchaseId })
       // Another process was faster: with the same order, or with the other store's of that number.
-      if ((await holderOf(db, orderId)) === store) return
+      if ((await sourceOf(db, orderId)) === store) return
     }
   }
 }
 
-const holderOf = async (db: Db, orderId: string): Promise<string | undefined> =>
+const sourceOf = async (db: Db, orderId: string): Promise<string | undefined> =>
   (await db.purchase.findUnique({ where: { orderId }, select: { source: true } }))?.source
 
-const take = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
+const createPurchase = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
   db.$transaction(async (tx) => {
     const [purchase] = await tx.purchase.createManyAndReturn({
       data: [storeRow(store, order, now)],

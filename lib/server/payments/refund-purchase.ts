@@ -9,9 +9,9 @@ import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 import { revokeCredits } from './revoke-credits'
 
 /** The provider keeps an answer under its key for a day, a fault's too: after this long it is asked anew, and says so if all went back before. */
-const SAME_ASKING_MS = 60_000
+const REFUND_KEY_MS = 60_000
 
-interface Asked {
+interface RefundRequest {
   viewer: Viewer
   id: string
   now: Date
@@ -25,7 +25,7 @@ interface Asked {
  * @throws refund_unknown when the provider could not be heard: asked again, it gives back at most once
  * @throws refund_unwritten when the money went back and that could not be written down here: asked again, it is
  */
-export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promise<void> {
+export async function refundPurchase(db: Db, { viewer, id, now }: RefundRequest): Promise<void> {
   const admin = requireAdmin({ viewer })
   const purchase = await db.purchase.findFirst({
     where: { id, status: 'completed', source: 'stripe' },
@@ -33,17 +33,17 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
   })
   if (!purchase?.paymentIntentId) throw new AppError('not_found')
   if (purchase.refundedAt !== null) return
-  await giveBack(purchase.paymentIntentId, { id, now })
+  await requestRefund(purchase.paymentIntentId, { id, now })
   try {
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${id}::uuid FOR UPDATE`
       await revokeCredits(tx, { purchaseId: id, now })
       const subject = { type: 'purchase', id } as const
       // The provider's own news of it may have been faster, and so may another click: the act is this administrator's all the same, once.
-      const known = await tx.auditEntry.count({
+      const recorded = await tx.auditEntry.count({
         where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' },
       })
-      if (known === 0) await recordAuditEvent(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
+      if (recorded === 0) await recordAuditEvent(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
     })
   } catch (error) {
     log.error('refund.unwritten', { alert: true, purchaseId: id, error })
@@ -51,11 +51,13 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
   }
 }
 
-async function giveBack(paymentId: string, { id: purchaseId, now }: Pick<Asked, 'id' | 'now'>): Promise<void> {
+async function requestRefund(
+  paymentId: string,
+  { id: purchaseId, now }: Pick<RefundRequest, 'id' | 'now'>,
+): Promise<void> {
   try {
     if (
-      (await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / SAME_ASKING_MS)}`)) ===
-      'failed'
+      (await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / REFUND_KEY_MS)}`)) === 'failed'
     )
       throw new AppError('refund_refused')
   } catch (error) {

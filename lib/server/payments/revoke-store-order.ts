@@ -20,9 +20,9 @@ export async function revokeStoreOrder(
           data: [{ ...storeRow(store, { ...line, orderId }, now), status: 'failed', refundedAt: now }],
           skipDuplicates: true,
         })
-        const holder = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
-        if (holder?.source !== store) continue
-        await revokeCredits(tx, { purchaseId: holder.id, now })
+        const existing = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
+        if (existing?.source !== store) continue
+        await revokeCredits(tx, { purchaseId: existing.id, now })
         break
       }
     }

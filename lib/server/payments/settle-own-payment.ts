@@ -1,11 +1,11 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { isStripeError } from '@/lib/platform/stripe/client'
-import { settlePayment, type Settled } from './settle-payment'
+import { settlePayment, type SettledStatus } from './settle-payment'
 
 /** `order`: for the buyer's own browser alone. */
 export interface OwnPaymentStatus {
-  state: Settled
+  state: SettledStatus
   order: { email: string; giftToken: string | null } | null
 }
 
@@ -22,8 +22,8 @@ export async function settleOwnPayment(
     select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true },
   })
   if (!purchase) return { state: 'unknown', order: null }
-  const mine = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
-  const order = mine
+  const isOwn = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
+  const order = isOwn
     ? { email: purchase.customerEmail, giftToken: purchase.gift === null ? null : purchase.accessToken }
     : null
   if (purchase.status === 'completed') return { state: purchase.refundedAt === null ? 'completed' : 'refunded', order }

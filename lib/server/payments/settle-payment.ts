@@ -9,46 +9,49 @@ import { grantCredits } from './grant-credits'
 import { revokeCredits } from './revoke-credits'
 
 /** How a purchase stands after its payment was looked at. */
-export type Settled = 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
+export type SettledStatus = 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
 
 /**
  * The one way in which a card payment becomes a purchase: the return page, the provider's events and the reconciler all come here with
  * nothing but its id. What is true is read at the provider, so events may come twice, late or in any order. A purchase only goes on:
  * from unpaid to paid, from paid to taken back.
  */
-export async function settlePayment(db: Db, { paymentId, now }: { paymentId: string; now: Date }): Promise<Settled> {
+export async function settlePayment(
+  db: Db,
+  { paymentId, now }: { paymentId: string; now: Date },
+): Promise<SettledStatus> {
   const payment = await readPayment(paymentId)
   if (!payment) return 'unknown'
   return db.$transaction((tx) => settle(tx, payment, now))
 }
 
-async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<Settled> {
-  const purchase = await locked(tx, payment)
+async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledStatus> {
+  const purchase = await lockPurchase(tx, payment)
   if (!purchase) {
     // Another shop may share the account, so it is no alarm unless it says that it is ours.
     if (payment.metadata['purchase']) log.error('payment.unmatched', { alert: true, paymentId: payment.id })
     return 'unknown'
   }
-  const about = { purchaseId: purchase.id, paymentId: payment.id }
-  const verdict = paymentOutcome(purchase, payment)
-  if (verdict === 'refuse') {
-    log.error('payment.mismatch', { alert: true, ...about })
+  const ids = { purchaseId: purchase.id, paymentId: payment.id }
+  const outcome = paymentOutcome(purchase, payment)
+  if (outcome === 'refuse') {
+    log.error('payment.mismatch', { alert: true, ...ids })
     return 'refused'
   }
-  if (verdict === 'grant') {
+  if (outcome === 'grant') {
     if (purchase.status !== 'completed') {
       await grantCredits(tx, { ...purchase, paymentIntentId: payment.id }, now)
-      log.info('payment.completed', about)
+      log.info('payment.completed', ids)
     }
     if (payment.takenBack && purchase.refundedAt === null) {
       await revokeCredits(tx, { purchaseId: purchase.id, now })
-      log.warn('payment.taken-back', about)
+      log.warn('payment.taken-back', ids)
     }
     return payment.takenBack || purchase.refundedAt !== null ? 'refunded' : 'completed'
   }
   // What was read before another process saw the payment succeed changes nothing.
   if (purchase.status === 'completed') return purchase.refundedAt === null ? 'completed' : 'refunded'
-  if (verdict === 'processing') {
+  if (outcome === 'processing') {
     if (purchase.processingAt === null)
       await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: now, paymentIntentId: payment.id } })
     return 'processing'
@@ -57,15 +60,15 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<Settled>
   if (purchase.processingAt !== null && purchase.status === 'pending') {
     await queuePaymentFailed(tx, purchase)
     await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: null } })
-    log.warn('payment.failed-late', about)
+    log.warn('payment.failed-late', ids)
   }
-  if (verdict === 'wait') return 'open'
+  if (outcome === 'wait') return 'open'
   await closePurchase(tx, { id: purchase.id })
   return 'failed'
 }
 
 /** By the id that the payment carries; by the payment's own id for one whose words were changed, which is then refused. */
-async function locked(tx: Tx, payment: CardPayment): Promise<Purchase | null> {
+async function lockPurchase(tx: Tx, payment: CardPayment): Promise<Purchase | null> {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM purchases WHERE id::text = ${payment.metadata['purchase'] ?? ''} OR payment_intent_id = ${payment.id}
     ORDER BY (payment_intent_id IS NOT DISTINCT FROM ${payment.id}) DESC LIMIT 1`

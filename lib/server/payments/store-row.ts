@@ -16,6 +16,6 @@ export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.Pur
   currency: order.currency,
   source: store,
   accessToken: newId(),
-  language: LANGUAGES.find((known) => known === order.language) ?? 'en',
+  language: LANGUAGES.find((language) => language === order.language) ?? 'en',
   createdAt: now,
 })

@@ -6,7 +6,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
-const PRINT_ORDERS_AT_ONCE = 50
+const PAGE_SIZE = 50
 
 /** `totalPrice` in the currency's hundredths. */
 export interface ListedPrintOrder {
@@ -33,17 +33,12 @@ export async function listAllPrintOrders(
   { viewer, part, search = '', after }: { viewer: Viewer; part: PrintFilter } & ListFilter,
 ): Promise<{ orders: ListedPrintOrder[] } & Omit<ListPage<ListedPrintOrder>, 'rows'>> {
   requireAdmin({ viewer })
-  const number = search.trim()
+  const term = search.trim()
   const list = {
     ...LIST,
     part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`,
-    ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}),
+    ...(isUuid(term) ? { exact: Prisma.sql`l.id = ${term}::uuid` } : {}),
   }
-  const { rows: orders, ...rest } = await readListPage<ListedPrintOrder>(
-    db,
-    { search, after },
-    list,
-    PRINT_ORDERS_AT_ONCE,
-  )
+  const { rows: orders, ...rest } = await readListPage<ListedPrintOrder>(db, { search, after }, list, PAGE_SIZE)
   return { orders, ...rest }
 }

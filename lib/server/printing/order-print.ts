@@ -21,7 +21,7 @@ export async function orderPrint(
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   const product = PRINT_PRODUCTS[body.productType]
-  const order = await db.$transaction(async (tx) => {
+  const printOrder = await db.$transaction(async (tx) => {
     // The story's row is held, so two presses of the button make one order.
     const [story] = await tx.$queryRaw<
       { state: string; version: number }[]
@@ -36,29 +36,29 @@ export async function orderPrint(
       printer: product.printer,
       ...(body.dedication ? { dedication: body.dedication } : {}),
     }
-    const asked = { storyId: id, visitorId, productType: body.productType, quantity: body.quantity, status: 'pending' }
-    const waiting = await tx.printOrder.findFirst({
-      where: { ...asked, customization: { equals: customization } },
+    const order = { storyId: id, visitorId, productType: body.productType, quantity: body.quantity, status: 'pending' }
+    const existing = await tx.printOrder.findFirst({
+      where: { ...order, customization: { equals: customization } },
       orderBy: { createdAt: 'desc' },
     })
-    const address = body.shippingAddress ? { shippingAddress: body.shippingAddress } : {}
-    if (waiting) return tx.printOrder.update({ where: { id: waiting.id }, data: address })
+    const shipping = body.shippingAddress ? { shippingAddress: body.shippingAddress } : {}
+    if (existing) return tx.printOrder.update({ where: { id: existing.id }, data: shipping })
     return tx.printOrder.create({
       data: {
-        ...asked,
+        ...order,
         productName: product.name,
         size: PRINT_SIZE,
         unitPrice: product.cents,
         totalPrice: product.cents * body.quantity,
         currency: 'AUD',
         customization,
-        ...address,
+        ...shipping,
       },
     })
   })
   const address = new URL(storeAddress('shopify')?.url ?? shop)
-  address.searchParams.set('print_order', order.id)
+  address.searchParams.set('print_order', printOrder.id)
   address.searchParams.set('product', body.productType)
   address.searchParams.set('quantity', String(body.quantity))
-  return { id: order.id, shopifyUrl: address.href }
+  return { id: printOrder.id, shopifyUrl: address.href }
 }

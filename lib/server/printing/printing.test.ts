@@ -73,19 +73,19 @@ test('news of the printer go forwards only, in whatever order and however often 
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
   await Promise.all([
-    receivePrintUpdate(database.db, { news: shipped }),
-    receivePrintUpdate(database.db, { news: { order_id: order, status: 'in_production' } }),
-    receivePrintUpdate(database.db, { news: shipped }),
+    receivePrintUpdate(database.db, { update: shipped }),
+    receivePrintUpdate(database.db, { update: { order_id: order, status: 'in_production' } }),
+    receivePrintUpdate(database.db, { update: shipped }),
   ])
-  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'pending' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'pending' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
     status: 'shipped',
     trackingNumber: 'TR1',
   })
   await receivePrintUpdate(database.db, {
-    news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
+    update: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
   })
-  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'cancelled' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
   // One letter for each step that it really came to, in its own words.
   const letters = await database.db.mailOutbox.findMany({
@@ -101,7 +101,7 @@ test('news of the printer go forwards only, in whatever order and however often 
     params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) },
   })
   await expect(
-    receivePrintUpdate(database.db, { news: { order_id: 'nobody', status: 'shipped' } }),
+    receivePrintUpdate(database.db, { update: { order_id: 'nobody', status: 'shipped' } }),
   ).rejects.toMatchObject({
     code: 'not_found',
   })
@@ -114,7 +114,7 @@ test.each([
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
   await receivePrintUpdate(database.db, {
-    news: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
+    update: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
   })
   expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
     { estimatedDelivery: new Date(kept) },

@@ -13,7 +13,7 @@ import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
  */
 export async function updatePrintOrderStatus(
   db: Db,
-  { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintStatusChange; now: Date },
+  { viewer, change: { id, from, to, trackingNumber }, now }: { viewer: Viewer; change: PrintStatusChange; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {

@@ -41,13 +41,13 @@ export interface GenerationRequest {
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
-  told: ManuscriptPage[]
+  pages: ManuscriptPage[]
 }
 
-/** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
-export async function writeWithClaude(db: Db, commission: GenerationRequest): Promise<Manuscript | null> {
-  const { request, draft } = commission
-  const { manuscript: plan, names } = await writeMasked(request, commission.earlier)
+/** @throws ClaudeError when Claude can't be had, SupersededError when another worker has the story */
+export async function writeWithClaude(db: Db, generation: GenerationRequest): Promise<Manuscript | null> {
+  const { request, draft } = generation
+  const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
   const inEnglish = request.language === 'en'
   const company = companyOf(
     request,
@@ -56,47 +56,48 @@ export async function writeWithClaude(db: Db, commission: GenerationRequest): Pr
     findEvent(request.specialEvent)?.id,
   )
   const work: Work = {
-    ...commission,
+    ...generation,
     plan,
     company,
-    told: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+    pages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
   }
-  if (work.told.length > draft.pages.length) await keep(db, work)
+  if (work.pages.length > draft.pages.length) await savePages(db, work)
 
-  let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
+  let turns: Turn[] = [{ role: 'user', content: prompt({ ...work, told: work.pages }) }]
   for (let round = 1; round <= ROUNDS; round++) {
-    const before = work.told
-    const { text, stop, fault } = await oneRound(db, work, turns, round)
+    const before = work.pages
+    const { text, stop, fault } = await runRound(db, work, turns, round)
     if (stop === 'refusal') return null
-    const book = fault ? null : finished(work, before, text)
+    const book = fault ? null : assembleBook(work, before, text)
     if (!book) {
       // Broken off, cut short, or not as agreed: the next round goes on from the pages that stand.
       if (fault && round === ROUNDS) throw fault
-      turns = [{ role: 'user', content: prompt(work) }]
+      turns = [{ role: 'user', content: prompt({ ...work, told: work.pages }) }]
       continue
     }
-    const fixed = inEnglish ? opening(plan).length : 0
-    const faults = bookFaults(book, work.company, fixed)
+    const openingLength = inEnglish ? opening(plan).length : 0
+    const faults = bookFaults(book, work.company, openingLength)
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
-    if (work.told.length >= Math.min(book.pages.length, PAGES_IN_A_STORY)) work.told = work.told.slice(0, fixed)
+    if (work.pages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
+      work.pages = work.pages.slice(0, openingLength)
     turns = [
       { role: 'user', content: prompt({ ...work, told: before }) },
       { role: 'assistant', content: text },
-      { role: 'user', content: repair(faults, work.told.length + 1) },
+      { role: 'user', content: repair(faults, work.pages.length + 1) },
     ]
   }
   return null
 }
 
-interface Heard {
+interface RoundReply {
   text: string
   stop: string
   fault: ClaudeError | null
 }
 
-async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promise<Heard> {
+async function runRound(db: Db, work: Work, turns: Turn[], round: number): Promise<RoundReply> {
   let text = ''
   try {
     const reply = await askClaude(db, {
@@ -105,11 +106,11 @@ async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promi
       storyId: work.storyId,
       patience: work.patience,
       question: { system: SYSTEM, turns, schema: answerSchema, maxTokens: MAX_TOKENS, effort: 'medium' },
-      heard: async (soFar) => {
+      onText: async (soFar) => {
         // A page can only be whole where a bracket closes.
-        const news = soFar.slice(text.length)
+        const added = soFar.slice(text.length)
         text = soFar
-        if (news.includes('}')) await takeIn(db, work, soFar)
+        if (added.includes('}')) await saveNewPages(db, work, soFar)
       },
     })
     return { text: reply.text, stop: reply.stop, fault: null }
@@ -122,17 +123,17 @@ async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promi
 }
 
 /** Keeps every new page that is without fault, in their order; the first that is not ends it for this round. */
-async function takeIn(db: Db, work: Work, text: string): Promise<void> {
+async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
   const { newPeople, pages } = readSoFar(text)
   const company = withNewPeople(work.company, newPeople)
   const { request, plan } = work
   for (const page of pages) {
-    const expected = work.told.length + 1
+    const expected = work.pages.length + 1
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
-    const drawn = toManuscriptPage(page, company)
-    const seen = request.language === 'en' ? undefined : opening(plan)[expected - 1]
-    const next = seen ? { ...drawn, direction: seen.direction } : drawn
+    const parsed = toManuscriptPage(page, company)
+    const openingPage = request.language === 'en' ? undefined : opening(plan)[expected - 1]
+    const next = openingPage ? { ...parsed, direction: openingPage.direction } : parsed
     if (
       pageFaults(next, {
         expected,
@@ -143,16 +144,16 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
     )
       return
     work.company = company
-    work.told = [...work.told, next]
-    await keep(db, work)
+    work.pages = [...work.pages, next]
+    await savePages(db, work)
   }
 }
 
-const keep = (db: Db, { storyId, draft, told, company }: Work) =>
-  saveDraftPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
+const savePages = (db: Db, { storyId, draft, pages, company }: Work) =>
+  saveDraftPages(db, { storyId, attempt: draft.attempt, pages, extras: company.extras })
 
 /** The whole book from an answer that ended; null for one that is not as agreed. */
-function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
+function assembleBook(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
   const answer = readAnswer(answerSchema, text)
   if (!answer) return null
   const company = withNewPeople(work.company, answer.newPeople)

@@ -3,7 +3,6 @@ import { noindexMetadata } from '@/app/noindex-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
 
@@ -28,5 +27,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
   if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
     return <PaymentSuccess state="unknown" order={null} />
-  return <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: now() })} />
+  return (
+    <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: new Date() })} />
+  )
 }

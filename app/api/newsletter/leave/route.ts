@@ -1,13 +1,12 @@
 import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { unsubscribe } from '@/lib/server/newsletter/unsubscribe'
 import { paths } from '@/lib/paths'
 
 /** One press in the mail program (RFC 8058): it sends a form that says nothing but `List-Unsubscribe=One-Click`. */
 export const POST = route({ query: newsletterToken }, async ({ query, db }) => {
-  await unsubscribe(db, { ...query, now: now() })
+  await unsubscribe(db, { ...query, now: new Date() })
   return {}
 })
 

@@ -16,9 +16,9 @@ export const GET = route(
   },
   async ({ params, query }) => {
     if (!isStore(params.store)) throw new AppError('not_found')
-    const known = storeAddress(params.store)
+    const storeUrl = storeAddress(params.store)
     // Our own page by its path alone: whatever host the visitor came by stays.
-    const location = known ? withBuyer(known.url, query) : paths.shop
+    const location = storeUrl ? withBuyer(storeUrl.url, query) : paths.shop
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
   },
 )

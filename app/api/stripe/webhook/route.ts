@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { areStripeWebhooksConfigured, readEvent } from '@/lib/platform/stripe/events'
 import { settlePayment } from '@/lib/server/payments/settle-payment'
 
@@ -11,6 +10,6 @@ export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, 
   if (!areStripeWebhooksConfigured()) throw new AppError('not_found')
   const event = readEvent(bytes, request.headers.get('stripe-signature'))
   if (event === 'forged') throw new AppError('bad_signature')
-  if (event.payment !== null) await settlePayment(db, { paymentId: event.payment, now: now() })
+  if (event.payment !== null) await settlePayment(db, { paymentId: event.payment, now: new Date() })
   return { received: true }
 })

@@ -7,7 +7,6 @@ import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { getBook } from '@/lib/server/stories/get-book'
 
 const CREDIT = 'Wagtale Press'
@@ -18,7 +17,7 @@ const query = z.object({
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
 })
 
-const ENDINGS = {
+const FILE_ENDINGS = {
   pdf: '.pdf',
   epub: '.epub',
   colouring: '_Colouring.pdf',
@@ -26,7 +25,7 @@ const ENDINGS = {
   cover: '_Cover.pdf',
   preflight: '_Preflight.json',
 } as const
-const TYPES: Partial<Record<keyof typeof ENDINGS, string>> = {
+const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   epub: 'application/epub+zip',
   preflight: 'application/json',
 }
@@ -37,7 +36,7 @@ function jobFor(
   book: DocumentBook,
   id: string,
 ): DocumentJob {
-  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, now()) }
+  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
   return format === 'colouring'
@@ -62,9 +61,9 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   })
   return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
-      'content-type': TYPES[query.format] ?? 'application/pdf',
+      'content-type': CONTENT_TYPES[query.format] ?? 'application/pdf',
       'content-length': String(file.byteLength),
-      'content-disposition': `${query.format === 'preflight' ? 'inline' : 'attachment'}; filename="story${ENDINGS[query.format]}"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title, ENDINGS[query.format]))}`,
+      'content-disposition': `${query.format === 'preflight' ? 'inline' : 'attachment'}; filename="story${FILE_ENDINGS[query.format]}"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title, FILE_ENDINGS[query.format]))}`,
       'cache-control': 'private, no-store',
     },
   })

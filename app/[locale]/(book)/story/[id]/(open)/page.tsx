@@ -15,9 +15,9 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function StoryPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
+  const story = await loadStory(storyId)
   // The layout has answered.
   if (story?.state !== 'ready') return null
   const { review, orders } = await loadReviewAndOrders(story.id)

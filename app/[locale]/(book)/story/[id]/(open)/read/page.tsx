@@ -11,9 +11,9 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function ReadPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
+  const story = await loadStory(storyId)
   // The layout has answered.
   return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
 }

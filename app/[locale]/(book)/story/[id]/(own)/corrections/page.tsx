@@ -17,9 +17,9 @@ export const generateMetadata = async ({ params }: Props) => ({
 })
 
 export default async function CorrectionsPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
+  const story = await loadStory(storyId)
   // The layouts have answered.
   if (story?.state !== 'ready' || !story.mine) return null
   const { printed, versions, ...book } = await getCorrections(db(), { viewer: await readViewer(), id: story.id })

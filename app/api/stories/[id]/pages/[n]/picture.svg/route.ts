@@ -11,17 +11,17 @@ export const GET = route(
   async ({ request, params, query, viewer, db }) => {
     const number = pictureNumber.safeParse(params['n'])
     if (!number.success) throw new AppError('not_found')
-    const wanted = { viewer, id: params['id'] ?? '', page: number.data }
-    const draft = query.draft === undefined ? null : await getDraftPicture(db, wanted)
+    const key = { viewer, id: params['id'] ?? '', page: number.data }
+    const draft = query.draft === undefined ? null : await getDraftPicture(db, key)
     if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
-    const found = await findPicture(db, wanted)
+    const found = await findPicture(db, key)
     if (!found) throw new AppError('not_found')
     const headers = cacheHeaders(found, query.v)
-    const kept = isNotModified(request, headers)
-    if (kept) return kept
-    const picture = printPicture(found)
-    if (!picture) throw new AppError('not_found')
-    return svg(picture, headers)
+    const notModified = isNotModified(request, headers)
+    if (notModified) return notModified
+    const drawn = printPicture(found)
+    if (!drawn) throw new AppError('not_found')
+    return svg(drawn, headers)
   },
 )
 
