@@ -1,6 +1,6 @@
 import { picturePath } from './domain/book/picture-path'
 
-// Every address of the product, without a language: `localePath` and the Link of lib/i18n/navigation add that.
+// Every path of the site, without a language: `localePath` and the Link of lib/i18n/navigation add it.
 type Query = Record<string, string | number | undefined>
 
 const at = (path: string, query: Query = {}): string => {
@@ -22,7 +22,7 @@ export const paths = {
     at('/create-sequel', query),
 
   purchase: '/purchase',
-  /** Stands in for a store that has no address set. */
+  /** Placeholder for a store without an address. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
   paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) =>
@@ -30,7 +30,7 @@ export const paths = {
   paymentGuide: '/payment-guide',
   /** A purchase by its access token. */
   access: (token: string) => `/access/${seg(token)}`,
-  /** Buying a story for somebody else, and the card that goes with it. */
+  /** Buying a gift, and its card. */
   give: '/give',
   giftCard: (token: string) => `/gift-card/${seg(token)}`,
   redeem: '/redeem',
@@ -38,7 +38,7 @@ export const paths = {
     at('/shopify-success', query),
 
   myStories: '/my-stories',
-  /** The shelf's other views. */
+  /** Further pages of "My stories", and the hidden stories. */
   shelf: (query: { page?: number | undefined; hidden?: 'shown' | undefined }) => at('/my-stories', query),
   findStories: (token: string) => `/my-stories/find/${seg(token)}`,
   story: (id: string) => `/story/${seg(id)}`,
@@ -85,16 +85,16 @@ export const paths = {
     at(`/embed/story/${seg(story)}`, query),
 } as const
 
-/** The calls of the spec's tables, at their methods' paths. */
+/** The specification's API, at its paths. */
 export const api = {
-  /** Where a form that is longer than one may be is answered. */
+  /** Answers a form that exceeds the size limit. */
   tooLarge: '/api/too-large',
   stories: '/api/stories',
   featuredStories: '/api/stories/featured',
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
   pagePicture: picturePath,
-  /** A page of a story that is still being written. */
+  /** A page of a draft. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
@@ -110,7 +110,7 @@ export const api = {
   moderateImage: '/api/moderate-image',
 
   purchase: '/api/purchase',
-  /** Leads out to a store. */
+  /** Redirects to a store. */
   store: (store: string, query: { email?: string; product?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
   credits: '/api/credits',
   stripeWebhook: '/api/stripe/webhook',
@@ -138,7 +138,7 @@ export const api = {
   kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
   betaApply: '/api/beta-program/apply',
   betaStats: '/api/beta-program/stats',
-  /** From the custom domain into the site. */
+  /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
   domainRedirectConfig: '/api/domain-redirect/config',
   shopifyUpdateProduct: '/api/shopify/update-product',

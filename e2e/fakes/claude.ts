@@ -1,6 +1,6 @@
 /**
- * Claude's API over HTTP, as a fake: the stream's event format, errors, headers and the rules for requests are the real ones
- * (platform.claude.com/docs, read 2026-11-21). What it answers is set by the test, one behaviour a request.
+ * Fake of Claude's API over HTTP: stream events, errors, headers and request rules are the real ones
+ * (platform.claude.com/docs, read 2026-11-21). The test sets one behaviour per request.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,20 +31,20 @@ const body = z
   .strict()
 export type ClaudeRequest = z.infer<typeof body>
 
-/** Handles one request; when it returns the answer is over, unless it left the connection open on purpose. */
+/** Handles one request. The response is complete when it returns, unless it leaves the connection open on purpose. */
 export type Behaviour = (asked: ClaudeRequest, response: ServerResponse) => Promise<void> | void
 
 export interface FakeClaude {
   url: string
-  /** Every request that was well formed, in order. */
+  /** Every valid request, in order. */
   requests: ClaudeRequest[]
-  /** How the next requests are answered, one each; after them, `otherwise`. */
+  /** Behaviours of the next requests, one each; then `otherwise`. */
   next: Behaviour[]
   otherwise: Behaviour
-  /** What the second reading of a request answers; those requests are kept apart. */
+  /** Behaviour of the second review's requests, which are recorded apart. */
   reading: Behaviour
   readings: ClaudeRequest[]
-  /** Which models were asked after, and how such a question is answered instead of well. */
+  /** Models that were looked up, and the behaviour that replaces a successful look-up. */
   reached: string[]
   unreachable?: Behaviour
   close: () => Promise<void>
@@ -76,7 +76,7 @@ export const spendCap: Behaviour = error(
   { error_code: 'enforced_spend_limit_reached' },
 )
 export const wrongKey: Behaviour = error(401, 'authentication_error', 'invalid x-api-key')
-/** The connection is taken and nothing comes. */
+/** Accepts the connection and sends nothing. */
 export const hang: Behaviour = () => {}
 
 const send = (response: ServerResponse, event: string, data: object) =>
@@ -139,7 +139,7 @@ function end(response: ServerResponse, text: string, stop: string): void {
 type Text = string | ((asked: ClaudeRequest) => string)
 const textOf = (text: Text, asked: ClaudeRequest) => (typeof text === 'string' ? text : text(asked))
 
-/** A whole answer; `ms` between pieces of `chunk` characters makes it a slow drip. */
+/** A complete answer; `ms` between chunks of `chunk` characters makes it slow. */
 export const says =
   (text: Text, { stop = 'end_turn', ...pace }: { stop?: string; chunk?: number; ms?: number } = {}): Behaviour =>
   async (asked, response) => {
@@ -148,7 +148,7 @@ export const says =
     await write(response, told, pace)
     if (!response.destroyed) end(response, told, stop)
   }
-/** 200, then an error in the stream. */
+/** 200, then an error event in the stream. */
 export const breaksWith =
   (text: Text, type = 'overloaded_error'): Behaviour =>
   async (asked, response) => {
@@ -159,17 +159,17 @@ export const breaksWith =
     )
     response.end()
   }
-/** The connection is cut in the middle. */
+/** Closes the connection midway. */
 export const cutOff =
   (text: Text): Behaviour =>
   async (asked, response) => {
     begin(asked, response)
     await write(response, textOf(text, asked))
-    // What was written is on its way first.
+    // Lets the written data leave first.
     await sleep(50)
     response.destroy()
   }
-/** Writes so far, and then nothing more, the connection left open. */
+/** Writes the text, then nothing more, with the connection open. */
 export const stallsAfter =
   (text: Text): Behaviour =>
   async (asked, response) => {
@@ -177,7 +177,7 @@ export const stallsAfter =
     await write(response, textOf(text, asked))
   }
 
-/** What structured output refuses in a schema. */
+/** JSON Schema keywords that structured output refuses. */
 const FORBIDDEN_KEYWORDS = [
   'minLength',
   'maxLength',

@@ -1,6 +1,6 @@
 /**
- * Stands in for the script that Stripe serves to browsers, which can't be had offline: as much of it as our page uses, drawn by itself and
- * spoken to the fake over the real calls. Only a journey that asks for it gets it; nothing of it is part of the product.
+ * Fake of Stripe.js, which can't be loaded offline: as much of it as our page uses, talking to the fake API over HTTP.
+ * Only journeys that ask for it get it; it is not part of the product.
  */
 import type { Page } from '@playwright/test'
 import { FAKE_STRIPE } from '../journeys/ports'
@@ -54,7 +54,7 @@ window.Stripe = function Stripe(key) {
 window.Stripe.version = 'endive'
 `
 
-/** From now on this page finds Stripe where Stripe is. */
+/** Routes Stripe's hosts to the fakes for this page. */
 export async function standInForStripe(page: Page): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

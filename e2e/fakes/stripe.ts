@@ -1,6 +1,6 @@
 /**
- * Stands in for Stripe over real HTTP: form-encoded bodies, its objects, errors and idempotency, and events signed as Stripe signs them.
- * What a buyer's browser does there is done by `confirm`; what a bank does later by `settle`, `refund` and `dispute`.
+ * Fake of Stripe over HTTP: form-encoded bodies, its objects, errors and idempotency, and webhooks signed as Stripe
+ * signs them. `confirm` does what a buyer's browser does; `settle`, `refund` and `dispute` what a bank does later.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -33,7 +33,7 @@ interface Answer {
   body: object
 }
 
-/** What a test may do before the next call is answered. */
+/** Failures of the next calls, set by the test. */
 interface Trouble {
   status: number
   times: number
@@ -44,19 +44,19 @@ export interface FakeStripe {
   secretKey: string
   webhookSecret: string
   intents: Map<string, Intent>
-  /** Every body that came in, decoded: to show what never does. */
+  /** Every decoded body, to prove what is never sent. */
   received: { method: string; path: string; key: string | null; params: Record<string, string> }[]
-  /** Told of each event as it happens, where somebody listens. */
+  /** Called on each event. */
   onEvent?: (type: string, id: string) => void
-  /** The next calls fail with this status; a 500 comes from within, and is remembered under the call's key like any other answer. */
+  /** The next calls fail with this status; a 500 is stored under the call's idempotency key like any other response. */
   fail: (status: number, times: number) => void
-  /** Pays as a browser would: at once, slowly, or not. */
+  /** Pays as a browser would: at once, delayed, or declined. */
   confirm: (id: string, how?: 'pays' | 'slow' | 'declined') => Intent
-  /** A slow payment comes to its end. */
+  /** Ends a delayed payment. */
   settle: (id: string, how: 'paid' | 'failed') => void
   refund: (id: string, cents?: number) => void
   dispute: (id: string) => void
-  /** An event's body and its signature, made now or so many seconds ago. */
+  /** Body and signature of an event, signed now or that many seconds ago. */
   event: (
     type: string,
     id: string,
@@ -66,9 +66,9 @@ export interface FakeStripe {
 }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-/** As the SDK speaks it: its events, and every call of a server's. */
+/** API version of the SDK, in its calls and events. */
 const VERSION = '2026-10-28.endive'
-/** How long a payment takes to be opened. Meanwhile its key is taken. */
+/** How long creating a payment takes; its idempotency key is in use meanwhile. */
 const OPENS_MS = 40
 
 const error = (status: number, code: string, message: string, type = 'invalid_request_error'): Answer => ({
@@ -92,7 +92,7 @@ export async function startFakeStripe({
 } = {}): Promise<FakeStripe> {
   const intents = new Map<string, Intent>()
   const charges = new Map<string, Charge>()
-  /** By idempotency key; without an answer while the call is still at work. */
+  /** By idempotency key; null while the call is running. */
   const answered = new Map<string, { print: string; answer: Answer | null }>()
   const received: FakeStripe['received'] = []
   let trouble: Trouble = { status: 0, times: 0 }
@@ -164,7 +164,7 @@ export async function startFakeStripe({
   function answer(method: string, path: string, params: Record<string, string>, bearer: string): Answer {
     const [, intentId = '', verb] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
     const intent = intents.get(intentId)
-    // Stripe.js may do what concerns one payment, by the payment's own secret.
+    // Stripe.js may act on a payment with that payment's client secret.
     const byBrowser =
       bearer === publishableKey && intent !== undefined && params['client_secret'] === intent.client_secret
     if (bearer !== secretKey && !byBrowser) return error(401, 'api_key_invalid', 'Invalid API Key provided')

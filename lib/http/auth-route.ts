@@ -1,4 +1,4 @@
-// next-auth's own calls, behind the same door as ours: origin, size, and the limit on wrong passwords.
+// next-auth's own endpoints with the same guards as ours: origin, body size, and the limit on wrong passwords.
 import { NextRequest } from 'next/server'
 import { authHandler, type AuthCallbacks } from '@/lib/platform/auth/session'
 import { db } from '@/lib/platform/db/client'

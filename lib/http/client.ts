@@ -1,9 +1,9 @@
-// The browser's side of every call. Light by itself: schemas come with the call that needs them, so pages that must be light import `endpoints` late.
-// Nothing is retried; cookies go along by themselves.
+// The browser's side of every call. Small by itself: schemas come with the endpoint, so light pages import `endpoints`
+// lazily. Never retries; cookies are sent by the browser.
 import type { Endpoint } from './endpoints'
 import type { ErrorResponseBody } from './error-response'
 
-/** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
+/** `message` is "{status}: {body}", as the specification has it; `error` is the text to show. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly error: string | undefined
@@ -24,9 +24,9 @@ export class CallError extends Error {
 }
 
 interface CallOptions {
-  /** Sent twice, answered once. */
+  /** A request repeated with the same key runs once. */
   idempotencyKey?: string
-  /** How long to wait for what is being made, before it is followed elsewhere. */
+  /** Seconds that the server may wait for the result before it answers 202. */
   waitSeconds?: number
   signal?: AbortSignal
 }

@@ -1,6 +1,6 @@
 /**
- * The calls that the browser makes, by name: method, path, what is sent, and the schema of what it reads of the answer.
- * What is sent is a type alone, so that no page loads the route's schema for it.
+ * The browser's calls by name: method, path, type of the body, and the schema of the part of the answer that it reads.
+ * The body is only a type, so that no page loads the route's schema.
  */
 import { z } from 'zod'
 import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
@@ -16,9 +16,9 @@ import { api } from '@/lib/paths'
 export interface Endpoint<Body, Answer> {
   method: 'GET' | 'POST'
   path: string
-  /** Throws at what is no such answer. */
+  /** Throws for anything else. */
   answer: { parse: (body: unknown) => Answer }
-  /** Never there: it carries the type of what is sent. */
+  /** Never set: it only carries the body's type. */
   body?: Body
 }
 

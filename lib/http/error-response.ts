@@ -7,5 +7,5 @@ const errorBody = z.object({
 })
 export type ErrorResponseBody = z.infer<typeof errorBody>
 
-/** What a refused call says of itself; undefined where something else answered, a proxy's page say. */
+/** The error in a failed response; undefined where something else answered, such as a proxy. */
 export const readErrorResponse = (body: unknown): ErrorResponseBody | undefined => errorBody.safeParse(body).data

@@ -1,10 +1,10 @@
-// Server-sent events, by whoever gives them one after the other.
+// Server-sent events from an async generator.
 import { stopping } from '@/lib/platform/stopping'
 import { log } from '@/lib/platform/log'
 
 export type ServerEvent = { id: number; event: string; data: object } | { comment: string }
 
-/** How long a browser waits before it comes back. */
+/** The browser's reconnection time, in milliseconds. */
 const RETRY_MS = 2_000
 
 const formatEvent = (event: ServerEvent): string =>
@@ -12,7 +12,10 @@ const formatEvent = (event: ServerEvent): string =>
     ? `: ${event.comment}\n\n`
     : `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
 
-/** Ends with the events, when the reader goes, after `longestMs`, and when the process stops: then the browser comes back elsewhere. */
+/**
+ * The stream ends with the generator, when the reader disconnects, after `maxDurationMs`, and at shutdown; the browser
+ * then reconnects elsewhere.
+ */
 export function eventStream(
   request: Request,
   { maxDurationMs }: { maxDurationMs: number },
@@ -41,7 +44,7 @@ export function eventStream(
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // Neither kept nor compressed on the way: both would hold events back.
+      // No caching and no compression on the way: both would buffer events.
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     },

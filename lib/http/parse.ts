@@ -4,7 +4,11 @@ import { tooLong } from '@/lib/domain/too-long'
 import { preferredLanguage, errorMessage } from './error-text'
 import { invalid } from './errors'
 
-/** What a schema makes of what was sent. @throws `refusal`, in whose words nothing is a library's that a visitor can bring about: text that is too long is told in the visitor's language */
+/**
+ * Parses `input` by the schema. The messages of the error are the schema's own, except for text that is too long,
+ * which is said in the visitor's language: no default message of the library reaches a visitor.
+ * @throws the error that `toError` makes
+ */
 export async function parse<S extends z.ZodType>(
   schema: S,
   input: unknown,

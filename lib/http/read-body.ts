@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/domain/errors'
 
-/** Bytes of what a call or a page's form may send, unless a call says otherwise. */
+/** Default limit of a request body, in bytes. */
 export const MAX_BODY_BYTES = 100_000
 
-/** Reads at most `most` bytes, whatever length was announced, and drops the rest of the connection's data unread. */
+/** Reads at most `maxBytes`, whatever Content-Length says, and cancels the rest unread. @throws too_large */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
   const reader = request.body?.getReader()
@@ -28,7 +28,9 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return whole
 }
 
-/** What was sent without the one character that PostgreSQL takes in no text, so that a stray one in something pasted costs nobody the rest. */
+/**
+ * Removes NUL characters, which PostgreSQL text can't hold, so that a stray one in pasted text costs nobody the rest.
+ */
 export function withoutNul(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '')
   if (Array.isArray(value)) return value.map(withoutNul)
@@ -37,7 +39,7 @@ export function withoutNul(value: unknown): unknown {
   return value
 }
 
-/** Nothing sent is an empty object, so that the answer names the fields that are missing. */
+/** An empty body is an empty object, so that the answer names the missing fields. @throws bad_json */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {}
   try {

@@ -5,8 +5,9 @@ import { refundAttempt, consumeAttempt } from '@/lib/platform/rate-limit'
 import { countsAsFailure } from './errors'
 
 /**
- * Counts a try before anything is done, so that a burst of guesses can't outrun the counter. Where only wrong tries
- * count, one that turns out right is given back: wrong is what throws such an error, or calls `wrong()`.
+ * Counts an attempt before the work starts, so that a burst of guesses can't outrun the counter. For limits that only
+ * count failures, a successful attempt is refunded; a failure is an error with `wrong`, or a call of `countFailure()`.
+ * @throws rate_limited
  */
 export async function withRateLimit<T>(
   db: Db,

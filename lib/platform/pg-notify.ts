@@ -1,6 +1,7 @@
 /**
- * News between processes through PostgreSQL: one LISTEN connection a process, ids only. News can get lost while that
- * connection is down, so whoever waits looks for himself when it is back, and now and then anyway.
+ * Notifications between processes by PostgreSQL's LISTEN and NOTIFY: one connection per process, payloads are ids
+ * only. Notifications are lost while that connection is down, so waiters also check after a reconnect and at
+ * intervals.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -26,12 +27,15 @@ const listener: NotificationListener = (globals.wagtaleListener ??= {
   closed: false,
 })
 
-/** Told when the transaction commits. */
+/** NOTIFY is delivered on commit. */
 export async function notify(tx: Db | Tx, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${key})`
 }
 
-/** Calls back on news of the key, and whenever news may have been missed. @returns a function that ends it */
+/**
+ * Calls back on each notification of the key, and whenever one may have been missed. @returns a function that
+ * unsubscribes
+ */
 export function subscribe(key: string, callback: () => void): () => void {
   const all = listener.callbacks.get(key) ?? new Set()
   listener.callbacks.set(key, all.add(callback))
@@ -43,12 +47,14 @@ export function subscribe(key: string, callback: () => void): () => void {
 }
 
 interface Notifications {
-  /** Resolves at the next news since it was called, or true at once for news since the last call; false after `ms`, and when the signal says so. */
+  /**
+   * Resolves to true at the next notification, at once if one came since the last call; false after `ms` or on abort.
+   */
   next: (ms: number, signal: AbortSignal) => Promise<boolean>
   stop: () => void
 }
 
-/** News of a key one after the other, none lost between two askings. */
+/** Notifications of a key one after the other; none is lost between two calls of `next`. */
 export function notificationsOf(key: string): Notifications {
   let pending = false
   let wake = () => {}
@@ -78,7 +84,7 @@ export function notificationsOf(key: string): Notifications {
   }
 }
 
-/** Asks `check` now and at each news of the key until it gives something; null after `timeoutMs`. */
+/** Runs `check` now and on each notification of the key until it gives a value; null after `timeoutMs`. */
 export async function waitForNotification<T>(
   key: string,
   check: () => Promise<T | null>,
@@ -108,7 +114,7 @@ export async function waitForNotification<T>(
   }
 }
 
-/** Ends the connection: at shutdown, and after tests. */
+/** Closes the connection: at shutdown, and after tests. */
 export async function stopListening(): Promise<void> {
   listener.closed = true
   await listener.client?.end().catch(() => {})

@@ -1,4 +1,5 @@
-// Counters of tries, shared by every instance through PostgreSQL: one statement a try, so no burst slips through.
+// Fixed-window rate limiter, shared by all instances through PostgreSQL: one statement per attempt, so no burst slips
+// through.
 import { z } from 'zod'
 import { env } from './env'
 import type { Db } from './db/client'
@@ -11,8 +12,8 @@ export interface Limit {
 const row = z.tuple([z.object({ count: z.number(), wait: z.number() })])
 
 /**
- * Counts a try. A window starts with its first try and forgets all at once.
- * @returns 0 when allowed, else the seconds until the next try is
+ * Counts an attempt. A window starts with its first attempt and ends for all of them at once.
+ * @returns 0 when allowed, else the seconds until the next attempt is
  */
 export async function consumeAttempt(
   db: Db,
@@ -31,7 +32,7 @@ export async function consumeAttempt(
   return count > limit ? Math.max(1, wait) : 0
 }
 
-/** Takes a counted try back: it turned out right, where only wrong ones count. */
+/** Uncounts a successful attempt, for limits that only count failures. */
 export async function refundAttempt(db: Db, name: string, clientKey: string): Promise<void> {
   await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${`${name}:${clientKey}`}`
 }

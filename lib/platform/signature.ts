@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whether `given` is the HMAC-SHA256 of these very bytes. Takes as long for a wrong one as for a right one. */
+/** Whether `signature` is the HMAC-SHA256 of these bytes. Compares in constant time. */
 export function isSignatureValid(
   body: Uint8Array,
   signature: string | null,

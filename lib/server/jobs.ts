@@ -10,7 +10,7 @@ import { writeStory } from './stories/write-story'
 import { foldStatDeltas } from './stats/fold-stat-deltas'
 import { configuredClaude } from './story-generation/configured-claude'
 
-/** What the queue can do: one entry for each of JOBS (lib/domain/jobs). */
+/** Task handlers of the queue: one for each of JOBS (lib/domain/jobs). */
 export const tasks: Tasks = {
   'write-story': async (db, { storyId }, { last }) => {
     try {
@@ -28,11 +28,14 @@ export const tasks: Tasks = {
     await purgeAttempts(db)
     await purgeExpiredData(db, { now: new Date() })
     await foldStatDeltas(db)
-    // A day is longer than any browser goes on repeating a request.
+    // Browsers retry a request for much less than a day.
     await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < new Date() - interval '1 day'`
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < new Date() - interval '1 hour'`
   },
 }
 
-/** A book by Claude waits for minutes and costs this machine nothing meanwhile: it must not keep letters and other books from going on. */
+/**
+ * Jobs at once in one process. A book by Claude takes minutes of waiting and no CPU, so more of them must not block
+ * mails and other books.
+ */
 export const jobsAtOnce = (withClaude: boolean): number => (withClaude ? 8 : 2)

@@ -26,7 +26,7 @@ const signInAction = action({ name: 'sign-in', body: credentials, limit: 'signIn
   return safePath(body.next, paths.adminDashboard)
 })
 
-/** Gives what went wrong; on success the browser goes on to where it wanted. */
+/** Returns the error; on success redirects to `next`. */
 export async function signIn(_: SignInError | null, form: FormData): Promise<SignInError> {
   const result = await signInAction(Object.fromEntries(form))
   if (result.ok) redirect(result.value)
@@ -39,7 +39,7 @@ const signOutAction = action({ name: 'sign-out', body: z.null() }, async ({ db, 
   ;(await cookies()).delete(sessionCookie())
 })
 
-/** @param locale of the page that was left; anything else is the default language */
+/** @param locale of the page that was left; the default language for any other value */
 export async function signOut(locale: string): Promise<void> {
   await signOutAction(null)
   redirect(localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.signIn()))

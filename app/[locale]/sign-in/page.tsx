@@ -32,7 +32,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const destination =
     [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
   const viewer = readViewer()
-  // Who can't be looked up has no desk; what is wrong is said below.
+  // If the session can't be read, the frame shows no account; the error is shown below.
   const { admin: currentAdmin } = await viewer.catch(() => ({ admin: null }))
   return (
     <AdminFrame

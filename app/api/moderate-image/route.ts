@@ -5,7 +5,7 @@ import { route } from '@/lib/http/route'
 import { checkPhoto } from '@/lib/server/moderation/check-photo'
 import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 
-/** The form shows the issues as they are, so they are words. */
+/** The form shows the issues as they are, so they are translated here. */
 export const POST = route(
   { body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST },
   async ({ request, body, db }) => {

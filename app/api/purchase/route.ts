@@ -4,7 +4,7 @@ import { env } from '@/lib/platform/env'
 import { isStripeConfigured } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
 
-/** The origin has been checked by now: it is ours. */
+/** `route` has checked the origin: it is this site's. */
 export const POST = route(
   { body: purchaseBody, limit: 'purchases', viewer: 'visitor' },
   async ({ request, body, viewer, db }) =>
@@ -16,5 +16,5 @@ export const POST = route(
     }),
 )
 
-/** Which ways to pay are open. */
+/** Which payment methods are available. */
 export const GET = route({}, async () => ({ card: isStripeConfigured() }))

@@ -7,8 +7,8 @@ const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as c
 >
 
 /**
- * How a picture may be kept. Under its version it never changes, so whoever may keep it does so for good. Anybody else asks each time,
- * and is answered without a drawing while the picture is the one he has: so a story that is no longer shared is gone at once.
+ * Caching of a picture. With its version in the URL it never changes, so whoever may cache it does so for good. Others
+ * revalidate each time and get a 304 without drawing, so a story that is no longer shared is gone at once.
  */
 export function cacheHeaders(
   { version, keepers }: ShownPicture,
@@ -21,7 +21,7 @@ export function cacheHeaders(
   }
 }
 
-/** 304 for whoever has this very picture. */
+/** 304 when the client has this very picture. */
 export function isNotModified(request: Request, headers: { etag: string; 'cache-control': string }): Response | null {
   const tags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null

@@ -1,10 +1,12 @@
-// How a call to Claude may fail, and what that means for the next one.
+// Errors of calls to Claude, and what they mean for a retry.
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 /**
- * busy: 408, 409, 429, 529 and other 5xx: worth another try. spent: the month's money is used up; no try helps before it is raised.
- * denied: key or model is refused. rejected: this one request is. unreachable: no connection. broken-off: the stream failed or ended early.
- * too-slow: nothing came for too long, or the time is up. resting: the breaker is open, nothing was asked.
+ * busy: 408, 409, 429, 529 and other 5xx, worth a retry.
+ * spent: the monthly spend limit is reached; no retry helps until it is raised.
+ * denied: key or model refused. rejected: this request refused. unreachable: no connection.
+ * broken-off: the stream failed or ended early. too-slow: idle for too long, or past the deadline.
+ * resting: the circuit breaker is open, nothing was sent.
  */
 export type ClaudeErrorCode =
   'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
@@ -14,7 +16,7 @@ export class ClaudeError extends Error {
 
   constructor(
     readonly code: ClaudeErrorCode,
-    /** What the service asked to be left alone for; 0 when it didn't say. */
+    /** From `retry-after`; 0 when not sent. */
     readonly retryAfterMs = 0,
   ) {
     super(code)
@@ -23,7 +25,7 @@ export class ClaudeError extends Error {
 
 const SPENT = /usage limits|spend limit|credit balance/i
 
-/** https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
+/** Source: https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
 export function toClaudeError(error: unknown): ClaudeError {
   if (error instanceof ClaudeError) return error
   if (error instanceof APIConnectionError) return new ClaudeError('unreachable')
@@ -38,7 +40,7 @@ export function toClaudeError(error: unknown): ClaudeError {
   return new ClaudeError([401, 403, 404].includes(status) ? 'denied' : 'rejected')
 }
 
-/** Seconds, or a date. */
+/** In milliseconds. The header holds seconds or a date. */
 function retryAfter(headers: Headers | undefined): number {
   const header = headers?.get('retry-after')
   if (!header) return 0

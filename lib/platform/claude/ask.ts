@@ -1,6 +1,6 @@
 /**
- * One question to Claude, streamed: system prompt cached, answer as JSON of a schema. Bounded in time twice: by a deadline for
- * everything, and by how long nothing at all may come.
+ * One streamed call to Claude: cached system prompt, structured output as JSON of a schema. Two time-outs: a deadline
+ * for everything, and a limit on how long nothing may arrive.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import Anthropic from '@anthropic-ai/sdk'
@@ -20,7 +20,7 @@ export interface Turn {
   content: string | Anthropic.ContentBlockParam[]
 }
 export interface Question {
-  /** The same for every question of its kind: it is what is cached. */
+  /** The same for every question of its kind, so that it can be cached. */
   system: string
   turns: Turn[]
   schema: z.ZodType
@@ -28,14 +28,14 @@ export interface Question {
   effort: 'low' | 'medium' | 'high'
 }
 export interface Patience {
-  /** Milliseconds since 1970; nothing is waited for beyond it. */
+  /** Unix time in milliseconds: nothing waits beyond it. */
   deadline: number
-  /** How long nothing may come. */
+  /** How long nothing may arrive, in milliseconds. */
   idleMs: number
-  /** Tries where the service is busy or can't be reached, before anything was answered. */
+  /** Attempts while the service is busy or unreachable and nothing was received yet. */
   tries: number
 }
-/** How it ended: 'end_turn', 'max_tokens', 'refusal' ... */
+/** `stop` is the API's stop reason: 'end_turn', 'max_tokens', 'refusal' ... */
 export interface Reply {
   text: string
   stop: string
@@ -44,21 +44,24 @@ export interface Reply {
 
 export interface Claude {
   model: string
-  /** `heard` gets the text so far, whenever something was added; the stream waits for it. `spent` learns what it cost, also of a call that fails. @throws ClaudeError */
+  /**
+   * `onText` gets the text so far whenever something was added; the stream waits for it. `onUsage` gets the tokens
+   * used, of failed calls too. @throws ClaudeError
+   */
   ask: (
     question: Question,
     patience: Patience,
     listener?: { onText?: (text: string) => void | Promise<void>; onUsage?: (usage: Usage) => void },
   ) => Promise<Reply>
-  /** Asks whether the model is to be had, which costs nothing and leaves the breaker alone. @throws ClaudeError */
+  /** Health check: whether the model is available. Free, and bypasses the breaker. @throws ClaudeError */
   reach: (patienceMs: number) => Promise<void>
-  /** For how many milliseconds nobody is sent there; 0 as a rule. */
+  /** Milliseconds for which the breaker stays open; 0 when it is closed. */
   restsFor: () => number
 }
 
 const FAILURES = 3
 const REST_MS = 2 * 60_000
-/** A refused key or an empty purse does not mend itself in minutes. */
+/** A refused key or an exhausted budget does not recover within minutes. */
 const LONG_REST_MS = 15 * 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
@@ -106,7 +109,10 @@ export function openClaude(
   }
 }
 
-/** Again after a busy service, as long as nothing was answered and the time allows it: after what it asked for, or ever longer, with jitter. */
+/**
+ * Retries while nothing was received and the deadline allows: after `retry-after`, or with exponential backoff and
+ * jitter.
+ */
 async function withTries(patience: Patience, call: (onStart: () => void) => Promise<Reply>): Promise<Reply> {
   for (let attempt = 1; ; attempt++) {
     let answered = false
@@ -179,12 +185,12 @@ async function stream(
     watchdog.end()
     listener.onUsage?.(usage)
   }
-  // An aborted stream ends without an error, and so does one whose connection was closed in the middle.
+  // An aborted stream ends without an error, and so does one whose connection was closed midway.
   if (!complete) throw new ClaudeError(watchdog.signal.aborted ? 'too-slow' : 'broken-off')
   return { text, stop, usage }
 }
 
-/** What the listener throws is its own affair, and says nothing about the service. */
+/** An error of the listener itself says nothing about the service. */
 class ListenerError extends Error {
   override readonly name = 'ListenerError'
 }
@@ -204,7 +210,7 @@ function countInput(usage: Usage, reported: Anthropic.Usage): void {
   usage.cacheRead = reported.cache_read_input_tokens ?? 0
 }
 
-/** Aborts at the deadline, and when nothing was heard for too long. */
+/** Aborts at the deadline, and when nothing arrived for too long. */
 function startWatchdog({ deadline, idleMs }: Patience) {
   const controller = new AbortController()
   const deadlineTimer = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()))

@@ -1,6 +1,7 @@
 /**
- * The embedded PostgreSQL: the real server from npm, on loopback with a password. PostgreSQL's own lock on its data
- * directory decides who starts it; everybody else, and whoever comes after a kill -9, adopts the running one.
+ * The embedded PostgreSQL: the real server from npm, on loopback with a password. PostgreSQL's lock on its data
+ * directory decides which process starts it; every other process, and the next one after a kill -9, adopts the running
+ * server.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -29,15 +30,15 @@ export interface EmbeddedOptions {
   /** The project's folder. */
   root: string
   dataDir: string
-  /** Its name in the server; made when missing. */
+  /** The database's name, created when missing. */
   database?: string
-  /** Gives up durability for speed: for tests only. */
+  /** Trades durability for speed: for tests only. */
   volatile?: boolean
 }
 
 export interface Embedded {
   url: string
-  /** Stops the server unless another living process uses it. */
+  /** Stops the server unless another running process uses it. */
   release: () => Promise<void>
 }
 
@@ -62,7 +63,10 @@ export async function startEmbedded({
 
 const passwordFile = (cluster: string) => path.join(cluster, 'wagtale.password')
 
-/** Made aside and moved in one step, so that neither a crash nor a second process leaves half a cluster. */
+/**
+ * Created in a temporary folder and renamed in one step, so that neither a crash nor a second process leaves half a
+ * cluster.
+ */
 function initialise(paths: PostgresPaths): void {
   if (existsSync(path.join(paths.cluster, 'PG_VERSION'))) return
   const partial = `${paths.cluster}.${process.pid}`
@@ -112,7 +116,7 @@ function run(program: string, args: string[]): void {
     throw new Error(`${path.basename(program)}: ${result.error?.message ?? `${result.stderr}${result.stdout}`.trim()}`)
 }
 
-/** Of the lines of postmaster.pid: the first is the process id, the fourth the port. */
+/** Line 1 of postmaster.pid is the process id, line 4 the port. */
 function postmaster(paths: PostgresPaths): { pid: number; port: number } | undefined {
   try {
     const lines = readFileSync(path.join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -156,7 +160,7 @@ const freePort = () =>
   })
 
 async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> {
-  // Statements and details hold children's names: they stay out of the log.
+  // Statements and error details hold children's names: they stay out of the log.
   const quietLogging = [
     '-c',
     'log_min_error_statement=panic',
@@ -185,7 +189,7 @@ async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> 
         ...quietLogging,
         ...volatileSettings,
       ],
-      // Detached: a Ctrl-C in the terminal must not reach it before those who use it have finished.
+      // Detached: Ctrl-C in the terminal must not reach it before its users have finished.
       { ...processIdentity(), env: serverEnv(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )
     closeSync(log)
@@ -197,7 +201,7 @@ async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> 
       if (await isAnswering(url)) return url
       await sleep(20)
     }
-    // Someone else is starting it, or a killed server's processes are still going away, or its lock outlived a reboot.
+    // Another process is starting it, a killed server's processes are still exiting, or its lock outlived a reboot.
     const started = await findRunning(paths)
     if (started) return started
     if (attempt % 10 === 0) removeStaleLock(paths)
@@ -206,7 +210,7 @@ async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> 
   throw new Error(`the embedded PostgreSQL did not start; its log is ${paths.log}`)
 }
 
-/** Whether nobody holds the lock any more: its server was killed, or, after a reboot, its number is another program's. */
+/** Whether the lock is stale: its server was killed, or after a reboot its process id belongs to another program. */
 function isStale({ pid }: { pid: number }): boolean {
   if (!isAlive(pid)) return true
   if (process.platform === 'win32') return false
@@ -214,7 +218,7 @@ function isStale({ pid }: { pid: number }): boolean {
   return !name.error && !name.stdout.includes('postgres')
 }
 
-/** PostgreSQL takes any living process with the id in its lock for itself. */
+/** PostgreSQL itself takes any running process with that id for a server. */
 function removeStaleLock(paths: PostgresPaths): void {
   const lock = postmaster(paths)
   if (lock && isStale(lock)) rmSync(path.join(paths.cluster, 'postmaster.pid'), { force: true })
@@ -227,7 +231,7 @@ async function ensureDatabase(url: string, name: string): Promise<string> {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // Two first starts at once: the other one made it.
+    // A concurrent first start created it.
     if (!['42P04', '23505'].includes(errnoCode(error) ?? '')) throw error
   } finally {
     await client.end()
@@ -235,7 +239,7 @@ async function ensureDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 }
 
-/** Another account's process counts too. */
+/** A process of another account counts too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -264,7 +268,7 @@ async function stop(paths: PostgresPaths): Promise<void> {
     return !lock || isStale(lock)
   }
   if (hasStopped()) return
-  // The same way whether we started it or adopted it. Fast: open transactions are rolled back, the next start needs no recovery.
+  // Works for started and adopted servers. Fast mode rolls back open transactions; the next start needs no recovery.
   await new Promise<void>((resolve, reject) => {
     const command = spawn(paths.program('pg_ctl'), ['stop', '-D', paths.cluster, '-m', 'fast', '-w', '-t', '20'], {
       ...processIdentity(),

@@ -1,4 +1,4 @@
-// Where the embedded PostgreSQL's binaries and data lie, and as whom it runs.
+// Paths of the embedded PostgreSQL's binaries and data, and the account that it runs as.
 import { randomUUID } from 'node:crypto'
 import {
   chownSync,
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** PostgreSQL refuses to run as root; "nobody" exists everywhere, so that no account needs making. */
+/** PostgreSQL refuses to run as root. "nobody" exists everywhere, so no account has to be created. */
 const NOBODY = 65534
 
 export interface ProcessIdentity {
@@ -27,7 +27,7 @@ export interface ProcessIdentity {
 
 export const processIdentity = (): ProcessIdentity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** Whether another account may walk down to this folder. */
+/** Whether other accounts can enter every folder on the path. */
 function isReachable(folder: string): boolean {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && !(statSync(at).mode & 0o001)) return false
@@ -35,7 +35,10 @@ function isReachable(folder: string): boolean {
   }
 }
 
-/** Folders outside the project for a root user whose project others can't reach; a clone has its own, named by a random id. */
+/**
+ * A folder outside the project, for root whose project other accounts can't reach. Each clone has its own, named by a
+ * random id.
+ */
 function outsideFolder(dataDir: string): string {
   const idFile = path.join(dataDir, 'id')
   if (!existsSync(idFile)) writeFileSync(idFile, randomUUID())
@@ -50,7 +53,7 @@ function outsideFolder(dataDir: string): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       return folder
     } catch {
-      // Not every system lets root write there (read-only images): try the next.
+      // Not writable everywhere (read-only images): try the next.
     }
   }
   throw new Error('no folder for the embedded database that its account can reach; set DATABASE_URL instead')
@@ -58,7 +61,7 @@ function outsideFolder(dataDir: string): string {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** An install without scripts leaves the libraries' version links unmade. */
+/** `npm install --ignore-scripts` leaves out the libraries' version links; they are created here. */
 function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -107,12 +110,12 @@ export interface PostgresPaths {
   cluster: string
   /** The file of its log. */
   log: string
-  /** One file a process that uses the server, named by process id. */
+  /** Folder with one file per process that uses the server, named by process id. */
   users: string
   program: (name: 'initdb' | 'postgres' | 'pg_ctl') => string
 }
 
-/** @param dataDir the product's data directory (WAGTALE_DATA_DIR), made when missing */
+/** @param dataDir WAGTALE_DATA_DIR, created when missing */
 export function findPostgres(root: string, dataDir: string): PostgresPaths {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
   const base = processIdentity().uid === undefined || isReachable(dataDir) ? dataDir : outsideFolder(dataDir)
@@ -127,7 +130,7 @@ export function findPostgres(root: string, dataDir: string): PostgresPaths {
   }
 }
 
-/** Hands a file or folder to PostgreSQL's account. */
+/** Gives a file or folder to PostgreSQL's account. */
 export function chownToPostgres(target: string): void {
   const { uid, gid } = processIdentity()
   if (uid !== undefined && gid !== undefined) chownSync(target, uid, gid)

@@ -1,18 +1,18 @@
 import type { Db } from '../db/client'
 import { LEASE_SECONDS } from './lease'
 
-/** As many are counted and no more: beyond that it is a flood, whatever the figure. */
+/** Counting stops here: the exact size of a longer queue does not matter. */
 export const MAX_COUNTED = 1_000
 
 export interface QueueDepth {
   /** Jobs that could run now. */
   waiting: number
   running: number
-  /** Since when the one that waits longest could run. */
+  /** Since when the oldest waiting job could run. */
   oldest: Date | null
-  /** Jobs that failed for good. */
+  /** Jobs that used up their attempts. */
   givenUp: number
-  /** Workers that gave a sign of life lately. */
+  /** Workers with a current lease. */
   workers: number
 }
 

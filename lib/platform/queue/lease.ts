@@ -1,17 +1,20 @@
 /**
- * Signs of life. graphile-worker frees a dead worker's job after four hours; here a worker that has not been seen for
- * LEASE_SECONDS loses its jobs to the others. One that was only frozen and wakes up meets its own job done: so a
- * task's last write must ask whether there is anything left to do.
+ * Leases. graphile-worker frees a dead worker's jobs after four hours; here a worker without a heartbeat for
+ * LEASE_SECONDS loses its jobs to the others. A worker that was only paused may resume after that, so a task's last
+ * write must check whether there is anything left to do.
  */
 import type { Db } from '../db/client'
 
 export const LEASE_SECONDS = 30
 export const HEARTBEAT_MS = 10_000
 
-/** A worker's death is not its job's failure: on the last try it gets another, up to so many, since the job may be what kills them. */
+/**
+ * A worker's death does not use up its job's last attempt, but only up to this many attempts, since the job may be
+ * what kills the workers.
+ */
 const MAX_ATTEMPTS = 20
 
-/** @returns how many workers' jobs were freed */
+/** @returns the number of workers whose jobs were freed */
 export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
   await db.$executeRaw`
     INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now() ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`

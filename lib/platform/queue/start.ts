@@ -1,4 +1,4 @@
-// Runs the queue in this process: beside the web server, or alone by `npm run worker`.
+// Runs the queue's worker in this process: beside the web server, or alone by `npm run worker`.
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
@@ -10,7 +10,7 @@ import { HEARTBEAT_MS, renewLease, releaseLease } from './lease'
 interface Attempt {
   jobId: string
   attempt: number
-  /** No further try follows when this one fails. */
+  /** No retry follows when this attempt fails. */
   last: boolean
 }
 export type Tasks = { [N in JobName]: (db: Db, payload: JobPayload<N>, attempt: Attempt) => Promise<void> }
@@ -23,14 +23,14 @@ export interface QueueOptions {
   concurrency?: number
 }
 export interface Queue {
-  /** Lets running jobs end, up to `graceMs`; what is not done by then is left for another worker at once. */
+  /** Waits up to `graceMs` for running jobs; the rest is released to other workers at once. */
   stop: (graceMs?: number) => Promise<void>
 }
 
 const RETRY_MS = 5_000
 const CRONTAB = ['*/10 * * * * tidy', '*/5 * * * * settle-payments'].join('\n')
 
-/** Never fails: a database that can't be had now is tried again. */
+/** Never throws: while the database is not available it retries. */
 export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Queue {
   const stopping = new AbortController()
   const workers = new Set<string>()

@@ -4,19 +4,19 @@ import { env } from '../env'
 const MAX_RETRIES = 2
 const TIMEOUT_MS = 10_000
 
-/** Whether cards can be taken: both keys are set. */
+/** Whether card payments are possible: both keys are set. */
 export function isStripeConfigured(): boolean {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = env()
   return STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined
 }
 
-/** For the browser; null while cards can't be taken. */
+/** For the browser; null without card payments. */
 export const publishableKey = (): string | null =>
   isStripeConfigured() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null
 
 let cached: { client: Stripe; settings: string } | undefined
 
-/** STRIPE_API_BASE is the origin of a stand-in; unset, Stripe itself. */
+/** STRIPE_API_BASE is the origin of a fake for tests; unset, Stripe itself. */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env()
   if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set')
@@ -39,9 +39,9 @@ export function stripe(): Stripe {
   return client
 }
 
-/** Not to be had at all, or told us that we are wrong: either way nothing was charged by this call. */
+/** Stripe could not be reached or refused the call: nothing was charged by it. */
 export const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
-/** Of the provider as a whole, not of one payment: the next call would fail the same way. */
+/** Concerns the provider as a whole, not one payment: the next call would fail the same way. */
 export const isStripeDown = (error: unknown): boolean =>
   [
     Stripe.errors.StripeConnectionError,
@@ -50,12 +50,12 @@ export const isStripeDown = (error: unknown): boolean =>
     Stripe.errors.StripeAPIError,
   ].some((kind) => error instanceof kind)
 /**
- * The provider failed while it did what it was asked. It keeps that answer under the call's idempotency key and gives it again for a day:
- * whoever wants another one must ask under another key. The buyer has no secret of a payment that may have been opened, so it is never paid.
+ * A 500 of the provider. It repeats that response under the call's idempotency key for a day, so a retry needs another
+ * key. The buyer never gets the secret of a payment that may have been created, so it is never paid.
  */
 export const isIdempotencyReplay = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
-/** No such object there. */
+/** Stripe knows no such object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
@@ -63,8 +63,8 @@ export const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /**
- * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
- * @returns 'denied' for a key that it refuses
+ * Health check: one call that needs the same permission as payments, without retries.
+ * @returns 'denied' for a refused key
  */
 export async function checkStripe(timeoutMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
   try {

@@ -7,8 +7,8 @@ import type { Db } from '@/lib/platform/db/client'
 import { localisedUrl } from '@/lib/server/mail/localised-url'
 
 /**
- * Approves an application while a place is free: the tester's code, and the letter that brings it. One for each email address.
- * All of it is one statement, so that the row that hands out the places is held for a moment only, whatever rush there is.
+ * Approves an application while a place is free: creates the tester's code and queues the mail with it. One per email
+ * address. A single statement, so that the row that counts the places is locked only briefly under load.
  * @throws beta_full, beta_known
  */
 export async function applyForBeta(
@@ -33,7 +33,7 @@ export async function applyForBeta(
     SELECT (SELECT count((graphile_worker.add_job('send-mail', ${JSON.stringify({ mailId })}::json, job_key := ${`mail:${mailId}`}, max_attempts := 12)).id) FROM tester)::int AS jobs,
       EXISTS (SELECT 1 FROM beta_applications WHERE email = ${email}) AS known
   `.catch(async (error: unknown) => {
-    // Twice at the same moment: the address is unique.
+    // A concurrent request with the same address: the unique key refused this one.
     if (await db.betaApplication.findUnique({ where: { email }, select: { id: true } }))
       throw new AppError('beta_known')
     throw error

@@ -7,7 +7,7 @@ import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin
 
 const PAGE_SIZE = 50
 
-/** `opening`: the first words of it. */
+/** `opening`: the first 160 characters. */
 export interface ListedMessage {
   id: string
   name: string
@@ -30,7 +30,7 @@ const LIST = {
   words: 'message',
 } as const
 
-/** Newest first. `next` is the key of the following page, when there is one. */
+/** Newest first. `next` is the keyset cursor of the next page, if there is one. */
 export async function listMessages(
   db: Db,
   { viewer, part, ...filter }: { viewer: Viewer; part: InboxPart } & ListFilter,

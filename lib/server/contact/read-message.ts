@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import { replyMailKey } from './mail-keys'
 
-/** Null for one that isn't there. */
+/** Null for an unknown id. */
 export async function readMessage(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },

@@ -3,8 +3,9 @@ import type { Tx } from '@/lib/platform/db/client'
 import { giftCodeError } from './validate-gift-code'
 
 /**
- * Takes one use of a code and writes down the credit that it gave and the story that it went to, in one statement that no race gets past.
- * A code that can't be used says why.
+ * Consumes one use of a code, and records the credit that it gave and the story that spent it, all in one statement,
+ * so that concurrent requests can't exceed the limit.
+ * @throws code_unknown, code_inactive, code_expired or code_used
  */
 export async function consumeGiftCode(
   tx: Tx,
@@ -34,7 +35,7 @@ export async function consumeGiftCode(
       where: { code },
       select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true },
     })
-    // A code freed between the two statements has been taken again by then, or will be at the next try.
+    // Reported as used if the code became redeemable between the two statements; the next try succeeds.
     throw giftCodeError(giftCodeRefusal(giftCode, now) ?? 'used')
   }
 }

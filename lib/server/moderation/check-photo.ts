@@ -14,11 +14,14 @@ import type { Db } from '@/lib/platform/db/client'
 import { reencodePhoto } from '@/lib/platform/photo'
 import { askClaude } from '@/lib/server/story-generation/ask-claude'
 
-/** Somebody waits in front of the form. */
+/** Short: a visitor waits at the form. */
 const DEFAULT_TIMEOUTS = { totalMs: 25_000, idleMs: 20_000, tries: 2 }
 const MAX_TOKENS = 4_000
 
-/** Looks at a photo once; nothing of it is kept. Where nobody can look, it is not taken. */
+/**
+ * Has Claude check a photo; the photo is not stored. Without Claude no photo is accepted.
+ * @throws too_large, not_image, image_too_large
+ */
 export async function checkPhoto(
   db: Db,
   {

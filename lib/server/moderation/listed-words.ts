@@ -1,6 +1,7 @@
 /**
- * The word lists of `naughty-words` (LDNOOBW, CC-BY-4.0), in English and in the book's language. They are made for search engines: words
- * with an innocent sense near children and animals are left out here; what still matches is looked at by a person, not refused.
+ * Word lists of `naughty-words` (LDNOOBW, CC-BY-4.0), in English and in the book's language. They are made for search
+ * engines: words with an innocent sense near children and animals are excluded here, and a match is reviewed by a
+ * person, not refused.
  */
 import lists from 'naughty-words'
 import type { Language } from '@/lib/domain/story/lists'
@@ -18,7 +19,7 @@ const INNOCENT: Record<Language, string> = {
   hi: 'aand|aandu|chinki|gucchi|gucchu|hawas|kutta|kuttiya|loda|maal|mutth|pataka|patakha|saala|suar|tatte|choope|kanjar',
   ar: 'بز|بزاز|تمص|جماع|حلمة|خول|شاذ|شهوة|فرج|قضيب|لبوة|لحس|لعق|مبادل|مص|مفلقسة|ثدي|نيك|زب',
 }
-/** Written without spaces between words. */
+/** Written without spaces, so there are no word boundaries to match. */
 const UNSPACED: readonly Language[] = ['zh', 'ja']
 
 const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

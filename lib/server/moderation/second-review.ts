@@ -12,7 +12,10 @@ const REVIEW_MS = 45_000
 const MAX_TOKENS = 4_000
 const MAX_FINDINGS = 30
 
-/** The second reading of what was typed. When Claude can't be had the first one, which was passed, has to do. */
+/**
+ * Claude's review of the visitor's text, after the rules of the first review passed. Without an answer from Claude the
+ * first review decides alone.
+ */
 export async function secondReview(
   db: Db,
   {

@@ -10,8 +10,8 @@ import { newsletterLinks } from './newsletter-links'
 const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.boolean() })])
 
 /**
- * Notes an address down and asks its owner, by letter, to confirm it; says nothing of whether it was known. An address gets one such letter
- * an hour at most, whoever types it in. Whoever had left begins anew: the links of before are dead.
+ * Stores an address and mails its owner a confirmation link. The answer never tells whether it was known. At most one
+ * such mail per address and hour, whoever submits it. Whoever had unsubscribed starts over: earlier links are dead.
  */
 export async function subscribe(db: Db, { email, language, now }: Subscription & { now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -16,8 +16,9 @@ interface PurchaseRequest {
 }
 
 /**
- * A card payment is begun here; any other way to pay ends at the external store. So does a card while no provider can take it, and the
- * answer says so by `fallback`. Without a store's address the store is the placeholder shop, a page of our own at the origin `site`.
+ * Starts a purchase. Card payments start here; any other method, and a card while no provider is configured, is
+ * redirected to the external store (`fallback: true` for the latter). Without a store address the redirect leads to
+ * our own placeholder page at the origin `site`.
  * @throws payment_provider when the provider can't be reached
  */
 export async function beginPurchase(db: Db, { visitorId, order, site, now }: PurchaseRequest): Promise<PurchaseAnswer> {

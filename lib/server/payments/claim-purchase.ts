@@ -4,7 +4,10 @@ import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 
-/** `left`: how many stories it still pays for, `rooms`: how many books of rooms; `story`: what the buyer had begun when paying, for a browser that knows nothing of it. */
+/**
+ * `left`: stories that it still pays for. `rooms`: collaborative sessions. `story`: what the buyer had typed when
+ * paying, for a browser that does not have it.
+ */
 export interface ClaimedPurchase {
   orderId: string
   accessToken: string
@@ -14,9 +17,9 @@ export interface ClaimedPurchase {
 }
 
 /**
- * Brings a paid purchase, with what is left of it, to the browser that asks: whoever knows the order's number and email, or the code of
- * the letter, is its buyer. Another browser that had it loses it.
- * @throws order_unknown for an order that isn't there, isn't paid, or is another's; order_refunded
+ * Assigns a paid purchase, with its remaining credits, to the visitor. Proof is either order id and email, or the
+ * access token of the mail. A browser that had claimed it before loses it.
+ * @throws order_unknown for an order that does not exist, is unpaid or does not match; order_refunded
  */
 export async function claimPurchase(
   db: Db,
@@ -52,7 +55,10 @@ export async function claimPurchase(
   }
 }
 
-/** An order of several products is a purchase for each, the further ones under the order's number and more behind a stroke (`orderIdsOf`). */
+/**
+ * An order of several products is one purchase per product; the further ones have a suffix after a slash
+ * (`orderIdsOf`).
+ */
 async function findPurchaseIds(db: Db, { orderId, email }: Claim): Promise<string[]> {
   const orderNumber = normaliseOrderId(orderId)
   const rows = await db.$queryRaw<

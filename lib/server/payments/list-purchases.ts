@@ -7,7 +7,7 @@ import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin
 
 const PAGE_SIZE = 50
 
-/** `amount` in the currency's hundredths. */
+/** `amount` in the currency's smallest unit (cents). */
 export interface ListedPurchase {
   id: string
   orderId: string
@@ -37,7 +37,7 @@ const LIST = {
   words: 'order',
 } as const
 
-/** Newest first. `next` is the key of the following page, when there is one. */
+/** Newest first. `next` is the keyset cursor of the next page, if there is one. */
 export async function listPurchases(
   db: Db,
   { viewer, part, search, after }: { viewer: Viewer; part: OrderFilter } & ListFilter,
@@ -53,7 +53,10 @@ export async function listPurchases(
   return { purchases, ...rest }
 }
 
-/** A whole number of an order is looked for as such: its first letters are those of every order. */
+/**
+ * A complete order id is matched exactly: every order id starts with the same letters, so a prefix search would match
+ * all of them.
+ */
 async function findOrderId(db: Db, typed: string): Promise<string | null> {
   const row = await db.purchase.findFirst({
     where: { orderId: { in: [typed, typed.toUpperCase()] } },

@@ -4,7 +4,10 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import type { ListedPurchase } from './list-purchases'
 
-/** `made`: stories that its credit, or its gift's code, has paid for already. `refundable`: here; a store's orders are refunded in the store. */
+/**
+ * `storiesMade`: stories already made with its credit or its gift code. `refundable`: here; orders of a store are
+ * refunded in the store.
+ */
 export interface PurchaseDetail extends ListedPurchase {
   country: string | null
   completedAt: Date | null
@@ -15,7 +18,7 @@ export interface PurchaseDetail extends ListedPurchase {
   refundable: boolean
 }
 
-/** Null for one that isn't there. */
+/** Null for an unknown id. */
 export async function readPurchase(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },

@@ -6,15 +6,15 @@ import { ensurePayment } from './begin-card-payment'
 import { closePurchase } from './close-purchase'
 import { settlePayment } from './settle-payment'
 
-/** Younger ones are still at the till. */
+/** Younger purchases are probably still being paid. */
 const MIN_AGE_MS = 60_000
-/** As long as the provider remembers under which key a payment was opened. Slow payments are waited for. */
+/** Just under the 24 hours for which Stripe stores idempotency keys. Delayed payments are waited for longer. */
 const ABANDONED_MS = 23 * 3_600_000
 const BATCH_SIZE = 100
 
 /**
- * Asks the provider about every unpaid purchase: grants what was paid and never told, and closes what nobody paid in a day.
- * One purchase that can't be settled doesn't keep the others from it.
+ * Checks every unpaid purchase with the provider: grants what was paid without a webhook, closes what nobody paid
+ * within a day. A purchase that fails does not stop the others.
  */
 export async function reconcile(db: Db, { now }: { now: Date }): Promise<void> {
   if (!isStripeConfigured()) return
@@ -39,7 +39,7 @@ export async function reconcile(db: Db, { now }: { now: Date }): Promise<void> {
       }
     } catch (error) {
       log.warn('payment.unsettled', { purchaseId: purchase.id, error })
-      // With the provider out of reach the rest would only wait for it too.
+      // The provider is down: the remaining ones would only time out too.
       if (isStripeDown(error)) return
     }
   }

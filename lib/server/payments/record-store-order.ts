@@ -6,16 +6,19 @@ import { log } from '@/lib/platform/log'
 import { grantCredits } from './grant-credits'
 import { storeRow } from './store-row'
 
-/** What is signed by a store but is nothing that we sell: a person has to look at it. */
+/**
+ * Error for an order that is signed by a store but matches none of our products. Logged as an alert: a person has to
+ * look.
+ */
 export function refuseStoreOrder(store: Store): AppError {
   log.error('order.mismatch', { alert: true, code: store })
   return new AppError('order_mismatch')
 }
 
 /**
- * An order that a store has been paid for becomes a purchase, once for each order id, with its credit and the letter that holds its
- * access link. It belongs to nobody's browser until its buyer brings it to one.
- * @throws order_mismatch for what is not sold like that; a person is told
+ * Records an order that was paid in a store: one purchase per order id, with its credit and the mail with its access
+ * link. It belongs to no visitor until its buyer claims it.
+ * @throws order_mismatch for a product or price that is not ours; logged as an alert
  */
 export async function recordStoreOrder(
   db: Db,
@@ -23,13 +26,13 @@ export async function recordStoreOrder(
 ): Promise<void> {
   if (!matchesOurPrices(store, order)) throw refuseStoreOrder(store)
   for (const orderId of orderIdsOf(store, order.orderId)) {
-    // Sent again, as stores do: no transaction for what is there.
+    // Stores repeat their webhooks: no transaction for an order that is already there.
     const source = await sourceOf(db, orderId)
     if (source === store) return
     if (source === undefined) {
       const purchaseId = await createPurchase(db, store, { ...order, orderId }, now)
       if (purchaseId !== undefined) return log.info('order.taken', { purchaseId })
-      // Another process was faster: with the same order, or with the other store's of that number.
+      // Another process was faster, with the same order or with the other store's order of that number.
       if ((await sourceOf(db, orderId)) === store) return
     }
   }

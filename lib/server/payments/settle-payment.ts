@@ -8,13 +8,13 @@ import { closePurchase } from './close-purchase'
 import { grantCredits } from './grant-credits'
 import { revokeCredits } from './revoke-credits'
 
-/** How a purchase stands after its payment was looked at. */
+/** Status of a purchase after its payment was checked. */
 export type SettledStatus = 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
 
 /**
- * The one way in which a card payment becomes a purchase: the return page, the provider's events and the reconciler all come here with
- * nothing but its id. What is true is read at the provider, so events may come twice, late or in any order. A purchase only goes on:
- * from unpaid to paid, from paid to taken back.
+ * The only way from a card payment to a completed purchase: return page, webhooks and `reconcile` all call it with
+ * nothing but the payment's id. The provider is asked for the facts, so webhooks may come twice, late or in any order.
+ * A purchase only moves forward: from unpaid to paid, from paid to refunded.
  */
 export async function settlePayment(
   db: Db,
@@ -28,7 +28,7 @@ export async function settlePayment(
 async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledStatus> {
   const purchase = await lockPurchase(tx, payment)
   if (!purchase) {
-    // Another shop may share the account, so it is no alarm unless it says that it is ours.
+    // Another shop may share the Stripe account, so this is an alert only if the payment claims to be ours.
     if (payment.metadata['purchase']) log.error('payment.unmatched', { alert: true, paymentId: payment.id })
     return 'unknown'
   }
@@ -49,14 +49,15 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledS
     }
     return payment.takenBack || purchase.refundedAt !== null ? 'refunded' : 'completed'
   }
-  // What was read before another process saw the payment succeed changes nothing.
+  // The payment was read before another process saw it succeed: nothing to do.
   if (purchase.status === 'completed') return purchase.refundedAt === null ? 'completed' : 'refunded'
   if (outcome === 'processing') {
     if (purchase.processingAt === null)
       await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: now, paymentIntentId: payment.id } })
     return 'processing'
   }
-  // A slow payment that failed after the buyer had gone: that is news. A declined card was told on the page.
+  // A delayed payment failed after the buyer had left: they get a mail. A declined card was already reported on the
+  // page.
   if (purchase.processingAt !== null && purchase.status === 'pending') {
     await queuePaymentFailed(tx, purchase)
     await tx.purchase.update({ where: { id: purchase.id }, data: { processingAt: null } })
@@ -67,7 +68,10 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledS
   return 'failed'
 }
 
-/** By the id that the payment carries; by the payment's own id for one whose words were changed, which is then refused. */
+/**
+ * By the purchase id in the payment's metadata, else by the payment's id: if the metadata was tampered with, the
+ * purchase is still found and the payment then refused.
+ */
 async function lockPurchase(tx: Tx, payment: CardPayment): Promise<Purchase | null> {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM purchases WHERE id::text = ${payment.metadata['purchase'] ?? ''} OR payment_intent_id = ${payment.id}

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 
 type Settings = { [K in 'STANSTORE_URL' | 'SHOPIFY_STORE_URL']?: string | undefined }
 
-/** Where `asked` sells the book: at its own address, else the other store at its own. Null while neither has one. */
+/** Address of the preferred store, else of the other one. Null when neither is configured. */
 export function storeAddress(preferred: Store, settings: Settings = env()): { store: Store; url: string } | null {
   const urls = { stanstore: settings.STANSTORE_URL, shopify: settings.SHOPIFY_STORE_URL }
   const other = preferred === 'stanstore' ? 'shopify' : 'stanstore'

@@ -8,7 +8,7 @@ import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin
 
 const PAGE_SIZE = 50
 
-/** `totalPrice` in the currency's hundredths. */
+/** `totalPrice` in the currency's smallest unit (cents). */
 export interface ListedPrintOrder {
   id: string
   storyId: string | null
@@ -27,7 +27,7 @@ const LIST = {
   words: 'print',
 } as const
 
-/** Everybody's, newest first. `next` is the key of the following page, when there is one. */
+/** Of all visitors, newest first. `next` is the keyset cursor of the next page, if there is one. */
 export async function listAllPrintOrders(
   db: Db,
   { viewer, part, search = '', after }: { viewer: Viewer; part: PrintFilter } & ListFilter,

@@ -5,9 +5,9 @@ import type { Db } from '@/lib/platform/db/client'
 import { storeAddress } from '@/lib/server/payments/store-address'
 
 /**
- * Writes the order down and says where it is paid: the store's product page, with the order's number. Only the owner may order. The same
- * order sent again while it waits to be paid is the same order.
- * @throws story_not_found, story_unfinished; proof_outdated when the book was changed after its proof was accepted
+ * Creates a print order and returns where to pay it: the store's product page, with the order's id. Only the owner may
+ * order. The same order sent again while unpaid is the same row.
+ * @throws story_not_found, story_unfinished; proof_outdated when the book changed after its proof was accepted
  */
 export async function orderPrint(
   db: Db,
@@ -22,7 +22,7 @@ export async function orderPrint(
   if (visitorId === null) throw new AppError('story_not_found')
   const product = PRINT_PRODUCTS[body.productType]
   const printOrder = await db.$transaction(async (tx) => {
-    // The story's row is held, so two presses of the button make one order.
+    // Row lock on the story: a double click gives one order.
     const [story] = await tx.$queryRaw<
       { state: string; version: number }[]
     >`SELECT state, version FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`

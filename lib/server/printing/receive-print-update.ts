@@ -5,7 +5,11 @@ import { queuePrintUpdate } from '@/lib/server/mail/queue-print-update'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What the printer says of an order, by our number or by its own. Late and repeated news change nothing; what is new is passed on to whoever ordered. */
+/**
+ * Applies the printer's update, found by our order id or the printer's. Late and repeated updates change nothing; a
+ * new status is mailed to whoever ordered.
+ * @throws not_found
+ */
 export async function receivePrintUpdate(db: Db, { update }: { update: PrintUpdate }): Promise<void> {
   await db.$transaction(async (tx) => {
     const [order] = await tx.$queryRaw<{ id: string; status: string }[]>`

@@ -13,7 +13,7 @@ interface ClaudeCall {
   onText?: (text: string) => Promise<void>
 }
 
-/** Asks, and writes down what it cost, also where it failed. @throws ClaudeError, or what `heard` throws */
+/** Asks Claude and records tokens and cost, for failed calls too. @throws ClaudeError, or what `onText` throws */
 export async function askClaude(
   db: Db,
   { claude, purpose, storyId, question, patience, onText }: ClaudeCall,
@@ -41,7 +41,7 @@ export async function askClaude(
     })
     throw error
   } finally {
-    // Nothing was asked, so nothing was spent.
+    // The breaker refused the call: nothing was sent, nothing to record.
     if (outcome !== 'resting') {
       await db.authorCall.create({
         data: {

@@ -3,7 +3,10 @@ import { env } from '@/lib/platform/env'
 
 let claude: Claude | null | undefined
 
-/** The process's Claude, with its breaker; null without a key, where the built-in author writes. */
+/**
+ * The process-wide Claude client with its circuit breaker; null without ANTHROPIC_API_KEY, where the built-in author
+ * writes.
+ */
 export function configuredClaude(): Claude | null {
   const { ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ANTHROPIC_MODEL } = env()
   return (claude ??= ANTHROPIC_API_KEY

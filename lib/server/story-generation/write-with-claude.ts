@@ -1,6 +1,7 @@
 /**
- * Claude goes on from the opening that the preview showed. Pages are kept as they come; an answer that breaks off is gone on from where
- * it stands, one with faults is mended once, all within one deadline. Null where that gave no book of ours.
+ * Claude continues from the opening that the preview showed. Pages are stored as they stream in; a broken-off answer
+ * is continued from the stored pages, a faulty one is repaired once, all within one deadline. Null when that gave no
+ * acceptable book.
  */
 import { assemble, withNewPeople } from '@/lib/domain/author/claude/assemble'
 import { companyOf, type Company } from '@/lib/domain/author/claude/cast'
@@ -25,7 +26,7 @@ import { askClaude } from './ask-claude'
 import { saveDraftPages, type Draft } from './draft'
 
 const ROUNDS = 2
-/** A book is about 6,000 tokens, and what is thought before it counts too. */
+/** A book is about 6,000 tokens; thinking tokens count too. */
 const MAX_TOKENS = 32_000
 
 export interface GenerationRequest {
@@ -37,14 +38,14 @@ export interface GenerationRequest {
   patience: Patience
 }
 
-/** A book under Claude's hands: what stands of it, and who is in it. */
+/** A book in progress: its pages so far, and who is in it. */
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
   pages: ManuscriptPage[]
 }
 
-/** @throws ClaudeError when Claude can't be had, SupersededError when another worker has the story */
+/** @throws ClaudeError when Claude is not available, SupersededError when another worker has the story */
 export async function writeWithClaude(db: Db, generation: GenerationRequest): Promise<Manuscript | null> {
   const { request, draft } = generation
   const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
@@ -70,7 +71,7 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     if (stop === 'refusal') return null
     const book = fault ? null : assembleBook(work, before, text)
     if (!book) {
-      // Broken off, cut short, or not as agreed: the next round goes on from the pages that stand.
+      // Broken off, cut short, or not matching the schema: the next round continues from the stored pages.
       if (fault && round === ROUNDS) throw fault
       turns = [{ role: 'user', content: prompt({ ...work, told: work.pages }) }]
       continue
@@ -79,7 +80,8 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     const faults = bookFaults(book, work.company, openingLength)
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
-    // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
+    // A faulty page stopped the reading there, and the pages before it stay. A fault of the whole book needs all pages
+    // again.
     if (work.pages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
       work.pages = work.pages.slice(0, openingLength)
     turns = [
@@ -107,7 +109,7 @@ async function runRound(db: Db, work: Work, turns: Turn[], round: number): Promi
       patience: work.patience,
       question: { system: SYSTEM, turns, schema: answerSchema, maxTokens: MAX_TOKENS, effort: 'medium' },
       onText: async (soFar) => {
-        // A page can only be whole where a bracket closes.
+        // A page can only be complete where a bracket closes.
         const added = soFar.slice(text.length)
         text = soFar
         if (added.includes('}')) await saveNewPages(db, work, soFar)
@@ -116,13 +118,14 @@ async function runRound(db: Db, work: Work, turns: Turn[], round: number): Promi
     return { text: reply.text, stop: reply.stop, fault: null }
   } catch (error) {
     if (!(error instanceof ClaudeError)) throw error
-    // Before a page came there is nothing to go on from, and the tries are used up; later the same story is gone on with once.
+    // Without a page there is nothing to continue from, and the retries are used up; a broken-off answer is continued
+    // once.
     if (error.code !== 'broken-off' || Date.now() >= work.patience.deadline) throw error
     return { text, stop: '', fault: error }
   }
 }
 
-/** Keeps every new page that is without fault, in their order; the first that is not ends it for this round. */
+/** Stores each new page without faults, in order; the first faulty one ends it for this round. */
 async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
   const { newPeople, pages } = readSoFar(text)
   const company = withNewPeople(work.company, newPeople)
@@ -152,7 +155,7 @@ async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
 const savePages = (db: Db, { storyId, draft, pages, company }: Work) =>
   saveDraftPages(db, { storyId, attempt: draft.attempt, pages, extras: company.extras })
 
-/** The whole book from an answer that ended; null for one that is not as agreed. */
+/** The book from a complete answer; null when it does not match the schema. */
 function assembleBook(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
   const answer = readAnswer(answerSchema, text)
   if (!answer) return null

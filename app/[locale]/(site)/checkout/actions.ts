@@ -8,7 +8,10 @@ const settleAction = action(
   ({ db, viewer, body }) => settleOwnPayment(db, { viewer, paymentId: body.paymentId, now: new Date() }),
 )
 
-/** After a payment on the page: settles it at once, so that nobody waits for the provider's event. Gives a gift's card, when it is one. */
+/**
+ * Settles a payment right after it was made on the page, without waiting for the webhook. Returns the token of the
+ * gift card, for a gift.
+ */
 export async function settle(paymentId: string): Promise<{ giftToken: string | null }> {
   const result = await settleAction({ paymentId })
   return { giftToken: result.ok && result.value.state === 'completed' ? (result.value.order?.giftToken ?? null) : null }

@@ -27,7 +27,7 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const query = readQuery(search)
-  // The waiting words stand here, below the language: a loading.tsx would be said before the language is known, in English.
+  // The loading text is here, below the locale: a loading.tsx would render before the locale is known, in English.
   return (
     <Suspense fallback={<MyStoriesLoading />}>
       <MyStoriesList {...query} locale={locale} />

@@ -4,7 +4,7 @@ import { action } from '@/lib/http/action'
 import { ensureVisitor } from '@/lib/http/viewer'
 import { claimPurchase } from '@/lib/server/payments/claim-purchase'
 
-/** Wrong tries count like wrong gift codes: an order is as good as a code. */
+/** Failed attempts count like wrong gift codes: an order is worth as much as a code. */
 const claimAction = action(
   { name: 'claim-purchase', body: claimForm, limit: 'codes' },
   async ({ db, viewer, body }) => {

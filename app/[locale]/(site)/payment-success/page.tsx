@@ -13,12 +13,13 @@ interface Props {
 
 export const generateMetadata = noindexMetadata('paymentSuccess')
 
-/** The provider's name of a payment. */
+/** Stripe's payment intent id. */
 const PAYMENT_ID = /^pi_\w{1,80}$/
 
 /**
- * Where paying ends. With a payment of ours in the address the page says what became of it, and settles it; without one it is where a
- * store sends its buyers. Either way the page itself gives nothing: what was paid for comes from the provider or the store.
+ * The return page of a payment. With a payment id in the URL it settles that payment and shows its status; without one
+ * it is where a store sends its buyers. The page itself grants nothing: that is decided by the provider or the store's
+ * webhook.
  */
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
   const { locale } = await params

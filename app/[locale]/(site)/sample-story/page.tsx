@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Written and drawn while the site is built. */
+/** Written and drawn at build time. */
 export default async function SampleStoryPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()

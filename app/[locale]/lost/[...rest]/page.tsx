@@ -6,7 +6,7 @@ import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
 
-/** Rendered for each request: addresses that are no page must not fill the page cache. */
+/** Rendered per request: unknown URLs must not fill the page cache. */
 export const dynamic = 'force-dynamic'
 
 interface Props {

@@ -6,7 +6,7 @@ import { recentActivity } from '@/lib/server/admin/dashboard/recent-activity'
 
 const WEEK = 7
 
-/** The specification's admin stats. `totalRevenue` in Australian dollars, as its prices are written. */
+/** The specification's admin stats. `totalRevenue` is in Australian dollars, as prices are written (9.99). */
 export const GET = route({ allow: requireAdmin }, async ({ db, viewer }) => {
   const [{ days: _, revenue: __, ...stats }, activity] = await Promise.all([
     readStats(db, { viewer, now: new Date(), days: WEEK }),

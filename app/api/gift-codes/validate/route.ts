@@ -4,7 +4,7 @@ import { errorText, preferredLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { giftCodeError, validateGiftCode } from '@/lib/server/gifts/validate-gift-code'
 
-/** 200 whether valid or not: a code that is merely not valid is an answer, not an error. */
+/** Always 200: an invalid code is an answer, not an error. */
 export const POST = route(
   { body: z.object({ code: giftCodeText }), limit: 'codes' },
   async ({ request, body, db, countFailure }) => {

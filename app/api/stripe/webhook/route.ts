@@ -5,7 +5,7 @@ import { settlePayment } from '@/lib/server/payments/settle-payment'
 
 const MAX_BYTES = 500_000
 
-/** An answer other than 2xx makes Stripe send the event again: so a fault of ours loses nothing. */
+/** Stripe repeats an event after any status other than 2xx, so an error here loses nothing. */
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   if (!areStripeWebhooksConfigured()) throw new AppError('not_found')
   const event = readEvent(bytes, request.headers.get('stripe-signature'))

@@ -8,7 +8,7 @@ import { decideStories } from '@/lib/server/admin/decide-stories'
 import { featureStory } from '@/lib/server/admin/feature-story'
 import { noteStory } from '@/lib/server/admin/note-story'
 
-/** One page of a list. */
+/** One page of the list. */
 const MAX_STORIES = 25
 const id = z.string().min(1).max(100)
 const reviewedVersions = z.object({ reviewVersion: z.int(), version: z.int() })

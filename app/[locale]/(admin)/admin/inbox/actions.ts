@@ -12,7 +12,7 @@ const replyAction = action({ name: 'answer-message', body: answer, allow: requir
   replyToMessage(db, { viewer, answer: body, now: new Date() }),
 )
 
-/** Gives what went wrong, with what had been typed; the page is read anew either way, where it can be. */
+/** Returns the error and the typed text. The page is revalidated either way. */
 export async function sendReply(_: ReplyError | null, form: FormData): Promise<ReplyError | null> {
   const result = await replyAction(Object.fromEntries(form))
   revalidateAdmin(result)

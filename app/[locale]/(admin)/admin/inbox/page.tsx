@@ -28,7 +28,7 @@ export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => 
     readTotals(db()),
     message ? readMessage(db(), { viewer, id: message }) : null,
   ])
-  /** With none, none is open. */
+  /** Link to the list with one message open, or none. */
   const at = (id?: string) =>
     `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), ...(id ? { message: id } : {}) })}`
   const languages = new Intl.DisplayNames(locale, { type: 'language' })

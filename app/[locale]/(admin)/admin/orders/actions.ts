@@ -13,7 +13,7 @@ const refundAction = action(
   ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: new Date() }),
 )
 
-/** Gives what went wrong; the page is read anew either way, where it can be. */
+/** Returns the error. The page is revalidated either way. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await refundAction(Object.fromEntries(form))
   revalidateAdmin(result)

@@ -29,7 +29,7 @@ export default adminPage(paths.adminOrders, (page) =>
   page.query['tab'] === 'print' ? printOrders(page) : purchases(page),
 )
 
-/** Where one of the list is open, or none, the list as it is. */
+/** Link to the list with one order open, or none. */
 const linkBuilder =
   ({ q, after }: Record<string, string>, tab: string, part: string) =>
   (id?: string) =>

@@ -9,10 +9,10 @@ import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
 import { recordStoreOrder } from '@/lib/server/payments/record-store-order'
 
 const MAX_BYTES = 1_000_000
-/** `financial_status` of an order whose money went back. */
+/** Values of `financial_status` of a refunded order. */
 const REFUNDED_STATUSES = new Set(['refunded', 'voided'])
 
-/** Orders that are paid, and those called off or refunded; which of them, the topic and the order itself say. */
+/** Paid, cancelled and refunded orders; topic and order tell which. */
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   const { SHOPIFY_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')

@@ -30,7 +30,7 @@ const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   preflight: 'application/json',
 }
 
-/** Colouring pages are for the printer at home, whose paper is A4 unless one asks for Letter. */
+/** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
 function jobFor(
   { format, paper, printer, pages }: z.output<typeof query>,
   book: DocumentBook,
@@ -44,7 +44,7 @@ function jobFor(
     : { kind: 'pdf', book, paper: paper ?? 'square' }
 }
 
-/** The book as a file, made in a worker; a reader who leaves ends the work. */
+/** The book as a file, made in a worker; a disconnect stops the work. */
 export const GET = route({ query }, async ({ request, params, query, viewer, db }) => {
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')

@@ -8,7 +8,7 @@ import { route } from '@/lib/http/route'
 import { findPicture } from '@/lib/server/stories/get-picture'
 import { cacheHeaders, isNotModified } from '../../picture-response'
 
-/** The cover as link previews show it. */
+/** The cover in the format of link previews. */
 export const GET = route(
   { query: z.object({ v: z.string().optional() }) },
   async ({ request, params, query, viewer, db }) => {

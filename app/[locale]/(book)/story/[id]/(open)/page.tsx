@@ -18,7 +18,7 @@ export default async function StoryPage({ params }: Props) {
   const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
-  // The layout has answered.
+  // The layout has handled every other state.
   if (story?.state !== 'ready') return null
   const { review, orders } = await loadReviewAndOrders(story.id)
   const { id, title: name, summary: description, language, version } = story

@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { decideStory } from '@/lib/server/admin/decide-story'
 import { readAdminStory } from '@/lib/server/admin/story-state-columns'
 
-/** Answers with the story as it stands after the step. */
+/** Answers with the story after the decision. */
 export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ db, viewer, params, body }) => {
   const id = params.id ?? ''
   const { action, type, notes, reviewVersion, version } = body

@@ -1,4 +1,4 @@
-// What goes into the zip of a shelf: a folder a book, with its PDF, its EPUB, and all that is kept of it as JSON.
+// Files of the export's zip: a folder per book with its PDF, its EPUB, and all its data as JSON.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -22,7 +22,10 @@ interface ExportOptions {
   signal: AbortSignal
 }
 
-/** One file at a time, made when the one before has gone out. A book that can't be made leaves its data, and a line in `missing.txt`. */
+/**
+ * Yields one file at a time, each made after the previous one was sent. A book whose document can't be made still has
+ * its data, and is listed in `missing.txt`.
+ */
 export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOptions): AsyncGenerator<ZipFile> {
   const missing: string[] = []
   for (const [index, id] of ids.entries()) {
@@ -55,7 +58,7 @@ function jobsOf(id: string, { book: stored }: Exported): [name: string, job: Doc
   ]
 }
 
-/** Null where it can't be made. Many others at work are waited for: the zip is under way already. */
+/** Null when the document can't be made. Waits while the workers are busy: the download is already under way. */
 async function makeWithRetry(job: DocumentJob, signal: AbortSignal): Promise<Uint8Array | null> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {

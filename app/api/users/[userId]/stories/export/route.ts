@@ -4,7 +4,9 @@ import { route } from '@/lib/http/route'
 import { ownStories } from '@/lib/server/my-stories/read-for-export'
 import { exportedFiles } from './exported-files'
 
-/** Every book of the visitor's own as PDF, EPUB and data, in one zip that is made while it is fetched; whoever leaves ends the work. */
+/**
+ * All books of the visitor as PDF, EPUB and JSON in one zip, made while it is downloaded; a disconnect stops the work.
+ */
 export const GET = route({ limit: 'exports' }, async ({ request, params, viewer, db }) => {
   if (params['userId'] !== 'me' && params['userId'] !== viewer.visitorId) throw new AppError('not_found')
   const ids = await ownStories(db, { viewer })

@@ -17,6 +17,6 @@ export default async function DownloadPage({ params }: Props) {
   const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
-  // The layout has answered.
+  // The layout has handled every other state.
   return story?.state === 'ready' ? <DownloadScreen story={story} /> : null
 }

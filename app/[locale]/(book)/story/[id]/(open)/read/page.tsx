@@ -14,6 +14,6 @@ export default async function ReadPage({ params }: Props) {
   const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
-  // The layout has answered.
+  // The layout has handled every other state.
   return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
 }

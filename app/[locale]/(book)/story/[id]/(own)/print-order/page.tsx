@@ -18,7 +18,7 @@ export default async function PrintOrderPage({ params }: Props) {
   const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
-  // The layouts have answered.
+  // The layouts have handled every other state.
   return story?.state === 'ready' && story.mine ? (
     <PrintOrderScreen story={story} proof={loadPrintProof(story.id)} />
   ) : null

@@ -5,7 +5,7 @@ import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
 import { cacheHeaders, isNotModified } from '../../../../picture-response'
 
-/** A draft's picture may still change, and once the book is there its own comes. */
+/** The picture of a draft may still change, so it is not cached; the finished book has its own. */
 export const GET = route(
   { query: z.object({ v: z.string().optional(), draft: z.string().optional() }) },
   async ({ request, params, query, viewer, db }) => {
@@ -25,7 +25,7 @@ export const GET = route(
   },
 )
 
-// The file may be opened by itself: then it may run nothing.
+// The file may be opened as a document: then it must not run scripts.
 const svg = (text: string, headers: Record<string, string>) =>
   new Response(text, {
     headers: {
