@@ -22,7 +22,7 @@ class Utterance {
 }
 
 export class FakeSpeech {
-  readonly said: Utterance[] = []
+  readonly utterances: Utterance[] = []
   private current: Utterance | undefined
   /** Paused for all pages of the browser, as a locked screen leaves it. */
   paused = false
@@ -40,7 +40,7 @@ export class FakeSpeech {
     this.voices = voices
   }
   speak = (utterance: Utterance) => {
-    this.said.push(utterance)
+    this.utterances.push(utterance)
     this.current = utterance
   }
   cancel = () => {
@@ -48,7 +48,7 @@ export class FakeSpeech {
     this.current = undefined
     cut?.onerror?.({ error: 'interrupted' })
   }
-  last = () => this.said.at(-1)
+  last = () => this.utterances.at(-1)
   begin = () => this.current?.onstart?.()
   /** Another page or the device interrupts the speech. */
   takeAway = () => this.fail('interrupted')

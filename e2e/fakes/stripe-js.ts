@@ -9,7 +9,7 @@ const SCRIPT = `
 window.Stripe = function Stripe(key) {
   let chosen = 'pays'
   const element = () => {
-    const heard = {}
+    const listeners = {}
     let box
     return {
       mount(at) {
@@ -23,11 +23,11 @@ window.Stripe = function Stripe(key) {
         label.append(input)
         box.append(label)
         home.append(box)
-        setTimeout(() => { (heard.ready || []).forEach((tell) => tell({ elementType: 'payment' })) }, 0)
+        setTimeout(() => { (listeners.ready || []).forEach((listener) => listener({ elementType: 'payment' })) }, 0)
         return this
       },
-      on(what, tell) { (heard[what] ||= []).push(tell); return this },
-      once(what, tell) { return this.on(what, tell) },
+      on(what, listener) { (listeners[what] ||= []).push(listener); return this },
+      once(what, listener) { return this.on(what, listener) },
       off() { return this },
       update() {},
       unmount() { box && box.remove() },
@@ -43,9 +43,9 @@ window.Stripe = function Stripe(key) {
       const answer = await fetch('https://api.stripe.com/v1/payment_intents/' + id + '/confirm', {
         method: 'POST', body: new URLSearchParams({ key, client_secret: secret, payment_method: chosen }),
       })
-      const told = await answer.json()
-      if (told.error) return { error: told.error }
-      if (redirect === 'if_required') return { paymentIntent: told }
+      const result = await answer.json()
+      if (result.error) return { error: result.error }
+      if (redirect === 'if_required') return { paymentIntent: result }
       location.assign(confirmParams.return_url + '&payment_intent=' + id)
       return new Promise(() => {})
     },
@@ -60,12 +60,12 @@ export async function standInForStripe(page: Page): Promise<void> {
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   )
   await page.route('https://api.stripe.com/**', async (route) => {
-    const asked = route.request()
-    const url = new URL(asked.url())
+    const intercepted = route.request()
+    const url = new URL(intercepted.url())
     const answer = await fetch(`${FAKE_STRIPE.url}${url.pathname}${url.search}`, {
-      method: asked.method(),
+      method: intercepted.method(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: asked.postData(),
+      body: intercepted.postData(),
     })
     await route.fulfill({
       status: answer.status,

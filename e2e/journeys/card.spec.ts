@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { standInForStripe } from '../fakes/stripe-js'
-import { TILL_PORT } from './ports'
-import { keepPreview } from './saved'
+import { CARD_SHOP_PORT } from './ports'
+import { storePreview } from './saved'
 import { expect, faults, fillForm, MILA, test } from './test'
 
 // The shop that takes cards.
-test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
 /** To the purchase page with a preview that was saved before. */
-async function toPurchase(page: Page): Promise<void> {
+async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/payment-guide')
-  await keepPreview(page)
+  await storePreview(page)
   await page.goto('/purchase')
 }
 /** Through the purchase form to the till. */
-async function toTill(page: Page, email: string): Promise<void> {
+async function openCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await form.getByLabel('Email').fill(email)
@@ -37,7 +37,7 @@ test('a card pays for the very book that the preview showed, and nothing is type
   const { previewStory } = JSON.parse(
     (await page.evaluate(() => localStorage.getItem('storyPreviewData'))) ?? '{}',
   ) as { previewStory: string }
-  await toTill(page, 'ann@example.com')
+  await openCheckout(page, 'ann@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Purchase')
   await expect(page.getByText('Charged in AUD: A$9.99 AUD.')).toBeVisible()
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -59,8 +59,8 @@ test('a card pays for the very book that the preview showed, and nothing is type
 test('a declined card says so in the bank’s words, and another one pays', async ({ page, expectedErrors }) => {
   expectedErrors.push(/402/)
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'bo@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'bo@example.com')
   const card = page.getByLabel('Card number')
   await card.fill('4000 0000 0000 0002')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
@@ -76,8 +76,8 @@ test('a declined card says so in the bank’s words, and another one pays', asyn
 
 test('a bank that takes its time is waited for', async ({ page }) => {
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'cy@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'cy@example.com')
   await page.getByLabel('Card number').fill('4000 0000 0000 0341')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
   await page.waitForURL('/payment-success**')
@@ -87,8 +87,8 @@ test('a bank that takes its time is waited for', async ({ page }) => {
 
 test('whoever comes back from paying is thanked, and taken on after five seconds or not', async ({ page }) => {
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'di@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'di@example.com')
   const [, paymentId] = /client_secret=(pi_\w+)_secret/.exec(page.url()) ?? []
   await page.getByLabel('Card number').fill('4242')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
@@ -106,8 +106,8 @@ test('whoever comes back from paying is thanked, and taken on after five seconds
 test('without Stripe’s script the till says so, and leads to the store', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|ERR_INTERNET|ERR_NAME|stripe/i)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await toPurchase(page)
-  await toTill(page, 'ed@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'ed@example.com')
   await expect(page.getByText('Card Payments Unavailable')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toBeVisible()
   await page.unroute('https://js.stripe.com/**')

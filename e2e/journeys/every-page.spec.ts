@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { beyond, expect, faults, ownBook, test } from './test'
 
 const TOKEN = 'bm90LWEtdG9rZW4'
-const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
+const SEGMENTS: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
 
 const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(admin)'))
@@ -13,7 +13,7 @@ const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
         .split('/')
         .slice(0, -1)
         .filter((part) => !part.startsWith('('))
-        .map((part) => WHERE[part] ?? part)
+        .map((part) => SEGMENTS[part] ?? part)
         .join('/')}`,
   )
   .sort()
@@ -38,8 +38,8 @@ for (const language of ['', '/ar'])
     const found: string[] = []
     for (const path of PAGES.map((path) => `${language}${path.replace('[id]', id)}`)) {
       const errors: string[] = []
-      const hear = (error: Error) => errors.push(error.message)
-      page.on('pageerror', hear)
+      const collectError = (error: Error) => errors.push(error.message)
+      page.on('pageerror', collectError)
       const answer = await page.goto(path)
       const headings = (await answer?.text())?.match(/<h1[\s>]/g)?.length ?? 0
       if (headings !== 1) found.push(`${path}: ${headings} h1`)
@@ -51,7 +51,7 @@ for (const language of ['', '/ar'])
         ...(await faults(page)).map((fault) => `${path}: ${fault}`),
         ...errors.map((error) => `${path}: ${error}`),
       )
-      page.off('pageerror', hear)
+      page.off('pageerror', collectError)
     }
     expect(found).toEqual([])
   })

@@ -24,9 +24,9 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await one.getByLabel(/^Notes/).press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const made = one.getByRole('status').locator('.code-big')
-  await expect(made).toHaveText(/^[A-Z0-9]{8}$/)
-  const code = (await made.textContent()) ?? ''
+  const createdCode = one.getByRole('status').locator('.code-big')
+  await expect(createdCode).toHaveText(/^[A-Z0-9]{8}$/)
+  const code = (await createdCode.textContent()) ?? ''
 
   const many = page.getByRole('form', { name: 'Many codes at once' })
   await many.getByLabel('Recipients, one a line').fill(`"=HYPERLINK(1)", ${mark}-opa@example.com\nnobody`)

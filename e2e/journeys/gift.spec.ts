@@ -1,10 +1,10 @@
 import { standInForStripe } from '../fakes/stripe-js'
-import { linkTo } from './mail'
-import { TILL_PORT } from './ports'
+import { findInMail } from './mail'
+import { CARD_SHOP_PORT } from './ports'
 import { expect, faults, fillForm, MILA, test } from './test'
 
 test.describe('where cards are taken', () => {
-  test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+  test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
   test('a gift is bought, its card lies ready, its code is mailed and makes one book', async ({
     page,
@@ -55,7 +55,7 @@ test.describe('where cards are taken', () => {
     const card = page.getByRole('article', { name: 'Gift card' })
     await expect(card).toContainText('Read it to the dog.')
     await expect(card).toContainText('From Nan')
-    const code = await linkTo(recipient, /(?<=code=)[A-Z0-9]{8}/, 'till')
+    const code = await findInMail(recipient, /(?<=code=)[A-Z0-9]{8}/, 'till')
     await expect(card.getByText(code, { exact: true })).toBeVisible()
     expect(await faults(page)).toEqual([])
     // On paper there is the card and nothing else.
@@ -67,7 +67,7 @@ test.describe('where cards are taken', () => {
     // Whoever gets the letter makes the book in a browser of their own.
     const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const there = await theirs.newPage()
-    await there.goto(await linkTo(recipient, /http\S+\?code=[A-Z0-9]{8}/, 'till'))
+    await there.goto(await findInMail(recipient, /http\S+\?code=[A-Z0-9]{8}/, 'till'))
     await expect(there.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
     await fillForm(there, MILA)
     await there.getByLabel('Email for story delivery').fill(recipient)

@@ -9,8 +9,8 @@ const DATA = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
 const FOLDERS = { shop: join(DATA, 'mail'), till: join(DATA, 'till', 'mail') }
 
 /** What of a letter to `to` matches, a link as a rule, once it lies there. */
-export async function linkTo(to: string, wanted: RegExp, from: keyof typeof FOLDERS = 'shop'): Promise<string> {
-  const folder = FOLDERS[from]
+export async function findInMail(to: string, pattern: RegExp, shop: keyof typeof FOLDERS = 'shop'): Promise<string> {
+  const folder = FOLDERS[shop]
   let found: string | undefined
   await expect
     .poll(async () => {
@@ -19,7 +19,7 @@ export async function linkTo(to: string, wanted: RegExp, from: keyof typeof FOLD
       for (const file of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))) {
         const source = readFileSync(join(folder, file.name))
         if (!source.includes(to)) continue
-        found = wanted.exec((await simpleParser(source)).text ?? '')?.[0]
+        found = pattern.exec((await simpleParser(source)).text ?? '')?.[0]
         if (found !== undefined) return true
       }
       return false

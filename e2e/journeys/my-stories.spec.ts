@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { linkTo } from './mail'
+import { findInMail } from './mail'
 import { expect, faults, fillForm, MILA, ownBook, redeem, test } from './test'
 
 test('a book gets another title, is put away and comes back, and goes on in a sequel', async ({ page }) => {
@@ -93,12 +93,12 @@ test('books are found again by a letter, in another browser, once', async ({ pag
   const form = other.getByRole('form', { name: 'Books made somewhere else?' })
   await form.getByLabel('Email').fill(`nobody-${project.name}@example.com`)
   await form.getByRole('button', { name: 'Find my stories' }).click()
-  const said = form.getByText(/^If books belong to this address/)
-  await expect(said).toBeVisible()
+  const confirmation = form.getByText(/^If books belong to this address/)
+  await expect(confirmation).toBeVisible()
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Find my stories' }).click()
-  await expect(said).toBeVisible()
-  const link = await linkTo(email, /http\S+\/my-stories\/find\/\S+/)
+  await expect(confirmation).toBeVisible()
+  const link = await findInMail(email, /http\S+\/my-stories\/find\/\S+/)
   await other.goto(new URL(link).pathname)
   expect(await faults(other)).toEqual([])
   await other.getByRole('button', { name: 'Bring my books here' }).click()

@@ -1,4 +1,4 @@
-import { linkTo } from './mail'
+import { findInMail } from './mail'
 import { expect, test } from './test'
 
 test('an address is confirmed by its letter and leaves by the next one', async ({ page, request, expectedErrors }) => {
@@ -9,14 +9,14 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await box.getByRole('button', { name: 'Send' }).click()
   await expect(box.getByText('Look in your inbox')).toBeVisible()
 
-  const confirm = await linkTo(email, /http\S+\/newsletter\/confirm\?token=[\w-]+/)
+  const confirm = await findInMail(email, /http\S+\/newsletter\/confirm\?token=[\w-]+/)
   // A mail scanner that opens the link confirms nothing.
   expect((await request.get(confirm)).status()).toBe(200)
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeFocused()
 
-  const leave = await linkTo(email, /http\S+\/newsletter\/leave\?token=[\w-]+/)
+  const leave = await findInMail(email, /http\S+\/newsletter\/leave\?token=[\w-]+/)
   await page.goto(leave)
   await page.getByRole('button', { name: 'Take me off the list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, faults, fillForm, MILA, test } from './test'
 
 /** From the form to the purchase page, as a buyer without a code goes. */
-async function toPurchase(page: Page): Promise<void> {
+async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/')
   await fillForm(page, MILA)
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
@@ -17,7 +17,7 @@ test('a buyer without a code sees the very story, and is led out to a store and 
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 404/)
-  await toPurchase(page)
+  await openPurchasePage(page)
   await expect(page.getByRole('region', { name: 'Story Details' })).toContainText('Mila, 5-6 years')
   const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
   for (const paragraph of previewStory.split('\n\n'))
@@ -65,7 +65,7 @@ test('the purchase form says what is missing, keeps what is typed, and goes on b
   page,
   context,
 }) => {
-  await toPurchase(page)
+  await openPurchasePage(page)
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await expect(form.getByLabel('Email')).toBeFocused()
@@ -94,7 +94,7 @@ test('the purchase form says what is missing, keeps what is typed, and goes on b
 test('a purchase that fails ends at the store, and nothing is lost', async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.route('**/api/purchase', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-  await toPurchase(page)
+  await openPurchasePage(page)
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await form.getByLabel('Email').fill('ann@example.com')

@@ -1,7 +1,7 @@
 // A preview that was made before, kept as the creation screen keeps it.
 import type { Page } from '@playwright/test'
 
-const SAVED = {
+const PREVIEW = {
   childName: 'Mila',
   childAge: '5-6',
   childGender: 'girl',
@@ -15,5 +15,5 @@ const SAVED = {
 }
 
 /** On any page of the shop. */
-export const keepPreview = (page: Page): Promise<void> =>
-  page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))
+export const storePreview = (page: Page): Promise<void> =>
+  page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(PREVIEW))

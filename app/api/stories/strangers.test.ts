@@ -42,7 +42,7 @@ const BODIES = [
   '{"version":1,"pages":[{"pageNumber":1,"content":"Mine now."}]}',
 ]
 
-test('a stranger changes nothing by any call or from any shelf, and is not even told what is wrong with what he sent', async () => {
+test('story routes: a stranger changes nothing by any call or action, and gets the same 404 whatever was sent', async () => {
   const { db } = database
   const { id, visitorId } = await makeWrittenStory(db)
   const before = await db.story.findUniqueOrThrow({ where: { id } })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 /** The letter about a purchase, the last thing that is written for it, isn't written until `letGo`. */
-async function holdLetterOf(purchaseId: string): Promise<() => Promise<void>> {
+async function blockMail(purchaseId: string): Promise<() => Promise<void>> {
   await database.db.$executeRawUnsafe(
     'CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN PERFORM pg_advisory_xact_lock(42); RETURN NEW; END $$ LANGUAGE plpgsql',
   )
@@ -55,7 +55,7 @@ const isWaiting = async () =>
     >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`
   )[0]?.n !== 0
 /** A paid payment that nobody has told us of, old enough to be asked about. */
-async function paid(name: string, secondsAgo: number) {
+async function createPaidPurchase(name: string, secondsAgo: number) {
   const order = purchaseBody.parse({
     email: 'nan@example.com',
     fullName: name,
@@ -84,12 +84,12 @@ async function stateOf(id: string) {
     letters: await database.db.mailOutbox.count({ where: { dedupeKey: `order:${id}` } }),
   }
 }
-const PAID = { status: 'completed', credits: 1, letters: 1 }
+const SETTLED = { status: 'completed', credits: 1, letters: 1 }
 
-test('killed before the commit nothing is granted, killed after it everything; asked again it is once', async () => {
-  const done = await paid('Ann Ng', 300)
-  const open = await paid('Bo Ng', 200)
-  const letGo = await holdLetterOf(open.id)
+test('payment settlement: a worker killed before or after the commit leaves exactly one purchase, credit and mail', async () => {
+  const done = await createPaidPurchase('Ann Ng', 300)
+  const open = await createPaidPurchase('Bo Ng', 200)
+  const letGo = await blockMail(open.id)
   await addJob(database.db, 'settle-payments', {})
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
     stdio: 'ignore',
@@ -112,11 +112,11 @@ test('killed before the commit nothing is granted, killed after it everything; a
   await letGo()
   await until(async () => !(await isWaiting()), 'the end of its connection')
   expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([
-    PAID,
+    SETTLED,
     { status: 'pending', credits: 0, letters: 0 },
   ])
 
   for (const { paymentId } of [done, open, done, open])
     expect(await settlePayment(database.db, { paymentId, now: new Date() })).toBe('completed')
-  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([PAID, PAID])
+  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([SETTLED, SETTLED])
 }, 120_000)

@@ -60,12 +60,13 @@ function startWorker(): ChildProcess {
   return worker
 }
 
-const stepOf = (asked: ClaudeRequest): Step | undefined =>
-  STEPS.find((step) => JSON.stringify(asked.messages).includes(`likes the ${step}`))
-const firstPage = (asked: ClaudeRequest) => Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1] ?? 21)
-const told = (from: number) => JSON.stringify(answerOf(plan, from))
-const upTo = (page: number) => told(5).slice(0, told(5).indexOf(`"pageNumber":${page + 1},`) - 1)
-const allPages = () => told(5).slice(0, told(5).indexOf('"refrain"'))
+const stepOf = (claudeRequest: ClaudeRequest): Step | undefined =>
+  STEPS.find((step) => JSON.stringify(claudeRequest.messages).includes(`likes the ${step}`))
+const firstPage = (claudeRequest: ClaudeRequest) =>
+  Number(/Write pages (\d+)/.exec(JSON.stringify(claudeRequest.messages))?.[1] ?? 21)
+const answerText = (from: number) => JSON.stringify(answerOf(plan, from))
+const upTo = (page: number) => answerText(5).slice(0, answerText(5).indexOf(`"pageNumber":${page + 1},`) - 1)
+const allPages = () => answerText(5).slice(0, answerText(5).indexOf('"refrain"'))
 const faulty = () => JSON.stringify({ ...answerOf(plan, 5), questions: [] })
 
 async function order(step: string): Promise<{ id: string; visitorId: string }> {
@@ -90,27 +91,29 @@ const isWaiting = async () =>
     >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
   )[0]?.n !== 0
 
-test("killed at any step, a worker's books are finished by the next one", async () => {
-  const seen: [Step, number][] = []
+test('story worker: killed at any step, its books are finished by the next worker', async () => {
+  const calls: [Step, number][] = []
   let killed = false
-  fake.reading = (asked, response) =>
-    stepOf(asked) === 'second reading' && !killed ? hang(asked, response) : says('{"findings":[]}')(asked, response)
-  fake.otherwise = (asked, response) => {
-    const step = stepOf(asked)
-    if (step) seen.push([step, firstPage(asked)])
+  fake.reading = (claudeRequest, response) =>
+    stepOf(claudeRequest) === 'second reading' && !killed
+      ? hang(claudeRequest, response)
+      : says('{"findings":[]}')(claudeRequest, response)
+  fake.otherwise = (claudeRequest, response) => {
+    const step = stepOf(claudeRequest)
+    if (step) calls.push([step, firstPage(claudeRequest)])
     const behaviour: Behaviour =
       killed || step === 'last write'
-        ? says(told(firstPage(asked)))
+        ? says(answerText(firstPage(claudeRequest)))
         : step === 'before a word'
           ? hang
           : step === 'between pages'
             ? stallsAfter(upTo(9))
             : step === 'behind the story'
               ? stallsAfter(allPages())
-              : asked.messages.length === 1
+              : claudeRequest.messages.length === 1
                 ? says(faulty())
                 : hang
-    return behaviour(asked, response)
+    return behaviour(claudeRequest, response)
   }
   const stories = new Map<Step, { id: string; visitorId: string }>()
   for (const step of STEPS) stories.set(step, await order(step))
@@ -127,11 +130,11 @@ test("killed at any step, a worker's books are finished by the next one", async 
   )
 
   const first = startWorker()
-  await until(() => fake.readings.some((r) => stepOf(r) === 'second reading'), 'the second reading', 30_000)
-  await until(() => seen.some(([step]) => step === 'before a word'), 'the first question', 30_000)
+  await until(() => fake.readings.some((r) => stepOf(r) === 'second reading'), 'second review', 30_000)
+  await until(() => calls.some(([step]) => step === 'before a word'), 'the first question', 30_000)
   await until(async () => (await progress(idOf('between pages'))) === 9, 'page 9', 30_000)
   await until(async () => (await progress(idOf('behind the story'))) === 20, 'page 20', 30_000)
-  await until(() => seen.filter(([step]) => step === 'being mended').length === 2, 'the round of repair', 30_000)
+  await until(() => calls.filter(([step]) => step === 'being mended').length === 2, 'the round of repair', 30_000)
   await until(isWaiting, 'the last write', 30_000)
   first.kill('SIGKILL')
   await until(() => first.signalCode === 'SIGKILL')
@@ -168,25 +171,25 @@ test("killed at any step, a worker's books are finished by the next one", async 
     expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
   }
   // Pages that stood were not written again.
-  expect(seen.filter(([step]) => step === 'between pages')).toEqual([
+  expect(calls.filter(([step]) => step === 'between pages')).toEqual([
     ['between pages', 5],
     ['between pages', 10],
   ])
-  expect(seen.filter(([step]) => step === 'behind the story')).toEqual([
+  expect(calls.filter(([step]) => step === 'behind the story')).toEqual([
     ['behind the story', 5],
     ['behind the story', 21],
   ])
 }, 90_000)
 
-test('a worker that was only frozen wakes up too late: what it writes is fenced off', async () => {
+test('story worker: one that resumes after losing its lease can’t write (fencing)', async () => {
   const { id, visitorId } = await order('nap')
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => void (wake = resolve))
-  const late = told(10).replaceAll(' the ', ' THE LATE ')
+  let resume = () => {}
+  const resumed = new Promise<void>((resolve) => void (resume = resolve))
+  const late = answerText(10).replaceAll(' the ', ' THE LATE ')
   const behaviours: Behaviour[] = [
-    async (asked, response) => {
-      await stallsAfter(upTo(9))(asked, response)
-      await awake
+    async (claudeRequest, response) => {
+      await stallsAfter(upTo(9))(claudeRequest, response)
+      await resumed
       response.write(
         `event: content_block_delta\ndata: ${JSON.stringify({ type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text: late.slice(late.indexOf('{"pageNumber":10')).replace(/^/, ',') } })}\n\n`,
       )
@@ -194,7 +197,7 @@ test('a worker that was only frozen wakes up too late: what it writes is fenced 
         'event: message_delta\ndata: {"type":"message_delta","delta":{"stop_reason":"end_turn","stop_sequence":null},"usage":{"output_tokens":9}}\n\nevent: message_stop\ndata: {"type":"message_stop"}\n\n',
       )
     },
-    says(told(10)),
+    says(answerText(10)),
   ]
   fake.next = behaviours
   fake.reading = says('{"findings":[]}')
@@ -210,7 +213,7 @@ test('a worker that was only frozen wakes up too late: what it writes is fenced 
   await write()
   const before = await database.db.story.findUniqueOrThrow({ where: { id } })
   expect(before.state).toBe('ready')
-  wake()
+  resume()
   await frozen
   expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
   expect(before.storyContent).not.toContain('THE LATE')
