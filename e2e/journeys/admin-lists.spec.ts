@@ -3,14 +3,14 @@ import { FAKE_STRIPE, CARD_SHOP_PORT } from './ports'
 import { ADMIN } from './admin'
 import { expect, faults, test } from './test'
 
-// The shop that takes cards: only there is something to give back.
+// The shop with card payments: only there is something to refund.
 const baseURL = `http://localhost:${CARD_SHOP_PORT}`
 test.use({ baseURL })
 
 const expectFitsWidth = async (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-/** What customers leave behind: a message, an order paid by card, a printed book. */
+/** A customer's message, card order and print order. */
 async function createCustomer(name: string): Promise<void> {
   const context = await request.newContext({ baseURL })
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
@@ -58,7 +58,7 @@ async function signInAt(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**${path}`)
 }
-/** By its own words: other journeys have customers too. */
+/** By a word of its own: other journeys create rows too. */
 async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
   await page.keyboard.press('Enter')

@@ -5,16 +5,16 @@ import { CARD_SHOP_PORT } from './ports'
 import { storePreview } from './saved'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-// The shop that takes cards.
+// The shop with card payments.
 test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-/** To the purchase page with a preview that was saved before. */
+/** Opens the purchase page with a stored preview. */
 async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/payment-guide')
   await storePreview(page)
   await page.goto('/purchase')
 }
-/** Through the purchase form to the till. */
+/** Submits the purchase form and reaches checkout. */
 async function openCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
@@ -50,7 +50,7 @@ test('a card pays for the very book that the preview showed, and nothing is type
   await page.waitForURL(/\/story\/[\w-]+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }
-  // Preview and book are one.
+  // The book begins with the preview's text.
   for (const paragraph of previewStory.split('\n\n')) expect(story.content).toContain(paragraph)
   await page.goto('/create-story')
   await expect(page.getByRole('button', { name: 'Create My Story Now' })).toHaveCount(0)
@@ -64,7 +64,7 @@ test('a declined card says so in the bank’s words, and another one pays', asyn
   const card = page.getByLabel('Card number')
   await card.fill('4000 0000 0000 0002')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
-  // Told, and still there when the telling is over.
+  // Announced, and still visible after the announcement ends.
   await expect(page.getByText('Your card was declined.').first()).toBeVisible()
   await expect(page.getByRole('note')).toContainText('Your card was declined.')
   expect(await faults(page)).toEqual([])
@@ -98,7 +98,7 @@ test('whoever comes back from paying is thanked, and taken on after five seconds
   await expect(page.getByText('We have mailed the order to di@example.com.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.waitForURL('/create-story')
-  // A payment that is not ours gives nothing, and says so.
+  // An unknown payment grants nothing, and the page says so.
   await page.goto('/payment-success?source=stripe&payment_intent=pi_nobody')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
 })
@@ -142,7 +142,7 @@ test('Stripe is let in at the till, in any language, and on no other page that t
     '/api/credits',
     '/nowhere',
   ]) {
-    // A redirect carries none, and lets nobody in.
+    // A redirect has no policy and runs nothing.
     const lets = (await policy(path))?.includes('stripe') ?? false
     expect([path, lets]).toEqual([path, path === '/checkout' || path === '/ar/checkout'])
   }

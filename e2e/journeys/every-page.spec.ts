@@ -1,4 +1,4 @@
-// Every page that isn't the staff's, taken from the file tree so that a new one is looked at from its first day.
+// Every public page, found in the file tree, so that a new page is checked from its first day.
 import { readdirSync } from 'node:fs'
 import { beyond, expect, faults, ownBook, test } from './test'
 
@@ -30,7 +30,7 @@ for (const language of ['', '/ar'])
     expectedErrors,
   }) => {
     test.setTimeout(600_000)
-    // What a made-up token leads to answers so; the browser says it in its own words.
+    // Pages with an unknown token answer 404, which the browser logs.
     expectedErrors.push(/status of 404/)
     const id = await ownBook(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -20,7 +20,7 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await one.getByLabel(/^Recipient's email/).fill(`${mark}-gran@example.com`)
   await one.getByLabel('Lasts').selectOption('3 months')
   await one.getByLabel(/^Notes/).fill('=1+1')
-  // By keyboard alone.
+  // By keyboard only.
   await one.getByLabel(/^Notes/).press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -48,7 +48,7 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   expect(await faults(page)).toEqual([])
   await wide()
 
-  // A story made with it stands in its history.
+  // A story made with the code is in its history.
   const answer = await page.request.post('/api/gift-codes/redeem', {
     data: {
       code,
@@ -78,7 +78,7 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   expect(await faults(page)).toEqual([])
   await wide()
 
-  // Closed by key, the row that was open has the focus again.
+  // Closing by keyboard returns the focus to the row.
   await panel.getByRole('link', { name: 'Close the gift code' }).press('Enter')
   await expect(gran.getByRole('link', { name: code })).toBeFocused()
   await rows.filter({ hasText: 'opa' }).getByRole('link').first().click()

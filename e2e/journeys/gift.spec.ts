@@ -18,7 +18,7 @@ test.describe('where cards are taken', () => {
     await page.waitForURL('/give')
     const form = page.getByRole('form', { name: 'Give somebody a story' })
 
-    // Wrong first: each field says what it wants, and what is right stays.
+    // Invalid first: each field names its error, and valid fields keep their values.
     await form.getByLabel('Recipient’s name').fill('Mila')
     await form.getByLabel('Recipient’s email').fill('mila@')
     await form.getByLabel(/^Delivery day/).fill('2020-01-01')
@@ -44,7 +44,7 @@ test.describe('where cards are taken', () => {
 
     await page.waitForURL('/checkout**')
     await expect(page.getByText('A story for Mila')).toBeVisible()
-    // Whoever goes back to change a word finds all of them.
+    // Going back keeps everything that was typed.
     await page.goBack()
     await expect(form.getByLabel('Message on the card')).toHaveValue('Happy birthday!\nRead it to the dog.')
     await form.getByRole('button', { name: 'Continue to payment' }).click()
@@ -58,13 +58,13 @@ test.describe('where cards are taken', () => {
     const code = await findInMail(recipient, /(?<=code=)[A-Z0-9]{8}/, 'till')
     await expect(card.getByText(code, { exact: true })).toBeVisible()
     expect(await faults(page)).toEqual([])
-    // On paper there is the card and nothing else.
+    // Printed, there is the card and nothing else.
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print the card' })).toBeHidden()
     await expect(card).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
 
-    // Whoever gets the letter makes the book in a browser of their own.
+    // The recipient of the mail makes the book in another browser.
     const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const there = await theirs.newPage()
     await there.goto(await findInMail(recipient, /http\S+\?code=[A-Z0-9]{8}/, 'till'))

@@ -10,7 +10,7 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
   await fillForm(page, MILA)
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
 
-  // The preview is the opening of the very book: its words are kept to be compared.
+  // The preview's text must be the opening of the book.
   const saved = await page.waitForFunction(() => localStorage.getItem('storyPreviewData'))
   const { previewStory } = JSON.parse(String(await saved.jsonValue())) as { previewStory: string }
   expect(previewStory).toContain('Mila')

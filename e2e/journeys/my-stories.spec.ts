@@ -85,7 +85,7 @@ test('books are found again by a letter, in another browser, once', async ({ pag
   project,
 }) => {
   expectedErrors.push(/status of 404/)
-  // Letters of earlier runs may still lie there.
+  // Mails of earlier runs may still be there.
   const email = `finder-${project.name}-${Date.now().toString(36)}@example.com`
   const id = await ownBook(page, { email })
   const other = await (await browser.newContext()).newPage()

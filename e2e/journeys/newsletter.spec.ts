@@ -10,7 +10,7 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await expect(box.getByText('Look in your inbox')).toBeVisible()
 
   const confirm = await findInMail(email, /http\S+\/newsletter\/confirm\?token=[\w-]+/)
-  // A mail scanner that opens the link confirms nothing.
+  // Opening the link, as a mail scanner does, confirms nothing.
   expect((await request.get(confirm)).status()).toBe(200)
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
@@ -30,7 +30,7 @@ test('a newsletter link without its secret is no page', async ({ page, expectedE
   expectedErrors.push(/404/)
   const answer = await page.goto('/newsletter/confirm?token=1')
   expect(answer?.status()).toBe(404)
-  // Whole without scripts.
+  // Complete without scripts.
   expect(await answer?.text()).toMatch(/<html lang="en".*<h1/s)
 })
 
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
     const page = await browser.newPage({ javaScriptEnabled })
     await page.goto('/de/faq')
     const box = page.getByRole('form', { name: 'Newsletter' })
-    // A browser takes it for an address.
+    // The browser's own validation accepts it.
     await box.getByRole('textbox').fill('mila@home')
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await box.getByRole('button').click()
@@ -60,7 +60,7 @@ test('a form that is longer than one may be says so, with and without scripts, a
   await page.goto('/de/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })
   const field = box.getByRole('textbox')
-  // No browser lets anybody type so much.
+  // No browser lets a visitor type that much.
   await field.evaluate((input) => input.removeAttribute('maxlength'))
   const long = `${'a'.repeat(100_000)}@example.com`
   await field.fill(long)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-/** From the form to the purchase page, as a buyer without a code goes. */
+/** From the form to the purchase page, without a gift code. */
 async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/')
   await fillForm(page, MILA)
@@ -29,13 +29,13 @@ test('a buyer without a code sees the very story, and is led out to a store and 
     context.waitForEvent('page'),
     page.getByRole('link', { name: /^Stan Store/ }).click(),
   ])
-  // No store is set up here: the tab says so, and leads on.
+  // No store is configured here: the page says so and links back.
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('The store isn’t open yet')
   await expect(beside.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
   await beside.close()
   expect(JSON.parse((await stored(page, 'pendingStoryData')) ?? '{}')).toMatchObject({ childName: 'Mila' })
 
-  // From far below one stands at the next page's top at once: nothing glides past.
+  // Navigation from far down a page starts at the top of the next, without smooth scrolling.
   const stood = await page.evaluateHandle(() => {
     const places = [scrollY]
     addEventListener('scroll', () => places.push(scrollY))
@@ -100,7 +100,7 @@ test('a purchase that fails ends at the store, and nothing is lost', async ({ pa
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
-  // It is said for two seconds: looked for from the press on, however slow the press.
+  // The message is shown for two seconds, so waiting starts before the click.
   await Promise.all([
     expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(),
     form.getByRole('button', { name: 'Continue to payment' }).click(),

@@ -6,7 +6,7 @@ const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
 test('the book opens where it was left, in the letters that were chosen, by keys alone', async ({ page }, {
   project,
 }) => {
-  // What the build makes of the style sheet is not what stands in it: the pages once stopped turning there.
+  // The built style sheet may differ from the source: page turning once broke there.
   await page.addInitScript(() => {
     const turned: string[] = []
     Object.assign(globalThis, { turned })
@@ -19,7 +19,7 @@ test('the book opens where it was left, in the letters that were chosen, by keys
     await expect(page.getByText(pageNumber(n))).toBeVisible()
     await expect(page.locator('.rd-spread')).not.toHaveAttribute('data-turn')
   }
-  // Two pages turn over a spine; the one page of a phone slides.
+  // Two pages turn over a spine; a phone's single page slides.
   expect(await page.evaluate('turned')).toEqual(
     expect.arrayContaining(project.name === 'phone' ? ['rd-slide'] : ['rd-text-away', 'rd-picture-in']),
   )

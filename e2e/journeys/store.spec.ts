@@ -5,7 +5,7 @@ import { CARD_SHOP_PORT } from './ports'
 import { storePreview } from './saved'
 import { expect, faults, test } from './test'
 
-// The shop that both stores tell of their orders.
+// The shop that receives both stores' webhooks.
 test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
 async function sendStanstoreOrder(request: APIRequestContext, order: object): Promise<number> {
@@ -64,7 +64,7 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   await expectCreditsLeft(page, '1 story')
   await page.getByRole('button', { name: 'Create My Story Now' }).click()
   await page.waitForURL(/\/story\/[\w-]+$/)
-  // Asked for again, the order says that it is used.
+  // Claimed again, the order is shown as used.
   await page.goto('/payment-guide')
   await page.getByRole('button', { name: 'I Already Paid' }).click()
   await form.getByLabel('Order number').fill(order)
@@ -93,7 +93,7 @@ test('the store’s success page brings the order; its mailed link takes it to a
     line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }],
   }
   const thanks = `/shopify-success?order_id=${name}&email=${encodeURIComponent(email)}&product=bundle`
-  // The buyer is faster than the store's message.
+  // The buyer arrives before the store's webhook.
   await page.goto(thanks)
   await expect(page.getByText('Story Bundle')).toBeVisible()
   await page.getByRole('button', { name: 'Create My Story Now' }).click()
@@ -155,7 +155,7 @@ test('the plans cost what they cost in whatever currency is picked, and nothing 
     await expect(buy).toHaveAttribute('href', `/api/purchase/shopify?product=${product}`)
     await expect(buy).toHaveAttribute('target', '_blank')
   }
-  // A room is sold from the day on which there are rooms.
+  // Collaborative sessions are not sold before they exist.
   const rooms = (await page.request.get('/collaborate', { failOnStatusCode: false })).status() === 200
   await expect(plan('Collaborative Story').getByRole('link')).toHaveCount(rooms ? 1 : 0)
   await expect(page.getByRole('link', { name: 'Start a room' })).toHaveCount(rooms ? 1 : 0)

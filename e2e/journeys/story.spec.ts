@@ -3,7 +3,7 @@ import { expect, faults, ownBook, test } from './test'
 
 const expectNoAxeViolations = async (page: Page) => expect(await faults(page)).toEqual([])
 
-/** Tab, until what has the focus answers to the name. */
+/** Presses Tab until the focused element has this accessible name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {
     const accessibleName = await page.evaluate(() => {

@@ -260,7 +260,7 @@ test('errors: a hanging statement is cancelled and answered with 503', async () 
   const answer = await hanging(new Request('http://localhost:3000/api/things'), context())
   await short.$disconnect()
   expect(await parseResponse(answer)).toEqual({ status: 503, code: 'unavailable', error: ERRORS.unavailable.text })
-  // So it is for every request; not for tests, jobs and migrations, which connect by themselves.
+  // Requests have this time-out; tests, jobs and migrations connect without it.
   expect(await db().$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '30s' }])
   expect(await database.db.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '0' }])
 })

@@ -19,7 +19,7 @@ const MESSAGE = {
   message: 'The book has not come.\nWhere is it?',
 }
 let address = 0
-/** Each from an address of its own, but where a test says otherwise. */
+/** From a new address each time, unless a test sets one. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
   const answer = await POST(
     new Request('http://localhost:3000/api/contact', {

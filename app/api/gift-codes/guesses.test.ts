@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/domain/limits'
 import { connect, type Db } from '@/lib/platform/db/client'
 import { POST } from './validate/route'
 
-/** Two instances of the shop, each with connections of its own. */
+/** Two instances of the shop, each with its own connections. */
 let instances: Db[] = []
 let nextInstance = 0
 jest.mock('@/lib/platform/db/client', () => ({

@@ -71,12 +71,12 @@ test('embedded PostgreSQL: a killed server, or one whose process id was reused, 
 test('embedded PostgreSQL: a server left by a killed command is adopted, and stopped by its last user', async () => {
   const first = await start()
   const pid = serverPid()
-  // The command that started it is gone: its mark names a process that lives no more.
+  // The command that started it was killed: its user file names a dead process.
   rmSync(path.join(dataDir, 'postgres.users', String(process.pid)))
   writeFileSync(path.join(dataDir, 'postgres.users', '4194303'), '')
   const second = await start()
   expect([second.url, serverPid()]).toEqual([first.url, pid])
-  // Another command that lives still uses it.
+  // Another running command still uses it.
   const other = path.join(dataDir, 'postgres.users', String(process.ppid))
   writeFileSync(other, '')
   await second.release()
@@ -99,7 +99,7 @@ test('embedded PostgreSQL: a stale lock whose process id was reused does not blo
   expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 60_000)
 
-// PostgreSQL refuses root, and its account can't walk into root's own folders; nobody else has that case.
+// Only root has this case: PostgreSQL refuses root, and its account can't enter root's own folders.
 if (process.getuid?.() === 0)
   test('embedded PostgreSQL: for root in an unreachable folder the data is where the server’s account can reach it', async () => {
     chmodSync(dataDir, 0o700)

@@ -51,7 +51,7 @@ test('inbox: a reply is mailed in the thread, in the sender’s language, with t
     inReplyTo: `<${receipt}@wagtale>`,
     messageId: `<${first}@wagtale>`,
   })
-  // What was typed is text, never a place to put something in.
+  // Typed text is not interpreted as a template.
   expect(letter.text).toContain('Unterwegs.\n{name} grüßt.')
   expect(letter.text).toContain('Du hast geschrieben:\n\n> Wo ist mein Buch?')
   expect(letter.replyTo?.text).toBe('hello@wagtale.example')
@@ -96,7 +96,7 @@ test('inbox: open messages are listed, counted, found by any word, and archived 
   expect(new Set([...first.messages, ...second.messages].map(({ id }) => id)).size).toBe(60)
   expect((await open({ search: 'GIRAF scar' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
   expect((await open({ search: ' P7@mail.example ' })).messages.map(({ email }) => email)).toEqual(['p7@mail.example'])
-  // A letter is one in every writing, with its accents or without, and a word that is no longer there finds nothing.
+  // Search matches letters of any script with or without accents, and no word that was removed.
   await db.contactMessage.update({
     where: { id: created[3]?.id ?? '' },
     data: { name: 'José Łukasz 李小龙', message: 'أين كتاب محمَّد؟ मोहन की किताब ガラス' },
@@ -108,7 +108,7 @@ test('inbox: open messages are listed, counted, found by any word, and archived 
     data: { name: 'Ann Ng', message: 'Just a question about things' },
   })
   expect((await open({ search: 'jose' })).messages).toEqual([])
-  // Words that many have, page after page; a beginning of more words than are looked for says so.
+  // Common words across pages; a prefix of too many words is reported as cut off.
   const [early, late] = [await open({ search: 'things question' }), await open({ search: 'mail', after: first.next })]
   expect([early.messages.length, early.cut, late.messages.map(({ id }) => id)]).toEqual([
     50,
@@ -116,7 +116,7 @@ test('inbox: open messages are listed, counted, found by any word, and archived 
     second.messages.map(({ id }) => id),
   ])
   expect(await open({ search: 'p' })).toMatchObject({ cut: true })
-  // Nothing that is typed is a query of its own, and a key that is none asks for the first page.
+  // Input is never query syntax, and an invalid cursor gives the first page.
   for (const search of ["giraffe' | !'", 'a & !b', ':*', "\\'", '%_', '😀'])
     expect((await open({ search })).messages.length).toBeLessThanOrEqual(50)
   expect((await open({ search: '!!!' })).messages).toEqual([])

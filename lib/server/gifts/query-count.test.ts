@@ -1,4 +1,5 @@
-// A code that nobody has costs what a used one costs: no clock tells a guesser which codes there are. And a good one costs little.
+// An unknown code costs as many statements as a used one, so that timing does not tell which codes exist; and a valid
+// one costs few.
 import pg from 'pg'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
@@ -53,7 +54,7 @@ test.each([
       expect([kind, answer.status]).toEqual([kind, status])
       statementsByKind[kind] = statements
     }
-    // The counter of tries, and one look for the code.
+    // The rate limit, and one query for the code.
     expect(statementsByKind['unknown']).toHaveLength(2)
     expect(statementsByKind).toEqual(
       Object.fromEntries(Object.keys(codes).map((kind) => [kind, statementsByKind['unknown']])),

@@ -54,7 +54,7 @@ test('newsletter: unsubscribing removes the address, and the old link does not b
     code: 'link_not_valid',
   })
 
-  // Asking again begins anew, with a link of its own, even within the hour.
+  // Signing up again starts over with a new link, even within the hour.
   await signUp('gone@example.com', hoursLater(1))
   const again = await readSubscriber('gone@example.com')
   expect(again).toMatchObject({ confirmedAt: null, unsubscribedAt: null })

@@ -47,7 +47,7 @@ async function buyGift(deliverOn: string) {
   const { clientSecret } = await begin()
   const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
   fake.confirm(paymentId)
-  // Sent again it is the same gift, whose card is found behind the till.
+  // Resubmitted, it is the same gift; its card is on the checkout page.
   expect(await begin()).toEqual({ clientSecret })
   await Promise.all(Array.from({ length: 8 }, () => settlePayment(database.db, { paymentId, now: NOW })))
   const { accessToken, giftCode, id } = await database.db.purchase.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-// Everything that buying can do is done, and everything that goes wrong in it; then what was logged is read.
+// Runs every path of buying, errors included, then reads what was logged.
 import { createHmac } from 'node:crypto'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
@@ -17,7 +17,7 @@ jest.mock('@/lib/http/viewer', () => ({
 }))
 
 const database = testDatabase()
-/** None of these is anybody's business who reads a log. */
+/** Must not appear in any log line. */
 const WORDS = {
   child: 'Zephyrine',
   pet: 'Quibble',
@@ -104,7 +104,7 @@ test('payment logs: no secret, card field, name, address or text of a buyer appe
     secrets.push(secret)
     return idOf(secret)
   }
-  // Card fields that a confused caller sends are none of ours: they go nowhere.
+  // Card fields that a confused client sends are dropped.
   const paid = await begun({ cardNumber: WORDS.card, cvc: WORDS.cvc })
   fake.confirm(paid)
   expect((await withBrokenTable('credits', () => send('payment_intent.succeeded', paid))).status).toBe(500)
@@ -150,7 +150,7 @@ test('payment logs: no secret, card field, name, address or text of a buyer appe
   const rows = await database.db.purchase.findMany({ select: { accessToken: true } })
   const codes = await database.db.giftCode.findMany({ select: { code: true } })
   const all = logged.join('')
-  // It is told what happened all the same.
+  // The log still says what happened.
   for (const event of [
     'payment.completed',
     'payment.mismatch',
@@ -169,7 +169,7 @@ test('payment logs: no secret, card field, name, address or text of a buyer appe
     ...codes.map(({ code }) => code),
   ])
     expect(all).not.toContain(word)
-  // Nor is the card anywhere that we keep or pass on.
+  // Card data is neither stored nor passed on.
   expect(JSON.stringify([fake.received, await database.db.purchase.findMany()])).not.toMatch(
     new RegExp(`${WORDS.card}|"cvc"`),
   )

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 
 let counter = 0
-/** A purchase that was paid by card at the stand-in, with its credit. */
+/** A purchase paid by card at the fake, with its credit. */
 async function createPaidPurchase(more: { customerName?: string; source?: string } = {}) {
   const n = ++counter
   const response = await fetch(`${fake.url}/v1/payment_intents`, {
@@ -107,7 +107,7 @@ test('refund: a provider that refuses or is unreachable changes nothing, and the
     },
   })
   await expect(refund(unpaid.id)).rejects.toMatchObject({ code: 'refund_refused' })
-  // The provider gives its fault again for the same asking; a minute later it is another one.
+  // The provider repeats its error for the same key; a minute later the key is another.
   await expect(refund(id)).rejects.toMatchObject({ code: 'refund_unknown' })
   await refund(id, new Date(now.getTime() + 60_000))
   expect(await readState(id)).toMatchObject({ refunded: true, acts: 1 })
@@ -125,7 +125,7 @@ test('refund: money refunded but not recorded is reported; a retry records it wi
   expect(await readState(id)).toMatchObject({ refunded: true, acts: 1 })
   expect(refundCalls(paymentId)).toHaveLength(2)
 
-  // Long after, when the provider has forgotten the key, and says that it all went back before.
+  // Much later: the provider has forgotten the key and reports that the charge was already refunded.
   const late = await createPaidPurchase()
   fake.refund(late.paymentId)
   await refund(late.id)

@@ -19,7 +19,7 @@ jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => ({ visitorId: nu
 jest.setTimeout(30_000)
 const database = testDatabase()
 const NOW = new Date()
-/** A connection for each: whoever waits longer than a request may is told that the shop is busy, and the provider sends again. */
+/** One connection per request: a request that waits too long for one gets a 503, and the provider would send again. */
 const CONCURRENCY = 20
 const FORM: PurchaseBodyInput = {
   email: 'nan@example.com',
@@ -41,7 +41,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_POOL: CONCURRENCY,
   })
-  // As in stores.test.ts: a busy machine opens connections more slowly than a request waits for one.
+  // As in stores.test.ts: a busy machine opens connections slowly.
   for (let at = 1; at <= CONCURRENCY; at++)
     await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })
@@ -59,7 +59,7 @@ const begin = (visitorId: string, more: Partial<PurchaseBodyInput> = {}, now = N
     now,
   })
 
-/** A purchase at the till, and its payment. */
+/** A purchase at checkout, and its payment. */
 async function openPurchase(more: Partial<PurchaseBodyInput> = {}, now = NOW) {
   const visitorId = await makeVisitor(database.db)
   const { clientSecret } = await begin(visitorId, more, now)
@@ -128,7 +128,7 @@ test('purchase: concurrent submits open one Stripe payment, with our amount, cur
   })
   const opened = fake.received.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents')
   expect(new Set(opened.map(({ key }) => key))).toEqual(new Set([purchase?.id]))
-  // Nobody's name or address, and no child's, goes to the provider.
+  // Neither the buyer's name or address nor a child's name goes to the provider.
   expect(JSON.stringify(fake.received)).not.toMatch(/Ann Ng|nan@|Mila/)
 })
 
@@ -161,7 +161,7 @@ test('webhook: 20 concurrent deliveries beside the return page give one credit a
 
 test.each([0, 1, 2, 3, 4, 5])('webhook: events in any order end in the same state (order %i)', async (order) => {
   const { id, paymentId } = await openPurchase()
-  // Recorded as they happened, delivered as the network likes.
+  // Recorded in order, delivered in any order.
   const early = [fake.event('payment_intent.created', paymentId)]
   fake.confirm(paymentId, 'slow')
   early.push(fake.event('payment_intent.processing', paymentId))
@@ -207,7 +207,7 @@ test('webhook: a failure before the commit leaves everything to do, after it not
   expect((await send('payment_intent.succeeded', paymentId)).status).toBe(500)
   expect(await stateOf(id)).toMatchObject({ status: 'pending', credits: 0, mails: 0 })
   await database.db.$executeRaw`DROP TRIGGER killed ON credits`
-  // The reply of this one is thought lost: Stripe sends it again.
+  // The response is lost, so Stripe sends the event again.
   await send('payment_intent.succeeded', paymentId)
   const before = await database.db.purchase.findUniqueOrThrow({ where: { id }, include: { credit: true } })
   expect((await send('payment_intent.succeeded', paymentId)).status).toBe(200)
@@ -246,7 +246,7 @@ test("settlement: a payment that names another's purchase pays for neither", asy
 test('reconcile: settles payments without a webhook, also one whose id was never stored', async () => {
   const reported = await openPurchase({}, new Date(NOW.getTime() - 120_000))
   fake.confirm(reported.paymentId)
-  // The process died between opening the payment and writing its id.
+  // The process died between creating the payment and storing its id.
   const lost = await openPurchase({}, new Date(NOW.getTime() - 120_000))
   await database.db.purchase.update({ where: { id: lost.id }, data: { paymentIntentId: null } })
   fake.confirm(lost.paymentId)

@@ -26,7 +26,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_POOL: POOL,
   })
-  // A busy machine may take longer to open connections than a request waits for one: they are open before any is sent.
+  // Connections are opened before the requests: on a busy machine opening one takes longer than a request waits for it.
   for (let at = 1; at <= POOL; at++)
     await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })

@@ -93,7 +93,7 @@ test('printer webhook: updates only move forward, in any order and however often
   })
   await receivePrintUpdate(database.db, { update: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
-  // One letter for each step that it really came to, in its own words.
+  // One mail per status that it really reached, each with its own text.
   const letters = await database.db.mailOutbox.findMany({
     where: { dedupeKey: { startsWith: `print-order:${order}:` } },
     orderBy: { dedupeKey: 'asc' },

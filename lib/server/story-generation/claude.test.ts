@@ -1,4 +1,4 @@
-// Every fault of Claude, met for real over HTTP: the buyer gets the book, one credit is spent.
+// Every failure of Claude over real HTTP: the buyer gets the book, and one credit is spent.
 import {
   breaksWith,
   cutOff,
@@ -44,7 +44,7 @@ beforeEach(() => {
 const MODEL = 'claude-opus-5-5'
 const PATIENCE = { totalMs: 4_000, idleMs: 400, tries: 3 }
 const claude = () => openClaude({ apiKey: 'test', baseURL: fake.url, model: MODEL })
-/** Claude's own words: those of our book, with something at the end of each page by which they are known. */
+/** Claude's text: that of our book, with a mark at the end of each page. */
 const answerText = (from = 5, change: (pages: { content: string; pageNumber: number }[]) => void = () => {}) => {
   const answer = structuredClone(answerOf(plan, from))
   for (const page of answer.pages) page.content = page.content.replace(/\.(?=[^.]*$)/, ' so.')
@@ -219,7 +219,7 @@ test('Claude: three consecutive failures open the breaker; a successful probe cl
     createBreaker({ failures: 3, restMs: 60_000, now: () => clock }),
   )
   const once = { ...PATIENCE, tries: 1 }
-  // Nothing typed, nothing to read twice: each book is one call.
+  // No free text, so no second review: each book is one call.
   const over: Partial<StoryRequestInput> = {
     pets: [
       { name: 'Biscuit', type: 'Dog', gender: 'male' },

@@ -1,4 +1,4 @@
-// A worker is really killed, at every step of a book; another takes it up: each page once, one credit spent, one letter.
+// Kills a worker at every step of a book; another one continues it: each page once, one credit spent, one mail.
 import { spawn, type ChildProcess } from 'node:child_process'
 import {
   hang,
@@ -44,7 +44,7 @@ afterAll(async () => {
   await fake.close()
 })
 
-/** `npm run worker` without its look at the packages. */
+/** `npm run worker` without its package check. */
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
     stdio: 'ignore',
@@ -119,7 +119,7 @@ test('story worker: killed at any step, its books are finished by the next worke
   for (const step of STEPS) stories.set(step, await order(step))
   const idOf = (step: Step) => stories.get(step)?.id ?? ''
 
-  // A lock on the letters keeps the last write waiting.
+  // A lock on the outbox blocks the last write.
   let letGo = () => {}
   const held = database.db.$transaction(
     async (tx) => {
@@ -143,7 +143,7 @@ test('story worker: killed at any step, its books are finished by the next worke
   await held
   expect(await database.db.story.count({ where: { state: 'ready' } })).toBe(0)
 
-  // Half a minute later, as far as the database can tell.
+  // Moves the lease half a minute into the past.
   await database.db
     .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '31 seconds' WHERE locked_at IS NOT NULL`
   await database.db.$executeRaw`UPDATE queue_workers SET seen_at = seen_at - interval '31 seconds'`
@@ -153,7 +153,7 @@ test('story worker: killed at any step, its books are finished by the next worke
     'every book',
     40_000,
   )
-  // The next test's story is nobody's but its own.
+  // Leaves no worker for the next test.
   second.kill('SIGKILL')
   await until(() => second.signalCode === 'SIGKILL', 'the end of the second worker')
 
@@ -170,7 +170,7 @@ test('story worker: killed at any step, its books are finished by the next worke
     expect([step, credit.spent, credit.spends.length]).toEqual([step, 1, 1])
     expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
   }
-  // Pages that stood were not written again.
+  // Stored pages were not requested again.
   expect(calls.filter(([step]) => step === 'between pages')).toEqual([
     ['between pages', 5],
     ['between pages', 10],
