@@ -65,10 +65,9 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.waitForURL(/[?&]q=/)
 }
 
-test('an administrator sees how the shop is, answers a message, gives money back, and sends a printed book on its way', async ({
-  page,
-  expectedErrors,
-}, { project }) => {
+test('admin: dashboard, inbox reply, refund and print order status work end to end', async ({ page, expectedErrors }, {
+  project,
+}) => {
   expectedErrors.push(/status of 400/)
   const name = `Zelda ${project.name}${Date.now()}`
   await createCustomer(name)

@@ -12,7 +12,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`)
 }
 
-test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({
+test('approval: stories are reviewed by keyboard; concurrent administrators don’t overwrite each other; held stories are decided', async ({
   page,
   baseURL,
   expectedErrors,

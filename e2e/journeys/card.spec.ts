@@ -27,7 +27,7 @@ async function openCheckout(page: Page, email: string): Promise<void> {
   await page.waitForURL('/checkout**')
 }
 
-test('a card pays for the very book that the preview showed, and nothing is typed twice', async ({ page }) => {
+test('card payment: pays for the book of the preview, without typing anything twice', async ({ page }) => {
   await standInForStripe(page)
   await page.goto('/')
   await fillForm(page, MILA)
@@ -56,7 +56,10 @@ test('a card pays for the very book that the preview showed, and nothing is type
   await expect(page.getByRole('button', { name: 'Create My Story Now' })).toHaveCount(0)
 })
 
-test('a declined card says so in the bank’s words, and another one pays', async ({ page, expectedErrors }) => {
+test('card payment: a declined card shows the bank’s message, and another card pays', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/402/)
   await standInForStripe(page)
   await openPurchasePage(page)
@@ -74,7 +77,7 @@ test('a declined card says so in the bank’s words, and another one pays', asyn
   await expect(page.getByRole('button', { name: 'Create My Story Now' })).toBeVisible()
 })
 
-test('a bank that takes its time is waited for', async ({ page }) => {
+test('card payment: a delayed payment shows as processing until it is paid', async ({ page }) => {
   await standInForStripe(page)
   await openPurchasePage(page)
   await openCheckout(page, 'cy@example.com')
@@ -85,7 +88,7 @@ test('a bank that takes its time is waited for', async ({ page }) => {
   expect(await faults(page)).toEqual([])
 })
 
-test('whoever comes back from paying is thanked, and taken on after five seconds or not', async ({ page }) => {
+test('return page: thanks the buyer and continues after five seconds, unless stopped', async ({ page }) => {
   await standInForStripe(page)
   await openPurchasePage(page)
   await openCheckout(page, 'di@example.com')
@@ -103,7 +106,7 @@ test('whoever comes back from paying is thanked, and taken on after five seconds
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
 })
 
-test('without Stripe’s script the till says so, and leads to the store', async ({ page, expectedErrors }) => {
+test('checkout: without Stripe.js it says so and leads to the store', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|ERR_INTERNET|ERR_NAME|stripe/i)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await openPurchasePage(page)
@@ -116,9 +119,7 @@ test('without Stripe’s script the till says so, and leads to the store', async
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('Stripe is let in at the till, in any language, and on no other page that there is', async ({ request }, {
-  project,
-}) => {
+test('content security policy: only checkout, in any language, allows Stripe', async ({ request }, { project }) => {
   test.skip(project.name === 'phone', 'what is served is the same')
   const policy = async (path: string) =>
     (await request.get(path, { maxRedirects: 0, failOnStatusCode: false })).headers()['content-security-policy']

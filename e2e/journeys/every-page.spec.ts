@@ -18,14 +18,14 @@ const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   )
   .sort()
 
-test('the pages are found', () => {
+test('every page: the file tree has public pages', () => {
   expect(PAGES).toContain('/')
   expect(PAGES).toContain('/story/[id]/print-order')
   expect(PAGES.length).toBeGreaterThan(40)
 })
 
 for (const language of ['', '/ar'])
-  test(`every page${language && ' from right to left'}: served with one h1, nothing wider than 320 px, no fault for axe, no error`, async ({
+  test(`every page${language && ' in Arabic'}: one h1 in the HTML, nothing wider than 320 px, no axe violation, no error`, async ({
     page,
     expectedErrors,
   }) => {

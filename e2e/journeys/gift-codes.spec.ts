@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, faults, test } from './test'
 import { ADMIN } from './admin'
 
-test('gift codes: one, many with a table to take away, their story, and an end to them', async ({ page }) => {
+test('admin gift codes: created singly and in bulk with CSV, their history shown, and deactivated', async ({
+  page,
+}) => {
   const mark = `fair-${Date.now().toString(36)}`
   await page.goto('/sign-in?next=/admin/gift-codes')
   await page.getByLabel('Username').fill(ADMIN.username)

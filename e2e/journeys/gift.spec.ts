@@ -3,10 +3,10 @@ import { findInMail } from './mail'
 import { CARD_SHOP_PORT } from './ports'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-test.describe('where cards are taken', () => {
+test.describe('with card payments', () => {
   test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-  test('a gift is bought, its card lies ready, its code is mailed and makes one book', async ({
+  test('gift: bought by card, its gift card is shown, its code is mailed and makes one book', async ({
     page,
     browser,
     baseURL,
@@ -81,7 +81,7 @@ test.describe('where cards are taken', () => {
   })
 })
 
-test('where no card can be taken no gift is sold, and it is said before anything is typed', async ({ page }) => {
+test('gift: without card payments none is sold, and the page says so before the form', async ({ page }) => {
   await page.goto('/give')
   await expect(page.getByText('Gifts can’t be bought here at the moment')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Give somebody a story' })).toHaveCount(0)

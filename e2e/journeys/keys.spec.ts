@@ -31,7 +31,7 @@ const type = async (page: Page, name: string, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('from the form to the open book, and the focus is never lost', async ({ page }) => {
+test('keyboard: from the form to the open book without losing focus', async ({ page }) => {
   await page.goto('/create')
   await type(page, "Child's name", 'Mila')
   await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test('from the form to the open book, and the focus is never lost', async ({ pag
   expect(await focused(page)).toBe('Next')
 })
 
-test('the book is lent to nobody, put right, ordered in print and put away', async ({ page }) => {
+test('keyboard: a book is unshared, corrected, ordered in print and hidden', async ({ page }) => {
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
   await tabTo(page, 'Whoever has the link')

@@ -1,7 +1,11 @@
 import { findInMail } from './mail'
 import { expect, test } from './test'
 
-test('an address is confirmed by its letter and leaves by the next one', async ({ page, request, expectedErrors }) => {
+test('newsletter: an address is confirmed by one mail and unsubscribed by the next', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   const email = 'reader@example.com'
   await page.goto('/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })
@@ -26,7 +30,7 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })
 
-test('a newsletter link without its secret is no page', async ({ page, expectedErrors }) => {
+test('newsletter: a link without a valid token is a 404', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const answer = await page.goto('/newsletter/confirm?token=1')
   expect(answer?.status()).toBe(404)
@@ -35,7 +39,7 @@ test('a newsletter link without its secret is no page', async ({ page, expectedE
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`an address that leads nowhere is refused in words, as a wrong one, and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`newsletter: an address that only the browser accepts is refused with a message and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled })
@@ -51,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     await page.close()
   })
 
-test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({
+test('newsletter: a form over the size limit says so, with and without scripts, and keeps the input', async ({
   page,
   request,
   expectedErrors,

@@ -31,7 +31,7 @@ async function sendShopifyOrder(request: APIRequestContext, topic: string, order
 const expectCreditsLeft = (page: Page, stories: string) =>
   expect(page.getByText(`You can make ${stories}.`)).toBeVisible()
 
-test('who paid in the store finds the order by “I Already Paid”, and makes the story that was begun', async ({
+test('store order: claimed by “I Already Paid”, it makes the story that was begun', async ({
   page,
   request,
   expectedErrors,
@@ -73,7 +73,7 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of this order is used')
 })
 
-test('the store’s success page brings the order; its mailed link takes it to another browser; refunded, nothing is left', async ({
+test('store order: claimed on the success page, moved by its mailed link, and unusable once refunded', async ({
   page,
   browser,
   request,
@@ -124,9 +124,7 @@ test('the store’s success page brings the order; its mailed link takes it to a
   await elsewhere.close()
 })
 
-test('the plans cost what they cost in whatever currency is picked, and nothing is sold that can’t be had', async ({
-  page,
-}) => {
+test('pricing: prices in every currency, and nothing sold that is not available', async ({ page }) => {
   await page.goto('/pricing')
   const plan = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })

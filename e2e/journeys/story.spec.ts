@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}`)
 }
 
-test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({
+test('customizer: by keyboard: colours, a place and a lamp are changed, and every picture has them', async ({
   page,
 }) => {
   const id = await ownBook(page)
@@ -81,7 +81,7 @@ test('by keys alone: the book is given other colours, a place and a lamp; what i
   await expect(page.getByText('4 of 5 stars')).toBeAttached()
 })
 
-test('the narrator reads beside the pages; no engine comes with the page', async ({ page }) => {
+test('story page: the narrator reads along; the picture engine is not loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url())
@@ -98,7 +98,7 @@ test('the narrator reads beside the pages; no engine comes with the page', async
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })
 
-test("a name is put right and told again, a page keeps its owner's words, and the book comes back as it was", async ({
+test("corrections: a name is corrected, a page keeps its owner's text, and the old version is restored", async ({
   page,
 }) => {
   const id = await ownBook(page)
@@ -126,7 +126,7 @@ test("a name is put right and told again, a page keeps its owner's words, and th
   expect(await textOf()).toBe(before)
 })
 
-test('switched off, the book is there for its owner alone', async ({ page, browser, expectedErrors }) => {
+test('sharing: switched off, the book is visible to its owner only', async ({ page, browser, expectedErrors }) => {
   expectedErrors.push(/404/)
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
