@@ -23,7 +23,8 @@ export async function consumeAttempt(
 ): Promise<number> {
   const limit = Math.max(1, Math.round(most * env().RATE_LIMIT_SCALE))
   const rows = await db.$queryRaw`
-    INSERT INTO rate_limits AS r (key, count, expires_at) VALUES (${`${name}:${clientKey}`}, 1, now() + make_interval(secs => ${seconds}))
+    INSERT INTO rate_limits AS r (key, count, expires_at)
+    VALUES (${`${name}:${clientKey}`}, 1, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.expires_at <= now() THEN 1 ELSE least(r.count + 1, ${limit + 1}) END,
       expires_at = CASE WHEN r.expires_at <= now() THEN excluded.expires_at ELSE r.expires_at END

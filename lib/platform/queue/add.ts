@@ -18,5 +18,6 @@ export async function addJob<N extends JobName>(
   { key, attempts = 12, at }: JobOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
+    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
+      max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
 }

@@ -19,11 +19,20 @@ export interface QueueDepth {
 export async function readQueueDepth(db: Db): Promise<QueueDepth> {
   const [row] = await db.$queryRaw<QueueDepth[]>`
     SELECT
-      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now() LIMIT ${MAX_COUNTED}::int) w) AS waiting,
-      (SELECT run_at FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now() ORDER BY priority, run_at LIMIT 1) AS oldest,
-      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL LIMIT ${MAX_COUNTED}::int) r) AS running,
-      (SELECT count(*)::int FROM (SELECT FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL LIMIT ${MAX_COUNTED}::int) g) AS "givenUp",
-      (SELECT count(*)::int FROM queue_workers WHERE seen_at > now() - make_interval(secs => ${LEASE_SECONDS})) AS workers`
+      (SELECT count(*)::int FROM (
+        SELECT FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now() LIMIT ${MAX_COUNTED}::int
+      ) w) AS waiting,
+      (SELECT run_at FROM graphile_worker._private_jobs WHERE is_available AND run_at <= now()
+        ORDER BY priority, run_at LIMIT 1) AS oldest,
+      (SELECT count(*)::int FROM (
+        SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL LIMIT ${MAX_COUNTED}::int
+      ) r) AS running,
+      (SELECT count(*)::int FROM (
+        SELECT FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+        LIMIT ${MAX_COUNTED}::int
+      ) g) AS "givenUp",
+      (SELECT count(*)::int FROM queue_workers
+        WHERE seen_at > now() - make_interval(secs => ${LEASE_SECONDS})) AS workers`
   if (!row) throw new Error('a query without FROM gives one row')
   return row
 }

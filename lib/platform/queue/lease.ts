@@ -17,11 +17,15 @@ const MAX_ATTEMPTS = 20
 /** @returns the number of workers whose jobs were freed */
 export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
   await db.$executeRaw`
-    INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now() ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
+    INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now()
+    ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
   const dead = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs j
     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${LEASE_SECONDS})
-      AND NOT EXISTS (SELECT FROM queue_workers w WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS}))`
+      AND NOT EXISTS (
+        SELECT FROM queue_workers w
+        WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS})
+      )`
   if (dead.length > 0)
     await releaseLease(
       db,

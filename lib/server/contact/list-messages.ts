@@ -25,7 +25,8 @@ const FILTERS: Record<InboxPart, Prisma.Sql | undefined> = {
 }
 const LIST = {
   table: Prisma.sql`contact_messages`,
-  columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
+  columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening,
+    l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
   email: Prisma.sql`l.email`,
   words: 'message',
 } as const

@@ -15,7 +15,8 @@ export async function confirmSubscription(db: Db, { token, now }: { token: strin
   await db.$transaction(async (tx) => {
     const [subscriber] = rows.parse(
       await tx.$queryRaw`
-        UPDATE newsletter_subscribers SET confirmed_at = ${now} WHERE token = ${token} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
+        UPDATE newsletter_subscribers SET confirmed_at = ${now}
+        WHERE token = ${token} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
         RETURNING id::text, email, language`,
     )
     if (subscriber) {

@@ -16,12 +16,15 @@ const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.
 export async function subscribe(db: Db, { email, language, now }: Subscription & { now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
     const inserted = await tx.$queryRaw`
-      INSERT INTO newsletter_subscribers AS s (id, email, language, token, created_at) VALUES (${randomUUID()}::uuid, ${email}, ${language}, ${newId()}, ${now})
+      INSERT INTO newsletter_subscribers AS s (id, email, language, token, created_at)
+      VALUES (${randomUUID()}::uuid, ${email}, ${language}, ${newId()}, ${now})
       ON CONFLICT (email) DO UPDATE SET
-        language = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.language ELSE s.language END,
+        language = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          THEN excluded.language ELSE s.language END,
         token = CASE WHEN s.unsubscribed_at IS NULL THEN s.token ELSE excluded.token END,
         confirmed_at = CASE WHEN s.unsubscribed_at IS NULL THEN s.confirmed_at END,
-        created_at = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.created_at ELSE s.created_at END,
+        created_at = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          THEN excluded.created_at ELSE s.created_at END,
         unsubscribed_at = NULL
       RETURNING id::text, token, confirmed_at IS NOT NULL AS confirmed`
     const [{ id, token, confirmed }] = row.parse(inserted)

@@ -61,8 +61,8 @@ export async function claimPurchase(
  */
 async function findPurchaseIds(db: Db, { orderId, email }: Claim): Promise<string[]> {
   const orderNumber = normaliseOrderId(orderId)
-  const rows = await db.$queryRaw<
-    { id: string }[]
-  >`SELECT id::text FROM purchases WHERE lower(customer_email) = lower(${email}) AND (order_id = ${orderNumber} OR starts_with(order_id, ${`${orderNumber}/`}))`
+  const rows = await db.$queryRaw<{ id: string }[]>`SELECT id::text FROM purchases
+    WHERE lower(customer_email) = lower(${email})
+      AND (order_id = ${orderNumber} OR starts_with(order_id, ${`${orderNumber}/`}))`
   return rows.map(({ id }) => id)
 }

@@ -31,7 +31,8 @@ const FILTERS: Record<OrderFilter, Prisma.Sql | undefined> = {
 }
 const LIST = {
   table: Prisma.sql`purchases`,
-  columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
+  columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName",
+    l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
     l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
   email: Prisma.sql`l.customer_email`,
   words: 'order',

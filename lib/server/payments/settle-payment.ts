@@ -74,7 +74,8 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledS
  */
 async function lockPurchase(tx: Tx, payment: CardPayment): Promise<Purchase | null> {
   const [found] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id::text FROM purchases WHERE id::text = ${payment.metadata['purchase'] ?? ''} OR payment_intent_id = ${payment.id}
+    SELECT id::text FROM purchases
+    WHERE id::text = ${payment.metadata['purchase'] ?? ''} OR payment_intent_id = ${payment.id}
     ORDER BY (payment_intent_id IS NOT DISTINCT FROM ${payment.id}) DESC LIMIT 1`
   if (!found) return null
   await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${found.id}::uuid FOR UPDATE`

@@ -13,7 +13,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function receivePrintUpdate(db: Db, { update }: { update: PrintUpdate }): Promise<void> {
   await db.$transaction(async (tx) => {
     const [order] = await tx.$queryRaw<{ id: string; status: string }[]>`
-      SELECT id::text, status FROM print_orders WHERE id = ${UUID.test(update.order_id) ? update.order_id : null}::uuid OR printful_order_id = ${update.order_id} LIMIT 1 FOR UPDATE`
+      SELECT id::text, status FROM print_orders
+      WHERE id = ${UUID.test(update.order_id) ? update.order_id : null}::uuid OR printful_order_id = ${update.order_id} LIMIT 1 FOR UPDATE`
     if (!order) throw new AppError('not_found')
     const advances = isPrintTransitionAllowed(order.status, update.status)
     const repeated = order.status === update.status

@@ -29,8 +29,15 @@ export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => 
     message ? readMessage(db(), { viewer, id: message }) : null,
   ])
   /** Link to the list with one message open, or none. */
-  const at = (id?: string) =>
-    `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), ...(id ? { message: id } : {}) })}`
+  const at = (id?: string) => {
+    const params = {
+      part,
+      ...(search ? { q: search } : {}),
+      ...(after ? { after } : {}),
+      ...(id ? { message: id } : {}),
+    }
+    return `${paths.adminInbox}?${new URLSearchParams(params)}`
+  }
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <InboxScreen

@@ -32,8 +32,10 @@ export default adminPage(paths.adminOrders, (page) =>
 /** Link to the list with one order open, or none. */
 const linkBuilder =
   ({ q, after }: Record<string, string>, tab: string, part: string) =>
-  (id?: string) =>
-    `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
+  (id?: string) => {
+    const params = { tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) }
+    return `${paths.adminOrders}?${new URLSearchParams(params)}`
+  }
 
 async function purchases({ viewer, query, locale }: AdminPage) {
   const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])

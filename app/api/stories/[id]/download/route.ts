@@ -59,11 +59,14 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
+  const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
+  const ending = FILE_ENDINGS[query.format]
+  const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))
   return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
       'content-type': CONTENT_TYPES[query.format] ?? 'application/pdf',
       'content-length': String(file.byteLength),
-      'content-disposition': `${query.format === 'preflight' ? 'inline' : 'attachment'}; filename="story${FILE_ENDINGS[query.format]}"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title, FILE_ENDINGS[query.format]))}`,
+      'content-disposition': `${disposition}; filename="story${ending}"; filename*=UTF-8''${fileName}`,
       'cache-control': 'private, no-store',
     },
   })

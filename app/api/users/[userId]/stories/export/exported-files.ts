@@ -32,7 +32,8 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOpti
     signal.throwIfAborted()
     const exported = await readForExport(db, { viewer, id })
     if (!exported) continue
-    const folder = `${String(index + 1).padStart(3, '0')}_${titleFileName(exported.title || 'Story', '').slice(0, MAX_NAME_LENGTH)}`
+    const name = titleFileName(exported.title || 'Story', '').slice(0, MAX_NAME_LENGTH)
+    const folder = `${String(index + 1).padStart(3, '0')}_${name}`
     yield {
       name: `${folder}/story.json`,
       bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
