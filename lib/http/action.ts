@@ -1,5 +1,6 @@
-// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in
-// route(), the status of a refusal too: Next's own is always 200, and its script reads the answer whatever the status.
+// Wrapper of every server action, for calls that the specification does not name. The same checks as route(): Next
+// itself compares Origin and Host, and the body size is bounded before. An error sets the status of the matching call;
+// Next's own is always 200, and its client reads the answer whatever the status.
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
@@ -20,7 +21,7 @@ export interface ActionOptions<S extends z.ZodType> {
   name: string
   body: S
   limit?: LimitName
-  /** Throws for whoever may not: asked before what was sent is looked at. */
+  /** Authorisation: throws for whoever may not. Runs before the input is parsed. */
   allow?: (input: { viewer: Viewer }) => unknown
 }
 export type ActionResult<T> = { ok: true; value: T } | ({ ok: false } & ErrorBody)
@@ -43,7 +44,7 @@ export function action<S extends z.ZodType, T>(
         value: limit ? await withRateLimit(db(), limit, clientIp(requestHeaders), work) : await work(),
       }
     } catch (error) {
-      // Redirects travel as exceptions.
+      // Next's redirects are exceptions.
       unstable_rethrow(error)
       const appError = asAppError(error, { method: 'action', route: name })
       const { status, headers: errorHeaders } = errorInit(appError)
