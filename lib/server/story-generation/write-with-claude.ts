@@ -42,7 +42,7 @@ export interface GenerationRequest {
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
-  pages: ManuscriptPage[]
+  fixedPages: ManuscriptPage[]
 }
 
 /** @throws ClaudeError when Claude is not available, SupersededError when another worker has the story */
@@ -60,20 +60,20 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     ...generation,
     plan,
     company,
-    pages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+    fixedPages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
   }
-  if (work.pages.length > draft.pages.length) await savePages(db, work)
+  if (work.fixedPages.length > draft.pages.length) await savePages(db, work)
 
-  let turns: Turn[] = [{ role: 'user', content: prompt({ ...work, told: work.pages }) }]
+  let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
   for (let round = 1; round <= ROUNDS; round++) {
-    const before = work.pages
+    const before = work.fixedPages
     const { text, stop, fault } = await runRound(db, work, turns, round)
     if (stop === 'refusal') return null
     const book = fault ? null : assembleBook(work, before, text)
     if (!book) {
       // Broken off, cut short, or not matching the schema: the next round continues from the stored pages.
       if (fault && round === ROUNDS) throw fault
-      turns = [{ role: 'user', content: prompt({ ...work, told: work.pages }) }]
+      turns = [{ role: 'user', content: prompt(work) }]
       continue
     }
     const openingLength = inEnglish ? opening(plan).length : 0
@@ -82,12 +82,12 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A faulty page stopped the reading there, and the pages before it stay. A fault of the whole book needs all pages
     // again.
-    if (work.pages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
-      work.pages = work.pages.slice(0, openingLength)
+    if (work.fixedPages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
+      work.fixedPages = work.fixedPages.slice(0, openingLength)
     turns = [
-      { role: 'user', content: prompt({ ...work, told: before }) },
+      { role: 'user', content: prompt({ ...work, fixedPages: before }) },
       { role: 'assistant', content: text },
-      { role: 'user', content: repair(faults, work.pages.length + 1) },
+      { role: 'user', content: repair(faults, work.fixedPages.length + 1) },
     ]
   }
   return null
@@ -131,7 +131,7 @@ async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
   const company = withNewPeople(work.company, newPeople)
   const { request, plan } = work
   for (const page of pages) {
-    const expected = work.pages.length + 1
+    const expected = work.fixedPages.length + 1
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
     const parsed = toManuscriptPage(page, company)
@@ -147,13 +147,13 @@ async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
     )
       return
     work.company = company
-    work.pages = [...work.pages, next]
+    work.fixedPages = [...work.fixedPages, next]
     await savePages(db, work)
   }
 }
 
-const savePages = (db: Db, { storyId, draft, pages, company }: Work) =>
-  saveDraftPages(db, { storyId, attempt: draft.attempt, pages, extras: company.extras })
+const savePages = (db: Db, { storyId, draft, fixedPages, company }: Work) =>
+  saveDraftPages(db, { storyId, attempt: draft.attempt, pages: fixedPages, extras: company.extras })
 
 /** The book from a complete answer; null when it does not match the schema. */
 function assembleBook(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
@@ -161,5 +161,12 @@ function assembleBook(work: Work, before: readonly ManuscriptPage[], text: strin
   if (!answer) return null
   const company = withNewPeople(work.company, answer.newPeople)
   work.company = company
-  return assemble({ request: work.request, company, plan: work.plan, told: before, answer, model: work.claude.model })
+  return assemble({
+    request: work.request,
+    company,
+    plan: work.plan,
+    fixedPages: before,
+    answer,
+    model: work.claude.model,
+  })
 }

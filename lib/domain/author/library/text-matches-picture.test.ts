@@ -58,8 +58,8 @@ test('pets are only where a picture can put them, and do what their line says', 
   for (const { skill, level, fetch } of STORIES)
     for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
       if (NOWHERE.test(text)) findings.push(`${where}: nobody is drawn there: ${text}`)
-      for (const [told, poses] of SHOWN)
-        if (!fish && told.test(text) && !poses.includes(pose)) findings.push(`${where}: drawn as ${pose}: ${text}`)
+      for (const [pattern, poses] of SHOWN)
+        if (!fish && pattern.test(text) && !poses.includes(pose)) findings.push(`${where}: drawn as ${pose}: ${text}`)
     }
   expect(findings).toEqual([])
 })
@@ -91,25 +91,25 @@ const IN_ALT: readonly (readonly [RegExp, string])[] = [
 
 test('what is told to be on somebody is drawn on them', async () => {
   const findings: string[] = []
-  const seen = new Set<RegExp>()
+  const matched = new Set<RegExp>()
   for (const { skill, level, fetch } of STORIES) {
     const { source } = await fetch()
     for (const { where, text, rest } of linesOf(`${skill} ${level}`, source))
-      for (const [told, word] of WORN) {
-        if (!told.test(text)) continue
-        seen.add(told)
+      for (const [pattern, word] of WORN) {
+        if (!pattern.test(text)) continue
+        matched.add(pattern)
         if (!rest.includes(`wears ${word}`)) findings.push(`${where}: no ${word} on anybody: ${text}`)
       }
     for (const [, drawn = '', alt = ''] of source.matchAll(/^@ (.+)\n= (.+)$/gm))
-      for (const [told, word] of IN_ALT) {
-        if (!told.test(alt)) continue
-        seen.add(told)
+      for (const [pattern, word] of IN_ALT) {
+        if (!pattern.test(alt)) continue
+        matched.add(pattern)
         if (!drawn.includes(`wears ${word}`)) findings.push(`${skill} ${level}: no ${word} on anybody: ${alt}`)
       }
   }
   expect(findings).toEqual([])
   // A rule that no line meets any more watches over nothing.
-  expect([...WORN, ...IN_ALT].filter(([told]) => !seen.has(told))).toEqual([])
+  expect([...WORN, ...IN_ALT].filter(([pattern]) => !matched.has(pattern))).toEqual([])
 })
 
 test('pets hold only what they can hold', async () => {
@@ -168,9 +168,12 @@ test('whom and what people look at is in the picture', async () => {
       pageNumber,
       direction: { actors, props },
     } of book.pages) {
-      const here = new Set<string>([...actors.flatMap((a) => [a.who, a.holding ?? a.who]), ...props.map((p) => p.prop)])
+      const present = new Set<string>([
+        ...actors.flatMap((a) => [a.who, a.holding ?? a.who]),
+        ...props.map((p) => p.prop),
+      ])
       for (const { who, looksAt } of actors)
-        if (!who.startsWith('pet') && looksAt !== undefined && !here.has(looksAt))
+        if (!who.startsWith('pet') && looksAt !== undefined && !present.has(looksAt))
           findings.push(`${skill} ${level}, page ${pageNumber}: ${who} looks at ${looksAt}, which is not there`)
     }
   }
