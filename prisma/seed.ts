@@ -1,6 +1,5 @@
 // What a database holds from the first day. Safe to run at every start: what is there is left as it is.
 import { DEMO_GIFT_CODE } from '@/lib/domain/commerce/gift-code'
-import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { ensureAdmin } from '@/lib/server/admin/ensure-admin'
 import { seedSamples } from '@/lib/server/stories/seed-samples'
@@ -16,7 +15,7 @@ export interface Seeded {
 }
 
 export async function seed(db: Db, { embedded, username, password }: SeedOptions): Promise<Seeded> {
-  await seedSamples(db, { now: now() })
+  await seedSamples(db, { now: new Date() })
   if (embedded) {
     await db.giftCode.createMany({
       data: [

@@ -1,4 +1,3 @@
-import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { deliver } from '@/lib/platform/mail/deliver'
 import { log } from '@/lib/platform/log'
@@ -42,7 +41,7 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
         where: { id: mailId },
         data: {
           attempts: { increment: 1 },
-          sentAt: now(),
+          sentAt: new Date(),
           lastError: null,
           ...(isTemplate(template) && TEMPLATES[template].secret ? { params: {} } : {}),
         },

@@ -107,7 +107,7 @@ test('while nothing happens there are signs of life, as comments of a stream tha
   const gone = new AbortController()
   const answer = eventStream(
     new Request('http://localhost/', { signal: gone.signal }),
-    { longestMs: 10_000 },
+    { maxDurationMs: 10_000 },
     async function* (signal) {
       for await (const event of followStory(database.db, { viewer: stranger, id, after: 0, signal, beatMs: 30 }))
         yield event.type === 'beat' ? { comment: 'here' } : { id: event.id, event: event.type, data: {} }

@@ -7,7 +7,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => BREEDS.map(({ id }) => ({ id }))
 
-/** Drawn at build time; served like a file. */
+/** Drawn at build time and served as a static file. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const scene = drawBreed((await params).id)
   if (!scene) notFound()

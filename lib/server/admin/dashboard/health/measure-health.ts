@@ -10,7 +10,7 @@ import {
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Claude } from '@/lib/platform/claude/ask'
 import type { Db } from '@/lib/platform/db/client'
-import { mailTransport, checkMail } from '@/lib/platform/mail/reach'
+import { mailTransport, checkMail } from '@/lib/platform/mail/check-mail'
 import { MAX_COUNTED, readQueueDepth } from '@/lib/platform/queue/depth'
 import { isStripeConfigured, checkStripe } from '@/lib/platform/stripe/client'
 import { areStripeWebhooksConfigured } from '@/lib/platform/stripe/events'

@@ -16,10 +16,10 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function StoryPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layout has answered.
+  const story = await loadStory(storyId)
+  // The layout has handled every other state.
   if (story?.state !== 'ready') return null
   const { review, orders } = await loadReviewAndOrders(story.id)
   const { id, title: name, summary: description, language, version } = story

@@ -12,10 +12,10 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function ReadPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layout has answered.
+  const story = await loadStory(storyId)
+  // The layout has handled every other state.
   if (story?.state !== 'ready') return null
   const [phrases, narrators] = await Promise.all([
     loadBookPhrases(story.language, { childName: story.childName, petNames: story.pets.map(({ name }) => name) }),

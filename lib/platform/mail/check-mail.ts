@@ -6,7 +6,9 @@ import { env } from '../env'
 
 export const mailTransport = (): 'smtp' | 'files' => (env().SMTP_URL ? 'smtp' : 'files')
 
-/** Whether a letter could go out now: greets the mail server and signs in there, or writes a file where letters are kept. @throws when it could not */
+/**
+ * Health check: connects to the mail server and signs in, or writes a file to the mail folder. @throws when that fails
+ */
 export async function checkMail(patienceMs: number): Promise<void> {
   const { SMTP_URL, WAGTALE_DATA_DIR } = env()
   if (SMTP_URL) {

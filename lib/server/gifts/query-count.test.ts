@@ -1,4 +1,5 @@
-// A code that nobody has costs what a used one costs: no clock tells a guesser which codes there are. And a good one costs little.
+// An unknown code costs as many statements as a used one, so that timing does not tell which codes exist; and a valid
+// one costs few.
 import pg from 'pg'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
@@ -18,8 +19,9 @@ beforeAll(async () => {
   visitorId = await makeVisitor(database.db)
   const { query } = pg.Client.prototype
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [asked] = args
-    if (typeof asked === 'object' && asked !== null && 'text' in asked) statements.push(String(asked.text))
+    const [statement] = args
+    if (typeof statement === 'object' && statement !== null && 'text' in statement)
+      statements.push(String(statement.text))
     return Reflect.apply(query, this, args)
   })
 })
@@ -29,7 +31,7 @@ test.each([
   ['validate', validate, 200],
   ['redeem', redeem, 400],
 ] as const)(
-  '%s makes the same statements for an unknown, a used, an expired and an inactive code',
+  'gift code timing: %s runs the same statements for an unknown, a used, an expired and an inactive code',
   async (_, handler, status) => {
     const codes = {
       unknown: 'NOSUCHCD',
@@ -37,7 +39,7 @@ test.each([
       expired: await makeGiftCode(database.db, { expiresAt: new Date(0) }),
       inactive: await makeGiftCode(database.db, { isActive: false }),
     }
-    const made: Record<string, string[]> = {}
+    const statementsByKind: Record<string, string[]> = {}
     for (const [kind, code] of Object.entries(codes)) {
       statements = []
       const body = JSON.stringify({ ...makeRequest(), code })
@@ -50,15 +52,17 @@ test.each([
         { params: Promise.resolve({}) },
       )
       expect([kind, answer.status]).toEqual([kind, status])
-      made[kind] = statements
+      statementsByKind[kind] = statements
     }
-    // The counter of tries, and one look for the code.
-    expect(made['unknown']).toHaveLength(2)
-    expect(made).toEqual(Object.fromEntries(Object.keys(codes).map((kind) => [kind, made['unknown']])))
+    // The rate limit, and one query for the code.
+    expect(statementsByKind['unknown']).toHaveLength(2)
+    expect(statementsByKind).toEqual(
+      Object.fromEntries(Object.keys(codes).map((kind) => [kind, statementsByKind['unknown']])),
+    )
   },
 )
 
-test('a story, its pets, its place in a series, its job and the code that pays for it take five statements', async () => {
+test('redeem: a story, its pets, its series, its job and the code that pays for it take five statements', async () => {
   const code = await makeGiftCode(database.db)
   const owner = await makeVisitor(database.db)
   const request = makeRequest()

@@ -1,4 +1,4 @@
-// Everything that buying can do is done, and everything that goes wrong in it; then what was logged is read.
+// Runs every path of buying, errors included, then reads what was logged.
 import { createHmac } from 'node:crypto'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
@@ -17,7 +17,7 @@ jest.mock('@/lib/http/viewer', () => ({
 }))
 
 const database = testDatabase()
-/** None of these is anybody's business who reads a log. */
+/** Must not appear in any log line. */
 const WORDS = {
   child: 'Zephyrine',
   pet: 'Quibble',
@@ -83,7 +83,7 @@ const fromStore = (body: object) => {
     'x-stanstore-signature': createHmac('sha256', SECRETS.store).update(text).digest('hex'),
   })
 }
-async function withBroken<T>(table: string, work: () => Promise<T>): Promise<T> {
+async function withBrokenTable<T>(table: string, work: () => Promise<T>): Promise<T> {
   await database.db.$executeRawUnsafe(
     `CREATE OR REPLACE FUNCTION broken() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken: %', NEW; END $$ LANGUAGE plpgsql`,
   )
@@ -97,17 +97,17 @@ async function withBroken<T>(table: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-test('no secret, card field, name, address or word of a buyer’s is in any log line', async () => {
+test('payment logs: no secret, card field, name, address or text of a buyer appears in any line', async () => {
   const secrets: string[] = []
   const begun = async (more: object = {}) => {
     const secret = await secretOf(await post(purchase, order(more)))
     secrets.push(secret)
     return idOf(secret)
   }
-  // Card fields that a confused caller sends are none of ours: they go nowhere.
+  // Card fields that a confused client sends are dropped.
   const paid = await begun({ cardNumber: WORDS.card, cvc: WORDS.cvc })
   fake.confirm(paid)
-  expect((await withBroken('credits', () => send('payment_intent.succeeded', paid))).status).toBe(500)
+  expect((await withBrokenTable('credits', () => send('payment_intent.succeeded', paid))).status).toBe(500)
   expect((await send('payment_intent.succeeded', paid)).status).toBe(200)
   const gift = await begun({
     gift: {
@@ -120,7 +120,7 @@ test('no secret, card field, name, address or word of a buyer’s is in any log 
     },
   })
   fake.confirm(gift)
-  expect((await withBroken('gift_codes', () => send('payment_intent.succeeded', gift))).status).toBe(500)
+  expect((await withBrokenTable('gift_codes', () => send('payment_intent.succeeded', gift))).status).toBe(500)
   const wrong = await begun({ fullName: `${WORDS.buyer} II` })
   Object.assign(fake.confirm(wrong), { amount: 1, amount_received: 1 })
   await send('payment_intent.succeeded', wrong)
@@ -131,9 +131,9 @@ test('no secret, card field, name, address or word of a buyer’s is in any log 
   await settleOwnPayment(database.db, { viewer: { visitorId, admin: null }, paymentId: gift, now: new Date() })
   await reconcile(database.db, { now: new Date(Date.now() + 120_000) })
   fake.fail(500, 0)
-  expect((await withBroken('purchases', () => post(purchase, order({ fullName: `${WORDS.buyer} IV` })))).status).toBe(
-    500,
-  )
+  expect(
+    (await withBrokenTable('purchases', () => post(purchase, order({ fullName: `${WORDS.buyer} IV` })))).status,
+  ).toBe(500)
   expect((await post(purchase, order({ email: 'no address', fullName: WORDS.buyer }))).status).toBe(400)
   const bought = {
     order_id: 'st_1',
@@ -143,14 +143,14 @@ test('no secret, card field, name, address or word of a buyer’s is in any log 
     amount: 999,
     currency: 'AUD',
   }
-  expect((await withBroken('mail_outbox', () => fromStore(bought))).status).toBe(500)
+  expect((await withBrokenTable('mail_outbox', () => fromStore(bought))).status).toBe(500)
   expect((await fromStore({ ...bought, order_id: 'st_2', amount: 1 })).status).toBe(422)
   expect((await fromStore(bought)).status).toBe(200)
 
   const rows = await database.db.purchase.findMany({ select: { accessToken: true } })
   const codes = await database.db.giftCode.findMany({ select: { code: true } })
   const all = logged.join('')
-  // It is told what happened all the same.
+  // The log still says what happened.
   for (const event of [
     'payment.completed',
     'payment.mismatch',
@@ -169,7 +169,7 @@ test('no secret, card field, name, address or word of a buyer’s is in any log 
     ...codes.map(({ code }) => code),
   ])
     expect(all).not.toContain(word)
-  // Nor is the card anywhere that we keep or pass on.
+  // Card data is neither stored nor passed on.
   expect(JSON.stringify([fake.received, await database.db.purchase.findMany()])).not.toMatch(
     new RegExp(`${WORDS.card}|"cvc"`),
   )
