@@ -55,7 +55,7 @@ async function shopOf(stories: number): Promise<Row> {
     const started = Date.now()
     await fill(client, stories)
     await foldStatDeltas(db)
-    await client.query('VACUUM (ANALYZE) tallies, tally_changes')
+    await client.query('VACUUM (ANALYZE) stats, stat_deltas')
     console.log(
       `a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`,
     )

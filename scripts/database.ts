@@ -22,7 +22,7 @@ export async function openDatabase(): Promise<Database> {
 }
 
 export async function migrateDatabase(url: string): Promise<string[]> {
-  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'))
+  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), path.join(root, 'prisma/baseline'))
   await migrateQueue(url)
   return applied
 }

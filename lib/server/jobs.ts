@@ -24,7 +24,7 @@ export const tasks: Tasks = {
   'send-mail': sendMail,
   'find-stories': (db, { linkId }) => sendFindLink(db, { linkId, now: now() }),
   'settle-payments': (db) => reconcile(db, { now: now() }),
-  tidy: async (db) => {
+  maintenance: async (db) => {
     await failExhaustedJobs(db)
     await purgeAttempts(db)
     await purgeExpiredData(db, { now: now() })

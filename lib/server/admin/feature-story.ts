@@ -5,7 +5,8 @@ import { atSeenVersion, decisionRefusal, type SeenVersion } from './decide-story
 import { recordAuditEvent } from './record-audit-event'
 
 /**
- * Puts an approved story on the landing page, or takes it off. One whose owner shares it with nobody is not shown to everybody.
+ * Features an approved story on the landing page, or stops it. A story that its owner doesn't share can't be featured.
+ * A trigger copies the flag to the pets (prisma/sql/story-pets.sql).
  * @throws story_not_found, review_outdated, review_conflict
  */
 export async function featureStory(

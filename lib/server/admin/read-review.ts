@@ -6,7 +6,7 @@ import type { Review } from '@/lib/domain/admin/review-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { storedRequest } from '@/lib/server/stories/stored-request'
+import { requestFromRow } from '@/lib/server/stories/story-row'
 
 const findings = z.array(z.object({ field: z.string(), rule: z.string() })).catch([])
 
@@ -28,7 +28,7 @@ export async function readReview(db: Db, { viewer, id }: { viewer: Viewer; id: s
   const held =
     found.length === 0
       ? []
-      : freeTexts(storedRequest(row)).map(({ field, text }) => ({
+      : freeTexts(requestFromRow(row)).map(({ field, text }) => ({
           field,
           text,
           rules: found.filter((one) => one.field === field).map(({ rule }) => rule),

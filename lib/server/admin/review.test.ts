@@ -204,7 +204,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
       engineVersion: 1,
       state: 'ready',
       storyContent: 'Once.',
-      searchWords: searchTerms(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
+      searchTerms: searchTerms(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
       contentApproved: i % 7 === 0,
       approved: i === 35,
       ...(i === 36 ? { declinedAt: NOW } : {}),
@@ -242,7 +242,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
   const page = await listAllStories(database.db, { viewer: ada, filter: 'waiting' })
   expect([page.stories.length, page.stories[0]?.id, page.next === undefined]).toEqual([50, 's069', false])
   // A story that is renamed is found by its new name alone, and one that is gone by none.
-  await database.db.story.update({ where: { id: 's001' }, data: { searchWords: searchTerms('Quartz') } })
+  await database.db.story.update({ where: { id: 's001' }, data: { searchTerms: searchTerms('Quartz') } })
   expect(await all({ filter: 'all', search: 'quartz' })).toEqual(['s001'])
   expect(await all({ filter: 'all', search: 'zoe' })).not.toContain('s001')
   await database.db.story.delete({ where: { id: 's001' } })

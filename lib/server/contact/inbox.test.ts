@@ -76,9 +76,9 @@ test('two who answer at once send one letter, and the other is told', async () =
 
 test('what waits is listed apart, counted, found by any of its words, and put away once', async () => {
   const { db } = database
-  expect(await db.deskWord.count({ where: { list: 'message' } })).toBeGreaterThan(0)
+  expect(await db.searchTerm.count({ where: { list: 'message' } })).toBeGreaterThan(0)
   await db.contactMessage.deleteMany()
-  expect(await db.deskWord.count({ where: { list: 'message' } })).toBe(0)
+  expect(await db.searchTerm.count({ where: { list: 'message' } })).toBe(0)
   const message = (i: number) => ({
     name: 'Ann Ng',
     email: `p${i}@mail.example`,

@@ -8,6 +8,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { moderationRefusal } from '@/lib/server/moderation/refusal'
+import { petColumns } from '@/lib/server/stories/story-row'
 import { updateBook } from './update-book'
 import { readBook } from './read-book'
 import { recast, regenerate, rewriteText } from './regenerate'
@@ -46,14 +47,7 @@ export async function correctStory(
     childName: request.childName,
     childGender: request.childGender,
     look: request.look ?? book.look,
-    pets: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => ({
-      name,
-      type,
-      gender,
-      breed,
-      colors,
-      description,
-    })),
+    pets: petColumns(request.pets),
     manuscript: { ...manuscript, pages },
     cast: [...cast],
     dedication: correction.dedication === undefined ? book.dedication : correction.dedication || null,
@@ -71,14 +65,7 @@ const factsOf = ({ childName, childGender, look, pets }: StoryRequest) => ({
   childName,
   childGender,
   look: look ?? {},
-  pets: pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => [
-    name,
-    type,
-    gender,
-    breed,
-    colors,
-    description,
-  ]),
+  pets: petColumns(pets),
 })
 
 function requestAfter(before: StoryRequest, { childName, childGender, look, pets }: Correction): StoryRequest {

@@ -87,7 +87,7 @@ test("a new name and pronoun: the author tells its own book again, pages of the 
   expect(await db.series.findMany({ where: { visitorId } })).toMatchObject([
     { childName: 'Milo', petName: 'Rusk', count: 1 },
   ])
-  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchTerms).toEqual(
     expect.arrayContaining(['milo', 'rusk']),
   )
 

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { BookChange, StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
 import { saveVersion } from './save-version'
-import { placeByNames, replaceBook } from './replace-book'
+import { moveToSeries, replaceBook } from './replace-book'
 
 /** From here on paper says what the book says. An order that waits to be paid names the version that it was for. */
 export const PRINTED = ['in_production', 'shipped', 'delivered']
@@ -21,7 +21,7 @@ interface Change {
  */
 export async function updateBook(db: Db, { visitorId, id, version, change, book }: Change): Promise<number> {
   return db.$transaction(async (tx) => {
-    const place = await placeByNames(tx, { id, visitorId, book })
+    const place = await moveToSeries(tx, { id, visitorId, book })
     const before = await saveVersion(tx, { id, visitorId, change })
     if (!before)
       throw new AppError(

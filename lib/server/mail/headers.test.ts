@@ -11,10 +11,10 @@ const PARAMS = {
   'payment-failed': { order: 'WT-1', link },
   'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
   'gift-code': { recipient: 'Mila', sender: 'Nan', message: 'Read it', code: 'ACDE3467', card: link, link },
-  'given-code': { code: 'ACDE3467', until: '', link },
+  'gift-code-issued': { code: 'ACDE3467', until: '', link },
   'beta-code': { name: 'Ann', code: 'ACDE3467', link },
   'story-finished': { title: 'Mila and Biscuit', link },
-  'story-not-made': { link },
+  'story-failed': { link },
   'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
   'newsletter-confirm': {
     confirm: 'https://wagtale.example/newsletter/confirm?token=t',

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** What every letter about one code begins with; a code that was bought has a letter of its own (queue-order). */
-export const giftCodeIssuedKey = (codeId: string): string => `given-code:${codeId}:`
+export const giftCodeIssuedKey = (codeId: string): string => `gift-code-issued:${codeId}:`
 
 /** The letter by which the shop itself gives a code. @param letter how many were sent before: the same again is not sent twice. @returns whether it is new */
 export async function queueGiftCodeIssued(
@@ -23,7 +23,7 @@ export async function queueGiftCodeIssued(
       )
     : '–'
   return queueMail(tx, {
-    template: 'given-code',
+    template: 'gift-code-issued',
     to: code.recipientEmail,
     language,
     dedupeKey: `${giftCodeIssuedKey(code.id)}${letter}`,

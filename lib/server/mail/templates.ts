@@ -70,7 +70,10 @@ export const TEMPLATES = {
     }),
     text: giftCode,
   },
-  'given-code': { params: z.object({ code: z.string(), until: z.string(), link: z.url() }), text: giftCodeIssued },
+  'gift-code-issued': {
+    params: z.object({ code: z.string(), until: z.string(), link: z.url() }),
+    text: giftCodeIssued,
+  },
   'beta-code': { params: z.object({ name: z.string(), code: z.string(), link: z.url() }), text: betaCode },
   'story-finished': { params: z.object({ title: z.string(), link: z.url() }), text: storyFinished },
   'find-stories': { params: z.object({ link: z.url(), minutes: z.string() }), text: findStories, secret: true },
@@ -105,7 +108,7 @@ export const TEMPLATES = {
   'print-shipped': { ...printNews, text: printShipped },
   'print-delivered': { ...printNews, text: printDelivered },
   'print-cancelled': { ...printNews, text: printCancelled },
-  'story-not-made': { params: z.object({ link: z.url() }), text: storyFailed },
+  'story-failed': { params: z.object({ link: z.url() }), text: storyFailed },
 } as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof TEMPLATES

@@ -49,7 +49,7 @@ async function erasePaper(
   const letters = await tx.$queryRaw<
     { id: string }[]
   >`DELETE FROM mail_outbox WHERE strpos(dedupe_key, ${id}) > 0 OR strpos(params::text, ${id}) > 0 RETURNING id::text`
-  // Who did what and when stays on record; the database takes no other change of it than this one.
+  // The one change that the audit log allows (prisma/sql/audit-log.sql): who did what and when stays.
   await tx.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE subject_type = 'story' AND subject_id = ${id}`
   await tx.$executeRaw`
     UPDATE purchases SET story_preview = NULL WHERE (user_id = ${visitorId} AND story_preview ->> 'seed' = ${seed})

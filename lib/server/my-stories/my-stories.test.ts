@@ -190,7 +190,7 @@ test('a new title stands on the book and in its text; its pictures get new addre
   await rename('  Fanny\u202e and the\n Deep Sea ')
   const story = await getStory(db, { viewer: owner(visitorId), id })
   expect(story).toMatchObject({ title: 'Fanny and the Deep Sea', version: 2, approved: false })
-  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchTerms).toEqual(
     expect.arrayContaining(['fanny', 'deep']),
   )
   expect(story?.imageUrl).toMatch(/v=2$/)

@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { getBook, type StoredBook } from '@/lib/server/stories/get-book'
 import { getStory } from '@/lib/server/stories/get-story'
-import { storedRequest } from '@/lib/server/stories/stored-request'
+import { requestFromRow } from '@/lib/server/stories/story-row'
 
 /** The ids of everything that a visitor owns, in the order in which it was made. */
 export async function ownStories(db: Db, { viewer }: { viewer: Viewer }): Promise<string[]> {
@@ -40,7 +40,7 @@ export async function readForExport(db: Db, { viewer, id }: { viewer: Viewer; id
   return {
     title: story.title,
     seriesNumber: story.seriesNumber,
-    record: { story, told: storedRequest(row) },
+    record: { story, told: requestFromRow(row) },
     book: book === null || book === 'unfinished' ? null : book,
   }
 }

@@ -34,7 +34,8 @@ const LIST = {
   columns: Prisma.sql`l.id::text, l.order_id AS "orderId", l.customer_name AS "customerName", l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
     l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
   email: Prisma.sql`l.customer_email`,
-  words: 'order',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'order',
 } as const
 
 /** Newest first. `next` is the key of the following page, when there is one. */

@@ -24,7 +24,8 @@ export interface ListedPrintOrder {
 const LIST = {
   table: Prisma.sql`print_orders`,
   columns: Prisma.sql`l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity, l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"`,
-  words: 'print',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'print',
 } as const
 
 /** Everybody's, newest first. `next` is the key of the following page, when there is one. */

@@ -1,5 +1,4 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { searchTerms } from '@/lib/domain/admin/search-terms'
 import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -10,6 +9,7 @@ import { notify } from '@/lib/platform/pg-notify'
 import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { deleteDraft } from '@/lib/server/story-generation/draft'
+import { titleColumns } from './story-row'
 
 interface Finished {
   storyId: string
@@ -39,14 +39,13 @@ export async function finishStory(
       data: {
         state: 'ready',
         progress: manuscript.pages.length,
-        title: manuscript.title,
+        ...titleColumns(manuscript.title, request),
         language: manuscript.language,
         manuscript,
         cast: [...cast],
         ...(customizations ? { customizations } : {}),
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
         finishedAt: now,
-        searchWords: searchTerms(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false

@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { readDraft } from '@/lib/server/story-generation/draft'
 import { previousBook } from './previous-book'
-import { storedRequest } from './stored-request'
+import { requestFromRow } from './story-row'
 import { visibleTo } from './visibility'
 
 /** The picture of a page that stands, in a story that is still being written. Null as for a story that isn't there. */
@@ -31,7 +31,7 @@ export async function getDraftPicture(
     props: told.direction.props.map((prop) => (prop.text?.includes('{{') ? { ...prop, text: '' } : prop)),
   }
   const engineVersion = engineVersionOf(row.engineVersion)
-  const [request, before] = [storedRequest(row), previousBook(row.previousStory)]
+  const [request, before] = [requestFromRow(row), previousBook(row.previousStory)]
   const book = {
     cast: before ? sequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,

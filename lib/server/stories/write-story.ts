@@ -11,7 +11,7 @@ import { SupersededError, claimDraft } from '@/lib/server/story-generation/draft
 import { writeWithClaude } from '@/lib/server/story-generation/write-with-claude'
 import { previousBook } from './previous-book'
 import { finishStory } from './finish-story'
-import { storedRequest } from './stored-request'
+import { requestFromRow } from './story-row'
 
 /** All that a buyer waits for Claude, whatever happens: then the built-in author writes. */
 export const CLAUDE_RETRY_LIMITS = { totalMs: 5 * 60_000, idleMs: 90_000, tries: 4 }
@@ -43,7 +43,7 @@ export async function writeStory(
     },
   })
   if (!row || row.state !== 'writing') return
-  const request = storedRequest(row)
+  const request = requestFromRow(row)
   const earlier = earlierFrom(row.previousStory)
   const before = previousBook(row.previousStory)
   if (!claude)

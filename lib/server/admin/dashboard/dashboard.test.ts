@@ -57,8 +57,8 @@ test('the queue tells how much waits, since when, and what was given up', async 
   await db.queueWorker.create({ data: { id: 'w1', seenAt: new Date() } })
   expect((await measure()).queue).toMatchObject({ state: 'good', workers: 1 })
   const later = new Date(Date.now() + 3_600_000)
-  await addJob(db, 'tidy', {}, { key: 'later', at: later })
-  await addJob(db, 'tidy', {}, { key: 'now', at: new Date(Date.now() - 120_000) })
+  await addJob(db, 'maintenance', {}, { key: 'later', at: later })
+  await addJob(db, 'maintenance', {}, { key: 'now', at: new Date(Date.now() - 120_000) })
   expect((await measure()).queue).toMatchObject({
     state: 'strained',
     fault: 'behind',
