@@ -1,4 +1,4 @@
-// The database of a command: the one that DATABASE_URL names, else the embedded one; brought to this version, and seeded.
+// The database of a command: the one in DATABASE_URL, else the embedded server; migrated and seeded.
 import path from 'node:path'
 import { connect } from '@/lib/platform/db/client'
 import { readEnv } from '@/lib/platform/env'

@@ -9,6 +9,7 @@ DROP FUNCTION tally_of_story, tally_of_gift_code, tally_of_credit, tally_of_purc
 DROP FUNCTION shop_day;
 
 ALTER TABLE stories RENAME COLUMN search_words TO search_terms;
+ALTER TABLE stories ALTER COLUMN search_terms SET DEFAULT ARRAY[]::text[];
 
 ALTER TABLE story_words RENAME TO story_search_terms;
 ALTER TABLE story_search_terms RENAME COLUMN word TO term;

@@ -35,7 +35,7 @@ export function CorrectionsClient({ id, book, printed, versions, pictures, lang,
         <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
           <Alert tone="good" title={t('done')}>
             <p>{t('doneText')}</p>
-            {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
+            {done.ownPages.length > 0 && <p>{t('kept', { pages: done.ownPages.join(', ') })}</p>}
             {done.read && <p>{t('read')}</p>}
           </Alert>
         </div>

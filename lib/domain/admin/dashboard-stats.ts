@@ -68,7 +68,10 @@ export function grouped(days: readonly DayFigures[], size: number): DayFigures[]
   return groups
 }
 
-/** The top of a chart's scale: the first of 1, 2, 4, 6, 10, 20, 40 ... that is at least `most`; half of it is round too. */
+/**
+ * The top of a chart's scale: the first of 1, 2, 4, 6, 10, 20, 40 ... that is at least `most`; half of it is round
+ * too.
+ */
 export function topOf(most: number): number {
   for (let ten = 1; ; ten *= 10) for (const step of [1, 2, 4, 6, 10]) if (step * ten >= most) return step * ten
 }

@@ -16,8 +16,8 @@ const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 
 test('the first start makes one administrator, and its password works', async () => {
-  const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
-  const passwords = made.filter((password): password is string => password !== null)
+  const results = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
+  const passwords = results.filter((password): password is string => password !== null)
   expect(passwords).toHaveLength(1)
   const account = await signIn(database.db, { username: 'first', password: passwords[0] ?? '', now: NOW })
   expect(account).toMatchObject({ username: 'first', sessionVersion: 1 })
@@ -43,15 +43,15 @@ test('signing out ends every session, on every machine; a cookie that was tamper
   await ensureAdmin(database.db, { username: 'out', password: 'a good password' })
   const account = await signIn(database.db, { username: 'out', password: 'a good password', now: NOW })
   if (!account) throw new Error('signing in failed')
-  const [here, elsewhere] = await Promise.all([newSession(account), newSession(account)])
-  const read = (value: string) => readSession(database.db, (name) => (name === here.name ? value : undefined))
-  expect(await read(here.value)).toEqual({ id: account.id, username: 'out' })
-  expect(await read(`${here.value.slice(0, -2)}xx`)).toBeNull()
+  const [local, elsewhere] = await Promise.all([newSession(account), newSession(account)])
+  const read = (value: string) => readSession(database.db, (name) => (name === local.name ? value : undefined))
+  expect(await read(local.value)).toEqual({ id: account.id, username: 'out' })
+  expect(await read(`${local.value.slice(0, -2)}xx`)).toBeNull()
   await signOutEverywhere(database.db, {
     viewer: { visitorId: null, admin: { id: account.id, username: 'out' } },
     now: NOW,
   })
-  expect(await read(here.value)).toBeNull()
+  expect(await read(local.value)).toBeNull()
   expect(await read(elsewhere.value)).toBeNull()
 })
 
@@ -68,15 +68,15 @@ test('codes are made and seen by administrators alone, newest first, page after 
     code: 'sign_in_required',
   })
   await expect(listGiftCodes(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
-  const made = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
-  expect(made).toMatchObject({
+  const created = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
+  expect(created).toMatchObject({
     type: 'gift',
     createdBy: 'admin',
     recipientEmail: 'gran@example.com',
     usageLimit: 1,
     expiresAt: new Date('2026-12-20T10:00:00.000Z'),
   })
-  expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
+  expect(created.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
   // Many of one moment: ties are told apart by the id.
   await createGiftCodes(database.db, {
     viewer: admin,

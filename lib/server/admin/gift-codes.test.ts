@@ -56,9 +56,9 @@ test('a batch is all or nothing: a code, a letter and a line in the log for each
     usageLimit: 2,
     notes: 'fair',
   })
-  const made = await createGiftCodes(database.db, { viewer, batch, now: NOW })
+  const created = await createGiftCodes(database.db, { viewer, batch, now: NOW })
   expect(
-    made.map(({ recipientName, recipientEmail, usageLimit, notes, expiresAt }) => [
+    created.map(({ recipientName, recipientEmail, usageLimit, notes, expiresAt }) => [
       recipientName,
       recipientEmail,
       usageLimit,
@@ -83,7 +83,7 @@ test('a batch is all or nothing: a code, a letter and a line in the log for each
   expect(new Set(many.map(({ code }) => code)).size).toBe(500)
   expect(await database.db.giftCode.count()).toBe(before + 502)
   expect(
-    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id: made[0]?.id ?? '' } })).acts,
+    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id: created[0]?.id ?? '' } })).acts,
   ).toMatchObject([{ actor: 'ada', action: 'gift-code.create', detail: { mailed: true } }])
 })
 
@@ -112,11 +112,11 @@ test('a deactivated code makes no story, until it is activated again; each chang
 })
 
 test('codes are found by their beginning, their recipient by theirs; signs that mean something to a database mean nothing', async () => {
-  const made = await create({ recipientEmail: 'zed_100+x@example.com', recipientName: 'Zed' })
+  const created = await create({ recipientEmail: 'zed_100+x@example.com', recipientName: 'Zed' })
   const find = async (search: string) => (await findGiftCodes(database.db, { viewer, search })).map(({ id }) => id)
-  expect(await find(`${made.code.slice(0, 4)}-${made.code.slice(4).toLowerCase()}`)).toEqual([made.id])
-  expect(await find('ZED_100+')).toEqual([made.id])
-  expect(await find('zed')).toEqual([made.id])
+  expect(await find(`${created.code.slice(0, 4)}-${created.code.slice(4).toLowerCase()}`)).toEqual([created.id])
+  expect(await find('ZED_100+')).toEqual([created.id])
+  expect(await find('zed')).toEqual([created.id])
   expect(await find('Élo')).not.toEqual([])
   expect(await find('%')).toEqual([])
   expect(await find("' OR true --")).toEqual([])

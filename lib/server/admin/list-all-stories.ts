@@ -9,7 +9,10 @@ import { presentAdminStory, adminStoryColumns, type AdminStory } from './story-s
 
 const STORIES_AT_ONCE = 50
 
-/** Whole stories for the specification's API, newest first: all of them, or those that wait for review. Their pets are read by time (prisma/sql/story-pets.sql). */
+/**
+ * Whole stories for the specification's API, newest first: all of them, or those that wait for review. Their pets are
+ * read by time (prisma/sql/story-pets.sql).
+ */
 export async function listAllStories(
   db: Db,
   { viewer, filter, after }: { viewer: Viewer; filter: ReviewFilter; after?: string | undefined },

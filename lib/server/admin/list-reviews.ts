@@ -50,7 +50,11 @@ interface ReviewQuery {
   after?: string | undefined
 }
 
-/** One page, newest first. `next` is the key of the next page; a filtered search may have one although the page isn't full. `cut`: a prefix matched more terms than were searched. The search reads the index of prisma/sql/search-terms.sql. */
+/**
+ * One page, newest first. `next` is the key of the next page; a filtered search may have one although the page isn't
+ * full. `cut`: a prefix matched more terms than were searched. The search reads the index of
+ * prisma/sql/search-terms.sql.
+ */
 export async function listReviews(
   db: Db,
   { viewer, filter, lifeSkill, search, after }: ReviewQuery,

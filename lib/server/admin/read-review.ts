@@ -10,7 +10,7 @@ import { requestFromRow } from '@/lib/server/stories/story-row'
 
 const findings = z.array(z.object({ field: z.string(), rule: z.string() })).catch([])
 
-/** Null for a story that isn't there. */
+/** Everything that the review panel shows; null if the story doesn't exist. */
 export async function readReview(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Review | null> {
   requireAdmin({ viewer })
   const row = await db.story.findUnique({

@@ -12,7 +12,10 @@ interface NewAuditEvent {
   now: Date
 }
 
-/** Records who did what to which subject, in the transaction of the action itself. The log is append-only (prisma/sql/audit-log.sql). */
+/**
+ * Records who did what to which subject, in the transaction of the action itself. The log is append-only
+ * (prisma/sql/audit-log.sql).
+ */
 export const recordAuditEvent = (tx: Tx, event: NewAuditEvent): Promise<void> => recordAuditEvents(tx, [event])
 
 export async function recordAuditEvents(tx: Tx, events: readonly NewAuditEvent[]): Promise<void> {

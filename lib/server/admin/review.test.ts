@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { listFeatured } from '@/lib/server/stories/list-featured'
 import { decideStories } from './decide-stories'
-import { decideStory, type SeenVersion } from './decide-story'
+import { decideStory, type ExpectedVersion } from './decide-story'
 import { featureStory } from './feature-story'
 import { listAuditEvents } from './list-audit-events'
 import { countWaiting, listReviews, REVIEWS_AT_ONCE } from './list-reviews'
@@ -23,7 +23,7 @@ const decide = (
   id: string,
   action: Decision['action'],
   type: Decision['type'],
-  more: { viewer?: Viewer; seen?: SeenVersion; notes?: string } = {},
+  more: { viewer?: Viewer; expected?: ExpectedVersion; notes?: string } = {},
 ) => decideStory(database.db, { viewer: ada, id, decision: { action, type }, now: NOW, ...more })
 const flags = async (id: string) => {
   const row = await database.db.story.findUniqueOrThrow({ where: { id } })
@@ -72,7 +72,7 @@ test('publishing before both parts are approved is refused; then content, images
   const { id } = await makeWrittenStory(database.db)
   await expect(decide(id, 'approve', 'both')).rejects.toMatchObject({ code: 'review_conflict' })
   await expect(
-    featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW }),
   ).rejects.toMatchObject({ code: 'review_conflict' })
   expect(await flags(id)).toEqual(NOTHING)
   await decide(id, 'approve', 'content', { notes: 'a lovely ending' })
@@ -81,7 +81,7 @@ test('publishing before both parts are approved is refused; then content, images
   await expect(decide(id, 'approve', 'both')).rejects.toMatchObject({ code: 'review_conflict' })
   await decide(id, 'approve', 'images', { viewer: bob })
   await decide(id, 'approve', 'both', { viewer: bob })
-  await featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW })
+  await featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW })
   expect(await flags(id)).toEqual({
     ...NOTHING,
     content: true,
@@ -109,10 +109,10 @@ test('publishing before both parts are approved is refused; then content, images
 
 test('two administrators at once: one step is taken once, and what was looked at before it changed is not decided on', async () => {
   const { id } = await makeWrittenStory(database.db)
-  const seen = { reviewVersion: 0, version: 1 }
+  const expected = { reviewVersion: 0, version: 1 }
   const both = await Promise.allSettled([
-    decide(id, 'approve', 'content', { seen }),
-    decide(id, 'reject', 'content', { viewer: bob, seen }),
+    decide(id, 'approve', 'content', { expected }),
+    decide(id, 'reject', 'content', { viewer: bob, expected }),
   ])
   expect(
     both.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).sort(),
@@ -130,7 +130,7 @@ test('two administrators at once: one step is taken once, and what was looked at
       viewer: ada,
       id,
       notes: 'n',
-      seen: { reviewVersion: now?.reviewVersion, version: 1 },
+      expected: { reviewVersion: now?.reviewVersion, version: 1 },
       now: NOW,
     }),
   ).rejects.toMatchObject({ code: 'review_outdated' })
@@ -162,7 +162,7 @@ test('a story that its owner keeps to themselves is not put in the shop window; 
   for (const type of ['content', 'images', 'both'] as const) await decide(id, 'approve', type)
   await database.db.story.update({ where: { id }, data: { shared: false } })
   await expect(
-    featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW }),
   ).rejects.toMatchObject({ code: 'review_conflict' })
   const held = await redeemGiftCode(database.db, {
     code: await makeGiftCode(database.db),
@@ -210,11 +210,11 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
       ...(i === 36 ? { declinedAt: NOW } : {}),
     })),
   })
-  const all = async (asked: Omit<Parameters<typeof listReviews>[1], 'viewer' | 'after'>) => {
+  const all = async (query: Omit<Parameters<typeof listReviews>[1], 'viewer' | 'after'>) => {
     const ids: string[] = []
     let after: string | undefined
     do {
-      const page = await listReviews(database.db, { viewer: ada, ...asked, after })
+      const page = await listReviews(database.db, { viewer: ada, ...query, after })
       expect(page.stories.length).toBeLessThanOrEqual(REVIEWS_AT_ONCE)
       ids.push(...page.stories.map(({ id }) => id))
       after = page.next
@@ -264,11 +264,11 @@ test('nobody else reads or decides anything', async () => {
     }),
   ).rejects.toMatchObject(refused)
   await expect(
-    featureStory(database.db, { viewer: stranger, id, featured: false, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: stranger, id, featured: false, expected: {}, now: NOW }),
   ).rejects.toMatchObject(refused)
-  await expect(noteStory(database.db, { viewer: stranger, id, notes: '', seen: {}, now: NOW })).rejects.toMatchObject(
-    refused,
-  )
+  await expect(
+    noteStory(database.db, { viewer: stranger, id, notes: '', expected: {}, now: NOW }),
+  ).rejects.toMatchObject(refused)
   await expect(readReview(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
   await expect(listReviews(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
   await expect(listAllStories(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)

@@ -45,8 +45,8 @@ export const searchTableFor = (list: 'message' | 'order' | 'print'): SearchTable
 })
 
 /**
- * The terms that a prefix matches, read one after the other from the index (a loose index scan), so that the cost depends
- * neither on the number of rows nor on how many rows have a term.
+ * The terms that a prefix matches, read one after the other from the index (a loose index scan), so that the cost
+ * depends neither on the number of rows nor on how many rows have a term.
  */
 async function matchTerms(db: Db, { table, condition }: SearchTable, prefix: string): Promise<TermMatch> {
   const inRange = Prisma.sql`${condition} AND t.term >= ${prefix} AND t.term < ${endOf(prefix)}`
@@ -81,8 +81,8 @@ const findRows = (
 }
 
 /**
- * Of several words the rarest: the one whose `limit` newest rows reach furthest back, so that the fewest rows have to be
- * compared with the other words. A word with too many terms would miss rows; it is chosen only if all words have.
+ * Of several words the rarest: the one whose `limit` newest rows reach furthest back, so that the fewest rows have to
+ * be compared with the other words. A word with too many terms would miss rows; it is chosen only if all words have.
  */
 async function pickRarest(
   db: Db,

@@ -13,7 +13,7 @@ export interface ReadBook {
   earlier: Earlier | undefined
 }
 
-/** A finished book of the visitor's with what it was made from. @throws story_not_found, story_unfinished */
+/** The visitor's finished book with the request that it was written for. @throws story_not_found, story_unfinished */
 export async function readBook(db: Db, { visitorId, id }: { visitorId: string | null; id: string }): Promise<ReadBook> {
   const row =
     visitorId === null

@@ -35,8 +35,8 @@ interface Replacement {
 }
 
 /**
- * Stores `book` as the story's next version and returns its number. Approvals are reset: the public sees a new text and new
- * pictures. The transaction must hold the story's row.
+ * Stores `book` as the story's next version and returns its number. Approvals are reset: the public sees a new text
+ * and new pictures. The transaction must hold the story's row.
  */
 export async function replaceBook(tx: Tx, { id, book, place }: Replacement): Promise<number> {
   const { manuscript, cast, customizations, dedication, ownPages } = book

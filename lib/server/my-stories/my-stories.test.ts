@@ -141,10 +141,10 @@ test('an erased book frees its place; sequels made and books erased at the same 
   const first = await makeWrittenStory(db, { visitorId })
   const make = (seed: string, previousStoryId = first.id) =>
     createStory(db, { visitorId, request: makeRequest({ seed }), previousStoryId, now: NOW })
-  const made = await Promise.all(['a', 'b', 'c', 'd'].map((seed) => make(seed)))
-  await db.story.updateMany({ where: { id: { in: made } }, data: { state: 'failed' } })
+  const ids = await Promise.all(['a', 'b', 'c', 'd'].map((seed) => make(seed)))
+  await db.story.updateMany({ where: { id: { in: ids } }, data: { state: 'failed' } })
   const results = await Promise.allSettled([
-    ...made.slice(0, 3).map((id) => eraseStory(db, { viewer: owner(visitorId), id })),
+    ...ids.slice(0, 3).map((id) => eraseStory(db, { viewer: owner(visitorId), id })),
     ...Array.from({ length: 14 }, (_, i) => make(`x${i}`)),
   ])
   const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -156,7 +156,7 @@ test('an erased book frees its place; sequels made and books erased at the same 
   await eraseStory(db, { viewer: owner(visitorId), id: first.id })
   const left = await shelfOf(visitorId)
   expect(left.totals.sequels).toBe(10 - (rows.length - 1))
-  // A sequel of what was erased can't be asked for any more, and takes no credit.
+  // A sequel of what was erased can't be requestLink for any more, and takes no credit.
   const { spent } = await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })
   await expect(make('late')).rejects.toMatchObject({ code: 'story_not_found' })
   expect((await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })).spent).toBe(spent)
@@ -211,10 +211,10 @@ test('a new title stands on the book and in its text; its pictures get new addre
 })
 
 describe('find my stories', () => {
-  const asked = async (email: string, now = NOW) => {
-    const { email: tidy, language } = findForm.parse({ email, language: 'de' })
-    await requestFindLink(database.db, { email: tidy, language, now })
-    const row = await database.db.findLink.findFirst({ where: { email: tidy }, orderBy: { createdAt: 'desc' } })
+  const requestLink = async (email: string, now = NOW) => {
+    const { email: address, language } = findForm.parse({ email, language: 'de' })
+    await requestFindLink(database.db, { email: address, language, now })
+    const row = await database.db.findLink.findFirst({ where: { email: address }, orderBy: { createdAt: 'desc' } })
     if (row) await sendFindLink(database.db, { linkId: row.id, now })
     const letter = row && (await database.db.mailOutbox.findUnique({ where: { dedupeKey: `find-stories:${row.id}` } }))
     const link = (letter?.params as { link?: string } | undefined)?.link
@@ -223,17 +223,17 @@ describe('find my stories', () => {
 
   test('an address with books gets a letter, any other gets none, and neither can be told from outside', async () => {
     await makeWrittenStory(database.db, { email: 'Nan@Example.com' })
-    const { letter, token } = await asked(' nan@example.COM ')
+    const { letter, token } = await requestLink(' nan@example.COM ')
     expect(letter).toMatchObject({ recipient: 'nan@example.com', language: 'de', template: 'find-stories' })
     expect(token).toMatch(/^[\w-]{22}$/)
     expect(JSON.stringify(await database.db.findLink.findMany())).not.toContain(token)
-    expect((await asked('nobody@example.com')).letter).toBeNull()
+    expect((await requestLink('nobody@example.com')).letter).toBeNull()
     expect(await database.db.findLink.count({ where: { email: 'nobody@example.com' } })).toBe(0)
   })
 
   test('an address gets three letters an hour, whoever asks', async () => {
     await makeWrittenStory(database.db, { email: 'busy@example.com' })
-    for (let i = 0; i < 5; i++) await asked('busy@example.com', new Date(NOW.getTime() + i))
+    for (let i = 0; i < 5; i++) await requestLink('busy@example.com', new Date(NOW.getTime() + i))
     expect(
       await database.db.mailOutbox.count({ where: { recipient: 'busy@example.com', template: 'find-stories' } }),
     ).toBe(3)
@@ -242,18 +242,18 @@ describe('find my stories', () => {
   test('a link works once, however often it is pressed at once, and not when it has run out', async () => {
     const { db } = database
     const before = await makeWrittenStory(db, { email: 'pa@example.com' })
-    const { token } = await asked('pa@example.com')
-    const here = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
+    const { token } = await requestLink('pa@example.com')
+    const browsers = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
     const ends = await Promise.allSettled(
-      here.map((visitorId) => attachStoriesToVisitor(db, { visitorId, token, now: NOW })),
+      browsers.map((visitorId) => attachStoriesToVisitor(db, { visitorId, token, now: NOW })),
     )
-    const won = ends.flatMap((end, i) => (end.status === 'fulfilled' ? [here[i] ?? ''] : []))
+    const won = ends.flatMap((end, i) => (end.status === 'fulfilled' ? [browsers[i] ?? ''] : []))
     expect(won).toHaveLength(1)
     for (const end of ends)
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'find_link_not_valid' })
     expect((await shelfOf(won[0] ?? '')).series).toMatchObject([{ books: [{ id: before.id }] }])
     expect((await shelfOf(before.visitorId)).totals.stories).toBe(0)
-    const late = await asked('pa@example.com', new Date(NOW.getTime() + 1000))
+    const late = await requestLink('pa@example.com', new Date(NOW.getTime() + 1000))
     await expect(
       attachStoriesToVisitor(db, {
         visitorId: before.visitorId,
@@ -278,13 +278,13 @@ describe('find my stories', () => {
     })
     const announced = await makeWrittenStory(db, { visitorId: phone, email: 'ma@example.com', seed: 'p2' })
     const grandmas = await makeWrittenStory(db, { visitorId: phone, email: 'gran@example.com', seed: 'p3' })
-    const here = await makeWrittenStory(db, { visitorId: tablet, email: 'else@example.com', seed: 't1' })
-    const { token } = await asked('ma@example.com')
+    const own = await makeWrittenStory(db, { visitorId: tablet, email: 'else@example.com', seed: 't1' })
+    const { token } = await requestLink('ma@example.com')
     expect(await attachStoriesToVisitor(db, { visitorId: tablet, token, now: NOW })).toEqual({ stories: 2 })
     const shelf = await shelfOf(tablet)
     expect(shelf.series).toMatchObject([{ count: 3, remaining: 7 }])
     expect(shelf.series[0]?.books.map(({ id, seriesNumber }) => [id, seriesNumber])).toEqual([
-      [here.id, 1],
+      [own.id, 1],
       [bought, 2],
       [announced.id, 3],
     ])

@@ -1,9 +1,9 @@
 import type { Db } from '@/lib/platform/db/client'
 
 /**
- * Adds the deltas to the statistics, for their day and in total. One statement: readers find a change in one table or the
- * other, never in both or neither. Of two concurrent runs the second finds no deltas. The deltas come from the triggers in
- * prisma/sql/stats.sql.
+ * Adds the deltas to the statistics, for their day and in total. One statement: readers find a change in one table or
+ * the other, never in both or neither. Of two concurrent runs the second finds no deltas. The deltas come from the
+ * triggers in prisma/sql/stats.sql.
  */
 export async function foldStatDeltas(db: Db): Promise<void> {
   await db.$executeRaw`

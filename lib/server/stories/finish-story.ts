@@ -11,21 +11,24 @@ import { queueMail } from '@/lib/server/mail/queue-mail'
 import { deleteDraft } from '@/lib/server/story-generation/draft'
 import { titleColumns } from './story-row'
 
-interface Finished {
+interface FinishedStory {
   storyId: string
   request: StoryRequest
-  /** Of a sequel: the book that it goes on from. */
+  /** For a sequel: the previous book. */
   before: Before | undefined
   manuscript: Manuscript
-  /** Of the draft, where there was one. */
+  /** The claim on the draft, if there was a draft. */
   attempt: number | null
   now: Date
 }
 
-/** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
+/**
+ * Stores the finished book, in one update that takes effect only while the story is being written, by the worker
+ * whose claim is valid.
+ */
 export async function finishStory(
   db: Db,
-  { storyId, request, before, manuscript: written, attempt, now }: Finished,
+  { storyId, request, before, manuscript: written, attempt, now }: FinishedStory,
 ): Promise<void> {
   const manuscript = manuscriptSchema.parse(
     written.language === request.language ? written : { ...written, wanted: request.language },

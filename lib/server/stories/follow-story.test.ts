@@ -37,12 +37,12 @@ function listen(
   { after = 0, viewer = stranger as Parameters<typeof followStory>[1]['viewer'], beatMs = 5_000 } = {},
 ) {
   const stop = new AbortController()
-  const heard: (StoryEvent | StoryTick)[] = []
+  const events: (StoryEvent | StoryTick)[] = []
   const done = (async () => {
     for await (const event of followStory(database.db, { viewer, id, after, signal: stop.signal, beatMs }))
-      heard.push(event)
+      events.push(event)
   })()
-  return { heard, done, stop: () => stop.abort(), ids: () => heard.map((e) => ('id' in e ? e.id : 0)) }
+  return { events, done, stop: () => stop.abort(), ids: () => events.map((e) => ('id' in e ? e.id : 0)) }
 }
 const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => from + i)
 
@@ -57,7 +57,7 @@ test('whoever follows hears of each page once, in order, and of the end; twenty 
   await Promise.all(ears.map((ear) => ear.done))
   for (const ear of ears) {
     expect(ear.ids()).toEqual(upTo(END))
-    expect(ear.heard.at(-1)).toEqual({ id: END, type: 'ready' })
+    expect(ear.events.at(-1)).toEqual({ id: END, type: 'ready' })
   }
   const connections = await database.db.$queryRaw<
     { n: number }[]
@@ -77,7 +77,7 @@ test('whoever comes back with the last number he saw misses nothing and hears no
   await failStory(database.db, { storyId: id, failure: 'author' })
   await again.done
   expect([first.ids(), again.ids()]).toEqual([upTo(7), [...upTo(12, 8), END]])
-  expect(again.heard.at(-1)).toEqual({ id: END, type: 'failed' })
+  expect(again.events.at(-1)).toEqual({ id: END, type: 'failed' })
 })
 
 test('a story that is ready is told at once; a private one only to its owner; who loses the right hears no more', async () => {

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requestFromRow } from './story-row'
 
-/** What a sequel of the viewer's own book begins with. Null as for a book that isn't there. */
+/** The initial values of the sequel form. Null if the story isn't the viewer's own or isn't finished. */
 export async function getSequelStart(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },

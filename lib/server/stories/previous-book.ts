@@ -6,7 +6,9 @@ import { customizationsOf } from './book-look'
 
 type Row = Prisma.StoryGetPayload<{ include: { pets: true } }>
 
-/** What a sequel goes on from; undefined for a first book, and for one whose book before was never drawn. */
+/**
+ * What a sequel continues: cast, pets and colours. Undefined without a previous story, or if that was never finished.
+ */
 export function previousBook(row: Row | null): Before | undefined {
   if (!row || row.cast === null) return undefined
   return { cast: castSchema.parse(row.cast), pets: requestFromRow(row).pets, customizations: customizationsOf(row) }

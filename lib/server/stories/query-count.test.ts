@@ -20,12 +20,12 @@ jest.mock('next/headers', () => ({
 }))
 
 const database = testDatabase()
-const asked: string[] = []
+const statements: string[] = []
 beforeAll(() => {
   const { query } = pg.Client.prototype
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [first] = args
-    asked.push(typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : String(first))
+    statements.push(typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : String(first))
     return Reflect.apply(query, this, args)
   })
 })
@@ -33,9 +33,9 @@ afterAll(() => jest.restoreAllMocks())
 
 /** But for the frame of a transaction and the counters of tries. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  asked.length = 0
+  statements.length = 0
   await work()
-  return asked.filter((sql) => !/^(BEGIN|COMMIT)|rate_limits/.test(sql))
+  return statements.filter((sql) => !/^(BEGIN|COMMIT)|rate_limits/.test(sql))
 }
 
 test('the story page asks twice, of a book of two pets with a review and orders; its reader once', async () => {

@@ -61,8 +61,8 @@ test('forty who ask for a sequel at once, by credits and by codes, make nine; no
     ...Array.from({ length: 20 }, (_, i) => createStory(db, order(`c${i}`))),
     ...codes.map((code) => redeemGiftCode(db, { code, ...order(`g${code}`) })),
   ])
-  const made = ends.filter((end) => end.status === 'fulfilled')
-  expect(made).toHaveLength(9)
+  const succeeded = ends.filter((end) => end.status === 'fulfilled')
+  expect(succeeded).toHaveLength(9)
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'series_full' })
   const numbers = (await db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })).map(
     (row) => row.seriesNumber,

@@ -98,11 +98,10 @@ test('a picture is drawn from what is stored, the same each time, another for ea
 
 test('my stories are mine, newest first, and a key goes on where the page ended', async () => {
   const visitorId = await makeVisitor(database.db)
-  const made: string[] = []
-  for (let i = 0; i < 3; i++)
-    made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) ids.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
   const { stories, next } = await listMyStories(database.db, { viewer: owner(visitorId) })
-  expect(stories.map((s) => s.id).sort()).toEqual([...made].sort())
+  expect(stories.map((s) => s.id).sort()).toEqual([...ids].sort())
   expect(stories.map((s) => s.createdAt)).toEqual([...stories.map((s) => s.createdAt)].sort().reverse())
   expect(stories.map((s) => s.seriesNumber).sort()).toEqual([1, 2, 3])
   expect(next).toBeUndefined()

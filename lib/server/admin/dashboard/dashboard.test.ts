@@ -12,8 +12,8 @@ import { measureHealth } from './health/measure-health'
 import { recentActivity } from './recent-activity'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
-const seen: { visitorId: null; admin: { id: string; username: string } | null } = { visitorId: null, admin: null }
-jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => seen }))
+const mockViewer: { visitorId: null; admin: { id: string; username: string } | null } = { visitorId: null, admin: null }
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => mockViewer }))
 
 const database = testDatabase()
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
@@ -188,7 +188,7 @@ test('the newest of everything stands in one list, and the call gives the specif
   ])
   const call = () => GET(new Request('http://localhost/api/admin/stats'), { params: Promise.resolve({}) })
   expect((await call()).status).toBe(401)
-  seen.admin = admin.admin
+  mockViewer.admin = admin.admin
   const answer = await call()
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.json()).toEqual({

@@ -15,7 +15,10 @@ export type Stats = Totals & { days: DayFigures[] }
 
 const WEEK = 7
 
-/** A user is a visitor with a story; a week is today and the six days before; a code counts as used on the day of its last use. The figures come from the triggers of prisma/sql/stats.sql. */
+/**
+ * A user is a visitor with a story; a week is today and the six days before; a code counts as used on the day of its
+ * last use. The figures come from the triggers of prisma/sql/stats.sql.
+ */
 export async function readStats(
   db: Db,
   { viewer, now, days }: { viewer: Viewer; now: Date; days: number },

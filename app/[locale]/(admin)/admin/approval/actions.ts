@@ -13,27 +13,27 @@ import { noteStory } from '@/lib/server/admin/note-story'
 /** One page of a list. */
 const MOST_AT_ONCE = 25
 const id = z.string().min(1).max(100)
-const seen = z.object({ reviewVersion: z.int(), version: z.int() })
+const expected = z.object({ reviewVersion: z.int(), version: z.int() })
 
 export const feature = action(
-  { name: 'story.feature', body: z.object({ id, seen, featured: z.boolean() }), allow: requireAdmin },
+  { name: 'story.feature', body: z.object({ id, expected, featured: z.boolean() }), allow: requireAdmin },
   ({ db, viewer, body }) => featureStory(db, { viewer, ...body, now: now() }),
 )
 
 export const note = action(
-  { name: 'story.note', body: z.object({ id, seen, notes: reviewNotes }), allow: requireAdmin },
+  { name: 'story.note', body: z.object({ id, expected, notes: reviewNotes }), allow: requireAdmin },
   ({ db, viewer, body }) => noteStory(db, { viewer, ...body, now: now() }),
 )
 
 const held = z.object({ id, notes: reviewNotes.optional() })
-const told = ({ id, notes }: z.output<typeof held>) => ({ id, ...(notes ? { notes } : {}) })
+const withoutEmptyNotes = ({ id, notes }: z.output<typeof held>) => ({ id, ...(notes ? { notes } : {}) })
 
 export const release = action({ name: 'story.release', body: held, allow: requireAdmin }, ({ db, viewer, body }) =>
-  releaseStory(db, { viewer, ...told(body), now: now() }),
+  releaseStory(db, { viewer, ...withoutEmptyNotes(body), now: now() }),
 )
 
 export const refuse = action({ name: 'story.refuse', body: held, allow: requireAdmin }, ({ db, viewer, body }) =>
-  refuseStory(db, { viewer, ...told(body), now: now() }),
+  refuseStory(db, { viewer, ...withoutEmptyNotes(body), now: now() }),
 )
 
 export const decide = action(
@@ -41,7 +41,7 @@ export const decide = action(
     name: 'story.decide-many',
     body: z.object({
       decision: decisionBody.pick({ action: true, type: true }),
-      stories: z.array(seen.extend({ id })).min(1).max(MOST_AT_ONCE),
+      stories: z.array(expected.extend({ id })).min(1).max(MOST_AT_ONCE),
     }),
     allow: requireAdmin,
   },

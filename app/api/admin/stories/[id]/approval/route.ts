@@ -9,6 +9,13 @@ import { readAdminStory } from '@/lib/server/admin/story-state-columns'
 export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ db, viewer, params, body }) => {
   const id = params.id ?? ''
   const { action, type, notes, reviewVersion, version } = body
-  await decideStory(db, { viewer, id, decision: { action, type }, notes, seen: { reviewVersion, version }, now: now() })
+  await decideStory(db, {
+    viewer,
+    id,
+    decision: { action, type },
+    notes,
+    expected: { reviewVersion, version },
+    now: now(),
+  })
   return { success: true, story: await readAdminStory(db, { viewer, id }) }
 })
