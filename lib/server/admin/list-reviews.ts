@@ -33,8 +33,9 @@ const FILTERS: Record<ReviewFilter, Prisma.Sql> = {
 
 const SELECT_ROWS = Prisma.sql`
     SELECT s.id, s.title, s.child_name AS "childName", s.pet_name AS "petName", s.life_skill AS "lifeSkill",
-      s.state::text AS state, s.approved, s.content_approved AS "contentApproved", s.images_approved AS "imagesApproved",
-      s.featured, s.declined_at IS NOT NULL AS declined, s.review_version AS "reviewVersion", s.version,
+      s.state::text AS state, s.approved, s.content_approved AS "contentApproved",
+      s.images_approved AS "imagesApproved", s.featured, s.declined_at IS NOT NULL AS declined,
+      s.review_version AS "reviewVersion", s.version,
       s.created_at AS "createdAt"
     FROM stories s`
 /** The keyset condition. */

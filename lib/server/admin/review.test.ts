@@ -51,7 +51,7 @@ const acts = async (id: string) =>
     ({ action, actor }) => `${actor} ${action}`,
   )
 
-test('the three flags go from one to the next as specified, and no other way', () => {
+test('the three review flags change by the specified steps only', () => {
   const each = [false, true]
   for (const contentApproved of each)
     for (const imagesApproved of each)
@@ -68,7 +68,7 @@ test('the three flags go from one to the next as specified, and no other way', (
   expect(reviewStatus({ contentApproved: true, imagesApproved: true, approved: false })).toBe('final')
 })
 
-test('publishing before both parts are approved is refused; then content, images, publish, feature; each is written down', async () => {
+test('publishing before both approvals is refused; then content, images, publish, feature; each is logged', async () => {
   const { id } = await makeWrittenStory(database.db)
   await expect(decide(id, 'approve', 'both')).rejects.toMatchObject({ code: 'review_conflict' })
   await expect(
@@ -107,7 +107,7 @@ test('publishing before both parts are approved is refused; then content, images
   ])
 })
 
-test('two administrators at once: one step is taken once, and what was looked at before it changed is not decided on', async () => {
+test('concurrent decisions: a step is taken once, and one based on an outdated version is refused', async () => {
   const { id } = await makeWrittenStory(database.db)
   const expected = { reviewVersion: 0, version: 1 }
   const both = await Promise.allSettled([
@@ -122,7 +122,7 @@ test('two administrators at once: one step is taken once, and what was looked at
   )
   expect(rush.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await acts(id)).filter((act) => act.endsWith('approve-images'))).toHaveLength(1)
-  // Its owner has changed the pictures in the meantime.
+  // The owner changed the pictures meanwhile.
   await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
   const now = await readReview(database.db, { viewer: ada, id })
   await expect(
@@ -137,7 +137,7 @@ test('two administrators at once: one step is taken once, and what was looked at
   expect(now).toMatchObject({ version: 2, reviewVersion: 2, last: { action: 'story.approve-images' } })
 })
 
-test('several at once: each that can take the step takes it, the others are named', async () => {
+test('a batch decision takes the step where allowed and names the other stories', async () => {
   const [one, two] = await Promise.all([makeWrittenStory(database.db), makeWrittenStory(database.db)])
   await decide(two.id, 'approve', 'content', { viewer: bob })
   const stories = [one.id, two.id, 'no-such-story'].map((id) => ({ id, reviewVersion: 0, version: 1 }))
@@ -157,7 +157,7 @@ test('several at once: each that can take the step takes it, the others are name
   })
 })
 
-test('a story that its owner keeps to themselves is not put in the shop window; one that is no book yet is not approved', async () => {
+test('a private story can’t be featured; an unfinished one can’t be approved', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   for (const type of ['content', 'images', 'both'] as const) await decide(id, 'approve', type)
   await database.db.story.update({ where: { id }, data: { shared: false } })
@@ -183,7 +183,7 @@ test('a story that its owner keeps to themselves is not put in the shop window; 
   ])
 })
 
-test('lists: each filter has what belongs to it, every page follows, and searching finds by the beginning of words', async () => {
+test('lists: each filter has its stories, pages are complete, and searches match prefixes', async () => {
   await database.db.story.deleteMany()
   const visitorId = await makeVisitor(database.db)
   const place = (i: number) => ({
@@ -241,7 +241,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
   expect(await countWaiting(database.db, { viewer: ada })).toBe(68)
   const page = await listAllStories(database.db, { viewer: ada, filter: 'waiting' })
   expect([page.stories.length, page.stories[0]?.id, page.next === undefined]).toEqual([50, 's069', false])
-  // A story that is renamed is found by its new name alone, and one that is gone by none.
+  // A renamed story is found by its new title only, a deleted one not at all.
   await database.db.story.update({ where: { id: 's001' }, data: { searchTerms: searchTerms('Quartz') } })
   expect(await all({ filter: 'all', search: 'quartz' })).toEqual(['s001'])
   expect(await all({ filter: 'all', search: 'zoe' })).not.toContain('s001')
@@ -251,7 +251,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
     await expect(listReviews(database.db, { viewer: ada, filter: 'all', after })).resolves.toBeDefined()
 })
 
-test('nobody else reads or decides anything', async () => {
+test('only administrators read and decide', async () => {
   const { id } = await makeWrittenStory(database.db)
   const refused = { code: 'sign_in_required' }
   await expect(decide(id, 'approve', 'content', { viewer: stranger })).rejects.toMatchObject(refused)
@@ -276,7 +276,7 @@ test('nobody else reads or decides anything', async () => {
   expect(await flags(id)).toEqual(NOTHING)
 })
 
-test('words, excerpts and filters of whatever is typed', () => {
+test('search terms, excerpts and filters of any input', () => {
   expect(searchTerms('Zoë & Mila’s Träume', null, 'İstanbul', 'ミラと海', '  ')).toEqual([
     'zoe',
     'mila',

@@ -34,7 +34,7 @@ async function createBook() {
   return { db, id, visitorId, viewer, correct, read }
 }
 
-test('what comes to the same book is no new version, and stays approved', async () => {
+test('a correction without effect creates no version and keeps the approvals', async () => {
   const { db, id, viewer, correct, read } = await createBook()
   await db.story.update({ where: { id }, data: { approved: true, contentApproved: true } })
   const { childName, pages } = await read()
@@ -49,7 +49,7 @@ test('what comes to the same book is no new version, and stays approved', async 
   expect(await listVersions(db, { viewer, id })).toEqual([])
 })
 
-test("a new name and pronoun: the author tells its own book again, pages of the owner's keep their words, everything follows", async () => {
+test("a new name and pronoun regenerate the built-in author's text, except pages that the owner wrote", async () => {
   const { db, id, visitorId, viewer, correct, read } = await createBook()
   const before = await read()
   await correct({ version: 1, pages: { 3: 'Mila hid.\r\n\r\n\r\n  Biscuit   found her. ' } })
@@ -91,14 +91,14 @@ test("a new name and pronoun: the author tells its own book again, pages of the 
     expect.arrayContaining(['milo', 'rusk']),
   )
 
-  // Given back to the author, the page follows too.
+  // Given back to the author, the page is regenerated too.
   expect(await correct({ version: 3, pages: { 3: null } })).toMatchObject({ version: 4 })
   expect((await read()).pages[2]?.content).toMatch(/./)
   expect((await getCorrections(db, { viewer, id })).pages.every((page) => !page.own)).toBe(true)
   expect((await read()).content).not.toMatch(/\bMila\b/)
 })
 
-test('who is not corrected looks as before; who is, looks otherwise', async () => {
+test('only corrected members of the cast look different', async () => {
   const { db, id, correct } = await createBook()
   const castOf = async () => (await db.story.findUniqueOrThrow({ where: { id } })).cast as { who: string }[]
   const before = await castOf()
@@ -109,7 +109,7 @@ test('who is not corrected looks as before; who is, looks otherwise', async () =
     expect(after.find((m) => m.who === who)).toEqual(before.find((m) => m.who === who))
 })
 
-test('a book of another author keeps its words: whole names are replaced, and the owner is told to read it', async () => {
+test("another author's text stays: whole names are replaced, and the owner is asked to check it", async () => {
   const { db, id, correct, read, viewer } = await createBook()
   const row = await db.story.findUniqueOrThrow({ where: { id } })
   const manuscript = row.manuscript as { author: string; pages: { content: string }[] }
@@ -119,7 +119,7 @@ test('a book of another author keeps its words: whole names are replaced, and th
   })
   await db.story.update({ where: { id }, data: { manuscript } })
   expect(await getCorrections(db, { viewer, id })).toMatchObject({ retold: false })
-  // Two who change their names with each other.
+  // Two swapped names.
   expect(
     await correct({
       version: 1,
@@ -136,7 +136,7 @@ test('a book of another author keeps its words: whole names are replaced, and th
   })
 })
 
-test('of many who correct the same version one does; every version is kept, and brought back whole', async () => {
+test('concurrent corrections of one version: one succeeds; every version is stored and can be restored', async () => {
   const { db, id, viewer, correct, read } = await createBook()
   const first = await read()
   const picture = await getPicture(db, { viewer, id, page: 1 })
@@ -167,7 +167,7 @@ test('of many who correct the same version one does; every version is kept, and 
   await expect(restoreVersion(db, { viewer, id, version: 5, to: 99 })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('strangers, paper and unkind or private words', async () => {
+test('refused: other visitors, printed books, unkind or private words', async () => {
   const { db, id, visitorId, correct, read } = await createBook()
   const stranger = owner(await makeVisitor(db))
   for (const viewer of [stranger, { visitorId: null, admin: { id: 'a', username: 'admin' } }]) {

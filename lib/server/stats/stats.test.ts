@@ -70,11 +70,14 @@ test('concurrent changes: the statistics equal the row counts, folded or not', a
     order,
     sell,
     async (i) =>
-      db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'pending' ORDER BY id OFFSET ${i % 3} LIMIT 1)`,
+      db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now()
+        WHERE id IN (SELECT id FROM purchases WHERE status = 'pending' ORDER BY id OFFSET ${i % 3} LIMIT 1)`,
     async () =>
-      db.$executeRaw`UPDATE purchases SET refunded_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'completed' AND refunded_at IS NULL ORDER BY id LIMIT 1)`,
+      db.$executeRaw`UPDATE purchases SET refunded_at = now() WHERE id IN (
+        SELECT id FROM purchases WHERE status = 'completed' AND refunded_at IS NULL ORDER BY id LIMIT 1)`,
     async () =>
-      db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x' WHERE id IN (SELECT id FROM stories WHERE state = 'writing' ORDER BY id LIMIT 2)`,
+      db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x'
+        WHERE id IN (SELECT id FROM stories WHERE state = 'writing' ORDER BY id LIMIT 2)`,
     async (i) =>
       db.story.updateMany({
         where: { state: 'ready', childName: `Kid ${i - 6}` },

@@ -46,7 +46,7 @@ function listen(
 }
 const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => from + i)
 
-test('whoever follows hears of each page once, in order, and of the end; twenty hear it on one connection', async () => {
+test('followers get each page once, in order, and the end; twenty of them share one connection', async () => {
   const { id } = await order()
   const ears = Array.from({ length: 20 }, () => listen(id))
   for (const page of [3, 4, 5, 9, 9, 20]) {
@@ -59,13 +59,12 @@ test('whoever follows hears of each page once, in order, and of the end; twenty 
     expect(ear.ids()).toEqual(upTo(END))
     expect(ear.events.at(-1)).toEqual({ id: END, type: 'ready' })
   }
-  const connections = await database.db.$queryRaw<
-    { n: number }[]
-  >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
+  const connections = await database.db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE application_name = 'wagtale-listen' AND datname = current_database()`
   expect(connections[0]?.n).toBe(1)
 }, 30_000)
 
-test('whoever comes back with the last number he saw misses nothing and hears nothing twice', async () => {
+test('a reconnect with the last event id misses and repeats nothing', async () => {
   const { id } = await order()
   await reach(id, 7)
   const first = listen(id)
@@ -80,7 +79,7 @@ test('whoever comes back with the last number he saw misses nothing and hears no
   expect(again.events.at(-1)).toEqual({ id: END, type: 'failed' })
 })
 
-test('a story that is ready is told at once; a private one only to its owner; who loses the right hears no more', async () => {
+test('a ready story ends the stream at once; a private one is for its owner; losing access ends it', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const open = listen(id)
   await open.done
@@ -102,7 +101,7 @@ test('a story that is ready is told at once; a private one only to its owner; wh
   expect([late.ids(), visitorId === owner]).toEqual([[], false])
 })
 
-test('while nothing happens there are signs of life, as comments of a stream that nobody may keep or change', async () => {
+test('without events there are heartbeats: comments of a stream that is neither cached nor transformed', async () => {
   const { id } = await order()
   const gone = new AbortController()
   const answer = eventStream(
