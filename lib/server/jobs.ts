@@ -23,14 +23,14 @@ export const tasks: Tasks = {
   'send-mail': sendMail,
   'find-stories': (db, { linkId }) => sendFindLink(db, { linkId, now: new Date() }),
   'settle-payments': (db) => reconcile(db, { now: new Date() }),
-  tidy: async (db) => {
+  maintenance: async (db) => {
     await failExhaustedJobs(db)
     await purgeAttempts(db)
     await purgeExpiredData(db, { now: new Date() })
     await foldStatDeltas(db)
     // Browsers retry a request for much less than a day.
-    await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < new Date() - interval '1 day'`
-    await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < new Date() - interval '1 hour'`
+    await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
+    await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`
   },
 }
 

@@ -13,7 +13,7 @@ const others = {
   'write-story': async () => {},
   'find-stories': async () => {},
   'settle-payments': async () => {},
-  tidy: async () => {},
+  maintenance: async () => {},
 }
 const running: Queue[] = []
 afterEach(async () => {

@@ -76,9 +76,9 @@ test('inbox: two concurrent replies send one mail, and the other writer gets an 
 
 test('inbox: open messages are listed, counted, found by any word, and archived once', async () => {
   const { db } = database
-  expect(await db.deskWord.count({ where: { list: 'message' } })).toBeGreaterThan(0)
+  expect(await db.searchTerm.count({ where: { list: 'message' } })).toBeGreaterThan(0)
   await db.contactMessage.deleteMany()
-  expect(await db.deskWord.count({ where: { list: 'message' } })).toBe(0)
+  expect(await db.searchTerm.count({ where: { list: 'message' } })).toBe(0)
   const message = (i: number) => ({
     name: 'Ann Ng',
     email: `p${i}@mail.example`,

@@ -28,7 +28,8 @@ const LIST = {
   columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening,
     l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
   email: Prisma.sql`l.email`,
-  words: 'message',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'message',
 } as const
 
 /** Newest first. `next` is the keyset cursor of the next page, if there is one. */

@@ -35,7 +35,8 @@ const LIST = {
     l.customer_email AS "customerEmail", l.product_name AS "productName", l.amount, l.currency, l.source, l.status,
     l.created_at AS "createdAt", l.refunded_at AS "refundedAt"`,
   email: Prisma.sql`l.customer_email`,
-  words: 'order',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'order',
 } as const
 
 /** Newest first. `next` is the keyset cursor of the next page, if there is one. */

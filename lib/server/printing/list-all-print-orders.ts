@@ -25,7 +25,8 @@ const LIST = {
   table: Prisma.sql`print_orders`,
   columns: Prisma.sql`l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity,
     l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"`,
-  words: 'print',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'print',
 } as const
 
 /** Of all visitors, newest first. `next` is the keyset cursor of the next page, if there is one. */

@@ -14,12 +14,16 @@ const id = z.string().min(1).max(100)
 const reviewedVersions = z.object({ reviewVersion: z.int(), version: z.int() })
 
 export const feature = action(
-  { name: 'story.feature', body: z.object({ id, seen: reviewedVersions, featured: z.boolean() }), allow: requireAdmin },
+  {
+    name: 'story.feature',
+    body: z.object({ id, expected: reviewedVersions, featured: z.boolean() }),
+    allow: requireAdmin,
+  },
   ({ db, viewer, body }) => featureStory(db, { viewer, ...body, now: new Date() }),
 )
 
 export const note = action(
-  { name: 'story.note', body: z.object({ id, seen: reviewedVersions, notes: reviewNotes }), allow: requireAdmin },
+  { name: 'story.note', body: z.object({ id, expected: reviewedVersions, notes: reviewNotes }), allow: requireAdmin },
   ({ db, viewer, body }) => noteStory(db, { viewer, ...body, now: new Date() }),
 )
 

@@ -13,7 +13,7 @@ export const POST = route({ body: decisionBody, allow: requireAdmin }, async ({ 
     id,
     decision: { action, type },
     notes,
-    seen: { reviewVersion, version },
+    expected: { reviewVersion, version },
     now: new Date(),
   })
   return { success: true, story: await readAdminStory(db, { viewer, id }) }

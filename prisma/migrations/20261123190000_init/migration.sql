@@ -1,5 +1,4 @@
--- CreateSchema
-CREATE SCHEMA IF NOT EXISTS "public";
+-- Tables, keys and indexes as Prisma derives them from schema.prisma. Search terms collate bytewise, so that a prefix is a range.
 
 -- CreateEnum
 CREATE TYPE "story_state" AS ENUM ('writing', 'ready', 'failed', 'held');
@@ -65,6 +64,8 @@ CREATE TABLE "stories" (
     "state" "story_state" NOT NULL DEFAULT 'writing',
     "progress" INTEGER NOT NULL DEFAULT 0,
     "failure" TEXT,
+    "held_for" JSONB,
+    "cleared_at" TIMESTAMPTZ(3),
     "manuscript" JSONB,
     "look" JSONB,
     "cast" JSONB,
@@ -75,9 +76,12 @@ CREATE TABLE "stories" (
     "interactive_elements" JSONB,
     "hidden_surprises" JSONB,
     "customizations" JSONB,
+    "dedication" TEXT,
+    "own_pages" INTEGER[] NOT NULL DEFAULT ARRAY[]::INTEGER[],
     "series_id" UUID,
     "series_number" INTEGER NOT NULL DEFAULT 1,
     "previous_story_id" TEXT,
+    "hidden_at" TIMESTAMPTZ(3),
     "shared" BOOLEAN NOT NULL DEFAULT true,
     "featured" BOOLEAN NOT NULL DEFAULT false,
     "approved" BOOLEAN NOT NULL DEFAULT false,
@@ -86,11 +90,62 @@ CREATE TABLE "stories" (
     "approved_by" TEXT,
     "approved_at" TIMESTAMPTZ(3),
     "moderation_notes" TEXT,
+    "review_version" INTEGER NOT NULL DEFAULT 0,
+    "declined_at" TIMESTAMPTZ(3),
+    "search_terms" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "finished_at" TIMESTAMPTZ(3),
 
     CONSTRAINT "stories_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "story_search_terms" (
+    "term" TEXT COLLATE "C" NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "story_id" TEXT NOT NULL,
+
+    CONSTRAINT "story_search_terms_pkey" PRIMARY KEY ("story_id","term")
+);
+
+-- CreateTable
+CREATE TABLE "story_versions" (
+    "story_id" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "change" TEXT NOT NULL,
+    "book" JSONB NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "story_versions_pkey" PRIMARY KEY ("story_id","version")
+);
+
+-- CreateTable
+CREATE TABLE "story_drafts" (
+    "story_id" TEXT NOT NULL,
+    "attempt" INTEGER NOT NULL DEFAULT 1,
+    "pages" JSONB NOT NULL DEFAULT '[]',
+    "extras" JSONB NOT NULL DEFAULT '[]',
+
+    CONSTRAINT "story_drafts_pkey" PRIMARY KEY ("story_id")
+);
+
+-- CreateTable
+CREATE TABLE "author_calls" (
+    "id" UUID NOT NULL,
+    "story_id" TEXT,
+    "purpose" TEXT NOT NULL,
+    "model" TEXT NOT NULL,
+    "outcome" TEXT NOT NULL,
+    "input_tokens" INTEGER NOT NULL,
+    "output_tokens" INTEGER NOT NULL,
+    "cache_write_tokens" INTEGER NOT NULL,
+    "cache_read_tokens" INTEGER NOT NULL,
+    "cost_micros" INTEGER,
+    "ms" INTEGER NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "author_calls_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -103,6 +158,8 @@ CREATE TABLE "story_pets" (
     "breed" TEXT NOT NULL DEFAULT '',
     "colors" TEXT NOT NULL DEFAULT '',
     "description" TEXT NOT NULL DEFAULT '',
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "featured" BOOLEAN NOT NULL DEFAULT false,
 
     CONSTRAINT "story_pets_pkey" PRIMARY KEY ("story_id","position")
 );
@@ -172,6 +229,10 @@ CREATE TABLE "purchases" (
     "status" TEXT NOT NULL DEFAULT 'pending',
     "payment_intent_id" TEXT,
     "story_preview" JSONB,
+    "language" TEXT NOT NULL DEFAULT 'en',
+    "fingerprint" TEXT,
+    "gift" JSONB,
+    "processing_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "completed_at" TIMESTAMPTZ(3),
     "refunded_at" TIMESTAMPTZ(3),
@@ -194,6 +255,10 @@ CREATE TABLE "gift_codes" (
     "usage_limit" INTEGER NOT NULL DEFAULT 1,
     "usage_count" INTEGER NOT NULL DEFAULT 0,
     "notes" TEXT,
+    "purchase_id" UUID,
+    "sender_name" TEXT,
+    "message" TEXT,
+    "deliver_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "gift_codes_pkey" PRIMARY KEY ("id")
@@ -240,6 +305,14 @@ CREATE TABLE "beta_applications" (
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "beta_applications_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "beta_program" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "taken" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "beta_program_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -343,9 +416,32 @@ CREATE TABLE "contact_messages" (
     "email" TEXT NOT NULL,
     "subject" TEXT NOT NULL,
     "message" TEXT NOT NULL,
+    "language" TEXT NOT NULL DEFAULT 'en',
+    "answered_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "contact_messages_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "contact_replies" (
+    "id" UUID NOT NULL,
+    "message_id" UUID NOT NULL,
+    "author" TEXT NOT NULL,
+    "body" TEXT NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "contact_replies_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "search_terms" (
+    "list" TEXT NOT NULL,
+    "term" TEXT COLLATE "C" NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL,
+    "id" UUID NOT NULL,
+
+    CONSTRAINT "search_terms_pkey" PRIMARY KEY ("list","term","created_at","id")
 );
 
 -- CreateTable
@@ -378,6 +474,19 @@ CREATE TABLE "mail_outbox" (
 );
 
 -- CreateTable
+CREATE TABLE "find_links" (
+    "id" UUID NOT NULL,
+    "email" TEXT NOT NULL,
+    "language" TEXT NOT NULL DEFAULT 'en',
+    "token_hash" TEXT,
+    "expires_at" TIMESTAMPTZ(3),
+    "used_at" TIMESTAMPTZ(3),
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "find_links_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "rate_limits" (
     "key" TEXT NOT NULL,
     "count" INTEGER NOT NULL,
@@ -394,6 +503,33 @@ CREATE TABLE "queue_workers" (
     CONSTRAINT "queue_workers_pkey" PRIMARY KEY ("id")
 );
 
+-- CreateTable
+CREATE TABLE "stats" (
+    "metric" TEXT NOT NULL,
+    "day" DATE NOT NULL,
+    "amount" BIGINT NOT NULL,
+
+    CONSTRAINT "stats_pkey" PRIMARY KEY ("day","metric")
+);
+
+-- CreateTable
+CREATE TABLE "stat_deltas" (
+    "id" BIGSERIAL NOT NULL,
+    "metric" TEXT NOT NULL,
+    "day" DATE NOT NULL,
+    "amount" BIGINT NOT NULL,
+
+    CONSTRAINT "stat_deltas_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "story_owners" (
+    "user_id" TEXT NOT NULL,
+    "stories" INTEGER NOT NULL,
+
+    CONSTRAINT "story_owners_pkey" PRIMARY KEY ("user_id")
+);
+
 -- CreateIndex
 CREATE INDEX "visitors_email_idx" ON "visitors"("email");
 
@@ -405,6 +541,9 @@ CREATE INDEX "audit_log_created_at_id_idx" ON "audit_log"("created_at" DESC, "id
 
 -- CreateIndex
 CREATE INDEX "audit_log_subject_type_subject_id_created_at_id_idx" ON "audit_log"("subject_type", "subject_id", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "audit_log_actor_created_at_id_idx" ON "audit_log"("actor", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
 CREATE INDEX "stories_user_id_created_at_id_idx" ON "stories"("user_id", "created_at" DESC, "id" DESC);
@@ -420,6 +559,18 @@ CREATE INDEX "stories_email_idx" ON "stories"("email");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "stories_series_id_series_number_key" ON "stories"("series_id", "series_number");
+
+-- CreateIndex
+CREATE INDEX "story_search_terms_term_created_at_story_id_idx" ON "story_search_terms"("term", "created_at" DESC, "story_id" DESC);
+
+-- CreateIndex
+CREATE INDEX "author_calls_story_id_idx" ON "author_calls"("story_id");
+
+-- CreateIndex
+CREATE INDEX "author_calls_created_at_id_idx" ON "author_calls"("created_at" DESC, "id" DESC);
+
+-- CreateIndex
+CREATE INDEX "story_pets_created_at_story_id_position_idx" ON "story_pets"("created_at", "story_id", "position");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "series_user_id_child_name_pet_name_key" ON "series"("user_id", "child_name", "pet_name");
@@ -467,6 +618,9 @@ CREATE INDEX "purchases_status_created_at_idx" ON "purchases"("status", "created
 CREATE UNIQUE INDEX "gift_codes_code_key" ON "gift_codes"("code");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "gift_codes_purchase_id_key" ON "gift_codes"("purchase_id");
+
+-- CreateIndex
 CREATE INDEX "gift_codes_created_at_id_idx" ON "gift_codes"("created_at" DESC, "id" DESC);
 
 -- CreateIndex
@@ -509,6 +663,9 @@ CREATE INDEX "print_orders_story_id_idx" ON "print_orders"("story_id");
 CREATE INDEX "print_orders_user_id_created_at_id_idx" ON "print_orders"("user_id", "created_at" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "print_orders_status_created_at_id_idx" ON "print_orders"("status", "created_at" DESC, "id" DESC);
+
+-- CreateIndex
 CREATE UNIQUE INDEX "kdp_publications_story_id_key" ON "kdp_publications"("story_id");
 
 -- CreateIndex
@@ -533,6 +690,9 @@ CREATE INDEX "story_contributions_contributor_id_idx" ON "story_contributions"("
 CREATE INDEX "contact_messages_created_at_id_idx" ON "contact_messages"("created_at" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE INDEX "contact_replies_message_id_created_at_id_idx" ON "contact_replies"("message_id", "created_at", "id");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_email_key" ON "newsletter_subscribers"("email");
 
 -- CreateIndex
@@ -548,6 +708,12 @@ CREATE UNIQUE INDEX "mail_outbox_dedupe_key_key" ON "mail_outbox"("dedupe_key");
 CREATE INDEX "mail_outbox_created_at_id_idx" ON "mail_outbox"("created_at" DESC, "id" DESC);
 
 -- CreateIndex
+CREATE UNIQUE INDEX "find_links_token_hash_key" ON "find_links"("token_hash");
+
+-- CreateIndex
+CREATE INDEX "find_links_created_at_idx" ON "find_links"("created_at");
+
+-- CreateIndex
 CREATE INDEX "rate_limits_expires_at_idx" ON "rate_limits"("expires_at");
 
 -- AddForeignKey
@@ -558,6 +724,18 @@ ALTER TABLE "stories" ADD CONSTRAINT "stories_series_id_fkey" FOREIGN KEY ("seri
 
 -- AddForeignKey
 ALTER TABLE "stories" ADD CONSTRAINT "stories_previous_story_id_fkey" FOREIGN KEY ("previous_story_id") REFERENCES "stories"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "story_search_terms" ADD CONSTRAINT "story_search_terms_story_id_fkey" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "story_versions" ADD CONSTRAINT "story_versions_story_id_fkey" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "story_drafts" ADD CONSTRAINT "story_drafts_story_id_fkey" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "author_calls" ADD CONSTRAINT "author_calls_story_id_fkey" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "story_pets" ADD CONSTRAINT "story_pets_story_id_fkey" FOREIGN KEY ("story_id") REFERENCES "stories"("id") ON DELETE CASCADE ON UPDATE CASCADE;
@@ -582,6 +760,9 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_fkey" FO
 
 -- AddForeignKey
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "visitors"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "gift_codes" ADD CONSTRAINT "gift_codes_purchase_id_fkey" FOREIGN KEY ("purchase_id") REFERENCES "purchases"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "credits" ADD CONSTRAINT "credits_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "visitors"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -618,5 +799,8 @@ ALTER TABLE "story_contributions" ADD CONSTRAINT "story_contributions_story_id_f
 
 -- AddForeignKey
 ALTER TABLE "story_contributions" ADD CONSTRAINT "story_contributions_contributor_id_fkey" FOREIGN KEY ("contributor_id") REFERENCES "collaborators"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_message_id_fkey" FOREIGN KEY ("message_id") REFERENCES "contact_messages"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 
