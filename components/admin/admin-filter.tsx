@@ -39,7 +39,7 @@ export function AdminFilter({ path, keep = {}, search, children }: StaffFilterPr
           />
         </Field>
       )}
-      <Button type="submit" variant="manila" size="small">
+      <Button type="submit" variant="outline" size="sm">
         {t('find')}
       </Button>
       {search?.cut && (

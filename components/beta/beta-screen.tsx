@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { BETA_STORIES } from '@/lib/domain/commerce/beta-application'
 import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -38,11 +39,11 @@ export async function BetaScreen() {
             <h2 id="beta-terms" className="part-title">
               {t('termsTitle')}
             </h2>
-            <Ticks>
+            <TickList>
               {TERMS.map((at) => (
                 <li key={at}>{t(`term${at}`)}</li>
               ))}
-            </Ticks>
+            </TickList>
             <p className="beta-note">{t('note')}</p>
             <SitePicture picture={picture} className="snapshot" />
           </section>

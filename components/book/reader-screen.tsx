@@ -60,7 +60,7 @@ export function ReaderScreen({
             failed={{ title: t('downloadError'), description: t('downloadErrorText') }}
           />
           {story.mine && (
-            <Button asChild size="small" variant="paper">
+            <Button asChild size="sm" variant="paper">
               <Link href={paths.printOrder(story.id)}>
                 <BookIcon />
                 <span>{t('orderBook')}</span>

@@ -80,7 +80,7 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
               <Button asChild>
                 <Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link>
               </Button>
-              <DownloadButton size="medium" {...pdf} />
+              <DownloadButton size="default" {...pdf} />
               {story.mine && (
                 <Link className="text-link" href={paths.corrections(story.id)}>
                   {t('correct')}
@@ -112,9 +112,9 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
               review={review}
               narrators={narrators}
             >
-              <DownloadButton variant="manila" {...pdf} />
+              <DownloadButton variant="outline" {...pdf} />
               {story.mine && (
-                <Button asChild size="small" variant="manila">
+                <Button asChild size="sm" variant="outline">
                   <Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link>
                 </Button>
               )}

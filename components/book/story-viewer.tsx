@@ -72,12 +72,12 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
         {hasPages &&
           mine &&
           (customizing ? (
-            <Button size="small" variant="eucalyptus" onClick={() => setMode('view')}>
+            <Button size="sm" variant="success" onClick={() => setMode('view')}>
               {t('viewStory')}
             </Button>
           ) : (
             <Button
-              size="small"
+              size="sm"
               variant="sun"
               busy={mode === 'opening'}
               busyText={t('customizeOpening')}
@@ -87,7 +87,7 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
             </Button>
           ))}
         {hasPages && !customizing && (
-          <Button size="small" variant="eucalyptus" aria-expanded={listening} onClick={() => listen(!listening)}>
+          <Button size="sm" variant="success" aria-expanded={listening} onClick={() => listen(!listening)}>
             {listening ? t('hideNarrator') : t('listen')}
           </Button>
         )}

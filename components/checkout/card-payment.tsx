@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { CardForm, type CardFormProps } from './card-form'
@@ -43,7 +43,8 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   if (broken) {
     return (
       <>
-        <Alert tone="bad" title={t('closedTitle')}>
+        <Alert variant="destructive">
+          <AlertTitle>{t('closedTitle')}</AlertTitle>
           <p>
             {t('closedText')}
             <InlineSpace />
@@ -52,7 +53,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
         </Alert>
         <div className="buy-row">
           <Button
-            variant="ink"
+            variant="secondary"
             onClick={() => {
               setBroken(false)
               setStripe(open())

@@ -6,14 +6,14 @@ import {
   type PartialRequest,
 } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { cover } from '@/lib/domain/illustration/cover'
+import { drawCover } from '@/lib/domain/illustration/cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
-import { chartFigure } from '@/lib/domain/illustration/height-chart'
+import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
-import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast, carryOverCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { START, USUAL } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { surprisePets } from '@/lib/domain/story/pet-surprise'
@@ -23,7 +23,7 @@ import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-previ
 import { memoiseDrawing } from './memoise-drawing'
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
+  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(drawChartFigure(look, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -61,8 +61,8 @@ export async function drawPreview(
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
-  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
-  const customizations = after && sequelCustomizations(told, after.before)
+  const cast = after ? buildSequelCast(told, extras, after.before) : resolveCast(told, extras)
+  const customizations = after && carryOverCustomizations(told, after.before)
   const book: BookLook = {
     cast,
     seed: told.seed,
@@ -87,7 +87,7 @@ export async function drawPreview(
         )
       : null,
     problem,
-    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
+    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? START)),
     coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {

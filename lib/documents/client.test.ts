@@ -7,7 +7,7 @@ import type { DocumentBook } from './document-book'
 import { DocumentPool } from './client'
 import type { DocumentJob } from './job'
 
-// A worker that does what the title says, in the place of the real one.
+// A stand-in worker: the job's title says how it behaves.
 const WORKER = `
 import { writeFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// What a document is made from. All of it is plain data, so that it can cross to the worker; the pictures are drawn there.
+// Input of every document. Plain data, so that it can be posted to a worker; pictures are drawn there.
 import { withLineMarks } from '../domain/book/line-order'
 import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
@@ -15,22 +15,22 @@ interface BookWords {
   petNames: readonly string[]
   /** On the title page, in the owner's words. */
   dedication?: string | null
-  /** Whose name stands on the cover: "Wagtale Press". */
+  /** Author credit on the cover: "Wagtale Press". */
   credit: string
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
-  /** For the back of a printed book. */
+  /** Blurb on the back cover of a printed book. */
   summary: string
   phrases: BookPhrases
 }
 
-/** A book as it is stored: directions in the place of pictures. */
+/** A stored book: directions, not yet drawn. */
 export interface DocumentBook extends BookWords {
   look: BookLook
   pages: readonly { pageNumber: number; text: string; alt: string; direction: Direction }[]
 }
 
-/** The same book with everything drawn. */
+/** The same book with its cover and pages drawn as scenes. */
 export interface DrawnBook extends BookWords {
   cover: Scene
   pages: readonly DrawnPage[]

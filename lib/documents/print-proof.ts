@@ -8,7 +8,7 @@ import { measureTemplate, PAGE_SIZES } from './pdf/page-size'
 import { PRINTED_EDGE, printed } from './print/interior'
 import { insidePage } from './print/printers'
 
-/** The story's pages as Lulu, who prints our orders, has cut them: the very leaves of the interior, for a screen. As JSON. */
+/** The story's pages as trimmed by Lulu, our printer: the pages of the interior file, as JSON for the screen. */
 export async function createPrintProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
   const rtl = isRightToLeft(book.language)

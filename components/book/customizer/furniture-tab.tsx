@@ -5,7 +5,7 @@ import { PlusIcon } from '@/components/ui/icons'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Slider } from '@/components/ui/slider'
 import {
-  FURNITURE_AT_MOST,
+  MAX_FURNITURE,
   FURNITURE_SIZE,
   FURNITURE_TYPES,
   type Customizations,
@@ -14,7 +14,7 @@ import { withFurnitureChange, withFurniture, withoutFurniture } from './changes'
 import { ColourField } from './colour-field'
 import { CLOTH_PALETTE } from './palettes'
 
-const SIZE = { min: FURNITURE_SIZE.least, max: FURNITURE_SIZE.most, step: FURNITURE_SIZE.step }
+const SIZE = { min: FURNITURE_SIZE.min, max: FURNITURE_SIZE.max, step: FURNITURE_SIZE.step }
 const PLACE = { min: 0, max: 100, step: 1 }
 
 interface FurnitureTabProps {
@@ -31,14 +31,14 @@ interface FurnitureTabProps {
 export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, toRoom }: FurnitureTabProps) {
   const t = useTranslations('customizer')
   const piece = chosen.furniture.find((one) => one.id === id)
-  const full = chosen.furniture.length >= FURNITURE_AT_MOST
+  const full = chosen.furniture.length >= MAX_FURNITURE
   if (!indoors && !toRoom) return <p>{t('noRooms')}</p>
   return (
     <>
       {!indoors && toRoom && (
         <div className="cz-note">
           <p>{t('outdoors')}</p>
-          <Button size="small" variant="ink" onClick={toRoom}>
+          <Button size="sm" variant="secondary" onClick={toRoom}>
             {t('toRoom')}
           </Button>
         </div>
@@ -49,8 +49,8 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
           {FURNITURE_TYPES.map((type) => (
             <Button
               key={type}
-              size="small"
-              variant="manila"
+              size="sm"
+              variant="outline"
               aria-disabled={full || undefined}
               onClick={() => {
                 if (full) return
@@ -65,7 +65,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
         </div>
         {full && (
           <p className="hint" role="status">
-            {t('full', { max: FURNITURE_AT_MOST })}
+            {t('full', { max: MAX_FURNITURE })}
           </p>
         )}
       </fieldset>
@@ -95,30 +95,34 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
           <div className="cz-place">
             <Slider
               label={t('size')}
-              shown={`${piece.size.toFixed(1)}×`}
+              valueText={`${piece.size.toFixed(1)}×`}
               bounds={SIZE}
               value={piece.size}
-              onValue={(size) => onChange(withFurnitureChange(chosen, piece.id, { size }))}
+              onValueChange={(size) => onChange(withFurnitureChange(chosen, piece.id, { size }))}
             />
             <Slider
               label={t('across')}
-              shown={`${Math.round(piece.position.x)} %`}
+              valueText={`${Math.round(piece.position.x)} %`}
               bounds={PLACE}
               value={piece.position.x}
-              onValue={(x) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, x } }))}
+              onValueChange={(x) =>
+                onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, x } }))
+              }
             />
             <Slider
               label={t('upDown')}
-              shown={`${Math.round(piece.position.y)} %`}
+              valueText={`${Math.round(piece.position.y)} %`}
               bounds={PLACE}
               value={piece.position.y}
-              onValue={(y) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, y } }))}
+              onValueChange={(y) =>
+                onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, y } }))
+              }
             />
           </div>
           <p>
             <Button
-              size="small"
-              variant="manila"
+              size="sm"
+              variant="outline"
               onClick={() => {
                 onChange(withoutFurniture(chosen, piece.id))
                 onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)

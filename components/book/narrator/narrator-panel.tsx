@@ -1,9 +1,9 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Hint } from '@/components/ui/field'
+import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
@@ -31,7 +31,7 @@ export default function NarratorPanel(props: NarratorPanelProps) {
   if (!browserSpeech())
     return (
       <section className="nr" dir={direction(locale)} aria-label={t('narrator')}>
-        <Hint className="nr-note">{t('unsupported')}</Hint>
+        <FieldDescription className="nr-note">{t('unsupported')}</FieldDescription>
       </section>
     )
   return <Panel {...props} />
@@ -80,7 +80,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         )}
         <button
           type="button"
-          className="icon-btn"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('stop')}
           aria-disabled={state === 'idle' || undefined}
           onClick={narrator.stop}
@@ -89,7 +89,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         </button>
         <button
           type="button"
-          className="icon-btn"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('mute')}
           aria-pressed={settings.muted}
           onClick={() => set({ muted: !settings.muted })}
@@ -121,17 +121,17 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           <div className="nr-ranges">
             <Slider
               label={t('volume')}
-              shown={`${Math.round(settings.volume * 100)} %`}
+              valueText={`${Math.round(settings.volume * 100)} %`}
               bounds={VOLUME}
               value={settings.volume}
-              onValue={(volume) => set({ volume })}
+              onValueChange={(volume) => set({ volume })}
             />
             <Slider
               label={t('speed')}
-              shown={`${settings.speed.toFixed(1)}×`}
+              valueText={`${settings.speed.toFixed(1)}×`}
               bounds={SPEED}
               value={settings.speed}
-              onValue={(speed) => set({ speed })}
+              onValueChange={(speed) => set({ speed })}
             />
           </div>
         </details>
@@ -141,7 +141,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           {t('failed')}
         </p>
       )}
-      {note !== undefined && <Hint className="nr-note">{note}</Hint>}
+      {note !== undefined && <FieldDescription className="nr-note">{note}</FieldDescription>}
     </section>
   )
 }

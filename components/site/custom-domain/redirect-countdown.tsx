@@ -34,7 +34,7 @@ export function RedirectCountdown() {
   return (
     <>
       <p className="info-row">
-        <Button asChild size="large">
+        <Button asChild size="lg">
           <a href={way('manual', search)}>{t('now')}</a>
         </Button>
         {going && (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
   COMMISSION,
@@ -99,11 +99,12 @@ export default function PartnerForm({ origin }: { origin: string }) {
           {...form.register('commissionRate')}
         />
       </Field>
-      <Button type="submit" wide>
+      <Button type="submit" className="w-full">
         {copied === 'email' ? t('copied') : t('form.submit')}
       </Button>
       {made !== null && (
-        <Alert tone="good" title={t('form.made')} className="partner-letter">
+        <Alert variant="success" className="partner-letter">
+          <AlertTitle>{t('form.made')}</AlertTitle>
           <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
           <pre role="group" tabIndex={0} aria-label={t('form.made')}>
             {made}

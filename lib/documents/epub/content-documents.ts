@@ -1,4 +1,5 @@
-// The pages of the EPUB: fixed layout, so that words stay beside their picture, and real text, so that they can be searched and spoken.
+// Content documents of the EPUB: fixed layout, so that text stays beside its picture, with real text, so that it can be
+// searched and read aloud.
 import { joinNames } from '../../domain/book/phrases'
 import { isRightToLeft } from '../../domain/languages'
 import { paragraphs } from '../../domain/book/reader-pages'
@@ -6,33 +7,33 @@ import type { DrawnBook } from '../document-book'
 import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
 
-/** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
+/** Viewport in CSS pixels: 3:4, like tablets. A story page has its square picture above its text. */
 const PAGE = { width: 1200, height: 1600 } as const
 
 export interface ContentDocument {
-  /** Its file, without folder and ending. */
+  /** File name without folder and extension. */
   name: string
-  /** For the table of contents; nothing for pages that are reached by turning. */
+  /** Title in the table of contents; pages without one are reached by turning. */
   heading?: string
-  /** The number that the printed book gives it. */
+  /** Page number of the printed book (page-list). */
   number?: number
   body: string
   /** `epub:type` and the ARIA role of DPUB that says the same. */
   type?: [epub: string, role?: string]
 }
 
-/** Letters of Chinese and Japanese take the room of two. */
+/** CJK letters are twice as wide. */
 const roomOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
 const sizeOf = (text: string): string => {
   const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
   return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
 }
-/** Lines that a text takes at most in a column of `width` pixels. */
+/** Most lines a text takes in a column of `width` pixels. */
 const linesAt = (text: string, size: number, width = 980): number => Math.ceil((roomOf(text) * size * 0.56) / width)
 
 const TALK_SIZES = [38, 35, 32, 29, 26, 23, 20, 17]
-/** The largest type at which all words and questions stand on one page. */
+/** The largest font size at which all words and questions fit on one page. */
 function talkSize({ words, questions }: DrawnBook): number {
   const items = [
     ...words.map(({ word, meaning }) => `${word}: ${meaning}`),
@@ -43,7 +44,7 @@ function talkSize({ words, questions }: DrawnBook): number {
   return TALK_SIZES.find((size) => height(size) <= PAGE.height - 200) ?? 17
 }
 
-/** Names, title and dedication that together would push whose book it is off its page. */
+/** Whether names, title and dedication together would push the owner's line off the title page. */
 const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boolean =>
   linesAt(title, 80) * 96 +
     linesAt(names, 56) * 81 +
@@ -53,7 +54,7 @@ const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boo
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
-/** `alts` are the pictures' alternative texts, page by page. */
+/** `alts` are the pictures' alternative texts, by page. */
 export function contentDocuments(book: DrawnBook): ContentDocument[] {
   const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
@@ -100,7 +101,7 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
   ]
 }
 
-/** One page's file. */
+/** XHTML of one page. */
 export function contentDocumentFile(
   leaf: ContentDocument,
   { title, language }: Pick<DrawnBook, 'title' | 'language'>,
@@ -115,7 +116,7 @@ export function contentDocumentFile(
 `
 }
 
-/** `others` are the faces that the book needs besides its own. */
+/** `others` are the fonts that the book needs besides its own. */
 export function css(others: readonly EmbeddedFont[]): string {
   const names = (first: boolean) =>
     others

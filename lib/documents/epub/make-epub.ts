@@ -10,16 +10,16 @@ import { css, contentDocumentFile, contentDocuments, type ContentDocument } from
 import { xml } from './xml'
 
 export interface Edition {
-  /** Stays the same for every edition of one story. */
+  /** The same for every edition of one story. */
   identifier: string
-  /** When this edition was made, ISO 8601. */
+  /** Modification date, ISO 8601. */
   modified: string
 }
 
-/** Zip knows no time zones and no time before 1980; the book's own date is in its metadata. */
+/** Fixed date of the zip entries: zip has no time zones, and the book's own date is in its metadata. */
 const ZIP_DATE = new Date(1980, 0, 1, 12)
 
-/** The book as one EPUB file. `fonts` is the folder of inflated faces. The same book and edition give the same bytes. */
+/** Makes one EPUB file; `fonts` is the folder of inflated fonts. The same book and edition give the same bytes. */
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
   const pages = contentDocuments(book)
   const own = await Promise.all(
@@ -52,7 +52,7 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
   return zipSync(files, { mtime: ZIP_DATE })
 }
 
-/** What can be seen of a page's body: letters of tags and references do no harm, since they are Latin. */
+/** Visible letters of a page's body. Letters of tags and character references don't matter: they are Latin. */
 const wordsOf = (body: string): string => body.replace(/<[^>]*>/g, ' ')
 
 const meta = (property: string, value: string): string => `<meta property="${property}">${xml(value)}</meta>`

@@ -1,4 +1,4 @@
-import { lineArt } from '../../domain/illustration/print/line-art'
+import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter, type Typesetter } from './fonts'
@@ -8,11 +8,14 @@ import { COLOURS } from './paper'
 import { renderPdf } from './render-page'
 import { LINE_HEIGHT, PAGE_SIZES, type PageSize } from './page-size'
 
-/** Points around a picture, as printers at home can't print to the edge. */
+/** Margin in points, since printers at home can't print to the edge. */
 const BORDER = 30
 const SIZES = [15, 14, 13, 12, 11, 10]
 
-/** The book's pictures as lines to colour in, the cover first: one a page, with its words where the paper has room for them. */
+/**
+ * Makes a PDF of the book's pictures as line art to colour in, cover first: one a page, with its text where there is
+ * room.
+ */
 export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]
   const type = await typesetter(fonts, book.language)
@@ -44,7 +47,7 @@ function leaf(
     lineHeight: LINE_HEIGHT,
   })
   const set = SIZES.map(at).find((one) => heightOf(one) < room)
-  const picture = lineArt(scene)
+  const picture = toLineArt(scene)
   const items: Item[] = [
     { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
     {

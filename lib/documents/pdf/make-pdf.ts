@@ -6,8 +6,8 @@ import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 
 /**
- * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.
- * `fonts` is the folder of inflated faces (scripts/inflate-fonts.mjs).
+ * Makes the book as one PDF: cover, title page, a page per story page, words and questions, end page. `fonts` is the
+ * folder of inflated fonts (scripts/inflate-fonts.mjs).
  */
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]

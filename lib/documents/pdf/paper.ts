@@ -1,6 +1,7 @@
-// Cut and torn paper for the pages that have no picture of their own, drawn as scenes. Lengths are points; every cut is keyed, so a book prints the same twice.
+// Cut and torn paper as scenes, for pages without a picture. Lengths in points; random cuts are keyed, so a book prints
+// the same twice.
 import { stream } from '../../domain/chance'
-import { cut, path, polygon, smooth } from '../../domain/illustration/kit/shape'
+import { jitterPoints, path, polygonPath, smoothPath } from '../../domain/illustration/kit/shape'
 import type { Colour, Point, Scene } from '../../domain/illustration/scene'
 
 export const COLOURS = {
@@ -16,12 +17,15 @@ export const COLOURS = {
   white: '#ffffff',
 } satisfies Record<string, Colour>
 
-/** Points. What is thinner may break on the press: no line of ours is, however small a picture is printed (KDP, "Paperback submission guidelines"). */
+/**
+ * Thinnest line in points that printers accept (KDP, "Paperback submission guidelines"); no line of a scaled picture
+ * gets thinner.
+ */
 export const THINNEST_LINE = 0.75
 
 const TEAR = 7
 
-/** The upper edge of a torn sheet: `width` x 2 TEAR, solid below. */
+/** Torn upper edge of a sheet: `width` x 2 TEAR, solid below. */
 export function tornEdge(width: number, key: string, colour: Colour = COLOURS.paper): Scene {
   const next = stream(key, 'tear')
   const points: Point[] = [[-2, TEAR]]
@@ -29,11 +33,11 @@ export function tornEdge(width: number, key: string, colour: Colour = COLOURS.pa
   return {
     width,
     height: 2 * TEAR,
-    nodes: [path(polygon([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
+    nodes: [path(polygonPath([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
   }
 }
 
-/** A strip of paper, snipped by hand. */
+/** A strip of hand-cut paper. */
 export function label(width: number, height: number, key: string, colour: Colour = COLOURS.paper): Scene {
   const corners: Point[] = [
     [2, 4],
@@ -47,11 +51,14 @@ export function label(width: number, height: number, key: string, colour: Colour
   return {
     width: width + 4,
     height: height + 5,
-    nodes: [path(polygon(shade), COLOURS.ink, { opacity: 0.22 }), path(polygon(cut(corners, key, 1.5)), colour)],
+    nodes: [
+      path(polygonPath(shade), COLOURS.ink, { opacity: 0.22 }),
+      path(polygonPath(jitterPoints(corners, key, 1.5)), colour),
+    ],
   }
 }
 
-/** Two low hills of paper with a few leaves, for the foot of a page. */
+/** Two low paper hills with a few leaves, for the foot of a page. */
 export function ground(width: number, height: number, key: string): Scene {
   const next = stream(key, 'ground')
   const hill = (top: number, colour: Colour) => {
@@ -60,7 +67,7 @@ export function ground(width: number, height: number, key: string): Scene {
       height * (top + (next() - 0.5) * 0.2),
     ])
     return path(
-      `${smooth([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`,
+      `${smoothPath([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`,
       colour,
     )
   }
@@ -69,7 +76,7 @@ export function ground(width: number, height: number, key: string): Scene {
     const side = length * 0.22
     const base = height * 0.78
     return path(
-      smooth([
+      smoothPath([
         [x, base],
         [x + lean * length * 0.4 - side, base - length * 0.5],
         tip,

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { GOLDEN, golden } from '@/e2e/fixtures/golden'
 import { ENGINE_VERSION } from '../../domain/illustration/engine-version'
 import { illustrate } from '../../domain/illustration/illustrate'
-import { ellipse, group, linear, path, radial, rect } from '../../domain/illustration/kit/shape'
+import { ellipse, group, linearGradient, path, radialGradient, rect } from '../../domain/illustration/kit/shape'
 import { compose, rotate, scale, translate } from '../../domain/illustration/kit/vector'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { Scene, Stop } from '../../domain/illustration/scene'
@@ -61,7 +61,7 @@ describe('outline', () => {
   })
 })
 
-// Each of these once came out otherwise in the PDF than in the SVG.
+// Each of these once differed between PDF and SVG.
 const skin: Stop[] = [
   [0, '#ffd9b0', 0.9],
   [0.25, '#ffd9b0', 0.7],
@@ -74,7 +74,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [0, 1000],
         [
@@ -90,7 +90,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [100, 0],
         [900, 300],
         [
@@ -106,7 +106,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [1000, 0],
         [
@@ -124,7 +124,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       300,
       300,
-      radial([0, 0], 300, [
+      radialGradient([0, 0], 300, [
         [0, '#f8ca45'],
         [1, '#b93418'],
       ]),
@@ -135,7 +135,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
     rect(0, 0, 1000, 1000, '#663399'),
     group(
       [
-        group([ellipse(0, 0, 100, 100, radial([0, 0], 100, skin), { transform: translate(638, 323) })], {
+        group([ellipse(0, 0, 100, 100, radialGradient([0, 0], 100, skin), { transform: translate(638, 323) })], {
           clip: 'M560 80h230v434h-230z',
         }),
       ],
@@ -171,7 +171,7 @@ const MEAN_DIFFERENCE = 3
   const type = new Typesetter(new Map(), 'en')
   const about = { title: 'A scene', credit: 'Wagtale Press', language: 'en' as const }
 
-  /** The scene through the press and poppler, and through the SVG printer: pixels of both. */
+  /** Renders the scene by PDF and poppler, and by SVG: pixels of both. */
   async function both(scene: Scene): Promise<{ ours: Buffer; standard: Buffer }> {
     const pdf = await renderPdf(
       [
@@ -207,7 +207,7 @@ const MEAN_DIFFERENCE = 3
     if (!look || !page) throw new Error('no such scene')
     const { ours, standard } = await both(illustrate({ ...look, engineVersion: ENGINE_VERSION }, page).scene)
     const difference = ours.reduce((sum, value, i) => sum + Math.abs(value - (standard[i] ?? 0)), 0) / ours.length
-    // Of 255. Edges are smoothed otherwise; a lost layer or a wrong gradient is many times this.
+    // Mean difference out of 255. Anti-aliasing differs; a lost layer or wrong gradient gives many times this.
     expect(difference).toBeLessThan(MEAN_DIFFERENCE)
   })
 })

@@ -11,7 +11,10 @@ interface Wanted {
   dedication?: string | undefined
 }
 
-/** A file for the printer, which has passed our check of it; or, for 'preflight', what the check says of both files, as JSON. @throws when a file doesn't pass */
+/**
+ * Makes a print file that has passed preflight; for 'preflight', the findings of both files as JSON. @throws when a
+ * file doesn't pass
+ */
 export async function makePrint(
   book: DrawnBook,
   kind: 'interior' | 'cover' | 'preflight',

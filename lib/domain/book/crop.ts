@@ -1,6 +1,6 @@
 // Which part of a square picture a page shows when there is room for less than all of it.
-import { bounds } from '../illustration/print/plain'
-import { apply, compose } from '../illustration/kit/vector'
+import { bounds } from '../illustration/print/node-tree'
+import { transformPoint, compose } from '../illustration/kit/vector'
 import type { Box, Matrix, Node, Scene } from '../illustration/scene'
 import { TOLD_PART } from '../illustration/things/thing'
 
@@ -28,7 +28,7 @@ function moved(box: Box, m: Matrix): Box {
     [box.x, box.y + box.height],
     [box.x + box.width, box.y + box.height],
   ] as const
-  const points = corners.map((corner) => apply(m, corner))
+  const points = corners.map((corner) => transformPoint(m, corner))
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return {

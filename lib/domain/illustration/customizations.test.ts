@@ -6,12 +6,12 @@ import {
   FURNITURE_TYPES,
   type Customizations,
 } from './customizations'
-import { cover } from './cover'
+import { drawCover } from './cover'
 import type { Direction } from './direction'
 import { ENGINE_VERSION } from './engine-version'
 import { illustrate } from './illustrate'
 import { lightness } from './kit/colour'
-import { bounds, walk } from './print/plain'
+import { bounds, walk } from './print/node-tree'
 import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { GroupNode, Scene } from './scene'
@@ -128,8 +128,8 @@ test.each(COLOUR_SCHEME_NAMES)(
         toSvg(draw(direction, { colorScheme: { name, background: '#fff', accent: '#000', text: '#000' } })),
       ).not.toBe(toSvg(draw(direction, {})))
     const book = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
-    expect(toSvg(cover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
-      toSvg(cover(book, 'A')),
+    expect(toSvg(drawCover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
+      toSvg(drawCover(book, 'A')),
     )
     const { background, text } = COLOUR_SCHEMES[name]
     expect(lightness(background) - lightness(text)).toBeGreaterThan(0.5)

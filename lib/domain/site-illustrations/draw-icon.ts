@@ -1,11 +1,11 @@
 import { drawPet } from '../illustration/pets/draw'
 import { resolvePet } from '../illustration/resolve-pet'
-import { group, path, polygon, rect } from '../illustration/kit/shape'
+import { group, path, polygonPath, rect } from '../illustration/kit/shape'
 import { compose, scale, translate } from '../illustration/kit/vector'
 import type { Scene } from '../illustration/scene'
 
 const SUN = '#f8ca45'
-const SNIPPED = polygon([
+const SNIPPED = polygonPath([
   [3, 8],
   [52, 3],
   [97, 5],

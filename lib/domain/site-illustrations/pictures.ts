@@ -1,9 +1,9 @@
 // The shop's own pictures by name: each is drawn once, while the site is built, and stands at /pictures/{name}.svg.
 import type { ChildMember } from '../illustration/cast'
-import { cover } from '../illustration/cover'
-import { chartFigure } from '../illustration/height-chart'
+import { drawCover } from '../illustration/cover'
+import { drawChartFigure } from '../illustration/height-chart'
 import { illustrate } from '../illustration/illustrate'
-import { panorama } from '../illustration/panorama'
+import { drawPanorama } from '../illustration/panorama'
 import { resolveCast } from '../illustration/resolve-cast'
 import type { Scene } from '../illustration/scene'
 import type { AgeBand } from '../story/lists'
@@ -19,18 +19,18 @@ const unwritten = { cast: resolveCast({ ...USUAL, pets: [] }, []), seed: USUAL.s
 function unwrittenChild(age: AgeBand): Scene {
   const child = unwritten.cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
-  return chartFigure(child.look, age)
+  return drawChartFigure(child.look, age)
 }
 
 export const SHOP_PICTURES = {
-  'desk-cover': () => cover(unwritten, '', START),
+  'desk-cover': () => drawCover(unwritten, '', START),
   'desk-0-2': () => unwrittenChild('0-2'),
   'desk-3-4': () => unwrittenChild('3-4'),
   'desk-5-6': () => unwrittenChild('5-6'),
   'desk-7-8': () => unwrittenChild('7-8'),
   'desk-9-10': () => unwrittenChild('9-10'),
   'desk-11-12': () => unwrittenChild('11-12'),
-  meadow: () => panorama('home'),
+  meadow: () => drawPanorama('home'),
   hero: () => drawHero(HERO),
   'step-tell': () =>
     cutOut(
@@ -75,7 +75,11 @@ export const SHOP_PICTURES = {
     ),
   praise: () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 4 })),
   'whole-book': () =>
-    cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
+    drawCover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', {
+      setting: 'beach',
+      light: 'golden',
+      weather: 'clear',
+    }),
   'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
   ...PAGES_PICTURES,
 } as const satisfies Record<string, () => Scene>

@@ -1,6 +1,6 @@
 import { toSvg } from '../illustration/print/svg'
 import { STORY_FORM_PET_TYPES } from '../story/lists'
-import { bounds } from '../illustration/print/plain'
+import { bounds } from '../illustration/print/node-tree'
 import { excerpt } from './excerpt'
 import { drawHero, heroSeed } from './hero'
 import { PAGES_PICTURES } from './page-pictures'

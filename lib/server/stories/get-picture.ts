@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { engine } from '@/lib/domain/illustration/engine'
+import { getEngine } from '@/lib/domain/illustration/engine'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
@@ -52,7 +52,7 @@ function drawn(
   const first = manuscript?.pages[0]
   if (!manuscript || !first) return null
   const book = bookLook(row)
-  const { cover, illustrate } = engine(book.engineVersion)
+  const { drawCover: cover, illustrate } = getEngine(book.engineVersion)
   if (page === COVER_PAGE) return { scene: cover(book, manuscript.title, first.direction), title: manuscript.title }
   const told = manuscript.pages.find((p) => p.pageNumber === page)
   return told ? { scene: illustrate(book, told).scene, title: told.alt } : null

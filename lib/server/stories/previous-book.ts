@@ -1,5 +1,5 @@
 import { castSchema } from '@/lib/domain/illustration/cast'
-import type { Before } from '@/lib/domain/illustration/sequel-cast'
+import type { PreviousBook } from '@/lib/domain/illustration/sequel-cast'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { storedRequest } from './stored-request'
 import { customizationsOf } from './book-look'
@@ -7,7 +7,7 @@ import { customizationsOf } from './book-look'
 type Row = Prisma.StoryGetPayload<{ include: { pets: true } }>
 
 /** What a sequel goes on from; undefined for a first book, and for one whose book before was never drawn. */
-export function previousBook(row: Row | null): Before | undefined {
+export function previousBook(row: Row | null): PreviousBook | undefined {
   if (!row || row.cast === null) return undefined
   return { cast: castSchema.parse(row.cast), pets: storedRequest(row).pets, customizations: customizationsOf(row) }
 }

@@ -22,7 +22,7 @@ export interface Task {
   /** The built-in book with placeholders: its opening is the book's, the rest tells where that opening was heading. */
   plan: Manuscript
   /** Pages that stand, word for word. */
-  told: readonly ManuscriptPage[]
+  fixedPages: readonly ManuscriptPage[]
 }
 
 const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({
@@ -88,8 +88,8 @@ function facts({ request, company, plan }: Task): string[] {
 }
 
 /** What is to be written, and how long. */
-function wanted({ request, company, plan, told }: Task): string {
-  const from = told.length + 1
+function taskText({ request, company, plan, fixedPages }: Task): string {
+  const from = fixedPages.length + 1
   if (from > PAGES_IN_A_STORY)
     return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
   const text = (pages: readonly ManuscriptPage[]) =>
@@ -97,24 +97,24 @@ function wanted({ request, company, plan, told }: Task): string {
   if (request.language !== 'en' && from === 1) {
     return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
   }
-  const words = countWords(text(told), request.language)
+  const words = countWords(text(fixedPages), request.language)
   const [least, most] = WORDS_IN_A_BOOK
-  const left = PAGES_IN_A_STORY - told.length
-  return `The ${told.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
+  const left = PAGES_IN_A_STORY - fixedPages.length
+  return `The ${fixedPages.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
 }
 
 /** What the buyer has seen. */
 export const opening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
 
 export function prompt(task: Task): string {
-  const pages = task.told.length ? task.told : opening(task.plan)
+  const pages = task.fixedPages.length ? task.fixedPages : opening(task.plan)
   return [
     facts(task).join('\n'),
     'What was typed into the form:',
     fence(typed(task)),
-    task.told.length ? 'The story so far:' : 'The opening:',
+    task.fixedPages.length ? 'The story so far:' : 'The opening:',
     JSON.stringify(pages.map(shown), null, 1),
-    wanted(task),
+    taskText(task),
   ].join('\n\n')
 }
 

@@ -5,11 +5,12 @@ import { minutesToHear, syllables, timing, wordAt, wordByOffset, wordsInOneGo } 
 import { sentences, wordsIn } from './script'
 import { deviceVoiceFor, distinctVoices, voicesIn, type DeviceVoice } from './voices'
 
-const said = (text: string, language = 'en') => wordsIn(text, language).map(({ start, end }) => text.slice(start, end))
+const spokenWords = (text: string, language = 'en') =>
+  wordsIn(text, language).map(({ start, end }) => text.slice(start, end))
 
 describe('what is said', () => {
   it('finds words in every script', () => {
-    expect(said("“Stop!” said Mila, knee-deep in Mum's river.")).toEqual([
+    expect(spokenWords("“Stop!” said Mila, knee-deep in Mum's river.")).toEqual([
       'Stop',
       'said',
       'Mila',
@@ -18,8 +19,8 @@ describe('what is said', () => {
       "Mum's",
       'river',
     ])
-    expect(said('小狗跑了。', 'zh').join('')).toBe('小狗跑了')
-    expect(said('نامت ميلا.', 'ar')).toEqual(['نامت', 'ميلا'])
+    expect(spokenWords('小狗跑了。', 'zh').join('')).toBe('小狗跑了')
+    expect(spokenWords('نامت ميلا.', 'ar')).toEqual(['نامت', 'ميلا'])
   })
   it('is cut into sentences that keep their place in the page', () => {
     const text = 'The bell rang. “Who is it?” asked Mila.\n\nNobody.'

@@ -1,6 +1,6 @@
-import { apply } from '../kit/vector'
-import { eachCurve } from '../print/outline'
-import { bounds } from '../print/plain'
+import { transformPoint } from '../kit/vector'
+import { eachCurve } from '../print/curves'
+import { bounds } from '../print/node-tree'
 import type { Box, Matrix, Node, Point } from '../scene'
 
 export interface Round {
@@ -64,7 +64,7 @@ function hidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
   const found = new Set<number>()
   for (const node of nodes) {
     const back = node.transform ? inverse(node.transform) : null
-    const here = node.transform ? (back ? points.map((p) => apply(back, p)) : []) : points
+    const here = node.transform ? (back ? points.map((p) => transformPoint(back, p)) : []) : points
     if (node.kind === 'group') {
       const clip = node.clip === undefined ? null : edges(node.clip)
       for (const i of hidden(node.children, here)) if (!clip || inside(clip, here[i] ?? [0, 0], false)) found.add(i)

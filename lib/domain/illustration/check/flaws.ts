@@ -3,8 +3,8 @@ import type { Cast } from '../cast'
 import type { Direction } from '../direction'
 import type { Picture } from '../illustrate'
 import { window, wholeHeight } from '../../book/crop'
-import { apply, compose } from '../kit/vector'
-import { bounds, walk } from '../print/plain'
+import { transformPoint, compose } from '../kit/vector'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
 import { TOLD_PART } from '../things/thing'
@@ -33,7 +33,7 @@ function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; a
 
 /** Things stand upright: no turn is looked for. */
 function boxOf({ x, y, width, height }: Box, m: Matrix): Box {
-  const [one, other] = [apply(m, [x, y]), apply(m, [x + width, y + height])]
+  const [one, other] = [transformPoint(m, [x, y]), transformPoint(m, [x + width, y + height])]
   return {
     x: Math.min(one[0], other[0]),
     y: Math.min(one[1], other[1]),

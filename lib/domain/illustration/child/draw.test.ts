@@ -1,8 +1,8 @@
 import { CHILD_POSES, FEELINGS } from '../direction'
-import type { Drawing, View } from '../figure'
-import { apply, compose } from '../kit/vector'
+import type { FigureSpec, View } from '../figure'
+import { transformPoint, compose } from '../kit/vector'
 import { HAIR_STYLES, OUTFITS, SKINS, CLOTH_PATTERNS, type ChildLook } from '../look'
-import { eachCurve } from '../print/outline'
+import { eachCurve } from '../print/curves'
 import type { Matrix, Node, Point } from '../scene'
 import { drawAdult, drawChild } from './draw'
 
@@ -21,7 +21,7 @@ const look: ChildLook = {
   outfitPattern: 'stripes',
   outfitColours: ['#d9573f', '#3f6c8f', '#f6dfae'],
 }
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+const drawing = (more: Partial<FigureSpec> = {}): FigureSpec => ({
   pose: 'stand',
   feeling: 'happy',
   size: 400,
@@ -37,7 +37,9 @@ const nth = <T>(list: readonly T[], i: number): T => {
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
-/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
+/**
+ * Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds.
+ */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
   for (const node of nodes) {
     const m = node.transform ? compose(outer, node.transform) : outer
@@ -54,12 +56,12 @@ function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Ge
           ]),
         ),
       )
-      yield* found.map((p) => apply(m, p))
+      yield* found.map((p) => transformPoint(m, p))
     } else if (node.kind === 'group') yield* points(node.children, m)
     else if (node.kind === 'ellipse')
-      yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
+      yield* [transformPoint(m, [node.cx - node.rx, node.cy]), transformPoint(m, [node.cx + node.rx, node.cy])]
     else if (node.kind === 'rect')
-      yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
+      yield* [transformPoint(m, [node.x, node.y]), transformPoint(m, [node.x + node.width, node.y + node.height])]
   }
 }
 
@@ -131,11 +133,11 @@ describe('the child', () => {
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     const find = (list: readonly Node[], m: Matrix): Matrix | null => {
       for (const node of list) {
-        const here = node.transform ? compose(m, node.transform) : m
+        const matrix = node.transform ? compose(m, node.transform) : m
         if (node.kind === 'group') {
-          const found = find(node.children, here)
+          const found = find(node.children, matrix)
           if (found) return found
-        } else if (node.fill === '#123456') return here
+        } else if (node.fill === '#123456') return matrix
       }
       return null
     }

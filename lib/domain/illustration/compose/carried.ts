@@ -1,6 +1,6 @@
 // Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
 import { add, clamp, length, mul, sub } from '../kit/vector'
-import type { Arm, Box, Figure, Point } from '../scene'
+import type { HoldingArm, Box, Figure, Point } from '../scene'
 import { enlarged } from './figures'
 import type { Role } from './roles'
 
@@ -37,7 +37,7 @@ const PALM = 1.7
 const TRIED = 60
 const HIDDEN = 5
 /** Whether an arm leaves a face free. */
-function clear({ joints, half }: Arm, [x, y]: Point, radius: number): boolean {
+function clear({ joints, half }: HoldingArm, [x, y]: Point, radius: number): boolean {
   let hidden = 0
   for (let i = 0; i < TRIED; i++) {
     const [far, turn] = [Math.sqrt((i + 0.5) / TRIED) * radius, i * 2.399963]
@@ -72,7 +72,7 @@ export function inArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | 
   )
     return null
   const held = (part: number): Point => [lap[0] - (faces === 1 ? x + width * part : x + width * (1 - part)), sunk]
-  const { arm } = bearer
+  const { holdingArm: arm } = bearer
   const under =
     arm && width > face.radius * PALM
       ? ON_ARM.map(held).find((at) => clear(arm, add(at, figure.face.centre), figure.face.radius))

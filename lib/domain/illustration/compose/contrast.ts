@@ -21,7 +21,7 @@ const DEEP = 0.62
 /** The child's face decides; a page without a person keeps the place as it is. */
 export function contrast(members: readonly Member[], direction: Direction): Contrast {
   const person = members.find((m) => m.who === 'child') ?? members.find((m) => m.kind !== 'pet')
-  const dark = LIGHTS[direction.light].high < 0.9
+  const dark = LIGHTS[direction.light].whitePoint < 0.9
   const usual = dark ? 0.4 : 0.34
   if (!person || person.kind === 'pet') return { lift: 0, glow: usual }
   const skin = lightness(person.look.customSkin ?? SKIN_COLOURS[person.look.skin])

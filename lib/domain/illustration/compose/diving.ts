@@ -1,6 +1,6 @@
 // Under water whoever breathes air wears a bubble, child and cat alike.
 import { mix } from '../kit/colour'
-import { ellipse, path, radial } from '../kit/shape'
+import { ellipse, path, radialGradient } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { Stage } from '../stage/stage'
 import type { PlacedFigure } from './placement'
@@ -26,7 +26,7 @@ export function bubble(S: Stage, { role, figure, x, y }: PlacedFigure): Node[] {
       cy,
       r,
       r,
-      radial([cx, cy], r, [
+      radialGradient([cx, cy], r, [
         [0, glass, 0],
         [0.8, glass, 0.06],
         [1, glass, 0.34],

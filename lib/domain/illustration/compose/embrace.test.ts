@@ -3,7 +3,7 @@ import { flawsOf } from '../check/flaws'
 import { direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { resolveCast } from '../resolve-cast'
 import type { Box } from '../scene'
 

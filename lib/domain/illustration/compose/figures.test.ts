@@ -1,4 +1,4 @@
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import { resolvePet } from '../resolve-pet'
 import type { PetType } from '../../story/lists'
 import { heightOf, pose } from './figures'

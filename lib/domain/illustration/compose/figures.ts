@@ -3,12 +3,12 @@ import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { apply, compose, scale, translate } from '../kit/vector'
+import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
-import { petScale } from '../pets/scale'
+import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { ROPES, SEATS } from '../things/seats'
@@ -30,7 +30,7 @@ export const heightOf = (member: Member): number =>
     ? TALL[member.age]
     : member.kind === 'adult'
       ? GROWN
-      : drawnScale(petScale(member) * REFERENCE)
+      : drawnScale(getPetScale(member) * REFERENCE)
 
 /** Clothes for weather and place: the same child, in the same colours, dressed as one would. */
 function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
@@ -48,7 +48,7 @@ function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: s
   return outfit ? { ...look, outfit } : look
 }
 
-const viewOf = (shot: Shot, pose: string): Drawing['view'] =>
+const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
   shot === 'behind'
     ? 'back'
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
@@ -71,20 +71,20 @@ export function pose(
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = faces === -1
   const view = role.bears ? undefined : viewOf(direction.shot, actor.pose)
-  const drawing: Drawing = {
+  const drawing: FigureSpec = {
     pose: actor.pose,
     feeling: actor.feeling,
     gaze: role.gaze,
     key,
-    manner: chance(key, `manner ${member.who} ${page}`),
+    stanceVariant: chance(key, `manner ${member.who} ${page}`),
     size: heightOf(member),
-    ...(role.covered ? { covered: true } : {}),
+    ...(role.covered ? { inBed: true } : {}),
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
-    ...(role.bears ? { bears: true } : {}),
+    ...(role.bears ? { carriesPet: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
-    ...(benchOf(role) === undefined ? {} : { seat: benchOf(role) }),
+    ...(benchOf(role) === undefined ? {} : { seatHeight: benchOf(role) }),
     ...(role.seat && role.actor.pose === 'sit'
-      ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) }
+      ? { seatHeight: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) }
       : {}),
     // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
     mirrored: flip !== (lightSide === 1),
@@ -118,7 +118,7 @@ function held(
   flip: boolean,
   text: string | undefined,
   longest: number,
-): NonNullable<Drawing['held']> {
+): NonNullable<FigureSpec['held']> {
   const thing = THINGS[prop](text)
   const size = Math.min(1, longest / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.reads && flip ? scale(-size, size) : scale(size)
@@ -139,18 +139,18 @@ export const scaledBox = (b: Box, x: number, y = Math.abs(x)): Box => ({
 
 function transformed(figure: Figure, x: number, y: number): Figure {
   const m = scale(x, y)
-  const at = (p: Point): Point => apply(m, p)
+  const at = (p: Point): Point => transformPoint(m, p)
   const { anchors: a, face } = figure
   return {
     nodes: [group(figure.nodes, { transform: m })],
     box: scaledBox(figure.box, x, y),
     face: { centre: at(face.centre), radius: face.radius * y },
-    ...(figure.arm
+    ...(figure.holdingArm
       ? {
-          arm: {
-            nodes: [group(figure.arm.nodes, { transform: m })],
-            joints: figure.arm.joints.map(at),
-            half: figure.arm.half * y,
+          holdingArm: {
+            nodes: [group(figure.holdingArm.nodes, { transform: m })],
+            joints: figure.holdingArm.joints.map(at),
+            half: figure.holdingArm.half * y,
           },
         }
       : {}),

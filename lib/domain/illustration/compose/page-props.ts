@@ -1,7 +1,7 @@
 // The things that a page asks for, before they have a place on it.
 import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
 import { liesDown, lying } from '../things/lying'
 import { THINGS } from '../things/table'

@@ -1,7 +1,7 @@
 import type { Furniture } from '../customizations'
 import { group } from '../kit/shape'
 import { clamp, compose, lerp, scale, translate } from '../kit/vector'
-import { recolour } from '../print/plain'
+import { recolour } from '../print/node-tree'
 import type { Node } from '../scene'
 import { horizonOf, project } from '../stage/camera'
 import { contact, soft } from '../stage/shadow'

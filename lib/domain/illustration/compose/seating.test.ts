@@ -5,7 +5,7 @@ import { flawsOf } from '../check/flaws'
 import { direction, type Direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
-import { walk } from '../print/plain'
+import { walk } from '../print/node-tree'
 import { resolveChildLook } from '../resolve-child'
 import type { GroupNode } from '../scene'
 import { SEAT_KINDS, SEATS } from '../things/seats'
@@ -50,7 +50,7 @@ describe('seats', () => {
         const size = 130
         const { box, anchors } = drawChild(
           { age, look: look(age) },
-          { pose: 'sit', feeling: 'calm', key: age, size, view, seat: SEATS[kind].height },
+          { pose: 'sit', feeling: 'calm', key: age, size, view, seatHeight: SEATS[kind].height },
         )
         expect(box.y + box.height).toBeLessThan(size * 0.04)
         expect(-anchors.lap[1]).toBeGreaterThan(SEATS[kind].height)

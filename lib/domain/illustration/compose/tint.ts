@@ -1,4 +1,4 @@
-import { hex, inLight, lab, mix } from '../kit/colour'
+import { toHex, applyLight, toLab, mix } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import type { Stage } from '../stage/stage'
@@ -17,18 +17,18 @@ export function lampOnPage(S: Stage, mirrored: boolean): { x: number; y: number;
 const OWN = 0.3
 /** Skin and fur are warm: blue light may darken them, but what it takes of their warmth comes half back, or faces go ashen. */
 function warmed(made: Colour, local: Colour): Colour {
-  const [, a, b] = lab(local)
-  const [L, ma, mb] = lab(made)
+  const [, a, b] = toLab(local)
+  const [L, ma, mb] = toLab(made)
   const warm = clamp((Math.min(a, b) - 0.012) / 0.03)
   return warm > 0
-    ? hex([L, lerp(ma, Math.max(ma, a), 0.55 * warm), lerp(mb, Math.max(mb, b * 0.9), 0.55 * warm)])
+    ? toHex([L, lerp(ma, Math.max(ma, a), 0.55 * warm), lerp(mb, Math.max(mb, b * 0.9), 0.55 * warm)])
     : made
 }
 
 /** Lamplight warms the cast at its own lightness: deep skin by a lamp is still deep. */
 function byLamp(colour: Colour): Colour {
-  const [L, a, b] = inLight(colour, '#ffe2b0')
-  return hex([0.04 + 0.93 * L, a, b])
+  const [L, a, b] = applyLight(colour, '#ffe2b0')
+  return toHex([0.04 + 0.93 * L, a, b])
 }
 
 /** How local colours of the cast turn out at x, y of the page. In the dark the cast keeps more of its own colour than the place does. */

@@ -5,24 +5,24 @@ export interface LightRow {
   /** From the top of the sky to the horizon. */
   sky: readonly [Colour, Colour, Colour]
   haze: Colour
-  /** What a lit side takes on, what a shaded side takes on, and the darkest thing near us. */
+  /** Colours that lit sides and shaded sides shift to, and the darkest colour near us. */
   key: Colour
   shadow: Colour
   dark: Colour
-  /** The colour of the light that falls on everything, and how much of it. */
-  tint: Colour
-  tintBy: number
-  /** Where local black and white land, in OKLab lightness. */
-  low: number
-  high: number
+  /** Colour of the light on everything, and how much of it is applied. */
+  lightColour: Colour
+  lightStrength: number
+  /** OKLab lightness that black and white are mapped to. */
+  blackPoint: number
+  whitePoint: number
   chroma: number
   mist: number
-  /** Sun or moon: x as a part of the page, y as a part of the horizon's height, radius in page units. */
+  /** Sun or moon: x as a share of the page's width, y as a share of the horizon's height, radius in page units. */
   sun: readonly [x: number, y: number, radius: number]
   sunColour: Colour
-  /** How many windows are lit. */
+  /** Share of windows that are lit, 0 to 1. */
   lit: number
-  /** Length of thrown shadows, in widths of what throws them. */
+  /** Length of cast shadows, in widths of what casts them. */
   throwBy: number
   stars: boolean
 }
@@ -34,10 +34,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#fff0b8',
     shadow: '#6a80c2',
     dark: '#1f4d5c',
-    tint: '#fff1d8',
-    tintBy: 0.9,
-    low: 0.08,
-    high: 1,
+    lightColour: '#fff1d8',
+    lightStrength: 0.9,
+    blackPoint: 0.08,
+    whitePoint: 1,
     chroma: 1.12,
     mist: 0.8,
     sun: [0.26, 0.62, 46],
@@ -52,10 +52,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#fffbd2',
     shadow: '#4459ad',
     dark: '#164a4c',
-    tint: '#fffdf4',
-    tintBy: 1,
-    low: 0.08,
-    high: 1,
+    lightColour: '#fffdf4',
+    lightStrength: 1,
+    blackPoint: 0.08,
+    whitePoint: 1,
     chroma: 1.16,
     mist: 0.72,
     sun: [0.22, 0.16, 44],
@@ -70,10 +70,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#ffdb7a',
     shadow: '#6d4590',
     dark: '#3a2a44',
-    tint: '#ffd9a2',
-    tintBy: 0.85,
-    low: 0.09,
-    high: 0.97,
+    lightColour: '#ffd9a2',
+    lightStrength: 0.85,
+    blackPoint: 0.09,
+    whitePoint: 0.97,
     chroma: 1.12,
     mist: 0.8,
     sun: [0.3, 0.84, 62],
@@ -88,10 +88,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#ffb08c',
     shadow: '#2f2f78',
     dark: '#221c54',
-    tint: '#d3b3ee',
-    tintBy: 0.9,
-    low: 0.12,
-    high: 0.82,
+    lightColour: '#d3b3ee',
+    lightStrength: 0.9,
+    blackPoint: 0.12,
+    whitePoint: 0.82,
     chroma: 1.02,
     mist: 0.75,
     sun: [0.3, 0.95, 58],
@@ -106,10 +106,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#bfe0ff',
     shadow: '#0b1242',
     dark: '#081033',
-    tint: '#8fb4f4',
-    tintBy: 1,
-    low: 0.12,
-    high: 0.68,
+    lightColour: '#8fb4f4',
+    lightStrength: 1,
+    blackPoint: 0.12,
+    whitePoint: 0.68,
     chroma: 0.94,
     mist: 0.7,
     sun: [0.22, 0.42, 46],
@@ -124,10 +124,10 @@ export const LIGHTS: Record<Light, LightRow> = {
     key: '#ffcf70',
     shadow: '#2a1850',
     dark: '#190f38',
-    tint: '#c0a0e4',
-    tintBy: 0.9,
-    low: 0.11,
-    high: 0.6,
+    lightColour: '#c0a0e4',
+    lightStrength: 0.9,
+    blackPoint: 0.11,
+    whitePoint: 0.6,
     chroma: 0.98,
     mist: 0.6,
     sun: [0.22, 0.4, 36],
@@ -138,7 +138,10 @@ export const LIGHTS: Record<Light, LightRow> = {
   },
 }
 
-/** How weather bends the light: grey goes to the sky, mist multiplies the haze, high moves white, key the strength of lit sides. */
+/**
+ * Effect of weather on light: `grey` goes into the sky, `mist` multiplies the haze, `high` moves the white point, `key`
+ * scales lit sides.
+ */
 export const WEATHER: Record<Weather, { grey: number; mist: number; chroma: number; high: number; key: number }> = {
   clear: { grey: 0, mist: 1, chroma: 1, high: 0, key: 1 },
   cloud: { grey: 0.35, mist: 1.15, chroma: 0.93, high: 0, key: 0.7 },
@@ -164,7 +167,7 @@ export const SNOW_GREY: Record<Light, Colour> = {
 }
 
 export interface Palette {
-  /** A little of it is in every colour, so that a page holds together. */
+  /** The painter's mother colour: a little of it is in every colour, so that a page holds together. */
   mother: Colour
   leaf: Colour
   leafDeep: Colour
@@ -182,17 +185,17 @@ export interface Palette {
   sand: Colour
   water: Colour
   snow: Colour
-  /** What rooms are painted with. */
+  /** Wall paints of the rooms of the home. */
   rooms: readonly [Colour, Colour, Colour, Colour, Colour]
   /** The one strong colour, its companion, and two cloths. */
   accent: Colour
   companion: Colour
   cloth: Colour
   clothWarm: Colour
-  /** A colour scheme's own colour, in everything and in the sky. */
+  /** Tint of a colour scheme, in everything and in the sky. */
   wash?: Colour
 }
-/** A book keeps one palette. */
+/** A book has one palette on all its pages. */
 export const PALETTES = {
   meadow: {
     mother: '#e0c88a',

@@ -1,7 +1,7 @@
 import { chance, pick } from '../../chance'
 import type { Direction } from '../direction'
 import type { ColourSchemeName } from '../customizations'
-import { inScheme } from '../light/schemes'
+import { applyColourScheme } from '../light/colour-schemes'
 import { PALETTES, PALETTE_NAMES } from '../light/lights'
 import type { PaletteName } from '../light/lights'
 import { placeOf } from './places/table'
@@ -50,7 +50,7 @@ export function buildSet(
     direction,
     setting: name,
     indoor: 'indoor' in place,
-    palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme),
+    palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),
     seed,
     pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
     eye: eyeOf(direction, seed, page),

@@ -1,6 +1,6 @@
 // Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
 import { stream } from '../../chance'
-import { begin, finish, INK, letter, makeInk, text } from '../kit/path-writer'
+import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter, writeText } from '../kit/path-writer'
 import { path } from '../kit/shape'
 import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
@@ -52,8 +52,8 @@ export const many = (k: number, draw: (i: number) => string): string => {
 }
 
 /** Whole numbers are a third of the bytes, and no eye sees the loss at 1000 units a page; small things keep a decimal. */
-const ink = makeInk((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
-const whole = makeInk((v) => Math.round(v) * 10)
+const ink = createPointWriter((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
+const whole = createPointWriter((v) => Math.round(v) * 10)
 const NOWHERE: Point = [0, 0]
 
 /** A smooth line through the points, as yet unfinished. */
@@ -62,13 +62,13 @@ function line(points: readonly Point[], closed: boolean, k: number): void {
   const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? NOWHERE
   const q = k / 6
   let [a, b, c] = [at(-1), at(0), at(1)]
-  begin()
-  ink.to(INK.M, b[0], b[1])
+  beginPath()
+  ink.command(COMMAND_BYTES.M, b[0], b[1])
   for (let i = 0; i < (closed ? m : m - 1); i++) {
     const e = at(i + 2)
-    ink.to(INK.C, b[0] + (c[0] - a[0]) * q, b[1] + (c[1] - a[1]) * q)
-    ink.and(c[0] - (e[0] - b[0]) * q, c[1] - (e[1] - b[1]) * q)
-    ink.and(c[0], c[1])
+    ink.command(COMMAND_BYTES.C, b[0] + (c[0] - a[0]) * q, b[1] + (c[1] - a[1]) * q)
+    ink.point(c[0] - (e[0] - b[0]) * q, c[1] - (e[1] - b[1]) * q)
+    ink.point(c[0], c[1])
     a = b
     b = c
     c = e
@@ -76,34 +76,34 @@ function line(points: readonly Point[], closed: boolean, k: number): void {
 }
 export function smooth(points: readonly Point[], closed = true, k = 1): string {
   line(points, closed, k)
-  if (closed) letter(INK.Z)
-  return finish()
+  if (closed) writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
 export function straight(points: readonly Point[]): string {
-  begin()
-  points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
-  letter(INK.Z)
-  return finish()
+  beginPath()
+  points.forEach(([x, y], i) => ink.command(i ? COMMAND_BYTES.L : COMMAND_BYTES.M, x, y))
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  begin()
-  ink.to(INK.M, x - rx, y)
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x - rx, y)
   for (const way of [2, -2]) {
-    ink.to(INK.a, rx, ry)
-    text(' 0 1 0')
-    ink.and(way * rx, 0)
+    ink.command(COMMAND_BYTES.a, rx, ry)
+    writeText(' 0 1 0')
+    ink.point(way * rx, 0)
   }
-  letter(INK.z)
-  return finish()
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 export function bar(x: number, y: number, w: number, h: number): string {
-  begin()
-  ink.to(INK.M, x, y)
-  ink.along(INK.h, w)
-  ink.along(INK.v, h)
-  ink.along(INK.h, -w)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x, y)
+  ink.axisCommand(COMMAND_BYTES.h, w)
+  ink.axisCommand(COMMAND_BYTES.v, h)
+  ink.axisCommand(COMMAND_BYTES.h, -w)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 
 /** A leaf or brush dab: from x, y for `length` along `angle` degrees, fattest in the middle. */
@@ -111,41 +111,41 @@ export function dab(x: number, y: number, length: number, width: number, angle: 
   const t = (angle * Math.PI) / 180
   const [c, s, h] = [Math.cos(t), Math.sin(t), length / 2]
   const [one, two] = [width + bend, -width + bend]
-  begin()
-  ink.to(INK.M, x, y)
-  ink.to(INK.q, c * h - s * one, s * h + c * one)
-  ink.and(c * length, s * length)
-  ink.to(INK.q, -c * h - s * two, -s * h + c * two)
-  ink.and(-c * length, -s * length)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x, y)
+  ink.command(COMMAND_BYTES.q, c * h - s * one, s * h + c * one)
+  ink.point(c * length, s * length)
+  ink.command(COMMAND_BYTES.q, -c * h - s * two, -s * h + c * two)
+  ink.point(-c * length, -s * length)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 /** A level lens: the mark for water, mist and shade on the ground. */
 export function lens(x: number, y: number, w: number, h: number): string {
-  begin()
-  ink.to(INK.M, x - w / 2, y)
-  ink.to(INK.q, w / 2, -h)
-  ink.and(w, 0)
-  ink.to(INK.q, -w / 2, h)
-  ink.and(-w, 0)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x - w / 2, y)
+  ink.command(COMMAND_BYTES.q, w / 2, -h)
+  ink.point(w, 0)
+  ink.command(COMMAND_BYTES.q, -w / 2, h)
+  ink.point(-w, 0)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 
 /** Cut paper: corners moved a little, sides bowed a hair. */
 export function sheet(points: readonly Point[], h: Hand, amount = 3): string {
   const q = points.map(([x, y]): Point => [x + h.about(amount), y + h.about(amount)])
   const first = q[0] ?? NOWHERE
-  begin()
-  ink.to(INK.M, first[0], first[1])
+  beginPath()
+  ink.command(COMMAND_BYTES.M, first[0], first[1])
   q.forEach((p, i) => {
     const e = q[(i + 1) % q.length] ?? first
     const bow = Math.min(hypot(e[0] - p[0], e[1] - p[1]) * 0.012, 2.5)
-    ink.to(INK.Q, (p[0] + e[0]) / 2 + h.about(bow), (p[1] + e[1]) / 2 + h.about(bow))
-    ink.and(e[0], e[1])
+    ink.command(COMMAND_BYTES.Q, (p[0] + e[0]) / 2 + h.about(bow), (p[1] + e[1]) / 2 + h.about(bow))
+    ink.point(e[0], e[1])
   })
-  letter(INK.Z)
-  return finish()
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
 export function box(x: number, y: number, w: number, h: number, r: Hand, amount = 2): string {
   const corners: Point[] = [
@@ -163,10 +163,10 @@ export function land(y: (x: number) => number, step = 70, from = -160, to = 1160
   const points: Point[] = []
   for (let x = from; x <= to + step; x += step) points.push([x, y(x)])
   line(points, false, 1)
-  ink.to(INK.L, to + step, bottom)
-  ink.to(INK.L, from, bottom)
-  letter(INK.Z)
-  return finish()
+  ink.command(COMMAND_BYTES.L, to + step, bottom)
+  ink.command(COMMAND_BYTES.L, from, bottom)
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
 export function blob(cx: number, cy: number, rx: number, ry: number, h: Hand, corners = 9, amount = 0.1): string {
   const points: Point[] = []
@@ -203,27 +203,27 @@ export function wash(
   return many(k, () => {
     const [X, Y] = [x + h.next() * w, y + h.next() * height]
     const [L, t] = [length * h.between(0.4, 1.2), thick * h.between(0.5, 1.2)]
-    begin()
-    ink.to(INK.M, X, Y)
-    ink.to(INK.q, L * 0.3, -t + slope * L * 0.3)
-    ink.and(L, slope * L)
-    ink.to(INK.l, -L * 0.12, t * 0.35)
-    ink.to(INK.l, L * 0.07, t * 0.2)
-    ink.to(INK.q, -L * 0.5, t * 0.9 - slope * L * 0.5)
-    ink.and(-L * 0.9, t * 0.1 - slope * L * 0.9)
-    ink.to(INK.l, L * 0.06, -t * 0.3)
-    letter(INK.z)
-    return finish()
+    beginPath()
+    ink.command(COMMAND_BYTES.M, X, Y)
+    ink.command(COMMAND_BYTES.q, L * 0.3, -t + slope * L * 0.3)
+    ink.point(L, slope * L)
+    ink.command(COMMAND_BYTES.l, -L * 0.12, t * 0.35)
+    ink.command(COMMAND_BYTES.l, L * 0.07, t * 0.2)
+    ink.command(COMMAND_BYTES.q, -L * 0.5, t * 0.9 - slope * L * 0.5)
+    ink.point(-L * 0.9, t * 0.1 - slope * L * 0.9)
+    ink.command(COMMAND_BYTES.l, L * 0.06, -t * 0.3)
+    writeByte(COMMAND_BYTES.z)
+    return finishPath()
   })
 }
 /** Dots of one size as one stroked path, eight characters a dot. */
 export function dots(points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null {
-  begin()
+  beginPath()
   for (const [x, y] of points) {
-    whole.to(INK.M, x, y)
-    text('h.1')
+    whole.command(COMMAND_BYTES.M, x, y)
+    writeText('h.1')
   }
-  return strokes(finish(), colour, size, opacity)
+  return strokes(finishPath(), colour, size, opacity)
 }
 export const scatter = (k: number, at: (i: number) => Point | null): Point[] => {
   const points: Point[] = []

@@ -1,11 +1,11 @@
-import { ellipse, path, radial } from '../kit/shape'
+import { ellipse, path, radialGradient } from '../kit/shape'
 import { compose, scale, translate } from '../kit/vector'
 import type { Colour, Node, Stop } from '../scene'
 import { dab } from './marks'
 
 /** A soft round of light or shade, flattened to lie on the ground or left round to hang in the air. */
 export function soft(x: number, y: number, rx: number, ry: number, stops: readonly Stop[]): Node {
-  return ellipse(0, 0, rx, rx, radial([0, 0], rx, stops), {
+  return ellipse(0, 0, rx, rx, radialGradient([0, 0], rx, stops), {
     transform: rx === ry ? translate(x, y) : compose(translate(x, y), scale(1, ry / rx)),
   })
 }

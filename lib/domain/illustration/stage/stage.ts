@@ -1,9 +1,9 @@
 import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
 import { lightness, mix, shade } from '../kit/colour'
-import { radial } from '../kit/shape'
+import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
-import { colourScript } from '../light/colour-script'
+import { buildColourScript } from '../light/colour-script'
 import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/lights'
 import type { Colour, Gradient, Node, Paint } from '../scene'
@@ -138,10 +138,10 @@ export function stage({
   face,
 }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
+  const script = buildColourScript(light, weather, palette, indoor, FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
   const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? HIGH.indoors : HIGH.outdoors) } : lines
-  const { row, tone: T, sky } = script
+  const { row, tint: T, sky } = script
   const shadow = mix(row.shadow, row.dark, 0.45)
   const sx = row.sun[0] * 1000 < fx ? -1 : 1
   const sunny = !indoor && (weather === 'clear' || weather === 'wind')
@@ -162,7 +162,7 @@ export function stage({
     const { lamp } = self
     return (
       lamp &&
-      radial(
+      radialGradient(
         [lamp.x, lamp.y],
         lamp.reach,
         [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const),

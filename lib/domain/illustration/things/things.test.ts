@@ -1,5 +1,5 @@
 import { PROPS } from '../direction'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { lettering } from './letters'
 import { flat } from '../stage/marks'

@@ -1,11 +1,12 @@
-// Whatever is worn is on whoever wears it: drawn for every kind, seen from every side that shows it, and clear of the eyes.
+// Whatever is worn is on whoever wears it: drawn for every kind, seen from every side that shows it, and clear of the
+// eyes.
 import { drawChild } from '../child/draw'
 import { WEARS, type Worn } from '../direction'
-import type { Drawing, View } from '../figure'
+import type { FigureSpec, View } from '../figure'
 import { compose } from '../kit/vector'
 import { HAIR_STYLES } from '../look'
 import { drawPet } from '../pets/draw'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { resolveChildLook } from '../resolve-child'
 import { resolvePet } from '../resolve-pet'
@@ -18,7 +19,7 @@ const worn = WEARS.filter((word): word is Worn => word !== 'one-boot')
 const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'blue-dab', 'sticker', 'badge']
 /** One wears it on cloth, and pets have none. */
 const FOR_PEOPLE: readonly Worn[] = ['scarf']
-const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): Drawing => ({
+const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): FigureSpec => ({
   pose,
   feeling: 'happy',
   size: 100,

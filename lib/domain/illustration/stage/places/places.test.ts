@@ -1,6 +1,6 @@
 import { DESTINATIONS, LIGHTS, SETTINGS, SHOTS, WEATHERS } from '../../direction'
 import type { Direction } from '../../direction'
-import { walk } from '../../print/plain'
+import { walk } from '../../print/node-tree'
 import { toSvg } from '../../print/svg'
 import { shoot } from '../camera'
 import { buildSet } from '../build-set'
