@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { ArrowIcon } from '@/components/ui/icons'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { StoryPage } from '@/lib/domain/story/story'
 
 interface CarouselProps {
@@ -22,12 +23,12 @@ export function Carousel({ pages, images, at, goTo }: CarouselProps) {
       <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
       {images.length > 1 && (
         <>
-          <button type="button" className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}>
+          <ScriptButton className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}>
             <ArrowIcon />
-          </button>
-          <button type="button" className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}>
+          </ScriptButton>
+          <ScriptButton className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}>
             <ArrowIcon />
-          </button>
+          </ScriptButton>
         </>
       )}
       <p className="sr-only" aria-live="polite">

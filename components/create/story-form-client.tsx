@@ -1,9 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
-import { useTypedEarly } from '@/components/site/typed-early/use-typed-early'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -17,6 +16,7 @@ import { LifeSkillSection } from './form/life-skill-section'
 import { PetsSection } from './form/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { BuyCard } from '@/components/story-preview/buy-card'
 import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import {
@@ -69,6 +69,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
   const locale = useLocale()
   const router = useRouter()
   const form = useStoryForm()
+  const formId = useId()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const rules = useValidationRules()
@@ -90,13 +91,12 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
     setOpened({ by: 'storage' })
   })
 
-  useTypedEarly()
-
-  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
   const begin = () => {
     void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
+  useDomFormValues(form, formId, begin)
 
   // Once there is something to show: what comes after the scrolling pushes the heading out of sight.
   const there = kept !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
@@ -148,6 +148,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
       </div>
       <div className="desk-two wrap">
         <form
+          id={formId}
           className="pad desk-form"
           aria-label={t('formLabel')}
           noValidate

@@ -12,7 +12,7 @@ const KEPT_AFTER_MS = 400
  */
 export function useSavedDraft(form: StoryForm): () => void {
   const made = useRef(false)
-  // Before what was typed early is heard (components/site/typed-early).
+  // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {

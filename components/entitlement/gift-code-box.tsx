@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Alert } from '@/components/ui/alert'
 import { InputGroup } from '@/components/ui/input-group'
+import { useDomValues } from '@/lib/browser/dom-values'
 import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 import type { GiftCode } from './use-gift-code'
 
@@ -16,6 +17,11 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   const box = useRef<HTMLDivElement>(null)
   /** The code was asked for here, not by the page's address. */
   const asked = useRef(false)
+
+  useDomValues(FIELD, (values) => {
+    const typed = values.get(FIELD)
+    if (typeof typed === 'string') gift.type(typed)
+  })
 
   // Enter in this field is for the code; the form around it must not be sent.
   const applyOnEnter = (event: KeyboardEvent) => {

@@ -18,9 +18,9 @@ export function LookChoices({ title, onOpen, className, children }: LookChoicesP
     setOpened(true)
     onOpen()
   }
-  const openedEarly = useEffectEvent(toggled)
-  // Before the page woke up.
-  useEffect(() => openedEarly(), [])
+  const openedBefore = useEffectEvent(toggled)
+  // It may have been opened before hydration.
+  useEffect(() => openedBefore(), [])
   return (
     <details ref={box} className={cn('desk-more', className)} onToggle={toggled}>
       <summary className="desk-summary">{title}</summary>

@@ -26,7 +26,7 @@ export function useServerForm<A>(
   const [busy, start] = useTransition()
   const said = useRequestError()
   const ref = useRef<HTMLFormElement>(null)
-  // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
+  // When idle: a phone's first read of its storage would block the page while it hydrates.
   useEffect(
     () =>
       whenIdle(() => {

@@ -57,7 +57,7 @@ export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book
     }
   }, [form, book])
 
-  // Before what was typed early is heard (components/site/typed-early).
+  // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let drawing = false

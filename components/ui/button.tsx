@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { AsChild } from './as-child'
 import { cn } from './cn'
+import { ScriptButton, type ScriptButtonProps } from './script-button'
 
 const button = cva('btn', {
   variants: {
@@ -19,7 +20,7 @@ const button = cva('btn', {
   defaultVariants: { variant: 'coral', size: 'medium' },
 })
 
-type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ScriptButtonProps &
   VariantProps<typeof button> & {
     /** Renders its one child (a link) in the look of a button. */
     asChild?: boolean
@@ -38,8 +39,8 @@ export function Button({
   busyText,
   className,
   children,
-  type = 'button',
   onClick,
+  needsScript,
   ...rest
 }: ButtonProps) {
   const look = cn(button({ variant, size, wide }), className)
@@ -54,15 +55,15 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    <button
-      type={type}
+    <ScriptButton
       className={look}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
+      {...(needsScript === undefined ? {} : { needsScript })}
       {...rest}
     >
       {busy && busyText !== undefined ? busyText : children}
-    </button>
+    </ScriptButton>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -47,6 +48,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
     resolver: async (...given) => (await loadValidationRules()).storyFormResolver(...given),
     defaultValues: emptyForm(locale),
   })
+  const formId = useId()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const draftDone = useSavedDraft(form)
@@ -57,11 +59,12 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<HTMLDivElement>(null)
 
-  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
   const begin = () => {
     void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
+  useDomFormValues(form, formId, begin)
   useEffect(() => {
     if (again) form.setFocus('childName')
   }, [again, form])
@@ -86,6 +89,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
         </div>
         <div className="desk-two wrap">
           <form
+            id={formId}
             className="pad desk-form"
             aria-label={create('formLabel')}
             noValidate

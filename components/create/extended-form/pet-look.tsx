@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { Skeleton } from '@/components/ui/skeleton'
+import { ScriptButton } from '@/components/ui/script-button'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PhotoUpload } from './photo-upload'
 
@@ -48,14 +49,14 @@ export function PetLook({ index, name }: { index: number; name: string }) {
       <legend className="look-name">{title}</legend>
       {method === null ? (
         <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
-          <button type="button" className="look-way" onClick={() => choose('upload')}>
+          <ScriptButton className="look-way" onClick={() => choose('upload')}>
             <b>{t('upload')}</b>
             <span>{t('uploadText')}</span>
-          </button>
-          <button type="button" className="look-way" onClick={() => choose('breed')}>
+          </ScriptButton>
+          <ScriptButton className="look-way" onClick={() => choose('breed')}>
             <b>{t('breed')}</b>
             <span>{t('breedText')}</span>
-          </button>
+          </ScriptButton>
         </div>
       ) : (
         <>

@@ -54,6 +54,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
       )}
       <Button
         type="submit"
+        needsScript
         size="large"
         wide
         disabled={missing.length > 0}
