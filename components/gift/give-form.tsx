@@ -63,8 +63,8 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   const formId = useId()
   // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(() => {
-    form.reset({ ...form.getValues(), ...giftDraft.kept() })
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.keep(values) })
+    form.reset({ ...form.getValues(), ...giftDraft.load() })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.save(values) })
   }, [form])
   useDomFormValues(form, formId)
   const [recipientName, message, senderName] = useWatch({

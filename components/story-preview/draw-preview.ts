@@ -50,7 +50,7 @@ export async function drawPreview(
   after?: SequelBase,
 ): Promise<DrawnPreview> {
   const { written, problem } = await write(request, after)
-  const told: StoryRequest = {
+  const complete: StoryRequest = {
     ...request,
     childName: request.childName ?? USUAL.childName,
     childAge: request.childAge ?? USUAL.childAge,
@@ -61,11 +61,11 @@ export async function drawPreview(
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
-  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
-  const customizations = after && sequelCustomizations(told, after.before)
+  const cast = after ? sequelCast(complete, extras, after.before) : resolveCast(complete, extras)
+  const customizations = after && sequelCustomizations(complete, after.before)
   const book: BookLook = {
     cast,
-    seed: told.seed,
+    seed: complete.seed,
     engineVersion: ENGINE_VERSION,
     ...(customizations ? { customizations } : {}),
   }

@@ -74,7 +74,7 @@ test('story form: hydration keeps focus, cursor and a composition', async ({ bro
   await expect(page.getByRole('group', { name: 'Pet 2' }).getByLabel('Name')).toBeFocused()
 
   const composing = await openWithoutScripts(page, '/redeem')
-  const code = page.getByLabel('Gift code')
+  const code = page.getByRole('textbox', { name: 'Gift code' })
   await code.focus()
   const keyboard = await page.context().newCDPSession(page)
   await keyboard.send('Input.imeSetComposition', { text: 'わ', selectionStart: 1, selectionEnd: 1 })

@@ -1,11 +1,11 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A plain value that only the browser knows and that stays the same while the page is open; `before` on the server and until hydration. */
 export const useBrowserValue = <T extends string | boolean>(read: () => T, before: T): T =>
-  useSyncExternalStore(never, read, () => before)
+  useSyncExternalStore(subscribeToNothing, read, () => before)
 
 /** False while the server renders and until React has hydrated the component: then its buttons answer, and the browser's storage can be read. */
 export const useHydrated = (): boolean => useBrowserValue(() => true, false)

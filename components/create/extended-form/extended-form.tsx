@@ -22,14 +22,14 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
-import { useSavedDraft } from '../use-kept-draft'
+import { useSavedDraft } from '../use-saved-draft'
 import { useRestoredForm } from '../use-restored-form'
 import { loadValidationRules } from '../use-validation-rules'
 import { PetLooksSection } from './pet-looks-section'
 import { SettingSections } from './setting-sections'
 import { useExtendedForm } from './use-extended-form'
 
-interface WholeFormProps {
+interface ExtendedFormProps {
   title: ReactNode
   first: DrawnPreview | null
   /** It comes in the place of a finished story: it takes the focus. */
@@ -39,7 +39,7 @@ interface WholeFormProps {
 
 const DOLLARS = `$${(PRICES.digitalStory / 100).toFixed(2)}`
 
-export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
+export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps) {
   const t = useTranslations('whole')
   const create = useTranslations('create')
   const preview = useTranslations('preview')
@@ -108,7 +108,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
           </form>
           <PreviewPanel
             live={live}
-            kept={null}
+            savedOpening={null}
             shown={false}
             book={book}
             heading={heading}

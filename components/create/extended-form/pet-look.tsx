@@ -26,21 +26,21 @@ export function PetLook({ index, name }: { index: number; name: string }) {
     control,
     name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
   })
-  const [asked, setAsked] = useState<Method | null>(null)
+  const [picked, setPicked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   // What was kept from before says which way it came.
-  const method = asked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
+  const method = picked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
   // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
   const choose = (way: Method) => {
-    setAsked(way)
+    setPicked(way)
     box.current?.focus()
   }
   const reset = () => {
-    setAsked(null)
+    setPicked(null)
     for (const part of ['breed', 'colors', 'description'] as const) setValue(`pets.${index}.${part}`, '')
     requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
   }

@@ -45,12 +45,12 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const noAnswer = useRequestError()
 
   useEffect(() => {
-    const kept = contactDraft.kept()
-    for (const field of DRAFT_FIELDS) if (!form.getValues(field) && kept[field]) form.setValue(field, kept[field])
+    const draft = contactDraft.load()
+    for (const field of DRAFT_FIELDS) if (!form.getValues(field) && draft[field]) form.setValue(field, draft[field])
   }, [form])
   // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.save(values) }),
     [form],
   )
   useDomFormValues(form, formId)
@@ -68,7 +68,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     setRefusal(null)
     const refused = await (await sending()).sendMessage({ ...message, language })
     if (refused === null) {
-      contactDraft.drop()
+      contactDraft.clear()
       toast({ title: t('sentToast'), description: t('sentToastText') })
       onSent(message.email)
       return
