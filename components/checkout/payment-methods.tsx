@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { Alert } from '@/components/ui/alert'
+import { ScriptButton } from '@/components/ui/script-button'
 import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
@@ -64,8 +65,7 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
       {store('stanstore')}
       {store('shopify')}
       <li>
-        <button
-          type="button"
+        <ScriptButton
           className="stall stall-direct"
           aria-current={chosen === 'direct' || undefined}
           aria-expanded={chosen === 'direct'}
@@ -73,7 +73,7 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
           onClick={() => onChoose('direct')}
         >
           {face('direct', t('direct'), t('directText'))}
-        </button>
+        </ScriptButton>
         <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>
           {form}
         </div>

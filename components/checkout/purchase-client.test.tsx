@@ -185,12 +185,12 @@ describe('with a preview', () => {
   })
 
   test('a card can be chosen only where one can be taken', async () => {
-    act(() => paymentMethodsStore.know({ card: false }))
+    act(() => paymentMethodsStore.set({ card: false }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeDisabled()
     expect(form().getByText(/Cards can’t be taken here at the moment/)).toBeVisible()
-    act(() => paymentMethodsStore.know({ card: true }))
+    act(() => paymentMethodsStore.set({ card: true }))
     await user.click(form().getByRole('radio', { name: 'Card' }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
   })

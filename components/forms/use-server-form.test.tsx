@@ -112,8 +112,8 @@ test('what was taken is gone from the form', async () => {
 })
 
 test('a redirect by the action goes on to where it leads', async () => {
-  const seen = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   await send(async () => redirect('/admin/dashboard'))
   expect(await screen.findByText(/^NEXT_REDIRECT;.*\/admin\/dashboard/)).toBeVisible()
-  seen.mockRestore()
+  logged.mockRestore()
 })

@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { focusFirstError } from '@/components/forms/focus-first-error'
 import { Input } from '@/components/ui/input'
 import { InputGroup } from '@/components/ui/input-group'
+import { useDomValues } from '@/lib/browser/dom-values'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useCodeCheck } from './use-code-check'
@@ -14,9 +15,15 @@ import { useCodeCheck } from './use-code-check'
 export function RedeemClient() {
   const t = useTranslations('redeem')
   const { typed, checking, error, good, type, check, again } = useCodeCheck()
+  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasGood = useRef(false)
+
+  useDomValues(formId, (values) => {
+    const code = values.get('code')
+    if (typeof code === 'string') type(code)
+  })
 
   // The pressed button goes away with its ticket: what takes its place gets the focus.
   useEffect(() => {
@@ -50,6 +57,7 @@ export function RedeemClient() {
   }
   return (
     <form
+      id={formId}
       noValidate
       aria-label={t('label')}
       onSubmit={(event) => {
@@ -63,6 +71,7 @@ export function RedeemClient() {
           <Input
             ref={field}
             className="gift-input"
+            name="code"
             placeholder={t('placeholder')}
             value={typed}
             autoComplete="off"
@@ -72,7 +81,7 @@ export function RedeemClient() {
             onChange={(event) => type(event.target.value)}
           />
         </Field>
-        <Button type="submit" className="col-span-full" busy={checking} busyText={t('validating')}>
+        <Button type="submit" needsScript className="col-span-full" busy={checking} busyText={t('validating')}>
           {t('validate')}
         </Button>
       </InputGroup>

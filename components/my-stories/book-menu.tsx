@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
 import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { StoryState } from '@/lib/domain/story/story'
 import { useRouter } from '@/lib/i18n/navigation'
 import { EraseStep } from './erase-step'
@@ -64,9 +65,9 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
   return (
     <Dialog open={open} onOpenChange={opened}>
       <DialogTrigger asChild>
-        <button type="button" className="shelf-change" aria-label={t('change.of', { title: book.title })}>
+        <ScriptButton className="shelf-change" aria-label={t('change.of', { title: book.title })}>
           {t('change.open')}
-        </button>
+        </ScriptButton>
       </DialogTrigger>
       <DialogContent closeLabel={common('close')} className="shelf-dialog" aria-describedby={undefined}>
         <DialogTitle>{book.title}</DialogTitle>

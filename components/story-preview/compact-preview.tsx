@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
 import type { DrawnPreview } from './drawn-preview'
 import { LiveCover } from './live-cover'
+import { ScriptButton } from '@/components/ui/script-button'
 
 /** On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes into view. */
 export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; book: RefObject<HTMLElement | null> }) {
@@ -23,8 +24,8 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
     book.current?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className="pocket-book" aria-label={t('toBook')} onClick={go}>
+    <ScriptButton className="pocket-book" aria-label={t('toBook')} onClick={go}>
       <LiveCover drawn={drawn} width="92px" />
-    </button>
+    </ScriptButton>
   )
 }

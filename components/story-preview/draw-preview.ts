@@ -50,7 +50,7 @@ export async function drawPreview(
   after?: SequelBase,
 ): Promise<DrawnPreview> {
   const { written, problem } = await write(request, after)
-  const told: StoryRequest = {
+  const complete: StoryRequest = {
     ...request,
     childName: request.childName ?? USUAL.childName,
     childAge: request.childAge ?? USUAL.childAge,
@@ -61,11 +61,11 @@ export async function drawPreview(
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
-  const cast = after ? buildSequelCast(told, extras, after.before) : resolveCast(told, extras)
-  const customizations = after && carryOverCustomizations(told, after.before)
+  const cast = after ? buildSequelCast(complete, extras, after.before) : resolveCast(complete, extras)
+  const customizations = after && carryOverCustomizations(complete, after.before)
   const book: BookLook = {
     cast,
-    seed: told.seed,
+    seed: complete.seed,
     engineVersion: ENGINE_VERSION,
     ...(customizations ? { customizations } : {}),
   }

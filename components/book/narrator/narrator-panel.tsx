@@ -7,6 +7,7 @@ import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
+import { ScriptButton } from '@/components/ui/script-button'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
 import { distinctVoices, type Gender } from '@/lib/domain/book/narration/voices'
@@ -78,24 +79,22 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
             <PlayIcon /> {t('play')}
           </Button>
         )}
-        <button
-          type="button"
+        <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('stop')}
           aria-disabled={state === 'idle' || undefined}
           onClick={narrator.stop}
         >
           <StopIcon />
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('mute')}
           aria-pressed={settings.muted}
           onClick={() => set({ muted: !settings.muted })}
         >
           <MuteIcon muted={settings.muted} />
-        </button>
+        </ScriptButton>
         <label className="nr-voice">
           <span>{t('voice')}</span>
           <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { Skeleton } from '@/components/ui/skeleton'
+import { ScriptButton } from '@/components/ui/script-button'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PhotoUpload } from './photo-upload'
 
@@ -25,21 +26,21 @@ export function PetLook({ index, name }: { index: number; name: string }) {
     control,
     name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
   })
-  const [asked, setAsked] = useState<Method | null>(null)
+  const [picked, setPicked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   // What was kept from before says which way it came.
-  const method = asked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
+  const method = picked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
   // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
   const choose = (way: Method) => {
-    setAsked(way)
+    setPicked(way)
     box.current?.focus()
   }
   const reset = () => {
-    setAsked(null)
+    setPicked(null)
     for (const part of ['breed', 'colors', 'description'] as const) setValue(`pets.${index}.${part}`, '')
     requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
   }
@@ -48,14 +49,14 @@ export function PetLook({ index, name }: { index: number; name: string }) {
       <legend className="look-name">{title}</legend>
       {method === null ? (
         <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
-          <button type="button" className="look-way" onClick={() => choose('upload')}>
+          <ScriptButton className="look-way" onClick={() => choose('upload')}>
             <b>{t('upload')}</b>
             <span>{t('uploadText')}</span>
-          </button>
-          <button type="button" className="look-way" onClick={() => choose('breed')}>
+          </ScriptButton>
+          <ScriptButton className="look-way" onClick={() => choose('breed')}>
             <b>{t('breed')}</b>
             <span>{t('breedText')}</span>
-          </button>
+          </ScriptButton>
         </div>
       ) : (
         <>

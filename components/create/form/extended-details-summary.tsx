@@ -16,7 +16,7 @@ export function ExtendedDetailsSummary() {
     name: ['preferredLocation', 'specialEvent', 'homeType', 'pets'],
   })
   const { places, events, homes }: Record<'places' | 'events' | 'homes', Record<string, string>> = useMessages().lists
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const focusNext = useRef<number | null>(null)
   const all = [
@@ -31,7 +31,7 @@ export function ExtendedDetailsSummary() {
         }) as const,
     ),
   ] as const
-  const kept = all.filter(({ what }) => what.trim() !== '')
+  const filled = all.filter(({ what }) => what.trim() !== '')
   // The button that had the focus is gone: go on with the next, or with the question below.
   useEffect(() => {
     if (focusNext.current === null) return
@@ -40,21 +40,21 @@ export function ExtendedDetailsSummary() {
     focusNext.current = null
     if (next) next.focus()
     else setFocus('lifeSkill')
-  }, [kept.length, setFocus])
+  }, [filled.length, setFocus])
   const leaveOut = ({ path, what }: (typeof all)[number], at: number) => {
     focusNext.current = at
     setValue(path, '', { shouldDirty: true })
-    setNews(t('leftOut', { what }))
+    setAnnouncement(t('leftOut', { what }))
   }
   return (
     <>
-      {kept.length > 0 && (
+      {filled.length > 0 && (
         <section className="desk-section kept" aria-labelledby="kept-title">
           <h2 id="kept-title" className="kept-title">
             {t('title')}
           </h2>
           <ul ref={list} className="kept-list">
-            {kept.map((one, at) => (
+            {filled.map((one, at) => (
               <li key={one.path} className="kept-tag">
                 <span dir="auto">{one.what}</span>
                 <button type="button" aria-label={t('leaveOut', { what: one.what })} onClick={() => leaveOut(one, at)}>
@@ -71,7 +71,7 @@ export function ExtendedDetailsSummary() {
         </section>
       )}
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { ScriptButton } from '@/components/ui/script-button'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
 import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
@@ -95,14 +96,13 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
         </LookChoices>
       )}
       {onRemove && (
-        <button
-          type="button"
+        <ScriptButton
           className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'desk-remove')}
           aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })}
           onClick={onRemove}
         >
           <CloseIcon />
-        </button>
+        </ScriptButton>
       )}
     </fieldset>
   )
