@@ -5,7 +5,7 @@ import { HAIR_STYLES, OUTFITS } from './look'
 
 const { look } = familyChild('mila')
 
-it.each(HAIR_STYLES)('the tallest child stands whole on the chart, whatever it wears, with %s', (hair) => {
+it.each(HAIR_STYLES)('the tallest child fits the height chart in every outfit, with %s', (hair) => {
   for (const outfit of OUTFITS) {
     const { nodes, height } = drawChartFigure({ ...look, hair, outfit }, '11-12')
     const { y, height: tall } = bounds(nodes)

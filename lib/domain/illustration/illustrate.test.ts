@@ -105,7 +105,7 @@ const overlapX = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Ma
 const overlapY = (a: Box, b: Box) => Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
 
 describe('any direction that parses', () => {
-  it('is drawn: everyone named once, wholly inside the frame, the same bytes twice, no broken number', () => {
+  it('draws everyone named once, wholly inside the frame, the same bytes twice, no broken number', () => {
     fc.assert(
       fc.property(request, directions, fc.integer({ min: 1, max: 20 }), (requested, direction, pageNumber) => {
         const book = bookOf(requested)
@@ -132,7 +132,7 @@ describe('any direction that parses', () => {
   })
 })
 
-test('no face is covered by who stands before it', () => {
+test('no face is covered by a figure in front of it', () => {
   const cast = fc.uniqueArray(fc.constantFrom('pet1', 'pet2', 'pet3', 'pet4', 'pet5', 'friend', 'elder'), {
     minLength: 1,
     maxLength: 6,
@@ -189,7 +189,7 @@ test('no face is covered by who stands before it', () => {
   )
 })
 
-test('what can not be drawn as asked is noted', () => {
+test('what can not be drawn as directed is noted', () => {
   const book = bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: 'a' })
   const direction: Direction = {
     setting: 'park',
@@ -242,7 +242,7 @@ test('a picture changes with its page, its book and its direction, and a cover h
   expect(new Resvg(toSvg(front, { size: 100 })).render().width).toBe(100)
 })
 
-test('bounds agree with where a group was put', () => {
+test('bounds include the transforms of groups', () => {
   const book = bookOf({ age: '5-6', gender: 'boy', pets: ['Cat'], seed: 'q' })
   const [group] = castGroups(
     illustrate(book, {
@@ -264,7 +264,7 @@ test('bounds agree with where a group was put', () => {
   expect(Math.round(here.y + here.height)).toBe(Math.round(moved.y + moved.height + (group.transform?.[5] ?? 0)))
 })
 
-test('a pet holds what a mouth can take, and nothing larger than that', () => {
+test('a pet holds only props that fit its mouth', () => {
   const request = storyRequest.parse({
     childName: 'Mila',
     childAge: '5-6',
@@ -297,7 +297,7 @@ test('a pet holds what a mouth can take, and nothing larger than that', () => {
 })
 
 test.each(['paper-plane', 'butterfly', 'moth'] as const)(
-  'a %s is whole in what a page with much text shows of the picture',
+  'a %s is whole in the part of the picture that a page with much text shows',
   (prop) => {
     for (const shot of ['wide', 'medium', 'close'] as const)
       for (const at of ['left', 'right', undefined] as const)

@@ -48,7 +48,7 @@ test.each([
   expect(given('Other', { description })).toMatchObject({ type, breed })
 })
 
-test('colours in words, in order', () => {
+test('parseColours reads colour words in their order', () => {
   expect(parseColours('black and white')).toEqual(parseColours('black, white'))
   expect(parseColours('black and white').map((c) => light(c) > 0.5)).toEqual([false, true])
   expect(parseColours('#AABBCC')).toEqual(['#aabbcc'])
@@ -59,7 +59,7 @@ test('colours in words, in order', () => {
   expect(parseColours('blanco y negro').map((c) => light(c) > 0.5)).toEqual([true, false])
 })
 
-test('colours are worn', () => {
+test('described colours become the coat', () => {
   expect(light(given('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
   expect(given('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
   expect(given('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
@@ -70,13 +70,13 @@ test('colours are worn', () => {
   expect(new Set(Object.values(three)).size).toBe(3)
 })
 
-test('every word of the tables leads to a row that there is', () => {
+test('every word of the tables names an existing breed', () => {
   for (const type of PET_TYPES)
     for (const m of BREED_WORDS[type] ?? []) expect(Object.keys(BREEDS[type])).toContain(m.breed)
   for (const l of LIKENESSES) expect(Object.keys(BREEDS[l.type])).toContain(l.breed)
 })
 
-test('five pets of a type, told nothing about, differ in breed or clearly in colour', () => {
+test('five undescribed pets of a type differ in breed or clearly in colour', () => {
   for (const type of PET_TYPES)
     for (const seed of ['a', 'b', 'c']) {
       const cast: PetMember[] = []
@@ -93,7 +93,7 @@ test('five pets of a type, told nothing about, differ in breed or clearly in col
     }
 })
 
-test('any text at all gives a pet that can be drawn, the same each time', () => {
+test('any text resolves to a pet that can be drawn, the same each time', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ maxLength: 40 }),

@@ -23,7 +23,7 @@ const dropUndefined = (look: StoryRequest['look']): StoryRequest['look'] =>
 const isChild = (member: Cast[number]): member is ChildMember => member.who === 'child'
 const isPet = (member: Cast[number]): member is PetMember => member.kind === 'pet'
 
-/** What the new request says about the child takes precedence; a pet that is described differently is resolved anew. */
+/** What the new request says about the child takes precedence; a pet that is described differently looks as described. */
 export function buildSequelCast(request: StoryRequest, extras: readonly Extra[], before: PreviousBook): Cast {
   const child = before.cast.find(isChild)
   const previousPets = before.cast.filter(isPet)

@@ -78,7 +78,7 @@ const LOOKS: readonly ChildLook[] = HAIR_STYLES.map((hair, i) => ({
 }))
 
 describe('the child', () => {
-  it.each(CHILD_POSES)('%s holds no broken number, and its box holds it all, in every view and age', (pose) => {
+  it.each(CHILD_POSES)('%s: no broken number, and the bounding box holds everything, in every view and age', (pose) => {
     let i = 0
     for (const view of VIEWS)
       for (const age of ['0-2', '5-6', '11-12'] as const) {
@@ -100,13 +100,13 @@ describe('the child', () => {
         )
   })
 
-  it('is the same at every draw, whatever was drawn before', () => {
+  it('is drawn the same whatever was drawn before', () => {
     const once = JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))
     drawChild({ age: '0-2', look: { ...look, hair: 'afro' } }, drawing({ pose: 'hide', mirrored: true, key: 'other' }))
     expect(JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))).toBe(once)
   })
 
-  it('stands on the ground at the height asked for, and a seated child is smaller', () => {
+  it('stands on the ground at the requested height, and a seated child is smaller', () => {
     const stands = drawChild({ age: '5-6', look: { ...look, hair: 'bald' } }, drawing())
     expect(stands.box.y + stands.box.height).toBeCloseTo(0, 5)
     expect(stands.box.height).toBeGreaterThan(385)
@@ -114,7 +114,7 @@ describe('the child', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'sit' })).box.height).toBeLessThan(300)
   })
 
-  it('stands on the ground, and so does whatever hangs from its hands', () => {
+  it('stands on the ground while a long prop in the hand stays above it', () => {
     const nodes: Node[] = [{ kind: 'path', d: 'M0 0v900', stroke: '#123456', strokeWidth: 4 }]
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     expect(figure.box.height).toBeGreaterThan(600)
@@ -122,13 +122,13 @@ describe('the child', () => {
     expect(figure.face.centre[1]).toBeCloseTo(drawChild({ age: '5-6', look }, drawing()).face.centre[1], -1)
   })
 
-  it('takes an unknown pose for standing', () => {
+  it('draws an unknown pose as standing', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(
       drawChild({ age: '5-6', look }, drawing()),
     )
   })
 
-  it('holds a thing at its own size in the hand', () => {
+  it('holds a prop at its own size in the hand', () => {
     const nodes: Node[] = [{ kind: 'rect', x: -10, y: -10, width: 20, height: 20, fill: '#123456' }]
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     const find = (list: readonly Node[], m: Matrix): Matrix | null => {
@@ -147,7 +147,7 @@ describe('the child', () => {
     expect(m?.[5]).toBeCloseTo(figure.anchors.handNear[1], 6)
   })
 
-  it('takes colours set freely over the named ones', () => {
+  it('prefers free colours to named ones', () => {
     const text = JSON.stringify(
       drawChild(
         { age: '5-6', look: { ...look, customSkin: '#010203', customHair: '#040506', customClothing: '#070809' } },

@@ -1,33 +1,28 @@
 import { drawnAge } from '../../story/lists'
 import type { AdultMember, ChildMember } from '../cast'
 import type { FigureSpec } from '../figure'
-import { COVERS_HAIR } from '../worn/wear'
-import { add, transformPoint, lerpPoint, clamp, compose, rotate, scale, translate } from '../kit/vector'
-import { group, path } from '../kit/shape'
+import { group } from '../kit/shape'
+import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import { holdWalkingFrame, isLying, seatInWheelchair } from './adapt-posture'
+import { drawBedding } from './bedding'
 import { drawBook } from './book'
-import { measureFigure, HELD_PART } from './bounds'
+import { HELD_PART, measureFigure } from './bounds'
 import { GARMENTS } from './clothes/garments'
 import { resolveOutfit } from './clothes/outfits'
 import { getTorsoPoints } from './clothes/shapes'
 import { createContext, type RigContext } from './context'
-import { drawEarmuffs } from './earmuffs'
-import { drawBedding } from './bedding'
-import { drawEars, drawGlasses, drawHearingAid } from './ears'
-import { drawFace } from './face'
-import type { Features } from './feelings'
-import { drawWalkingFrame } from './walking-frame'
+import { drawHead, drawNeck } from './draw-head'
 import { HEAD } from './geometry'
-import { drawHair } from './hair/hair'
-import { createHead } from './head'
+import { type FigureParts, type HeldParts, orderLayers } from './layer-order'
 import { drawArm, drawLeg, type Arm } from './limbs'
+import { drawOnBody } from './mount'
 import { sitOnSeat } from './on-seat'
 import { coarsePen } from './pen'
 import { resolvePosture } from './resolve-posture'
 import { buildSkeleton, type Skeleton } from './skeleton'
-import { drawOnBody, drawOnHead } from './mount'
-import { planWheelchair, drawWheelchair, type MobilityAid } from './wheelchair'
+import { drawWalkingFrame } from './walking-frame'
+import { drawWheelchair, planWheelchair, type MobilityAid } from './wheelchair'
 
 const GROWN_AGE = 20
 const ELDER_AGE = 70
@@ -189,11 +184,6 @@ const findLap = (ctx: RigContext, bones: Skeleton, low: boolean): Point =>
 
 const getBottom = ({ y, height }: Box): number => y + height
 
-interface HeldParts {
-  armA: Node[]
-  armB: Node[]
-  between: Node[]
-}
 /** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
 function drawHeldItem(
   held: FigureSpec['held'],
@@ -220,146 +210,4 @@ function drawHeldItem(
       between: [],
     }
   return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [placeAt(hands)] }
-}
-
-interface FigureParts extends HeldParts {
-  aid: MobilityAid
-  legA: Node[]
-  legB: Node[]
-  hairBack: Node[]
-  head: Node[]
-  hairFront: Node[]
-  neck: Node[]
-  clothes: Node[]
-}
-
-function orderLayers(ctx: RigContext, { posture }: Skeleton, parts: FigureParts): Node[] {
-  const [layerA, layerB] = [posture.armA.layer, posture.armB.layer]
-  // a skirt lies over the legs that it covers, bent or not
-  const legsOver = posture.legsOver === true && ctx.look.outfit !== 'dress' && ctx.look.outfit !== 'raincoat'
-  const includeIf = (is: boolean, nodes: readonly Node[]): readonly Node[] => (is ? nodes : [])
-  if (ctx.view === 'back')
-    return [
-      ...parts.aid.back,
-      ...parts.between,
-      ...parts.legA,
-      ...parts.legB,
-      ...includeIf(layerA !== 'behind', parts.armA),
-      ...includeIf(layerB !== 'behind', parts.armB),
-      ...parts.neck,
-      ...parts.clothes,
-      ...includeIf(layerA === 'behind', parts.armA),
-      ...includeIf(layerB === 'behind', parts.armB),
-      ...parts.aid.front,
-      ...parts.head,
-      ...parts.hairBack,
-      ...parts.hairFront,
-    ]
-  if (ctx.turned)
-    return [
-      ...parts.hairBack,
-      ...parts.aid.back,
-      ...includeIf(layerB === undefined || layerB === 'behind', parts.armB),
-      ...parts.legB,
-      ...parts.legA,
-      ...parts.neck,
-      ...parts.clothes,
-      ...includeIf(layerA === 'under', parts.armA),
-      ...includeIf(layerB === 'under', parts.armB),
-      ...parts.head,
-      ...parts.hairFront,
-      ...includeIf(layerB === 'over', parts.armB),
-      ...parts.between,
-      ...parts.aid.front,
-      ...includeIf(layerA !== 'under', parts.armA),
-    ]
-  return [
-    ...parts.hairBack,
-    ...parts.aid.back,
-    ...includeIf(layerA === 'behind', parts.armA),
-    ...includeIf(layerB === 'behind', parts.armB),
-    ...includeIf(!legsOver, [...parts.legA, ...parts.legB]),
-    ...parts.neck,
-    ...parts.clothes,
-    ...includeIf(legsOver, [...parts.legA, ...parts.legB]),
-    ...parts.aid.front,
-    ...parts.between,
-    ...includeIf(layerA === undefined || layerA === 'under', parts.armA),
-    ...includeIf(layerB === undefined || layerB === 'under', parts.armB),
-    ...parts.head,
-    ...parts.hairFront,
-    ...includeIf(layerA === 'over', parts.armA),
-    ...includeIf(layerB === 'over', parts.armB),
-  ]
-}
-
-function drawNeck(ctx: RigContext, bones: Skeleton): Node[] {
-  const back = ctx.view === 'side' ? -0.11 : ctx.view === 'threeQuarter' ? -0.03 : 0
-  const joints = [
-    add(bones.chest, [ctx.view === 'side' ? -0.03 * HEAD : 0, 10]),
-    add(lerpPoint(bones.chest, bones.head, 0.5), [back * HEAD, 0]),
-  ]
-  const wide = ctx.body.width.neck
-  // the nape is lit, the throat lies in the chin's shade
-  if (ctx.view === 'back') return [ctx.drawForm(coarsePen.sweep(joints, [wide * 1.3, wide * 1.12]), ctx.skin, [8, -8])]
-  return [
-    ctx.drawForm(
-      coarsePen.sweep(joints, [wide, wide * 0.95]),
-      { ...ctx.skin, base: ctx.skin.dark, dark: ctx.skin.deep },
-      [5, -6],
-    ),
-  ]
-}
-
-function drawHead(
-  ctx: RigContext,
-  bones: Skeleton,
-  features: Features,
-  spec: FigureSpec,
-): { back: Node[]; skull: Node[]; front: Node[] } {
-  // looking behind turns the head, not only the eyes
-  const gazeX = spec.gaze?.[0] ?? 0
-  const view = ctx.turned && gazeX < -0.4 ? 'front' : ctx.view
-  const head = createHead(ctx.body.youth, view, gazeX, ctx.vary)
-  const underHat = spec.wears !== undefined && COVERS_HAIR.has(spec.wears)
-  const hairParts = drawHair(ctx, head, clamp(bones.tilt + (bones.posture.turn ?? 0) * 0.6, -50, 50), underHat)
-  const transform = compose(translate(...bones.head), rotate(bones.tilt), scale(ctx.body.headScale))
-  const placeOnHead = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
-  // wind skews hair more the farther it is from the crown
-  const leanWithWind = (nodes: readonly Node[], by: number): readonly Node[] => {
-    const lean = spec.wind && bones.posture.turn === undefined ? spec.wind * by * hairParts.windResponse : 0
-    return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes
-  }
-  const nod = bones.posture.head[1]
-  const wornParts = drawOnHead(ctx, head, nod, spec.wears)
-  const glassesNodes = bones.posture.eyes === 'asleep' ? [] : drawGlasses(ctx, head, head.eyes + nod * 0.07)
-  const faceVisible = view !== 'back'
-  const isTurned = view === 'side' || view === 'threeQuarter'
-  const hairShadow =
-    hairParts.cap && faceVisible
-      ? [path(hairParts.cap, ctx.skin.dark, { transform: translate(5 * ctx.light, 11) })]
-      : []
-  const earNodes = hairParts.showsEars ? drawEars(ctx, head) : []
-  const skull = ctx.drawForm(
-    coarsePen.smooth(head.outline),
-    ctx.skin,
-    [10, 4],
-    [...hairShadow, ...(faceVisible ? drawFace(ctx, head, features, spec.gaze, nod) : [])],
-  )
-  return {
-    back: placeOnHead(leanWithWind(hairParts.back, 0.24)),
-    skull: placeOnHead([
-      ...wornParts.behind,
-      ...(isTurned ? [] : earNodes),
-      skull,
-      ...(faceVisible && ctx.look.hair === 'hijab' ? glassesNodes : []),
-    ]),
-    front: placeOnHead([
-      ...leanWithWind(hairParts.front, 0.05),
-      ...(isTurned ? earNodes : []),
-      ...(faceVisible && ctx.look.hair !== 'hijab' ? [...glassesNodes, ...drawHearingAid(ctx, head)] : []),
-      ...(underHat ? [] : drawEarmuffs(ctx, head)),
-      ...wornParts.front,
-    ]),
-  }
 }

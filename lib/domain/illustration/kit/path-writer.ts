@@ -31,7 +31,7 @@ export function writeText(characters: string): void {
 }
 
 /** Writes an integer from 0 to 9999 without leading zeros. */
-function digits(n: number): void {
+function writeDigits(n: number): void {
   if (n >= 1000) bytes[end++] = NOUGHT + ((n / 1000) | 0)
   if (n >= 100) bytes[end++] = NOUGHT + (((n / 100) | 0) % 10)
   if (n >= 10) bytes[end++] = NOUGHT + (((n / 10) | 0) % 10)
@@ -52,7 +52,7 @@ export function writeTenths(value: number, bare = false): void {
   }
   const tenth = left % 10
   const whole = (left / 10) | 0
-  if (whole !== 0 || tenth === 0 || !bare) digits(whole)
+  if (whole !== 0 || tenth === 0 || !bare) writeDigits(whole)
   if (tenth === 0) return
   bytes[end++] = DOT
   bytes[end++] = NOUGHT + tenth

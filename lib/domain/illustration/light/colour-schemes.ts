@@ -1,6 +1,6 @@
 import { COLOUR_SCHEMES, type ColourSchemeName } from '../customizations'
 import { mix, shade } from '../kit/colour'
-import type { Palette } from './lights'
+import type { Palette } from './palettes'
 
 /**
  * A book's palette in the colour scheme that the buyer chose: walls and cloth take its background, strong colours its

@@ -4,7 +4,8 @@ import type { Lab } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import { CLOUD_GREY, LIGHTS, SNOW_GREY, WEATHER } from './lights'
-import type { LightRow, Palette } from './lights'
+import type { LightRow } from './lights'
+import type { Palette } from './palettes'
 
 export interface ColourScript {
   row: LightRow

@@ -12,8 +12,6 @@ export interface EyeMood {
   slant?: number
   /** How far a smile pushes up the lower lid. */
   lowerLid?: number
-  /** Extra sparkle. */
-  shine?: boolean
 }
 type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
 export interface Mood {

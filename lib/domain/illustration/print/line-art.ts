@@ -53,7 +53,7 @@ function getOpaqueColour(paint: Paint): Lab | undefined {
   return middle && toLab(middle[1])
 }
 
-const colourDistance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const labDistance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 const overlapArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
@@ -84,7 +84,7 @@ export function toLineArt(scene: Scene): Scene {
       if (node.stroke === undefined) return []
       const below = findBelow(box)
       const long = Math.max(box.width, box.height)
-      if (long < 6 || (below && colourDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
+      if (long < 6 || (below && labDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
       // A thick stroke in its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }
@@ -108,12 +108,7 @@ export function toLineArt(scene: Scene): Scene {
     if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
     // Lashes and brows on dark skin.
     const lash = inCast && dark && below !== undefined && below.colour[0] - colour[0] > LASH_DARKER
-    if (
-      below &&
-      !lash &&
-      colourDistance(colour, below.colour) < ALIKE &&
-      (below.whole || size < 0.8 * area(below.box))
-    ) {
+    if (below && !lash && labDistance(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
       // The lit part of a shape on its shaded part: later shapes are compared with the lit part.
       if (below.whole && size > 0.5 * area(below.box)) below.colour = colour
       return []

@@ -9,7 +9,7 @@ const near = (nodes: readonly Node[], x: number, y: number, width: number, heigh
 }
 
 describe('bounds', () => {
-  it('is empty for nothing, and for what has neither fill nor stroke', () => {
+  it('is empty for no nodes, and for a node without fill and stroke', () => {
     near([], 0, 0, 0, 0)
     near([path('M5 5L9 9')], 0, 0, 0, 0)
   })
@@ -52,7 +52,7 @@ describe('recolour', () => {
     group([path('M0 0L1 1', gradient), path('M0 0L1 1', gradient, { stroke: '#333333' })]),
     rect(0, 0, 1, 1),
   ]
-  it('meets fills, strokes and stops, keeps everything else, and leaves its input alone', () => {
+  it('maps fills, strokes and stops, keeps everything else, and does not change its input', () => {
     const before = JSON.stringify(nodes)
     const visited: string[] = []
     const [first, second] = recolour(nodes, (c) => {
@@ -75,7 +75,7 @@ describe('recolour', () => {
   })
 })
 
-test('walk meets every node, groups before what they hold', () => {
+test('walk yields every node, groups before their children', () => {
   expect([...walk([group([ellipse(0, 0, 1, 1)]), rect(0, 0, 1, 1)])].map((n) => n.kind)).toEqual([
     'group',
     'ellipse',

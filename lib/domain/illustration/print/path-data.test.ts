@@ -50,7 +50,7 @@ const curves = (d: string): Point[] => {
   return points
 }
 
-test('no point of any path moves by more than half a step, however many there are', () => {
+test('no point of any path moves by more than half a step, however long the path', () => {
   fc.assert(
     fc.property(
       fc.array(part, { minLength: 1, maxLength: 30 }),

@@ -57,6 +57,6 @@ test('a title in any script, with markup in it, stays text', () => {
   expect(svg).toContain('width="300" height="300" role="img"')
 })
 
-test('what is printed can be drawn', () => {
+test('the SVG can be rendered', () => {
   expect(new Resvg(toSvg(scene, { title: 'a < b', size: 50 })).render().width).toBe(50)
 })
