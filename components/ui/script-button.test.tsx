@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { Button } from './button'
+import { Button, buttonVariants } from './button'
 
 const hydrate = async (served: string, part: React.ReactNode) => {
   const box = document.createElement('div')
@@ -13,15 +13,17 @@ const hydrate = async (served: string, part: React.ReactNode) => {
   return { html, errors }
 }
 
+const look = `class="${buttonVariants()}"`
+
 test('a button is disabled in what the server sends and enabled by hydration, a submit button only if it says so', async () => {
-  const waits = '<button type="button" disabled="" data-hydrating="true" class="btn">Go</button>'
+  const waits = `<button type="button" disabled="" data-hydrating="true" ${look}>Go</button>`
   expect(await hydrate(waits, <Button>Go</Button>)).toEqual({
-    html: '<button type="button" class="btn">Go</button>',
+    html: `<button type="button" ${look}>Go</button>`,
     errors: [],
   })
-  const sends = '<button type="submit" class="btn">Go</button>'
+  const sends = `<button type="submit" ${look}>Go</button>`
   expect(await hydrate(sends, <Button type="submit">Go</Button>)).toEqual({ html: sends, errors: [] })
-  const needsScript = '<button type="submit" disabled="" data-hydrating="true" class="btn">Go</button>'
+  const needsScript = `<button type="submit" disabled="" data-hydrating="true" ${look}>Go</button>`
   expect(
     await hydrate(
       needsScript,
@@ -33,6 +35,6 @@ test('a button is disabled in what the server sends and enabled by hydration, a 
 })
 
 test('a button that is disabled for a reason of its own stays so', async () => {
-  const disabled = '<button type="button" disabled="" class="btn">Go</button>'
+  const disabled = `<button type="button" disabled="" ${look}>Go</button>`
   expect(await hydrate(disabled, <Button disabled>Go</Button>)).toEqual({ html: disabled, errors: [] })
 })
