@@ -14,7 +14,7 @@ interface PagePictureProps {
 
 /** A finished SVG at an address that never changes its content: there is nothing to resize or convert. Where the server was too busy to draw it, it is asked for again. */
 export function PagePicture({ src, alt, lazy = false, className, style }: PagePictureProps) {
-  const { tries, missed } = useTries(src)
+  const { tries, missed } = useRetries(src)
   return (
     <img
       key={tries}
@@ -37,13 +37,13 @@ export function PagePicture({ src, alt, lazy = false, className, style }: PagePi
 }
 
 /** How long until a picture that did not come is asked for again, in milliseconds; after the last it stays away. */
-const AGAIN_MS = [1_000, 3_000, 8_000, 20_000]
+const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000]
 
 /** Counts how often the picture at this address was asked for again. A browser asks once an element, so each count wants its own. */
-function useTries(src: string): { tries: number; missed: () => void } {
+function useRetries(src: string): { tries: number; missed: () => void } {
   const [asked, setAsked] = useState({ src, tries: 0, missed: false })
   const { tries, missed } = asked.src === src ? asked : { tries: 0, missed: false }
-  const wait = missed ? AGAIN_MS[tries] : undefined
+  const wait = missed ? RETRY_DELAYS_MS[tries] : undefined
   useEffect(() => {
     if (wait === undefined) return
     const again = setTimeout(() => setAsked({ src, tries: tries + 1, missed: false }), wait)

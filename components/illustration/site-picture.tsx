@@ -1,6 +1,6 @@
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
-interface ShopPictureProps {
+interface SitePictureProps {
   picture: PictureFile
   /** '' where it is decoration. */
   alt?: string
@@ -10,7 +10,7 @@ interface ShopPictureProps {
 }
 
 /** One of the shop's own pictures, at its own proportions so that nothing moves when it comes. */
-export function SitePicture({ picture: { src, width, height }, alt = '', first = false, className }: ShopPictureProps) {
+export function SitePicture({ picture: { src, width, height }, alt = '', first = false, className }: SitePictureProps) {
   const picture = (
     <img
       src={src}

@@ -1,36 +1,36 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { getPageOffsets, type Customizations } from './customizations'
-import { boardVessel, vessels } from './compose/boat-passengers'
-import { contrast } from './compose/contrast'
-import { bubble } from './compose/diving'
-import { furnished } from './compose/place-furniture'
+import { boardVessel, drawVessel } from './compose/boat-passengers'
+import { measureContrast } from './compose/contrast'
+import { drawBubble } from './compose/diving'
+import { drawFurniture } from './compose/place-furniture'
 import { applyOffsets } from './compose/apply-offsets'
-import { rim } from './compose/rim-light'
+import { drawRimLight } from './compose/rim-light'
 import { heightOf } from './compose/figures'
-import { castTint, lampOnPage } from './compose/tint'
-import { PERCH, layoutPage } from './compose/layout-page'
-import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placement'
+import { createCastTint, projectLamp } from './compose/tint'
+import { PERCH_HEIGHT, layoutPage } from './compose/layout-page'
+import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { resolveRoles } from './compose/roles'
-import { broughtOut, seatedRoles, placeSeats } from './compose/seating'
-import { lantern, smallThings } from './compose/small-props'
-import { weatherNodes, wetGround } from './compose/weather'
+import { seatsInUse, assignSeats, placeSeats } from './compose/seating'
+import { drawLantern, drawSmallProps } from './compose/small-props'
+import { drawWeather, drawPuddles } from './compose/weather'
 import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
-import { decorations } from './event/decorate'
-import { setDown } from './event/ground-decorations'
+import { drawDecorations } from './event/decorate'
+import { placeStands } from './event/ground-decorations'
 import { mix } from './kit/colour'
 import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
-import { groundOf, horizonOf, shoot } from './stage/camera'
-import { dots, flat, scatter } from './stage/marks'
+import { groundYOf, horizonYOf, renderLayers } from './stage/camera'
+import { dots, flattenMarks, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
 import { buildSet } from './stage/build-set'
-import { contact, soft, thrown } from './stage/shadow'
+import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
-import { perch } from './things/perch'
+import { drawPerch } from './things/perch'
 
 /** All that a book's pictures depend on besides the page's own direction. */
 export interface BookLook {
@@ -60,11 +60,15 @@ export function illustrate(
   // No rain reaches the bottom of the sea.
   const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
   const here = boardVessel(
-    seatedRoles(resolveRoles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
+    assignSeats(resolveRoles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
     wanted,
     notes,
   )
-  const { lift, glow, face } = contrast(
+  const {
+    lift,
+    glow,
+    faceLightness: face,
+  } = measureContrast(
     here.map((r) => r.member),
     wanted,
   )
@@ -74,14 +78,14 @@ export function illustrate(
       roles: here,
       direction,
       place: { indoor, swims },
-      groundOf: (shot) => groundOf(shot, stage),
-      horizonOf: (shot) => horizonOf(shot, stage),
-      centre: stage.fx,
+      groundYOf: (shot) => groundYOf(shot, stage),
+      horizonYOf: (shot) => horizonYOf(shot, stage),
+      centreX: stage.focusX,
       lightSide,
-      key: book.seed,
-      page: pageNumber,
+      seed: book.seed,
+      pageNumber,
       notes,
-      has: 'has' in place ? place.has : [],
+      ownProps: 'ownProps' in place ? place.ownProps : [],
     })
   }
   let layout = composed(wanted)
@@ -92,7 +96,7 @@ export function illustrate(
   const laid = applyOffsets(layout, getPageOffsets(chosen, pageNumber))
   const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
   const instead = new Set<string>([
-    ...broughtOut(here),
+    ...seatsInUse(here),
     ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop)),
   ])
   const {
@@ -110,18 +114,18 @@ export function illustrate(
     centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
     radius: figure.face.radius,
   }))
-  const day = decorations(S, direction.event, !swims)
-  const front = [turn(shoot(S, true))]
+  const day = drawDecorations(S, direction.event, !swims)
+  const front = [turn(renderLayers(S, true))]
   const nodes: Node[] = [
-    turn(shoot(S, false)),
-    ...wetGround(S, laid.ground),
+    turn(renderLayers(S, false)),
+    ...drawPuddles(S, laid.groundY),
     ...day.hung,
-    ...(indoor ? furnished(S, laid, chosen?.furniture ?? [], mirrored) : []),
-    ...clearing(S, laid, S.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
-    ...lantern(S, laid),
-    ...setDown(day.stands, laid).flatMap(({ stand, x, y, size }) => [
-      contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadow, 0.16),
-      group(recolour(stand.nodes, castTint(S, mirrored, x, y)), {
+    ...(indoor ? drawFurniture(S, laid, chosen?.furniture ?? [], mirrored) : []),
+    ...clearing(S, laid, S.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
+    ...drawLantern(S, laid),
+    ...placeStands(day.stands, laid).flatMap(({ stand, x, y, size }) => [
+      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadowColour, 0.16),
+      group(recolour(stand.nodes, createCastTint(S, mirrored, x, y)), {
         transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
         part: 'event',
       }),
@@ -129,9 +133,9 @@ export function illustrate(
     ...behind(S, laid, mirrored, lightSide),
     ...(inCorner(laid) ? front : []),
     ...figuresAndThings(S, laid, mirrored, lightSide, swims),
-    ...smallThings(S, laid, mirrored, pageNumber, book.seed),
+    ...drawSmallProps(S, laid, mirrored, pageNumber, book.seed),
     ...(inCorner(laid) ? [] : front),
-    ...weatherNodes(S, faces, indoor || swims),
+    ...drawWeather(S, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
@@ -148,7 +152,7 @@ const childHeight = (laid: PageLayout): number =>
     0,
     ...laid.figures
       .filter(({ role }) => role.member.kind === 'child')
-      .map(({ role }) => heightOf(role.member) * laid.unit),
+      .map(({ role }) => heightOf(role.member) * laid.unitsPerCm),
   )
 
 /** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
@@ -158,7 +162,7 @@ const inCorner = (laid: PageLayout): boolean => {
     y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
   return (
     laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
-    laid.things.some((t) => t.row !== -2 && low(t))
+    laid.props.some((t) => t.row !== -2 && low(t))
   )
 }
 
@@ -168,47 +172,55 @@ function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
   const right = Math.max(...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
   const high = Math.min(...laid.figures.map((f) => f.y + f.figure.box.y))
   if (!laid.figures.length) return []
-  const [x, y] = [Math.round((left + right) / 2), Math.round(laid.ground - (laid.ground - high) * 0.6)]
+  const [x, y] = [Math.round((left + right) / 2), Math.round(laid.groundY - (laid.groundY - high) * 0.6)]
   const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
   const strength = S.indoor ? glow * 0.35 : glow * 0.6
-  const h = S.hand('speckle')
+  const h = S.rng('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   // Towards its edges the place falls into shade, so that the eye goes to the middle.
   const edge = S.light === 'night' || S.light === 'lamp' ? 0.42 : S.dark ? 0.3 : 0.15
-  return flat([
+  return flattenMarks([
     rect(
       0,
       0,
       1000,
       1000,
-      radialGradient([x, Math.round(laid.ground - (laid.ground - high) * 0.5)], 780, [
-        [0, S.shadow, 0],
-        [0.5, S.shadow, 0],
-        [1, S.shadow, edge],
+      radialGradient([x, Math.round(laid.groundY - (laid.groundY - high) * 0.5)], 780, [
+        [0, S.shadowColour, 0],
+        [0.5, S.shadowColour, 0],
+        [1, S.shadowColour, edge],
       ]),
     ),
-    soft(x, y, Math.round(Math.max(right - left, laid.ground - high) * 0.75), Math.round((laid.ground - high) * 1.05), [
-      [0, colour, strength],
-      [0.5, colour, strength * 0.6],
-      [1, colour, 0],
-    ]),
+    drawSoftSpot(
+      x,
+      y,
+      Math.round(Math.max(right - left, laid.groundY - high) * 0.75),
+      Math.round((laid.groundY - high) * 1.05),
+      [
+        [0, colour, strength],
+        [0.5, colour, strength * 0.6],
+        [1, colour, 0],
+      ],
+    ),
     dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4),
-    dots(speckle(70), 2.2, S.shadow, 0.16),
+    dots(speckle(70), 2.2, S.shadowColour, 0.16),
   ])
 }
 
 /** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
-const drawThing = (S: Stage, t: PlacedThing, mirrored: boolean): Node =>
+const drawThing = (S: Stage, t: PlacedProp, mirrored: boolean): Node =>
   group(
     recolour(
       t.nodes,
-      t.row === -2 && !t.near && !S.dark ? (colour) => S.T(colour, 0.24) : castTint(S, mirrored, t.x, t.y),
+      t.row === -2 && !t.inCastLight && !S.dark
+        ? (colour) => S.tint(colour, 0.24)
+        : createCastTint(S, mirrored, t.x, t.y),
     ),
     { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` },
   )
 
 function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return laid.things
+  return laid.props
     .filter((t) => t.row === -2)
     .flatMap((t) => [
       ...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)),
@@ -217,53 +229,55 @@ function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): No
 }
 
 /** A hand's print on a wall darkens no floor. */
-const offTheGround = ({ thing, box }: PlacedThing): boolean =>
-  thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
+const offTheGround = ({ drawing: thing, box }: PlacedProp): boolean =>
+  thing.placement === 'wall' && thing.storyPart !== undefined && box.y + box.height < -box.height / 2
 
 function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, laid: PageLayout): Node[] {
   const sunny = !S.indoor && (S.weather === 'clear' || S.weather === 'wind') && laid.shot !== 'above'
   const w = Math.max(14, half)
   return [
-    contact(
+    drawContactShadow(
       Math.round(x),
       Math.round(y),
       Math.round(w),
-      S.shadow,
+      S.shadowColour,
       laid.shot === 'above' ? 0.34 : 0.16,
       S.dark ? 0.9 : 1,
     ),
-    ...(sunny ? [thrown(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadow)] : []),
+    ...(sunny
+      ? [drawCastShadow(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadowColour)]
+      : []),
   ]
 }
 
 /** Everyone and everything on the ground, the farther first. */
 function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
-  const boat = vessels(laid.figures)
+  const boat = drawVessel(laid.figures)
   const list = [
     ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
       row: hull.row,
-      at: hull.at,
+      at: hull.groundY,
       draw: () => [
-        ...(hull === boat?.behind ? shadows(S, hull.x, hull.at, hull.half, side, laid) : []),
-        group(recolour([hull.nodes], castTint(S, mirrored, hull.x, hull.at)), { part: 'vessel' }),
+        ...(hull === boat?.behind ? shadows(S, hull.x, hull.groundY, hull.halfWidth, side, laid) : []),
+        group(recolour([hull.nodes], createCastTint(S, mirrored, hull.x, hull.groundY)), { part: 'vessel' }),
       ],
     })),
-    ...laid.things
+    ...laid.props
       .filter((t) => t.row !== -2)
       .map((t) => ({
-        row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0),
+        row: t.row + (t.drawing.placement === 'flat' ? -0.2 : 0),
         at: t.y,
         draw: () => [
-          ...(t.thing.rests === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)),
+          ...(t.drawing.placement === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)),
           drawThing(S, t, mirrored),
         ],
       })),
-    ...placeSeats(laid.figures).map(({ row, at, x, half, nodes }) => ({
+    ...placeSeats(laid.figures).map(({ row, groundY: at, x, halfWidth: half, nodes }) => ({
       row,
       at,
       draw: () => [
         ...shadows(S, x, at, half, side, laid),
-        group(recolour([nodes], castTint(S, mirrored, x, at)), { part: 'seat' }),
+        group(recolour([nodes], createCastTint(S, mirrored, x, at)), { part: 'seat' }),
       ],
     })),
     ...laid.figures.map((f) => ({
@@ -276,12 +290,12 @@ function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -
 }
 
 /** Over a pet in somebody's arms, the arm that holds it. */
-function armOver(S: Stage, laid: PageLayout, { role, under }: PlacedFigure, mirrored: boolean): Node[] {
+function armOver(S: Stage, laid: PageLayout, { role, underArm: under }: PlacedFigure, mirrored: boolean): Node[] {
   const bearer = under && laid.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
   const { figure, x, y } = bearer
   return [
-    group(recolour(figure.holdingArm?.nodes ?? [], castTint(S, mirrored, x, y + figure.face.centre[1])), {
+    group(recolour(figure.holdingArm?.nodes ?? [], createCastTint(S, mirrored, x, y + figure.face.centre[1])), {
       castPart: bearer.role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
@@ -297,23 +311,27 @@ function drawFigure(
   floating: boolean,
 ): Node[] {
   const { role, figure, x, y, lift } = placed
-  const tint = castTint(S, mirrored, x, y + figure.face.centre[1])
+  const tint = createCastTint(S, mirrored, x, y + figure.face.centre[1])
   const out: Node[] = []
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
-  if (lift === 1 || floating || role.aboard) {
+  if (lift === 1 || floating || role.vessel) {
     /* in somebody's arms, in a boat or in water: no ground to stand on */
   } else if (role.actor.pose === 'fly')
-    out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadow, 0.16, 0.5))
-  else out.push(...shadows(S, middle, ground, half, side, laid))
-  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard)
     out.push(
-      group(recolour(perch(PERCH, S.indoor), tint), { transform: compose(translate(x, ground), scale(laid.unit)) }),
+      drawContactShadow(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadowColour, 0.16, 0.5),
     )
-  const lamp = lampOnPage(S, mirrored)
+  else out.push(...shadows(S, middle, ground, half, side, laid))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
+    out.push(
+      group(recolour(drawPerch(PERCH_HEIGHT, S.indoor), tint), {
+        transform: compose(translate(x, ground), scale(laid.unitsPerCm)),
+      }),
+    )
+  const lamp = projectLamp(S, mirrored)
   out.push(
-    ...rim(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
+    ...drawRimLight(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
       ...light,
       castPart: role.member.who,
     })),
@@ -324,6 +342,6 @@ function drawFigure(
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
   )
-  if (floating) out.push(group(bubble(S, placed), { part: 'bubble' }))
+  if (floating) out.push(group(drawBubble(S, placed), { part: 'bubble' }))
   return out
 }

@@ -3,10 +3,10 @@ import type { Direction } from './direction'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import type { Node, Scene } from './scene'
-import { fence, house } from './stage/buildings'
-import { bush, flowers, stone, tree } from './stage/foliage'
-import { distance, grassColour, ground } from './stage/ground'
-import { flat } from './stage/marks'
+import { drawFence, drawHouse } from './stage/buildings'
+import { drawBush, drawFlowers, drawStone, drawTree } from './stage/foliage'
+import { addDistantHills, grassColourOf, addGround } from './stage/ground'
+import { flattenMarks } from './stage/marks'
 import { buildSet } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
@@ -31,32 +31,32 @@ function land(nodes: readonly Node[]): Node {
 }
 
 function leftHalf(S: Stage): Node[] {
-  const { p } = S
-  return flat([
-    tree(S, 60, S.gy(0.42), 150, 'round', 'l2'),
-    tree(S, 870, S.gy(0.34), 110, 'poplar', 'l0'),
-    tree(S, 905, S.gy(0.36), 92, 'poplar', 'l1'),
-    stone(S, 560, S.gy(0.92), 60, 'l4'),
-    flowers(S, 20, 940, S.gy(0.74), S.gy(1.2), 46, [p.accent, p.bloom, p.companion], 'lf', 1),
+  const { palette: p } = S
+  return flattenMarks([
+    drawTree(S, 60, S.groundYAt(0.42), 150, 'round', 'l2'),
+    drawTree(S, 870, S.groundYAt(0.34), 110, 'poplar', 'l0'),
+    drawTree(S, 905, S.groundYAt(0.36), 92, 'poplar', 'l1'),
+    drawStone(S, 560, S.groundYAt(0.92), 60, 'l4'),
+    drawFlowers(S, 20, 940, S.groundYAt(0.74), S.groundYAt(1.2), 46, [p.accent, p.bloom, p.companion], 'lf', 1),
   ])
 }
 
 function rightHalf(S: Stage): Node[] {
-  const { p } = S
-  return flat([
-    house(S, 70, S.gy(0.36), 88, 72, 'far'),
-    tree(S, 190, S.gy(0.34), 100, 'round', 'r0'),
-    fence(S, 560, 1010, S.gy(0.5), 54, '#fffdf7', 'rf'),
-    tree(S, 900, S.gy(0.74), 380, 'apple', 'r2'),
-    bush(S, 740, S.gy(0.6), 130, 66, 'r3', undefined, p.accent),
-    flowers(S, 20, 980, S.gy(0.78), S.gy(1.2), 40, [p.bloom, p.companion, p.accent], 'rg', 1),
+  const { palette: p } = S
+  return flattenMarks([
+    drawHouse(S, 70, S.groundYAt(0.36), 88, 72, 'far'),
+    drawTree(S, 190, S.groundYAt(0.34), 100, 'round', 'r0'),
+    drawFence(S, 560, 1010, S.groundYAt(0.5), 54, '#fffdf7', 'rf'),
+    drawTree(S, 900, S.groundYAt(0.74), 380, 'apple', 'r2'),
+    drawBush(S, 740, S.groundYAt(0.6), 130, 66, 'r3', undefined, p.accent),
+    drawFlowers(S, 20, 980, S.groundYAt(0.78), S.groundYAt(1.2), 40, [p.bloom, p.companion, p.accent], 'rg', 1),
   ])
 }
 
 export function drawPanorama(seed: string): Scene {
   const { stage: S } = buildSet(MEADOW, seed, 1, 0, false)
-  distance(S)
-  ground(S, grassColour(S))
+  addDistantHills(S)
+  addGround(S, grassColourOf(S))
   const nodes = [
     land(S.layers.flatMap((layer) => layer.nodes)),
     group(leftHalf(S)),

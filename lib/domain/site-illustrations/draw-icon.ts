@@ -4,8 +4,8 @@ import { group, path, polygonPath, rect } from '../illustration/kit/shape'
 import { compose, scale, translate } from '../illustration/kit/vector'
 import type { Scene } from '../illustration/scene'
 
-const SUN = '#f8ca45'
-const SNIPPED = polygonPath([
+const PAPER = '#f8ca45'
+const CUT_EDGE = polygonPath([
   [3, 8],
   [52, 3],
   [97, 5],
@@ -24,6 +24,6 @@ export function drawIcon(whole: boolean): Scene {
     scale((whole ? 24 : 31) / face.radius),
     translate(-x, -(y + face.radius * 0.12)),
   )
-  const head = group([group(nodes, { transform: place })], { clip: whole ? 'M0 0H100V100H0Z' : SNIPPED })
-  return { width: 100, height: 100, nodes: [whole ? rect(0, 0, 100, 100, SUN) : path(SNIPPED, SUN), head] }
+  const head = group([group(nodes, { transform: place })], { clip: whole ? 'M0 0H100V100H0Z' : CUT_EDGE })
+  return { width: 100, height: 100, nodes: [whole ? rect(0, 0, 100, 100, PAPER) : path(CUT_EDGE, PAPER), head] }
 }

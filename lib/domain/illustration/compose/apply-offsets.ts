@@ -1,5 +1,5 @@
 import type { Who } from '../direction'
-import { inFrame } from './layout-page'
+import { clampToFrame } from './layout-page'
 import type { PageLayout, PlacedFigure } from './placement'
 
 /**
@@ -12,8 +12,8 @@ export function applyOffsets(laid: PageLayout, shifts: ReadonlyMap<Who, readonly
     const [x, y] = shifts.get(f.role.member.who) ?? [0, 0]
     const holder = f.role.carriedBy ?? f.role.huggedBy
     const bearer = holder ? (shifts.get(holder) ?? [0, 0]) : [0, 0]
-    const to = inFrame({ ...f, x: f.x + x + bearer[0], y: f.y + y + bearer[1] })
-    return { ...to, row: f.row + (to.y - f.y) / laid.step }
+    const to = clampToFrame({ ...f, x: f.x + x + bearer[0], y: f.y + y + bearer[1] })
+    return { ...to, row: f.row + (to.y - f.y) / laid.rowStep }
   }
   return { ...laid, figures: laid.figures.map(shifted) }
 }

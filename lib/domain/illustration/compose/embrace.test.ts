@@ -1,5 +1,5 @@
 import { PET_TYPES } from '../../story/lists'
-import { flawsOf } from '../check/flaws'
+import { findFlaws } from '../check/flaws'
 import { direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
@@ -50,7 +50,7 @@ describe('a hug', () => {
           { cast, seed: 'hug', engineVersion: ENGINE_VERSION },
           { direction: asked, pageNumber: 2 },
         )
-        expect(flawsOf(picture, cast, asked)).toEqual([])
+        expect(findFlaws(picture, cast, asked)).toEqual([])
         const boxes = [...walk(picture.scene.nodes)].flatMap((node) =>
           node.kind === 'group' && node.cast !== undefined ? [bounds([node])] : [],
         )
@@ -91,7 +91,7 @@ describe('a carried pet', () => {
       { cast, seed: 'carry', engineVersion: ENGINE_VERSION },
       { direction: asked, pageNumber: 3 },
     )
-    expect(flawsOf(drawn, cast, asked)).toEqual([])
+    expect(findFlaws(drawn, cast, asked)).toEqual([])
     return [...walk(drawn.scene.nodes)].flatMap((node) =>
       node.kind === 'group' && (node.cast ?? node.castPart) !== undefined ? [node] : [],
     )

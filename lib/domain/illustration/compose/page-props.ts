@@ -3,37 +3,37 @@ import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
-import { liesDown, lying } from '../things/lying'
-import { THINGS } from '../things/table'
-import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
-import type { Thing } from '../things/thing'
-import { besideBoat, isAboard } from './boat-passengers'
-import { propWant } from './roles'
+import { liesDown, layFlat } from '../things/lying'
+import { PROP_DRAWINGS } from '../things/table'
+import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
+import type { PropDrawing } from '../things/prop-drawing'
+import { clearOfBoat, isBoarded } from './boat-passengers'
+import { propWantedX } from './roles'
 import type { Role } from './roles'
-import { isSatOn } from './seating'
+import { isUsedAsSeat } from './seating'
 
 export interface PageProp {
   prop: Prop
-  thing: Thing
+  drawing: PropDrawing
   /** In centimetres, as the thing. */ box: Box
-  want: number
+  wantedX: number
   text: string | undefined
   row: number
-  /** Who looks at it. */ owner?: Role | undefined
+  /** Who looks at it. */ viewer?: Role | undefined
 }
 
 /** Makes no sense in the sea. */
-const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
+const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
 
 /** Indoors it is the window that shows them. */
-const SKY = new Set<Prop>(['moon', 'star', 'comet'])
+const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 
 /** A door in the street has a house to it, a lamp a post. */
-const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
+const outdoorVariant = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
   indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
 
 /** @param has what the place has of its own */
-export function pageProps(
+export function resolvePageProps(
   roles: readonly Role[],
   direction: Direction,
   has: readonly Prop[],
@@ -47,23 +47,23 @@ export function pageProps(
       (p) =>
         !held.has(p.prop) &&
         (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
-        !isSatOn(p.prop, roles) &&
-        !isAboard(p.prop, roles) &&
-        !(swims && DRY.has(p.prop)) &&
-        !(indoor && SKY.has(p.prop)),
+        !isUsedAsSeat(p.prop, roles) &&
+        !isBoarded(p.prop, roles) &&
+        !(swims && DRY_LAND_ONLY.has(p.prop)) &&
+        !(indoor && SKY_PROPS.has(p.prop)),
     )
-    .map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
-  const small = drawn.filter((p) => isLaid(p.prop))
+    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](outdoorVariant(p, indoor)), i }))
+  const small = drawn.filter((p) => canLieOnTable(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): PageProp[] => {
-    if (table && isLaid(prop)) return []
+    if (table && canLieOnTable(prop)) return []
     const thing =
       table && prop === 'table'
-        ? laid(alone, small)
+        ? layOnTable(alone, small)
         : indoor && goesOnTable(prop)
-          ? onStool(alone)
+          ? standOnStool(alone)
           : liesDown(prop, text)
-            ? lying(alone)
+            ? layFlat(alone)
             : alone
     const box = bounds(thing.nodes)
     // What somebody looks at stands beside them, on the side to which they are turned.
@@ -74,35 +74,35 @@ export function pageProps(
       return [
         {
           prop,
-          thing,
+          drawing: thing,
           box,
-          want:
+          wantedX:
             diners.length > 1
-              ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length
-              : clamp(diner.want + diner.faces * 0.04, 0, 1),
+              ? diners.reduce((sum, r) => sum + r.wantedX, 0) / diners.length
+              : clamp(diner.wantedX + diner.facing * 0.04, 0, 1),
           text,
           row: 0.4,
         },
       ]
-    const want = besideBoat(
-      owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i),
+    const want = clearOfBoat(
+      owner && at === undefined ? clamp(owner.wantedX + owner.facing * 0.13, 0, 1) : propWantedX(at, i),
       roles,
     )
     return [
       {
         prop,
-        thing,
+        drawing: thing,
         box,
-        want,
+        wantedX: want,
         text,
-        owner,
-        row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0,
+        viewer: owner,
+        row: at === 'far' ? -1 : at === 'near' || thing.placement === 'flat' || thing.height < 40 ? 1 : 0,
       },
     ]
   })
 }
 
 /** What stands among the cast; the longest things go behind it, or nobody would have room. */
-const LONG = 140
-export const stands = (thing: Thing): boolean =>
-  (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
+const LONG_FROM = 140
+export const standsAmongCast = (thing: PropDrawing): boolean =>
+  (thing.placement === 'flat' || thing.placement === 'ground') && thing.width < LONG_FROM

@@ -1,7 +1,7 @@
 import { AGE_BANDS } from '../../story/lists'
 import { drawChild } from '../child/draw'
 import type { Cast } from '../cast'
-import { flawsOf } from '../check/flaws'
+import { findFlaws } from '../check/flaws'
 import { direction, type Direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
@@ -36,7 +36,7 @@ const draw = (asked: Direction, people = cast) => {
     { cast: people, seed: 'seats', engineVersion: ENGINE_VERSION },
     { direction: asked, pageNumber: 3 },
   )
-  expect(flawsOf(picture, people, asked)).toEqual([])
+  expect(findFlaws(picture, people, asked)).toEqual([])
   return [...walk(picture.scene.nodes)].flatMap((node) =>
     node.kind === 'group' && node.part !== undefined ? [node.part] : [],
   )

@@ -8,7 +8,7 @@ import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
 /** The first of these that a page has is sat on. */
-const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [
+const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['bench', 'bench'],
   ['sofa', 'sofa'],
   ['swing', 'swing'],
@@ -20,7 +20,7 @@ const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [
   ['bed', 'bedside'],
 ]
 /** Nobody brings a chair to these: one sits on the floor with them. */
-const FLOOR = new Set<Prop>([
+const FLOOR_PROPS = new Set<Prop>([
   'rug',
   'cubby',
   'blanket',
@@ -36,7 +36,7 @@ const FLOOR = new Set<Prop>([
   'scribble',
 ])
 const BEDDING = new Set<Prop>(['blanket', 'pillow'])
-const SEATED_IN: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
+const SETTING_SEATS: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
 
 function seatOf(
   { actor, member }: Role,
@@ -59,70 +59,70 @@ function seatOf(
   const here = new Set(props.map(({ prop }) => prop))
   // A bed in which somebody sleeps is nobody's bench.
   const given =
-    SAT_ON.find(([prop, kind]) => here.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SEATED_IN[setting]
+    SEAT_PROPS.find(([prop, kind]) => here.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SETTING_SEATS[setting]
   if (given) return given
   // Grown knees don't sit on floors.
-  return member.kind === 'adult' && indoor && ![...FLOOR].some((prop) => here.has(prop)) ? 'chair' : undefined
+  return member.kind === 'adult' && indoor && ![...FLOOR_PROPS].some((prop) => here.has(prop)) ? 'chair' : undefined
 }
 
 /** Bedding is brought to whoever sleeps, unless the page is about a blanket of its own. */
-const covered = ({ actor, member }: Role, { props }: Direction): boolean =>
+const needsBlanket = ({ actor, member }: Role, { props }: Direction): boolean =>
   actor.pose === 'sleep' && member.kind !== 'pet' && !props.some(({ prop }) => prop === 'old-blanket')
 
-export function seatedRoles(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
+export function assignSeats(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
   const slept = roles.some(({ actor, member }) => actor.pose === 'sleep' && member.kind !== 'pet')
   return roles.map((role) => {
     const seat = seatOf(role, direction, indoor, slept)
-    return { ...role, ...(seat ? { seat } : {}), ...(covered(role, direction) ? { covered: true } : {}) }
+    return { ...role, ...(seat ? { seat } : {}), ...(needsBlanket(role, direction) ? { underBlanket: true } : {}) }
   })
 }
 
 /** Of what the place has, what somebody sits or lies on: it stands beside the cast, so not in its usual spot. */
-export const broughtOut = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
+export const seatsInUse = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
   new Set(roles.flatMap(({ seat }) => (seat === 'bedside' ? 'bed' : seat) ?? []))
 /** How high above the ground the figure itself is laid: a seated one reaches the ground with its own legs. */
-export const raised = ({ actor, seat }: Role): number =>
+export const lyingHeightOf = ({ actor, seat }: Role): number =>
   seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0
 
 /** Drawn under those who sit on it, so not a second time beside them. */
-export const isSatOn = (prop: Prop, roles: readonly Role[]): boolean =>
-  (BEDDING.has(prop) && roles.some((r) => r.covered)) ||
+export const isUsedAsSeat = (prop: Prop, roles: readonly Role[]): boolean =>
+  (BEDDING.has(prop) && roles.some((r) => r.underBlanket)) ||
   (prop !== 'table' &&
     prop !== 'piano' &&
     prop !== 'chessboard' &&
-    SAT_ON.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
+    SEAT_PROPS.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
 
 /** The extents of somebody and their part of the seat, in centimetres. */
-export function onSeat(box: Box, { seat, faces }: Role): Box {
+export function includeSeat(box: Box, { seat, facing }: Role): Box {
   if (!seat) return box
-  const [behind, before] = SEATS[seat].room
-  const [left, right] = faces === 1 ? [behind, before] : [before, behind]
+  const [behind, before] = SEATS[seat].hipRoom
+  const [left, right] = facing === 1 ? [behind, before] : [before, behind]
   const x = Math.min(box.x, -left)
   return { ...box, x, width: Math.max(box.x + box.width, right) - x }
 }
 
 /** A swing's frame stands behind everyone, or its posts would cross faces. */
-const SWINGS = -1.9
+const SWING_ROW = -1.9
 
 /** More than the sleeper's own length, in centimetres. */
-const LYING = 26
+const LYING_ROOM = 26
 
-interface Placed {
+interface PlacedSeat {
   row: number
-  at: number
+  groundY: number
   x: number
-  half: number
+  halfWidth: number
   nodes: Node
 }
 
 /** The seats of a page, each where its sitters are; those side by side share theirs. */
-export function placeSeats(figures: readonly PlacedFigure[]): Placed[] {
+export function placeSeats(figures: readonly PlacedFigure[]): PlacedSeat[] {
   const parties: PlacedFigure[][] = []
   for (const figure of figures) {
     const { seat } = figure.role
     if (!seat) continue
     const party =
-      SEATS[seat].shared === undefined
+      SEATS[seat].sharedWidth === undefined
         ? undefined
         : parties.find(([first]) => first?.role.seat === seat && Math.abs(first.y - figure.y) < 2)
     if (party) party.push(figure)
@@ -132,25 +132,27 @@ export function placeSeats(figures: readonly PlacedFigure[]): Placed[] {
     const [first] = party
     const seat = first?.role.seat
     if (!first || !seat) return []
-    const { room, shared, draw } = SEATS[seat]
+    const { hipRoom, sharedWidth, draw } = SEATS[seat]
     const xs = party.map((f) => f.x)
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const lies = raised(first.role) > 0
+    const lies = lyingHeightOf(first.role) > 0
     const width = Math.max(
-      shared ?? 0,
-      (right - left) / first.size + room[0] + room[1],
-      lies ? first.figure.box.width / first.size + LYING : 0,
+      sharedWidth ?? 0,
+      (right - left) / first.unitsPerCm + hipRoom[0] + hipRoom[1],
+      lies ? first.figure.box.width / first.unitsPerCm + LYING_ROOM : 0,
     )
     const x = (left + right) / 2
-    const ground = first.y + first.lift
-    const turn = shared === undefined ? first.role.faces : 1
+    const groundY = first.y + first.lift
+    const turn = sharedWidth === undefined ? first.role.facing : 1
     return [
       {
-        row: seat === 'swing' ? SWINGS : Math.min(...party.map((f) => f.row)) - 0.001,
-        at: ground,
+        row: seat === 'swing' ? SWING_ROW : Math.min(...party.map((f) => f.row)) - 0.001,
+        groundY,
         x,
-        half: (width * first.size) / 2,
-        nodes: group(draw(width), { transform: compose(translate(x, ground), scale(turn * first.size, first.size)) }),
+        halfWidth: (width * first.unitsPerCm) / 2,
+        nodes: group(draw(width), {
+          transform: compose(translate(x, groundY), scale(turn * first.unitsPerCm, first.unitsPerCm)),
+        }),
       },
     ]
   })

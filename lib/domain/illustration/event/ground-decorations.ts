@@ -1,7 +1,7 @@
 import type { PageLayout } from '../compose/placement'
 import type { Stand } from './parts'
 
-interface SetDown { stand: Stand; x: number; y: number; size: number }
+interface PlacedStand { stand: Stand; x: number; y: number; size: number }
 
 /** What is set down takes at most this much of the page, and never shrinks to a toy in a crowd. Page units. */
 const MOST = { width: 300, height: 400 }
@@ -14,12 +14,12 @@ const SIDES = 0.08
 const STRIDE = 16
 
 /** Where the things of the day stand: a little farther off than the cast, where least of them is hidden, and rather at the sides than in the middle. */
-export function setDown(stands: readonly Stand[], { figures, things, unit, ground, step }: PageLayout): SetDown[] {
-  const y = ground - Math.max(14, step * BEHIND)
-  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...things.filter((t) => t.row !== -2)]
-  const out: SetDown[] = []
+export function placeStands(stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout): PlacedStand[] {
+  const y = groundY - Math.max(14, rowStep * BEHIND)
+  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...props.filter((t) => t.row !== -2)]
+  const out: PlacedStand[] = []
   for (const stand of stands) {
-    const size = Math.min(Math.max(LEAST, unit * 0.92), MOST.width / stand.width, MOST.height / stand.height)
+    const size = Math.min(Math.max(LEAST, unitsPerCm * 0.92), MOST.width / stand.width, MOST.height / stand.height)
     const half = (stand.width * size) / 2
     const top = y - stand.height * size
     const hidden = (x: number): number => {

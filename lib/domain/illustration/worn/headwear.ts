@@ -5,7 +5,7 @@ import { bow, curve, leaf, polygon } from '../pets/outline'
 import type { Ball, SolidView, Vec3 } from '../pets/solid'
 import { dab, plain, stroke, toned } from '../pets/tone'
 import type { Colour, Node, Point } from '../scene'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, onCrown } from './mount'
 
 const solid = (view: SolidView, balls: readonly Ball[], colour: Colour, light: number, size: number): Node =>

@@ -6,7 +6,7 @@ import { dab, plain, stroke, toned } from '../pets/tone'
 import type { Node, Point } from '../scene'
 import { solidView, type SolidView } from '../pets/solid'
 import { add } from '../kit/vector'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, onHead } from './mount'
 
 const STEPS = 48

@@ -4,7 +4,7 @@ import { add, polar } from '../kit/vector'
 import { curve, leaf, oval, polygon, type Outline } from '../pets/outline'
 import { dab } from '../pets/tone'
 import type { Colour, Node, Point } from '../scene'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, onHead } from './mount'
 
 /** Burnt cork: long and black, curly at both ends. */

@@ -2,14 +2,14 @@ import { DESTINATIONS, LIGHTS, SETTINGS, SHOTS, WEATHERS } from '../../direction
 import type { Direction } from '../../direction'
 import { walk } from '../../print/node-tree'
 import { toSvg } from '../../print/svg'
-import { shoot } from '../camera'
+import { renderLayers } from '../camera'
 import { buildSet } from '../build-set'
 import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: Direction, seed = 'book') => {
   const { stage } = buildSet(direction, seed, 3, 0, true)
-  return { width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] }
+  return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 const plain: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
