@@ -1,4 +1,4 @@
-// Figures cut out of their pages, to stand on the shop's own sheets.
+// Figures without a background, to stand on the site's own pages.
 import type { AdultMember, ChildMember, PetMember } from '../illustration/cast'
 import { drawAdult, drawChild } from '../illustration/child/draw'
 import type { ChildPose, Feeling, PetPose } from '../illustration/direction'
@@ -14,11 +14,11 @@ import type { PetRequest } from '../story/request'
 import { familyLook, type Family } from './families'
 
 const SHADOW = '#12313a'
-/** Page units: how tall a child of five and a grown-up are, and a pet's scale to the same measure. */
+/** Heights in page units of a child of five and of an adult, and the scale of pets to match. */
 const CHILD = 500
 const ADULT = 680
 const PET = 118
-/** Between figures on an edge and the picture's sides. */
+/** Margin between figures on an edge and the sides of the picture. */
 const MARGIN = 4
 
 interface PosedFigure {
@@ -29,11 +29,11 @@ interface PosedFigure {
 }
 interface Placement {
   x?: number
-  /** Looks to the left. */
+  /** Mirrored, to look to the left. */
   flip?: boolean
-  /** Above the ground: no foot touches it. */
+  /** Height above the ground, in page units. */
   lift?: number
-  /** Instead of its kind's own. */
+  /** Overrides the size of its kind. */
   size?: number
 }
 
@@ -79,7 +79,7 @@ export function findFamilyPet(family: Family, at = 0): PetMember {
   return found
 }
 
-/** An animal of no family. */
+/** A pet that belongs to none of the families. */
 export const resolvePetAlone = (request: Partial<PetRequest> & Pick<PetRequest, 'type'>): PetMember =>
   resolvePet({ name: 'x', gender: 'unknown', ...request }, 0, 'parade', [])
 
@@ -101,7 +101,7 @@ function placeOnGround({ figure, x, flip, lift }: PosedFigure): { shade: Node; n
   }
 }
 
-/** The figures in their order, the last in front, on a ground that is theirs alone; cut as close as they allow, with nothing behind them. */
+/** The figures in painting order on a shadow of their own, cropped to their bounding box, with nothing behind them. */
 export function cutOut(...placed: PosedFigure[]): Scene {
   const stood = placed.map(placeOnGround)
   const nodes = [...stood.map(({ shade }) => shade), ...stood.map(({ nodes: figure }) => figure)]
@@ -109,7 +109,9 @@ export function cutOut(...placed: PosedFigure[]): Scene {
   return { width: Math.ceil(width), height: Math.ceil(height), nodes: [group(nodes, { transform: translate(-x, -y) })] }
 }
 
-/** The figures in their order, the last in front, to stand on the edge of the sheet below: their ground is the picture's lower edge. */
+/**
+ * The figures in painting order, standing on the lower edge of the picture, which is placed on the edge of a section.
+ */
 export function standOnEdge(...placed: PosedFigure[]): Scene {
   const nodes = placed.map((one) => placeOnGround(one).nodes)
   const { x, y, width } = bounds(nodes)

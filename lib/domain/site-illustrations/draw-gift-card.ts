@@ -55,10 +55,10 @@ const CARD_FRONTS: readonly { family: Family; face: CardFront }[] = [
   },
 ]
 
-/** Wide, as the front of a card that is folded at its top. */
+/** Aspect ratio of the front of a card that folds at its top. */
 const CARD_RATIO = { width: 3, height: 2 }
 
-/** The front of a gift card; which of the three it is, the card's key says. */
+/** The front of a gift card; the key chooses one of three. */
 export function drawGiftCard(key: string): Scene {
   const { family, face } = CARD_FRONTS[hash(key) % CARD_FRONTS.length] ?? {
     family: 'mila',

@@ -14,7 +14,10 @@ const CUT_EDGE = polygonPath([
   [2, 94],
 ])
 
-/** The shop's dachshund on sun-coloured paper, 100 units square. A whole sheet keeps the dog inside the middle four fifths, which no platform cuts away. */
+/**
+ * The site's icon, a dachshund on yellow paper, 100 units square. `whole` fills the square and keeps the dog inside the
+ * middle four fifths: the safe zone of maskable icons.
+ */
 export function drawIcon(whole: boolean): Scene {
   const dog = resolvePet({ name: 'Wagtale', type: 'Dog', gender: 'female', breed: 'Dachshund' }, 0, 'icon', [])
   const { nodes, face } = drawPet(dog, { pose: 'sit', feeling: 'happy', size: 100, key: 'icon' })

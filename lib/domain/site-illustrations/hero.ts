@@ -1,4 +1,4 @@
-// The landing page's own picture: the child and the pet of whoever types their names, drawn anew as they type.
+// The landing page's picture: the child and pet whose names a visitor types, redrawn while they type.
 import type { PetType } from '../story/lists'
 import { storyRequest } from '../story/request'
 import type { ChildMember, PetMember } from '../illustration/cast'
@@ -7,7 +7,7 @@ import type { Scene } from '../illustration/scene'
 import { poseChild, cutOut, findFamilyChild, findFamilyPet, posePet } from './cut-outs'
 import { HERO, type HeroNames } from './hero-names'
 
-/** The chance by which this child and pet are drawn. A form that begins with it draws the same two. */
+/** The seed of this child and pet. The story form starts with the same seed, so that it draws the same two. */
 export const heroSeedOf = ({ childName, petName }: Pick<HeroNames, 'childName' | 'petName'>): string =>
   `hero ${childName.trim()} ${petName.trim()}`.slice(0, 64)
 

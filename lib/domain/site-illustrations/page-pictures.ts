@@ -1,4 +1,4 @@
-// The pictures of the shop's pages that explain: how it works, questions, shipping, about and their like.
+// Pictures of the pages that explain: how it works, questions, shipping, about and the like.
 import type { Actor, Direction, Feeling, PetPose } from '../illustration/direction'
 import { illustrate } from '../illustration/illustrate'
 import type { Scene } from '../illustration/scene'
@@ -19,12 +19,12 @@ const drawPage =
   (
     family: Family,
     pageNumber: number,
-    told: Pick<Direction, 'setting' | 'light' | 'shot' | 'actors'> & Partial<Direction>,
+    scene: Pick<Direction, 'setting' | 'light' | 'shot' | 'actors'> & Partial<Direction>,
   ) =>
   (): Scene =>
     illustrate(familyLook(family), {
       pageNumber,
-      direction: { weather: 'clear', props: [], textSpace: 'none', ...told },
+      direction: { weather: 'clear', props: [], textSpace: 'none', ...scene },
     }).scene
 const act = (who: Actor['who'], pose: string, feeling: Feeling = 'happy', more: Partial<Actor> = {}): Actor => ({
   who,
@@ -90,7 +90,7 @@ export const PAGE_PICTURES = {
     ],
   }),
 
-  // On the edges of sheets.
+  // Figures that stand on the edges of sections.
   reader: () =>
     standOnEdge(
       poseChild(findFamilyChild('mila'), 'wave', 'delighted', { size: 560 }),
@@ -160,7 +160,7 @@ export const PAGE_PICTURES = {
       posePet(findFamilyPet('asha'), 'sit', 'calm', { x: 570, size: 150, flip: true }),
     ),
 
-  // One animal of each kind that the form offers, each a file of its own, walking by at the door.
+  // One animal of each kind that the form offers, walking across the custom domain's page; each is a file of its own.
   'walker-dog': drawAnimal({ type: 'Dog', breed: 'Golden Retriever' }, 'walk', 130),
   'walker-cat': drawAnimal({ type: 'Cat', breed: 'Tabby' }, 'walk', 120),
   'walker-rabbit': drawAnimal({ type: 'Rabbit', breed: 'Mini Lop', colors: 'white' }, 'run', 120),

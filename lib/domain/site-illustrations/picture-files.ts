@@ -1,4 +1,4 @@
-// The shop's pictures as files, and the addresses that they stand at: an address changes with what it shows, so that it may be kept for ever.
+// The site's pictures as files. An address contains a hash of what it shows, so that it can be cached for ever.
 import { hash } from '../chance'
 import { toSvg } from '../illustration/print/svg'
 import type { Scene } from '../illustration/scene'
@@ -45,7 +45,7 @@ export const PRINTED_NAMES: readonly string[] = [
   ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`),
 ]
 
-/** Where a picture stands, and its size. */
+/** The address and size of a picture. Throws for an unknown name. */
 export async function pictureFile(name: ShopPicture | `sample-${number}`): Promise<PictureFile> {
   const found = await printPicture(name)
   if (!found) throw new Error(`no picture ${name}`)

@@ -1,4 +1,4 @@
-// The shop's own pictures by name: each is drawn once, while the site is built, and stands at /pictures/{name}.svg.
+// The site's own pictures by name. Each is drawn once, during the build, and served at /pictures/{name}.svg.
 import type { ChildMember } from '../illustration/cast'
 import { drawCover } from '../illustration/cover'
 import { drawChartFigure } from '../illustration/height-chart'
@@ -14,7 +14,7 @@ import { drawHero } from './hero'
 import { HERO } from './hero-names'
 import { PAGE_PICTURES } from './page-pictures'
 
-/** The creation screen before anybody has said anything; the same as its drawing table would draw. */
+/** The creation screen before a visitor has entered anything: the same picture as its preview would draw. */
 const PLACEHOLDER_LOOK = {
   cast: resolveCast({ ...PLACEHOLDER_REQUEST, pets: [] }, []),
   seed: PLACEHOLDER_REQUEST.seed,

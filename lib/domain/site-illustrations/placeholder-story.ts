@@ -1,6 +1,6 @@
 import type { StoryRequest } from '../story/request'
 
-/** How a book looks before anything is known of it. */
+/** The request whose book is shown before a visitor has entered anything. */
 export const PLACEHOLDER_REQUEST = {
   childName: '?',
   childAge: '5-6',

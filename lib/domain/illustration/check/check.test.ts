@@ -107,22 +107,22 @@ test('the eye in the fence is seen whole, whoever lies before it, and so is the 
     })
     const { pages, extras } = await writeStory(request)
     const cast = resolveCast(request, extras)
-    const told = pages.filter(({ direction }) =>
+    const withStoryPart = pages.filter(({ direction }) =>
       direction.props.some(({ prop, text }) => prop === 'holed-fence' && (text === 'eye' || text === 'brick')),
     )
-    expect(told).toHaveLength(4)
-    for (const page of told) {
+    expect(withStoryPart).toHaveLength(4)
+    for (const page of withStoryPart) {
       const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
       expect({ seed, page: page.pageNumber, flaws: findFlaws(picture, cast, page.direction) }).toEqual({
         seed,
         page: page.pageNumber,
         flaws: [],
       })
-      const head = {
+      const blackedOut = {
         ...picture,
         scene: { ...picture.scene, nodes: [...picture.scene.nodes, rect(0, 0, 1000, 1000, '#000000')] },
       }
-      expect(findFlaws(head, cast, page.direction)).toContain('100 % of what is told of in a thing is covered')
+      expect(findFlaws(blackedOut, cast, page.direction)).toContain('100 % of a story part is covered')
     }
   }
 })

@@ -8,7 +8,7 @@ export interface Circle {
   radius: number
 }
 
-/** Points spread evenly over a round: a sunflower's seeds. */
+/** Sample points spread evenly over a circle by the golden angle (Vogel's sunflower). */
 const CIRCLE_SAMPLES = 90
 const sampleCircle = ({ centre, radius }: Circle): Point[] =>
   Array.from({ length: CIRCLE_SAMPLES }, (_, i) => {
@@ -23,7 +23,7 @@ const invert = ([a, b, c, d, e, f]: Matrix): Matrix | null => {
     : [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det]
 }
 
-/** A curve counts as so many straight pieces. */
+/** Number of straight segments that stand for a curve. */
 const CURVE_SEGMENTS = 5
 type Edge = readonly [from: Point, to: Point]
 function flattenPath(d: string): Edge[] {
@@ -59,21 +59,21 @@ const isOpaque = (node: Exclude<Node, { kind: 'group' }>): boolean =>
   (node.opacity ?? 1) > OPAQUE_FROM &&
   (typeof node.fill === 'string' || node.fill.stops.every(([, , opacity]) => (opacity ?? 1) > OPAQUE_FROM))
 
-/** Those of the points that the nodes hide. */
+/** Indices of the points that the nodes hide. */
 function findHidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
   const found = new Set<number>()
   for (const node of nodes) {
     const back = node.transform ? invert(node.transform) : null
-    const here = node.transform ? (back ? points.map((p) => transformPoint(back, p)) : []) : points
+    const local = node.transform ? (back ? points.map((p) => transformPoint(back, p)) : []) : points
     if (node.kind === 'group') {
       const clip = node.clip === undefined ? null : flattenPath(node.clip)
-      for (const i of findHidden(node.children, here))
-        if (!clip || isInside(clip, here[i] ?? [0, 0], false)) found.add(i)
+      for (const i of findHidden(node.children, local))
+        if (!clip || isInside(clip, local[i] ?? [0, 0], false)) found.add(i)
       continue
     }
     if (!isOpaque(node)) continue
     const outline = node.kind === 'path' ? flattenPath(node.d) : []
-    here.forEach((p, i) => {
+    local.forEach((p, i) => {
       if (
         node.kind === 'path'
           ? isInside(outline, p, node.evenOdd === true)
@@ -93,7 +93,7 @@ const hiddenShare = ({ x, y, width, height }: Box, points: readonly Point[], by:
   return findHidden(by, points).size / points.length
 }
 
-/** How much of a round the nodes hide, 0 to 1: by their true shapes, not by the boxes around them. */
+/** Share of a circle that the nodes hide, 0 to 1: by their true shapes, not by bounding boxes. */
 export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number => {
   const {
     centre: [x, y],
@@ -103,7 +103,7 @@ export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number
 }
 
 const GRID = 10
-/** The same of a box. */
+/** Share of a box that the nodes hide, 0 to 1. */
 export const measureCoveredBox = (box: Box, by: readonly Node[]): number =>
   hiddenShare(
     box,

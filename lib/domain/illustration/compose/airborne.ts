@@ -1,4 +1,4 @@
-// Things in the air.
+// Positions of props in the air.
 import type { Prop } from '../direction'
 import { clamp } from '../kit/vector'
 import { findFreeAir, PAGE } from './layout'
@@ -9,18 +9,22 @@ import type { PageProp } from './page-props'
 
 interface AirSpace {
   unitsPerCm: number
-  /** Page y of the ground, and of the highest head. */ groundY: number
+  /** Page y of the ground line; `topY` is that of the highest head. */
+  groundY: number
   topY: number
   lightSide: -1 | 1
 }
 
-/** Small, so they are near: beside heads where there is room, since many a window on the page leaves out what is higher. */
+/** Small flying props belong beside heads: many crops of the page leave out what is higher. */
 const NEAR_HEADS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
 export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(prop)
-/** Page units by which it may rise above the highest: less than the air that every window leaves there (lib/domain/book/crop.ts). */
+/**
+ * How far they may rise above the highest head, in page units: less than the air that every crop leaves there
+ * (lib/domain/book/crop.ts).
+ */
 const RISE_ABOVE_HEADS = 30
 
-/** High over everybody's heads. */
+/** Places a prop high over everybody's heads. */
 export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
   const half = (pageProp.box.width * unitsPerCm) / 2
   const height = pageProp.box.height * unitsPerCm
@@ -32,7 +36,7 @@ export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, ligh
   })
 }
 
-/** Beside somebody's head, or high over everybody's where there is no room. */
+/** Places a prop beside a head, or high over all of them where there is no room. */
 export function placeBesideHead(pageProp: PageProp, figures: readonly PlacedFigure[], sky: AirSpace): PlacedProp {
   const thing = placeInSky(pageProp, sky)
   const { box } = thing

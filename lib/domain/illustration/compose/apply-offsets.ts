@@ -3,8 +3,9 @@ import { clampToFrame } from './layout-page'
 import type { PageLayout, PlacedFigure } from './placement'
 
 /**
- * The page with its figures where the buyer moved them (page units). Nobody leaves the frame, whoever sits in somebody's arms
- * goes along, and who comes down the page comes before those above.
+ * Moves the figures of a laid-out page by the buyer's offsets (page units). Every figure stays inside the frame, a
+ * carried or hugged member moves with its carrier, and the depth row follows y, so that whoever comes lower on the page
+ * is drawn in front.
  */
 export function applyOffsets(laid: PageLayout, shifts: ReadonlyMap<Who, readonly [x: number, y: number]>): PageLayout {
   if (!shifts.size) return laid

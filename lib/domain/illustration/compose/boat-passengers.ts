@@ -1,4 +1,4 @@
-// Who is in a boat, is in it: together, side by side, chins above its side and legs behind that.
+// Passengers of a vessel: together, side by side, chins above its near side and legs behind it.
 import type { Direction, Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, scale, translate } from '../kit/vector'
@@ -7,7 +7,7 @@ import { VESSELS } from '../things/vessels'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
-/** What one does in a boat without sitting down. */
+/** Poses of people that stay as they are in a boat; in all others they sit. */
 const UPRIGHT = new Set([
   'stand',
   'point',
@@ -21,20 +21,20 @@ const UPRIGHT = new Set([
   'hug',
   'whisper',
 ])
-/** Pets do there as they do anywhere, unless it takes ground. */
+/** Poses of pets that need ground: in a boat they sit instead. */
 const NEEDS_GROUND = new Set(['walk', 'run', 'leap', 'dig'])
 
-/** Where they are together, and where others then stand. */
+/** Wanted x of the passengers, and the least distance from it of everybody else. */
 const BOAT_X = 0.47
 const BESIDE_BOAT = 0.19
 
-/** The page's boat, if anybody is to be in it. As it came it is only a box. */
+/** The page's vessel if somebody is to be aboard. With the text "bare" it is still only a box. */
 const vesselOf = ({ props, actors }: Direction): Prop | undefined =>
   actors.some(({ at }) => at === 'aboard')
     ? props.find(({ prop, text }) => VESSELS[prop] && text !== 'bare')?.prop
     : undefined
 
-/** Horses don't get into boats, nor does who flies. */
+/** Horses and flying birds don't board. */
 const canBoard = ({ actor, member, carriedBy }: Role): boolean =>
   actor.at === 'aboard' && !carriedBy && !(member.kind === 'pet' && (member.type === 'Horse' || actor.pose === 'fly'))
 
@@ -59,22 +59,22 @@ export function boardVessel(roles: readonly Role[], direction: Direction, notes:
 }
 const moveAshore = (want: number): number =>
   want < BOAT_X ? Math.min(want, BOAT_X - BESIDE_BOAT) : Math.max(want, BOAT_X + BESIDE_BOAT)
-/** Nor does anything stand where the boat is. */
+/** Wanted x of a prop: not where the boat is. */
 export const clearOfBoat = (want: number, roles: readonly Role[]): number =>
   roles.some((role) => role.vessel) ? moveAshore(want) : want
 
-/** Drawn round those who are in it, so not a second time. */
+/** Whether a prop is drawn as the passengers' vessel, and so must not be drawn a second time. */
 export const isBoarded = (prop: Prop, roles: readonly Role[]): boolean => roles.some((role) => role.vessel === prop)
 
-/** How high its bench is, for people who sit on it. */
+/** Height of the vessel's bench for people who sit on it, in centimetres. */
 export const benchHeightOf = ({ vessel, actor, member }: Role): number | undefined =>
   vessel && actor.pose === 'sit' && member.kind !== 'pet' && member.look.mobility !== 'wheelchair'
     ? VESSELS[vessel]?.seatHeight
     : undefined
 
-/** Centimetres between the side and a chin: people show their shoulders. */
+/** Centimetres between the vessel's near side and a chin: people show their shoulders. */
 const CHIN_CLEARANCE = { person: 15, pet: 5 }
-/** How far somebody is lifted to look over the side: on the box that is always there. */
+/** How far a figure is lifted to look over the near side, in centimetres. */
 export function liftAboard({ vessel, actor, member }: Role, { face }: Figure): number {
   const side = vessel && VESSELS[vessel]?.sideHeight
   if (!side) return 0
@@ -86,7 +86,7 @@ export function liftAboard({ vessel, actor, member }: Role, { face }: Figure): n
       )
 }
 
-/** Room to either side of somebody's middle, in centimetres. */
+/** Room to either side of a passenger's middle, in centimetres. */
 const ELBOW_ROOM = 40
 const TAIL_ROOM = 60
 const roomBesideOf = ({ member }: Role): number => (member.kind === 'pet' ? TAIL_ROOM : ELBOW_ROOM)
@@ -97,11 +97,11 @@ export const addElbowRoom = (box: Box, { vessel }: Role, crew: number): Box => {
   return { ...box, x, width: Math.max(box.x + box.width, elbows) - x }
 }
 
-/** Board, beyond the outermost. */
+/** How far the hull reaches beyond the outermost passengers, in centimetres. */
 const HULL_OVERHANG = 2
-/** The near side stands so much before the crew. */
+/** How far the near side stands in front of the passengers, in centimetres. */
 const NEAR_SIDE_OFFSET = 5
-/** From the end to where a mast may stand. */
+/** Least distance of the mast from either end, in centimetres. */
 const MAST_INSET = 14
 
 interface BoatSide {
@@ -112,7 +112,7 @@ interface BoatSide {
   nodes: Node
 }
 
-/** The boat with its crew: the side behind them, and the one before. */
+/** The vessel around its passengers: the far side goes behind them and the near side in front. */
 export function drawVessel(figures: readonly PlacedFigure[]): { behind: BoatSide; before: BoatSide } | undefined {
   const crew = figures.filter(({ role }) => role.vessel)
   const vessel = crew[0]?.role.vessel && VESSELS[crew[0].role.vessel]
@@ -120,7 +120,7 @@ export function drawVessel(figures: readonly PlacedFigure[]): { behind: BoatSide
   if (!first || !vessel) return undefined
   const { unitsPerCm } = first
   const ground = Math.max(...crew.map((f) => f.y + f.lift)) + NEAR_SIDE_OFFSET * unitsPerCm
-  // Arms may hang over the ends; bodies may not, and tails would come through the side.
+  // Arms may hang over the ends; bodies may not, and tails would show through the hull.
   const reach = ({ role }: PlacedFigure, end: number): number =>
     clamp(end, -roomBesideOf(role) * unitsPerCm, roomBesideOf(role) * unitsPerCm)
   const ends = crew.flatMap((f) => [

@@ -1,42 +1,52 @@
-// Small pets in somebody's arms: settled before anybody has a place, so that whoever does not fit there gets a place of their own.
+// Small pets in somebody's arms. Resolved before the layout, so that a pet that does not fit there gets a position of
+// its own.
 import { add, clamp, length, mul, sub } from '../kit/vector'
 import type { HoldingArm, Box, Figure, Point } from '../scene'
 import { scaleFigure } from './figures'
 import type { Role } from './roles'
 
-/** A pet curls up in one's arms. */
+/** Scale of a pet that curls up in somebody's arms. */
 const CURLED_SCALE = 0.86
-/** How much of itself it may reach above a chin. */
+/** Share of the pet's height that may reach above the carrier's chin. */
 const ABOVE_CHIN = 0.14
-/** How high it may be, in heights of the bearer, and how large (the side of as large a square): in heights of one who stands, or in face radii of one who sits. */
+/**
+ * Limits for a carried pet. MAX_HEIGHT: its height in heights of the carrier. MAX_SIZE: the side of a square of its
+ * area, in heights of a standing carrier or in face radii of a sitting one.
+ */
 const MAX_HEIGHT = 0.62
 const MAX_SIZE = { standing: 0.46, sitting: 2.9 }
-/** Beside whom they wanted to be with, as parts of the page's width. */
+/** Distance from the member it wanted to be with, in page widths. */
 const BESIDE_X = 0.06
 
 export interface Carried {
   figure: Figure
-  /** Where its origin comes, seen from the bearer's. */
+  /** Position of its origin relative to the carrier's. */
   at: Point
-  /** On its own feet. */
+  /** Stands on its own feet: it is hugged, not carried. */
   standing?: true
-  /** The arm that holds it lies over it: it is too large for a palm, and its face is clear of that arm. */
+  /** Drawn under the carrier's arm, because it is too large for a palm; its face is clear of that arm. */
   underArm?: true
 }
 
-/** How far below the hands it hangs, in heights: by itself, and at most, to be out of the bearer's face. */
+/** How far below the hands a pet hangs, in its heights: usually, and at most to be clear of the carrier's face. */
 const HANG = 0.32
 const MAX_HANG = 0.62
-/** So much of its length lies between the hands and the bearer's chest: less where the arm would lie over its face. */
+/**
+ * Shares of the pet's length between the hands and the carrier's chest, tried in turn until the arm is clear of its
+ * face.
+ */
 const SHARE_ON_ARM = [0.6, 0.52, 0.44] as const
 
-/** What fits on a palm, in face radii of the bearer. */
+/** Widest pet that lies on a palm, in face radii of the carrier. */
 const MAX_ON_PALM = 1.7
 
-/** So many points of a face are tried, and so many an arm may hide: a chin on a wrist is a cuddle. */
+/** Number of sample points in a face, and how many of them an arm may hide: a chin on a wrist is a cuddle. */
 const SAMPLES = 60
 const MAX_HIDDEN = 5
-/** Whether an arm leaves a face free. */
+/**
+ * Whether an arm hides no more than MAX_HIDDEN of a face. Samples are spread over the face by the golden angle (2.4
+ * rad).
+ */
 function isFaceClear({ joints, half }: HoldingArm, [x, y]: Point, radius: number): boolean {
   let hidden = 0
   for (let i = 0; i < SAMPLES; i++) {
@@ -52,7 +62,7 @@ function distanceToSegment(p: Point, a: Point, b: Point): number {
   return length(sub(to, mul(along, t)))
 }
 
-/** Null when it would hide the bearer's face, or is too large to carry. */
+/** Position of a pet in the carrier's arms; null when it is too large or would hide the carrier's face. */
 export function fitInArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried | null {
   const figure = scaleFigure(drawn, CURLED_SCALE)
   const {
@@ -80,11 +90,11 @@ export function fitInArms(drawn: Figure, bearer: Figure, faces: 1 | -1): Carried
   return under ? { figure, at: under, underArm: true } : { figure, at: held(SHARE_ON_ARM[0]) }
 }
 
-/** Past the fingers, and past hair. */
+/** Clearances of a hug: past the fingers (centimetres), and past the hair (a factor of the face radius). */
 const FINGER_LENGTH = 7
 const HAIR_FACTOR = 1.25
 
-/** Where the hugged one stands, seen from the hugger: under the arms, both faces free. In centimetres. */
+/** Where the hugged member stands relative to the hugger, in centimetres: under the arms, with both faces free. */
 function placeBesideHugger(hugged: Figure, pet: boolean, hugger: Figure, faces: 1 | -1): Point {
   const ahead = ([x]: Point): number => x * faces
   const hands = (ahead(hugger.anchors.handNear) + ahead(hugger.anchors.handFar)) / 2
@@ -109,14 +119,14 @@ const unionOf = (a: Box, b: Box): Box => {
 }
 
 export interface CarriedCast {
-  /** Whoever is not carried after all stands beside the one who should have. */
+  /** A pet that does not fit into the arms stands beside the member who should have carried it. */
   roles: Role[]
   carried: ReadonlyMap<string, Carried>
-  /** Each one's extents, with whom they carry. */
+  /** Bounding box of each member, whom they carry included. */
   boxes: ReadonlyMap<string, Box>
 }
 
-/** Arms hold one pet. */
+/** Resolves who is in whose arms. Arms hold one member only. */
 export function resolveCarried(roles: readonly Role[], figures: ReadonlyMap<string, Figure>): CarriedCast {
   const carried = new Map<string, Carried>()
   const boxes = new Map([...figures].map(([who, { box }]) => [who, box]))

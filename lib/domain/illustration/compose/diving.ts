@@ -1,11 +1,11 @@
-// Under water whoever breathes air wears a bubble, child and cat alike.
+// Under water everybody who breathes air wears a bubble, child and cat alike.
 import { mix } from '../kit/colour'
 import { ellipse, path, radialGradient } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { Stage } from '../stage/stage'
 import type { PlacedFigure } from './placement'
 
-/** In radii of the face: hair and ears want room. */
+/** Radius of the bubble in radii of the face: there must be room for hair and ears. */
 const HELMET_FACTOR = 1.5
 
 export function drawBubble(stage: Stage, { role, figure, x, y }: PlacedFigure): Node[] {

@@ -1,10 +1,11 @@
-// Arms reach whom they are for: small pets are lifted into them, a dog is hugged from behind its shoulders, people and horses standing up.
+// Hugs and lifts: small pets are lifted into arms, a dog is hugged from behind its shoulders, people and horses are
+// hugged standing.
 import type { Figure } from '../scene'
 import { fitInArms } from './carried'
 import type { Role } from './roles'
 
 const NOT_HUGGABLE = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
-/** Whoever carries a pet in one of these poses carries it standing; the others keep their legs. */
+/** In these poses a carrier stands with the arms under the pet; in all others the legs keep their pose. */
 const CARRIES_STANDING = new Set([
   'stand',
   'hug',
@@ -21,19 +22,22 @@ const CARRIES_STANDING = new Set([
 
 /** Centimetres between the hands and a back that they still touch. */
 const HAND_GAP = 5
-/** How high the neck of a sitting dog is, as a part of its height. */
+/** Height of a sitting dog's neck, as a share of its height. */
 const NECK_HEIGHT = 0.62
 
 const chinYOf = ({ face }: Figure): number => face.centre[1] + face.radius
 
-/** With both arms under a pet. */
+/** The role with both arms under a pet. */
 const asCarrier = (bearer: Role): Role => ({
   ...bearer,
   carriesPet: true,
   actor: CARRIES_STANDING.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor,
 })
 
-/** Lying along an arm and looking out of the picture, or upright against the chest. */
+/**
+ * The pet's role in the carrier's arms: `cuddled` lies along an arm and looks out of the picture, `carried` is upright
+ * against the chest.
+ */
 function asCarried(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
   const along = pose === 'cuddled'
   return {
@@ -45,12 +49,15 @@ function asCarried(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
   }
 }
 
-/** Everyone whose arms hold somebody, with the one who is held; who hugs a thing, or nobody in particular near by, stays as they are. */
+/**
+ * Resolves every hug and every carried pet into poses and positions that touch. Whoever hugs a prop, or has nobody near
+ * to hug, stays as they are.
+ */
 export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => Figure): Role[] {
   const changed = new Map<string, Role>()
   const set = (...settled: readonly Role[]): void => settled.forEach((role) => changed.set(role.member.who, role))
 
-  /** True when the arms hold it. */
+  /** Whether the pet fits into the arms; if so, both roles are changed. */
   const lift = (pet: Role, bearer: Role): boolean => {
     const arms = asCarrier(bearer)
     for (const pose of pet.actor.pose === 'carried' ? (['carried', 'cuddled'] as const) : (['cuddled'] as const)) {
@@ -64,7 +71,7 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
   const hug = (hugger: Role, target: Role): void => {
     const { member } = target
     const pet = member.kind === 'pet'
-    // Down to whose chin is under one's arms; a horse nobody kneels to.
+    // A hugger kneels to somebody whose chin is below the arms, but to no horse.
     const standing: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
     const short = !pet && chinYOf(drawn(target)) > drawn(standing).anchors.handNear[1]
     const kneels =
@@ -85,7 +92,7 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
       actor: { ...target.actor, pose },
     }
     const kneeling: Role = kneels ? { ...hugger, actor: { ...hugger.actor, pose: 'hug' } } : standing
-    // Arms that would close above a low back, or a small child's head, come down to it.
+    // Arms that would close above a low back or a small child's head come down to it.
     const there = drawn(held)
     const low =
       kneels &&
@@ -116,7 +123,7 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
   for (const pet of roles) {
     const bearer = roles.find((r) => r.member.who === pet.carriedBy)
     if (!bearer || changed.has(pet.member.who)) continue
-    // Arms hold one pet, or a thing.
+    // Arms hold one pet, or a prop.
     if (changed.has(bearer.member.who) || bearer.holding) continue
     if (!lift(pet, bearer) && bearer.actor.pose === 'carry') hug(bearer, pet)
   }

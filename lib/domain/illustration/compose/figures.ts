@@ -1,4 +1,4 @@
-// The rigs, asked for one figure, turned and lit as the page needs it.
+// Draws each figure once by its rig, in centimetres, with the pose, view, clothes and held prop that the page needs.
 import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
@@ -16,7 +16,7 @@ import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
 import type { Role } from './roles'
 
-/** How tall children are drawn, in centimetres; a pet's scale is measured against one of five or six. */
+/** Heights of children in centimetres. A pet's scale is relative to a child of five or six. */
 const CHILD_HEIGHTS: Record<AgeBand, number> = {
   '0-2': 86,
   '3-4': 102,
@@ -28,7 +28,10 @@ const CHILD_HEIGHTS: Record<AgeBand, number> = {
 const ADULT_HEIGHT = 168
 const REFERENCE_HEIGHT = CHILD_HEIGHTS['5-6']
 
-/** Large animals are drawn smaller than life, or a horse leaves no page for its child: this much of their size above a cat's. */
+/**
+ * Large animals are drawn smaller than life, or a horse would leave no room for its child: their height above a cat's
+ * (in centimetres) is reduced to this power.
+ */
 const TRUE_SIZE_UP_TO = 44
 const shrinkLargeAnimal = (real: number): number =>
   real <= TRUE_SIZE_UP_TO ? real : TRUE_SIZE_UP_TO * (real / TRUE_SIZE_UP_TO) ** 0.4
@@ -40,7 +43,7 @@ export const heightOf = (member: Member): number =>
       ? ADULT_HEIGHT
       : shrinkLargeAnimal(petScale(member) * REFERENCE_HEIGHT)
 
-/** Clothes for weather and place: the same child, in the same colours, dressed as one would. */
+/** The child's look with the outfit that weather and place ask for, in the same colours. */
 function dressForScene(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
   const { weather, setting, light } = direction
   const outfit =
@@ -64,7 +67,10 @@ const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
       : undefined
 const TWO_HANDS_FROM = 20
 
-/** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
+/**
+ * Draws one figure in centimetres; it is scaled once its position is known. A figure that faces left comes mirrored,
+ * with its anchors.
+ */
 export function poseFigure(
   role: Role,
   direction: Direction,
@@ -74,7 +80,7 @@ export function poseFigure(
   page: number,
 ): Figure {
   const { member, facing } = role
-  // On dry land a fish comes in its bowl.
+  // On dry land a fish is drawn in its bowl.
   const actor =
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = facing === -1
@@ -94,7 +100,8 @@ export function poseFigure(
     ...(role.seat && role.actor.pose === 'sit'
       ? { seatHeight: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: SWING_GRIPS } : {}) }
       : {}),
-    // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
+    // Rigs are lit from the left: the shade side is swapped for a figure that is mirrored, or on a page lit from the
+    // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
     ...(role.holding && !role.carriedBy
@@ -117,7 +124,7 @@ export function poseFigure(
   return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 
-/** In heights of a pet: nothing longer is in its mouth. A small one has a small one. */
+/** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
 /** @param longest centimetres */

@@ -1,4 +1,4 @@
-// Birds in the air.
+// Positions of flying birds.
 import type { Figure, Point } from '../scene'
 import { scaleFigure } from './figures'
 import { findFreeAir, PAGE } from './layout'
@@ -9,14 +9,15 @@ import type { Role } from './roles'
 export const flies = (role: Role): boolean =>
   role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 
-/** In page units: close to us, a large bird would leave no room for a face. */
+/** Largest extent of a flying bird in page units: in a close shot a larger one would leave no room for a face. */
 const MAX_SPAN = 430
 const SMALLER_SPANS = [340, 270, 210]
 
 /**
- * Near a friend's head, as large as there is room for among the others; where there is none it is farther off.
- * @param drawn at the size of who stands on the ground, `unit` page units a centimetre
- * @param ground page y of it
+ * Places a bird near its friend's head, as large as there is free air for among the other figures; where there is none
+ * it is drawn smaller, as if farther off.
+ * @param drawn at the scale of the cast's ground line, `unit` page units a centimetre
+ * @param ground page y of the ground line
  */
 export function placeFlying(
   role: Role,

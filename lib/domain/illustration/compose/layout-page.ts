@@ -1,4 +1,4 @@
-// Lays a page out: who stands where at what size, before anything of the place is drawn.
+// Lays out a page: the size and position of every figure and prop, before anything of the place is drawn.
 import type { Direction, Prop, Shot } from '../direction'
 import { chance } from '../../chance'
 import { clamp } from '../kit/vector'
@@ -19,7 +19,10 @@ import { includeSeat, lyingHeightOf } from './seating'
 import { standsAmongCast, resolvePageProps } from './page-props'
 import type { PageProp } from './page-props'
 
-/** Page units for the child's standing height, and the least for a child in a crowd. */
+/**
+ * Height of the standing child in page units: as wanted, and the least that a crowd may reduce it to before a wider
+ * shot is used.
+ */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
   wide: { wanted: 420, least: 150 },
   medium: { wanted: 580, least: 300 },
@@ -44,13 +47,14 @@ interface LayoutRequest {
   seed: string
   pageNumber: number
   notes: string[]
-  /** Props that belong to the place. */ ownProps: readonly Prop[]
+  /** Props that are part of the place. */
+  ownProps: readonly Prop[]
 }
 
-/** Page y that feet of the front row don't pass. */
+/** Lowest page y for the feet of the front row. */
 const FRONT_Y = 972
 
-/** Wherever else it was wanted, what somebody looks at stands on the side to which they are turned. */
+/** Wanted x of a prop, moved to the side to which its viewer is turned. */
 const placeBeforeViewer = (want: number, owner: Role | undefined): number =>
   owner
     ? owner.facing > 0
@@ -59,7 +63,7 @@ const placeBeforeViewer = (want: number, owner: Role | undefined): number =>
     : want
 const BESIDE_X = 0.02
 
-/** Everything there is to place, in centimetres. */
+/** All figures and props before they are placed, in centimetres. */
 interface PreparedCast extends CarriedCast {
   figures: ReadonlyMap<string, Figure>
   props: readonly PageProp[]
@@ -67,7 +71,7 @@ interface PreparedCast extends CarriedCast {
 }
 
 function prepareCast({
-  roles: asked,
+  roles: requested,
   direction,
   place,
   lightSide,
@@ -81,7 +85,7 @@ function prepareCast({
     known.set(role, figure)
     return figure
   }
-  const roles = direction.shot === 'behind' ? asked : resolveEmbraces(asked, drawn)
+  const roles = direction.shot === 'behind' ? requested : resolveEmbraces(requested, drawn)
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
     ...resolveCarried(roles, figures),
@@ -91,7 +95,9 @@ function prepareCast({
   }
 }
 
-/** Of whom somebody carries or hugs. */
+/**
+ * The face of whoever this member carries or hugs, relative to the carrier and scaled: it must not be covered either.
+ */
 function heldFaceOf(cast: PreparedCast, bearer: string, size: number): LayoutItem['heldFace'] {
   const held = cast.roles
     .map((r) => (r.carriedBy === bearer || r.huggedBy === bearer ? cast.carried.get(r.member.who) : undefined))
@@ -110,7 +116,10 @@ interface Arrangement {
   ground: Ground
   rowStep: number
 }
-/** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
+/**
+ * Arranges the cast at one size. `share` is that size as a part of the size the shot wants: a cast drawn smaller stands
+ * farther off, and so higher on the page.
+ */
 function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: number, share: number): Arrangement {
   const [near, horizon] = [request.groundYOf(shot), request.horizonYOf(shot)]
   const child = unit * cast.tallest
@@ -131,7 +140,7 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
     horizon + (near - horizon) * Math.min(1, share) ** 0.4,
     (FRONT_Y + horizon * step * front) / (1 + step * front),
   )
-  // The rows of a crowd in a room begin where its floor does, and stand closer.
+  // The rows of a crowd in a room begin where its floor does, and stand closer together.
   const y = request.place.indoor && shot !== 'above' ? Math.max(free, horizon + (near - horizon) * FLOOR_START) : free
   const ground: Ground = {
     y,
@@ -182,10 +191,13 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
   return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 
-/** Height of what a perching bird sits on, in centimetres. */
+/** Height of a bird's perch, in centimetres. */
 export const PERCH_HEIGHT = 50
 
-/** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
+/**
+ * Chooses shot, size and positions. A cast that is too large for the shot is shown in a wider one, and the notes say
+ * so.
+ */
 export function layoutPage(request: LayoutRequest): PageLayout {
   const { roles, notes } = request
   const child = roles.find((r) => r.member.kind === 'child') ?? roles[0]
@@ -195,27 +207,27 @@ export function layoutPage(request: LayoutRequest): PageLayout {
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
-    let lie = arrange(cast, request, shot, unit, (unit * height) / wanted)
-    // Where people sit or lie, the camera comes nearer.
-    const people = lie.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
+    let arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
+    // Where everybody sits or lies, the camera comes nearer.
+    const people = arrangement.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
     const tall = Math.max(
-      ...(people.length ? people : lie.placed).map(({ item }) => (item.minor ? 0 : item.box.height)),
+      ...(people.length ? people : arrangement.placed).map(({ item }) => (item.minor ? 0 : item.box.height)),
       1,
     )
     if (tall < wanted * 0.85) {
       unit *= Math.min(MAX_CLOSER, (wanted * 0.85) / tall)
-      lie = arrange(cast, request, shot, unit, (unit * height) / wanted)
+      arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
-    if (lie.fit < 0.999) {
-      // Rows do not scale with the figures, so the largest size that fits is searched for.
-      let [fits, high] = [unit * lie.fit * 0.6, unit]
+    if (arrangement.fit < 0.999) {
+      // Rows do not scale with the figures, so the largest size that fits is found by bisection.
+      let [fits, high] = [unit * arrangement.fit * 0.6, unit]
       for (let i = 0; i < 8; i++) {
         const middle = (fits + high) / 2
         if (arrange(cast, request, shot, middle, (middle * height) / wanted).fit > 0.999) fits = middle
         else high = middle
       }
       unit = fits
-      lie = arrange(cast, request, shot, unit, (unit * height) / wanted)
+      arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = WIDER_SHOT[shot]
     if (next && unit * height < least) {
@@ -223,7 +235,7 @@ export function layoutPage(request: LayoutRequest): PageLayout {
       shot = next
       continue
     }
-    return placeEverything(cast, request, shot, unit, lie)
+    return placeEverything(cast, request, shot, unit, arrangement)
   }
 }
 
@@ -232,15 +244,15 @@ function placeEverything(
   request: LayoutRequest,
   shot: Shot,
   unit: number,
-  lie: Arrangement,
+  arrangement: Arrangement,
 ): PageLayout {
   const figures: PlacedFigure[] = []
   const things: PlacedProp[] = []
   const figureOf = (who: string, row = 0): Figure | undefined => {
     const figure = cast.figures.get(who)
-    return figure && scaleFigure(figure, unit * rowScale(row, lie.rowStep))
+    return figure && scaleFigure(figure, unit * rowScale(row, arrangement.rowStep))
   }
-  for (const { item, x, y } of lie.placed) {
+  for (const { item, x, y } of arrangement.placed) {
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id, item.row)
     const w = cast.props.find((t) => `prop:${t.prop}` === item.id)
@@ -253,19 +265,24 @@ function placeEverything(
           y,
           row: item.row,
           lift: item.lift,
-          unitsPerCm: unit * rowScale(item.row, lie.rowStep),
+          unitsPerCm: unit * rowScale(item.row, arrangement.rowStep),
         }),
       )
     else if (w)
       things.push(
-        placeProp(w, unit * rowScale(item.row, lie.rowStep), request.lightSide, { x, y, row: item.row, lift: 0 }),
+        placeProp(w, unit * rowScale(item.row, arrangement.rowStep), request.lightSide, {
+          x,
+          y,
+          row: item.row,
+          lift: 0,
+        }),
       )
   }
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (r.carriedBy ?? r.huggedBy))
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
-    const size = unit * rowScale(bearer.row, lie.rowStep)
+    const size = unit * rowScale(bearer.row, arrangement.rowStep)
     figures.push(
       clampToFrame({
         role: r,
@@ -282,12 +299,12 @@ function placeEverything(
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const role of cast.roles.filter(flies)) {
     const figure = figureOf(role.member.who)
-    if (figure) figures.push(placeFlying(role, figure, friend, figures, lie.ground.y, unit))
+    if (figure) figures.push(placeFlying(role, figure, friend, figures, arrangement.ground.y, unit))
   }
   const scenery = {
     shot,
     unitsPerCm: unit,
-    ground: lie.ground,
+    ground: arrangement.ground,
     nearY: request.groundYOf(shot),
     horizonY: request.horizonYOf(shot),
     indoor: request.place.indoor,
@@ -295,8 +312,8 @@ function placeEverything(
   }
   return {
     shot,
-    groundY: lie.ground.y,
-    rowStep: lie.ground.rowStep,
+    groundY: arrangement.ground.y,
+    rowStep: arrangement.ground.rowStep,
     unitsPerCm: unit,
     figures,
     props: placeAround(cast.props, figures, things, scenery),
@@ -304,7 +321,7 @@ function placeEverything(
 }
 
 const BOTTOM_MARGIN = 8
-/** Drawn wholly inside the page. */
+/** Moves a figure so that all of it is inside the page. */
 export const clampToFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return {

@@ -1,4 +1,5 @@
-// Layout before drawing's end: true extents are known, now everyone finds a place inside the frame, near each other, no face covered.
+// Packs items of known extents into the frame, near each other and with no face covered. Knows nothing of rigs or
+// props.
 import type { Box, Point } from '../scene'
 
 export const PAGE = 1000
@@ -9,7 +10,7 @@ interface Face {
   radius: number
 }
 
-/** One thing to be placed, in its own coordinates: feet at the origin. */
+/** One item to place, in its own coordinates: feet at the origin, page units. */
 export interface LayoutItem {
   id: string
   box: Box
@@ -17,11 +18,11 @@ export interface LayoutItem {
   /** The face of whoever is in its arms. */
   heldFace?: Face | undefined
   wantedX: number
-  /** -1 behind the cast's line, 0 on it, 1 before it, and anything between. */
+  /** Depth row: -1 behind the ground line, 0 on it, 1 in front, or anything between. */
   row: number
-  /** How far above the ground the origin hangs: what perches. */
+  /** How far above the ground the origin is, as of a perching bird. */
   lift: number
-  /** Whether others may stand close before or behind it: small things on the ground. */
+  /** Small props on the ground: others may stand close before or behind them. */
   minor: boolean
 }
 export interface PlacedItem {
@@ -31,9 +32,9 @@ export interface PlacedItem {
 }
 
 export interface Ground {
-  /** Page y of the line on which the cast stands. */
+  /** Page y of the ground line on which the cast stands. */
   y: number
-  /** From one row to the next. */
+  /** Page units from one depth row to the next. */
   rowStep: number
   centreX: number
 }
@@ -50,15 +51,15 @@ const chinYOf = (item: LayoutItem, ground: Ground) =>
       : [item.box.y + item.box.height * 0.45]),
   ) + riseOf(item, ground)
 
-/** More than so many stand closer than a few would. */
+/** A cast of more than this stands closer together. */
 const CROWD_FROM = 3
 
-/** How far apart the origins of a (left) and b must be: near enough to play, bodies overlapping a little, faces never. */
+/** Least distance between the origins of a (left) and b: bodies may overlap a little, faces never. */
 function minDistance(a: LayoutItem, b: LayoutItem, ground: Ground, gap: number, crowd: boolean): number {
   const clear = a.box.x + a.box.width - b.box.x
   const least = Math.min(a.box.width, b.box.width)
   const [front, back] = a.row >= b.row ? [a, b] : [b, a]
-  // Who stands well before another may hide the other's legs, never the face.
+  // A figure well in front of another may hide its legs, never its face.
   if (front.row > back.row && topOf(front, ground) > chinYOf(back, ground))
     return clear - least * Math.min(crowd || front.minor ? 0.8 : 0.4, 0.2 + 0.6 * (front.row - back.row))
   if (a.minor || b.minor) return clear + gap * 0.4
@@ -67,7 +68,7 @@ function minDistance(a: LayoutItem, b: LayoutItem, ground: Ground, gap: number, 
   return Math.max(clear - least * (crowd ? 0.45 : 0.3), ...ofA.map((x) => x + gap), ...ofB.map((x) => x + gap))
 }
 
-/** Smallest x of each so that every pair keeps apart, in the given order. */
+/** Smallest x of each item so that every pair keeps its distance, in the given order. */
 function packLeft(items: readonly LayoutItem[], ground: Ground, gap: number): number[] {
   const xs: number[] = []
   const crowd = items.filter((item) => !item.minor).length > CROWD_FROM
@@ -84,12 +85,14 @@ function packLeft(items: readonly LayoutItem[], ground: Ground, gap: number): nu
 
 export interface ItemLayout {
   placed: PlacedItem[]
-  /** What everything must be scaled by to fit the page; 1 when it fits. */ fit: number
+  /** Factor by which everything must be scaled to fit the page; 1 when it fits. */
+  fit: number
 }
 
 /**
- * Places items from left to right by `want`. Items come at the size wanted; when they don't fit the page, `fit` says by how much to
- * draw them smaller, and places are those of the full size (lay out again with the smaller figures).
+ * Places items from left to right in the order of `wantedX`, at the size they come with. When they don't fit the page,
+ * `fit` says how much smaller they must be drawn, and the positions are those of the full size: lay out again with
+ * smaller items.
  */
 export function layoutItems(items: readonly LayoutItem[], ground: Ground, gap: number): ItemLayout {
   const order = [...items].sort((a, b) => a.wantedX - b.wantedX || (a.id < b.id ? -1 : 1))
@@ -112,7 +115,7 @@ export function layoutItems(items: readonly LayoutItem[], ground: Ground, gap: n
     low > 0 ? Math.max(0.2, (PAGE - 12 - ground.y) / low) : 1,
   )
   const free = Math.max(0, room - (right - left))
-  // The group as a whole leans to where its members want to be, no farther than the frame.
+  // The group as a whole leans to where its members want to be, but stays inside the frame.
   const mean = order.reduce((sum, item) => sum + item.wantedX, 0) / order.length
   const start = Math.min(
     MARGIN + free,
@@ -125,8 +128,8 @@ export function layoutItems(items: readonly LayoutItem[], ground: Ground, gap: n
 }
 
 /**
- * Where something flies: as near `towards` as it can be with air around it, inside the frame. `taken` are boxes on the page.
- * With no free place left it takes the one that overlaps least.
+ * The position in the air nearest to `towards` where a box fits inside the frame with `air` around it. `taken` are
+ * boxes on the page. With no free position left, the one that overlaps least.
  */
 export function findFreeAir(
   box: Box,

@@ -1,4 +1,4 @@
-// The things that a page asks for, before they have a place on it.
+// The props that a page asks for, before they have a position.
 import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
@@ -15,38 +15,40 @@ import { isUsedAsSeat } from './seating'
 export interface PageProp {
   prop: Prop
   drawing: PropDrawing
-  /** In centimetres, as the thing. */ box: Box
+  /** Bounding box in centimetres. */
+  box: Box
   wantedX: number
   text: string | undefined
   row: number
-  /** Who looks at it. */ viewer?: Role | undefined
+  /** Who looks at it. */
+  viewer?: Role | undefined
 }
 
-/** Makes no sense in the sea. */
+/** Props that make no sense under water. */
 const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
 
-/** Indoors it is the window that shows them. */
+/** Props of the sky: indoors the window shows them. */
 const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 
-/** A door in the street has a house to it, a lamp a post. */
+/** The text that draws a prop's outdoor variant: a door in a house front, a lamp on a post. */
 const outdoorVariant = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
   indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
 
-/** @param has what the place has of its own */
+/** @param ownProps props that are part of the place */
 export function resolvePageProps(
   roles: readonly Role[],
   direction: Direction,
-  has: readonly Prop[],
+  ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
-  // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
+  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props
     .filter(
       (p) =>
         !held.has(p.prop) &&
-        (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
+        (!ownProps.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
         !isUsedAsSeat(p.prop, roles) &&
         !isBoarded(p.prop, roles) &&
         !(swims && DRY_LAND_ONLY.has(p.prop)) &&
@@ -66,10 +68,10 @@ export function resolvePageProps(
             ? layFlat(alone)
             : alone
     const box = bounds(thing.nodes)
-    // What somebody looks at stands beside them, on the side to which they are turned.
+    // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
     const diner = prop === 'table' ? diners[0] : undefined
-    // A table stands among those who sit at it, a little before them.
+    // A table stands among those who sit at it, a little in front of them.
     if (diner)
       return [
         {
@@ -102,7 +104,7 @@ export function resolvePageProps(
   })
 }
 
-/** What stands among the cast; the longest things go behind it, or nobody would have room. */
+/** Whether a prop stands among the cast. Longer ones go behind it, or the cast would have no room. */
 const LONG_FROM = 140
 export const standsAmongCast = (thing: PropDrawing): boolean =>
   (thing.placement === 'flat' || thing.placement === 'ground') && thing.width < LONG_FROM

@@ -1,4 +1,4 @@
-// Whatever does not stand among the cast: under and behind everyone, over a sleeper, in the air.
+// Positions of the props that do not stand among the cast: under and behind everyone, over a sleeper, in the air.
 import type { Prop, Shot } from '../direction'
 import { clamp } from '../kit/vector'
 import { placeBesideHead, staysNearHeads, placeInSky } from './airborne'
@@ -12,25 +12,29 @@ import { FLOOR_START } from './depth-rows'
 import { standsAmongCast } from './page-props'
 import type { PageProp } from './page-props'
 
-/** Out of doors, how near the horizon a thing may stand of which something small is told. */
+/**
+ * How near the horizon a prop with a story part may stand out of doors, from the horizon (0) to the near ground (1).
+ */
 const FIELD_START = 0.3
 
-/** Everyone is in it or under it. */
+/** Props that shelter the whole cast: everyone is drawn in them or under them. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
 const sheltersAll = ({ prop, text }: PageProp): boolean =>
   SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
 interface Scenery {
   shot: Shot
-  /** Page units of a centimetre. */ unitsPerCm: number
+  /** Scale of the cast, in page units a centimetre. */
+  unitsPerCm: number
   ground: Ground
-  /** Page y where the place's own ground is nearest to us, and where it ends. */ nearY: number
+  /** Page y of the place's nearest ground; `horizonY` is where the ground ends. */
+  nearY: number
   horizonY: number
   indoor: boolean
   lightSide: -1 | 1
 }
 
-/** `among` are the things that stand among the cast; the answer begins with them. */
+/** `among` are the props that stand among the cast; they come first in the result. */
 export function placeAround(
   wanted: readonly PageProp[],
   figures: readonly PlacedFigure[],
@@ -61,7 +65,7 @@ export function placeAround(
     if (placement === 'over') things.push(...placeOverSleeper(pageProp, figures, lightSide))
     if (placement === 'air' && !staysNearHeads(pageProp)) things.push(placeInSky(pageProp, sky))
   }
-  // Last, so that nothing which stands behind everyone hides them.
+  // Placed last, so that no prop behind everyone hides them.
   return [...things, ...wanted.filter(staysNearHeads).map((pageProp) => placeBesideHead(pageProp, figures, sky))]
 }
 
@@ -81,12 +85,12 @@ function placeBehindAll(
         ? 0.8
         : 0.92)
   const half = (pageProp.box.width * size) / 2
-  // What somebody looks at is near, and whole.
-  const told =
+  // A prop that somebody looks at stands near, and is wholly inside the page.
+  const lookedAt =
     pageProp.drawing.placement === 'ground' && figures.some(({ role }) => role.actor.looksAt === pageProp.prop)
-  const shown = told ? 1.04 : 0.8
-  // What stands behind a crowd still stands on the floor, not up its wall.
-  const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : told ? 0.9 : 1.8), floor)
+  const shown = lookedAt ? 1.04 : 0.8
+  // A prop behind a crowd still stands on the floor, not up the wall.
+  const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
   const x = over
     ? (over.left + over.right) / 2
     : clamp(besideCast(pageProp.wantedX, figures), half * shown, PAGE - half * shown)
@@ -99,7 +103,7 @@ function placeBehindAll(
   )
 }
 
-/** A blanket lies from the feet up; nothing where nobody sleeps. */
+/** A blanket covers the sleeper from the feet up; without a sleeper nothing is drawn. */
 function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedProp[] {
   const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
   if (!sleeper) return []
@@ -116,7 +120,7 @@ function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], 
   ]
 }
 
-/** What is long and flat lies under everyone's feet: a jetty. */
+/** Middle of the cast: a long flat prop such as a jetty lies under everyone's feet. */
 const middleOf = (figures: readonly PlacedFigure[]): number =>
   figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2
 
@@ -125,7 +129,7 @@ const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number
   right: Math.max(0, ...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width)),
 })
 
-/** What hangs or stands behind everyone shows best beside them. */
+/** Page x beside the cast for a prop that hangs or stands behind everyone: there it is seen best. */
 function besideCast(want: number, figures: readonly PlacedFigure[]): number {
   const x = want * PAGE
   const { left, right } = spanOf(figures)

@@ -10,10 +10,12 @@ import { FURNISHINGS } from '../things/furnishings'
 import type { PageLayout } from './placement'
 import { createCastTint } from './tint'
 
-/** Where the floor of a room begins, from horizon to the cast's line (see stage/room). */
+/**
+ * Where the floor of a room begins, from the horizon (0) to the cast's ground line (1). The same as in stage/room.ts.
+ */
 const ROOM_FLOOR_START = 0.52
 
-/** The buyer's furniture: on the floor behind the cast, where it was put on the page, smaller the farther back, lit as the room is. */
+/** The buyer's furniture, on the floor behind the cast: smaller the farther back, tinted like the room. */
 export function drawFurniture(stage: Stage, laid: PageLayout, pieces: readonly Furniture[], mirrored: boolean): Node[] {
   const edge = project(stage, 0, lerp(stage.horizonY, stage.groundY, ROOM_FLOOR_START), 1 - ROOM_FLOOR_START).y
   const horizon = horizonYOf(stage.shot, stage)

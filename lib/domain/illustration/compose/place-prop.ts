@@ -1,4 +1,3 @@
-// One thing in its place.
 import { group } from '../kit/shape'
 import { scale } from '../kit/vector'
 import type { PropDrawing } from '../things/prop-drawing'
@@ -8,7 +7,11 @@ import type { PageProp } from './page-props'
 
 export const flipOf = (thing: PropDrawing, lightSide: -1 | 1): -1 | 1 => (lightSide === 1 && !thing.readable ? -1 : 1)
 
-/** `size` page units a centimetre, lit from `lightSide`; `x` and `y` are page units, of the middle of its foot. */
+/**
+ * A prop at its position on the page. `size` is in page units a centimetre; `x` and `y` are the page position of the
+ * middle of its foot. Props are drawn lit from the left and mirrored when the light comes from the right, unless they
+ * carry text.
+ */
 export function placeProp(
   pageProp: PageProp,
   size: number,

@@ -1,4 +1,4 @@
-// Figures and things once they have their place on the page, in page units.
+// Figures and props with their positions, in page units.
 import type { Prop, Shot } from '../direction'
 import type { Box, Figure, Node } from '../scene'
 import type { PropDrawing } from '../things/prop-drawing'
@@ -11,8 +11,10 @@ export interface PlacedFigure {
   y: number
   row: number
   lift: number
-  /** Page units of a centimetre, where they stand. */ unitsPerCm: number
-  /** Lies under the arm that holds it. */ underArm?: true | undefined
+  /** Scale at its depth row, in page units a centimetre. */
+  unitsPerCm: number
+  /** Lies under the arm that holds it. */
+  underArm?: true | undefined
 }
 export interface PlacedProp {
   prop: Prop
@@ -23,12 +25,14 @@ export interface PlacedProp {
   y: number
   row: number
   lift: number
-  /** Of those behind everyone: in the light that the cast is in, not in the place's. */ inCastLight?: boolean
+  /** Stands behind everyone, but is tinted like the cast and not like the place. */
+  inCastLight?: boolean
 }
 export interface PageLayout {
   shot: Shot
   groundY: number
-  /** From one row to the next, and page units of a centimetre. */ rowStep: number
+  /** Page units from one depth row to the next. */
+  rowStep: number
   unitsPerCm: number
   figures: PlacedFigure[]
   props: PlacedProp[]

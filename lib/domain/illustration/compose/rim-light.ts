@@ -1,17 +1,18 @@
-// The thin light at the edge of whoever stands against low sun, moon or lamp: a pale shape of the figure, moved a little towards the light and laid behind it.
+// The rim light at the edge of whoever stands against low sun, moon or lamp: a pale silhouette of the figure, moved a
+// little towards the light and laid behind it.
 import { mix } from '../kit/colour'
 import { group } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { Colour, GroupNode, Node } from '../scene'
 import type { Stage } from '../stage/stage'
 
-/** Path data shorter than this draws an eyelash or a claw, which make no outline. */
+/** Path data shorter than this draws an eyelash or a claw, which add nothing to the silhouette. */
 const MIN_PATH_LENGTH = 60
 
 function silhouetteOf(node: Node, colour: Colour): Node[] {
   if (node.kind === 'group') {
     const transform = node.transform ? { transform: node.transform } : {}
-    // What is clipped ends at its clip, which is all of its outline.
+    // The silhouette of a clipped group is its clip path.
     if (node.clip !== undefined) return [{ kind: 'path', d: node.clip, fill: colour, ...transform }]
     const children = node.children.flatMap((child) => silhouetteOf(child, colour))
     return children.length ? [group(children, transform)] : []
@@ -34,7 +35,7 @@ function rimOf(stage: Stage): RimLight | null {
   return stage.dark ? { colour: mix(stage.row.key, stage.sky[2], 0.3), width: 3 } : null
 }
 
-/** `side`: whence the light comes on the page, -1 left, 1 right. */
+/** `side`: where the light comes from on the page, -1 left, 1 right. */
 export function drawRimLight(stage: Stage, nodes: readonly Node[], x: number, y: number, side: -1 | 1): GroupNode[] {
   const light = rimOf(stage)
   if (!light) return []

@@ -1,4 +1,5 @@
-// Who is in the picture and how they behave: the direction, checked against the cast.
+// Resolves the actors of a direction against the cast: who is present, where each wants to stand, which way each faces,
+// where eyes go and what is held.
 import type { Cast, Member } from '../cast'
 import type { Actor, Direction, Prop, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
@@ -10,24 +11,24 @@ import { resolveReach } from './reaching'
 export interface Role {
   actor: Actor
   member: Member
-  /** Wanted place from left to right, 0..1; the order is what counts. */
+  /** Wanted position from left (0) to right (1). Only the order counts: the layout packs true extents. */
   wantedX: number
-  /** Which way the figure is turned on the page. */
+  /** Which way the figure is turned on the page: 1 right, -1 left. */
   facing: 1 | -1
-  /** Where the eyes go, seen from the figure: x ahead, y down. */
+  /** Gaze relative to the figure, -1 to 1: x ahead, y down. */
   gaze: Point
   holding?: Prop | undefined
-  /** What is sat on. */
+  /** The seat it sits or lies on. */
   seat?: SeatKind | undefined
-  /** Under a blanket. */
+  /** Sleeps under a blanket. */
   underBlanket?: boolean | undefined
-  /** Both arms are round a pet. */
+  /** Holds a pet with both arms. */
   carriesPet?: boolean | undefined
-  /** What boat they are in. */
+  /** The vessel it is in. */
   vessel?: Prop | undefined
-  /** In whose arms a small pet sits. */
+  /** The member whose arms carry this pet. */
   carriedBy?: Who | undefined
-  /** In whose arms one stands on one's own feet. */
+  /** The member who hugs this one, which stands on its own feet. */
   huggedBy?: Who | undefined
 }
 
@@ -39,7 +40,10 @@ const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
   near: null,
   aboard: null,
 }
-/** Where each stands when nothing was said: the child left of the middle with its first pet before it, the rest around them. */
+/**
+ * Wanted x of members whose place the direction leaves open: the child left of the middle with its first pet in front,
+ * the others around them.
+ */
 const DEFAULT_X: Record<Who, number> = {
   child: 0.42,
   pet1: 0.62,
@@ -62,7 +66,7 @@ interface PresentActor {
   member: Member
 }
 
-/** Later mentions of the same member, and those who are not in this book, fall out with a note. */
+/** The actors who are in this book, each once. Unknown members and repetitions are dropped with a note. */
 function findPresent(cast: Cast, direction: Direction, notes: string[]): PresentActor[] {
   const found: PresentActor[] = []
   for (const actor of direction.actors) {
@@ -70,10 +74,10 @@ function findPresent(cast: Cast, direction: Direction, notes: string[]): Present
     if (!member) notes.push(`${actor.who} is not in this book and was left out`)
     else if (found.some((f) => f.member.who === actor.who)) notes.push(`${actor.who} was named twice`)
     else {
-      // The rigs stand where they know no pose.
+      // The rigs draw an unknown pose as standing.
       if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose))
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
-      // A scarf is wound over cloth.
+      // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
       found.push({ actor, member })
     }
@@ -81,13 +85,13 @@ function findPresent(cast: Cast, direction: Direction, notes: string[]): Present
   return found
 }
 
-/** Where props stand, left to right, when the direction does not say: by turns on either side. */
+/** Wanted x of the i-th prop when the direction does not say: alternately right and left. */
 export const propWantedX = (at: Actor['at'], i: number): number =>
   (at === undefined ? null : SPOT_X[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
 
-/** What somebody else holds is where they are. */
-const holderOf = (actor: Actor, here: readonly PresentActor[]): PresentActor | undefined =>
-  here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
+/** The actor who holds what this one looks at. */
+const holderOf = (actor: Actor, present: readonly PresentActor[]): PresentActor | undefined =>
+  present.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
 
 function targetOf(
   actor: Actor,
@@ -98,15 +102,15 @@ function targetOf(
   return wants.get(holder?.actor.who ?? actor.looksAt)
 }
 
-/** Centimetres: a head of one who lies on the ground. */
+/** Height of the head of somebody who lies on the ground, in centimetres. */
 const LYING_HEAD_HEIGHT = 60
 
-/** Up for what flies or hangs high, down for what is small or lies low. */
+/** Vertical gaze (-1 up, 1 down): up to what flies or hangs high, down to what is small or lies low. */
 function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): number {
   if (actor.pose === 'look-up') return -0.8
   if (held) return actor.who.startsWith('pet') ? -0.5 : 0.2
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
-  // What stands up rises above one who lies down.
+  // A tall prop rises above the eyes of somebody who lies down.
   if (prop && actor.pose === 'lie' && PROP_DRAWINGS[prop]().height > LYING_HEAD_HEIGHT) return -0.5
   if (prop)
     return [
@@ -132,7 +136,7 @@ function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): numbe
   return actor.who.startsWith('pet') ? -0.6 : 0
 }
 
-/** Centimetres: what a mouth or a paw takes up. */
+/** The longest prop that a pet can hold, in centimetres. */
 const MAX_PET_HOLDS = 45
 
 function canHold(member: Member, prop: Prop, notes: string[]): boolean {
@@ -144,25 +148,25 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
 }
 
 export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
-  const here = findPresent(cast, direction, notes)
+  const present = findPresent(cast, direction, notes)
   const wants = new Map<string, number>()
-  // Nobody stands exactly where another does: later ones step aside by a hair, which settles the order.
-  here.forEach(({ actor }, i) =>
+  // Each later actor wants a hair more to the right, so that no two want the same x and the order is settled.
+  present.forEach(({ actor }, i) =>
     wants.set(actor.who, ((actor.at && SPOT_X[actor.at]) ?? DEFAULT_X[actor.who]) + i * 0.003),
   )
   direction.props.forEach((p, i) => {
     if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i))
   })
-  const child = here.find((h) => h.actor.who === 'child') ?? here.find((h) => h.member.kind !== 'pet')
-  const partner = here.find((h) => h !== child)
-  const runs = here.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
-  return here.map(({ actor, member }): Role => {
+  const child = present.find((h) => h.actor.who === 'child') ?? present.find((h) => h.member.kind !== 'pet')
+  const partner = present.find((h) => h !== child)
+  const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
+  return present.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
     const focus = member === child?.member ? partner : child
-    const holder = holderOf(actor, here)
+    const holder = holderOf(actor, present)
     const target = targetOf(actor, wants, holder) ?? (focus ? wants.get(focus.actor.who) : undefined)
     const looked =
-      here.find((h) => h.actor.who === actor.looksAt)?.member ??
+      present.find((h) => h.actor.who === actor.looksAt)?.member ??
       (actor.looksAt === undefined ? focus?.member : undefined)
     // Whoever travels goes the way the page turns; all runners go the same way.
     const toTarget =
@@ -176,7 +180,7 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
             : 1
           : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
-    // Seen from behind, whatever is in the arms would be hidden.
+    // From behind, a pet in somebody's arms would be hidden.
     const carriedBy =
       CARRIED_POSES.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind'
         ? child?.actor.who

@@ -1,4 +1,5 @@
-// Who sits, sits on something: at a table on a chair, on the bench that the page has, beside each other where it is wide enough.
+// Gives everybody who sits something to sit on: the page's own bench, sofa or log, a chair at a table; neighbours share
+// a seat that is wide enough.
 import type { Direction, Prop } from '../direction'
 import { compose, scale, translate } from '../kit/vector'
 import { group } from '../kit/shape'
@@ -7,7 +8,7 @@ import { SEATS, type SeatKind } from '../things/seats'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
-/** The first of these that a page has is sat on. */
+/** Props that are used as seats, in order of preference. */
 const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['bench', 'bench'],
   ['sofa', 'sofa'],
@@ -19,7 +20,7 @@ const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['piano', 'chair'],
   ['bed', 'bedside'],
 ]
-/** Nobody brings a chair to these: one sits on the floor with them. */
+/** Props that belong on the floor: with one of these on the page people sit on the floor, not on a chair. */
 const FLOOR_PROPS = new Set<Prop>([
   'rug',
   'cubby',
@@ -46,7 +47,7 @@ function seatOf(
 ): SeatKind | undefined {
   if (actor.pose === 'sleep' && member.kind !== 'pet' && shot !== 'behind')
     return setting === 'bedroom' ? 'bed' : props.some(({ prop }) => prop === 'sofa') ? 'sofa' : undefined
-  // Who lies awake lies in bed, unless there is something on the floor to look at.
+  // Whoever lies awake in a bedroom lies in bed, or on the floor when there is no bed on the page.
   if (
     actor.pose === 'lie' &&
     member.kind !== 'pet' &&
@@ -56,16 +57,16 @@ function seatOf(
     return shot === 'behind' ? undefined : 'bed'
   if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair' || shot === 'behind')
     return undefined
-  const here = new Set(props.map(({ prop }) => prop))
-  // A bed in which somebody sleeps is nobody's bench.
+  const onPage = new Set(props.map(({ prop }) => prop))
+  // Nobody sits on the edge of a bed in which somebody sleeps.
   const given =
-    SEAT_PROPS.find(([prop, kind]) => here.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SETTING_SEATS[setting]
+    SEAT_PROPS.find(([prop, kind]) => onPage.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SETTING_SEATS[setting]
   if (given) return given
-  // Grown knees don't sit on floors.
-  return member.kind === 'adult' && indoor && ![...FLOOR_PROPS].some((prop) => here.has(prop)) ? 'chair' : undefined
+  // Adults don't sit on floors.
+  return member.kind === 'adult' && indoor && ![...FLOOR_PROPS].some((prop) => onPage.has(prop)) ? 'chair' : undefined
 }
 
-/** Bedding is brought to whoever sleeps, unless the page is about a blanket of its own. */
+/** Whether a sleeper gets a blanket: always, unless the page has the story's own old blanket. */
 const needsBlanket = ({ actor, member }: Role, { props }: Direction): boolean =>
   actor.pose === 'sleep' && member.kind !== 'pet' && !props.some(({ prop }) => prop === 'old-blanket')
 
@@ -77,14 +78,17 @@ export function assignSeats(roles: readonly Role[], direction: Direction, indoor
   })
 }
 
-/** Of what the place has, what somebody sits or lies on: it stands beside the cast, so not in its usual spot. */
+/** The seats that are drawn under the cast. The place must leave out its own ones of these kinds. */
 export const seatsInUse = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
   new Set(roles.flatMap(({ seat }) => (seat === 'bedside' ? 'bed' : seat) ?? []))
-/** How high above the ground the figure itself is laid: a seated one reaches the ground with its own legs. */
+/**
+ * How high above the ground a figure that lies on a seat is placed, in centimetres. 0 for sitters: the rig puts their
+ * hips at the seat's height.
+ */
 export const lyingHeightOf = ({ actor, seat }: Role): number =>
   seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0
 
-/** Drawn under those who sit on it, so not a second time beside them. */
+/** Whether a prop is drawn as somebody's seat or bedding, and so must not be drawn again beside the cast. */
 export const isUsedAsSeat = (prop: Prop, roles: readonly Role[]): boolean =>
   (BEDDING.has(prop) && roles.some((r) => r.underBlanket)) ||
   (prop !== 'table' &&
@@ -92,7 +96,7 @@ export const isUsedAsSeat = (prop: Prop, roles: readonly Role[]): boolean =>
     prop !== 'chessboard' &&
     SEAT_PROPS.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
 
-/** The extents of somebody and their part of the seat, in centimetres. */
+/** A figure's bounding box widened by the room that its part of the seat takes, in centimetres. */
 export function includeSeat(box: Box, { seat, facing }: Role): Box {
   if (!seat) return box
   const [behind, before] = SEATS[seat].hipRoom
@@ -101,10 +105,10 @@ export function includeSeat(box: Box, { seat, facing }: Role): Box {
   return { ...box, x, width: Math.max(box.x + box.width, right) - x }
 }
 
-/** A swing's frame stands behind everyone, or its posts would cross faces. */
+/** Depth row of a swing: behind everyone, because its posts would cross faces. */
 const SWING_ROW = -1.9
 
-/** More than the sleeper's own length, in centimetres. */
+/** How much longer a bed is than its sleeper, in centimetres. */
 const LYING_ROOM = 26
 
 interface PlacedSeat {
@@ -115,7 +119,9 @@ interface PlacedSeat {
   nodes: Node
 }
 
-/** The seats of a page, each where its sitters are; those side by side share theirs. */
+/**
+ * The seats of a page in page units, each under its sitters. Sitters side by side share one seat if its kind allows it.
+ */
 export function placeSeats(figures: readonly PlacedFigure[]): PlacedSeat[] {
   const parties: PlacedFigure[][] = []
   for (const figure of figures) {

@@ -1,4 +1,5 @@
-// Something small for the second reading: the snail that crosses the whole book, and a moth wherever a lamp is lit.
+// Small props to be found at a second reading: the snail that crosses the whole book, and a moth wherever a lamp is
+// lit.
 import { PAGES_IN_A_STORY } from '../../story/lists'
 import { chance } from '../../chance'
 import { group } from '../kit/shape'
@@ -15,7 +16,10 @@ const SNAIL_SCALE = 2.5
 const LIGHT_PROPS = new Set(['lantern', 'torch', 'campfire', 'lamp'])
 const LIT_SETTINGS = new Set(['camp', 'market', 'street', 'stage', 'train', 'car', 'underwater', 'cave'])
 
-/** Lamplight out of doors comes from somewhere: where neither place nor story has a light, a lantern stands beside the cast. */
+/**
+ * A lantern beside the cast, for lamplit pages out of doors where neither the place nor the page has a light of its
+ * own.
+ */
 export function drawLantern(stage: Stage, laid: PageLayout): Node[] {
   if (
     stage.light !== 'lamp' ||

@@ -1,21 +1,21 @@
-// The eye in a knot-hole, the name over a peg, and whatever else a story tells of in a thing.
+// Keeps the story part of a prop in view: the eye in a knot-hole, the name over a peg, the words of a poster.
 import type { Point } from '../scene'
 import { PAGE } from './layout'
 import type { PlacedFigure, PlacedProp } from './placement'
 
-/** How far a thing moves for it, in page units: along, and away from us. */
+/** How far a prop may be moved, in page units: sideways and away from us. */
 const MAX_SHIFT = { along: 700, away: 240 }
 const STEP = 10
-/** From the page's edges: a curtain or a tree frames some pages. */
+/** Margin from the page's sides, where a curtain or a tree may frame the page. */
 const EDGE_MARGIN = 90
-/** As much way as looking over one's shoulder is worth; who lies flat can't. */
+/** Cost of a viewer having to look over a shoulder, in page units of movement; whoever lies flat can't. */
 const OVER_SHOULDER_COST = 300
 const LYING_COST = 900
 
 /**
- * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
- * @param size page units of its centimetre, negative when mirrored
- * @param floor how far up the page it may stand
+ * Moves a prop as little as possible so that nobody hides its story part and its viewer has it in front.
+ * @param size page units a centimetre, negative when mirrored
+ * @param floor smallest page y where it may stand
  */
 export function keepStoryPartVisible(
   thing: PlacedProp,

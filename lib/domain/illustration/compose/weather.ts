@@ -9,7 +9,7 @@ export interface Face {
   radius: number
 }
 
-/** What falls in front of everyone, never across a face. */
+/** Rain, snow or blown leaves in front of the cast, never across a face. */
 export function drawWeather(stage: Stage, faces: readonly Face[], still: boolean): Node[] {
   if (still) return []
   const rng = stage.rng('weather')
@@ -74,7 +74,7 @@ export function drawWeather(stage: Stage, faces: readonly Face[], still: boolean
   return flattenMarks(out)
 }
 
-/** Wet ground, laid behind the cast: sky in the puddles, and lit windows drawn down the street. */
+/** Puddles on wet ground, laid behind the cast, reflecting the sky. */
 export function drawPuddles(stage: Stage, ground: number): Node[] {
   if (stage.weather !== 'rain' || stage.indoor) return []
   const rng = stage.rng('puddles')

@@ -1,4 +1,4 @@
-// What is set down beside the cast on the days of family and year.
+// Decorations on the ground for family days and the days of the year.
 import { shade } from '../kit/colour'
 import { bar, dab, dots, fill, repeat, oval, scatter, stroke } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon, drawSlab } from '../things/prop-drawing'
@@ -9,7 +9,7 @@ export const drawBirthday = (): Stand[] => [
   makeStand(78, 70, drawParcel(-18, 0, 36, 30, '#3f7bab', '#f3b53a'), drawParcel(22, 0, 28, 22, '#e0558a', '#fbf3e2'), drawParcel(-14, -34, 24, 18, '#4f9a64', '#f6d66a')),
 ]
 
-/** A pram with its hood up, and who lies in it: a bonnet, asleep. */
+/** A pram with its hood up and a sleeping baby in a bonnet. */
 export const drawNewBaby = (): Stand[] => {
   const rng = propRng('pram')
   const cloth = '#8fc7c0'
@@ -33,7 +33,7 @@ export const drawWedding = (): Stand[] => {
 
 export const drawFirstDay = (): Stand[] => [
   makeStand(62, 66, drawPropAt('bag', 0, 0, 1.6), drawPropAt('apple', 31, 0, 1.1)),
-  // New shoes on the box that they came in.
+  // New shoes on their box.
   makeStand(54, 44, drawSlab(-24, -18, 48, 18, '#e9dcc2', propRng('shoebox')), fill(bar(-26, -22, 52, 7), HUES.red), [-11, 12].map((x) => [fill(`M${x - 10} -22V-33Q${x - 4} -37 ${x - 1} -32Q${x + 5} -29 ${x + 11} -27V-22Z`, HUES.blue), fill(bar(x - 10.5, -24, 22, 3), HUES.cream), stroke(`M${x - 3} -31l5 -3M${x} -29l5 -3`, HUES.cream, 1.2)])),
 ]
 
@@ -42,7 +42,7 @@ export const drawAdoption = (): Stand[] => [
   makeStand(60, 54, drawSlab(-26, -26, 52, 26, HUES.wood, propRng('treats')), drawPropAt('bowl', -8, -26, 1.2), fill(oval(-8, -38, 8, 3), '#b07a44'), drawPropAt('carrot', 18, -26, 0.7)),
 ]
 
-/** One table for everybody's best dish. */
+/** A table with everybody's best dish. */
 export const drawReunion = (): Stand[] => {
   const slice = (x: number, y: number, s: number) => [fill(`M${x - s} ${y - s * 0.5}Q${x} ${y + s * 0.9} ${x + s} ${y - s * 0.5}Z`, '#4f9a54'), fill(`M${x - s * 0.86} ${y - s * 0.5}Q${x} ${y + s * 0.6} ${x + s * 0.86} ${y - s * 0.5}Z`, '#e5483f'), dots(scatter(3, (i) => [x - s * 0.4 + i * s * 0.4, y - s * 0.26]), 1.8, HUES.ink)]
   const check = repeat(9, (i) => bar(-66 + i * 15, -52, 6, 40))
@@ -52,7 +52,7 @@ export const drawReunion = (): Stand[] => {
   ]
 }
 
-/** A tree with its star, and what lies under it. */
+/** A tree with its star and the presents under it. */
 export const drawChristmas = (): Stand[] => {
   const rng = propRng('christmasTree')
   const tierOf = (top: number, foot: number, w: number, tone: number) => [drawPolygon([[0, top], [w * 0.62, (top + foot) / 2 + 4], [w, foot - 3], [w * 0.4, foot + 3], [-w * 0.3, foot + 2], [-w, foot - 4], [-w * 0.58, (top + foot) / 2]], shade('#2f6d52', tone), rng, 1), drawPolygon([[0, top], [-w, foot - 4], [-w * 0.34, foot + 1], [-w * 0.2, (top + foot) / 2]], shade('#3f8560', tone), rng, 1)]
@@ -64,7 +64,7 @@ export const drawChristmas = (): Stand[] => {
   ]
 }
 
-/** Cricket in the yard: stumps and a bat; and what the presents came in. */
+/** Cricket in the yard, stumps and a bat, and the boxes of the presents. */
 export const drawBoxing = (): Stand[] => [
   makeStand(88, 82, fill(repeat(3, (i) => bar(-16 + i * 10, -72, 4, 72)), '#e0b878'), fill(bar(-16, -75, 12, 3.4) + bar(-2, -75, 10, 3.4), '#c99552'), fill('M20 0L32 -56L39 -54L31 2Q24 5 20 0Z', '#e9c88e'), fill('M33 -55L36 -80L40 -79L39 -54Z', HUES.ink), fill(oval(4, -5, 5), '#b8322c'), stroke('M0 -6q4 2 8 0', HUES.cream, 0.8)),
   makeStand(74, 78, drawPropAt('box', -6, 0, 1.25), drawPropAt('box', 6, -46, 0.72)),
@@ -81,11 +81,11 @@ export const drawEaster = (): Stand[] => [
 const drawPumpkinLantern = (x: number, s: number) => [drawPropAt('pumpkin', x, 0, s), fill(`M${x - 13 * s} ${-20 * s}l${8 * s} 0l${-3 * s} ${-8 * s}zM${x + 3 * s} ${-20 * s}l${8 * s} 0l${-4 * s} ${-8 * s}zM${x - 14 * s} ${-13 * s}l${4 * s} ${3 * s}l${3 * s} ${-2 * s}l${4 * s} ${3 * s}l${4 * s} ${-3 * s}l${3 * s} ${2 * s}l${4 * s} ${-3 * s}q${-4 * s} ${10 * s} ${-11 * s} ${10 * s}t${-11 * s} ${-10 * s}z`, '#ffdf7a')]
 export const drawHalloween = (): Stand[] => [
   makeStand(92, 60, drawPumpkinLantern(20, 0.9), drawPumpkinLantern(-20, 1.5)),
-  // A hat that somebody left on it.
+  // A pumpkin with a hat on it.
   makeStand(56, 84, drawPumpkinLantern(0, 1.15), fill('M-24 -38Q0 -31 24 -38Q14 -44 9 -45L4 -84Q-2 -70 -11 -45Q-18 -44 -24 -38Z', '#4a3f63'), fill('M-11 -47Q0 -43 10 -47L9 -52Q0 -48 -10 -52Z', HUES.orange)),
 ]
 
-/** Paper hats, a horn and a drink for the last ten seconds. */
+/** Paper hats, a horn and a drink for midnight. */
 export const drawNewYearsEve = (): Stand[] => {
   const hat = (x: number, y: number, colour: string, s: number) => [fill(`M${x - 12 * s} ${y}Q${x} ${y + 4 * s} ${x + 12 * s} ${y}L${x} ${y - 34 * s}Z`, colour), fill(repeat(3, (i) => oval(x + (i - 1) * 5 * s, y - 7 * s - (i % 2) * 9 * s, 2 * s)), HUES.paper), fill(oval(x, y - 34 * s, 4 * s), HUES.gold)]
   return [

@@ -1,4 +1,4 @@
-// What a special day brings with it: hung over the place, in page units, and set down beside the cast, in centimetres.
+// Decorations of a special day: hanging over the place (page units) and standing beside the cast (centimetres).
 import { group } from '../kit/shape'
 import type { Colour, Node } from '../scene'
 import { drawBunting } from '../stage/buildings'
@@ -12,7 +12,10 @@ import { drawBats, drawBulbs, drawDreidels, drawFiveToTwelve, drawHearts, drawMa
 import { drawBeachHoliday, drawCamping, drawFarmStay, drawRoadTrip, drawSnowDay, drawTrainJourney } from './journeys'
 import type { Stand } from './parts'
 
-/** A day is known by any of its words, ids and translations included; one that isn't gets plain flags. Holidays of the year come before what else may be named with them. */
+/**
+ * Words that an event is recognised by, ids and translations included; the first match counts, so holidays of the year
+ * come before more general words. Any other event gets plain flags.
+ */
 const WORDS = [
   ['birthday', /birthday|anivers|cumple|geburt/i], ['christmas', /christ|xmas|noel|navidad|weihnacht/i], ['boxing', /boxing/i], ['easter', /easter/i], ['halloween', /hallow|spook/i],
   ['autumn', /moon[- ]festival|mid-?autumn|chuseok/i], ['lunar', /lunar|chinese|\btet\b|seollal/i], ['new-year', /new[- ]year/i], ['lamps', /diwali|deepavali|tihar/i], ['holi', /\bholi\b/i], ['crescent', /\beid\b|ramadan/i],
@@ -22,10 +25,10 @@ const WORDS = [
 type Kind = (typeof WORDS)[number][0] | 'flags'
 export const decorationKindOf = (event: string): Kind => WORDS.find(([, words]) => words.test(event))?.[0] ?? 'flags'
 
-/** What hangs behind the cast; and what is set down beside it, the more telling first. */
+/** What hangs behind the cast, and what stands beside it, the most typical first. */
 interface Decorations { hung: Node[]; stands: readonly Stand[] }
 
-/** Nothing without an event, and nothing hangs in the sea. */
+/** Empty without an event, and under water, where nothing can hang. */
 export function drawDecorations(stage: Stage, event: string | undefined, hangs: boolean): Decorations {
   if (event === undefined || event.trim() === '' || !hangs) return { hung: [], stands: [] }
   const { palette, indoor } = stage
@@ -33,7 +36,7 @@ export function drawDecorations(stage: Stage, event: string | undefined, hangs: 
   const flags = (colours: readonly Colour[]) => drawBunting(stage, -20, 34, 1020, 44, 62, 19, colours, 0.15, 'event')
   const warm = ['#ffe2a0', '#fff3d0']
   const starry = stage.dark && !indoor
-  /** Hung up, and set down. */
+  /** Per kind: what hangs, and what stands. */
   const days: Record<Kind, () => readonly [Marks, readonly Stand[]]> = {
     birthday: () => [[flags(own), drawBalloons(stage, 90, [palette.accent, palette.companion, palette.cloth], 'a'), drawBalloons(stage, 915, [palette.clothWarm, palette.accent, palette.companion], 'b')], drawBirthday()],
     christmas: () => [[drawStockings(stage), drawBulbs(stage, ['#d9483b', '#f3c552', '#4f9a64', '#5fa8d6'])], drawChristmas()],

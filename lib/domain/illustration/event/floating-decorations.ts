@@ -1,4 +1,4 @@
-// What floats or is pinned up on a special day: page units, behind the cast.
+// Decorations that float or are pinned up on a special day: page units, behind the cast.
 import type { Colour } from '../scene'
 import { bar, dab, dots, fill, oval, scatter, paperPath, smoothPath, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
@@ -13,7 +13,7 @@ export const drawPowderInTheAir = (stage: Stage): Marks => {
   return ([[120, 260, 0], [860, 300, 1], [300, 120, 2], [720, 150, 3]] as const).map(([x, y, i]) => [drawSoftSpot(x, y, 150, 110, [[0, POWDERS[i], 0.5], [0.6, POWDERS[i], 0.24], [1, POWDERS[i], 0]]), dots(scatter(16, () => [x + rng.about(110), y + rng.about(80)]), 7, POWDERS[i], 0.7)])
 }
 
-/** An open map, pinned where everyone can see it. */
+/** An open map, pinned up where everyone can see it. */
 export const drawBigMap = (stage: Stage, x: number, y: number): Marks => {
   const rng = stage.rng('bigMap')
   return [fill(paperPath([[x, y], [x + 80, y + 10], [x + 160, y], [x + 160, y + 120], [x + 80, y + 130], [x, y + 120]], rng, 2), tintDecoration(stage, '#f6ecd0', 0.1)), fill(smoothPath([[x + 14, y + 40], [x + 60, y + 24], [x + 100, y + 50], [x + 146, y + 36], [x + 140, y + 92], [x + 70, y + 106], [x + 20, y + 90]], true, 0.8), tintDecoration(stage, '#9cc58a')), stroke(`M${x + 24} ${y + 92}q30 -44 60 -30t58 -34`, tintDecoration(stage, '#d9483b'), 4), fill(oval(x + 142, y + 28, 8), tintDecoration(stage, '#d9483b')), fill(bar(x + 79, y + 10, 3, 120), tintDecoration(stage, '#cbb98a'))]

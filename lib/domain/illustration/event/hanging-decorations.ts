@@ -1,4 +1,4 @@
-// What hangs on strings and walls: page units, behind the cast.
+// Decorations that hang on strings and walls: page units, behind the cast.
 import { mix } from '../kit/colour'
 import type { Colour, Point } from '../scene'
 import { bar, box, dab, dots, fill, repeat, oval, scatter, paperPath, straightPath, stroke } from '../stage/marks'
@@ -9,16 +9,16 @@ import type { Stage } from '../stage/stage'
 const CORD = '#6b5548'
 const D = 0.12
 
-/** Two swags across the top of the page: where the point at t (0 to 1) hangs. */
+/** Two swags across the top of the page: the point at t (0 to 1). */
 const sagCurve = (y: number, sag: number) => (t: number): Point => [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
 const drawCord = (stage: Stage, at: (t: number) => Point, colour: Colour = CORD): Marks => stroke(`M${Array.from({ length: 33 }, (_, i) => at(Math.min(0.9999, i / 32)).map(Math.round).join(' ')).join('L')}`, stage.tint(colour, D, 0), 2.4)
-/** k things on a cord, each drawn at its point. */
+/** `k` decorations on a cord, each drawn at its point. */
 function hangInRow(stage: Stage, y: number, sag: number, k: number, draw: (x: number, y: number, i: number) => Marks): Marks {
   const at = sagCurve(y, sag)
   return [drawCord(stage, at), Array.from({ length: k }, (_, i) => draw(Math.round(at((i + 0.5) / k)[0]), Math.round(at((i + 0.5) / k)[1]), i))]
 }
 const colourAt = (colours: readonly Colour[], i: number): Colour => colours[i % colours.length] ?? '#ffffff'
-/** What hangs keeps its own colours in the dark: it is what the day is about. */
+/** Decorations keep more of their own colours in the dark than the place does, because the page is about them. */
 const tintDecoration = (stage: Stage, colour: Colour, turn = 0.1) => {
   const lit = stage.tint(colour, D, turn)
   return stage.lamp ? mix(lit, stage.lamplit(colour, 0.5), 0.62) : stage.dark ? mix(lit, colour, 0.4) : lit
@@ -41,7 +41,7 @@ export const drawPaws = (stage: Stage, colours: readonly Colour[]): Marks => han
 export const drawHearts = (stage: Stage, colours: readonly Colour[]): Marks => hangInRow(stage, 36, 40, 15, (x, y, i) =>
   fill(`M${x} ${y + 46}C${x - 34} ${y + 22} ${x - 26} ${y - 4} ${x} ${y + 12}C${x + 26} ${y - 4} ${x + 34} ${y + 22} ${x} ${y + 46}Z`, tintDecoration(stage, colourAt(colours, i))))
 
-/** Drawn names, one a child, held by pegs. */
+/** Children's name cards, held by pegs. */
 export const drawPeggedCards = (stage: Stage, colours: readonly Colour[]): Marks => hangInRow(stage, 38, 36, 11, (x, y, i) => [
   fill(box(x - 27, y + 4, 54, 42, stage.rng(`peg${i}`), 2), tintDecoration(stage, '#fdf8ea')), fill(oval(x - 12, y + 22, 9), tintDecoration(stage, colourAt(colours, i))), fill(bar(x + 2, y + 16, 18, 4) + bar(x + 2, y + 26, 14, 4), tintDecoration(stage, colourAt(colours, i + 1))), fill(bar(x - 3, y - 5, 6, 18), tintDecoration(stage, '#c98f52')),
 ])
@@ -54,7 +54,7 @@ export const drawWoollens = (stage: Stage, colours: readonly Colour[]): Marks =>
   ? [fill(`M${x - 28} ${y + 44}C${x - 30} ${y} ${x + 30} ${y} ${x + 28} ${y + 44}Z`, tintDecoration(stage, colourAt(colours, i))), fill(bar(x - 31, y + 38, 62, 16), tintDecoration(stage, '#fbf3e2')), fill(oval(x, y + 6, 10), tintDecoration(stage, '#fbf3e2'))]
   : [fill(`M${x - 16} ${y + 48}V${y + 16}C${x - 16} ${y - 4} ${x + 16} ${y - 4} ${x + 16} ${y + 16}V${y + 24}q16 -10 18 4q0 14 -18 18z`, tintDecoration(stage, colourAt(colours, i))), fill(bar(x - 18, y + 44, 38, 12), tintDecoration(stage, '#fbf3e2'))]))
 
-/** Marigolds and leaves, threaded close. */
+/** Garlands of marigolds and leaves. */
 export const drawMarigolds = (stage: Stage): Marks => {
   const at = sagCurve(18, 66)
   const points = (shift: number) => scatter(30, (i) => at((i + shift) / 30.5))
@@ -81,12 +81,12 @@ export const drawMoonsAndStars = (stage: Stage): Marks => hangInRow(stage, 4, 30
 const drawStar = (x: number, y: number, s: number, colour: Colour): Marks =>
   fill(straightPath(Array.from({ length: 10 }, (_, i): Point => { const [a, r] = [(i * 36 - 90) * (Math.PI / 180), i % 2 ? s * 0.45 : s]; return [x + Math.cos(a) * r, y + Math.sin(a) * r] })), colour)
 
-/** The cluster that rises before midwinter's dawn, nine stars, each with its glow; where no sky is dark, nine of paper on threads. */
+/** The nine stars of Matariki, each with its glow, in a dark sky; by day and indoors, nine of paper on threads. */
 export const drawMatariki = (stage: Stage, x: number, y: number): Marks => [stage.dark && !stage.indoor ? null : stroke('M-20 34Q500 26 1020 34', tintDecoration(stage, CORD), 2.4), ([[0, 0, 11], [-52, -22, 8], [46, -34, 9], [-24, 40, 7], [30, 34, 8], [78, 8, 7], [-84, 24, 6], [-8, -62, 7], [66, 62, 6]] as const).map(([dx, dy, s], i) => stage.dark && !stage.indoor ? [
   drawSoftSpot(x + dx, y + dy, s * 4, s * 4, [[0, '#fff6d4', 0.8], [0.3, '#dff0ff', 0.4], [1, '#bfe0ff', 0]]), fill(dab(x + dx - s * 1.6, y + dy, s * 3.2, s * 0.42, 0) + dab(x + dx, y + dy - s * 1.6, s * 3.2, s * 0.42, 90), '#fffbe6'),
 ] : [stroke(`M${60 + i * 110} 30V${120 + (i % 3) * 46}`, tintDecoration(stage, '#e8e0c8'), 1.6), drawStar(60 + i * 110, 120 + (i % 3) * 46, 20 + s * 1.6, tintDecoration(stage, i % 3 === 0 ? '#f6d98a' : i % 3 === 1 ? '#fdf6e2' : '#a9cdf0', 0.3))])]
 
-/** Rockets in a dark sky; by day and indoors, streamers. */
+/** Fireworks in a dark sky; by day and indoors, streamers. */
 export function drawNewYear(stage: Stage, colours: readonly Colour[]): Marks {
   if (!stage.dark || stage.indoor) return hangInRow(stage, 20, 40, 12, (x, y, i) => stroke(`M${x} ${y}q20 18 0 36t0 36t0 36`, tintDecoration(stage, colourAt(colours, i)), 7))
   return ([[190, 150, 110], [790, 130, 128], [520, 90, 80]] as const).map(([x, y, r], i) => [
@@ -94,7 +94,7 @@ export function drawNewYear(stage: Stage, colours: readonly Colour[]): Marks {
   ])
 }
 
-/** Very small clothes, drying: a suit, a sock, a bib. */
+/** Baby clothes on a line: a suit, a sock, a bib. */
 export const drawTinyClothes = (stage: Stage, colours: readonly Colour[]): Marks => hangInRow(stage, 30, 36, 9, (x, y, i) => {
   const colour = tintDecoration(stage, colourAt(colours, i))
   const pegs = fill(bar(x - 14, y - 8, 5, 16) + bar(x + 9, y - 8, 5, 16), tintDecoration(stage, '#c98f52'))
@@ -103,7 +103,7 @@ export const drawTinyClothes = (stage: Stage, colours: readonly Colour[]): Marks
   return [fill(`M${x - 24} ${y}Q${x} ${y + 26} ${x + 24} ${y}Q${x + 38} ${y + 50} ${x} ${y + 54}Q${x - 38} ${y + 50} ${x - 24} ${y}Z`, colour), fill(`M${x} ${y + 46}C${x - 20} ${y + 32} ${x - 14} ${y + 18} ${x} ${y + 27}C${x + 14} ${y + 18} ${x + 20} ${y + 32} ${x} ${y + 46}Z`, tintDecoration(stage, '#fbf3e2')), pegs]
 })
 
-/** Photographs: who came, and who came before them. */
+/** Family photographs. */
 export const drawPhotographs = (stage: Stage): Marks => hangInRow(stage, 60, 34, 8, (x, y, i) => [
   fill(box(x - 38, y + 2, 76, 66, stage.rng(`photo${i}`), 3), tintDecoration(stage, '#fdf6e6')), fill(bar(x - 31, y + 9, 62, 46), tintDecoration(stage, i % 2 ? '#d9c39a' : '#b9cfd2')),
   Array.from({ length: 2 + (i % 2) }, (_, k) => [x - 15 + k * 16 - (i % 2) * 2, y + 30 - ((k + i) % 2) * 5, k] as const).map(([fx, fy, k]) => [fill(`M${fx - 11} ${y + 55}Q${fx - 10} ${fy + 10} ${fx} ${fy + 10}Q${fx + 10} ${fy + 10} ${fx + 11} ${y + 55}Z`, tintDecoration(stage, colourAt(['#8a5a44', '#4f6f7a', '#9a6a8a', '#6a7f4a'], i + k))), fill(oval(fx, fy, 8, 9), tintDecoration(stage, colourAt(['#c98f6a', '#8a5a3a', '#e8bd94'], i + k))), fill(`M${fx - 9} ${fy}Q${fx - 8} ${fy - 12} ${fx} ${fy - 11}Q${fx + 8} ${fy - 12} ${fx + 9} ${fy}Q${fx} ${fy - 8} ${fx - 9} ${fy}Z`, tintDecoration(stage, colourAt(['#4a3428', '#d9d2c4', '#2a2228'], i + k)))]),
@@ -115,7 +115,7 @@ export const drawStockings = (stage: Stage): Marks => [130, 300, 700, 870].map((
   return [fill(`M${x - 24} ${y}H${x + 22}V${y + 66}Q${x + 62} ${y + 72} ${x + 58} ${y + 96}Q${x + 52} ${y + 114} ${x + 16} ${y + 108}Q${x - 26} ${y + 106} ${x - 24} ${y + 70}Z`, tintDecoration(stage, i % 2 ? '#2f7a56' : '#c8322b')), fill(`M${x + 34} ${y + 73}Q${x + 62} ${y + 76} ${x + 58} ${y + 96}Q${x + 54} ${y + 110} ${x + 36} ${y + 110}Z`, tintDecoration(stage, '#f3c552')), fill(bar(x - 29, y - 6, 56, 26), tintDecoration(stage, '#fbf6ea')), stroke(`M${x + 22} ${y - 4}q14 -16 2 -26`, tintDecoration(stage, '#fbf6ea'), 4)]
 })
 
-/** Rabbits cut out of paper, between eggs. */
+/** Paper rabbits between eggs. */
 export const drawRabbits = (stage: Stage, colours: readonly Colour[]): Marks => hangInRow(stage, 30, 34, 9, (x, y, i) => [
   stroke(`M${x} ${y}v16`, tintDecoration(stage, CORD), 1.6),
   i % 2 ? [fill(oval(x, y + 44, 22, 29), tintDecoration(stage, colourAt(colours, i))), stroke(`M${x - 20} ${y + 46}l10 -9l10 9l10 -9l10 9`, tintDecoration(stage, '#fdf8ea'), 4)]
@@ -128,12 +128,12 @@ export const drawBats = (stage: Stage): Marks => hangInRow(stage, 8, 60, 9, (x, 
   return [stroke(`M${x} ${y}V${by}`, tintDecoration(stage, CORD), 1.6), fill(wing(1) + wing(-1) + oval(x, by, 9 * s, 15 * s) + `M${x - 8 * s} ${by - 8 * s}l2 ${-12 * s}l${6 * s} ${8 * s}l${6 * s} ${-8 * s}l2 ${12 * s}z`, stage.dark ? mix('#241c38', stage.sky[0], 0.15) : tintDecoration(stage, '#4a3f63')), fill(oval(x - 3.4 * s, by - 5 * s, 2.2 * s) + oval(x + 3.4 * s, by - 5 * s, 2.2 * s), '#ffdf7a')]
 })
 
-/** A great clock with five minutes to go. */
+/** A great clock at five minutes to twelve. */
 export const drawFiveToTwelve = (stage: Stage, x: number, y: number, r: number): Marks => [
   fill(oval(x, y, r + 12), tintDecoration(stage, '#b98a34')), fill(oval(x, y, r), stage.dark ? '#fff3cf' : tintDecoration(stage, '#fdf8ea', 0.3)), stroke(repeat(12, (i) => { const [u, v] = [Math.sin(i * 0.5236), -Math.cos(i * 0.5236)]; return `M${x + u * r * (i % 3 ? 0.86 : 0.76)} ${y + v * r * (i % 3 ? 0.86 : 0.76)}L${x + u * r * 0.95} ${y + v * r * 0.95}` }), '#3b3440', 5), stroke(`M${x} ${y}L${x - r * 0.02} ${y - r * 0.5}`, '#3b3440', 9), stroke(`M${x} ${y}L${x - r * 0.38} ${y - r * 0.66}`, '#3b3440', 6), fill(oval(x, y, 7), '#c8322b'),
 ]
 
-/** Red paper, folded and cut, as it hangs in a window. */
+/** Red paper cuts, as they hang in windows at Lunar New Year. */
 export const drawPaperCuts = (stage: Stage): Marks => [250, 750].map((x) => {
   const y = 148
   const petals = repeat(8, (i) => dab(x + Math.cos(i * 0.7854) * 10, y + Math.sin(i * 0.7854) * 10, 30, 6, i * 45))
@@ -147,7 +147,7 @@ export const drawDreidels = (stage: Stage): Marks => hangInRow(stage, 20, 40, 9,
   return [stroke(`M${x} ${y}V${by - 24}`, tintDecoration(stage, CORD), 1.6), i % 2 ? stroke(triangle(1) + triangle(-1), tintDecoration(stage, '#f6e2a0', 0.3), 6) : [fill(`M${x - 20} ${by - 18}h40v24l-20 24l-20 -24z`, tintDecoration(stage, i % 4 ? '#8fc3e6' : '#3f6fb0')), fill(bar(x - 4, by - 30, 8, 14), tintDecoration(stage, '#d9b45a')), stroke(`M${x - 9} ${by - 8}h16v14`, tintDecoration(stage, '#fdf8ea'), 4)]]
 })
 
-/** Tickets and postcards on a string. */
+/** Tickets on a string. */
 export const drawTickets = (stage: Stage, colours: readonly Colour[]): Marks => hangInRow(stage, 34, 40, 9, (x, y, i) => [
   fill(`M${x - 42} ${y + 6}h84v12a8 8 0 0 0 0 16v14h-84v-14a8 8 0 0 0 0 -16z`, tintDecoration(stage, colourAt(colours, i))), fill(bar(x + 18, y + 12, 3, 30), tintDecoration(stage, '#fdf8ea')), fill(bar(x - 32, y + 16, 40, 5) + bar(x - 32, y + 28, 28, 5), tintDecoration(stage, '#fdf8ea')), fill(bar(x - 3, y - 6, 6, 16), tintDecoration(stage, '#c98f52')),
 ])

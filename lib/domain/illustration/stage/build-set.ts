@@ -10,19 +10,22 @@ import type { Stage } from './stage'
 
 export interface StageSet {
   stage: Stage
-  /** Whether the place is shown from the other side; the cast never is. */
+  /** Whether the place is drawn mirrored; the cast never is. */
   mirrored: boolean
-  /** Side of the light on the page: -1 left, 1 right. */
+  /** Side that the light comes from on the page: -1 left, 1 right. */
   lightSide: -1 | 1
   notes: string[]
 }
 
-/** A book keeps one palette, whatever its places. */
+/** A book has one palette for all its places. */
 const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
 const LOW_POSES = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
 const HIGH_POSES = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
-/** We look down on those who sit or lie, up with those who reach; otherwise a little differently on every page. */
+/**
+ * Height of the camera, -1 to 1: it looks down on those who sit or lie and up with those who reach, and differs a
+ * little from page to page.
+ */
 function cameraHeightOf({ actors, textSpace }: Direction, seed: string, page: number): number {
   if (textSpace !== 'none') return 0
   const people = actors.filter((a) => !a.who.startsWith('pet'))
@@ -33,7 +36,12 @@ function cameraHeightOf({ actors, textSpace }: Direction, seed: string, page: nu
 }
 
 const NOTHING_OMITTED: ReadonlySet<string> = new Set()
-/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead; `face`: the lightness of the skin that has to show. */
+/**
+ * Chooses palette, camera and side and builds the place without its cast.
+ * `lift`: change of lightness behind the cast, as in colourScript. `build` false: only the measures are set, nothing is
+ * drawn. `omitted`: furniture that the place leaves out. `faceLightness`: OKLab lightness of the skin that has to stand
+ * out.
+ */
 export function buildSet(
   direction: Direction,
   bookSeed: string,
@@ -59,7 +67,7 @@ export function buildSet(
     faceLightness: face,
   })
   if (build) place.build(stage)
-  // Pages with the same place and time of day are seen from the same side.
+  // Pages with the same place and light are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return {
     stage,

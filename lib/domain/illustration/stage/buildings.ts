@@ -72,7 +72,7 @@ export interface House {
   roofHeight?: number
   cols?: number
   rows?: number
-  /** The column of the door in the lowest row; none: no door. */
+  /** Column of the door in the lowest row of windows; none: no door. */
   doorColumn?: number | 'none'
   doorColour?: Colour
   boxes?: Colour | undefined
@@ -119,7 +119,7 @@ function roofOf(kind: NonNullable<House['kind']>, x: number, y: number, w: numbe
   return steps.map(([u, v]): Point => [x + w * u, y - rh * v])
 }
 
-/** x is its left, y its foot, `height` that of its wall. */
+/** `x` is the left edge, `y` the foot, `height` that of the wall without the roof. */
 export function drawHouse(
   stage: Stage,
   x: number,
@@ -195,7 +195,7 @@ export function drawHouse(
   if (kind === 'gable' || kind === 'hip') {
     const steep = kind === 'gable'
     out.push(
-      // Tiles in courses, some of them lost in the light.
+      // Roof tiles in courses; some are left out, as if lost in the light.
       fill(
         repeat(depth > 0.45 ? 3 : 5, (course) => {
           const t = (course + 0.8) / (depth > 0.45 ? 3.4 : 5.4)
@@ -282,7 +282,7 @@ function drawWindows(
         j,
       ])
     }
-  // Far windows are three paths altogether, not five shapes each.
+  // Far windows are three paths altogether instead of five shapes each, to keep the file small.
   if (ww < 17 && !options.boxes) {
     const tones = createTones()
     for (const [wx, wy] of cells) {

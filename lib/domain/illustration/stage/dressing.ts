@@ -1,4 +1,4 @@
-// What makes a room somebody's: shelves with things on them, lamps and plants that hang, toys left lying, a pet's corner.
+// What makes a room lived in: filled shelves, hanging lamps and plants, toys on the floor, a pet's corner.
 import { lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import {
@@ -25,7 +25,7 @@ import type { Stage } from './stage'
 const WALL = 0.46
 const STRAW = '#d2a669'
 
-/** One thing on a shelf, standing at x, y. */
+/** One object on a shelf, standing at x, y. */
 function drawOddment(stage: Stage, x: number, y: number, s: number, kind: number, colour: Colour): Marks {
   const rng = stage.rng(`oddment${Math.round(x)}`)
   const c = (local: Colour, turn: number) => stage.tintLit(local, WALL, turn, x, y)
@@ -156,7 +156,7 @@ function drawOddment(stage: Stage, x: number, y: number, s: number, kind: number
   }
 }
 
-/** A plank on brackets with what a family keeps. */
+/** A plank on brackets with a family's odds and ends. */
 export function drawWallShelf(stage: Stage, x: number, y: number, w: number, key: string): Marks {
   const rng = stage.rng(`wallShelf${key}`)
   const k = Math.max(2, Math.round(w / 66))
@@ -192,7 +192,7 @@ export function drawClock(stage: Stage, x: number, y: number, r: number): Marks 
   ]
 }
 
-/** A lamp that hangs from the ceiling: y is the foot of its shade. */
+/** A lamp hanging from the ceiling; y is the foot of its shade. */
 export function drawPendant(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
   const on = stage.row.lit === 1 && stage.light !== 'night'
   return [
@@ -284,7 +284,7 @@ export function drawBasket(stage: Stage, x: number, y: number, s: number, colour
   ]
 }
 
-/** What was played with last, left lying; kind picks what. */
+/** Toys left on the floor; `kind` chooses which. */
 export function drawToys(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
   const { palette } = stage
   const rng = stage.rng(`toys${x}${kind}`)
@@ -350,7 +350,7 @@ export function drawToys(stage: Stage, x: number, y: number, s: number, kind: nu
   }
 }
 
-/** Where a pet sleeps and drinks. */
+/** A pet's bed and its bowl. */
 export function drawPetCorner(stage: Stage, x: number, y: number, s: number): Marks {
   const rng = stage.rng(`petCorner${x}`)
   const c = (local: Colour, turn: number) => stage.tintLit(local, 0.24, turn, x, y)
@@ -402,7 +402,7 @@ export function drawPaperChain(stage: Stage, x0: number, x1: number, y: number, 
   ]
 }
 
-/** Things at the very front, dark and large: they frame a room as leaves frame a garden. */
+/** Large dark objects in the foreground that frame a room as leaves frame a garden. */
 export function drawNearCorner(stage: Stage, side: -1 | 1, kind: number): Marks {
   const { palette } = stage
   const rng = stage.rng(`near${side}${kind}`)

@@ -24,7 +24,7 @@ export const isSnowy = (stage: Stage): boolean => stage.weather === 'snow'
 const TURN = 2 * Math.PI
 const DEGREES = 180 / Math.PI
 
-/** Snow on a crown: round above, and below it hangs in lobes between the boughs. */
+/** Snow on a crown: round on top, hanging in lobes between the boughs below. */
 function snowCapPath(cx: number, cy: number, rx: number, ry: number, rng: Rng): string {
   const low: Point[] = []
   for (let i = 0; i <= 6; i++)
@@ -37,7 +37,10 @@ function snowCapPath(cx: number, cy: number, rx: number, ry: number, rng: Rng): 
   return smoothPath([...low, ...high], true, 0.9)
 }
 
-/** Three clumps (shade, base, light), each smaller and nearer the sun, then dabs that break the edge and model the mass. */
+/**
+ * A tree's crown: three clumps (shade, base, light), each smaller and nearer the sun, then dabs that break the edge and
+ * model the mass.
+ */
 export function drawCrown(
   stage: Stage,
   cx: number,
@@ -484,7 +487,7 @@ export function drawBush(
   ]
 }
 
-/** Ground dabs in perspective, larger and sparser near us. */
+/** Dabs on the ground in perspective: larger and sparser near us. */
 export function drawTurf(stage: Stage, colour: Colour, key: string, k = 120, upright = true): Marks {
   const rng = stage.rng(`turf${key}`)
   const tones = createTones()
@@ -603,7 +606,7 @@ export function drawStone(stage: Stage, x: number, y: number, w: number, key: st
   ]
 }
 
-/** A log lying along the ground, its cut end towards us. */
+/** A log along the ground, its cut end towards us. */
 export function drawFallenLog(stage: Stage, x: number, y: number, length: number, thick: number, angle = -4): Marks {
   const depth = stage.depthAt(y)
   return [

@@ -1,4 +1,4 @@
-// The frame: something close and dark in the corners, out of the way of every face.
+// The foreground frame: something close and dark in the corners, clear of every face.
 import { rect } from '../kit/shape'
 import type { Colour, Point } from '../scene'
 import { isSnowy } from './foliage'
@@ -20,7 +20,7 @@ import type { Stage } from './stage'
 
 const DEGREES = 180 / Math.PI
 
-/** A leafy branch reaching in from a corner; dir +1 to the right. */
+/** A leafy branch reaching in from a corner; `dir` 1 to the right, -1 to the left. */
 export function drawBough(
   stage: Stage,
   x: number,
@@ -89,7 +89,7 @@ export function drawBough(
   ]
 }
 
-/** Grass, broad ribbed leaves and blooms at the foot of the page; x is its middle. */
+/** Grass, broad ribbed leaves and blooms at the foot of the page; x is the middle. */
 function drawThicket(
   stage: Stage,
   x: number,
@@ -235,7 +235,7 @@ function drawPineBough(stage: Stage, x: number, y: number, dir: 1 | -1, key: str
   ]
 }
 
-/** The edge of a shop blind overhead. */
+/** The lower edge of a shop awning. */
 function drawAwning(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const k = 7
   const s = w / k
@@ -252,7 +252,7 @@ function drawAwning(stage: Stage, x: number, y: number, w: number, colour: Colou
   ]
 }
 
-/** A drawn curtain at one side of a room. */
+/** A gathered curtain at one side of a room. */
 export function addCurtain(stage: Stage, colour: Colour, side: 1 | -1 = 1): void {
   const x = side > 0 ? 1000 : 0
   const s = side
@@ -299,7 +299,10 @@ export function addCurtain(stage: Stage, colour: Colour, side: 1 | -1 = 1): void
   )
 }
 
-/** A mass of leaves hanging in from an upper corner: shade first, then lit leaves at its edge; dir +1 grows to the right. */
+/**
+ * Leaves hanging in from an upper corner: a mass in shade first, then lit leaves at its edge; `dir` 1 grows to the
+ * right.
+ */
 function drawCanopy(stage: Stage, x: number, dir: 1 | -1, wide: number, key: string, colour: Colour): Marks {
   const rng = stage.rng(`canopy${key}`)
   const tones = createTones()
@@ -345,7 +348,7 @@ function drawCanopy(stage: Stage, x: number, dir: 1 | -1, wide: number, key: str
 }
 
 export type FrameKind = 'leaves' | 'grass' | 'pine' | 'planter'
-/** One low corner and the opposite high one; places choose the kind, so that neighbours differ. */
+/** Adds one low corner and the opposite high one. Places choose the kind, so that neighbours differ. */
 export function addFrame(
   stage: Stage,
   kind: FrameKind = 'leaves',
@@ -384,6 +387,6 @@ export function addFrame(
     kind === 'planter' || kind === 'pine' ? null : low(left ? -10 : 1010, 220, 130, 'b', false),
   )
 }
-/** Where the camera has turned this far aside, it stands under a tree; where it looks straight, under open sky. */
+/** Absolute camera pan, in page units: beyond OVERHUNG the camera stands under a tree, below OPEN under open sky. */
 const OVERHUNG = 62
 const OPEN = 24

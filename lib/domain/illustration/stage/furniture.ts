@@ -22,7 +22,7 @@ import type { Stage } from './stage'
 
 const LINEN = '#fffaf0'
 
-/** Lamps burn when the page is lit by one and at dusk; at night the house is asleep. */
+/** Lamps are lit on pages in lamplight and at dusk; at night the house is asleep. */
 const isLampOn = (stage: Stage): boolean => stage.lamp !== null || stage.light === 'dusk'
 
 export function drawFloorLamp(stage: Stage, x: number, top: number, foot: number): Marks {
@@ -74,7 +74,7 @@ export function drawFloorLamp(stage: Stage, x: number, top: number, foot: number
     fill(box(x - 68, top + 8, 136, 9, rng, 1), on ? '#f0a850' : post[1]),
   ]
 }
-/** Where a room's light comes from at night; by day it stands there unlit. */
+/** The lamp that lights a room in lamplight; by day it stands there unlit. */
 export const drawRoomLamp = (stage: Stage, floorY: number): Marks =>
   stage.row.lit === 1 && stage.setting !== 'kitchen'
     ? drawFloorLamp(stage, stage.lamp?.x ?? stage.focusX + 250, stage.lamp?.y ?? floorY - 170, floorY + 50)
@@ -211,7 +211,7 @@ export function drawRug(
   deep: number,
   colours: readonly [Colour, Colour, Colour],
 ): Marks {
-  // From above it is nearly round.
+  // From above the rug is nearly round.
   const [rx, ry] = stage.shot === 'above' ? [wide * 1.15, deep * 2.6] : [wide, deep]
   const rng = stage.rng('rug')
   const rings = [
@@ -334,7 +334,7 @@ export function drawPicture(
   ]
 }
 
-/** A bed seen from its side: head board, pillow, a quilt of patches, foot board at x. */
+/** A bed from its side: head board, pillow, patchwork quilt, and the foot board at x. */
 export function drawBed(stage: Stage, x: number, y: number, w: number, height: number): Marks {
   const { tintLit, palette } = stage
   const rng = stage.rng('bed')
@@ -492,7 +492,7 @@ export function drawSofa(stage: Stage, x: number, y: number, w: number, colour: 
   ]
 }
 
-/** A table from its front, cloth or bare, standing on the floor at y. */
+/** A table from its front, with or without a cloth, standing on the floor at y. */
 export function drawTable(
   stage: Stage,
   x: number,

@@ -12,7 +12,7 @@ export const grassColourOf = (stage: Stage): Colour => (isSnowy(stage) ? stage.p
 export const earthColourOf = (stage: Stage, colour: Colour): Colour =>
   isSnowy(stage) ? mix(colour, stage.palette.snow, 0.7) : colour
 
-/** A wavy dark strip across the foot of the page: dark front, lit middle. It does most for a composition. */
+/** Adds a wavy dark strip across the foot of the page. The dark foreground makes the middle look lit. */
 export function addForegroundShade(stage: Stage, colour: Colour): void {
   const y = lerp(stage.groundY, 1000, 0.46)
   const edge = (x: number) => y + Math.sin(x / 170 + 2) * 16 + Math.sin(x / 61) * 7 - (x - 500) * 0.03 * stage.lightSide
@@ -29,7 +29,7 @@ export function addForegroundShade(stage: Stage, colour: Colour): void {
   )
 }
 
-/** Snow lies in soft banks: light above, blue below, no edge at its foot. */
+/** Soft banks of snow: light on top, blue below, fading out at the foot. */
 function drawSnowdrifts(stage: Stage, y: number): Marks {
   const rng = stage.rng('drifts')
   return [0.1, 0.3, 0.52, 0.76].map((t, i) => {
@@ -56,7 +56,7 @@ function drawSnowdrifts(stage: Stage, y: number): Marks {
   })
 }
 
-/** The field on which the cast stands: swelling, lit in the middle, darker to the feet of the page. */
+/** Adds the ground on which the cast stands: rolling, lit in the middle, darker towards the foot of the page. */
 export function addGround(
   stage: Stage,
   colour: Colour,
@@ -101,7 +101,10 @@ interface Footpath {
   bend?: number
   depth?: number
 }
-/** A winding path that narrows to the horizon. Its far end lies aside: one that starts behind the cast's heads looks like a ghost. */
+/**
+ * Adds a winding footpath that narrows towards the horizon. Its far end is off to one side, because behind the cast's
+ * heads it would look like a pale figure.
+ */
 export function addFootpath(stage: Stage, colour: Colour, options: Footpath = {}): void {
   const { groundY, horizonY, tint } = stage
   const y0 = options.y0 ?? lerp(horizonY, groundY, 0.3)
@@ -155,7 +158,7 @@ export function addFootpath(stage: Stage, colour: Colour, options: Footpath = {}
   )
 }
 
-/** Three bands of hills between the sky and the place. */
+/** Adds three bands of hills between the sky and the place. */
 export function addDistantHills(stage: Stage, trees = 16, tilt = 20): void {
   stage.add(0.92, drawHills(stage, 'f1', stage.horizonY - 46, 46, stage.palette.leafDeep, 0.92).marks)
   stage.add(
@@ -165,7 +168,7 @@ export function addDistantHills(stage: Stage, trees = 16, tilt = 20): void {
   stage.add(0.55, drawHills(stage, 'f3', stage.horizonY + 34, 20, grassColourOf(stage), 0.52, { dabs: 16 }).marks)
 }
 
-/** A paved ground with its stones, from y down. */
+/** Adds a paved ground with its stones, from y down. */
 export function addPaving(stage: Stage, y: number, colour: Colour, marks: Colour, depth = 0.3): void {
   const rng = stage.rng('paving')
   const c = earthColourOf(stage, colour)

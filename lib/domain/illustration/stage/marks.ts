@@ -1,4 +1,5 @@
-// Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
+// Marks are the brush strokes and paper shapes that pictures are made of. Functions that return path data are named for
+// the shape they draw. All irregularity comes from a keyed random source, never from Math.random.
 import { stream } from '../../chance'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter, writeText } from '../kit/path-writer'
 import { path } from '../kit/shape'
@@ -6,10 +7,10 @@ import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
 
 export interface Rng {
-  /** 0 up to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
-  /** Up to v, either way. */
+  /** A number between -v and v. */
   about: (v: number) => number
   of: <T>(list: readonly [T, ...T[]]) => T
 }
@@ -23,7 +24,7 @@ export function createRng(seed: string, key: string): Rng {
   }
 }
 
-/** Nodes in any nesting; gaps fall out when they are laid on the stage. */
+/** Nodes in any nesting. Empty entries are dropped by `flattenMarks`. */
 export type Marks = Node | null | undefined | readonly Marks[]
 export function flattenMarks(marks: Marks, into: Node[] = []): Node[] {
   if (!marks) return into
@@ -51,12 +52,15 @@ export const repeat = (k: number, draw: (i: number) => string): string => {
   return d
 }
 
-/** Whole numbers are a third of the bytes, and no eye sees the loss at 1000 units a page; small things keep a decimal. */
+/**
+ * Rounds large coordinates to whole page units, which takes a third of the bytes and cannot be seen at 1000 units a
+ * page. Small ones keep a decimal.
+ */
 const ink = createPointWriter((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
 const wholeInk = createPointWriter((v) => Math.round(v) * 10)
 const NOWHERE: Point = [0, 0]
 
-/** A smooth line through the points, as yet unfinished. */
+/** Appends a smooth curve through the points (Catmull-Rom, `k` its tension) to the path that is being written. */
 function appendCurve(points: readonly Point[], closed: boolean, k: number): void {
   const m = points.length
   const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? NOWHERE
@@ -106,7 +110,7 @@ export function bar(x: number, y: number, w: number, h: number): string {
   return finishPath()
 }
 
-/** A leaf or brush dab: from x, y for `length` along `angle` degrees, fattest in the middle. */
+/** A leaf or brush dab: from x, y for `length` along `angle` degrees, widest in the middle. */
 export function dab(x: number, y: number, length: number, width: number, angle: number, bend = 0): string {
   const t = (angle * Math.PI) / 180
   const [c, s, h] = [Math.cos(t), Math.sin(t), length / 2]
@@ -132,7 +136,7 @@ export function lens(x: number, y: number, w: number, h: number): string {
   return finishPath()
 }
 
-/** Cut paper: corners moved a little, sides bowed a hair. */
+/** A polygon of cut paper: corners moved a little, sides slightly bowed. */
 export function paperPath(points: readonly Point[], rng: Rng, amount = 3): string {
   const q = points.map(([x, y]): Point => [x + rng.about(amount), y + rng.about(amount)])
   const first = q[0] ?? NOWHERE
@@ -177,7 +181,7 @@ export function blob(cx: number, cy: number, rx: number, ry: number, rng: Rng, c
   }
   return smoothPath(points)
 }
-/** Ovals round an ellipse: foliage, cloud, bush, wool. */
+/** Ovals around an ellipse: foliage, cloud, bush, wool. */
 export function clump(cx: number, cy: number, rx: number, ry: number, rng: Rng, k = 8, size = 0.42): string {
   return (
     oval(cx, cy, rx * 0.7, ry * 0.7) +
@@ -216,7 +220,7 @@ export function wash(
     return finishPath()
   })
 }
-/** Dots of one size as one stroked path, eight characters a dot. */
+/** Dots of one size as one stroked path: eight characters a dot. */
 export function dots(points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null {
   beginPath()
   for (const [x, y] of points) {
@@ -256,11 +260,11 @@ export const taperedPath = (points: readonly Point[], widths: readonly number[])
   return smoothPath([...left, end(last, last - 1), ...right, end(0, 1)])
 }
 
-/** The shadow that a cut sheet throws on the sheets behind it: its own shape, a little higher or to the side. */
+/** The shadow of a cut-paper shape on what is behind it: the same shape, offset. */
 export const drawPaperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null =>
   d ? path(d, colour, { opacity, transform: [1, 0, 0, 1, dx, dy] }) : null
 
-/** Path data gathered by tone, one path each. */
+/** Path data collected by tone, so that each tone is one path. */
 export interface Tones {
   put: (tone: number, d: string) => void
   get: (tone: number) => string

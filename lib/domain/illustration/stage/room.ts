@@ -8,7 +8,7 @@ import type { Marks } from './marks'
 import { slantGradient, verticalGradient } from './paint'
 import type { Stage } from './stage'
 
-/** Rooms of one home are painted differently, and homes of two books too. */
+/** Each room of a home has its own wall paint, and so do the homes of two books. */
 const HOME_ROOMS = ['bedroom', 'living-room', 'kitchen', 'bathroom', 'hallway']
 const wallPaintOf = (stage: Stage): Colour =>
   stage.palette.rooms[(HOME_ROOMS.indexOf(stage.setting) + Math.floor(stage.variation * 5)) % 5] ?? stage.palette.wall
@@ -18,16 +18,16 @@ const TRIM = '#f6ecda'
 const WALL_DEPTH = 0.48
 
 interface RoomOptions {
-  /** Unless it is the paint that this book has for this room. */
+  /** Wall paint; by default the one that this book has for this room. */
   wall?: Colour
   paper?: 'sprig' | 'dot' | 'star' | 'stripe' | 'plain' | 'boards'
-  /** Panels on the lower wall. */
+  /** Colour of panels on the lower wall. */
   panels?: Colour
   floor?: Colour
-  /** A second colour makes the floor one of tiles. */
+  /** Second colour of a tiled floor; without it the floor has boards. */
   tiles?: Colour
 }
-/** What the furniture stands on and hangs from: y of the floor's far edge, and the wall's depth. */
+/** What furniture is placed by: y of the floor's far edge, and the depth of the back wall. */
 export interface RoomLines {
   floorY: number
   wallDepth: number
@@ -92,7 +92,7 @@ function drawFloorTiles(stage: Stage, floorY: number, colour: Colour): Marks {
   )
 }
 
-/** Walls, skirting and floor. Boards and tiles run to one point, so that the room has depth. */
+/** Adds walls, skirting and floor. Boards and tiles run to one vanishing point, so that the room has depth. */
 export function buildRoom(stage: Stage, options: RoomOptions): RoomLines {
   const { tint, horizonY, groundY, lightSide } = stage
   const floorY = Math.round(lerp(horizonY, groundY, 0.52))
@@ -193,7 +193,7 @@ export function buildRoom(stage: Stage, options: RoomOptions): RoomLines {
       ),
     ),
     options.tiles ? drawFloorTiles(stage, floorY, options.tiles) : drawFloorboards(stage, floorY, floor),
-    // Moonlight comes in somewhere.
+    // Moonlight on the floor.
     stage.light === 'night'
       ? fill(
           left ? `M360 ${floorY}L760 ${floorY}L1010 1040L420 1040Z` : `M640 ${floorY}L240 ${floorY}L-10 1040L580 1040Z`,
@@ -217,7 +217,7 @@ export function buildRoom(stage: Stage, options: RoomOptions): RoomLines {
       0.3,
     ),
   )
-  // Seen from above a room is its floor, and the floor is where things are left.
+  // From above a room is mostly floor, so toys are scattered on it.
   stage.wallHidden = stage.shot === 'above'
   if (stage.wallHidden)
     stage.add(

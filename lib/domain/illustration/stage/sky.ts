@@ -104,7 +104,7 @@ function drawClouds(stage: Stage): Marks {
     }
     const y = horizonY * lerp(0.2, 0.85, rng.next())
     const x = ((t + rng.about(0.12) + 0.12) % 1) * 1000
-    // A cloud beside the sun reads as its hat.
+    // No cloud near the sun: it would look like its hat.
     const nearSun = Math.hypot(x - row.sun[0] * 1000, (y - row.sun[1] * horizonY) * 1.6) < 190
     if (!nearSun || weather === 'snow')
       out.push(drawCloud(stage, x, y, 130 + 260 * (1 - y / horizonY) + rng.next() * 90, `${i}`))
@@ -112,7 +112,7 @@ function drawClouds(stage: Stage): Marks {
   return out
 }
 
-/** The sky: a gradient, four cut-paper bands, long soft strokes, stars, sun or moon, clouds. */
+/** Adds the sky: a gradient, four cut-paper bands, long soft strokes, stars, sun or moon, clouds. */
 export function addSky(stage: Stage): void {
   const { row, horizonY, sky: colours, weather } = stage
   const rng = stage.rng('sky')
@@ -193,7 +193,10 @@ interface Hill {
   treeSize?: number
   dabs?: number
 }
-/** A band of hills: darkest at its ridge, fading down into haze, so that the next ridge reads. */
+/**
+ * A band of hills: darkest at its ridge and fading into haze below, so that the next ridge stands out. `at` is the
+ * ridge's y at an x.
+ */
 export function drawHills(
   stage: Stage,
   key: string,
@@ -242,7 +245,7 @@ export function drawHills(
       tones.put(0, dab(x, ty + 3, s * 2.6, s * 0.75, -90))
       continue
     }
-    // A copse: crowns that touch, the middle one highest, rooted in the ridge.
+    // A copse: touching crowns, the middle one highest, rooted in the ridge.
     tones.put(
       0,
       oval(x - s * 0.7, ty - s * 0.3, s * 0.62, s * 0.56) +
@@ -268,7 +271,7 @@ export function drawHills(
   return { marks, at }
 }
 
-/** Water: a gradient, then level lenses that widen towards us, in shade and light, and a track under the sun. */
+/** Water: a gradient, then level lenses in shade and light that widen towards us, and the sun's glitter. */
 export function drawWater(stage: Stage, y0: number, y1: number, key = ''): Marks {
   const { tint, palette, row } = stage
   const rng = stage.rng(`water${key}`)

@@ -16,7 +16,7 @@ interface Layer {
   nodes: Node[]
 }
 
-/** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
+/** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
 export interface Stage extends ColourScript {
   setting: Setting
   light: Light
@@ -25,49 +25,52 @@ export interface Stage extends ColourScript {
   home: Direction['home']
   indoor: boolean
   palette: Palette
-  /** Horizon, line on which the cast stands, and where the cast gathers. */
+  /** y of the horizon, y of the ground line on which the cast stands, and x where the cast gathers. */
   horizonY: number
   groundY: number
   focusX: number
-  /** Side of the light: -1 left, 1 right. */
+  /** Side that the light comes from: -1 left, 1 right. */
   lightSide: -1 | 1
-  /** 1 in wind. */
+  /** 1 in wind, else 0: how far plants lean. */
   windLean: number
-  /** How many small marks: 1 wide, less when close, when weather is busy. */
+  /** Factor for the number of small marks: 1 in a wide shot, less in close ones and in busy weather. */
   detail: number
   shadowColour: Colour
-  /** The lamp of a room at night: centre and reach. */
+  /** The lamp of a room in lamplight: its centre and reach. Null without one. */
   lamp: { x: number; y: number; reach: number } | null
-  /** How much of a fire or lantern light the cast stands in, 0..1. */
+  /** How much of the light of a fire or lantern reaches the cast, 0 to 1. */
   firelight: number
-  /** How far the camera has turned aside, in page units, so that the same place is not the same picture twice. */
+  /** How far the camera is panned, in page units, so that the same place looks different from page to page. */
   pan: number
-  /** How high the camera stands: -1 near the ground, so that the horizon lies low, to 1 above the heads. */
+  /** Height of the camera: -1 near the ground, with a low horizon, to 1 above the heads. */
   cameraHeight: number
   /** What makes this book's places look unlike another's: 0 up to 1. */
   variation: number
-  /** From above a wall is only its foot, and nothing that hangs on it is seen. */
+  /** From above only the foot of a wall is in view, so nothing that hangs on it is drawn. */
   wallHidden: boolean
-  /** Seats of the place that stand beside the cast, on its own ground, and what the page's own thing stands in the place of. */
+  /** Furniture that the place must leave out: seats that stand under the cast, and what a prop of the page replaces. */
   omitted: ReadonlySet<string>
   layers: Layer[]
-  /** Tells what the wall behind the cast is painted with: it gives way to the face that has to show on it. */
+  /**
+   * Sets the paint of the wall behind the cast. If the face that has to stand out is too similar, everything at the
+   * wall becomes lighter or darker.
+   */
   setWallPaint: (paint: Colour) => void
-  /** How much lighter or darker than its paint that wall is. */
+  /** Change of OKLab lightness of that wall. */
   wallLift: number
-  /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
+  /** Adds marks to the layer at a depth: 1 the sky, 0 beside the cast, below 0 the foreground frame. */
   add: (depth: number, ...marks: Marks[]) => void
   rng: (key: string) => Rng
   tint: (colour: Colour, depth?: number, turn?: number) => Colour
-  /** T, with the room's lamp taken into account at x, y. */
+  /** `tint` with the light of the room's lamp at x, y. */
   tintLit: (colour: Colour, depth: number, turn: number, x: number, y: number) => Colour
-  /** What a large surface of a room is painted with: light falling off from the lamp, or the paint given. */
+  /** The paint of a large surface of a room: a gradient that falls off from the lamp, or without a lamp `otherwise`. */
   surfacePaint: (colour: Colour, depth: number, turn: number, otherwise?: Paint) => Paint
-  /** y of the ground where things stand at this scale (1 at the cast), and back. */
+  /** y of the ground where things stand at this scale (1 at the cast's ground line); `scaleAt` is the inverse. */
   groundYAt: (scale: number) => number
   scaleAt: (y: number) => number
   depthAt: (y: number) => number
-  /** Ground shadow of something of this half-width standing at x, y. */
+  /** Shadow of something that stands at x, y and is 2w wide. */
   drawShadow: (x: number, y: number, w: number) => Marks
   drawContactShadow: (x: number, y: number, w: number, flatness?: number) => Node
   mixWithSky: (t: number, colour: Colour, k: number) => Colour
@@ -87,7 +90,7 @@ const INDOORS = {
   left: { H: 390, G: 840, fx: 640 },
   right: { H: 390, G: 840, fx: 360 },
 }
-/** Seen from a height there is nothing but ground: the horizon lies above the page. */
+/** From above there is nothing but ground: the horizon lies above the page. */
 const FROM_ABOVE = { outdoors: { H: -240, G: 790 }, indoors: { H: -560, G: 790 } }
 const WEATHER_DETAIL: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
 const SHOT_DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
@@ -103,28 +106,32 @@ export interface StageRequest {
   cameraHeight: number
   lift: number
   omitted: ReadonlySet<string>
-  /** OKLab lightness of the skin that has to show. */ faceLightness: number | undefined
+  /** OKLab lightness of the skin that has to stand out. */
+  faceLightness: number | undefined
 }
 
-/** Beyond this depth things of a room hang on its wall. */
+/** Beyond this depth the things of a room hang on its wall. */
 const WALL_FROM = 0.425
 const WALL_DEPTH = 0.48
 
-/** How far a face stands out from the wall behind it by day and in the dark, in OKLab lightness; what the dark leaves of its own; how pale a wall may be. */
+/**
+ * Least difference in OKLab lightness between a face and the wall behind it, by day and in the dark; share of its
+ * lightness that a face keeps in the dark; lightness that a wall must stay below.
+ */
 const MIN_CONTRAST = { day: 0.11, dark: 0.17 }
 const FACE_IN_DARK = 0.92
 const MAX_WALL = 0.93
-/** About where heads are, above the ground. */
+/** Approximate height of heads above the ground line, in page units. */
 const HEAD_HEIGHT = 330
 
-/** Rooms that are lit from the ceiling; the others have a lamp that stands. */
+/** x of the pendant in rooms that are lit from the ceiling; the others have a standing lamp. */
 const PENDANT_X: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
 const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage['lamp']> => {
   const x = PENDANT_X[setting]
   return x === undefined ? { x: fx + 250, y: floor - 170, reach: 720 } : { x, y: floor - 430, reach: 860 }
 }
 
-/** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
+/** Creates an empty stage: horizon and ground line, light and palette, and the tools that a place is built with. */
 export function createStage({
   direction,
   setting,
@@ -203,7 +210,7 @@ export function createStage({
       const gap = ground - faceLightness * (script.dark ? FACE_IN_DARK : 1)
       const least = script.dark ? MIN_CONTRAST.dark : MIN_CONTRAST.day
       if (Math.abs(gap) >= least) return
-      // In the dark it is the face that is lit, wherever it can be.
+      // In the dark the face should be the lighter one, wherever that is possible.
       self.wallLift =
         gap >= (script.dark ? least / 2 : 0) && ground + least - gap < MAX_WALL ? least - gap : -least - gap
       script.lighten(self.wallLift)
@@ -231,5 +238,5 @@ export function createStage({
   return self
 }
 
-/** Nothing of a book changes from page to page but what its direction says: the stage's seed is the book's. */
+/** The stage is seeded by the book alone, so that only its direction changes a place from page to page. */
 export const stageSeedOf = (bookSeed: string): string => hash(bookSeed).toString(36)

@@ -12,15 +12,16 @@ const FRAME = '#fbf3e2'
 interface WindowOptions {
   curtain?: Colour
   arch?: boolean
-  /** Where the floor begins: light of the panes is thrown on it. */ floor?: number
+  /** y of the floor's far edge: with it, light falls through the panes onto the floor. */
+  floor?: number
   floorColour?: Colour
   round?: boolean
 }
 
-/** Whether sun, moon and stars are to be seen. */
+/** Whether sun, moon and stars can be seen. */
 export const isSkyClear = (stage: Stage): boolean => stage.weather === 'clear' || stage.weather === 'wind'
 
-/** What the weather does beyond a pane: clouds, what falls, what flies. */
+/** The weather outside: clouds, rain, snow or blown leaves. */
 export function drawWeatherOutside(stage: Stage, x: number, y: number, w: number, height: number, k: number): Marks {
   const rng = stage.rng(`outside${x}`)
   const clouds = (n: number, colour: Colour) =>
@@ -190,7 +191,7 @@ function drawCurtains(stage: Stage, x: number, y: number, w: number, height: num
   ]
 }
 
-/** Panes of light on the floor, in perspective, and one faint beam. */
+/** Light of the panes on the floor, in perspective, and one faint beam. */
 function drawWindowLight(stage: Stage, x: number, y: number, w: number, floor: number, floorColour: Colour): Marks {
   const strength = { morning: 1, noon: 0.75, golden: 1, dusk: 0.6, night: 0.85, lamp: 0.3 }[stage.light]
   const slope = -stage.lightSide * (stage.row.throwBy * 60 + 30)
@@ -221,7 +222,10 @@ function drawWindowLight(stage: Stage, x: number, y: number, w: number, floor: n
   ]
 }
 
-/** The view, the frame with a shade side, curtains; what light it throws on the floor comes back, to be laid before the furniture. */
+/**
+ * Adds a window: the view, the frame with its shade side, the curtains. Returns the light that it throws on the floor,
+ * to be added before the furniture.
+ */
 export function addWindow(
   stage: Stage,
   x: number,

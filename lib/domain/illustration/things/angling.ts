@@ -1,4 +1,4 @@
-// What one goes fishing with, and what rubber trousers are good for afterwards.
+// A fishing rod, and waders.
 import { shade } from '../kit/colour'
 import { bar, dab, fill, repeat, oval, stroke } from '../stage/marks'
 import { HUES, makeProp } from './prop-drawing'
@@ -6,12 +6,12 @@ import type { DrawProp } from './prop-drawing'
 
 const RUBBER = '#6f7f4a'
 
-/** Held at the cork, its line hangs from the tip. */
+/** Held at the cork; the line hangs from the tip. */
 const drawRod: DrawProp = () => makeProp(96, 92, [
   stroke('M-44 -2L-20 -34', '#c79a62', 4), stroke('M-44 -2L36 -92', HUES.wood, 1.9), stroke('M36 -92Q50 -62 46 -14', '#eef2f4', 0.9), fill(oval(46, -13, 3, 4.2), HUES.red), fill(bar(44.4, -9.4, 3.2, 3), HUES.cream), fill(oval(-17, -31, 4.6), HUES.steel), fill(oval(-17, -31, 2), HUES.ink),
 ], { grip: [-30, -20] })
 
-/** Boots and trousers in one, held up by braces; with "flowers", they stand by a gate and are pots. */
+/** Boots and trousers in one, held up by braces. Text: "flowers", used as pots by a gate. */
 const drawWaders: DrawProp = (text) => {
   const legs = [fill('M-22 -78H22L20 -34L17 -6H26V0H3V-30L0 -46L-3 -30V0H-26V-6H-17L-20 -34Z', RUBBER), fill('M8 -78H22L20 -34L17 -6H26V0H10Z', shade(RUBBER, -0.1)), fill(bar(-26, -6, 23, 6) + bar(3, -6, 23, 6), HUES.ink), fill(bar(-22, -78, 44, 4), shade(RUBBER, 0.16))]
   if (text !== 'flowers') return makeProp(52, 96, [stroke('M-16 -77Q-18 -94 -6 -95M16 -77Q18 -94 6 -95', HUES.brown, 3), legs], { grip: [0, -74] })

@@ -5,10 +5,11 @@ import { drawLettering } from './letters'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// The left arm of a suit of armour, what stands in for it, and where its price is kept. Each arm points up, its hand open.
+// The left arm of a suit of armour, a drainpipe that replaces it, and the jar with the money for it. Each arm points
+// up, with an open hand.
 const drawBand = (y: number, w: number, colour: string): Marks => [fill(bar(-w / 2, y, w, 3), shade(colour, -0.2)), fill(bar(-w / 2, y, w * 0.3, 3), shade(colour, 0.1))]
 
-/** On a wooden foot, as it is sold. */
+/** The arm on a wooden foot, as in a shop. */
 const drawArmourArm: DrawProp = () => makeProp(34, 82, [
   fill(bar(-14, -6, 28, 6), HUES.wood), fill(bar(-3, -14, 6, 10), shade(HUES.wood, -0.12)),
   fill('M-9 -12Q-13 -22 -9 -34H9Q13 -22 9 -12Z', HUES.steel), fill('M3 -12Q8 -22 4 -34H9Q13 -22 9 -12Z', shade(HUES.steel, -0.16)), fill(oval(0, -36, 10, 7), shade(HUES.steel, 0.08)), fill(oval(0, -36, 4), shade(HUES.steel, -0.18)),
@@ -24,7 +25,7 @@ const drawDrainpipeArm: DrawProp = () => {
   ], { grip: [0, -14] })
 }
 
-/** With a folded note in it; the text is on its label. */
+/** A jar with a folded note in it; the text is on its label. */
 const drawMoneyJar: DrawProp = (text = '') => makeProp(40, 44, [
   fill('M-16 -36Q-19 -32 -18 -2Q0 3 18 -2Q19 -32 16 -36Z', '#cfe3ea'), fill('M-11 -6L-8 -20L10 -17L8 -3Z', '#8fbf8a'), fill('M-9 -18L9 -15L8 -11L-10 -14Z', '#a9d3a2'), fill(oval(-9, -3, 3.4) + oval(11, -4, 3) + oval(4, -2.6, 2.6), HUES.gold), fill(bar(-16, -43, 32, 8), HUES.wood), fill(dab(-12, -28, 18, 2, 88), '#ffffff', 0.8),
   text ? [fill(box(-15.5, -31, 31, 13, propRng('money-jar'), 0.4), HUES.paper), drawLettering(text, -14, -28.5, 28, 8, HUES.ink)] : null,

@@ -5,7 +5,7 @@ import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
 const drawBoot = (x: number, y: number, turn: 1 | -1, colour: string): Marks => [fill(`M${x - 5 * turn} ${y - 13}h${9 * turn}v9q${8 * turn} 1 ${7 * turn} 8h${-16 * turn}z`, colour), fill(`M${x - 5 * turn} ${y + 1}h${16 * turn}v3h${-16 * turn}z`, shade(colour, -0.2))]
-/** As wide as a parade is long. With "boots", somebody is in it. */
+/** A wide bush. Text: "boots", with somebody inside. */
 const drawBigBush: DrawProp = (text) => {
   const rng = propRng('big-bush')
   const full = text === 'boots'

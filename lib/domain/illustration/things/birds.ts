@@ -6,7 +6,7 @@ import { clump, dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } fro
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-/** A wild one, round and fluffed: its feet at x, y, looking to the right (1) or left (-1). */
+/** A round, fluffed wild bird with its feet at x, y, facing right (1) or left (-1). */
 const BLUE = '#5c9ccb'
 const LEGS: Colour = '#a9713c'
 function drawWildBird(x: number, y: number, size: number, faces: 1 | -1, wing: 'folded' | 'spread' = 'folded'): Node {
@@ -20,7 +20,7 @@ function drawWildBird(x: number, y: number, size: number, faces: 1 | -1, wing: '
 
 const drawBird: DrawProp = () => makeProp(28, 24, drawWildBird(0, 0, 1, 1))
 
-/** The tree outside, and on its bough the "big" one that calls, the small one on its way ("flies"), or "both" under one wing. */
+/** A tree with the big bird on its bough. Texts: the small one arrives ("flies"), "both" sit side by side. */
 const drawBirdTree: DrawProp = (text) => {
   const rng = propRng('bird-tree')
   const bough = text === 'both' ? -92 : -112

@@ -5,7 +5,7 @@ import type { Colour, Point } from '../scene'
 import { HUES, drawBall, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A tower with a round red block at the bottom of it: "low", "down" in bits, "few" and "good" without the red one; else as high as it gets.
+// A tower of blocks on a round red one. Texts: "low"; "down", in bits; "few" and "good", without the red block.
 const WIDE: readonly [w: number, h: number, colour: Colour][] = [[30, 15, HUES.blue], [38, 8, HUES.yellow], [22, 14, HUES.green], [34, 8, HUES.coral], [18, 14, HUES.purple], [24, 8, HUES.sky], [14, 13, HUES.orange]]
 const TILT = 0.11
 
@@ -15,7 +15,7 @@ function drawBlock(x: number, y: number, w: number, h: number, lean: number, col
   return [fill(paperPath(corners(-w / 2, w / 2), propRng(name), 0.4), colour), fill(paperPath(corners(w * 0.22, w / 2), propRng(`${name} side`), 0.3), shade(colour, -0.12))]
 }
 
-/** Piled from the foot up; each sways a little further than the one below. */
+/** A pile from the foot up; each block sways a little farther than the one below. */
 function drawPile(count: number, foot: number, sway: number): Marks {
   let y = -foot
   let x = 0

@@ -3,10 +3,10 @@ import type { Marks } from '../stage/marks'
 import { HUES, drawBall, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// One picture in one colour, before it has a sun, with a sun of jam, and with a hole where the sun was.
+// One blue picture: without a sun, with a sun of jam, and with a hole where the sun was.
 const BLUE = '#3d74b8'
 const SHEET = 'M-30 -44L30.5 -44.500L30 0.400L-29.5 0Z'
-/** The other way round than the sheet, so that one sees through it. */
+/** The opposite winding of the sheet, so that it cuts a hole. */
 const HOLE = 'M18 -41a7.5 7.5 0 1 0 0.1 0Z'
 
 const painted: Marks = [
@@ -19,7 +19,7 @@ const drawBluePicture: DrawProp = () => makeProp(60, 45, [drawSheet(SHEET), pain
 const drawJamPicture: DrawProp = () => makeProp(60, 45, [drawSheet(SHEET), painted, fill('M18 -42Q26 -41 25.5 -33Q25 -25.5 17.5 -26Q10 -26.5 10.5 -34Q11 -41 18 -42Z', '#c22f2f'), fill(oval(15.5, -37, 2.2, 1.3), '#ee8a7c')], { grip: [-24, -8], readable: true })
 const drawHoledPicture: DrawProp = () => makeProp(60, 45, [drawSheet(SHEET + HOLE), painted, stroke('M18 -41a7.5 7.5 0 1 0 0.1 0Z', '#d9a89a', 0.9)], { grip: [-24, -8], readable: true })
 const drawFilled = (inside: Marks): Marks => [drawSheet(SHEET), painted, inside]
-/** Held up to the evening, and to the night. */
+/** The picture with a hole, held up to the evening or the night sky. */
 const drawSunPicture: DrawProp = () => makeProp(60, 45, drawFilled([fill(oval(18, -33.5, 11), '#f6a45c', 0.4), fill(oval(18, -33.5, 7.6), '#e2402c'), fill(oval(16.5, -35, 4.6), '#f06a45')]), { grip: [-24, -8], readable: true })
 const drawMoonPicture: DrawProp = () => makeProp(60, 45, drawFilled([fill(oval(18, -33.5, 7.6), '#27365f'), fill('M19 -39.5A6 6 0 1 0 23.5 -31A5 5 0 0 1 19 -39.5Z', '#fdf0c4')]), { grip: [-24, -8], readable: true })
 const drawTomato: DrawProp = () => makeProp(14, 13, [drawBall(0, -6, 6.6, HUES.red), fill(dab(0, -11.5, 6, 1.5, 15) + dab(0, -11.5, 6, 1.5, 165) + dab(0, -11.5, 4, 1.3, -80), HUES.leaf)], { grip: [0, -6] })

@@ -4,20 +4,20 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, drawPolygon, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A town clock, those who sit on it, and the clock that was made for them.
+// A town clock, the pigeons that sit on it, and the clock that is made for them.
 const GREYS = ['#8f97a8', '#7d8596', '#a3a9b5'] as const
 const drawPigeon = (x: number, y: number, k: number, i: number): Marks => {
   const grey = GREYS[i % 3] ?? GREYS[0]
   return [fill(`M${x - 7 * k} ${y - 2 * k}Q${x - 1 * k} ${y} ${x + 3 * k} ${y - 1 * k}Q${x + 6 * k} ${y - 4 * k} ${x + 3.4 * k} ${y - 8 * k}Q${x - 2 * k} ${y - 8 * k} ${x - 7 * k} ${y - 2 * k}Z`, grey), fill(oval(x + 3.4 * k, y - 8.4 * k, 2.3 * k), shade(grey, -0.1)), fill(dab(x - 5 * k, y - 3 * k, 7 * k, 1.4 * k, -14), shade(grey, -0.16)), fill(oval(x + 2.8 * k, y - 5.6 * k, 1.5 * k, 1 * k), '#7fa08f'), fill(oval(x + 4 * k, y - 8.8 * k, 0.5 * k), HUES.ink), fill(`M${x + 5.4 * k} ${y - 8.8 * k}l${2 * k} ${0.7 * k}l${-2 * k} ${0.6 * k}z`, HUES.orange)]
 }
 const repeatMarks = (n: number, draw: (i: number) => Marks): Marks => [...Array(n).keys()].map(draw)
-/** A face that says a quarter to four, or ten past ten. */
+/** A clock face at a quarter to four, or at ten past ten. */
 const drawClockFace = (x: number, y: number, r: number, quarter: boolean): Marks => [
   fill(oval(x, y, r), HUES.gold), fill(oval(x, y, r * 0.9), HUES.cream), fill(repeat(12, (i) => oval(x + Math.cos(i * 0.5236) * r * 0.76, y + Math.sin(i * 0.5236) * r * 0.76, i % 3 ? r * 0.035 : r * 0.065)), HUES.ink),
   quarter ? [stroke(`M${x} ${y}L${x - r * 1.04} ${y}`, HUES.ink, r * 0.1), stroke(`M${x} ${y}L${x + r * 0.46} ${y + r * 0.2}`, HUES.ink, r * 0.13)] : [stroke(`M${x} ${y}L${x + r * 0.56} ${y - r * 0.4}`, HUES.ink, r * 0.1), stroke(`M${x} ${y}L${x - r * 0.4} ${y - r * 0.24}`, HUES.ink, r * 0.13)], fill(oval(x, y, r * 0.08), HUES.gold),
 ]
 
-/** The text says who is on it: "one" pigeon on the roof, or "pigeons" all along the long hand; or a "screen" against the wind. */
+/** Texts: "one" pigeon on the roof, "pigeons" all along the long hand, a "screen" against the wind. */
 const drawClockTower: DrawProp = (text) => {
   const rng = propRng('clock-tower')
   const on = text === 'pigeons'
@@ -31,7 +31,7 @@ const drawClockTower: DrawProp = (text) => {
 }
 
 
-/** Low, and nailed to a quarter to four; with "pigeons", it is in use. */
+/** A low clock, nailed to a quarter to four. Text: "pigeons" sit on it. */
 const drawFifthClock: DrawProp = (text) => {
   const rng = propRng('fifth-clock')
   return makeProp(90, 120, [

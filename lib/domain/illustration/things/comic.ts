@@ -5,7 +5,8 @@ import { drawLettering } from './letters'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A page of a comic, of black ink and a volcano; "duck", "lines" and "lines and duck" are pages of their own, "blot" has one behind the volcano; other words are crayon across it.
+// A page of a comic in black ink, with a volcano. Texts: "duck", "lines" and "lines and duck" are other pages, "blot"
+// has an ink blot behind the volcano; any other text is written across the page in crayon.
 const W = 48
 const H = 60
 const drawDuck = (x: number, y: number, k: number, colour: string = HUES.yellow): Marks => [
@@ -25,7 +26,7 @@ function drawPanels(text: string): Marks {
 
 const drawComic: DrawProp = (text = '') => makeProp(W, H, [fill(box(-W / 2, -H, W, H, propRng('comic'), 0.8), HUES.paper), fill(bar(W / 2 - 3, -H + 1, 2.4, H - 2), shade(HUES.paper, -0.08)), drawPanels(text)], { grip: [0, -6], readable: true })
 
-/** A roof on posts, with glass behind and a bench. */
+/** A bus shelter: a roof on posts, with glass behind and a bench. */
 const drawBusShelter: DrawProp = () => {
   const rng = propRng('bus-shelter')
   return makeProp(196, 178, [

@@ -4,9 +4,9 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// What five fingers want to know about.
+// A paper hand, and what its five fingers explore.
 const PAPER = '#fdf3df'
-/** One to Five, who is the thumb: where each starts, bends and ends, how thick it is, and the colour of its ow. */
+/** The fingers, the thumb last: where each starts, bends and ends, its thickness, and the colour of its bandage. */
 const FINGERS: readonly { at: readonly (readonly [number, number])[]; wide: number; ow: string }[] = [
   { at: [[-12, -44], [-17, -64], [-20, -85]], wide: 13, ow: HUES.red }, { at: [[-3, -48], [-4, -72], [-5, -96]], wide: 13, ow: HUES.blue }, { at: [[7, -47], [9, -69], [11, -90]], wide: 13, ow: HUES.green },
   { at: [[15, -40], [22, -57], [28, -72]], wide: 11, ow: HUES.yellow }, { at: [[-15, -18], [-34, -29], [-43, -45]], wide: 15, ow: HUES.coral },
@@ -14,7 +14,7 @@ const FINGERS: readonly { at: readonly (readonly [number, number])[]; wide: numb
 const drawFace = (x: number, y: number, hurt: boolean): Marks => [
   fill(oval(x - 2.4, y, 1.1) + oval(x + 2.4, y, 1.1), HUES.ink), stroke(hurt ? `M${x - 2.6} ${y + 5}q2.6 -2.4 5.2 0` : `M${x - 2.6} ${y + 3.6}q2.6 2.600 5.2 0`, HUES.ink, 1),
 ]
-/** A paper hand whose fingers look about; the text says how many of them have a rag on. */
+/** A paper hand whose fingers have faces; the text is the number of bandaged fingers. */
 const drawHand: DrawProp = (text) => {
   const sore = Number(text) || 0
   const shapes = (by: number) => FINGERS.map(({ at, wide }) => taperedPath(at, [wide - by, wide - by, wide - by - 2])).join('')
@@ -26,7 +26,7 @@ const drawHand: DrawProp = (text) => {
     fill(shapes(0) + oval(0, -28, 25, 24) + bar(-16, -14, 33, 14), shade(PAPER, -0.12)), fill(shapes(2) + oval(-1, -29, 23, 22) + bar(-15, -14, 30, 14), PAPER), fill(bar(-18, -7, 37, 7), HUES.sky), worn,
   ], { readable: true })
 }
-/** Big enough to see that it steams; "warm" when it doesn't. */
+/** A large steaming cup. Text: "warm", without steam. */
 const drawHotCup: DrawProp = (text) => makeProp(30, 30, [
   text === 'warm' ? null : stroke('M-5 -27q-5 -6 0 -12q5 -6 0 -12M5 -27q-5 -6 0 -12q5 -6 0 -12', '#ffffff', 2.600, 0.85), stroke('M11 -20q11 0 9 9q-2 7 -11 5', HUES.red, 3.2), fill('M-12 -25L-10 -2Q0 2 10 -2L12 -25Z', HUES.red), fill('M4 -25L4 0Q9 -0.400 10 -2L12 -25Z', shade(HUES.red, -0.12)), fill(oval(0, -25, 12, 3), '#6b4130'), fill(oval(-5, -12, 2) + oval(1, -15, 2) + oval(-1, -7, 2), HUES.cream),
 ], { grip: [0, -12] })
@@ -41,12 +41,12 @@ const drawCactus: DrawProp = () => {
     fill(oval(-4, -61, 4) + oval(4, -61, 4) + oval(0, -65, 4), HUES.red), fill(oval(0, -61, 2.400), HUES.yellow), fill('M-13 -18H13L10 0H-10Z', HUES.brick), fill(bar(-15, -21, 30, 5), shade(HUES.brick, 0.08)), fill('M4 -16H13L10 0H5Z', shade(HUES.brick, -0.1)),
   ])
 }
-/** In its fur coat, on a flower. */
+/** A furry bee on a flower. */
 const drawBee: DrawProp = () => makeProp(34, 62, [
   stroke('M0 0Q-3 -20 0 -34', HUES.leaf, 2.600), fill(dab(-8, -14, 18, 5, 30), HUES.green), fill(repeat(7, (i) => oval(Math.cos(i * 0.9) * 10, -36 + Math.sin(i * 0.9) * 7, 6, 5)), HUES.purple), fill(oval(0, -36, 6, 4), HUES.gold),
   fill(oval(-5, -56, 6, 8) + oval(4, -57, 5.400, 8), '#eaf6fb', 0.9), fill(oval(0, -45, 12, 8.400), HUES.gold), fill(bar(-3, -53, 4, 16) + bar(4, -52, 3.600, 14), HUES.ink), fill(oval(-10, -46, 3.600, 4.600), HUES.ink), fill(oval(-11, -47.500, 0.9), '#ffffff'), stroke(repeat(8, (i) => `M${-9 + i * 2.7} -38l${i % 2 ? 1 : -1} 3`), shade(HUES.gold, -0.14), 1),
 ])
-/** A ball of pins; left alone, it has a "nose". */
+/** A rolled-up echidna. Text: with its "nose" out. */
 const drawPrickle: DrawProp = (text) => {
   const rng = propRng('prickle')
   const up = repeat(44, (i) => dab(Math.cos(Math.PI + i * 0.073) * 22, -17 + Math.sin(Math.PI + i * 0.073) * 15, 13, 2.2, (i / 44) * 180 + 180 + rng.about(8)))

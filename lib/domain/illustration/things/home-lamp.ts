@@ -4,14 +4,14 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A street lamp made at home, and the costume that everybody else bought.
+// A home-made street lamp costume, and the dragon costume that everybody else bought.
 const GREEN = '#4f9a58'
 
 const drawColander = (x: number, y: number): Marks => [
   fill(`M${x - 21} ${y}Q${x - 20} ${y + 20} ${x} ${y + 21}Q${x + 20} ${y + 20} ${x + 21} ${y}Z`, HUES.steel), fill(`M${x + 7} ${y}Q${x + 7} ${y + 16} ${x} ${y + 21}Q${x + 20} ${y + 20} ${x + 21} ${y}Z`, shade(HUES.steel, -0.1)), fill(bar(x - 24, y - 3, 48, 4), shade(HUES.steel, 0.06)),
   fill(repeat(11, (i) => oval(x - 14 + (i % 4) * 9.2 + (Math.floor(i / 4) % 2) * 4, y + 5 + Math.floor(i / 4) * 5, 1.3)), HUES.ink),
 ]
-/** "lit" shines through every hole, "bent" has let its arm drop. */
+/** Texts: "lit" shines through every hole, "bent" lets its arm drop. */
 const drawHomeLamp: DrawProp = (text) => {
   const rng = propRng('home-lamp')
   const [lit, bent] = [text === 'lit', text === 'bent']
@@ -29,7 +29,7 @@ const drawDragonHead = (x: number, y: number): Marks => [
   fill(oval(x, y - 62, 24, 20), GREEN), fill(oval(x + 16, y - 55, 15, 11), shade(GREEN, 0.07)), fill(`M${x - 20} ${y - 76}l-5 -12l11 5zM${x - 6} ${y - 82}l2 -12l8 10zM${x - 24} ${y - 62}l-10 -5l7 -5z`, HUES.yellow), fill(oval(x + 3, y - 68, 5), HUES.cream), fill(oval(x + 4.5, y - 67, 2.2), HUES.ink), fill(oval(x + 25, y - 59, 1.7) + oval(x + 19, y - 61, 1.5), shade(GREEN, -0.3)),
   stroke(`M${x + 6} ${y - 49}Q${x + 18} ${y - 44} ${x + 28} ${y - 51}`, shade(GREEN, -0.3), 1.4), stroke(`M${x - 3} ${y - 42}V${y - 6}`, HUES.steel, 1.6),
 ]
-/** Three of a great many. */
+/** Three children in the same dragon costume. */
 const drawDragons: DrawProp = () => makeProp(190, 94, [stroke('M-86 -14Q-60 -2 -34 -14T20 -14T74 -14', shade(GREEN, -0.08), 12), drawDragonHead(-62, 0), drawDragonHead(0, 0), drawDragonHead(62, 0)], { placement: 'wall' })
 const drawDragonSuit: DrawProp = () => makeProp(44, 40, [fill('M-20 -36Q-6 -42 0 -36Q8 -42 20 -35L17 -20L22 -2Q8 2 2 -6L-6 0Q-18 2 -21 -3L-16 -20Z', GREEN), fill('M4 -37Q12 -41 20 -35L17 -20L22 -2Q14 1 8 -2Q12 -18 4 -37Z', shade(GREEN, -0.1)), fill('M-21 -3Q-34 -2 -34 -12Q-28 -8 -20 -12Z', shade(GREEN, -0.06)), fill('M-16 -38l-2 -8l7 4zM-4 -38l2 -8l5 7z', HUES.yellow), stroke('M-1 -34V-10', HUES.steel, 1.6)], { grip: [0, -34] })
 

@@ -21,12 +21,12 @@ const drawSoup: DrawProp = () => makeProp(22, 22, [stroke('M-4 -14q-3 -4 0 -7M4 
 const drawPlate: DrawProp = () => makeProp(24, 6, [fill(oval(0, -3, 12, 3.4), HUES.cream), fill(oval(0, -3.4, 8, 2), shade(HUES.cream, -0.06))], { grip: [0, -3], placement: 'flat' })
 const drawSpoon: DrawProp = () => makeProp(5, 18, [fill(taperedPath([[0, 0], [0, -6], [0, -12]], [2, 1.5, 1.4]), HUES.pale), fill(oval(0, -14.5, 2.6, 3.6), HUES.pale), fill(oval(-0.4, -14.8, 1.6, 2.4), shade(HUES.pale, -0.1))], { grip: [0, -4], placement: 'flat' })
 const drawSandwich: DrawProp = () => makeProp(18, 12, [fill('M-9 -1L9 -1L3 -12Z', '#e9c48c'), fill('M-9 -3L9 -3L8 -5L-7 -5Z', HUES.green), fill('M-8 -5L8 -5L7 -7L-6 -7Z', HUES.red), fill('M-8 -6L7 -6L3 -13Z', '#f3d9a6')], { grip: [0, -5] })
-/** A loaf, a "biscuit" or a slice of "toast". */
+/** A loaf. Texts: a "biscuit", a slice of "toast". */
 const drawBread: DrawProp = (text) =>
   text === 'biscuit' ? makeProp(14, 13, [fill(oval(0, -6.5, 7), shade('#d9a35c', -0.1)), fill(oval(-0.4, -7, 6.4), '#e0b06c'), fill([[-2, -9], [2.6, -8], [0, -4.6], [-3.4, -5]].map(([x = 0, y = 0]) => oval(x, y, 1)).join(''), HUES.brown)], { grip: [0, -2] })
   : text === 'toast' ? makeProp(22, 20, [fill('M-10 -13Q-13 -20 -5 -20H5Q13 -20 10 -13V-1H-10Z', '#b9763a'), fill('M-8 -12.6Q-10 -18 -4 -18H4Q10 -18 8 -12.6V-3H-8Z', '#f0cd94'), fill(box(-4, -13, 8, 6, propRng('toast'), 0.6), HUES.yellow)], { grip: [0, -2] })
   : makeProp(32, 15, [drawLump(0, -7, 16, 7.5, '#d49a55', propRng('bread')), stroke('M-9 -10l4 -4M-2 -11l4 -4M5 -10l4 -4', '#f0cd94', 1.6)], { grip: [0, -7] })
-/** With candles, unless the text says "plain", or that it is a "loaf" of which a slice is cut. */
+/** A cake with candles. Texts: "plain" without, a "loaf" with a slice cut. */
 const drawCake: DrawProp = (text) => {
   const rng = propRng('cake')
   if (text === 'loaf') return makeProp(46, 24, [
@@ -38,7 +38,10 @@ const drawCake: DrawProp = (text) => {
   const candles = text === 'plain' ? [] : [-14, -7, 0, 7, 14]
   return makeProp(54, candles.length ? 52 : 36, [fill(oval(0, -2, 29, 5), HUES.cream), drawSlab(-24, -20, 48, 18, '#f3c7b4', rng), drawSlab(-17, -34, 34, 15, '#f7dcc4', rng), fill(`M-24 -20h48v3${repeat(6, () => 'q-4 7 -8 0')}z`, HUES.red), fill(`M-17 -34h34v2${repeat(5, () => 'q-3.4 6 -6.8 0')}z`, '#fff6ea'), candles.length ? [fill(candles.map((x) => bar(x * 0.9 - 1, -42, 2, 9)).join(''), HUES.blue), fill(candles.map((x) => dab(x * 0.9, -42, 6, 1.6, -90)).join(''), '#ffb33d')] : fill(oval(-8, -36, 2.2) + oval(0, -36.6, 2.2) + oval(8, -36, 2.2), HUES.red), fill(oval(-12, -11, 1.6) + oval(2, -10, 1.6) + oval(14, -12, 1.6), HUES.red)], { grip: [0, -4] })
 }
-/** Jam, unless the text says what is in it: a "snail" on its leaf, "coins", "nothing" (and its lid is off, or with "empty" on); or that it is a tin of "biscuits". With a "hat" on, it is still jam. */
+/**
+ * A jar of jam. Texts: a "snail" on its leaf, "coins", "nothing" with the lid off, "empty" with the lid on, a tin of
+ * "biscuits"; "hat" is jam too.
+ */
 const drawJar: DrawProp = (text) => {
   if (text === 'biscuits') return makeProp(24, 20, [fill('M-11 -15V-2Q0 1.6 11 -2V-15Z', HUES.red), fill('M4 -15H11V-2Q8 -1 4 -0.6Z', shade(HUES.red, -0.1)), fill(oval(0, -8, 6, 4.6), HUES.pale), fill(oval(-2, -9, 0.9) + oval(2, -7, 0.9) + oval(0.4, -10, 0.9), HUES.brown), fill('M-12 -18V-15Q0 -12 12 -15V-18Z', HUES.gold), fill(oval(0, -18, 12, 2.6), shade(HUES.gold, 0.1)), fill(oval(0, -19.4, 2.4, 1.4), shade(HUES.gold, -0.1))], { grip: [0, -9] })
   const inside =
@@ -49,7 +52,7 @@ const drawJar: DrawProp = (text) => {
   return makeProp(text === 'nothing' ? 30 : 18, 24, [fill('M-8 -20Q-10 -18 -9 -1Q0 2 9 -1Q10 -18 8 -20Z', '#cfe3ea'), inside, text === 'nothing' ? [fill(oval(0, -20, 8, 1.8), '#eaf4f6'), fill(oval(18, -2, 8, 2.4), HUES.red), fill(oval(18, -3, 8, 2), shade(HUES.red, 0.08))] : fill(bar(-8, -24, 16, 4.6), text === 'snail' ? HUES.green : HUES.red), fill(dab(-6, -17, 12, 1, 88), '#ffffff'), text === 'hat' ? drawHatOn(0, -23, 0.85, -5) : null], { grip: [0, -12] })
 }
 const drawBlanket: DrawProp = () => makeProp(62, 14, [fill(smoothPath([[-30, 0], [-31, -8], [-10, -13], [14, -12], [31, -7], [30, 0]], true, 0.8), HUES.coral), fill(repeat(5, (i) => bar(-24 + i * 11, -11, 4, 11)), HUES.cream), fill(repeat(8, (i) => bar(-30 + i * 8, 0, 1.2, 3)), HUES.coral)], { grip: [0, -6], placement: 'flat' })
-/** Plump, with its corners pulled out. */
+/** A plump pillow with pulled-out corners. */
 const drawPillow: DrawProp = () => makeProp(46, 24, [fill('M-23 -24Q-12 -19 0 -21Q12 -19 23 -24Q17 -11 23 1Q12 -2 0 0Q-12 -2 -23 1Q-17 -11 -23 -24Z', '#f0d9b2'), fill('M23 -24Q17 -11 23 1Q12 -2 0 0Q8 -4 14 -9Q19 -16 23 -24Z', shade('#f0d9b2', -0.08)), fill(oval(-3, -13, 12, 5), shade('#f0d9b2', 0.06)), stroke('M-21 -22Q-12 -18.4 0 -19.6Q12 -18.4 21 -22M-21 -1Q-12 -3.4 0 -1.6Q12 -3.4 21 -1', HUES.coral, 1.3), fill(oval(0, -11, 1.8), HUES.coral)], { grip: [0, -10] })
 const drawChair: DrawProp = () => makeProp(40, 82, [fill(bar(-17, -82, 4, 82) + bar(12, -82, 4, 82), shade(HUES.wood, -0.05)), fill(bar(-17, -80, 33, 9) + bar(-17, -62, 33, 7), HUES.wood), fill(bar(-19, -40, 38, 6), shade(HUES.wood, 0.09)), fill(bar(-18, -34, 4, 34) + bar(14, -34, 4, 34), HUES.wood)])
 const drawTable: DrawProp = () => makeProp(110, 62, [fill(bar(-46, -56, 7, 56) + bar(39, -56, 7, 56), shade(HUES.wood, -0.06)), drawPolygon([[-55, -56], [55, -56], [48, -63], [-48, -63]], shade(HUES.wood, 0.14), propRng('table')), fill(bar(-55, -57, 110, 7), HUES.wood), fill(bar(-55, -51, 110, 2), shade(HUES.wood, -0.12))])
@@ -57,11 +60,11 @@ const drawBed: DrawProp = () => {
   const rng = propRng('prop-bed')
   return makeProp(180, 92, [fill(box(-88, -60, 8, 60, rng, 1), HUES.wood), fill(box(80, -90, 10, 90, rng, 1), HUES.wood), fill(bar(-80, -22, 160, 12), shade(HUES.wood, -0.06)), drawSlab(-80, -46, 160, 26, HUES.cream, rng, 0.1), fill(smoothPath([[36, -46], [40, -62], [74, -64], [80, -46]], true, 0.9), '#fffaf0'), fill(smoothPath([[-84, -18], [-86, -48], [-30, -54], [26, -50], [30, -20]], true, 0.6), HUES.coral), fill(repeat(5, (i) => bar(-76 + i * 20, -50, 8, 30)), HUES.yellow)], { placement: 'wall' })
 }
-/** In a street, before a door: a lamp on its post. */
+/** A lamp on its post, in a street or by a front door. */
 const drawStreetLamp = () => makeProp(34, 214, [
   fill(oval(0, -190, 46), '#ffe0a0', 0.22), fill(oval(0, -190, 27), '#ffe0a0', 0.3), fill(bar(-2.500, -172, 5, 172) + bar(-6, -26, 12, 26) + bar(-9, -5, 18, 5) + bar(-10, -174, 20, 4) + 'M-10 -206L0 -216L10 -206Z', '#3d4a55'), fill('M-9 -206H9L6 -174H-6Z', '#fff1c4'), fill(bar(-0.6, -206, 1.200, 32), '#3d4a55'),
 ], { placement: 'wall' })
-/** Of a room; "off", where nobody has put in the plug. */
+/** A room's lamp. Texts: "off" is unlit, "street" on a post. */
 const drawLamp: DrawProp = (text) => text === 'street' ? drawStreetLamp() : makeProp(34, 56, [text === 'off' ? null : fill(oval(0, -40, 30), '#ffe0a0', 0.28), fill(taperedPath([[0, 0], [0, -10], [0, -26]], [18, 9, 3]), HUES.blue), fill('M-17 -26H17L10 -54H-10Z', text === 'off' ? '#c9c0ac' : '#fbe7bb'), fill('M5 -26H17L10 -54H4Z', text === 'off' ? '#b5ab96' : '#efd296')], { grip: [0, -14] })
 const drawRug: DrawProp = () => {
   const rng = propRng('rug')
@@ -73,7 +76,7 @@ const drawShelf: DrawProp = () => {
   return makeProp(84, 120, [fill(box(-42, -120, 84, 120, rng, 1), HUES.wood), fill(bar(-37, -115, 74, 34) + bar(-37, -76, 74, 34) + bar(-37, -37, 74, 34), shade(HUES.wood, -0.16)), [0, 1, 2].map((row) => [0, 1, 2, 3, 4, 5].map((i) => fill(bar(-35 + i * 11.6, -82 + row * 39 - 26 - ((i * 3 + row) % 3) * 2.5, 9, 27 + ((i * 3 + row) % 3) * 2.5), colours[(i + row * 2) % 5] ?? HUES.red)))], { placement: 'wall' })
 }
 const drawSofa: DrawProp = () => makeProp(170, 80, [fill(smoothPath([[-80, -8], [-82, -66], [-60, -78], [60, -78], [82, -66], [80, -8]], true, 0.6), HUES.blue), fill(box(-72, -40, 144, 18, propRng('sofa'), 2), shade(HUES.blue, 0.09)), fill(box(-72, -24, 144, 18, propRng('sofa2'), 2), shade(HUES.blue, -0.06)), fill(bar(-1, -72, 2, 48), shade(HUES.blue, -0.12)), drawLump(-80, -26, 12, 26, HUES.blue, propRng('arm')), drawLump(80, -26, 12, 26, HUES.blue, propRng('arm2'))], { placement: 'wall' })
-/** In its frame; out of doors, in the "front" of a house, with a step and a lamp. */
+/** A door in its frame. Text: "front", in a house front with a step and a lamp. */
 const drawDoor: DrawProp = (text) => {
   const rng = propRng('door')
   const leaf = [fill(box(-43, -196, 86, 196, rng, 1), HUES.cream), drawSlab(-36, -189, 72, 189, HUES.leaf, rng, 0.12), fill(box(-26, -176, 52, 62, rng, 1) + box(-26, -100, 52, 84, rng, 1), shade(HUES.leaf, -0.08)), drawBall(24, -92, 4, HUES.gold)]
@@ -118,7 +121,7 @@ const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22
 const drawCrayon: DrawProp = () => makeProp(4, 15, [fill('M-1.8 -11L0 -15L1.8 -11Z', HUES.blue), fill(bar(-1.8, -11, 3.6, 11), HUES.blue), fill(bar(-1.8, -8.5, 3.6, 1), HUES.cream)], { grip: [0, -4], placement: 'flat' })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 const drawScarf: DrawProp = () => makeProp(34, 18, [fill(smoothPath([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), HUES.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(HUES.red, -0.08)), fill(repeat(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), HUES.cream)], { grip: [0, -10], placement: 'flat' })
-/** A pair, or "one". */
+/** A pair of boots. Text: only "one". */
 const drawBoots: DrawProp = (text) => makeProp(text === 'one' ? 22 : 30, 28, (text === 'one' ? [-3] : [-8, 7]).map((x) => [fill(`M${x - 6} -27H${x + 4}V-9Q${x + 12} -8 ${x + 11} 0H${x - 6}Z`, HUES.yellow), fill(bar(x - 6, -3, 17, 3), shade(HUES.yellow, -0.2)), fill(bar(x - 6, -27, 10, 3.4), shade(HUES.yellow, 0.08))]), { grip: [0, -24] })
 const drawSock: DrawProp = () => makeProp(16, 22, [fill('M-5 -22H4V-9Q12 -7 11 -1Q4 2 -5 0Z', HUES.coral), fill(bar(-5, -22, 9, 3) + bar(-5, -15, 9, 3), HUES.cream)], { grip: [0, -18], placement: 'flat' })
 const drawBroom: DrawProp = () => makeProp(26, 120, [fill(taperedPath([[0, -26], [1, -70], [0, -120]], [3.4, 3, 3]), HUES.wood), fill('M-6 -30H6L13 0Q0 3 -13 0Z', '#e2b95c'), fill(repeat(6, (i) => dab(-4 + i * 1.6, -24, 24, 0.7, 108 - i * 7)), shade('#e2b95c', -0.14)), fill(bar(-6, -30, 12, 4), HUES.red)], { grip: [0, -78] })

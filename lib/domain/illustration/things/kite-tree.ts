@@ -8,7 +8,7 @@ import type { DrawProp } from './prop-drawing'
 
 const drawBow = (x: number, y: number, colour: string): Marks => [fill(`M${x} ${y}l-6 -3.4v6.8zM${x} ${y}l6 -3.4v6.8z`, colour), fill(oval(x, y, 1.3), shade(colour, -0.15))]
 
-/** A tree with a kite in it, whose tail hangs down as far as a hand. */
+/** A tree with a kite in it; the tail hangs down within reach of a hand. */
 const drawKiteTree: DrawProp = () => {
   const rng = propRng('kite-tree')
   return makeProp(140, 200, [group(flattenMarks([

@@ -35,7 +35,10 @@ const scalePath = (d: string, x: number, y: number, s: number): string => {
   })
 }
 
-/** Text set in a box, as strokes, in as many lines as fit it best. Scripts without letters here become lines of scribble. */
+/**
+ * Text set in a box as strokes, in as many lines as fit it best. Text with letters that are not in STROKES becomes
+ * lines of scribble.
+ */
 export function drawLettering(text: string, x: number, y: number, w: number, h: number, colour: Colour): Marks {
   const plain = text.toUpperCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘]/g, "'")
   const known = [...plain].every((c) => c === ' ' || c in STROKES)

@@ -10,7 +10,7 @@ const ENAMEL = '#f4efe4'
 const BRASS = '#c99a3f'
 
 const drawPaw = (x: number, out: number): Marks => [fill(taperedPath([[x, -22], [x + out * 7, -14], [x + out * 5, -4]], [11, 8, 9]), BRASS), fill(oval(x + out * 6, -4, 9, 4.500), BRASS), stroke(`M${x + out * 3} -3v-3M${x + out * 7} -3v-3M${x + out * 11} -3v-2.500`, shade(BRASS, -0.3), 1)]
-/** An old bath on lion's feet; full of "stickers", or with a "boat" left in it. */
+/** An old bath on lion's feet. Texts: full of "stickers", with a "boat" left in it. */
 const drawLionBath: DrawProp = (text) => makeProp(132, 80, group(flattenMarks([
   text === 'boat' ? [stroke('M-18 -70V-96', HUES.wood, 2.4), fill('M-16 -95L4 -76H-16Z', HUES.cream), fill('M-20 -90L-34 -76H-20Z', HUES.yellow), fill('M-40 -73H6L-2 -60H-32Z', HUES.red)] : null,
   drawPaw(-48, -1), drawPaw(48, 1), stroke('M58 -70V-84q0 -6 -6 -6h-5', BRASS, 4), fill(bar(53, -79, 10, 3), BRASS),
@@ -25,7 +25,7 @@ const drawHand = (x: number, y: number, k: number, colour: string, lean: number)
   }
   return [fill(oval(x, y, 8.4 * k, 9 * k) + finger(-118, 7, 12) + finger(-98, 7, 14) + finger(-78, 7, 13) + finger(-56, 6, 10) + finger(-168, 5, 11), colour), fill(oval(x - 1.500 * k, y + 1 * k, 3.4 * k, 3.8 * k), shade(colour, 0.14))]
 }
-/** Left low on a wall by somebody who went: a blue one; "two", with a red beside it; "green", in another house. */
+/** A blue handprint low on a wall. Texts: "two", with a red one beside it; "green". */
 const drawHandprint: DrawProp = (text) => text === 'green'
   ? makeProp(30, 62, drawHand(0, -44, 1.1, '#57a06a', 6), { placement: 'wall', storyPart: { x: -15, y: -64, width: 30, height: 34 } })
   : makeProp(text === 'two' ? 60 : 30, 62, [drawHand(text === 'two' ? -17 : 0, -42, 1.1, '#4f8fc4', -8), text === 'two' ? drawHand(17, -40, 1.1, HUES.red, 8) : null], { placement: 'wall', storyPart: text === 'two' ? { x: -32, y: -64, width: 64, height: 34 } : { x: -15, y: -64, width: 30, height: 34 } })

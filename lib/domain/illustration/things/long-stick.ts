@@ -9,10 +9,10 @@ const drawAcross = (y: number): Marks => [
   fill(taperedPath([[-98, y + 3], [-40, y - 2], [10, y + 1], [60, y - 3], [98, y + 1]], [4.6, 6, 6.4, 5.4, 3.4]) + taperedPath([[46, y - 2], [58, y - 14], [62, y - 20]], [3.4, 2.4, 1.6]) + taperedPath([[-62, y], [-70, y + 9]], [3.2, 1.8]), HUES.brown),
   fill(dab(-92, y + 1, 78, 1.3, -3) + dab(16, y - 1, 60, 1.2, -3), shade(HUES.brown, 0.16)), fill(oval(-98, y + 3, 1.4, 2.4), HUES.pale), fill(dab(60, y - 20, 11, 3.4, -28) + dab(60, y - 21, 9, 3, -110), HUES.green),
 ]
-/** Seen from its end: a dot with rings. */
+/** The stick seen from its end: a dot with rings. */
 const drawDot = (x: number, y: number, r: number): Marks => [fill(oval(x, y, r), shade(HUES.brown, -0.1)), fill(oval(x, y, r * 0.78), HUES.pale), stroke(`M${x - r * 0.4} ${y}a${r * 0.4} ${r * 0.4} 0 1 0 ${r * 0.8} 0a${r * 0.4} ${r * 0.4} 0 1 0 ${-r * 0.8} 0`, HUES.wood, r * 0.12), fill(oval(x, y, r * 0.14), HUES.wood)]
 
-/** Held or lying crosswise; the "end" of it, which is all that there is to see from there; or "hung" with washing, from chair to chair. */
+/** Held or lying crosswise. Texts: only its "end"; "hung" with washing, from chair to chair. */
 const drawLongStick: DrawProp = (text) => {
   if (text === 'end') return makeProp(40, 40, drawDot(0, -20, 19), { placement: 'air' })
   if (text !== 'hung') return makeProp(200, 24, drawAcross(-6), { grip: [4, -6], placement: 'flat' })
@@ -21,10 +21,10 @@ const drawLongStick: DrawProp = (text) => {
   return makeProp(210, 110, [back(-82), back(82), drawAcross(-86), sock(-30, HUES.coral), sock(-4, HUES.blue), fill('M24 -72Q24 -86 36 -86T48 -72Z', HUES.pale), fill(dab(18, -71, 36, 5, 0), HUES.pale), fill(bar(25, -77, 22, 4), HUES.red)], { placement: 'wall' })
 }
 
-/** Held by one end, it hangs down at the other. */
+/** Held at one end, with the other hanging down. */
 const drawStickEnd: DrawProp = () => makeProp(150, 60, [fill(taperedPath([[-2, -50], [50, -34], [100, -14], [146, -1]], [4, 6.2, 5.6, 3.4]) + taperedPath([[84, -20], [98, -29], [103, -33]], [3.2, 2.2, 1.6]), HUES.brown), fill(dab(8, -46, 60, 1.3, 18), shade(HUES.brown, 0.16)), fill(oval(-2, -50, 1.8, 2.4), HUES.pale), fill(dab(102, -33, 10, 3.2, -30), HUES.green)], { grip: [0, -50] })
 
-/** As open as a door can be. The text says what is in it: the "stick", crosswise and no farther, or the "end", going in. */
+/** A wide-open door. Texts: the "stick" stuck in it crosswise, the stick's "end" going in. */
 const drawOpenDoor: DrawProp = (text) => {
   const rng = propRng('open-door')
   return makeProp(196, 236, [

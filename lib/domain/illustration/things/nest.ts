@@ -4,7 +4,7 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A hen and what she sits on. The text says what there is to see: hen "sits", nest "crack" and nest "chick".
+// A hen and her nest. Texts: hen "sits"; nest "crack" and "chick".
 const STRAW = '#e6bf62'
 const RUSSET = '#b5673c'
 const SHELL = '#dfae7c'

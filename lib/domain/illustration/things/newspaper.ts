@@ -8,7 +8,7 @@ import type { DrawProp } from './prop-drawing'
 const SHEET = '#fbf6e8'
 /** Rows of empty chairs. */
 const hall: Marks = [fill(bar(-27, -56, 54, 38), '#d9dfe2'), fill(bar(-27, -30, 54, 12), '#b9a68c'), fill(repeat(4, (i) => bar(-22 + i * 13, -52, 8, 14)), '#f7fbfc'), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -37 + Math.floor(i / 4) * 8, 7, 7)), HUES.wood), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7) + bar(-18.600 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7)), shade(HUES.wood, -0.12))]
-/** A front page on its stand. The text is the headline; none leaves it blank; "photo" is one of an empty hall. */
+/** A front page on its stand. The text is the headline, none leaves it blank; "photo" is one of an empty hall. */
 const drawNewspaper: DrawProp = (text) => {
   const rng = propRng('newspaper')
   return makeProp(70, 98, [
@@ -20,7 +20,7 @@ const drawNewspaper: DrawProp = (text) => {
     ] : null,
   ], { readable: true, grip: [0, -50] })
 }
-/** Where lunch comes out of the wall. */
+/** The serving hatch of a canteen. */
 const drawHatch: DrawProp = () => {
   const rng = propRng('hatch')
   return makeProp(136, 150, [

@@ -3,13 +3,13 @@ import { dab, fill, taperedPath, repeat, oval } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// What a night of looking up is made of.
+// Props for a night of looking at the sky.
 const drawTelescope: DrawProp = () => makeProp(84, 104, [
   fill(taperedPath([[0, -62], [-14, -30], [-25, 0]], [4, 3.4, 3]) + taperedPath([[0, -62], [12, -30], [22, 0]], [4, 3.4, 3]), HUES.wood), fill(taperedPath([[0, -62], [1, -30], [2, -1]], [4, 3.4, 3]), shade(HUES.wood, -0.14)),
   fill('M-33 -45L-27 -38L40 -84L31 -99Z', HUES.blue), fill('M-27 -38L40 -84L37 -89L-29 -41Z', shade(HUES.blue, -0.12)), fill('M26 -95.500L35 -80.500L45 -87L35 -103.500Z', HUES.gold), fill('M-37 -46L-30 -35.500L-26 -38L-33 -48.500Z', HUES.gold), fill('M40 -95.500L45 -87L47 -88.500L37.5 -105Z', shade(HUES.gold, -0.14)),
   fill(oval(0, -62, 5), HUES.gold), fill(dab(-24, -49, 58, 1.6, -36), shade(HUES.blue, 0.18)),
 ])
-/** High over everybody's head. */
+/** A comet, high over everybody's heads. */
 const drawComet: DrawProp = () => {
   const rng = propRng('comet')
   return makeProp(140, 70, [

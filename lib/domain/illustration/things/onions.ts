@@ -11,7 +11,7 @@ const drawOnion = (x: number, y: number): Marks => [
   stroke(`M${x - 1} ${y - 16}Q${x - 7} ${y - 9} ${x - 3} ${y - 1}M${x} ${y - 16}Q${x + 2} ${y - 8} ${x + 1} ${y - 1}`, shade(SKIN, 0.16), 1),
 ]
 const drawHalfOnion = (x: number, y: number): Marks => [fill(oval(x, y - 7, 9, 8), '#f6efd9'), stroke(`M${x - 6} ${y - 7}a6 5.4 0 1 0 12 0a6 5.4 0 1 0 -12 0M${x - 3} ${y - 7}a3 2.7 0 1 0 6 0a3 2.7 0 1 0 -6 0`, '#d9cfa6', 1.1), stroke(`M${x - 9} ${y - 7}a9 8 0 1 0 18 0a9 8 0 1 0 -18 0`, SKIN, 1.2)]
-/** A heap with a board and a knife; only the "skins" of them; or the only "one". */
+/** A heap of onions with a board and a knife. Texts: only their "skins", only "one". */
 const drawOnions: DrawProp = (text) => {
   if (text === 'one') return makeProp(20, 22, drawOnion(0, 0), { grip: [0, -8] })
   if (text === 'skins') return makeProp(42, 10, [fill('M-20 0Q-16 -7 -7 -2L-10 0ZM-4 0Q2 -9 9 -3L6 0ZM10 0Q15 -6 21 -1V0Z', shade(SKIN, 0.12)), fill('M-12 0Q-9 -4 -4 -1V0Z', shade(SKIN, -0.08))], { placement: 'flat' })
@@ -21,10 +21,10 @@ const drawOnions: DrawProp = (text) => {
 const drawDish = (y: number, i: number): Marks => [
   fill(`M-24 ${y - 11}H24L21 ${y}H-21Z`, [HUES.blue, HUES.red, HUES.leaf][i % 3] ?? HUES.blue), fill(`M8 ${y - 11}H24L21 ${y}H8Z`, shade([HUES.blue, HUES.red, HUES.leaf][i % 3] ?? HUES.blue, -0.1)), fill(bar(-26, y - 13, 52, 3.400), HUES.cream), fill(`M-22 ${y - 12.500}Q-10 ${y - 18} 0 ${y - 15}Q12 ${y - 18} 22 ${y - 12.500}Z`, '#e9b45a'), fill(dab(-14, y - 14.500, 7, 2, 4) + dab(6, y - 15, 8, 2, -6), '#c9552f'),
 ]
-/** One in its dish, or a "stack". */
+/** A lasagne in its dish. Text: a "stack" of them. */
 const drawLasagne: DrawProp = (text) => makeProp(54, text === 'stack' ? 62 : 18, [text === 'stack' ? [drawDish(0, 0), drawDish(-15, 1), drawDish(-30, 2), drawDish(-45, 0)] : drawDish(0, 1), text === 'stack' ? fill(repeat(3, (i) => dab(-8 + i * 8, -66, 8, 1.400, 80)), HUES.cream, 0.7) : null], { grip: [0, -6] })
 
-/** Seen from the side, its back doors to the left. */
+/** An ambulance from the side, its back doors to the left. */
 const drawAmbulance: DrawProp = () => {
   const rng = propRng('ambulance')
   return makeProp(230, 112, [

@@ -35,7 +35,7 @@ const drawHole: DrawProp = () => {
   const rng = propRng('hole')
   return makeProp(60, 18, [fill(blob(0, -4, 32, 11, rng, 10, 0.08), '#8a6544'), fill(blob(0, -4, 26, 7.5, rng, 10, 0.06), '#3a2a26'), fill(repeat(8, () => oval(rng.about(30), -2 + rng.about(7), rng.between(2, 4), rng.between(1.4, 2.4))), '#a57b52')], { placement: 'flat' })
 }
-/** A stretch of palings with one of them gone and a brick in the gap. */
+/** A stretch of palings with one gone and a brick in the gap. */
 const drawFence: DrawProp = () => {
   const rng = propRng('fence')
   const palings = [-70, -54, -38, -22, 10, 26, 42, 58]

@@ -4,7 +4,7 @@ import { drawSoftSpot } from '../stage/shadow'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-/** A stove whose oven glows: a loaf rising behind the glass, or, "open", the door down and the loaf sunk. */
+/** A stove with a glowing oven: a loaf rising behind the glass. Text: "open", with the door down and the loaf sunk. */
 const drawOven: DrawProp = (text) => {
   const rng = propRng('oven')
   const open = text === 'open'

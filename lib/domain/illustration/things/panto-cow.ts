@@ -6,7 +6,7 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A cow for two people. Worn, each end is held before the body.
+// A pantomime cow for two people. Worn, each end is held in front of the body.
 const HIDE = '#f7efe0'
 const PATCH = '#7a4f3a'
 
@@ -35,7 +35,7 @@ const drawBackCow: DrawProp = () => {
   return makeProp(62, 52, [drawTail(-26, -42), fill(box(-26, -46, 54, 44, rng, 1.6), HIDE), drawPatches('cow-back', [[-10, -32, 14, 10], [14, -14, 10, 8]]), stroke('M27 -46V-2', shade(HIDE, -0.2), 1.4), fill(repeat(4, (i) => oval(25, -40 + i * 11, 1.5)), HUES.coral)], { grip: [2, -36] })
 }
 
-/** Cardboard, and on its way down. */
+/** A cardboard barn that is tipping over. */
 const drawTippingBarn: DrawProp = () => {
   const rng = propRng('tipping-barn')
   return makeProp(130, 150, [group(flattenMarks([

@@ -3,7 +3,7 @@ import type { Node } from '../scene'
 import { bar, dab, fill, flattenMarks, taperedPath, oval } from '../stage/marks'
 import { HUES } from './prop-drawing'
 
-/** What a bird sits on, this many centimetres high: its stand in the house, a post with ivy in the open air. */
+/** What a bird sits on, `height` centimetres high: a stand indoors, a post with ivy outdoors. */
 export const drawPerch = (height: number, indoor: boolean): Node[] => flattenMarks(indoor ? [
   fill(oval(0, -1.5, 15, 3.4), shade(HUES.wood, -0.1)), fill(oval(0, -3, 13, 2.8), HUES.wood), fill(bar(-1.7, -height, 3.4, height - 3), HUES.wood), fill(bar(0.4, -height, 1.3, height - 3), shade(HUES.wood, -0.1)),
   fill(taperedPath([[-19, -height + 1.6], [0, -height + 1.2], [19, -height + 1.8]], [3.4, 3.8, 3.4]), shade(HUES.wood, 0.06)), fill(bar(-22, -height - 1, 6, 6), HUES.red), fill(bar(16.5, -height - 1, 6, 6), HUES.sky), fill(oval(-19, -height - 1, 3, 1) + oval(19.5, -height - 1, 3, 1), '#e8c99a'),

@@ -6,7 +6,7 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, drawLump, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A piano that will not go upstairs, and an armchair that comes down.
+// A piano that does not fit up the stairs, and an armchair that is carried down.
 const BODY = '#8a4f30'
 const drawUpright = (): Marks => {
   const rng = propRng('piano')
@@ -20,15 +20,18 @@ const drawUpright = (): Marks => {
     [-66, 58].map((x) => [stroke(`M${x} -96h8`, HUES.gold, 2), fill(bar(x + 2, -110, 4, 13), HUES.cream), fill(oval(x + 4, -113, 1.6, 3), '#ffb33d')]),
   ]
 }
-/** The lowest stairs, under one end of it. */
+/** The lowest stairs, under one end of the piano. */
 const drawWedge = (): Marks => {
   const rng = propRng('piano-stairs')
   return [fill(box(-6, -14, 84, 14, rng, 0.6) + box(26, -27, 52, 14, rng, 0.6), '#f3e9d4'), fill(bar(-9, -16, 87, 4) + bar(23, -29, 55, 4), HUES.wood)]
 }
-/** The text says when it is "stuck": off its feet, on the lowest stairs, for good. It stands among people, though it is longer than most things that do. */
+/**
+ * Text: "stuck" on the lowest stairs, tilted. Narrower than LONG_FROM in compose/page-props.ts, so that it stands among
+ * the cast.
+ */
 const drawPiano: DrawProp = (text) => (text === 'stuck' ? makeProp(139, 150, [drawWedge(), group(flattenMarks(drawUpright()), { transform: compose(translate(0, -11), rotate(-8)) })]) : makeProp(139, 134, drawUpright()))
 
-/** An armchair tied on two brooms. */
+/** An armchair tied to two brooms. */
 const drawPoledChair: DrawProp = () => {
   const rng = propRng('poled-chair')
   return makeProp(139, 92, [

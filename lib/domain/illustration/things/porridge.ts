@@ -1,4 +1,4 @@
-// Porridge with lumps: in its pot, in a "bowl", as a "heap" and as a "hill" on it, and where it does not belong: in a "hat". The pot may be "empty".
+// Lumpy porridge in its pot. Texts: in a "bowl", a "heap" or a "hill" in the bowl, in a "hat"; the pot may be "empty".
 import { shade } from '../kit/colour'
 import { bar, dab, fill, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
@@ -7,7 +7,7 @@ import type { DrawProp } from './prop-drawing'
 
 const OATS = '#dfcaa2'
 
-/** A mound with its foot at y: lumps in rows that get shorter upwards. */
+/** A mound with its foot at y: rows of lumps that get shorter upwards. */
 function drawMound(y: number, half: number, rows: number): Marks {
   const rng = propRng(`porridge ${rows}`)
   return Array.from({ length: rows }, (_, row): Marks => {
@@ -24,7 +24,7 @@ const drawPot = (full: boolean): Marks => [
   ...(full ? [fill(repeat(4, (i) => oval(-16 + i * 11, -41 - (i % 2) * 2, 5, 3.4)), shade(OATS, 0.08)), stroke('M-10 -50q-5 -7 0 -13q5 -6 0 -12M8 -50q-5 -7 0 -13q5 -6 0 -12', '#ffffff', 2.6, 0.7)] : []),
 ]
 
-/** The straw one with the red band, upside down. */
+/** The straw hat with the red band, upside down. */
 const hat: Marks = [fill('M-15 -24Q-14 0 0 0T15 -24Z', HUES.pale), fill('M4 -24H15Q14 -4 3 -0.4Z', shade(HUES.pale, -0.1)), fill('M-15 -24L-14.4 -17Q0 -13 14.4 -17L15 -24Z', HUES.red), fill(oval(0, -24, 27, 5), HUES.pale), fill(oval(0, -24.6, 18, 3), shade(HUES.pale, -0.25))]
 
 const drawPorridge: DrawProp = (text) => {

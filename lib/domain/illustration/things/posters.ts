@@ -6,10 +6,10 @@ import { drawLettering } from './letters'
 import { HUES, STORY_PART, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-/** What it says is what the story tells of in it. */
+/** The words of a poster are its story part. */
 const drawStoryText = (text: string, x: number, y: number, w: number, h: number): Marks => (text ? group(flattenMarks(drawLettering(text, x, y, w, h, HUES.ink)), { part: STORY_PART }) : [])
 
-/** A sheet of paper, lettered by hand, stuck on a board of planks in the street. */
+/** A hand-lettered sheet of paper on a board of planks in the street. */
 const drawPoster: DrawProp = (text = '') => {
   const rng = propRng('poster')
   return makeProp(100, 158, [
@@ -20,7 +20,7 @@ const drawPoster: DrawProp = (text = '') => {
 }
 
 const drawPeg = (x: number): Marks => [fill(bar(x - 2, -112, 4, 9), HUES.wood), fill(oval(x, -102, 3.6), shade(HUES.wood, 0.1))]
-/** A row of pegs at a child's height, a card with a name over one of them. */
+/** A row of pegs at a child's height, with a name card over one of them. */
 const drawNamePeg: DrawProp = (text = '') => {
   const rng = propRng('name-peg')
   const coat = (x: number, colour: string) => [fill(`M${x - 4} -102H${x + 4}Q${x + 15} -96 ${x + 17} -52Q${x} -46 ${x - 17} -52Q${x - 15} -96 ${x - 4} -102Z`, colour), fill(`M${x + 3} -102H${x + 4}Q${x + 15} -96 ${x + 17} -52Q${x + 10} -49 ${x + 6} -49Z`, shade(colour, -0.08)), stroke(`M${x} -98V-49`, shade(colour, -0.14), 1.4)]

@@ -1,4 +1,4 @@
-// One potato with a face of its own: bare, in a "sock", with green "hair" in the end; and a basket of others, among which it may be.
+// A potato with a face. Texts: in a "sock", with green "hair". And a basket of potatoes.
 import { shade } from '../kit/colour'
 import { dab, fill, taperedPath, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'

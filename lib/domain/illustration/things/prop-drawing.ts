@@ -5,23 +5,29 @@ import { bar, blob, box, dab, fill, flattenMarks, createRng, oval, paperPath } f
 import type { Rng, Marks } from '../stage/marks'
 
 /**
- * A prop as it is, in centimetres and its own colours: middle of its foot at the origin, lit from the left.
- * The composer scales it beside the cast and lights it.
+ * The drawing of a prop, in centimetres and its own colours: the middle of its foot at the origin, lit from the left.
+ * The layout scales it beside the cast and tints it.
  */
 export interface PropDrawing {
   nodes: readonly Node[]
   width: number
   height: number
-  /** ground: stands there; flat: lies there and may be stepped on; air: hovers; wall: hangs or stands behind everyone; over: lies over whoever sleeps. */
+  /**
+   * ground: stands there; flat: lies there and may be stepped on; air: hovers; wall: hangs or stands behind everyone;
+   * over: lies over a sleeper.
+   */
   placement: 'ground' | 'flat' | 'air' | 'wall' | 'over'
-  /** Where a hand takes it. */
+  /** Anchor: the point that a hand holds. */
   grip: Point
-  /** Must not be mirrored: it can be read. */
+  /** Carries text, so it must not be mirrored. */
   readable?: boolean
-  /** What the story tells of in it: the eye in a knot-hole, a poster's words. Nobody stands before it. */
+  /**
+   * The part that the story is about, such as the eye in a knot-hole or a poster's words. Nobody may stand in front of
+   * it.
+   */
   storyPart?: Box
 }
-/** Marks what `told` is about in a drawing. */
+/** `part` of the group that draws a prop's `storyPart`. The value is stored in golden scenes. */
 export const STORY_PART = 'told'
 export type DrawProp = (text?: string) => PropDrawing
 
@@ -30,7 +36,7 @@ export const HUES = {
   ink: '#3b3440', grey: '#8d8f98', steel: '#b9c0c8', purple: '#7d5f9e', pink: '#f09aa5', orange: '#ee8a34', brown: '#7a4f30', gold: '#e8b33c', stone: '#b3aca0', brick: '#c4654a',
 } as const satisfies Record<string, Colour>
 
-/** The source of small irregularities for one prop: the same name always gives the same numbers. */
+/** The random source for a prop's small irregularities: the same name always gives the same numbers. */
 export const propRng = (name: string): Rng => createRng('things', name)
 
 type PropOptions = Partial<Pick<PropDrawing, 'placement' | 'grip' | 'readable' | 'storyPart'>>
@@ -39,12 +45,12 @@ export function makeProp(width: number, height: number, marks: Marks, options: P
   return { nodes: flattenMarks(marks), width, height, placement: 'ground', grip: [0, -height / 2], ...options }
 }
 
-/** A round with a shade side and a light. */
+/** A ball with a shade side and a highlight. */
 export function drawBall(x: number, y: number, r: number, colour: Colour): Marks {
   const rim = oval(x, y, r)
   return [fill(rim, shade(colour, -0.1)), group(flattenMarks([ellipse(x - r * 0.16, y - r * 0.14, r, r, colour)]), { clip: rim }), fill(oval(x - r * 0.36, y - r * 0.42, r * 0.24, r * 0.17), shade(colour, 0.13))]
 }
-/** A cut sheet with its right side in shade. */
+/** A cut-paper rectangle with its right side in shade. */
 export function drawSlab(x: number, y: number, w: number, h: number, colour: Colour, rng: Rng, part = 0.26): Marks {
   return [fill(box(x, y, w, h, rng, 0.6), colour), fill(bar(x + w * (1 - part), y + 0.4, w * part, h - 0.6), shade(colour, -0.09)), fill(bar(x + 0.6, y + 0.5, w - 1.2, Math.min(2, h * 0.12)), shade(colour, 0.07))]
 }

@@ -1,4 +1,4 @@
-// A road roller, and a rocket on wheels that a class has built: whole, or "shaken" to bits.
+// A road roller, and a rocket on wheels built by a class. Text: "shaken" to bits.
 import { shade } from '../kit/colour'
 import { bar, box, fill, repeat, oval, stroke } from '../stage/marks'
 import { HUES, propRng, drawPolygon, makeProp } from './prop-drawing'
@@ -6,7 +6,7 @@ import type { DrawProp } from './prop-drawing'
 
 const drawWheel = (x: number, y: number, r: number) => [fill(oval(x, y, r), HUES.ink), fill(oval(x, y, r * 0.55), HUES.steel), fill(oval(x, y, r * 0.2), HUES.ink)]
 
-/** Its drum in front, to the right; two seats under a roof. */
+/** The roller, its drum in front, to the right; two seats under a roof. */
 const drawRoller: DrawProp = () => {
   const rng = propRng('roller')
   return makeProp(176, 128, [
@@ -29,7 +29,7 @@ const drawRocket: DrawProp = (text) => {
   return makeProp(170, 84, [fin, hull, nose, drawPolygon([[-46, -20], [-62, -8], [-34, -16]], HUES.red, rng), ...drawWheel(-28, -13, 13), ...drawWheel(34, -13, 13)])
 }
 
-/** A bowl for the head, painted silver, with a visor. */
+/** A bowl worn as a helmet: painted silver, with a visor. */
 const drawHelmet: DrawProp = () => makeProp(30, 28, [fill('M-14 -2Q-17 -27 0 -27T14 -2Z', HUES.steel), fill('M5 -26Q17 -22 14 -2H8Q11 -18 5 -26Z', shade(HUES.steel, -0.12)), fill('M-9 -5Q-11 -20 1 -20T10 -5Z', '#3d5a80'), fill('M-6 -9Q-6 -16 0 -17L-1 -14Q-4 -13 -4 -9Z', '#cfe4f2', 0.8), fill(bar(-15, -4, 30, 4), HUES.red)], { grip: [0, -4] })
 
 export const ROLLER = { roller: drawRoller, 'tin-rocket': drawRocket, helmet: drawHelmet } as const

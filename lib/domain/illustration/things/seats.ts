@@ -1,4 +1,5 @@
-// What people sit on, drawn to the width of all who share it. Centimetres, lit from the left; the seat of one faces right, its sitter's hips at x = 0.
+// Seats, drawn to the width of everybody who shares them. Centimetres, lit from the left; a single seat faces right,
+// with its sitter's hips at x = 0.
 import { shade } from '../kit/colour'
 import type { Node } from '../scene'
 import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
@@ -8,11 +9,11 @@ export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed', 'bed
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 interface SeatDrawing {
-  /** Above the ground. */
+  /** Height of the seat above the ground. */
   height: number
-  /** Behind and before the hips: room that one sitter needs. */
+  /** Room that one sitter needs behind and in front of the hips. */
   hipRoom: readonly [number, number]
-  /** Several sit on one, at least so wide. */
+  /** Least width of a seat that several share; missing for a seat for one. */
   sharedWidth?: number
   draw: (width: number) => Node[]
 }
@@ -61,7 +62,7 @@ const drawLog = (width: number): Node[] => {
   ])
 }
 
-/** From the foot's side; the head at the left. */
+/** A bed seen from its side, with the head at the left. */
 const drawBed = (width: number): Node[] => {
   const [rng, half] = [propRng('seat bed'), width / 2]
   return flattenMarks([
@@ -72,7 +73,7 @@ const drawBed = (width: number): Node[] => {
   ])
 }
 
-/** Made, for those who sit on its edge: a pillow at the head, a quilt that hangs over the side. */
+/** A made bed, to sit on its edge: a pillow at the head, a quilt that hangs over the side. */
 const drawBedside = (width: number): Node[] => {
   const [rng, half] = [propRng('seat bedside'), width / 2]
   const [from, to] = [-half + 46, half - 5]
@@ -87,14 +88,14 @@ const drawBedside = (width: number): Node[] => {
   ])
 }
 
-/** Ropes from a bar above the page, as likely as not. */
+/** Measures of the swing: seat height, distance of the ropes from the middle, height of the bar. */
 const SWING = { height: 42, ropes: 15, top: 196 }
 const drawSwing = (): Node[] => flattenMarks([
   stroke(`M-62 0L-46 -${SWING.top}M-30 0L-46 -${SWING.top}M62 0L46 -${SWING.top}M30 0L46 -${SWING.top}M-52 -${SWING.top}H52`, HUES.red, 5),
   stroke(`M-${SWING.ropes} -${SWING.top}V-${SWING.height}M${SWING.ropes} -${SWING.top}V-${SWING.height}`, '#e9dcc0', 2),
   fill(bar(-20, -SWING.height, 40, 5), HUES.wood), fill(bar(-20, -SWING.height, 40, 1.6), shade(HUES.wood, 0.12)),
 ])
-/** Where hands hold a swing's ropes, in centimetres from the middle of its foot, above what height of seat. */
+/** Where hands hold the ropes: x from the middle of the swing's foot, and height above the seat. Centimetres. */
 export const SWING_GRIPS = { x: SWING.ropes, above: 34 }
 
 export const SEATS: Record<SeatKind, SeatDrawing> = {

@@ -3,9 +3,9 @@ import { bar, box, dab, fill, repeat, oval, stroke } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// What one gets into, and where the post is put.
+// Props to get into, and a letterbox.
 
-/** A blanket over two chairs, its front open to us: people sit in it. */
+/** A blanket over two chairs, open at the front: people sit in it. */
 const drawCubby: DrawProp = () => {
   const spots = [[-112, -96], [-100, -44], [-122, -18], [-84, -122], [-46, -138], [-8, -146], [34, -140], [74, -126], [104, -98], [116, -50], [98, -20], [-66, -126], [58, -122]] as const
   return makeProp(264, 158, [
@@ -16,7 +16,10 @@ const drawCubby: DrawProp = () => {
   ], { placement: 'wall' })
 }
 
-/** Seen by those who sit under it: its top is over their heads, and the cloth hangs down a little. */
+/**
+ * The underside of a table, seen by those who sit under it: the top is above their heads and the cloth hangs down a
+ * little.
+ */
 const drawUnderTable: DrawProp = () => {
   const rng = propRng('under-table')
   return makeProp(290, 132, [
@@ -26,7 +29,7 @@ const drawUnderTable: DrawProp = () => {
   ], { placement: 'wall' })
 }
 
-/** On its post by a gate. */
+/** A letterbox on its post by a gate. */
 const drawLetterbox: DrawProp = () => {
   const rng = propRng('letterbox')
   return makeProp(46, 104, [

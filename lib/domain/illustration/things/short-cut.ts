@@ -1,4 +1,4 @@
-// A jelly of three storeys, with its cherry and without, or with "one" storey left; and the bull who had the others.
+// A jelly of three storeys, with or without its cherry. Text: "one" storey is left. And a bull.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { scale } from '../kit/vector'
@@ -20,7 +20,7 @@ const drawJelly: DrawProp = (text) => drawStoreys(text === 'one' ? 1 : 3, false)
 const drawCherryJelly: DrawProp = () => drawStoreys(3, true)
 
 const HIDE = '#8a5638'
-/** Stands sideways, and looks at you. */
+/** A bull, sideways, looking at us. */
 const drawBull: DrawProp = () => {
   const rng = propRng('bull')
   return makeProp(142, 102, [group(flattenMarks([

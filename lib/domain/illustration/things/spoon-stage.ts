@@ -4,7 +4,8 @@ import type { Marks } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// A stage for spoons with painted faces, and a ladle for a king. "one": a single spoon; "fallen": it has fallen off; "bare": nobody on it.
+// A stage for spoons with painted faces, and a ladle for a king. Texts: "one", a single spoon; "fallen", off the stage;
+// "bare", with nobody on it.
 const drawFace = (x: number, y: number, k: number): Marks => [
   fill(oval(x - 1.7 * k, y - 0.8 * k, 0.7 * k) + oval(x + 1.7 * k, y - 0.8 * k, 0.7 * k), HUES.ink), stroke(`M${x - 1.6 * k} ${y + 2 * k}h${3.2 * k}M${x - 2.6 * k} ${y - 3.4 * k}l${1.8 * k} ${-0.8 * k}M${x + 2.6 * k} ${y - 3.4 * k}l${-1.8 * k} ${-0.8 * k}`, HUES.ink, 0.6 * k),
 ]

@@ -3,12 +3,15 @@ import { bar, box, dab, fill, repeat, oval } from '../stage/marks'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-/** The steps of a back door, open at the side, and in the dark beneath them a bit of yellow. As low as one has to kneel for it. */
+/**
+ * The steps of a back door, open at the side, with something yellow in the dark beneath them. Low, so that people kneel
+ * to it.
+ */
 const drawSteps: DrawProp = () => {
   const rng = propRng('steps')
   const dark = '#241d26'
   return makeProp(136, 44, [
-    // The back of the house, with the door that the steps go up to.
+    // The back of the house, with the door that the steps lead to.
     fill(box(-78, -168, 48, 168, rng, 0.8), '#e6d3b2'), fill(bar(-78, -30, 47, 30), HUES.stone), fill(repeat(3, (i) => bar(-78 + i * 16, -30 + (i % 2) * 14, 1.6, 15)) + bar(-78, -16, 47, 1.6), shade(HUES.stone, -0.1)),
     fill(box(-70, -142, 36, 90, rng, 0.6), HUES.cream), fill(box(-67, -138, 30, 86, rng, 0.5), HUES.leaf), fill(box(-63, -132, 22, 26, rng, 0.4), HUES.sky), fill(bar(-53, -132, 1.6, 26), HUES.cream), fill(box(-63, -98, 22, 34, rng, 0.4), shade(HUES.leaf, -0.08)), fill(oval(-41, -90, 1.8), HUES.gold),
     fill('M-84 -158L-78 -176H-28L-24 -158Z', HUES.brick), fill('M-84 -158H-24L-25 -163H-83Z', shade(HUES.brick, -0.1)),

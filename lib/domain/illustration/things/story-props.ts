@@ -7,7 +7,7 @@ import { drawLettering } from './letters'
 import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-// Things that one story or another turns on.
+// Props that are central to one story each.
 const drawFrog: DrawProp = () => {
   const rng = propRng('frog')
   const green = '#6fae52'
@@ -25,7 +25,7 @@ const drawChalkLine: DrawProp = () => {
   return makeProp(150, 5, [fill(repeat(30, (i) => dab(-73 + i * 5, -2.4 + rng.about(0.5), 6.2, 1.7 + rng.about(0.5), rng.about(7))), '#fdfbf4'), fill(dab(70, -5, 7, 1.8, -30), HUES.cream)], { placement: 'flat' })
 }
 
-/** Hung in its frame, to be rung by a rope. */
+/** A large bell in its frame, rung by a rope. */
 const drawBigBell: DrawProp = () => {
   const rng = propRng('big-bell')
   const brass = '#d9a441'
@@ -37,7 +37,7 @@ const drawBigBell: DrawProp = () => {
   ], { grip: [0, -60] })
 }
 
-/** One plank wide, on posts, seen from the side: people stand on it. */
+/** A jetty of one plank's width on posts, seen from the side: people stand on it. */
 const drawJetty: DrawProp = () => {
   const rng = propRng('jetty')
   return makeProp(430, 46, [
@@ -46,12 +46,15 @@ const drawJetty: DrawProp = () => {
   ], { placement: 'flat' })
 }
 
-/** Close boards with a knot-hole low down; the text says what is in it: an "eye" or a "brick", of which the page tells, a brick that is only still there ("stopped"), or nothing. */
+/**
+ * Close boards with a knot-hole low down. Texts: an "eye" or a "brick" in the hole is the story part; "stopped" is a
+ * brick that is no longer the story's subject; without a text the hole is empty.
+ */
 const drawHoledFence: DrawProp = (text) => {
   const rng = propRng('holed-fence')
   const board = (i: number) => box(-90 + i * 22.6, -118 + rng.about(3), 21, 118, rng, 1)
   const [x, y] = [10, -34]
-  const told = text === 'eye' || text === 'brick'
+  const isStoryPart = text === 'eye' || text === 'brick'
   const inside =
     text === 'brick' || text === 'stopped' ? [fill(box(x - 15, y - 10, 30, 20, rng, 1), HUES.brick), fill(bar(x - 15, y + 4, 30, 5), shade(HUES.brick, -0.14))]
     : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), HUES.brown), fill(oval(x + 1, y, 2.8), HUES.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
@@ -59,22 +62,24 @@ const drawHoledFence: DrawProp = (text) => {
   return makeProp(184, 122, [
     fill(repeat(8, board), HUES.pale), fill(repeat(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(HUES.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(HUES.pale, -0.16)),
     stroke(repeat(8, (i) => `M${-80 + i * 22.6} ${-96 + rng.about(8)}q2 22 0 40`), shade(HUES.pale, -0.14), 0.7),
-    group(flattenMarks([fill(oval(x, y, 15.5, 14), shade(HUES.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), told ? { part: STORY_PART } : {}),
-  ], { placement: 'wall', ...(told ? { storyPart: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
+    group(flattenMarks([fill(oval(x, y, 15.5, 14), shade(HUES.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), isStoryPart ? { part: STORY_PART } : {}),
+  ], { placement: 'wall', ...(isStoryPart ? { storyPart: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
 }
 
 const drawLeafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', HUES.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(HUES.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(HUES.brick, -0.1))]
 const drawSprout: DrawProp = () => makeProp(28, 56, drawLeafPot([stroke('M0 -26Q-1 -36 0 -44', HUES.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), HUES.green)]))
-/** With a "hat" on, which helps nobody. */
+/** A drooping seedling. Text: with a "hat" on. */
 const drawLimpSprout: DrawProp = (text) => makeProp(34, 42, [drawLeafPot([stroke('M0 -26Q0 -40 8 -40Q13 -39 14 -33', HUES.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(HUES.green, -0.05))]), text === 'hat' ? drawHatOn(4, -40, 0.8, 10) : null])
 const drawTwoLeaves: DrawProp = () => makeProp(30, 58, drawLeafPot([stroke('M0 -26Q-1 -36 0 -46', HUES.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), HUES.green), fill(dab(0, -40, 11, 4, -138), shade(HUES.green, 0.1))]))
-/** A round tin with a lid, where plasters and tweezers live. */
+/** A round first-aid tin with a lid. */
 const drawTin: DrawProp = () => makeProp(22, 17, [
   fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', HUES.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(HUES.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(HUES.sky, 0.12)),
   fill(bar(-10, -8.4, 20, 1.6), HUES.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), HUES.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), HUES.leaf),
   fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', HUES.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(HUES.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(HUES.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(HUES.steel, -0.03)),
 ], { grip: [0, -8] })
-/** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
+/**
+ * A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach.
+ */
 const drawScribble: DrawProp = (text) => {
   const rng = propRng('scribble')
   const red = '#d3382f'
@@ -91,7 +96,7 @@ const drawScribble: DrawProp = (text) => {
   return makeProp(340, 138, [bug, grass, rain, cloud], { placement: 'wall' })
 }
 
-/** A big blue cup with a ship on it, whole, in "bits", or "glued" with the ship upside down. */
+/** A big blue cup with a ship on it. Texts: in "bits", "glued" with the ship upside down. */
 const drawShipCup: DrawProp = (text) => {
   const rng = propRng('ship-cup')
   if (text === 'bits') return makeProp(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [drawPolygon([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? HUES.blue : shade(HUES.blue, 0.1), rng, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), HUES.cream) : null]))
@@ -102,7 +107,10 @@ const drawShipCup: DrawProp = (text) => {
   return makeProp(30, 28, [stroke('M12 -22q12 0 9 9q-2 7 -11 6', HUES.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', HUES.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(HUES.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(HUES.blue, -0.2)), ship, cracks], { grip: [0, -13], readable: true })
 }
 
-/** A wide carriage window with its seat below. The text says what is outside: fields, a "ribbon" across them, the "dark" of a tunnel, or a "valley" far below. */
+/**
+ * A wide carriage window with its seat below. Text: the view, by default fields; a "ribbon" across them, the "dark" of
+ * a tunnel, a "valley" far below.
+ */
 const drawTrainWindow: DrawProp = (text) => {
   const rng = propRng('train-window')
   const [x, y, w, tall] = [-88, -168, 176, 98]
@@ -121,7 +129,7 @@ const drawTrainWindow: DrawProp = (text) => {
   ], { placement: 'wall', readable: true })
 }
 
-/** Lying or held: bell to the left, slide to the right. */
+/** A trombone, lying or held: bell to the left, slide to the right. */
 const drawTrombone: DrawProp = () => {
   const brass = '#dba93f'
   return makeProp(84, 24, [
@@ -130,10 +138,10 @@ const drawTrombone: DrawProp = () => {
   ], { grip: [12, -13] })
 }
 
-/** The one that goes ting, on its loop. */
+/** A triangle (the instrument) on its loop. */
 const drawTriangle: DrawProp = () => makeProp(22, 28, [stroke('M0 -20q-4 -4 0 -8q4 4 0 8', HUES.red, 1.2), stroke('M5 -2L-10 -2L0 -20L9 -4', HUES.steel, 2.6), stroke('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
 
-/** A blue tank on legs, on its own hill, to be seen from far off. */
+/** A blue water tank on legs, on a hill, to be seen from far off. */
 const drawWaterTower: DrawProp = () => {
   const rng = propRng('water-tower')
   return makeProp(96, 84, [
@@ -144,14 +152,17 @@ const drawWaterTower: DrawProp = () => {
 }
 
 const OLD_BLUE = '#6f95b8'
-/** Thin, patched, and with its hole in the middle; "over" somebody who sleeps, it reaches neither chin nor toes. */
+/**
+ * A thin, patched blanket with a hole in the middle. Text: "over" somebody who sleeps; it reaches neither chin nor
+ * toes.
+ */
 const drawOldBlanket: DrawProp = (text) => text === 'over'
   ? makeProp(74, 38, [
     fill('M-35 2Q-40 -16 -33 -29Q-16 -37 2 -34Q18 -36 32 -29Q40 -14 35 3Q22 -2 9 2Q-8 6 -20 1Q-28 -2 -35 2Z', OLD_BLUE), fill('M20 -34Q28 -33 32 -29Q40 -14 35 3Q28 0 22 -1Q28 -18 20 -34Z', shade(OLD_BLUE, -0.1)), fill(repeat(4, (i) => dab(-29 + i * 14, -28, 25, 1.8, 84)), shade(OLD_BLUE, 0.14)),
     fill(bar(-24, -17, 11, 10), HUES.coral), stroke('M-24 -17h11v10h-11z', HUES.cream, 0.9), fill(oval(7, -17, 6, 5.4), shade(OLD_BLUE, -0.34)), stroke('M1 -17q1 -7 7 -6M13 -18q0 7 -6 6', HUES.cream, 0.8),
   ], { placement: 'over' })
   : makeProp(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(repeat(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), HUES.coral), stroke('M-20 -12h9v8h-9z', HUES.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), stroke('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', HUES.cream, 0.7)], { grip: [0, -20], placement: 'flat' })
-/** A washing machine with a round window; "on" with the old blanket going round in it. */
+/** A washing machine with a round window. Text: "on", with the old blanket going round in it. */
 const drawWasher: DrawProp = (text) => {
   const rng = propRng('washer')
   const inside = text === 'on' ? [fill('M-14 -40Q-12 -54 2 -54Q16 -52 14 -38Q8 -46 0 -42Q-8 -38 -14 -40Z', OLD_BLUE), fill('M-12 -34Q-2 -28 12 -33Q6 -24 -2 -25Q-9 -27 -12 -34Z', shade(OLD_BLUE, 0.12)), fill(oval(-6, -46, 2.4) + oval(7, -29, 2) + oval(9, -47, 1.6) + oval(-9, -31, 1.5), '#ffffff', 0.85)] : []
@@ -161,7 +172,7 @@ const drawWasher: DrawProp = (text) => {
 const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
 const drawTowel: DrawProp = () => makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
 
-/** A zucchini that nobody has stopped; the text has grown into its skin, unless it is a "hat". */
+/** A giant zucchini. The text has grown into its skin, except "hat". */
 const drawMarrow: DrawProp = (text = '') => {
   const rng = propRng('marrow')
   const green = '#5f9448'
@@ -170,7 +181,7 @@ const drawMarrow: DrawProp = (text = '') => {
 
 const drawWallet: DrawProp = () => makeProp(26, 17, [fill(box(-10, -16.5, 19, 8, propRng('notes'), 0.4), '#a9c79a'), drawSlab(-13, -14, 26, 14, HUES.brown, propRng('wallet')), fill(bar(-13, -8, 26, 1.4), shade(HUES.brown, -0.16)), fill(oval(9, -7.4, 2), HUES.gold)], { grip: [0, -8] })
 
-/** An old hot-water pipe up a wall, with its tap; "bow" when it is dressed for a concert, "la" when it sings. */
+/** An old hot-water pipe up a wall, with its tap. Texts: "bow", dressed for a concert; "la", singing. */
 const drawPipe: DrawProp = (text) => {
   const copper = '#c9814c'
   return makeProp(84, 186, [

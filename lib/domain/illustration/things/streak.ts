@@ -4,7 +4,7 @@ import { drawLettering } from './letters'
 import { HUES, propRng, drawLump, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
-/** A number that wants to be fed: the text is on its belly. At "0" it has lost its colour. */
+/** A number drawn as a creature; the text is the number on its belly. At "0" it has no colour. */
 const drawStreak: DrawProp = (text = '') => {
   const gone = text === '0'
   const skin = gone ? '#c9ccd2' : HUES.orange

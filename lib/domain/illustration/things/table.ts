@@ -43,7 +43,9 @@ import { STORY_PROPS } from './story-props'
 import { TOYS } from './toys'
 import type { DrawProp } from './prop-drawing'
 
-/** Every prop of the vocabulary: adding a word there asks for a drawing here. */
+/**
+ * The drawing of every prop of the vocabulary. Typed by `Prop`, so that a new word does not compile without a drawing.
+ */
 export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...STORY_PROPS, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,

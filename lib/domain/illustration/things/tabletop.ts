@@ -1,4 +1,4 @@
-// What is eaten from, read by or won stands on a table, not on the floor.
+// Props that stand on a table and not on the floor.
 import type { Prop } from '../direction'
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
@@ -8,7 +8,7 @@ import { HUES, makeProp } from './prop-drawing'
 import type { PropDrawing } from './prop-drawing'
 
 const TABLETOP = new Set<Prop>(['cake', 'bowl', 'cup', 'soup', 'plate', 'bread', 'sandwich', 'jar', 'tin', 'lamp', 'trophy', 'scale', 'fishbowl', 'apple', 'tablet', 'phone', 'camera', 'microphone', 'bell', 'pan', 'pancake', 'banana', 'porridge', 'onions', 'lasagne', 'money-jar', 'hot-cup', 'ice-bowl'])
-/** At home on a table that is there, and on the floor otherwise. */
+/** These stand on a table if the page has one, and on the floor otherwise. */
 const ON_EXISTING_TABLE = new Set<Prop>(['jelly', 'cherry-jelly', 'ship-cup', 'jam', 'blue-paint', 'tomato', 'lantern'])
 export const canLieOnTable = (prop: Prop): boolean => TABLETOP.has(prop) || ON_EXISTING_TABLE.has(prop)
 export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
@@ -16,14 +16,14 @@ export const goesOnTable = (prop: Prop): boolean => TABLETOP.has(prop)
 const TABLE_HEIGHT = 62
 const STOOL_HEIGHT = 40
 
-/** One after the other along the table's top, in centimetres. */
+/** The table with the props in a row along its top. Centimetres. */
 export function layOnTable(table: PropDrawing, things: readonly { prop: Prop; thing: PropDrawing }[]): PropDrawing {
   const step = (table.width - 16) / Math.max(1, things.length)
   const put = things.map(({ prop, thing: t }, i) => group(t.nodes, { transform: translate(-table.width / 2 + 8 + step * (i + 0.5), -TABLE_HEIGHT + 1), part: `prop:${prop}` }))
   return { ...table, nodes: [...table.nodes, ...put], height: TABLE_HEIGHT + Math.max(0, ...things.map((t) => t.thing.height)), ...(things.some((t) => t.thing.readable) ? { readable: true } : {}) }
 }
 
-/** Alone, it gets a little round table of its own. */
+/** A single prop on a small round table of its own. */
 export function standOnStool({ nodes, width, height }: PropDrawing): PropDrawing {
   const half = Math.max(17, width * 0.56)
   const stool = flattenMarks([

@@ -11,7 +11,7 @@ test.each(PROPS)('%s is drawn about as large as it says, its foot on the ground,
   expect(thing.nodes.length).toBeGreaterThan(0)
   expect(box.width / thing.width).toBeGreaterThan(0.5)
   expect(box.width / thing.width).toBeLessThan(2.2)
-  // A long flat thing, which one stands on, has what carries it below.
+  // A long flat prop on which people stand has its supports below the ground line.
   if (thing.placement !== 'flat' || thing.width < 140) expect(box.y + box.height).toBeLessThan(15)
   const print = () => toSvg({ width: 10, height: 10, nodes: PROP_DRAWINGS[prop]('HELLO').nodes })
   expect(print()).toBe(print())

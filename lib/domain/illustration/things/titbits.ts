@@ -1,4 +1,4 @@
-// What a hand holds out: an apple, or what the text says in its place.
+// Food for a hand: an apple, or another kind that the text names.
 import { bar, dab, fill, oval, smoothPath, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { HUES, drawBall, propRng, drawLump, makeProp } from './prop-drawing'
@@ -15,10 +15,10 @@ const KINDS: Record<string, () => Marks> = {
   bun: () => [drawLump(0, -5.4, 8, 5.4, '#c98d4a', propRng('bun')), stroke('M-4 -8.6Q0 -6.6 4.4 -8.4M0.2 -10.6Q-0.6 -8 0.6 -5.6', '#f6e2b8', 1.3)],
   crust: () => [fill('M-9 -2Q-8 -11 1 -11.4Q8.6 -10.6 9 -2Q0 1 -9 -2Z', '#b9763a'), fill('M-6.6 -2.2Q-5.6 -8.4 1 -8.8Q6.6 -8.2 6.8 -2.2Q0 0 -6.6 -2.2Z', '#f0cd94'), fill(bar(-1, -6, 1.4, 1.4) + bar(2.6, -4.6, 1.2, 1.2), '#dcb377')],
 }
-/** Burnt cork, curly at both ends. */
+/** A moustache of burnt cork, curly at both ends. */
 const drawMoustache = (): Marks => stroke('M0 -5.4Q-1.6 -3.8 -3.2 -4.6Q-4.4 -5.4 -4.2 -6.6M0 -5.4Q1.6 -3.8 3.2 -4.6Q4.4 -5.4 4.2 -6.6', HUES.ink, 1.1)
 
-/** The text: one of the kinds, and "moustache" where one is drawn on it. */
+/** Text: one of KINDS, and optionally "moustache" for one drawn on it. */
 export const drawApple: DrawProp = (text = '') => {
   const [kind = '', drawn] = text.split(' ')
   return makeProp(text ? 18 : 12, kind === 'pear' ? 18 : 13, [(KINDS[kind] ?? KINDS['apple'])?.(), drawn === 'moustache' ? drawMoustache() : null], { grip: [0, -6] })

@@ -1,4 +1,5 @@
-// What holds those who are in it: its far side is drawn behind them, its near side before their legs. Centimetres, lit from the left.
+// Vessels that people and pets are in: the far side is drawn behind them, the near side in front of their legs.
+// Centimetres, lit from the left.
 import type { Prop } from '../direction'
 import { shade } from '../kit/colour'
 import type { Node } from '../scene'
@@ -7,12 +8,12 @@ import { CARD, drawHull, drawPorthole } from './box-boat'
 import { HUES, propRng } from './prop-drawing'
 
 interface Vessel {
-  /** How high its near side is, and what one sits on in it. */
+  /** Height of the near side, and of the bench. */
   sideHeight: number
   seatHeight: number
-  /** As large as it is when few are in it. */
+  /** Width with few passengers. */
   minWidth: number
-  /** Drawn to the width of all who are in it, its mast at x, its sail ahead of that (1) or behind (-1). */
+  /** Drawn to the width of all passengers; the mast is at x, and its sail ahead of it (1) or behind (-1). */
   draw: (width: number, mast: { x: number; sail: 1 | -1 }) => { behind: Node[]; before: Node[] }
 }
 

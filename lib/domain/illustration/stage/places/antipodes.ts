@@ -1,4 +1,4 @@
-// Places of Australia and New Zealand, each by what everybody knows it by.
+// Places of Australia and New Zealand, each by its best-known sight.
 import { mix } from '../../kit/colour'
 import { lerp } from '../../kit/vector'
 import type { Point } from '../../scene'

@@ -1,4 +1,4 @@
-// Cities of the world, each by what everybody knows it by.
+// Cities of the world, each by its best-known sight.
 import { mix } from '../../kit/colour'
 import type { Colour, Point } from '../../scene'
 import { drawBunting, drawLampPost, drawLanterns } from '../buildings'
@@ -142,7 +142,7 @@ export function buildBeijing(stage: Stage): void {
   stage.add(0.92, drawWallOver(stage, [[-140, horizonY + 10], [-20, horizonY - 60], [90, horizonY - 190], [150, horizonY - 216], [240, horizonY - 130], [350, horizonY - 96], [470, horizonY - 30], [640, horizonY + 20], [1160, horizonY + 60]], 9, 0.74, stone, 7, [150, 350]))
   stage.add(0.8, drawWallOver(stage, [[-140, horizonY + 90], [140, horizonY + 70], [300, horizonY + 8], [420, horizonY - 84], [490, horizonY - 104], [580, horizonY - 40], [690, horizonY + 10], [860, horizonY + 40], [1160, horizonY + 60]], 17, 0.6, stone, 8, [490]))
   stage.add(0.66, drawWallOver(stage, [[-140, horizonY + 150], [380, horizonY + 128], [560, horizonY + 96], [680, horizonY + 6], [790, horizonY - 104], [860, horizonY - 124], [960, horizonY - 50], [1160, horizonY - 20]], 30, 0.44, stone, 8, [850]))
-  // Here one stands on it: the parapet goes up with the hill.
+  // The cast stands on the Wall itself: its parapet rises with the hill.
   const rise = (x: number) => stage.groundYAt(0.5) + 6 - Math.max(0, x - 420) * 0.11 - Math.max(0, 420 - x) * 0.03
   const edge: Point[] = Array.from({ length: 10 }, (_, i): Point => [-240 + i * 165, rise(-240 + i * 165)])
   addPaving(stage, stage.groundYAt(0.5), stone, palette.earth)
@@ -223,7 +223,7 @@ export function buildCairo(stage: Stage): void {
   addGround(stage, sand, { y: stage.groundYAt(0.56), upright: false, turf: 30 })
   stage.add(0.3, drawTree(stage, 80, stage.groundYAt(0.78), 480, 'palm', 'p1'), drawTree(stage, 180, stage.groundYAt(0.66), 330, 'palm', 'p2'), drawTree(stage, 920, stage.groundYAt(0.74), 460, 'palm', 'p3'))
   const [kx, ky] = [800, stage.groundYAt(0.72)]
-  // A camel having a rest.
+  // A resting camel.
   stage.add(0.26, stage.drawShadow(kx, ky, 90), fill(smoothPath([[kx - 90, ky], [kx - 80, ky - 50], [kx - 40, ky - 66], [kx - 14, ky - 110], [kx + 20, ky - 70], [kx + 66, ky - 60], [kx + 90, ky - 100], [kx + 96, ky - 142], [kx + 136, ky - 146], [kx + 142, ky - 128], [kx + 116, ky - 122], [kx + 108, ky - 60], [kx + 84, ky - 24], [kx + 88, ky]], true, 0.8), tint('#c9945c', 0.2, 0)), fill(smoothPath([[kx - 44, ky - 50], [kx - 14, ky - 108], [kx + 24, ky - 62], [kx + 20, ky - 24], [kx - 36, ky - 24]], true, 0.7), tint(palette.accent, 0.2, 0)), fill(repeat(3, (i) => bar(kx - 34 + i * 20, ky - 54, 8, 30)), tint(palette.companion, 0.2, 0.1)), fill(oval(kx + 122, ky - 140, 3), tint('#3b3440', 0.2, 0)))
   stage.add(0.1, fill(repeat(9, () => lens(rng.next() * 1000, stage.groundYAt(rng.between(0.85, 1.3)), 150, 9)), tint(sand, 0, -0.4), 0.5))
   addFrame(stage, 'grass', { bloom: palette.accent, high: false })

@@ -1,4 +1,4 @@
-// Rooms that belong to everybody: where a school has lunch, where a town keeps what is old, and where it decides.
+// Public rooms: a school's canteen, a museum, a council chamber.
 import { mix } from '../../kit/colour'
 import type { Colour } from '../../scene'
 import { drawClock, drawPendant } from '../dressing'

@@ -11,7 +11,7 @@ import { drawSoftSpot } from '../shadow'
 import { drawHills } from '../sky'
 import type { Stage } from '../stage'
 
-/** A row of tall trunks that leaves a gap for the cast. */
+/** Adds a row of tall trunks with a gap for the cast. */
 function addTrees(stage: Stage, depth: number, k: number, y: number, w: number, key: string, gap: number): void {
   const rng = stage.rng(key)
   const tones = createTones()

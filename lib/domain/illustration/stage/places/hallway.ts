@@ -5,7 +5,7 @@ import { bar, box, fill, repeat, oval, paperPath, smoothPath } from '../marks'
 import { buildRoom } from '../room'
 import type { Stage } from '../stage'
 
-/** Homes with everything on one floor have books where the stairs would be. */
+/** Homes on one floor have bookshelves where the stairs would be. */
 const ON_ONE_FLOOR = new Set<Stage['home']>(['apartment', 'caravan', 'houseboat'])
 
 /** A hall: stairs that go up at one side, the front door, coats and boots. */

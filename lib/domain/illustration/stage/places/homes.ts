@@ -1,4 +1,4 @@
-// What a child may live in, as it stands at the back of the garden: x of its left, y of its foot.
+// The home types at the back of the garden: x of the left edge, y of the foot.
 import { drawHouse } from '../buildings'
 import { isSnowy } from '../foliage'
 import { bar, box, clump, dab, fill, lens, repeat, oval, smoothPath, stroke } from '../marks'
@@ -11,7 +11,7 @@ const D = 0.3
 const LIT = '#ffd27a'
 const glassColourOf = (stage: Stage) => (stage.row.lit ? LIT : stage.tint('#7fa3b0', D, 0.1))
 
-/** Five floors with a balcony to each flat, and washing and pots on some. */
+/** Five floors with a balcony to each flat, some with washing or pots. */
 export function drawFlats(stage: Stage): Marks {
   const { tint, palette } = stage
   const y = stage.groundYAt(0.64)
@@ -28,7 +28,7 @@ export function drawFlats(stage: Stage): Marks {
 
 export const drawTerrace = (stage: Stage): Marks => [0, 1, 2].map((i) => drawHouse(stage, 560 + i * 158, stage.groundYAt(0.64), 154, 300, `terrace${i}`, { wall: [stage.palette.wallWarm, stage.palette.wall, stage.palette.clothWarm][i] ?? stage.palette.wall, roof: i % 2 ? stage.palette.roofCool : stage.palette.roof, cols: 2, rows: 2, doorColumn: 0, doorColour: [stage.palette.cloth, stage.palette.accent, stage.palette.leafDeep][i] ?? stage.palette.accent, boxes: stage.palette.accent, kind: 'gable', roofHeight: 96, depth: D, grass: true }))
 
-/** A wooden house with its veranda, the tank for the rain, and the wind pump behind. */
+/** A wooden house with a veranda, a rain tank, and the wind pump behind. */
 export function drawFarmhouse(stage: Stage): Marks {
   const { tint, palette } = stage
   const y = stage.groundYAt(0.64)

@@ -1,4 +1,4 @@
-// Rooms on the move and out of the way: attic, shed, train, boat, car, cave.
+// Less common interiors: attic, shed, train, car, boat, cave.
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import { lerp } from '../../kit/vector'
@@ -75,7 +75,7 @@ function drawPassing(stage: Stage, y0: number, y1: number): Marks {
   ]
 }
 function addCarriage(stage: Stage, wall: Colour, y0: number, y1: number, panes: readonly (readonly [x: number, w: number])[], round: number): void {
-  // Lit from the ceiling, evenly.
+  // Lit evenly from the ceiling, so there is no lamp with a reach.
   stage.firelight = stage.lamp ? 0.5 : 0
   stage.lamp = null
   const rng = stage.rng('carriage')
@@ -93,7 +93,7 @@ function addCarriage(stage: Stage, wall: Colour, y0: number, y1: number, panes: 
 export function buildTrain(stage: Stage): void {
   const { tintLit, palette, groundY, horizonY } = stage
   const rng = stage.rng('train')
-  // The window that a page is about is the carriage's only one.
+  // A page with the prop `train-window` leaves out the carriage's own windows.
   addCarriage(stage, mix(palette.wall, palette.companion, 0.25), 110, 400, stage.omitted.has('train-window') ? [] : [[-110, 330], [300, 400], [780, 330]], 40)
   const floorY = Math.round(lerp(horizonY, groundY, 0.5))
   stage.add(0.45, fill(box(-300, 60, 1600, 16, rng, 1), stage.surfacePaint(palette.wood, 0.42, 0)), stroke('M-100 40H1100', stage.tint('#b9c0c8', 0.42, 0), 6), rect(-300, floorY, 1600, 900, stage.surfacePaint(palette.floor, 0.2, 0, verticalGradient(floorY, 1000, [[0, stage.tint(palette.floor, 0.3, -0.3)], [0.4, stage.tint(palette.floor, 0.1, 0.1)], [1, stage.tint(palette.floor, 0, -0.5)]]))), fill(repeat(9, (i) => bar(-300, floorY + 40 + i * i * 6, 1600, 3)), stage.tint(palette.floor, 0.1, -0.6), 0.5))
@@ -147,7 +147,7 @@ export function buildCave(stage: Stage): void {
   }
   stage.add(0.28, fill(land((x) => stage.groundYAt(0.56) + Math.sin(x / 130) * 12), verticalGradient(stage.groundYAt(0.5), 1000, [[0, tint(mix(rock, palette.sand, 0.3), 0.3, 0.2)], [0.45, tint(mix(rock, palette.sand, 0.3), 0.05, 0.1)], [1, tint(rock, 0, -0.8)]])), drawSoftSpot(focusX, stage.groundYAt(0.72), 420, 120, [[0, stage.row.key, 0.4], [0.6, stage.row.key, 0.16], [1, stage.row.key, 0]]))
   stage.add(0.2, fill(repeat(7, (i) => { const x = 40 + i * 150; return Math.abs(x - focusX) < 190 ? '' : blob(x, stage.groundYAt(0.8) + rng.about(40), rng.between(40, 80), rng.between(24, 44), rng, 8, 0.14) }), tint(rock, 0.15, -0.2)), [[110, 0.84, 120], [900, 0.9, 150]].map(([x = 0, s = 1, t = 100]) => [fill(straightPath([[x - 26, stage.groundYAt(s)], [x - 4, stage.groundYAt(s) - t], [x + 26, stage.groundYAt(s)]]), tint(rock, 0.15, 0.3)), fill(straightPath([[x + 4, stage.groundYAt(s)], [x - 4, stage.groundYAt(s) - t], [x + 26, stage.groundYAt(s)]]), tint(rock, 0.15, -0.5))]))
-  // Crystals, small and lit of themselves.
+  // Small glowing crystals.
   stage.add(0.16, [[70, 0.98], [930, 1.02], [200, 0.74]].map(([x = 0, s = 1]) => [drawSoftSpot(x, stage.groundYAt(s) - 40, 110, 110, [[0, '#9fe3ff', 0.4], [1, '#9fe3ff', 0]]), fill(straightPath([[x - 20, stage.groundYAt(s)], [x - 26, stage.groundYAt(s) - 50], [x - 12, stage.groundYAt(s) - 74], [x - 2, stage.groundYAt(s)]]) + straightPath([[x - 4, stage.groundYAt(s)], [x + 4, stage.groundYAt(s) - 88], [x + 18, stage.groundYAt(s) - 66], [x + 20, stage.groundYAt(s)]]), mix('#8fd6f0', tint('#8fd6f0', 0, 0), 0.4)), fill(straightPath([[x - 4, stage.groundYAt(s)], [x + 4, stage.groundYAt(s) - 88], [x + 8, stage.groundYAt(s)]]), '#d9f6ff', 0.8)]))
   stage.add(-0.4, fill(repeat(6, (i) => straightPath([[40 + i * 190, -40], [90 + i * 190, 60 + (i % 3) * 50], [140 + i * 190, -40]])), tint(rock, -0.4, -0.3)), fill(lens(500, groundY + 200, 1600, 90), tint(rock, -0.4, -0.4)))
 }

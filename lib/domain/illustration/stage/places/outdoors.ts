@@ -1,4 +1,4 @@
-// More of the open air: pool, river, snowfield, tree house, the sky itself, a starry night.
+// More outdoor places: pool, river, snowfield, tree house, the sky itself, a starry night.
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import { lerp } from '../../kit/vector'

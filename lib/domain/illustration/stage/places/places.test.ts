@@ -27,7 +27,7 @@ test.each(every)('%s covers the page in any light, weather and shot, without a b
   for (const direction of tried) {
     const scene = built(direction)
     expect(/NaN|Infinity|undefined/.exec(toSvg(scene))?.[0]).toBeUndefined()
-    // An opacity outside 0..1, or a gradient without any width, is drawn differently by each printer.
+    // Printers differ on an opacity outside 0..1 and on a gradient without width.
     for (const node of walk(scene.nodes)) {
       if (node.kind === 'group') continue
       if (node.opacity !== undefined) expect(node.opacity >= 0 && node.opacity <= 1).toBe(true)
@@ -52,7 +52,7 @@ test('each home stands in its garden, in snow too; flats and a houseboat are see
   }
   expect(bytes({ setting: 'garden', home: 'house' })).toBe(bytes({ setting: 'garden' }))
   expect(new Set((['house', 'apartment', 'houseboat'] as const).map((home) => bytes({ setting: 'bedroom', home }))).size).toBe(3)
-  // Nobody climbs the stairs of a caravan.
+  // A caravan has no stairs.
   const hall = (home?: Direction['home']) => bytes({ setting: 'hallway', home })
   expect([hall('farm'), hall('townhouse')]).toEqual([hall(), hall()])
   expect([hall('caravan'), hall('apartment')]).not.toContain(hall())

@@ -32,11 +32,11 @@ import { buildUluru } from './uluru'
 interface Place {
   build: (stage: Stage) => void
   indoor?: boolean
-  /** Something that everybody knows from one side only. */
+  /** Has something that must not be mirrored, because everybody knows it from one side. */
   landmark?: boolean
-  /** Nobody stands on the ground here. */
+  /** Under water: figures float, nobody stands on the ground. */
   swims?: boolean
-  /** Props of the vocabulary that are part of it. */
+  /** Props of the vocabulary that are part of the place. */
   ownProps?: readonly Prop[]
 }
 
@@ -100,7 +100,10 @@ export const PLACES = {
 } as const satisfies Partial<Record<Setting, Place>>
 export type DrawnPlace = keyof typeof PLACES
 
-/** For a setting of the vocabulary that isn't drawn yet, the drawn one that stands in for it; a new word must get one or the other. */
+/**
+ * For a setting that has no drawing of its own, the place that is drawn instead. Typed, so that a new setting must be
+ * in one table or the other.
+ */
 export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {}
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
 

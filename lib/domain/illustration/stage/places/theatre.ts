@@ -36,7 +36,7 @@ export function buildTheatre(stage: Stage): void {
   stage.add(0.02, fill(box(-300, 940, 1600, 200, rng, 1), tint(palette.wood, -0.1, -0.6)), dots(scatter(11, (i) => [20 + i * 96, 944]), 22, mix('#fff1c4', tint('#fff1c4', 0, 0), 0.3)))
   const heads = (x: number, s: number, k: number) => [fill(oval(x, 1012, 46 * s, 50 * s) + oval(x, 1090, 92 * s, 60 * s), tint(k & 1 ? palette.wood : palette.cloth, -0.5, -0.6)), k === 2 ? fill(oval(x - 36 * s, 970, 14 * s) + oval(x + 36 * s, 970, 14 * s), tint(palette.cloth, -0.5, -0.6)) : null]
   stage.add(-0.4, [[30, 0.9, 1], [150, 0.7, 2], [880, 0.8, 3], [985, 1, 0]].map(([x = 0, s = 1, k = 0]) => heads(x, s, k)))
-  // The spotlights light the cast, not a lamp in a corner.
+  // Spotlights light the cast, not a lamp in a corner.
   stage.lamp = null
   stage.firelight = stage.dark ? 0.75 : 0
 }

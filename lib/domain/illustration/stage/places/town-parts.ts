@@ -1,4 +1,4 @@
-// What cities are built of: towers lit from one side, a skyline, beds of flowers.
+// Parts of cities: towers lit from one side, a skyline, beds of flowers.
 import { mix } from '../../kit/colour'
 import type { Colour, Point } from '../../scene'
 import { drawFlowers, isSnowy } from '../foliage'
@@ -9,7 +9,7 @@ import { drawSoftSpot } from '../shadow'
 import type { Stage } from '../stage'
 
 export const LIT = '#ffd27a'
-/** Buses, telephone boxes, lanterns and torii are red, whatever a book's own colours are. */
+/** Buses, telephone boxes, lanterns and torii are red whatever the book's palette is. */
 export const RED = '#dc3d2c'
 
 /** A block lit from one side, with rows of windows. */
@@ -38,11 +38,11 @@ export function drawSkyline(stage: Stage, x0: number, x1: number, y: number, low
   }
   return out
 }
-/** After dark what everybody comes to see is lit from its foot: warm light over it, x its middle, y its foot. */
+/** Floodlight on a sight after dark: warm light from its foot; x is its middle, y its foot. */
 export const drawFloodlit = (stage: Stage, x: number, y: number, w: number, height: number, colour: Colour = '#ffce84'): Marks =>
   stage.row.lit === 1 ? drawSoftSpot(x, Math.round(y - height * 0.3), Math.round(w * 0.7), Math.round(height * 0.86), [[0, colour, 0.5], [0.5, colour, 0.26], [1, colour, 0]]) : null
 
-/** Flower beds at both sides, before the lawn's foot. */
+/** Adds flower beds at both sides, in front of the lawn. */
 export function addFlowerBeds(stage: Stage): void {
   const { palette } = stage
   stage.add(0.15, drawFlowers(stage, -40, 260, stage.groundYAt(0.84), stage.groundYAt(1.2), 16, [palette.accent, palette.companion, palette.bloom], 'tl', 1.2), drawFlowers(stage, 760, 1060, stage.groundYAt(0.84), stage.groundYAt(1.2), 16, [palette.clothWarm, palette.companion, palette.bloom], 'tr', 1.2))

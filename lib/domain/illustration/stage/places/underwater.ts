@@ -7,7 +7,7 @@ import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import type { Stage } from '../stage'
 
-/** Under water things fade to the sea's own colours, not to the haze of the air. */
+/** Under water distance fades to the sea's own colours, not to the haze of the air. */
 function seaColoursOf(stage: Stage): { light: Colour; middle: Colour; deep: Colour; D: (c: Colour, depth: number, turn: number) => Colour } {
   const abyss = stage.dark ? '#12355f' : '#1d6f8c'
   const light = stage.tint(mix(stage.palette.water, '#d8fff0', 0.35), 0, 0.3)
@@ -41,7 +41,7 @@ function drawCoral(stage: Stage, D: Dive, x: number, y: number, s: number, colou
 }
 const drawFan = (D: Dive, x: number, y: number, s: number, colour: Colour, depth: number): Marks => [fill(repeat(9, (i) => dab(x, y, s, s * 0.12, -90 + (i - 4) * 15)), D(colour, depth, -0.1)), fill(repeat(9, (i) => dab(x, y - s * 0.1, s * 0.7, s * 0.03, -90 + (i - 4) * 15)), D(colour, depth, 0.7))]
 
-/** A boulder coral, dimpled. */
+/** A boulder coral with dimples. */
 function drawBrain(stage: Stage, D: Dive, x: number, y: number, s: number, colour: Colour, depth: number, key: string): Marks {
   const rng = stage.rng(key)
   return [fill(smoothPath([[x - s, y], [x - s * 0.94, y - s * 0.5], [x - s * 0.4, y - s * 0.94], [x + s * 0.3, y - s * 0.96], [x + s * 0.9, y - s * 0.52], [x + s, y]], true, 0.9), D(colour, depth, -0.4)), fill(smoothPath([[x - s * 0.92, y - s * 0.1], [x - s * 0.86, y - s * 0.56], [x - s * 0.36, y - s * 0.96], [x + s * 0.24, y - s * 0.94], [x + s * 0.6, y - s * 0.56], [x + s * 0.4, y - s * 0.1]], true, 0.9), D(colour, depth, 0.1)),
