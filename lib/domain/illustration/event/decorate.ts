@@ -6,9 +6,19 @@ import { flattenMarks } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import type { Stage } from '../stage/stage'
 import { drawBalloons, drawBigMap, drawPowderInTheAir } from './floating-decorations'
-import { drawAdoption, drawBirthday, drawBoxing, drawChristmas, drawEaster, drawFirstDay, drawHalloween, drawNewBaby, drawNewYearsEve, drawReunion, drawWedding } from './celebrations'
-import { drawDiwali, drawEid, drawHanukkah, drawHoli, drawLunarNewYear, drawMatarikiFeast as beforeDawn, drawMidAutumn, drawNaidocWeek, drawNowruz } from './festivals'
-import { drawBats, drawBulbs, drawDreidels, drawFiveToTwelve, drawHearts, drawMarigolds, drawMatariki, drawMoonsAndStars, drawNewYear, drawPaperCuts, drawPaperLanterns, drawPaws, drawPeggedCards, drawPhotographs, drawPostcards, drawRabbits, drawStockings, drawTickets, drawTinyClothes, drawTowels, drawWoollens } from './hanging-decorations'
+import {
+  drawAdoption, drawBirthday, drawBoxing, drawChristmas, drawEaster, drawFirstDay, drawHalloween, drawNewBaby,
+  drawNewYearsEve, drawReunion, drawWedding,
+} from './celebrations'
+import {
+  drawDiwali, drawEid, drawHanukkah, drawHoli, drawLunarNewYear, drawMatarikiFeast as beforeDawn, drawMidAutumn,
+  drawNaidocWeek, drawNowruz,
+} from './festivals'
+import {
+  drawBats, drawBulbs, drawDreidels, drawFiveToTwelve, drawHearts, drawMarigolds, drawMatariki, drawMoonsAndStars,
+  drawNewYear, drawPaperCuts, drawPaperLanterns, drawPaws, drawPeggedCards, drawPhotographs, drawPostcards, drawRabbits,
+  drawStockings, drawTickets, drawTinyClothes, drawTowels, drawWoollens,
+} from './hanging-decorations'
 import { drawBeachHoliday, drawCamping, drawFarmStay, drawRoadTrip, drawSnowDay, drawTrainJourney } from './journeys'
 import type { Stand } from './parts'
 

@@ -20,7 +20,9 @@ const STRIDE = 16
  * Places the day's ground decorations a little farther off than the cast, where least of them is hidden, preferring the
  * sides.
  */
-export function placeStands(stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout): PlacedStand[] {
+export function placeStands(
+  stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout,
+): PlacedStand[] {
   const y = groundY - Math.max(14, rowStep * BEHIND)
   const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...props.filter((t) => t.row !== -2)]
   const out: PlacedStand[] = []

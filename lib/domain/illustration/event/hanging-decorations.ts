@@ -7,20 +7,22 @@ import { drawSoftSpot } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
 
 const CORD = '#6b5548'
-const D = 0.12
+const DEPTH = 0.12
 
 /** Two swags across the top of the page: the point at t (0 to 1). */
 const sagCurve = (y: number, sag: number) => (t: number): Point => [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
-const drawCord = (stage: Stage, at: (t: number) => Point, colour: Colour = CORD): Marks => stroke(`M${Array.from({ length: 33 }, (_, i) => at(Math.min(0.9999, i / 32)).map(Math.round).join(' ')).join('L')}`, stage.tint(colour, D, 0), 2.4)
+const drawCord = (stage: Stage, at: (t: number) => Point, colour: Colour = CORD): Marks => stroke(`M${Array.from({ length: 33 }, (_, i) => at(Math.min(0.9999, i / 32)).map(Math.round).join(' ')).join('L')}`, stage.tint(colour, DEPTH, 0), 2.4)
 /** `k` decorations on a cord, each drawn at its point. */
-function hangInRow(stage: Stage, y: number, sag: number, k: number, draw: (x: number, y: number, i: number) => Marks): Marks {
+function hangInRow(
+  stage: Stage, y: number, sag: number, k: number, draw: (x: number, y: number, i: number) => Marks,
+): Marks {
   const at = sagCurve(y, sag)
   return [drawCord(stage, at), Array.from({ length: k }, (_, i) => draw(Math.round(at((i + 0.5) / k)[0]), Math.round(at((i + 0.5) / k)[1]), i))]
 }
 const colourAt = (colours: readonly Colour[], i: number): Colour => colours[i % colours.length] ?? '#ffffff'
 /** Decorations keep more of their own colours in the dark than the place does, because the page is about them. */
 const tintDecoration = (stage: Stage, colour: Colour, turn = 0.1) => {
-  const lit = stage.tint(colour, D, turn)
+  const lit = stage.tint(colour, DEPTH, turn)
   return stage.lamp ? mix(lit, stage.lamplit(colour, 0.5), 0.62) : stage.dark ? mix(lit, colour, 0.4) : lit
 }
 

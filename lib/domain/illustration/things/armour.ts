@@ -31,4 +31,6 @@ const drawMoneyJar: DrawProp = (text = '') => makeProp(40, 44, [
   text ? [fill(box(-15.5, -31, 31, 13, propRng('money-jar'), 0.4), HUES.paper), drawLettering(text, -14, -28.5, 28, 8, HUES.ink)] : null,
 ], { grip: [0, -20], readable: true })
 
-export const ARMOUR = { 'armour-arm': drawArmourArm, 'drainpipe-arm': drawDrainpipeArm, 'money-jar': drawMoneyJar } as const
+export const ARMOUR = {
+  'armour-arm': drawArmourArm, 'drainpipe-arm': drawDrainpipeArm, 'money-jar': drawMoneyJar,
+} as const

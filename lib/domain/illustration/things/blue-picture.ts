@@ -27,4 +27,8 @@ const drawTomato: DrawProp = () => makeProp(14, 13, [drawBall(0, -6, 6.6, HUES.r
 const drawJam: DrawProp = () => makeProp(17, 22, [fill('M-8 -16Q-9 -4 -7.5 -1Q0 1.5 7.5 -1Q9 -4 8 -16Z', '#c22f2f'), fill('M3 -16H8Q9 -4 7.5 -1Q5 0.4 2 0.4Q5 -6 3 -16Z', '#a32430'), fill(dab(-5.5, -4, 10, 1.4, -86), '#ee8a7c'), fill(bar(-5.6, -12, 11.2, 7), HUES.paper), fill(oval(0, -8.4, 2), '#c22f2f'), fill(bar(-8.4, -20.5, 16.8, 5), HUES.cream), stroke('M-8.4 -18H8.4', HUES.coral, 1)], { grip: [0, -10] })
 const drawBluePaint: DrawProp = () => makeProp(20, 26, [stroke('M2 -17L9 -27', HUES.pale, 2), fill(dab(0.5, -15, 5, 2, -55), BLUE), fill('M-9 -16L-7.5 0Q0 1.6 7.5 0L9 -16Z', HUES.cream), fill('M3 -16L2.6 1Q5 1 7.5 0L9 -16Z', '#e3d6bb'), fill(oval(0, -16, 9, 2.6), BLUE), fill('M-8.7 -14Q-6 -8 -4.4 -12Q-3 -6 -1.4 -13Q0 -10 1 -14Z', BLUE)], { grip: [0, -8] })
 
-export const BLUE_PICTURE = { 'blue-picture': drawBluePicture, 'jam-picture': drawJamPicture, 'holed-picture': drawHoledPicture, 'sun-picture': drawSunPicture, 'moon-picture': drawMoonPicture, tomato: drawTomato, jam: drawJam, 'blue-paint': drawBluePaint } as const
+export const BLUE_PICTURE = {
+  'blue-picture': drawBluePicture, 'jam-picture': drawJamPicture, 'holed-picture': drawHoledPicture,
+  'sun-picture': drawSunPicture, 'moon-picture': drawMoonPicture, tomato: drawTomato, jam: drawJam,
+  'blue-paint': drawBluePaint,
+} as const

@@ -37,4 +37,6 @@ const drawFridge: DrawProp = () => {
   ])
 }
 
-export const BOX_BOAT = { 'box-boat': drawBoxBoat, 'wet-box': drawWetBox, 'worn-box': drawWornBox, fridge: drawFridge } as const
+export const BOX_BOAT = {
+  'box-boat': drawBoxBoat, 'wet-box': drawWetBox, 'worn-box': drawWornBox, fridge: drawFridge,
+} as const

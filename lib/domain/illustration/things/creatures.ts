@@ -15,4 +15,7 @@ const drawHutch: DrawProp = () => {
 }
 const drawShadow: DrawProp = () => makeProp(80, 110, [fill('M-30 0Q-34 -60 -20 -80Q-26 -104 -4 -108Q20 -106 18 -82Q34 -60 28 0Z', HUES.ink, 0.28)], { placement: 'wall' })
 
-export const CREATURES = { snail: drawSnail, butterfly: drawButterfly, moth: drawMoth, bone: drawBone, fishbowl: drawFishbowl, cage: drawCage, hutch: drawHutch, shadow: drawShadow } as const
+export const CREATURES = {
+  snail: drawSnail, butterfly: drawButterfly, moth: drawMoth, bone: drawBone, fishbowl: drawFishbowl, cage: drawCage,
+  hutch: drawHutch, shadow: drawShadow,
+} as const

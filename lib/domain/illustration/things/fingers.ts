@@ -56,4 +56,7 @@ const drawPrickle: DrawProp = (text) => {
   ])
 }
 
-export const FINGER_PROPS = { hand: drawHand, 'hot-cup': drawHotCup, 'ice-bowl': drawIceBowl, cactus: drawCactus, bee: drawBee, prickle: drawPrickle } as const
+export const FINGER_PROPS = {
+  hand: drawHand, 'hot-cup': drawHotCup, 'ice-bowl': drawIceBowl, cactus: drawCactus, bee: drawBee,
+  prickle: drawPrickle,
+} as const

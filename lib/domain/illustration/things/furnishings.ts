@@ -1,4 +1,5 @@
-// The customizer's furniture: six pieces, each in the colour that the buyer chose. Centimetres, the middle of the foot at the origin.
+// The customizer's furniture: six pieces, each in the colour that the buyer chose. Centimetres, the middle of the foot
+// at the origin.
 import type { FurnitureType } from '../customizations'
 import { shade } from '../kit/colour'
 import type { Colour } from '../scene'

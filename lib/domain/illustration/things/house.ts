@@ -127,4 +127,13 @@ const drawSock: DrawProp = () => makeProp(16, 22, [fill('M-5 -22H4V-9Q12 -7 11 -
 const drawBroom: DrawProp = () => makeProp(26, 120, [fill(taperedPath([[0, -26], [1, -70], [0, -120]], [3.4, 3, 3]), HUES.wood), fill('M-6 -30H6L13 0Q0 3 -13 0Z', '#e2b95c'), fill(repeat(6, (i) => dab(-4 + i * 1.6, -24, 24, 0.7, 108 - i * 7)), shade('#e2b95c', -0.14)), fill(bar(-6, -30, 12, 4), HUES.red)], { grip: [0, -78] })
 const drawGlove: DrawProp = () => makeProp(22, 28, [fill('M-8 -8V-20Q-8 -28 0 -28T8 -20V-8ZM8 -10Q10 -19 14 -18Q17 -15 8 -6Z', HUES.red), fill(bar(-9, -8, 18, 8), HUES.cream), fill(dab(-5, -12, 13, 1.4, -88), shade(HUES.red, 0.12))], { grip: [0, -5] })
 
-export const HOUSE = { broom: drawBroom, glove: drawGlove, box: drawBox, basket: drawBasket, bag: drawBag, suitcase: drawSuitcase, cup: drawCup, bowl: drawBowl, soup: drawSoup, plate: drawPlate, spoon: drawSpoon, sandwich: drawSandwich, bread: drawBread, cake: drawCake, jar: drawJar, blanket: drawBlanket, pillow: drawPillow, chair: drawChair, table: drawTable, bed: drawBed, lamp: drawLamp, rug: drawRug, shelf: drawShelf, sofa: drawSofa, door: drawDoor, window: drawWindow, mirror: drawMirror, clock: drawClock, bell: drawBell, key: drawKey, scale: drawScale, phone: drawPhone, tablet: drawTablet, camera: drawCamera, bandage: drawBandage, paint: drawPaint, easel: drawEasel, book: drawBook, paper: drawPaper, drawing: drawDrawing, note: drawNote, letter: drawLetter, map: drawMap, crayon: drawCrayon, moustache: drawMoustache, hat: drawHat, scarf: drawScarf, boots: drawBoots, sock: drawSock } as const
+export const HOUSE = {
+  broom: drawBroom, glove: drawGlove, box: drawBox, basket: drawBasket, bag: drawBag, suitcase: drawSuitcase,
+  cup: drawCup, bowl: drawBowl, soup: drawSoup, plate: drawPlate, spoon: drawSpoon, sandwich: drawSandwich,
+  bread: drawBread, cake: drawCake, jar: drawJar, blanket: drawBlanket, pillow: drawPillow, chair: drawChair,
+  table: drawTable, bed: drawBed, lamp: drawLamp, rug: drawRug, shelf: drawShelf, sofa: drawSofa, door: drawDoor,
+  window: drawWindow, mirror: drawMirror, clock: drawClock, bell: drawBell, key: drawKey, scale: drawScale,
+  phone: drawPhone, tablet: drawTablet, camera: drawCamera, bandage: drawBandage, paint: drawPaint, easel: drawEasel,
+  book: drawBook, paper: drawPaper, drawing: drawDrawing, note: drawNote, letter: drawLetter, map: drawMap,
+  crayon: drawCrayon, moustache: drawMoustache, hat: drawHat, scarf: drawScarf, boots: drawBoots, sock: drawSock,
+} as const

@@ -91,4 +91,12 @@ const drawBus: DrawProp = () => {
 const drawTorch: DrawProp = () => makeProp(26, 9, [fill('M10 -10L17 -13V4L10 1Z', HUES.yellow), fill(taperedPath([[-12, -4.5], [0, -4.5], [10, -4.5]], [6, 6, 7]), HUES.blue), fill(bar(-2, -8, 5, 1.6), HUES.red), fill(oval(17, -4.5, 1.8, 8), '#fff6cf')], { grip: [-4, -4.5] })
 const drawLantern: DrawProp = () => makeProp(20, 34, [stroke('M-6 -26Q0 -40 6 -26', HUES.ink, 1.6), fill(oval(0, -14, 17), '#ffd98c', 0.3), fill(box(-8, -24, 16, 3, propRng('lantern'), 0.3) + box(-9, -4, 18, 4, propRng('lantern2'), 0.3), HUES.ink), fill(bar(-7, -21, 14, 17), '#ffedb8'), fill(dab(0, -6, 11, 2.6, -90), '#f0902a'), stroke('M-7 -21V-4M7 -21V-4M0 -21V-18', HUES.ink, 1)], { grip: [0, -31] })
 
-export const OUTDOORS = { bucket: drawBucket, flower: drawFlower, flowerpot: drawFlowerpot, plant: drawPlant, wheelbarrow: drawWheelbarrow, mushroom: drawMushroom, rock: drawRock, log: drawLog, stick: drawStick, leaf: drawLeaf, feather: drawFeather, apple: drawApple, carrot: drawCarrot, pumpkin: drawPumpkin, hay: drawHay, brick: drawBrick, hole: drawHole, fence: drawFence, sign: drawSign, ladder: drawLadder, rope: drawRope, bench: drawBench, swing: drawSwing, slide: drawSlide, puddle: drawPuddle, tent: drawTent, campfire: drawCampfire, umbrella: drawUmbrella, shell: drawShell, sandcastle: drawSandcastle, bike: drawBike, skateboard: drawSkateboard, sled: drawSled, bus: drawBus, torch: drawTorch, lantern: drawLantern } as const
+export const OUTDOORS = {
+  bucket: drawBucket, flower: drawFlower, flowerpot: drawFlowerpot, plant: drawPlant, wheelbarrow: drawWheelbarrow,
+  mushroom: drawMushroom, rock: drawRock, log: drawLog, stick: drawStick, leaf: drawLeaf, feather: drawFeather,
+  apple: drawApple, carrot: drawCarrot, pumpkin: drawPumpkin, hay: drawHay, brick: drawBrick, hole: drawHole,
+  fence: drawFence, sign: drawSign, ladder: drawLadder, rope: drawRope, bench: drawBench, swing: drawSwing,
+  slide: drawSlide, puddle: drawPuddle, tent: drawTent, campfire: drawCampfire, umbrella: drawUmbrella,
+  shell: drawShell, sandcastle: drawSandcastle, bike: drawBike, skateboard: drawSkateboard, sled: drawSled,
+  bus: drawBus, torch: drawTorch, lantern: drawLantern,
+} as const

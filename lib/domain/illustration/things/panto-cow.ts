@@ -43,4 +43,6 @@ const drawTippingBarn: DrawProp = () => {
   ]), { transform: rotate(-17) })], { placement: 'wall' })
 }
 
-export const PANTO_COW = { cow: drawWholeCow, 'cow-front': drawFrontCow, 'cow-back': drawBackCow, 'tipping-barn': drawTippingBarn } as const
+export const PANTO_COW = {
+  cow: drawWholeCow, 'cow-front': drawFrontCow, 'cow-back': drawBackCow, 'tipping-barn': drawTippingBarn,
+} as const

@@ -2,7 +2,9 @@
 // with its sitter's hips at x = 0.
 import { shade } from '../kit/colour'
 import type { Node } from '../scene'
-import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
+import {
+  bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke,
+} from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon } from './prop-drawing'
 
 export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed', 'bedside'] as const

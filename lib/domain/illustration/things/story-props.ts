@@ -197,4 +197,11 @@ const drawGoal: DrawProp = () => makeProp(190, 112, [
   fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
 ], { placement: 'wall' })
 
-export const STORY_PROPS = { tin: drawTin, pipe: drawPipe, goal: drawGoal, marrow: drawMarrow, wallet: drawWallet, 'old-blanket': drawOldBlanket, washer: drawWasher, 'clothes-line': drawClothesLine, towel: drawTowel, 'water-tower': drawWaterTower, trombone: drawTrombone, triangle: drawTriangle, 'train-window': drawTrainWindow, 'ship-cup': drawShipCup, scribble: drawScribble, sprout: drawSprout, 'limp-sprout': drawLimpSprout, 'two-leaves': drawTwoLeaves, frog: drawFrog, spade: drawSpade, 'chalk-line': drawChalkLine, 'big-bell': drawBigBell, jetty: drawJetty, 'holed-fence': drawHoledFence } as const
+export const STORY_PROPS = {
+  tin: drawTin, pipe: drawPipe, goal: drawGoal, marrow: drawMarrow, wallet: drawWallet, 'old-blanket': drawOldBlanket,
+  washer: drawWasher, 'clothes-line': drawClothesLine, towel: drawTowel, 'water-tower': drawWaterTower,
+  trombone: drawTrombone, triangle: drawTriangle, 'train-window': drawTrainWindow, 'ship-cup': drawShipCup,
+  scribble: drawScribble, sprout: drawSprout, 'limp-sprout': drawLimpSprout, 'two-leaves': drawTwoLeaves,
+  frog: drawFrog, spade: drawSpade, 'chalk-line': drawChalkLine, 'big-bell': drawBigBell, jetty: drawJetty,
+  'holed-fence': drawHoledFence,
+} as const

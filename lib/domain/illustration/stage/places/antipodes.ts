@@ -5,8 +5,12 @@ import type { Point } from '../../scene'
 import { drawHouse, drawLampPost } from '../buildings'
 import { drawFern, drawFlowers, drawTree } from '../foliage'
 import { addFrame } from '../frame'
-import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround, addPaving, addFootpath } from '../ground'
-import { bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, straightPath, stroke } from '../marks'
+import {
+  addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround, addPaving, addFootpath,
+} from '../ground'
+import {
+  bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, straightPath, stroke,
+} from '../marks'
 import type { Marks } from '../marks'
 import { horizontalGradient, verticalGradient } from '../paint'
 import { drawBirds, drawHills, addSky, drawWater } from '../sky'

@@ -1,5 +1,7 @@
 import { addCurtain } from '../frame'
-import { drawBasket, drawNearCorner, drawPaperChain, drawPendant, drawPetCorner, drawToys, drawWallShelf } from '../dressing'
+import {
+  drawBasket, drawNearCorner, drawPaperChain, drawPendant, drawPetCorner, drawToys, drawWallShelf,
+} from '../dressing'
 import { drawBed, drawPicture, drawRoomLamp, drawRug, drawShelf, drawTableLamp } from '../furniture'
 import { buildRoom } from '../room'
 import type { Stage } from '../stage'

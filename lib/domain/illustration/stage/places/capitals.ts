@@ -4,8 +4,13 @@ import type { Colour, Point } from '../../scene'
 import { drawBunting, drawLampPost, drawLanterns } from '../buildings'
 import { drawFern, isSnowy, drawTree } from '../foliage'
 import { addFrame } from '../frame'
-import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround, addPaving, addFootpath } from '../ground'
-import { bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath, stroke } from '../marks'
+import {
+  addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround, addPaving, addFootpath,
+} from '../ground'
+import {
+  bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
+  stroke,
+} from '../marks'
 import type { Marks } from '../marks'
 import { horizontalGradient, verticalGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
@@ -153,8 +158,14 @@ export function buildBeijing(stage: Stage): void {
   addFrame(stage, 'leaves', { bloom: palette.accent })
 }
 
-/** A green hill with these crest points, and the Wall along its crest, `w` high, with battlements and a tower at each of `towers`. */
-function drawWallOver(stage: Stage, crest: readonly Point[], w: number, depth: number, stone: Colour, pitch: number, towers: readonly number[]): Marks {
+/**
+ * A green hill with these crest points, and the Wall along its crest, `w` high, with battlements and a tower at each of
+ * `towers`.
+ */
+function drawWallOver(
+  stage: Stage, crest: readonly Point[], w: number, depth: number, stone: Colour, pitch: number,
+  towers: readonly number[],
+): Marks {
   const { tint, palette } = stage
   const rng = stage.rng(`wall${w}`)
   const at = (x: number): number => {

@@ -34,7 +34,9 @@ function addTrees(stage: Stage, depth: number, k: number, y: number, w: number, 
 }
 
 /** Hanging masses of leaves, darker and larger towards us, open above the cast. */
-function drawCanopy(stage: Stage, depth: number, y: number, k: number, size: number, key: string, roof: boolean): Marks {
+function drawCanopy(
+  stage: Stage, depth: number, y: number, k: number, size: number, key: string, roof: boolean,
+): Marks {
   const rng = stage.rng(key)
   const leaf: Colour = stage.palette.leafDeep
   const tones = createTones()

@@ -7,7 +7,10 @@ import { drawBunting } from '../buildings'
 import { drawBasket } from '../dressing'
 import { isSnowy } from '../foliage'
 import { drawPicture, drawPileOfBooks, drawRoomLamp, drawRug } from '../furniture'
-import { bar, blob, box, dab, fill, land, lens, taperedPath, repeat, oval, paperPath, smoothPath, straightPath, stroke, createTones } from '../marks'
+import {
+  bar, blob, box, dab, fill, land, lens, taperedPath, repeat, oval, paperPath, smoothPath, straightPath, stroke,
+  createTones,
+} from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -74,7 +77,10 @@ function drawPassing(stage: Stage, y0: number, y1: number): Marks {
     [0, 1, 2].map((i) => fill(land((x) => mid + i * 34 + Math.sin(x / (150 - i * 30) + i * 2) * (34 - i * 8), 50, -160, 1160, y1), stage.tint(isSnowy(stage) ? palette.snow : [palette.leafDeep, palette.leaf, palette.grass][i] ?? palette.leaf, 0.8 - i * 0.2, 0))), fill(repeat(9, (i) => oval(-40 + i * 132, mid + 70, 34, 40) + bar(-46 + i * 132, mid + 90, 12, 50)), stage.tint(palette.leafDeep, 0.45, -0.1)), drawWeatherOutside(stage, -100, y0, 1200, y1 - y0, 60),
   ]
 }
-function addCarriage(stage: Stage, wall: Colour, y0: number, y1: number, panes: readonly (readonly [x: number, w: number])[], round: number): void {
+function addCarriage(
+  stage: Stage, wall: Colour, y0: number, y1: number, panes: readonly (readonly [x: number, w: number])[],
+  round: number,
+): void {
   // Lit evenly from the ceiling, so there is no lamp with a reach.
   stage.firelight = stage.lamp ? 0.5 : 0
   stage.lamp = null

@@ -1,6 +1,8 @@
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
-import { drawBasket, drawClock, drawHangingPlant, drawNearCorner, drawPendant, drawPetCorner, drawWallShelf } from '../dressing'
+import {
+  drawBasket, drawClock, drawHangingPlant, drawNearCorner, drawPendant, drawPetCorner, drawWallShelf,
+} from '../dressing'
 import { drawBowlOfFruit, drawPottedPlant, drawRoomLamp, drawRug, drawTable } from '../furniture'
 import { box, fill, taperedPath, repeat, oval, smoothPath } from '../marks'
 import type { Marks } from '../marks'

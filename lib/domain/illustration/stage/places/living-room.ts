@@ -1,6 +1,8 @@
 import { mix } from '../../kit/colour'
 import { drawBasket, drawNearCorner, drawPendant, drawPetCorner, drawToys, drawWallShelf } from '../dressing'
-import { drawFloorLamp, drawPicture, drawPileOfBooks, drawPottedPlant, drawRug, drawShelf, drawSofa } from '../furniture'
+import {
+  drawFloorLamp, drawPicture, drawPileOfBooks, drawPottedPlant, drawRug, drawShelf, drawSofa,
+} from '../furniture'
 import { buildRoom } from '../room'
 import type { Stage } from '../stage'
 import { addWindow } from '../window'

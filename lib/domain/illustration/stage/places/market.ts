@@ -15,7 +15,9 @@ import type { Stage } from '../stage'
 const pointsInRow = (k: number, at: (i: number) => Point): Point[] => Array.from({ length: k }, (_, i) => at(i))
 
 /** A stall with a striped roof, heaps of fruit on its counter, lit from within at night. x is its left. */
-function drawStall(stage: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string): Marks {
+function drawStall(
+  stage: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string,
+): Marks {
   const { tint, palette } = stage
   const rng = stage.rng(key)
   const depth = stage.depthAt(y) * 0.7

@@ -12,7 +12,9 @@ import { drawHills, addSky, drawWater } from '../sky'
 import type { Stage } from '../stage'
 
 /** A peak with a lit and a shaded flank and snow on top, fading into haze below. */
-export function drawPeak(stage: Stage, x: number, y: number, w: number, height: number, depth: number, key: string, rock: Colour, snow = true): Marks {
+export function drawPeak(
+  stage: Stage, x: number, y: number, w: number, height: number, depth: number, key: string, rock: Colour, snow = true,
+): Marks {
   const { tint, lightSide } = stage
   const rng = stage.rng(key)
   const left: Point[] = [[x - w, y]]

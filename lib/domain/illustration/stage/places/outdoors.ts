@@ -7,7 +7,10 @@ import { drawFence, drawHouse } from '../buildings'
 import { drawBush, drawCrown, drawFallenLog, drawFern, drawFlowers, isSnowy, drawStone, drawTree } from '../foliage'
 import { drawBough, addFrame } from '../frame'
 import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround } from '../ground'
-import { bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath, stroke, createTones, wash } from '../marks'
+import {
+  bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
+  stroke, createTones, wash,
+} from '../marks'
 import { verticalGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
 import { drawBirds, drawCloud, drawHills, addSky } from '../sky'

@@ -2,7 +2,9 @@ import type { Prop, Setting } from '../../direction'
 import type { Stage } from '../stage'
 import { buildBeach } from './beach'
 import { buildBedroom } from './bedroom'
-import { buildBeijing, buildCairo, buildLondon, buildNewDelhi, buildRome, buildSingapore, buildTokyo, buildWashington } from './capitals'
+import {
+  buildBeijing, buildCairo, buildLondon, buildNewDelhi, buildRome, buildSingapore, buildTokyo, buildWashington,
+} from './capitals'
 import { buildCamp } from './camp'
 import { buildCanteen, buildCouncil, buildMuseum } from './civic'
 import { buildForest } from './forest'
@@ -13,7 +15,10 @@ import { buildLibrary } from './library'
 import { buildLivingRoom } from './living-room'
 import { buildPark } from './park'
 import { buildSchool } from './school'
-import { buildAuckland, buildGoldCoast, buildMelbourne, buildPerth, buildQueenstown, buildRotorua, buildTasmania, buildWellington } from './antipodes'
+import {
+  buildAuckland, buildGoldCoast, buildMelbourne, buildPerth, buildQueenstown, buildRotorua, buildTasmania,
+  buildWellington,
+} from './antipodes'
 import { buildBathroom } from './bathroom'
 import { buildFarm } from './farm'
 import { buildHallway } from './hallway'

@@ -13,7 +13,10 @@ export const LIT = '#ffd27a'
 export const RED = '#dc3d2c'
 
 /** A block lit from one side, with rows of windows. */
-export function drawTallBuilding(stage: Stage, x: number, y: number, w: number, height: number, colour: Colour, depth: number, options: { rows?: number; cols?: number; top?: 'flat' | 'point' | 'slope' } = {}): Marks {
+export function drawTallBuilding(
+  stage: Stage, x: number, y: number, w: number, height: number, colour: Colour, depth: number,
+  options: { rows?: number; cols?: number; top?: 'flat' | 'point' | 'slope' } = {},
+): Marks {
   const { tint, lightSide } = stage
   const rng = stage.rng(`tall${x}${height}`)
   const lit: string[] = []
@@ -28,7 +31,9 @@ export function drawTallBuilding(stage: Stage, x: number, y: number, w: number, 
   ]
 }
 /** Towers along the horizon, from x0 to x1. */
-export function drawSkyline(stage: Stage, x0: number, x1: number, y: number, low: number, high: number, depth: number, key: string): Marks {
+export function drawSkyline(
+  stage: Stage, x0: number, x1: number, y: number, low: number, high: number, depth: number, key: string,
+): Marks {
   const rng = stage.rng(key)
   const out: Marks[] = []
   for (let x = x0; x < x1;) {
