@@ -17,7 +17,7 @@ export default function DocumentError(props: ErrorPageProps) {
     [],
   )
   return (
-    <main className="sheet sheet-waiting" data-tone="sky">
+    <main className="relative min-h-svh bg-(--sheet) py-s6 md:py-s7" data-tone="sky">
       <title>{`${words.title} | Wagtale`}</title>
       <ErrorMessage words={words} failure={props} />
     </main>

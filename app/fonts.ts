@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
-// The loader wants literals, hence the repeated ranges (those of the font packages). Faces in ./faces have the letters of the shop's own words
-// (scripts/fonts/subset.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
-// come is in near-faces.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
+// The loader needs literals, so ranges are repeated. The *-subset files hold the letters of the site's own texts
+// (scripts/fonts/subset.ts); any other letter, in a name for instance, loads the rest. The fallbacks used until they
+// load are in near-faces.css: next/font sizes its own by the alphabet and was 3 to 8 % off for our texts.
 
 const corben = localFont({
-  src: [{ path: './font-files/corben-700.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: '../fonts/web/corben-700-subset.woff2', weight: '700', style: 'normal' }],
   variable: '--corben',
   adjustFontFallback: false,
   declarations: [
@@ -18,9 +18,7 @@ const corben = localFont({
   ],
 })
 const corbenRest = localFont({
-  src: [
-    { path: '../node_modules/@fontsource/corben/files/corben-latin-700-normal.woff2', weight: '700', style: 'normal' },
-  ],
+  src: [{ path: '../fonts/web/corben-latin-700-normal.woff2', weight: '700', style: 'normal' }],
   variable: '--corben-rest',
   preload: false,
   adjustFontFallback: false,
@@ -35,7 +33,7 @@ const corbenRest = localFont({
 const corbenExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/corben/files/corben-latin-ext-700-normal.woff2',
+      path: '../fonts/web/corben-latin-ext-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
@@ -52,7 +50,7 @@ const corbenExt = localFont({
   ],
 })
 const corbenLead = localFont({
-  src: [{ path: './font-files/corben-400.woff2', weight: '400', style: 'normal' }],
+  src: [{ path: '../fonts/web/corben-400-subset.woff2', weight: '400', style: 'normal' }],
   variable: '--corben-lead',
   preload: false,
   adjustFontFallback: false,
@@ -65,9 +63,7 @@ const corbenLead = localFont({
   ],
 })
 const corbenLeadRest = localFont({
-  src: [
-    { path: '../node_modules/@fontsource/corben/files/corben-latin-400-normal.woff2', weight: '400', style: 'normal' },
-  ],
+  src: [{ path: '../fonts/web/corben-latin-400-normal.woff2', weight: '400', style: 'normal' }],
   variable: '--corben-lead-rest',
   preload: false,
   adjustFontFallback: false,
@@ -82,7 +78,7 @@ const corbenLeadRest = localFont({
 const corbenLeadExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/corben/files/corben-latin-ext-400-normal.woff2',
+      path: '../fonts/web/corben-latin-ext-400-normal.woff2',
       weight: '400',
       style: 'normal',
     },
@@ -100,8 +96,8 @@ const corbenLeadExt = localFont({
 })
 const alegreya = localFont({
   src: [
-    { path: './font-files/alegreya-sans-500.woff2', weight: '500', style: 'normal' },
-    { path: './font-files/alegreya-sans-800.woff2', weight: '800', style: 'normal' },
+    { path: '../fonts/web/alegreya-sans-500-subset.woff2', weight: '500', style: 'normal' },
+    { path: '../fonts/web/alegreya-sans-800-subset.woff2', weight: '800', style: 'normal' },
   ],
   variable: '--alegreya',
   adjustFontFallback: false,
@@ -116,12 +112,12 @@ const alegreya = localFont({
 const alegreyaRest = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
+      path: '../fonts/web/alegreya-sans-latin-500-normal.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-800-normal.woff2',
+      path: '../fonts/web/alegreya-sans-latin-800-normal.woff2',
       weight: '800',
       style: 'normal',
     },
@@ -140,12 +136,12 @@ const alegreyaRest = localFont({
 const alegreyaExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-500-normal.woff2',
+      path: '../fonts/web/alegreya-sans-latin-ext-500-normal.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-ext-800-normal.woff2',
+      path: '../fonts/web/alegreya-sans-latin-ext-800-normal.woff2',
       weight: '800',
       style: 'normal',
     },
@@ -164,7 +160,7 @@ const alegreyaExt = localFont({
 const alegreyaAside = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/alegreya-sans/files/alegreya-sans-latin-500-italic.woff2',
+      path: '../fonts/web/alegreya-sans-latin-500-italic.woff2',
       weight: '500',
       style: 'italic',
     },
@@ -182,7 +178,7 @@ const alegreyaAside = localFont({
 })
 // Beside Arabic and Devanagari the display face's stops, brackets and quotation marks are far too heavy. These are the interface's, in a file that is here already.
 const stops = localFont({
-  src: [{ path: './font-files/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: '../fonts/web/alegreya-sans-800-subset.woff2', weight: '700', style: 'normal' }],
   variable: '--stops',
   adjustFontFallback: false,
   declarations: [
@@ -195,15 +191,15 @@ const stops = localFont({
 })
 // Corben's bold draws the sign that opens a Spanish question as the one that closes it.
 const turned = localFont({
-  src: [{ path: './font-files/alegreya-sans-800.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: '../fonts/web/alegreya-sans-800-subset.woff2', weight: '700', style: 'normal' }],
   variable: '--turned',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+00BF' }],
 })
 const andika = localFont({
   src: [
-    { path: '../node_modules/@fontsource/andika/files/andika-latin-400-normal.woff2', weight: '400', style: 'normal' },
-    { path: '../node_modules/@fontsource/andika/files/andika-latin-700-normal.woff2', weight: '700', style: 'normal' },
+    { path: '../fonts/web/andika-latin-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../fonts/web/andika-latin-700-normal.woff2', weight: '700', style: 'normal' },
   ],
   variable: '--andika',
   preload: false,
@@ -218,12 +214,12 @@ const andika = localFont({
 const andikaExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/andika/files/andika-latin-ext-400-normal.woff2',
+      path: '../fonts/web/andika-latin-ext-400-normal.woff2',
       weight: '400',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/andika/files/andika-latin-ext-700-normal.woff2',
+      path: '../fonts/web/andika-latin-ext-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
@@ -243,8 +239,8 @@ const andikaExt = localFont({
 // Other faces that a reader may choose; fetched when chosen.
 const lexend = localFont({
   src: [
-    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-400-normal.woff2', weight: '400', style: 'normal' },
-    { path: '../node_modules/@fontsource/lexend/files/lexend-latin-700-normal.woff2', weight: '700', style: 'normal' },
+    { path: '../fonts/web/lexend-latin-400-normal.woff2', weight: '400', style: 'normal' },
+    { path: '../fonts/web/lexend-latin-700-normal.woff2', weight: '700', style: 'normal' },
   ],
   variable: '--lexend',
   preload: false,
@@ -260,12 +256,12 @@ const lexend = localFont({
 const lexendExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/lexend/files/lexend-latin-ext-400-normal.woff2',
+      path: '../fonts/web/lexend-latin-ext-400-normal.woff2',
       weight: '400',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/lexend/files/lexend-latin-ext-700-normal.woff2',
+      path: '../fonts/web/lexend-latin-ext-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
@@ -284,12 +280,12 @@ const lexendExt = localFont({
 const atkinson = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff2',
+      path: '../fonts/web/atkinson-hyperlegible-latin-400-normal.woff2',
       weight: '400',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2',
+      path: '../fonts/web/atkinson-hyperlegible-latin-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
@@ -308,12 +304,12 @@ const atkinson = localFont({
 const atkinsonExt = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff2',
+      path: '../fonts/web/atkinson-hyperlegible-latin-ext-400-normal.woff2',
       weight: '400',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-700-normal.woff2',
+      path: '../fonts/web/atkinson-hyperlegible-latin-ext-700-normal.woff2',
       weight: '700',
       style: 'normal',
     },
@@ -332,9 +328,7 @@ const atkinsonExt = localFont({
 
 // Arabic and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
 const cairo = localFont({
-  src: [
-    { path: '../node_modules/@fontsource/cairo/files/cairo-arabic-700-normal.woff2', weight: '700', style: 'normal' },
-  ],
+  src: [{ path: '../fonts/web/cairo-arabic-700-normal.woff2', weight: '700', style: 'normal' }],
   variable: '--cairo',
   preload: false,
   adjustFontFallback: false,
@@ -349,12 +343,12 @@ const cairo = localFont({
 const tajawal = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-500-normal.woff2',
+      path: '../fonts/web/tajawal-arabic-500-normal.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2',
+      path: '../fonts/web/tajawal-arabic-800-normal.woff2',
       weight: '800',
       style: 'normal',
     },
@@ -373,12 +367,12 @@ const tajawal = localFont({
 const devanagari = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/noto-sans/files/noto-sans-devanagari-500-normal.woff2',
+      path: '../fonts/web/noto-sans-devanagari-500-normal.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/noto-sans/files/noto-sans-devanagari-800-normal.woff2',
+      path: '../fonts/web/noto-sans-devanagari-800-normal.woff2',
       weight: '800',
       style: 'normal',
     },

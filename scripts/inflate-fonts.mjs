@@ -1,5 +1,4 @@
-// The packages have WOFF files; a PDF wants TrueType. Inflating them once at build time saves seconds on every Chinese or Japanese book.
-import { createRequire } from 'node:module'
+// fonts/book has WOFF files; a PDF needs TrueType. Inflating them at build time saves seconds on every Chinese or Japanese book.
 import { mkdirSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
@@ -45,15 +44,14 @@ export function inflateWoff(woff) {
   return Buffer.concat(parts)
 }
 
-/** Writes every face of lib/documents/fonts/faces.json into `folder` as `{id}.ttf`; what is there already stays. */
+/** Writes every font of lib/documents/fonts/faces.json into `folder` as `{id}.ttf`; existing files stay. */
 export function inflateFonts(root, folder) {
-  const require = createRequire(join(root, 'package.json'))
   mkdirSync(folder, { recursive: true })
   for (const { id, file } of JSON.parse(readFileSync(join(root, 'lib/documents/fonts/faces.json'), 'utf8'))) {
     const target = join(folder, `${id}.ttf`)
     if (existsSync(target)) continue
-    const [scope, name, ...rest] = file.split('/')
-    const font = inflateWoff(readFileSync(join(require.resolve(`${scope}/${name}/package.json`), '..', ...rest)))
+    const font = inflateWoff(readFileSync(join(root, 'fonts/book', file)))
+    // Renamed when complete, so that another process never reads half a font.
     writeFileSync(`${target}.${process.pid}`, font)
     renameSync(`${target}.${process.pid}`, target)
   }

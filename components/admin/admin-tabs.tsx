@@ -1,4 +1,5 @@
 import { Link } from '@/lib/i18n/navigation'
+import { tabVariants } from '@/components/ui/tab-variants'
 
 interface StaffTab {
   href: string
@@ -14,7 +15,7 @@ export const AdminTabs = ({ label, tabs }: { label: string; tabs: readonly Staff
       <Link
         key={href}
         href={href}
-        className="tab"
+        className={tabVariants()}
         data-state={current ? 'active' : 'inactive'}
         aria-current={current ? 'page' : undefined}
       >

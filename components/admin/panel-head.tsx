@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
+import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/lib/i18n/navigation'
 
 interface PanelHeadProps {
@@ -21,7 +22,12 @@ export function PanelHead({ id, className, closed, closeLabel, children }: Panel
       <h2 ref={heading} id={id} tabIndex={-1} className={className}>
         {children}
       </h2>
-      <Link href={closed} scroll={false} className="icon-btn" aria-label={closeLabel}>
+      <Link
+        href={closed}
+        scroll={false}
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        aria-label={closeLabel}
+      >
         <CloseIcon />
       </Link>
     </div>

@@ -28,7 +28,7 @@ export function SignInForm({ signIn, next, text }: SignInFormProps) {
   })
   return (
     <form {...form} className="mt-s3 flex flex-col gap-s4">
-      {failure && <Alert tone="bad">{failure.error}</Alert>}
+      {failure && <Alert variant="destructive">{failure.error}</Alert>}
       <input type="hidden" name="next" value={next} />
       <Field label={text.username} required>
         <Input

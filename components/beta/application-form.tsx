@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
@@ -87,11 +87,11 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
           <Textarea rows={4} {...form.register('experience')} />
         </Field>
         {errors.root?.message !== undefined && (
-          <Alert tone="bad">
+          <Alert variant="destructive">
             <p>{errors.root.message}</p>
           </Alert>
         )}
-        <Button type="submit" wide busy={isSubmitting} busyText={t('applying')}>
+        <Button type="submit" className="w-full" busy={isSubmitting} busyText={t('applying')}>
           {t('apply')}
         </Button>
       </form>

@@ -1,6 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
+import { BETA_STORIES } from '@/lib/domain/commerce/beta-application'
+import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import './beta.css'
@@ -10,7 +13,8 @@ const BENEFITS = [1, 2, 3, 4] as const
 const TERMS = [1, 2, 3, 4, 5, 6] as const
 
 export async function BetaScreen() {
-  const [t, picture] = await Promise.all([getTranslations('beta'), pictureFile('steps-told')])
+  const [t, locale, picture] = await Promise.all([getTranslations('beta'), getLocale(), pictureFile('steps-told')])
+  const price = audAmount(BETA_STORIES * PRICES.digitalStory, locale)
   return (
     <ClientMessages of={['beta']}>
       <BetaClient
@@ -23,7 +27,7 @@ export async function BetaScreen() {
                 {BENEFITS.map((at) => (
                   <li key={at}>
                     <h2>{t(`benefit${at}`)}</h2>
-                    <p>{t(`benefit${at}Text`)}</p>
+                    <p>{t(`benefit${at}Text`, { price })}</p>
                   </li>
                 ))}
               </ol>
@@ -35,11 +39,11 @@ export async function BetaScreen() {
             <h2 id="beta-terms" className="part-title">
               {t('termsTitle')}
             </h2>
-            <Ticks>
+            <TickList>
               {TERMS.map((at) => (
                 <li key={at}>{t(`term${at}`)}</li>
               ))}
-            </Ticks>
+            </TickList>
             <p className="beta-note">{t('note')}</p>
             <SitePicture picture={picture} className="snapshot" />
           </section>

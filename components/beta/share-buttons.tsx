@@ -23,7 +23,7 @@ export function ShareButtons() {
   return (
     <div className="beta-row">
       {Object.entries(PLACES).map(([name, address]) => (
-        <Button key={name} variant="manila" size="small" onClick={() => open(address)}>
+        <Button key={name} variant="outline" size="sm" onClick={() => open(address)}>
           {name} <span className="sr-only">{t('newWindow')}</span>
         </Button>
       ))}

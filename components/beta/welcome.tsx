@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { ConfettiOnMount } from '@/components/site/confetti-on-mount'
 import { CopyButton } from '@/components/site/copy-button'
 import { Button } from '@/components/ui/button'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { InputGroup } from '@/components/ui/input-group'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -31,8 +32,8 @@ export function Welcome({ code }: { code: string }) {
             </h1>
             <p className="lead">{t('welcome')}</p>
           </div>
-          <InputGroup tone="good" className="beta-code">
-            <div className="ticket-wide">
+          <InputGroup variant="success" className="beta-code">
+            <div className="col-span-full">
               <h2>{t('yourCode')}</h2>
               <p className="beta-code-text" dir="ltr">
                 {code}
@@ -59,13 +60,13 @@ export function Welcome({ code }: { code: string }) {
           </section>
           <section>
             <h2 className="part-title">{t('dutiesTitle')}</h2>
-            <Ticks>
+            <TickList>
               {STEPS.map((at) => (
                 <li key={at}>{t(`duty${at}`)}</li>
               ))}
-            </Ticks>
+            </TickList>
             <div className="beta-row">
-              <Button asChild variant="ink">
+              <Button asChild variant="secondary">
                 <Link href={paths.contact}>{t('feedback')}</Link>
               </Button>
             </div>

@@ -2,6 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { ArrowIcon } from '@/components/ui/icons'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import type { StoryPage } from '@/lib/domain/story/story'
 
 interface CarouselProps {
@@ -22,10 +24,20 @@ export function Carousel({ pages, images, at, goTo }: CarouselProps) {
       <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
       {images.length > 1 && (
         <>
-          <button type="button" className="icon-btn carousel-back" aria-label={t('previousPicture')} onClick={turn(-1)}>
+          <button
+            type="button"
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-back')}
+            aria-label={t('previousPicture')}
+            onClick={turn(-1)}
+          >
             <ArrowIcon />
           </button>
-          <button type="button" className="icon-btn carousel-on" aria-label={t('nextPicture')} onClick={turn(1)}>
+          <button
+            type="button"
+            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-on')}
+            aria-label={t('nextPicture')}
+            onClick={turn(1)}
+          >
             <ArrowIcon />
           </button>
         </>

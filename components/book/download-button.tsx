@@ -15,8 +15,8 @@ interface DownloadButtonProps {
   busyLabel: string
   started: ToastMessage
   failed: ToastMessage
-  size?: 'small' | 'medium'
-  variant?: 'paper' | 'coral' | 'ink' | 'manila'
+  size?: 'sm' | 'default'
+  variant?: 'paper' | 'default' | 'secondary' | 'outline'
 }
 
 export function DownloadButton({
@@ -28,7 +28,7 @@ export function DownloadButton({
   busyLabel,
   started,
   failed,
-  size = 'small',
+  size = 'sm',
   variant = 'paper',
 }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)

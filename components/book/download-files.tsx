@@ -23,7 +23,7 @@ export function DownloadFiles({ id, title }: { id: string; title: string }) {
             <b>{t(`file.${key}`)}</b> <small>{t(`fileText.${key}`)}</small>
           </span>
           <DownloadButton
-            variant="manila"
+            variant="outline"
             address={`${api.storyPdf(id)}?${query}`}
             fileName={titleFileName(title, ending)}
             label={t('download')}

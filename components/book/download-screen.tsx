@@ -4,7 +4,9 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { BackCover, Section, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { hiddenSurprises, interactiveElements } from '@/lib/domain/book/extras'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { previewPages } from '@/lib/domain/book/split-pages'
@@ -53,8 +55,8 @@ export function DownloadScreen({ story }: { story: Story }) {
             <p>{t('theme', { skill: lifeSkill })}</p>
             <div className="story-actions">
               <DownloadButton
-                size="medium"
-                variant="coral"
+                size="default"
+                variant="default"
                 address={api.storyPdf(story.id)}
                 fileName={titleFileName(story.title)}
                 label={ui('downloadPdf')}
@@ -62,7 +64,7 @@ export function DownloadScreen({ story }: { story: Story }) {
                 started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }}
                 failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
               />
-              <Button asChild variant="ink">
+              <Button asChild variant="secondary">
                 <Link href={paths.story(story.id)}>{t('readOnline')}</Link>
               </Button>
             </div>
@@ -105,11 +107,11 @@ export function DownloadScreen({ story }: { story: Story }) {
             </section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received">{t('received')}</h2>
-              <Ticks>
+              <TickList>
                 {(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => (
                   <li key={one}>{t(`list.${one}`)}</li>
                 ))}
-              </Ticks>
+              </TickList>
             </section>
             <BackCover tone="eucalyptus-pale" className="dl-prices">
               <PriceRows
@@ -118,7 +120,7 @@ export function DownloadScreen({ story }: { story: Story }) {
                   { label: t('print'), cents: PRICES.printBook },
                 ]}
               />
-              <Button asChild wide variant="eucalyptus">
+              <Button asChild className="w-full" variant="success">
                 <Link href={paths.printOrder(story.id)}>{t('orderPrint')}</Link>
               </Button>
             </BackCover>

@@ -54,13 +54,13 @@ export function PageReader({ pages, at, goTo, lang, dir, word = null, children }
     <div className="page-reader">
       {children ?? <OpenPage page={page} lang={lang} dir={dir} word={word} />}
       <div className="page-reader-controls">
-        <Button variant="ink" size="small" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>
+        <Button variant="secondary" size="sm" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>
           {t('previous')}
         </Button>
         <p className="page-reader-count" aria-live="polite">
           {t('pageOf', { page: at + 1, total: pages.length })}
         </p>
-        <Button variant="ink" size="small" aria-disabled={at === last || undefined} onClick={step(at + 1)}>
+        <Button variant="secondary" size="sm" aria-disabled={at === last || undefined} onClick={step(at + 1)}>
           {t('next')}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
   }
   return (
     <div className="rd-controls">
-      <Button variant="ink" className="rd-previous" aria-disabled={stop(1)} onClick={step(-1, 1)}>
+      <Button variant="secondary" className="rd-previous" aria-disabled={stop(1)} onClick={step(-1, 1)}>
         {t('previous')}
       </Button>
       <Button className="rd-next" aria-disabled={stop(total)} onClick={step(1, total)}>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
-import { Checkbox } from '@/components/ui/checkbox'
+import { Checkbox, checkboxVariants } from '@/components/ui/checkbox'
 import { closeOnEscape } from './close-on-escape'
 import { READER_FONTS, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
 import { setReaderPreferences, useReaderPreferences } from './reader-preferences'
@@ -68,7 +68,7 @@ function LookMenu() {
         <fieldset>
           <legend>{t('face')}</legend>
           {READER_FONTS.map((face) => (
-            <label key={face} className="check" data-face={face}>
+            <label key={face} className={checkboxVariants()} data-face={face}>
               <input
                 type="radio"
                 name="face"

@@ -15,7 +15,7 @@ export function StoryLoading() {
       <div className="wrap">
         <div className="state" role="status">
           <WalkingDachshund className="story-walk" />
-          <p className="state-title font-display">{t('loading')}</p>
+          <p className="font-display text-d-m">{t('loading')}</p>
         </div>
       </div>
     </div>

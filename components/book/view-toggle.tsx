@@ -8,16 +8,16 @@ export function ViewToggle({ view, onView }: { view: BookView; onView: (view: Bo
   return (
     <div className="viewer-toggle" role="group" aria-label={t('view')}>
       <Button
-        size="small"
-        variant={view === 'pages' ? 'ink' : 'manila'}
+        size="sm"
+        variant={view === 'pages' ? 'secondary' : 'outline'}
         aria-pressed={view === 'pages'}
         onClick={() => onView('pages')}
       >
         {t('pageView')}
       </Button>
       <Button
-        size="small"
-        variant={view === 'text' ? 'ink' : 'manila'}
+        size="sm"
+        variant={view === 'text' ? 'secondary' : 'outline'}
         aria-pressed={view === 'text'}
         onClick={() => onView('text')}
       >

@@ -6,7 +6,7 @@ import { credits } from '@/components/entitlement/credits'
 import { giftDraft } from '@/components/entitlement/gift-draft'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import { localePath } from '@/lib/i18n/locale-path'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -96,7 +96,8 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       />
       {/* The toast has told it already, and goes; this stays. */}
       {failure !== null && (
-        <Alert tone="bad" role="note" title={t('payFailedTitle')} className="till-failed">
+        <Alert variant="destructive" role="note" className="till-failed">
+          <AlertTitle>{t('payFailedTitle')}</AlertTitle>
           <p>
             <bdi>{failure}</bdi>
           </p>
@@ -104,8 +105,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       )}
       <Button
         type="submit"
-        wide
-        className="till-pay"
+        className="till-pay w-full"
         busy={!ready || paying}
         busyText={t(ready ? 'paying' : 'opening')}
       >

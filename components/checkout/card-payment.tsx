@@ -7,12 +7,13 @@ import { useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { CardForm, type CardFormProps } from './card-form'
-import { STRIPE_LOCALES, STRIPE_APPEARANCE } from './stripe-appearance'
+import { STRIPE_APPEARANCE } from './stripe-appearance'
 import { StoreButton } from './store-button'
 
 export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
@@ -32,7 +33,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
   const open = (): Promise<Stripe | null> =>
-    loadStripe(publishableKey, { locale: STRIPE_LOCALES[locale] }).catch((error: unknown) => {
+    loadStripe(publishableKey, { locale: LANGUAGE_FACTS[locale].stripeLocale }).catch((error: unknown) => {
       console.warn('card form not opened', error)
       setBroken(true)
       return null
@@ -42,7 +43,8 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   if (broken) {
     return (
       <>
-        <Alert tone="bad" title={t('closedTitle')}>
+        <Alert variant="destructive">
+          <AlertTitle>{t('closedTitle')}</AlertTitle>
           <p>
             {t('closedText')}
             <InlineSpace />
@@ -51,7 +53,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
         </Alert>
         <div className="buy-row">
           <Button
-            variant="ink"
+            variant="secondary"
             onClick={() => {
               setBroken(false)
               setStripe(open())
@@ -67,7 +69,11 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
   return (
     <Elements
       stripe={stripe}
-      options={{ clientSecret: form.clientSecret, appearance: STRIPE_APPEARANCE, locale: STRIPE_LOCALES[locale] }}
+      options={{
+        clientSecret: form.clientSecret,
+        appearance: STRIPE_APPEARANCE,
+        locale: LANGUAGE_FACTS[locale].stripeLocale,
+      }}
     >
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -39,10 +40,10 @@ async function Open({ order, ...card }: Till) {
           </dl>
           <PriceStrip cents={order.cents} />
           <p className="till-charged">{t('charged', { amount: charged })}</p>
-          <Ticks className="till-notes">
+          <TickList className="till-notes">
             <li>{t('secure')}</li>
             <li>{t('printNote')}</li>
-          </Ticks>
+          </TickList>
           <p className="hint">{t('order', { order: order.orderId })}</p>
         </section>
         <ClientMessages of={['checkout']}>

@@ -19,11 +19,11 @@ export function ClaimButton({ claim, order, next, text, otherwise }: ClaimButton
   const { busy, error, find } = useClaim(claim, next)
   return (
     <div className="claim-button">
-      <Button size="large" busy={busy} busyText={text.busy} onClick={() => void find(order)}>
+      <Button size="lg" busy={busy} busyText={text.busy} onClick={() => void find(order)}>
         {text.button}
       </Button>
       {error !== null && (
-        <Alert tone="bad">
+        <Alert variant="destructive">
           <p>{error}</p>
           {otherwise}
         </Alert>

@@ -29,7 +29,7 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
   }
   if (!open)
     return (
-      <Button wide variant="ink" aria-expanded={false} onClick={() => setOpen(true)}>
+      <Button className="w-full" variant="secondary" aria-expanded={false} onClick={() => setOpen(true)}>
         {t('paid')}
       </Button>
     )
@@ -56,11 +56,11 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
         <Input autoComplete="off" spellCheck={false} dir="ltr" maxLength={CLAIM_AT_MOST} {...field('accessToken')} />
       </Field>
       {error !== null && (
-        <Alert tone="bad">
+        <Alert variant="destructive">
           <p>{error}</p>
         </Alert>
       )}
-      <Button type="submit" variant="ink" wide busy={busy} busyText={t('finding')}>
+      <Button type="submit" variant="secondary" className="w-full" busy={busy} busyText={t('finding')}>
         {t('find')}
       </Button>
       <Link href={paths.createStoryAfterPayment} className="text-link">

@@ -3,7 +3,11 @@ import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
-import { BackCover, Section, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
+import { alertVariants } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
@@ -37,7 +41,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
               </li>
             ))}
           </ol>
-          <p className="slip guide-tip">
+          <p className={cn(alertVariants(), 'guide-tip')}>
             <b>{t('tipTitle')}</b>
             <InlineSpace />
             {t('tip')}
@@ -49,19 +53,19 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
           <BackCover className="guide-cover">
             <div>
               <h2 className="part-title">{t('whatYouGet')}</h2>
-              <Ticks>
+              <TickList>
                 <li>{t('getPages')}</li>
                 <li>{t('getPictures')}</li>
                 <li>{t('getWords')}</li>
                 <li>{t('getSkill')}</li>
                 <li>{t('getPdf')}</li>
                 <li>{t('getOnline')}</li>
-              </Ticks>
+              </TickList>
             </div>
             <div className="guide-actions">
               <PriceStrip cents={PRICES.digitalStory} />
               <p>{t('charged', { amount: charged })}</p>
-              <Button asChild wide>
+              <Button asChild className="w-full">
                 <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
                   <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span>{' '}
                   <span className="sr-only">{t('newTab')}</span>

@@ -42,7 +42,7 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
     >
       {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
       <div className="buy-row">
-        <Button asChild size="large">
+        <Button asChild size="lg">
           <Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>
             {t(card === null ? 'create' : 'toCard')}
           </Link>

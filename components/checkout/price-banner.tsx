@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { PriceStrip } from '@/components/site/price-strip'
-import { BackCover } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { Link } from '@/lib/i18n/navigation'

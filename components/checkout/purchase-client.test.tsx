@@ -6,7 +6,7 @@ import type { PreviewRenderer } from '@/components/story-preview/preview-rendere
 import { toastEntries } from '@/components/ui/toast-store'
 import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
 import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { PurchaseClient } from './purchase-client'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 

@@ -11,6 +11,8 @@ import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast-store'
+import { alertVariants } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { PENDING_STORY_KEY } from '@/lib/domain/story/storage-keys'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -33,7 +35,7 @@ export function PurchaseClient({ title }: { title: ReactNode }) {
 function Waiting({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   return (
-    <Section tone="eucalyptus-pale" className="buy-top sheet-waiting">
+    <Section tone="eucalyptus-pale" className="buy-top min-h-svh">
       <div className="buy-head wrap">
         <Skeleton className="buy-book-place" />
         <div>
@@ -89,7 +91,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
             {title}
             <p className="lead">{t('lead')}</p>
             <StoryDetails story={story} />
-            <Button asChild variant="paper" size="small">
+            <Button asChild variant="paper" size="sm">
               <Link href={paths.createStory()}>{t('back')}</Link>
             </Button>
           </div>
@@ -118,7 +120,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
             </h2>
             <div className="buy-opening">
               <OpeningText kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
-              <p className="slip buy-note">{t('pagesNote')}</p>
+              <p className={cn(alertVariants(), 'buy-note')}>{t('pagesNote')}</p>
             </div>
           </section>
         </Section>

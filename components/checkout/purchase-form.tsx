@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
@@ -74,7 +74,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
               : { value, label: STORE_NAMES.stanstore },
           )}
         />
-        <Button type="submit" wide busy={sending} busyText={t('submitting')}>
+        <Button type="submit" className="w-full" busy={sending} busyText={t('submitting')}>
           {t('submit')}
         </Button>
       </form>

@@ -58,7 +58,7 @@ export async function StoreSuccess({
           />
         </ClientMessages>
       ) : (
-        <Button asChild size="large">
+        <Button asChild size="lg">
           <Link href={paths.createStory()}>{t('create')}</Link>
         </Button>
       )}

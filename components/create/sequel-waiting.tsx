@@ -26,7 +26,7 @@ function Waiting({
 }) {
   const t = useTranslations('create')
   return (
-    <Alert tone="good" className="mt-s4">
+    <Alert variant="success" className="mt-s4">
       <p>
         {t('sequelWaiting', { child: childName, pet: petName })}{' '}
         <Link className="text-link" href={paths.createSequel({ childName, petName, petType, previousStoryId })}>

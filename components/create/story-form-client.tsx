@@ -27,6 +27,8 @@ import {
 } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
+import { cardVariants } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { SequelWaiting } from './sequel-waiting'
 import { storeDraft } from '@/lib/browser/draft-storage'
 import {
@@ -148,7 +150,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
       </div>
       <div className="desk-two wrap">
         <form
-          className="pad desk-form"
+          className={cn(cardVariants(), 'desk-form')}
           aria-label={t('formLabel')}
           noValidate
           onFocusCapture={begin}

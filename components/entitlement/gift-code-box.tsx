@@ -59,25 +59,25 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
               aria-describedby={`${FIELD}-how`}
             />
           </Field>
-          <Button variant="ink" size="small" busy={gift.checking} busyText={t('checking')} onClick={apply}>
+          <Button variant="secondary" size="sm" busy={gift.checking} busyText={t('checking')} onClick={apply}>
             {t('apply')}
           </Button>
-          <p id={`${FIELD}-how`} className="hint ticket-wide">
+          <p id={`${FIELD}-how`} className="ticket-wide col-span-full hint">
             {t('hint')}
           </p>
         </InputGroup>
       ) : (
-        <InputGroup tone="good" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
+        <InputGroup variant="success" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
           <p className="desk-code desk-code-active" dir="ltr">
             {gift.code}
           </p>
-          <Button ref={takeFocus} variant="eucalyptus" size="small" onClick={remove}>
+          <Button ref={takeFocus} variant="success" size="sm" onClick={remove}>
             {t('remove')}
           </Button>
         </InputGroup>
       )}
       {gift.banner && (
-        <Alert tone={gift.banner.tone} onClose={gift.closeBanner} closeLabel={t('close')}>
+        <Alert variant={gift.banner.variant} onClose={gift.closeBanner} closeLabel={t('close')}>
           <p>{gift.banner.text}</p>
         </Alert>
       )}

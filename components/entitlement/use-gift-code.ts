@@ -8,7 +8,7 @@ import { callFailure } from '@/components/forms/call-failure'
 import { codeFromUrl, normaliseCode } from './gift-code'
 
 interface GiftBanner {
-  tone: 'good' | 'bad'
+  variant: 'success' | 'destructive'
   text: string
 }
 export interface GiftCode {
@@ -40,7 +40,7 @@ export function useGiftCode(): GiftCode {
   const complaint = useRef<() => void>(undefined)
 
   const refuse = (title: string, text: string, shortly = text) => {
-    setBanner({ tone: 'bad', text })
+    setBanner({ variant: 'destructive', text })
     complaint.current = toast({ title, description: shortly, variant: 'destructive' }).dismiss
   }
 
@@ -59,7 +59,7 @@ export function useGiftCode(): GiftCode {
       if (answer.valid) {
         setCode(asked)
         setTyped('')
-        setBanner({ tone: 'good', text: t('applied', { code: asked }) })
+        setBanner({ variant: 'success', text: t('applied', { code: asked }) })
       } else {
         refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
       }

@@ -5,7 +5,7 @@ import { UnrecognizedActionError } from 'next/dist/client/components/unrecognize
 import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { Component, type ReactNode } from 'react'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { useServerForm } from './use-server-form'
 
 // At once, so that what isn’t given back a second time would be seen.

@@ -38,7 +38,7 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
       <div className="wrap">
         <h1 className="card-heading">{t('title', { name: card.recipientName })}</h1>
         {card.spoilt !== null && (
-          <Alert tone="bad" className="card-note">
+          <Alert variant="destructive" className="card-note">
             <p>{t(card.spoilt === 'used' ? 'used' : 'spoilt')}</p>
           </Alert>
         )}
@@ -72,7 +72,7 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
           <PrintButton text={t('print')} />
           <CopyButton value={card.code} text={t('copy')} done={t('copied')} />
           {card.spoilt === null && (
-            <Button asChild variant="ink">
+            <Button asChild variant="secondary">
               <Link href={paths.storyPreview({ gift_code: card.code })}>{t('make')}</Link>
             </Button>
           )}

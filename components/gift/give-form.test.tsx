@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { toastEntries } from '@/components/ui/toast-store'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { GiveForm } from './give-form'
 import { giftDraft } from '@/components/entitlement/gift-draft'
 

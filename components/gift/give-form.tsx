@@ -11,8 +11,8 @@ import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Card } from '@/components/ui/section'
-import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { canDeliverOn, deliveryDays, giftOrder } from '@/lib/domain/commerce/gift-order'
@@ -84,9 +84,10 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   if (card === false) {
     return (
       <div className="give-closed">
-        <Alert title={t('closedTitle')}>
+        <Alert>
+          <AlertTitle>{t('closedTitle')}</AlertTitle>
           <p>{t('closed')}</p>
-          <Button asChild size="small" variant="ink" className="mt-s3">
+          <Button asChild size="sm" variant="secondary" className="mt-s3">
             <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
               {t('toStore', { store: STORE_NAMES.stanstore })}
             </a>
@@ -126,7 +127,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
           {price}
-          <Button type="submit" wide busy={sending} busyText={buyer('submitting')}>
+          <Button type="submit" className="w-full" busy={sending} busyText={buyer('submitting')}>
             {t('submit')}
           </Button>
           <p className="hint">{buyer('methodHint')}</p>

@@ -27,8 +27,8 @@ export function RedeemClient() {
 
   if (good !== null) {
     return (
-      <InputGroup tone="good" className="gift-ticket">
-        <div className="ticket-wide gift-good">
+      <InputGroup variant="success" className="gift-ticket">
+        <div className="gift-good col-span-full">
           <h2 ref={heading} tabIndex={-1} className="gift-good-title">
             {t('validTitle')}
           </h2>
@@ -59,7 +59,7 @@ export function RedeemClient() {
       }}
     >
       <InputGroup className="gift-ticket">
-        <Field label={t('label')} error={error} hint={t('hint')} required className="ticket-wide">
+        <Field label={t('label')} error={error} hint={t('hint')} required className="col-span-full">
           <Input
             ref={field}
             className="gift-input"
@@ -72,7 +72,7 @@ export function RedeemClient() {
             onChange={(event) => type(event.target.value)}
           />
         </Field>
-        <Button type="submit" className="ticket-wide" busy={checking} busyText={t('validating')}>
+        <Button type="submit" className="col-span-full" busy={checking} busyText={t('validating')}>
           {t('validate')}
         </Button>
       </InputGroup>

@@ -3,7 +3,9 @@ import { SitePicture } from '@/components/illustration/site-picture'
 import { PriceStrip } from '@/components/site/price-strip'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { BackCover, Section, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -31,11 +33,11 @@ export async function Benefits() {
         </div>
         <BackCover tone="sun" className="whole-back">
           <h2>{t('title')}</h2>
-          <Ticks>
+          <TickList>
             <li>{t('pdf')}</li>
             <li>{t('pictures')}</li>
             <li>{t('education')}</li>
-          </Ticks>
+          </TickList>
           <PriceStrip cents={PRICES.digitalStory} large />
           <p className="whole-charged">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
           <p className="whole-actions">

@@ -31,7 +31,7 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
     return (
       <div className="shelf-note" role="alert">
         <p>{t('failed')}</p>
-        <Button variant="ink" size="small" onClick={loadFeatured}>
+        <Button variant="secondary" size="sm" onClick={loadFeatured}>
           {common('retry')}
         </Button>
       </div>
@@ -59,7 +59,7 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
       <div className="shelf-note">
         <h3>{t('emptyTitle')}</h3>
         <p>{t('empty')}</p>
-        <Button asChild variant="ink" size="small">
+        <Button asChild variant="secondary" size="sm">
           <Link href={samplePath}>{t('sample')}</Link>
         </Button>
       </div>

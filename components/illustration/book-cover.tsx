@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { AsChild } from '@/components/ui/as-child'
 import { cn } from '@/components/ui/cn'
+import './book-cover.css'
 
 /** `picture`: the picture fills the cover. `cloth`: a plate set into cloth, light title. `label`: the title on a pasted label. */
 type CoverLayout = 'picture' | 'cloth' | 'label'

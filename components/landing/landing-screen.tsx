@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
-import { BackCover, Section, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
@@ -42,7 +44,7 @@ export async function LandingScreen() {
             <h1>{t('title')}</h1>
             <p className="ad-lead">{t('lead')}</p>
             <p className="ad-actions">
-              <Button asChild size="large">
+              <Button asChild size="lg">
                 <Link href={paths.createStory()}>{t('preview')}</Link>
               </Button>
               <Link className="text-link" href={paths.sampleStory}>
@@ -100,12 +102,12 @@ export async function LandingScreen() {
             <h2>{t('price.title')}</h2>
             <PriceStrip cents={PRICES.digitalStory} large />
             <p className="ad-charged">{home('benefits.charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
-            <Ticks>
+            <TickList>
               <li>{t('price.instant')}</li>
               <li>{t('price.pages')}</li>
               <li>{t('price.free')}</li>
-            </Ticks>
-            <Button asChild wide>
+            </TickList>
+            <Button asChild className="w-full">
               <Link href={paths.createStory()}>{t('preview')}</Link>
             </Button>
           </BackCover>
@@ -114,10 +116,10 @@ export async function LandingScreen() {
             <h2 className="ad-more-title">{t('more.title')}</h2>
             <p>{t('more.text')}</p>
             <p className="ad-more-ways">
-              <Button asChild variant="ink">
+              <Button asChild variant="secondary">
                 <Link href={paths.sampleStory}>{t('sample')}</Link>
               </Button>
-              <Button asChild variant="eucalyptus">
+              <Button asChild variant="success">
                 <Link href={paths.betaProgram} prefetch={false}>
                   {t('beta')}
                 </Link>

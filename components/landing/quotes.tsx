@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { buttonVariants } from '@/components/ui/button'
 
 interface QuotesProps {
   title: ReactNode
@@ -53,7 +54,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
       <div className="quotes-dots">
         <button
           type="button"
-          className="icon-btn"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={playing ? t('pause') : t('play')}
           onClick={() => setPlaying(!playing)}
         >

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
 import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import type { StoryState } from '@/lib/domain/story/story'
@@ -68,9 +68,10 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
           {t('change.open')}
         </button>
       </DialogTrigger>
-      <DialogContent title={book.title} closeLabel={common('close')} className="shelf-dialog">
+      <DialogContent closeLabel={common('close')} className="shelf-dialog" aria-describedby={undefined}>
+        <DialogTitle>{book.title}</DialogTitle>
         {error !== null && (
-          <Alert tone="bad">
+          <Alert variant="destructive">
             <p>{error}</p>
           </Alert>
         )}
@@ -97,8 +98,8 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
             )}
             <div className="shelf-choice">
               <Button
-                variant="manila"
-                size="small"
+                variant="outline"
+                size="sm"
                 busy={busy}
                 onClick={() =>
                   run(
@@ -115,7 +116,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
               <p className="hint">{t('change.writing')}</p>
             ) : (
               <div className="shelf-choice">
-                <Button variant="manila" size="small" onClick={() => setErasing(true)}>
+                <Button variant="outline" size="sm" onClick={() => setErasing(true)}>
                   {t('change.erase')}
                 </Button>
                 <p>{t('change.eraseText')}</p>

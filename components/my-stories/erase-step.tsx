@@ -23,7 +23,7 @@ export function EraseStep({ busy, onBack, onErase }: { busy: boolean; onBack: ()
         <Button busy={busy} busyText={t('erasing')} onClick={onErase}>
           {t('eraseNow')}
         </Button>
-        <Button variant="manila" size="small" onClick={onBack}>
+        <Button variant="outline" size="sm" onClick={onBack}>
           {t('keep')}
         </Button>
       </div>

@@ -33,13 +33,13 @@ export function FindForm({ find, language, text }: FindFormProps) {
             defaultValue={refused?.email}
           />
         </Field>
-        <Button type="submit" variant="ink" size="small" busy={busy} busyText={text.sending}>
+        <Button type="submit" variant="secondary" size="sm" busy={busy} busyText={text.sending}>
           {text.send}
         </Button>
       </InputGroup>
       <div role="status">
         {answer?.done && !busy && (
-          <Alert tone="good" role="presentation">
+          <Alert variant="success" role="presentation">
             <p>{text.sent}</p>
           </Alert>
         )}

@@ -36,11 +36,11 @@ export function FindPanel({ token, bring }: { token: string; bring: AttachStorie
     })
   return (
     <>
-      <Button size="large" busy={busy} busyText={t('busy')} onClick={press}>
+      <Button size="lg" busy={busy} busyText={t('busy')} onClick={press}>
         {t('bring')}
       </Button>
       {error !== null && (
-        <Alert tone="bad">
+        <Alert variant="destructive">
           <p>{error}</p>
         </Alert>
       )}

@@ -64,7 +64,7 @@ export function MyStories({
                 {t('title')}
               </h1>
               <div className="my-ways">
-                <Button asChild variant="paper" size="small">
+                <Button asChild variant="paper" size="sm">
                   <Link href={paths.create}>{t('createAnother')}</Link>
                 </Button>
                 <a className="text-link" href={api.exportStories} download>

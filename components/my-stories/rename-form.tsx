@@ -31,14 +31,14 @@ export function RenameForm({
     >
       <Field label={t('title')} error={empty ? t('titleMissing') : undefined}>
         <Input
-          kind="name"
+          variant="display"
           dir="auto"
           maxLength={TITLE_AT_MOST}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Field>
-      <Button type="submit" size="small" variant="ink" busy={busy} busyText={t('saving')}>
+      <Button type="submit" size="sm" variant="secondary" busy={busy} busyText={t('saving')}>
         {t('rename')}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function SeriesList({ series, actions }: { series: ListedSeries; actions:
         <h2>{t('seriesOf', { child: childName, pet: petName })}</h2>
         <p>{t('count', { count, most: STORIES_IN_A_SERIES })}</p>
         {remaining > 0 && last !== null && (
-          <Button asChild size="small" variant="ink" className="shelf-sequel">
+          <Button asChild size="sm" variant="secondary" className="shelf-sequel">
             <Link
               href={paths.createSequel({ childName, petName, petType: last.petType, previousStoryId: last.id })}
               aria-label={t('createSequelOf', { child: childName, pet: petName })}

@@ -4,7 +4,9 @@ import '@/components/site/info/info.css'
 import { Price } from '@/components/site/price'
 import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
-import { BackCover, Section, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import type { Tone } from '@/components/ui/tone'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
@@ -76,7 +78,7 @@ export async function PricingScreen() {
               </li>
             ))}
           </ol>
-          <SitePicture picture={gathered} className="figures together-figures" />
+          <SitePicture picture={gathered} className="together-figures figures" />
         </div>
       </Section>
       <Section tone="paper-2" edge="c">
@@ -99,7 +101,9 @@ export async function PricingScreen() {
 /** A plan as the back of a book. */
 async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
   const t = await getTranslations('pricing')
-  const amount = PRODUCT_FACTS[product].cents
+  const { cents: amount, credits } = PRODUCT_FACTS[product]
+  /** Whole Australian dollars that a story costs at most. */
+  const dollars = Math.ceil(amount / credits / 100)
   const closed = product === 'collaborative' && !COLLABORATION_IS_OPEN
   return (
     <li className={popular && 'plan-popular'}>
@@ -112,17 +116,19 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
           <Price cents={amount} />
         </p>
         <p className="plan-charged">{t('charged', { amount: formatPrice(amount) })}</p>
-        <Ticks className="plan-ticks">
+        <TickList className="plan-ticks">
           {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => (
             <li key={at}>
-              {t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`)}
+              {t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`, {
+                dollars: String(dollars),
+              })}
             </li>
           ))}
-        </Ticks>
+        </TickList>
         {closed ? (
           <p className="plan-soon">{t('soon')}</p>
         ) : (
-          <Button asChild wide variant={popular ? 'coral' : 'ink'}>
+          <Button asChild className="w-full" variant={popular ? 'default' : 'secondary'}>
             <a href={api.store('shopify', { product })} target="_blank" rel="noopener noreferrer">
               {t(`${product}.buy`)} <span className="sr-only">{t('newTab')}</span>
             </a>

@@ -67,7 +67,7 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
                 <Button asChild>
                   <Link href={paths.createStory()}>{t('create')}</Link>
                 </Button>
-                <Button variant="manila" onClick={() => go(0)}>
+                <Button variant="outline" onClick={() => go(0)}>
                   {t('again')}
                 </Button>
               </p>
@@ -81,11 +81,11 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
         <img key={next.picture.src} src={next.picture.src} alt="" hidden loading={at === 0 ? 'lazy' : 'eager'} />
       )}
       <div className="sample-turn">
-        <Button variant="paper" size="small" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}>
+        <Button variant="paper" size="sm" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}>
           <ArrowIcon className="sample-arrow-back" />
         </Button>
         <p aria-hidden="true">{page ? t('page', { page: at + 1, total: last }) : t('end')}</p>
-        <Button variant="paper" size="small" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}>
+        <Button variant="paper" size="sm" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}>
           <ArrowIcon className="sample-arrow" />
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Section } from '@/components/ui/section'
+import { alertVariants } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
@@ -43,7 +45,7 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
         <SampleBook pages={pages} farewell={farewell} />
       </ClientMessages>
       <div className="wrap">
-        <p className="slip sample-note">
+        <p className={cn(alertVariants(), 'sample-note')}>
           <b>{t('noteTitle')}</b>
           <InlineSpace />
           {t('note')}

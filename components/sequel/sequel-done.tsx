@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
-import { BackCover } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
 import { coverLayout } from '@/components/illustration/cover-layout'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -29,7 +29,7 @@ export function SequelDone({ made, remaining }: { made: CreatedSequel; remaining
         <p className="sequel-count">{t('number', { number: made.seriesNumber })}</p>
         <p>{t('remaining', { count: remaining })}</p>
         <div className="sequel-row">
-          <Button asChild size="large">
+          <Button asChild size="lg">
             <Link href={paths.story(made.id)}>{t('read')}</Link>
           </Button>
           <Link className="text-link" href={paths.myStories}>

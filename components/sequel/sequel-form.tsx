@@ -17,6 +17,8 @@ import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { SEQUEL_SKILLS, type SequelStart } from '@/lib/domain/story/sequel'
 import { PlaceOptions } from '../forms/place-options'
 import { saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
+import { cardVariants } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 
 interface SequelFormProps {
   start: SequelStart
@@ -64,7 +66,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
   }
 
   return (
-    <form className="pad desk-form" aria-label={t('form')} noValidate onSubmit={submit}>
+    <form className={cn(cardVariants(), 'desk-form')} aria-label={t('form')} noValidate onSubmit={submit}>
       <FormSection number={1} title={t('place')}>
         <Field label={t('place')} labelHidden id="sequel-place">
           <Select value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
@@ -120,7 +122,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
             />
           </Field>
         )}
-        <Button type="submit" size="large" wide busy={busy} busyText={t('working')}>
+        <Button type="submit" size="lg" className="w-full" busy={busy} busyText={t('working')}>
           {t('submit')}
         </Button>
         <p className="hint">

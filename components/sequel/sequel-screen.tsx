@@ -4,6 +4,8 @@ import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { coverLayout } from '@/components/illustration/cover-layout'
+import { cardVariants } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { direction } from '@/lib/i18n/locales'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -47,7 +49,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
               <SequelClient start={start} />
             </ClientMessages>
           ) : (
-            <div className="pad desk-section">
+            <div className={cn(cardVariants(), 'desk-section')}>
               <h2 className="desk-question">{t('fullTitle')}</h2>
               <p>{t('full', names)}</p>
               <p>

@@ -1,4 +1,5 @@
 import { retryFailedPage, type ErrorPageProps } from './retry-failed-page'
+import { buttonVariants } from '@/components/ui/button'
 
 interface Words {
   title: string
@@ -14,11 +15,11 @@ export const ErrorMessage = ({ words, failure }: { words: Words; failure: ErrorP
   <div className="wrap">
     <div className="state" role="alert">
       <span className="asleep" />
-      <h1 className="state-title">{words.title}</h1>
+      <h1 className="text-d-m">{words.title}</h1>
       <p>{words.text}</p>
       {words.reference !== undefined && <p className="hint">{words.reference}</p>}
       <p className="flex flex-wrap items-center justify-center gap-s4">
-        <button type="button" className="btn" onClick={() => retryFailedPage(failure)}>
+        <button type="button" className={buttonVariants()} onClick={() => retryFailedPage(failure)}>
           {words.retry}
         </button>
         <a className="text-link" href={words.homePath}>

@@ -21,7 +21,7 @@ export function ErrorScreen(props: ErrorPageProps) {
     homePath: localePath(locale, '/'),
   }
   return (
-    <section className="sheet" data-tone="sky">
+    <section className="relative bg-(--sheet) py-s6 md:py-s7" data-tone="sky">
       <ErrorMessage words={words} failure={props} />
     </section>
   )

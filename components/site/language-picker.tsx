@@ -1,7 +1,7 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { localePath, splitLocale } from '@/lib/i18n/locale-path'
-import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LOCALES, localeName, isLocale, type Locale } from '@/lib/i18n/locales'
 import { writeStorage } from '@/lib/browser/storage'
 
 const A_YEAR_IN_SECONDS = 31_536_000
@@ -26,7 +26,7 @@ export function LanguagePicker({ label }: { label: string }) {
       <select className="fits" value={current} onChange={(event) => choose(event.target.value)}>
         {LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {LOCALE_NAMES[locale]}
+            {localeName(locale)}
           </option>
         ))}
       </select>

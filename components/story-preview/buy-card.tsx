@@ -5,7 +5,8 @@ import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
-import { BackCover, Ticks } from '@/components/ui/section'
+import { BackCover } from '@/components/site/back-cover'
+import { TickList } from '@/components/ui/tick-list'
 import { PRICES } from '@/lib/domain/commerce/prices'
 
 interface BuyCardProps {
@@ -31,7 +32,7 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
             <InlineSpace />
             {t('paidNote')}
           </p>
-          <Button wide busy={creating} busyText={t('creating')} onClick={onCreatePaid}>
+          <Button className="w-full" busy={creating} busyText={t('creating')} onClick={onCreatePaid}>
             {t('createNow')}
           </Button>
         </>
@@ -41,7 +42,7 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
           <p className="desk-price">
             <Price cents={PRICES.digitalStory} />
           </p>
-          <Button wide onClick={onPurchase}>
+          <Button className="w-full" onClick={onPurchase}>
             {t('purchase')}
           </Button>
         </>
@@ -51,18 +52,18 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
           <p className="desk-price">{t('free')}</p>
           <p className="desk-buy-wide">{t.rich('giftCode', { code: () => <b dir="ltr">{code}</b> })}</p>
           <p className="desk-buy-wide">{t('giftNote')}</p>
-          <Button wide busy={creating} busyText={t('creating')} onClick={onCreate}>
+          <Button className="w-full" busy={creating} busyText={t('creating')} onClick={onCreate}>
             {t('createFree')}
           </Button>
         </>
       )}
       <h3 className="desk-buy-wide">{t('whatYouGet')}</h3>
-      <Ticks className="desk-buy-wide desk-buy-list">
+      <TickList className="desk-buy-wide desk-buy-list">
         <li>{t('getPages')}</li>
         <li>{t('getPictures')}</li>
         <li>{t('getWords')}</li>
         <li>{t('getPdf')}</li>
-      </Ticks>
+      </TickList>
     </BackCover>
   )
 }

@@ -13,7 +13,7 @@ import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
-import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast, carryOverCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { surprisePets } from '@/lib/domain/story/pet-surprise'
@@ -61,8 +61,8 @@ export async function drawPreview(
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
-  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
-  const customizations = after && sequelCustomizations(told, after.before)
+  const cast = after ? buildSequelCast(told, extras, after.before) : resolveCast(told, extras)
+  const customizations = after && carryOverCustomizations(told, after.before)
   const book: BookLook = {
     cast,
     seed: told.seed,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TornPaper } from '@/components/ui/section'
+import { TornPaper } from '@/components/ui/torn-paper'
 import { direction, type Locale } from '@/lib/i18n/locales'
 import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'

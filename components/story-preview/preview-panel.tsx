@@ -35,15 +35,15 @@ export function PreviewPanel({ live, kept, shown, book, heading, preview, card }
           {t('title')}
         </h2>
         {live.failed && (
-          <Alert tone="bad">
+          <Alert variant="destructive">
             <p>{t('failed')}</p>
-            <Button variant="ink" size="small" className="mt-s2" onClick={() => void live.drawNow()}>
+            <Button variant="secondary" size="sm" className="mt-s2" onClick={() => void live.drawNow()}>
               {t('retry')}
             </Button>
           </Alert>
         )}
         {problem !== null ? (
-          <Alert tone="bad">
+          <Alert variant="destructive">
             <p>{t(problem)}</p>
           </Alert>
         ) : opening !== null ? (

@@ -6,12 +6,12 @@ interface AsChildProps {
   children: ReactNode
   className: string
   style?: CSSProperties | undefined
-  /** What the element then holds; left out, it keeps what it has. */
+  /** The element's new children; without it, it keeps its own. */
   content?: ReactNode
   [prop: string]: unknown
 }
 
-/** Its one child in this look, with these properties, in the place of an element of its own. */
+/** Our `Slot`: renders its one child with these classes and properties instead of an element of its own. */
 export function AsChild({ children, className, style, content, ...rest }: AsChildProps) {
   const child = Children.only(children)
   if (!isValidElement<{ className?: string; style?: CSSProperties; children?: ReactNode }>(child)) return child

@@ -26,9 +26,9 @@ test('a busy button says so, keeps its focus and neither acts nor submits', asyn
 
 test('a link can wear it', () => {
   render(
-    <Button asChild variant="ink">
+    <Button asChild variant="secondary">
       <a href="#there">Go</a>
     </Button>,
   )
-  expect(screen.getByRole('link', { name: 'Go' })).toHaveClass('btn', 'btn-ink')
+  expect(screen.getByRole('link', { name: 'Go' })).toHaveClass('paper-strip', 'strip-ink')
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from './cn'
+import { Empty, EmptyContent, EmptyMedia } from './empty'
 
 interface StateProps {
   /** Decoration: a sleeping pet, as a rule. */
@@ -20,15 +20,15 @@ const State = ({
   className,
   role,
 }: StateProps & { role?: 'alert' }) => (
-  <div className={cn('state', className)} role={role}>
-    {picture !== undefined && <div aria-hidden="true">{picture}</div>}
-    <Heading className="state-title">{title}</Heading>
-    {children !== undefined && <div>{children}</div>}
+  <Empty className={className} role={role}>
+    {picture !== undefined && <EmptyMedia>{picture}</EmptyMedia>}
+    <Heading className="text-d-m">{title}</Heading>
+    {children !== undefined && <EmptyContent>{children}</EmptyContent>}
     {action}
-  </div>
+  </Empty>
 )
 
 /** Nothing here yet: a picture, one sentence, and what to do next. */
 export const EmptyState = (props: StateProps) => <State {...props} />
-/** Something failed: said at once, with a way on. */
+/** Something failed: announced at once, with a way on. */
 export const ErrorState = (props: StateProps) => <State role="alert" {...props} />

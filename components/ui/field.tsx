@@ -2,46 +2,64 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 import { FieldContext } from './field-context'
+import { Label } from './label'
 
-export const Label = ({ className, ...rest }: ComponentProps<'label'>) => (
-  <label className={cn('label', className)} {...rest} />
+export const FieldDescription = ({ className, ...rest }: ComponentProps<'p'>) => (
+  <p className={cn('hint', className)} {...rest} />
 )
-export const Hint = ({ className, ...rest }: ComponentProps<'p'>) => <p className={cn('hint', className)} {...rest} />
-/** Stays in the page while empty, so that a message that appears in it is announced. */
+/**
+ * Stays in the page while empty, so that a message that appears in it is announced. The message opens a moment after
+ * the field is left: what it pushes down must not slip away from under a press.
+ */
 export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>) => (
-  <p className={cn('field-error', !children && 'sr-only', className)} aria-live="polite" {...rest}>
+  <p
+    className={cn(
+      'field-error mt-1.5 text-xs leading-[1.35] font-heavy text-destructive',
+      children ? 'animate-field-error' : 'sr-only',
+      className,
+    )}
+    aria-live="polite"
+    {...rest}
+  >
     {children}
   </p>
+)
+/** Fields below one another. */
+export const FieldGroup = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={cn('fields', className)} {...rest} />
 )
 
 interface FieldProps {
   label: ReactNode
-  /** Words after the label in a quieter voice: "(optional)". */
+  /** Words after the label in a quieter look: "(optional)". */
   more?: ReactNode
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** The control's id; one is made when absent. */
+  /** The control's id; generated when absent. */
   id?: string
   labelHidden?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A label, its one control (Input, Select, Textarea: they find their wiring here), a hint and an error in words. */
+/**
+ * A label, its one control (Input, Select, Textarea: they read their ids and state from its context), a hint and an
+ * error in words.
+ */
 export function Field({
   label,
   more,
   hint,
   error,
   required = false,
-  id: given,
+  id: ownId,
   labelHidden = false,
   className,
   children,
 }: FieldProps) {
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = ownId ?? generatedId
   const hasHint = hint !== undefined
   const hasError = Boolean(error)
   const wiring = useMemo(
@@ -55,14 +73,14 @@ export function Field({
   )
   return (
     <FieldContext value={wiring}>
-      <div className={cn('field', className)}>
+      <div className={cn('field min-w-0', className)}>
         <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
           {label}
           {more !== undefined && <span className="label-more"> {more}</span>}
         </Label>
         {children}
         <FieldError id={`${id}-error`}>{error}</FieldError>
-        {hasHint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+        {hasHint && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
       </div>
     </FieldContext>
   )

@@ -1,7 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-/** A punched ticket: a field and its button side by side. Give what should span both the class `ticket-wide`. */
-export const InputGroup = ({ tone = 'sun', className, ...rest }: ComponentProps<'div'> & { tone?: 'sun' | 'good' }) => (
-  <div className={cn('ticket', tone === 'good' && 'ticket-good', className)} {...rest} />
+/** A punched ticket: a field and its button side by side. What should span both gets `col-span-full`. */
+export const inputGroupVariants = cva(
+  'ticket grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3.5 gap-y-1.5 px-5.5 py-4 paper-ticket ' +
+    'xs:px-8.5 xs:pt-5 xs:pb-4.5 [&_.hint]:text-ink',
+  {
+    variants: { variant: { default: 'ticket-sun', success: 'ticket-eucalyptus-pale' } },
+    defaultVariants: { variant: 'default' },
+  },
+)
+
+export const InputGroup = ({
+  variant,
+  className,
+  ...rest
+}: ComponentProps<'div'> & VariantProps<typeof inputGroupVariants>) => (
+  <div className={cn(inputGroupVariants({ variant }), className)} {...rest} />
 )

@@ -1,11 +1,11 @@
 'use client'
 import type { ComponentProps } from 'react'
+import type { VariantProps } from 'class-variance-authority'
 import { cn } from './cn'
+import { controlVariants } from './control'
 import { useFieldWiring } from './field-context'
 
-/** `kind="name"` writes in the display face, for what will stand on a cover. */
-export function Input({ className, kind = 'plain', ...rest }: ComponentProps<'input'> & { kind?: 'plain' | 'name' }) {
-  return (
-    <input className={cn('input', kind === 'name' && 'input-name', className)} {...rest} {...useFieldWiring(rest)} />
-  )
+/** `variant="display"` writes in the display face, for what will stand on a cover. */
+export function Input({ className, variant, ...rest }: ComponentProps<'input'> & VariantProps<typeof controlVariants>) {
+  return <input className={cn(controlVariants({ variant }), className)} {...rest} {...useFieldWiring(rest)} />
 }

@@ -1,2 +1,5 @@
-/** In one place, since each place that imports a part of its own gets a file of its own: whoever loads the area ahead loads the one that is shown. */
+/**
+ * The only dynamic import of the toast area: two of them would be two chunks, and loading it ahead would not load the one
+ * that is shown.
+ */
 export const loadToastViewport = () => import('./toast')

@@ -9,6 +9,8 @@ interface ProgressProps {
   className?: string
 }
 
+const bar = 'brush-stroke block h-full bg-coral transition-[width]'
+
 export function Progress({ value, label, valueText, className }: ProgressProps) {
   const percent = value === null ? null : Math.round(Math.max(0, Math.min(1, value)) * 100)
   return (
@@ -19,12 +21,12 @@ export function Progress({ value, label, valueText, className }: ProgressProps) 
       aria-valuemax={100}
       {...(percent === null ? {} : { 'aria-valuenow': percent })}
       aria-valuetext={valueText}
-      className={cn('progress', className)}
+      className={cn('progress relative h-2.5 overflow-hidden bg-ink/20', className)}
     >
       {percent === null ? (
-        <span className="progress-bar skeleton" />
+        <span className={cn(bar, 'skeleton')} />
       ) : (
-        <span className="progress-bar" style={{ width: `${percent}%` }} />
+        <span className={bar} style={{ width: `${percent}%` }} />
       )}
     </div>
   )

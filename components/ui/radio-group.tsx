@@ -1,9 +1,9 @@
 'use client'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
-import { FieldError, Hint } from './field'
+import { FieldDescription, FieldError } from './field'
 
-interface RadioChipsProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   legend: ReactNode
   more?: ReactNode
   name: string
@@ -19,6 +19,26 @@ interface RadioChipsProps<Value extends string> {
   className?: string
 }
 
+interface RadioGroupItemProps extends Omit<ComponentProps<'input'>, 'type'> {
+  invalid?: boolean
+}
+
+/** One choice, drawn as a luggage tag over the browser's own radio button. */
+export const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
+  <label
+    className={cn(
+      'chip relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+      'has-focus-visible:outline-ink',
+      className,
+    )}
+  >
+    <input type="radio" className="peer over-paint" {...rest} />
+    <span className="paper-tag" data-invalid={invalid || undefined}>
+      {children}
+    </span>
+  </label>
+)
+
 /** A radio group drawn as luggage tags. */
 export function RadioGroup<Value extends string>({
   legend,
@@ -33,14 +53,14 @@ export function RadioGroup<Value extends string>({
   required = false,
   legendHidden = false,
   className,
-}: RadioChipsProps<Value>) {
+}: RadioGroupProps<Value>) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ')
   const controlled = (option: Value) =>
     value === undefined ? {} : { checked: value === option, onChange: () => onValueChange?.(option) }
   return (
     <fieldset
-      className={cn('field', className)}
+      className={cn('field min-w-0', className)}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy || undefined}
@@ -51,24 +71,23 @@ export function RadioGroup<Value extends string>({
         {legend}
         {more !== undefined && <span className="label-more"> {more}</span>}
       </legend>
-      <div className="chips">
+      <div className="chips flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option.value} className="chip">
-            <input
-              type="radio"
-              className="over-paint"
-              name={name}
-              value={option.value}
-              {...inputProps}
-              {...controlled(option.value)}
-              disabled={option.disabled}
-            />
-            <span>{option.label}</span>
-          </label>
+          <RadioGroupItem
+            key={option.value}
+            name={name}
+            value={option.value}
+            invalid={Boolean(error)}
+            {...inputProps}
+            {...controlled(option.value)}
+            disabled={option.disabled}
+          >
+            {option.label}
+          </RadioGroupItem>
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {hint !== undefined && <FieldDescription id={`${id}-hint`}>{hint}</FieldDescription>}
     </fieldset>
   )
 }

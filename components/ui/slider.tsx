@@ -1,34 +1,37 @@
 'use client'
 import { useId } from 'react'
 
-interface RangeProps {
+interface SliderProps {
   label: string
   /** The value in words. */
-  shown: string
+  valueText: string
   bounds: { min: number; max: number; step: number }
   value: number
   disabled?: boolean
-  onValue: (value: number) => void
+  onValueChange: (value: number) => void
 }
 
 /** A slider with its name before and its value in words after it. */
-export function Slider({ label, shown, bounds, value, disabled, onValue }: RangeProps) {
+export function Slider({ label, valueText, bounds, value, disabled, onValueChange }: SliderProps) {
   const id = useId()
   return (
-    <div className="range">
+    <div className="grid grid-cols-[5.5rem_1fr_3.2rem] items-center gap-2.5">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="range"
+        className="min-h-7 w-full accent-coral-deep"
         min={bounds.min}
         max={bounds.max}
         step={bounds.step}
         value={value}
         disabled={disabled}
-        aria-valuetext={shown}
-        onChange={(event) => onValue(Number(event.target.value))}
+        aria-valuetext={valueText}
+        onChange={(event) => onValueChange(Number(event.target.value))}
       />
-      <output htmlFor={id}>{shown}</output>
+      <output className="text-end tabular-nums" htmlFor={id}>
+        {valueText}
+      </output>
     </div>
   )
 }

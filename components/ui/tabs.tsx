@@ -2,12 +2,13 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
+import { tabVariants } from './tab-variants'
 
 export const Tabs = Radix.Root
 export const TabsList = ({ className, ...rest }: ComponentProps<typeof Radix.List>) => (
-  <Radix.List className={cn('tab-list', className)} {...rest} />
+  <Radix.List className={cn('flex flex-wrap gap-0.5 sm:gap-1.5', className)} {...rest} />
 )
 export const TabsTrigger = ({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) => (
-  <Radix.Trigger className={cn('tab', className)} {...rest} />
+  <Radix.Trigger className={cn(tabVariants(), className)} {...rest} />
 )
 export const TabsContent = Radix.Content

@@ -16,7 +16,7 @@ export interface ToastEntry extends ToastMessage {
 
 const TOASTS_AT_MOST = 1
 export const TOAST_DURATION = 5000
-/** Milliseconds after which a dismissed toast is forgotten. */
+/** Milliseconds after which a dismissed toast is removed from the list. */
 export const TOAST_REMOVED_AFTER = 1_000_000
 
 let entries: readonly ToastEntry[] = []
@@ -28,7 +28,7 @@ function publish(next: readonly ToastEntry[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; it takes the place of the one on screen. Gives back how to put it away. */
+/** Shows a message; it replaces the one on screen. Returns its id and how to dismiss it. */
 export function toast(message: ToastMessage): { id: number; dismiss: () => void } {
   const id = ++lastId
   publish([{ ...message, id, open: true }, ...entries].slice(0, TOASTS_AT_MOST))

@@ -44,5 +44,6 @@ test('F8 brings the focus to the messages', async () => {
   area()
   act(() => void toast({ title: 'Look here' }))
   await userEvent.keyboard('{F8}')
-  expect(document.activeElement).toContainElement(screen.getByText('Look here', { selector: '.toast-title' }))
+  const title = screen.getByText('Look here', { selector: '[data-slot="toast-title"]' })
+  expect(document.activeElement).toContainElement(title)
 })

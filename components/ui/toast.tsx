@@ -1,9 +1,9 @@
 'use client'
 import { Toast as Radix } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
-import { cn } from './cn'
 import { CloseIcon } from './icons'
 import { TOAST_DURATION, dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
+import { TOAST_CLOSE, TOAST_TEXT, TOAST_TITLE, toastVariants, toasterVariants } from './toast-variants'
 
 export interface ToastViewportProps {
   /** Names the area for screen readers; says which key (F8) focuses it. */
@@ -28,23 +28,25 @@ export default function ToastViewport({ label, closeLabel, corner = 'end' }: Toa
           }}
           duration={entry.duration ?? TOAST_DURATION}
           type={entry.variant === 'destructive' ? 'foreground' : 'background'}
-          className={cn('toast', entry.variant === 'destructive' && 'toast-destructive')}
+          className={toastVariants[entry.variant ?? 'default']}
         >
-          <Radix.Title className="toast-title">{entry.title}</Radix.Title>
+          <Radix.Title data-slot="toast-title" className={TOAST_TITLE}>
+            {entry.title}
+          </Radix.Title>
           {entry.description !== undefined && (
-            <Radix.Description className="toast-text">{entry.description}</Radix.Description>
+            <Radix.Description className={TOAST_TEXT}>{entry.description}</Radix.Description>
           )}
           {entry.action && (
             <Radix.Action asChild altText={entry.action.altText}>
               {entry.action.element}
             </Radix.Action>
           )}
-          <Radix.Close className="icon-btn toast-close" aria-label={closeLabel}>
+          <Radix.Close className={TOAST_CLOSE} aria-label={closeLabel}>
             <CloseIcon />
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport hotkey={['F8']} label={label} className={cn('toaster', corner === 'start' && 'toaster-start')} />
+      <Radix.Viewport hotkey={['F8']} label={label} className={toasterVariants[corner]} />
     </Radix.Provider>
   )
 }

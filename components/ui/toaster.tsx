@@ -1,29 +1,29 @@
 'use client'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { cn } from './cn'
 import { loadToastViewport } from './load-toast'
 import type { ToastViewportProps } from './toast'
 import { dismissToast, noToastEntries, subscribeToToasts, toastEntries } from './toast-store'
+import { TOAST_CLOSE, TOAST_TEXT, TOAST_TITLE, toastVariants, toasterVariants } from './toast-variants'
 
 const useEntries = () => useSyncExternalStore(subscribeToToasts, toastEntries, noToastEntries)
 
-/** In the area's place where its script does not come, from a server that is gone or was built anew: the message then is all the more worth reading, and no page falls for want of it. */
-function PlainArea({ closeLabel, corner }: ToastViewportProps) {
+/**
+ * Shown when the toast area's script fails to load (the server is gone, or was built anew): the message then matters all
+ * the more, and no page should fail for want of it.
+ */
+function PlainArea({ closeLabel, corner = 'end' }: ToastViewportProps) {
   const entries = useEntries()
   return (
-    <div className={cn('toaster', corner === 'start' && 'toaster-start')} role="alert">
+    <div className={toasterVariants[corner]} role="alert">
       {entries
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (
-          <div key={id} className="toast toast-destructive">
-            <p className="toast-title">{title}</p>
-            <p className="toast-text">{description}</p>
-            <button
-              type="button"
-              className="icon-btn toast-close"
-              aria-label={closeLabel}
-              onClick={() => dismissToast(id)}
-            >
+          <div key={id} className={toastVariants.destructive}>
+            <p data-slot="toast-title" className={TOAST_TITLE}>
+              {title}
+            </p>
+            <p className={TOAST_TEXT}>{description}</p>
+            <button type="button" className={TOAST_CLOSE} aria-label={closeLabel} onClick={() => dismissToast(id)}>
               ×
             </button>
           </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { TOOLTIP_OPENS_AFTER, TOOLTIP_SKIPS_WITHIN, Tooltip } from './tooltip'
+import { TOOLTIP_OPENS_AFTER, TOOLTIP_SKIPS_WITHIN, Tooltip, TooltipContent, TooltipTrigger } from './tooltip'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -9,11 +9,13 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const pair = () => {
   render(
     <>
-      <Tooltip text="About one">
-        <button type="button">One</button>
+      <Tooltip>
+        <TooltipTrigger>One</TooltipTrigger>
+        <TooltipContent>About one</TooltipContent>
       </Tooltip>
-      <Tooltip text="About two">
-        <button type="button">Two</button>
+      <Tooltip>
+        <TooltipTrigger>Two</TooltipTrigger>
+        <TooltipContent>About two</TooltipContent>
       </Tooltip>
     </>,
   )

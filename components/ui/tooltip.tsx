@@ -1,75 +1,90 @@
 'use client'
 import { Slot } from 'radix-ui'
 import {
+  createContext,
+  useContext,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  type ReactElement,
   type ReactNode,
 } from 'react'
+import { cn } from './cn'
 
 /** Milliseconds before a first tooltip opens, and in which, after one has closed, the next opens at once. */
 export const TOOLTIP_OPENS_AFTER = 700
 export const TOOLTIP_SKIPS_WITHIN = 300
-/** Time to move the pointer from the thing to its tooltip. */
+/** Time to move the pointer from the trigger to its tooltip. */
 const CLOSES_AFTER = 120
 const MARGIN_PX = 10
 const GAP_PX = 8
 
 let lastClosed = -Infinity
 
-/** Centred above the thing, below it where there is no room, and always inside the window. */
-function place(bubble: HTMLElement, thing: DOMRect) {
+/** Centred above the trigger, below it where there is no room, and always inside the window. */
+function place(bubble: HTMLElement, anchor: DOMRect) {
   const { offsetWidth: width, offsetHeight: height } = bubble
   const left = Math.max(
     MARGIN_PX,
-    Math.min(thing.left + (thing.width - width) / 2, document.documentElement.clientWidth - width - MARGIN_PX),
+    Math.min(anchor.left + (anchor.width - width) / 2, document.documentElement.clientWidth - width - MARGIN_PX),
   )
-  const above = thing.top - height - GAP_PX
-  const top = above >= MARGIN_PX ? above : Math.min(thing.bottom + GAP_PX, window.innerHeight - height - MARGIN_PX)
+  const above = anchor.top - height - GAP_PX
+  const top = above >= MARGIN_PX ? above : Math.min(anchor.bottom + GAP_PX, window.innerHeight - height - MARGIN_PX)
   bubble.style.translate = `${left}px ${top}px`
 }
 
+interface TooltipState {
+  id: string
+  /** Where the trigger is; null while the tooltip is closed. */
+  anchor: DOMRect | null
+  openAfter: (delay: number, target: Element) => void
+  closeAfter: (delay: number) => void
+  cancel: () => void
+}
+const TooltipContext = createContext<TooltipState | null>(null)
+function useTooltip(): TooltipState {
+  const state = useContext(TooltipContext)
+  if (!state) throw new Error('TooltipTrigger and TooltipContent belong inside a Tooltip')
+  return state
+}
+
 /**
- * A few words about its one child, which must be something that can have focus. Radix's own brings a whole layout engine along; this one
- * needs none, and stays while the pointer is on it, closes on Escape, and never opens for a finger.
+ * A few words about something that can have focus. Radix's own brings a layout engine along; this one needs none. It
+ * stays while the pointer is on it, closes on Escape, and never opens for a finger.
  */
-export function Tooltip({ text, children }: { text: ReactNode; children: ReactElement }) {
+export function Tooltip({ children }: { children: ReactNode }) {
   const id = useId()
-  const [thing, setThing] = useState<DOMRect | null>(null)
-  const bubble = useRef<HTMLDivElement>(null)
+  const [anchor, setAnchor] = useState<DOMRect | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
   useEffect(() => () => clearTimeout(timer.current), [])
-  useLayoutEffect(() => {
-    if (!thing || !bubble.current) return
-    // Above everything by the browser's top layer, while it stays in the page beside what it describes.
-    bubble.current.showPopover()
-    place(bubble.current, thing)
-  }, [thing])
 
+  const cancel = () => clearTimeout(timer.current)
   const openAfter = (delay: number, target: Element) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setThing(target.getBoundingClientRect()), delay)
+    cancel()
+    timer.current = setTimeout(() => setAnchor(target.getBoundingClientRect()), delay)
   }
   const closeAfter = (delay: number) => {
-    clearTimeout(timer.current)
+    cancel()
     timer.current = setTimeout(() => {
-      if (thing) lastClosed = Date.now()
-      setThing(null)
+      if (anchor) lastClosed = Date.now()
+      setAnchor(null)
     }, delay)
   }
-  const stay = () => clearTimeout(timer.current)
+  return <TooltipContext value={{ id, anchor, openAfter, closeAfter, cancel }}>{children}</TooltipContext>
+}
 
-  const trigger = {
+/** The thing described. `asChild` takes its one child (the usual case), else it is a button. */
+export function TooltipTrigger({ asChild = false, ...rest }: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { id, anchor, openAfter, closeAfter, cancel } = useTooltip()
+  const handlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return
-      if (thing) stay()
+      if (anchor) cancel()
       else openAfter(Date.now() - lastClosed < TOOLTIP_SKIPS_WITHIN ? 0 : TOOLTIP_OPENS_AFTER, event.currentTarget)
     },
     onPointerLeave: () => closeAfter(CLOSES_AFTER),
@@ -81,24 +96,35 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactEl
       if (event.key === 'Escape') closeAfter(0)
     },
   }
+  const props = { ...rest, ...handlers, 'aria-describedby': anchor ? id : undefined }
+  return asChild ? <Slot.Root {...props} /> : <button type="button" {...props} />
+}
+
+export function TooltipContent({ className, children }: { className?: string; children: ReactNode }) {
+  const { id, anchor, closeAfter, cancel } = useTooltip()
+  const bubble = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (!anchor || !bubble.current) return
+    // Above everything by the browser's top layer, while it stays in the page beside what it describes.
+    bubble.current.showPopover()
+    place(bubble.current, anchor)
+  }, [anchor])
+  if (!anchor) return null
   return (
-    <>
-      <Slot.Root {...trigger} aria-describedby={thing ? id : undefined}>
-        {children}
-      </Slot.Root>
-      {thing && (
-        <span
-          ref={bubble}
-          id={id}
-          role="tooltip"
-          popover="manual"
-          className="tooltip"
-          onPointerEnter={stay}
-          onPointerLeave={() => closeAfter(CLOSES_AFTER)}
-        >
-          {text}
-        </span>
+    <span
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className={cn(
+        'fixed inset-[0_auto_auto_0] m-0 w-max max-w-65 overflow-visible border-0 bg-ink px-3 pt-1.5 pb-1.75 clip-snip',
+        'text-xs leading-[1.3] font-heavy text-white',
+        className,
       )}
-    </>
+      onPointerEnter={cancel}
+      onPointerLeave={() => closeAfter(CLOSES_AFTER)}
+    >
+      {children}
+    </span>
   )
 }

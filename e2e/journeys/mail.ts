@@ -1,4 +1,4 @@
-// What a shop without a mail server would have sent: letters in its data directory.
+// Mails of a shop without a mail server: files in its data directory.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
@@ -8,13 +8,13 @@ const DATA = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
 /** The shop without any account, and the one that takes cards. */
 const FOLDERS = { shop: join(DATA, 'mail'), till: join(DATA, 'till', 'mail') }
 
-/** What of a letter to `to` matches, a link as a rule, once it lies there. */
+/** Waits for a mail to `to` with text that matches. @returns the match, as a rule a link */
 export async function linkTo(to: string, wanted: RegExp, from: keyof typeof FOLDERS = 'shop'): Promise<string> {
   const folder = FOLDERS[from]
   let found: string | undefined
   await expect
     .poll(async () => {
-      // The first letter makes it.
+      // The first mail creates it.
       if (!existsSync(folder)) return false
       for (const file of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name.endsWith('.eml'))) {
         const source = readFileSync(join(folder, file.name))

@@ -1,6 +1,6 @@
 /**
- * Hands jobs to worker threads, one job at a time each. A job that is cancelled or takes too long ends its worker with it
- * (layout can't be interrupted otherwise), and the next job gets a new one.
+ * Runs jobs in worker threads, one at a time each. A job that is cancelled or times out ends its worker, since layout
+ * can't be interrupted; the next job gets a new one.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,10 @@ export class DocumentError extends Error {
   }
 }
 
-/** A book is made of very many short-lived objects: with the usual room for them, half of the time went into clearing up. */
+/**
+ * Layout makes many short-lived objects: with V8's default young generation, half of the time went into garbage
+ * collection.
+ */
 const YOUNG_MB = 64
 
 interface Waiting {
@@ -31,11 +34,11 @@ interface Slot {
 export interface PoolOptions {
   /** The worker's file. */
   file: string
-  /** Workers at most. */
+  /** Most workers at a time. */
   size?: number
-  /** Milliseconds for one job, once begun. */
+  /** Time-out of one job in milliseconds, from its start. */
   timeout?: number
-  /** Jobs that may wait; the next is refused as 'busy'. */
+  /** Most jobs in the queue; the next one is rejected with code 'busy'. */
   queue?: number
 }
 
@@ -48,7 +51,7 @@ export class DocumentPool {
     this.slots = Array.from({ length: options.size ?? 1 }, () => ({ worker: undefined, busy: false }))
   }
 
-  /** Throws DocumentError; when `signal` is aborted, its reason. */
+  /** @throws DocumentError, or the reason of an aborted `signal`. */
   make(job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
@@ -85,7 +88,7 @@ export class DocumentPool {
     for (const slot of this.slots) slot.worker ??= this.open(slot)
   }
 
-  /** Ends every worker; jobs under way fail. */
+  /** Ends every worker; running jobs reject. */
   async close(): Promise<void> {
     await Promise.all(this.slots.map((slot) => slot.worker?.terminate()))
   }
@@ -136,7 +139,7 @@ export class DocumentPool {
       env: { ...process.env, NODE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
-    // An idle worker keeps nothing alive, and one that dies idle is replaced by the next job.
+    // An idle worker must not keep the process alive; one that dies idle is replaced by the next job.
     worker.unref()
     worker.on('exit', () => {
       if (slot.worker === worker) slot.worker = undefined
@@ -146,12 +149,12 @@ export class DocumentPool {
   }
 }
 
-// Kept with the process, since the start of a server and its routes are bundled apart.
-const kept: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
+// Stored on globalThis: instrumentation and routes are separate bundles.
+const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
-const pool = (): DocumentPool => (kept.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
+const pool = (): DocumentPool => (shared.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
 
-/** Makes a document in the app's own workers, whose file `npm start` has built. */
+/** Makes a document in a worker built by `npm run build`. */
 export const makeDocument = (job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> => pool().make(job, signal)
 
 /** Opens those workers on threads of their own, so that the first visitor waits for a book and no more. Returns at once. */

@@ -6,7 +6,7 @@ import { createPrintProof } from './print-proof'
 import { makeColouring } from './pdf/make-colouring'
 import { makePdf } from './pdf/make-pdf'
 
-/** Makes what a job asks for; `fonts` is the folder of inflated faces. */
+/** Runs one job. `fonts` is the folder of inflated TrueType files. */
 export async function createDocument(job: DocumentJob, fonts: string): Promise<Uint8Array> {
   const book = drawBook(job.book)
   switch (job.kind) {

@@ -1,6 +1,7 @@
-// What a document is made from. All of it is plain data, so that it can cross to the worker; the pictures are drawn there.
+// Input of every document. Plain data, so that it can be posted to a worker; pictures are drawn there.
 import { withLineMarks } from '../domain/book/line-order'
-import { rightToLeft } from '../domain/book/phrases'
+import { isRightToLeft } from '../domain/languages'
+import type { BookPhrases } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
 import type { Scene } from '../domain/illustration/scene'
@@ -14,21 +15,22 @@ interface BookWords {
   petNames: readonly string[]
   /** On the title page, in the owner's words. */
   dedication?: string | null
-  /** Whose name stands on the cover: "Wagtale Press". */
+  /** Author credit on the cover: "Wagtale Press". */
   credit: string
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
-  /** For the back of a printed book. */
+  /** Blurb on the back cover of a printed book. */
   summary: string
+  phrases: BookPhrases
 }
 
-/** A book as it is stored: directions in the place of pictures. */
+/** A stored book: directions, not yet drawn. */
 export interface DocumentBook extends BookWords {
   look: BookLook
   pages: readonly { pageNumber: number; text: string; alt: string; direction: Direction }[]
 }
 
-/** The same book with everything drawn. */
+/** The same book with its cover and pages drawn as scenes. */
 export interface DrawnBook extends BookWords {
   cover: Scene
   pages: readonly DrawnPage[]
@@ -47,6 +49,7 @@ interface Stored {
   petNames: readonly string[]
   dedication?: string | null
   credit: string
+  phrases: BookPhrases
   manuscript: Manuscript
   look: BookLook
 }
@@ -56,6 +59,7 @@ export const documentBook = ({
   petNames,
   dedication = null,
   credit,
+  phrases,
   manuscript,
   look,
 }: Stored): DocumentBook => ({
@@ -69,9 +73,10 @@ export const documentBook = ({
   words: manuscript.words,
   questions: manuscript.questions,
   summary: manuscript.summary,
+  phrases,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
     pageNumber,
-    text: withLineMarks(content, rightToLeft(manuscript.language)),
+    text: withLineMarks(content, isRightToLeft(manuscript.language)),
     alt,
     direction,
   })),

@@ -1,7 +1,10 @@
 import { getEngine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './document-book'
 
-/** Draws the cover and every page, by the engine that the book was made with. The child's greeting on the cover goes by the title, as on the shelf. */
+/**
+ * Draws the cover and every page with the engine version the book was made with. The child's pose on the cover depends
+ * on the title, so it is the same as on the site.
+ */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
   const { drawCover: cover, illustrate } = getEngine(look.engineVersion)
   return {

@@ -1,4 +1,4 @@
-// What crosses between the server and the worker that makes documents.
+// Messages between the server and its document workers.
 import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
 import type { PageCount, Printer } from './print/printers'

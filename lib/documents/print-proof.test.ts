@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../scripts/inflate-fonts.mjs'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
@@ -10,7 +11,7 @@ const fonts = join(process.cwd(), 'build', 'fonts')
 beforeAll(() => inflateFonts(process.cwd(), fonts))
 
 const SCENE = 1000
-/** Somebody stands from `head` down to `feet`. */
+/** A figure from `head` down to `feet`. */
 const standing = (head: number, feet: number): Scene => ({
   width: SCENE,
   height: SCENE,
@@ -30,30 +31,31 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   words: [],
   questions: [],
   pages: texts.map((text) => ({ text, alt: '', picture })),
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
-const made = async (drawn: DrawnBook) =>
+const readProof = async (drawn: DrawnBook) =>
   proof.parse(JSON.parse(new TextDecoder().decode(await createPrintProof(drawn, fonts))))
 
 it.each([
   [30, 560],
   [400, 960],
 ])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
-  const [page] = await made(book(['Mila looked at the sea.'], standing(head, feet)))
+  const [page] = await readProof(book(['Mila looked at the sea.'], standing(head, feet)))
   const at = (y: number) => (page?.picture.y ?? NaN) + (y / SCENE) * (page?.picture.side ?? NaN)
   expect(at(head)).toBeGreaterThanOrEqual(0)
   expect(at(feet)).toBeLessThanOrEqual(page?.foot ?? NaN)
-  // Nine points are cut off on each side.
+  // Nine points of bleed on each side.
   expect(page?.picture).toMatchObject({ x: -9, side: 630 })
 })
 
 it('sets every word, in one type for the whole book, and its longest page makes it smaller', async () => {
   const long = 'They counted the waves, and the gulls, and every boat that went by the old pier. '.repeat(7).trim()
   const texts = ['“It is only water,” said Mila.\n\nBiscuit said nothing.', long]
-  const [first, second] = await made(book(texts, standing(300, 900)))
+  const [first, second] = await readProof(book(texts, standing(300, 900)))
   expect(first?.lines).toEqual([['“It is only water,” said Mila.'], ['Biscuit said nothing.']])
   expect(second?.lines.flat().join(' ')).toBe(long)
   expect(first?.size).toBe(second?.size)
-  const [alone] = await made(book(texts.slice(0, 1), standing(300, 900)))
+  const [alone] = await readProof(book(texts.slice(0, 1), standing(300, 900)))
   expect(alone?.size).toBeGreaterThan(second?.size ?? NaN)
 })

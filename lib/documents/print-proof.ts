@@ -1,4 +1,4 @@
-import { rightToLeft } from '../domain/book/phrases'
+import { isRightToLeft } from '../domain/languages'
 import type { ProofPage } from '../domain/book/proof'
 import type { DrawnBook } from './document-book'
 import { typesetter } from './pdf/fonts'
@@ -8,10 +8,10 @@ import { measureTemplate, PAGE_SIZES } from './pdf/page-size'
 import { PRINTED_EDGE, printed } from './print/interior'
 import { insidePage } from './print/printers'
 
-/** The story's pages as Lulu, who prints our orders, has cut them: the very leaves of the interior, for a screen. As JSON. */
+/** The story's pages as trimmed by Lulu, our printer: the pages of the interior file, as JSON for the screen. */
 export async function createPrintProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const sheet = PAGE_SIZES.square
   const paper = insidePage('lulu', 1, rtl)
   const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }

@@ -1,4 +1,4 @@
-// Runs in a worker thread, so that laying out a book never holds up a request. Built by scripts/build-documents.mjs.
+// Worker thread that lays out documents, so that it never blocks a request. Built by scripts/build-documents.mjs.
 import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { JobAnswer, JobMessage } from './job'

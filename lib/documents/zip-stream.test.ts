@@ -21,14 +21,14 @@ test('what comes out can be unpacked: empty files, files of many pieces, names i
 })
 
 test('nothing is made before it is asked for, and whoever leaves ends the work', async () => {
-  let made = 0
+  let produced = 0
   let ended = false
   let left = false
   async function* files(): AsyncGenerator<ZipFile> {
     try {
       for (;;) {
-        made += 1
-        yield { name: `${made}.bin`, bytes: new Uint8Array(10), packed: true }
+        produced += 1
+        yield { name: `${produced}.bin`, bytes: new Uint8Array(10), packed: true }
       }
     } finally {
       ended = true
@@ -41,13 +41,13 @@ test('nothing is made before it is asked for, and whoever leaves ends the work',
     },
   }).getReader()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(made).toBe(0)
+  expect(produced).toBe(0)
   await reader.read()
-  const before = made
+  const before = produced
   expect(before).toBeLessThan(4)
   await reader.cancel()
   expect({ ended, left }).toEqual({ ended: true, left: true })
-  expect(made).toBe(before)
+  expect(produced).toBe(before)
 })
 
 test('a fault in the making breaks the download, so that nobody keeps half a zip for a whole one', async () => {

@@ -1,23 +1,23 @@
-// Many files as one zip while they are being made: one file at a time in memory, and nothing made that nobody waits for.
+// Streams many files as one zip: one file in memory at a time, and none that nobody waits for.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipFile {
   name: string
   bytes: Uint8Array
-  /** PDF and EPUB are compressed already. */
+  /** Stored, not compressed: PDF and EPUB are compressed already. */
   packed: boolean
 }
 
-/** Bytes taken in at a time, so that no other request waits for a large book's checksum. */
+/** Chunk size, so that a large book's checksum doesn't block other requests. */
 const PIECE = 128 * 1024
 
 interface ZipOptions {
   modified: Date
-  /** Nobody reads any more: what is being made for it can end at once. */
+  /** The reader is gone: stop making the current file. */
   onLeave: () => void
 }
 
-/** The zip's bytes, as fast as they are read. Whoever stops reading ends `files`. */
+/** Bytes of the zip, at the reader's pace. A reader that stops ends `files`. */
 export function zipStream(
   files: AsyncIterable<ZipFile>,
   { modified, onLeave }: ZipOptions,

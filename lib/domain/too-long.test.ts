@@ -2,7 +2,7 @@ import { betaApplication } from './commerce/beta-application'
 import { purchaseForm } from './commerce/purchase'
 import { tooLong } from './too-long'
 
-const told = (schema: typeof betaApplication | typeof purchaseForm, values: Record<string, string>) =>
+const errorsOf = (schema: typeof betaApplication | typeof purchaseForm, values: Record<string, string>) =>
   Object.fromEntries(
     schema
       .safeParse(values, { error: tooLong((most) => `At most ${most}`) })
@@ -12,7 +12,7 @@ const told = (schema: typeof betaApplication | typeof purchaseForm, values: Reco
 test('what is too long is told so, and what is missing or misshapen as the specification has it', () => {
   const long = `${'a'.repeat(250)}@example.com`
   expect(
-    told(betaApplication, {
+    errorsOf(betaApplication, {
       name: 'x'.repeat(121),
       email: long,
       followers: '3',
@@ -25,7 +25,7 @@ test('what is too long is told so, and what is missing or misshapen as the speci
     why: 'At most 3000',
     experience: "Please describe your experience with children's content",
   })
-  expect(told(purchaseForm, { email: 'nobody', fullName: 'x'.repeat(121), country: '' })).toEqual({
+  expect(errorsOf(purchaseForm, { email: 'nobody', fullName: 'x'.repeat(121), country: '' })).toEqual({
     email: 'Please enter a valid email address',
     fullName: 'At most 120',
     country: 'Please select your country',

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { fill, type AppError } from '@/lib/domain/errors'
+import type { AppError } from '@/lib/domain/errors'
 import { tooLong } from '@/lib/domain/too-long'
-import { preferredLanguage, errorMessage } from './error-text'
+import { errorTranslator, preferredLanguage } from './error-text'
 import { invalid } from './errors'
 
 /** What a schema makes of what was sent. @throws `refusal`, in whose words nothing is a library's that a visitor can bring about: text that is too long is told in the visitor's language */
@@ -13,6 +13,8 @@ export async function parse<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const read = schema.safeParse(sent)
   if (read.success) return read.data
-  const text = await errorMessage('too_long', preferredLanguage(asked))
-  throw refusal(schema.safeParse(sent, { error: tooLong((most) => fill(text, { most })) }).error ?? read.error)
+  const errorText = await errorTranslator(preferredLanguage(asked))
+  throw refusal(
+    schema.safeParse(sent, { error: tooLong((most) => errorText('too_long', { most })) }).error ?? read.error,
+  )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { AppError, ERRORS } from '@/lib/domain/errors'
-import english from '@/messages/en.json'
+import english from '@/messages/en/site.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
 import { connect, db } from '@/lib/platform/db/client'
@@ -78,7 +78,7 @@ test('text that is too long is told in the language that the visitor picked, unl
     (await told(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
   expect(await fields({})).toEqual({ name: ['Please keep to 5 characters'], title: ['A shorter title, please'] })
   expect(await fields({ cookie: 'wagtale-language=de' })).toEqual({
-    name: ['Bitte höchstens 5 Zeichen'],
+    name: ['Bitte höchstens 5\u00a0Zeichen'],
     title: ['A shorter title, please'],
   })
 })
@@ -129,12 +129,12 @@ test('an error speaks the language of the page, else the one that the visitor pi
         await none(new Request('http://localhost:3000/api/things', { headers: { cookie, referer } }), context()),
       )
     )['error']
-  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
+  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3\u00a0min y vuelve a intentarlo.')
   expect(await ask('wagtale-language=es', 'http://localhost:3000/fr/redeem?x=1')).toBe(
-    'Trop d’essais. Attendez 3 min, puis réessayez.',
+    'Trop d’essais. Attendez 3\u00a0min, puis réessayez.',
   )
   expect(await ask('wagtale-language=es', 'http://localhost:3000/redeem')).toBe(
-    'Demasiados intentos. Espera 3 min y vuelve a intentarlo.',
+    'Demasiados intentos. Espera 3\u00a0min y vuelve a intentarlo.',
   )
   expect(await ask('wagtale-language=../../etc/passwd')).toBe(
     'Too many tries (rate limit). Please wait 3 min and try again.',

@@ -1,4 +1,5 @@
-// tsx scripts/art/place-sheets.ts DIR: every place, the lights and weathers of one of them, and every prop, each on a sheet to look at.
+// npx tsx scripts/art/place-sheets.ts DIR: contact sheets of every place, of the lights and weathers of three of them,
+// and of every prop.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'
@@ -15,7 +16,7 @@ const dir = process.argv[2]
 if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
-function place(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
+function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
   const { stage } = buildSet(
     { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
     'sheet',
@@ -28,20 +29,20 @@ function place(setting: Setting, light: Light, weather: Weather, shot: Direction
 const every = [...SETTINGS, ...DESTINATIONS]
 await contactSheet(
   join(dir, 'places.png'),
-  every.map((setting, i) => place(setting, LIGHTS[i % 4] ?? 'noon', 'clear')),
+  every.map((setting, i) => drawPlace(setting, LIGHTS[i % 4] ?? 'noon', 'clear')),
   8,
   300,
 )
 await contactSheet(
   join(dir, 'places-at-night.png'),
-  every.map((setting, i) => place(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')),
+  every.map((setting, i) => drawPlace(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')),
   8,
   300,
 )
 for (const setting of ['park', 'bedroom', 'sydney'] as const)
   await contactSheet(
     join(dir, `lights-${setting}.png`),
-    WEATHERS.flatMap((weather) => LIGHTS.map((light) => place(setting, light, weather))),
+    WEATHERS.flatMap((weather) => LIGHTS.map((light) => drawPlace(setting, light, weather))),
     LIGHTS.length,
     300,
   )

@@ -19,12 +19,12 @@ interface BulkBarProps {
 const STEPS: readonly {
   label: 'approveContent' | 'approveImages' | 'publish' | 'decline'
   decision: Decision
-  look: 'eucalyptus' | 'manila'
+  look: 'success' | 'outline'
 }[] = [
-  { label: 'approveContent', decision: { action: 'approve', type: 'content' }, look: 'eucalyptus' },
-  { label: 'approveImages', decision: { action: 'approve', type: 'images' }, look: 'eucalyptus' },
-  { label: 'publish', decision: { action: 'approve', type: 'both' }, look: 'eucalyptus' },
-  { label: 'decline', decision: { action: 'reject', type: 'both' }, look: 'manila' },
+  { label: 'approveContent', decision: { action: 'approve', type: 'content' }, look: 'success' },
+  { label: 'approveImages', decision: { action: 'approve', type: 'images' }, look: 'success' },
+  { label: 'publish', decision: { action: 'approve', type: 'both' }, look: 'success' },
+  { label: 'decline', decision: { action: 'reject', type: 'both' }, look: 'outline' },
 ]
 
 /** One step for all that are ticked. Each is decided by itself; what could not be done is named, and stays ticked. */
@@ -64,7 +64,7 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
       {chosen.length > 0 && (
         <div className="staff-acts" role="group" aria-label={t('bulk')}>
           {STEPS.map(({ label, decision, look }) => (
-            <Button key={label} size="small" variant={look} busy={busy} onClick={() => take(decision)}>
+            <Button key={label} size="sm" variant={look} busy={busy} onClick={() => take(decision)}>
               {t(label)}
             </Button>
           ))}
@@ -73,7 +73,7 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
       {told && (
         <Alert
           className="review-told"
-          tone={told.error || told.left.length > 0 ? 'bad' : 'good'}
+          variant={told.error || told.left.length > 0 ? 'destructive' : 'success'}
           onClose={() => setTold(null)}
           closeLabel={common('close')}
         >

@@ -2,7 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast-store'
 import type { Review } from '@/lib/domain/admin/review-story'
 import { useRouter } from '@/lib/i18n/navigation'
@@ -49,29 +56,26 @@ export function HeldActions({
     <>
       <NotesField notes={notes} box={box} />
       <div className="staff-acts" role="group" aria-label={t('steps')}>
-        <Button
-          size="small"
-          variant="eucalyptus"
-          busy={busy}
-          onClick={() => void decide(actions.release, t('done.release'))}
-        >
+        <Button size="sm" variant="success" busy={busy} onClick={() => void decide(actions.release, t('done.release'))}>
           {t('release')}
         </Button>
         <Dialog>
           <DialogTrigger asChild>
-            <Button size="small" variant="manila" busy={busy}>
+            <Button size="sm" variant="outline" busy={busy}>
               {t('refuse')}
             </Button>
           </DialogTrigger>
-          <DialogContent title={t('refuseTitle')} description={t('refuseText')} closeLabel={common('close')}>
+          <DialogContent closeLabel={common('close')}>
+            <DialogTitle>{t('refuseTitle')}</DialogTitle>
+            <DialogDescription>{t('refuseText')}</DialogDescription>
             <div className="staff-acts mt-s4">
               <DialogClose asChild>
-                <Button size="small" onClick={() => void decide(actions.refuse, t('done.refuse'))}>
+                <Button size="sm" onClick={() => void decide(actions.refuse, t('done.refuse'))}>
                   {t('refuseSure')}
                 </Button>
               </DialogClose>
               <DialogClose asChild>
-                <Button size="small" variant="manila">
+                <Button size="sm" variant="outline">
                   {t('refuseNot')}
                 </Button>
               </DialogClose>

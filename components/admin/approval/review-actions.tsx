@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
 import { isStepAllowed, type Decision } from '@/lib/domain/admin/review'
 import { call, CallError } from '@/lib/http/client'
@@ -22,13 +22,13 @@ interface ReviewActsProps {
 }
 
 type Label = 'approveContent' | 'rejectContent' | 'approveImages' | 'rejectImages' | 'publish' | 'withdraw'
-const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'eucalyptus' | 'manila' | 'coral' }[] = [
-  { label: 'approveContent', key: 'c', decision: { action: 'approve', type: 'content' }, look: 'eucalyptus' },
-  { label: 'rejectContent', key: 'C', decision: { action: 'reject', type: 'content' }, look: 'manila' },
-  { label: 'approveImages', key: 'i', decision: { action: 'approve', type: 'images' }, look: 'eucalyptus' },
-  { label: 'rejectImages', key: 'I', decision: { action: 'reject', type: 'images' }, look: 'manila' },
-  { label: 'publish', key: 'p', decision: { action: 'approve', type: 'both' }, look: 'coral' },
-  { label: 'withdraw', decision: { action: 'reject', type: 'both' }, look: 'manila' },
+const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 'success' | 'outline' | 'default' }[] = [
+  { label: 'approveContent', key: 'c', decision: { action: 'approve', type: 'content' }, look: 'success' },
+  { label: 'rejectContent', key: 'C', decision: { action: 'reject', type: 'content' }, look: 'outline' },
+  { label: 'approveImages', key: 'i', decision: { action: 'approve', type: 'images' }, look: 'success' },
+  { label: 'rejectImages', key: 'I', decision: { action: 'reject', type: 'images' }, look: 'outline' },
+  { label: 'publish', key: 'p', decision: { action: 'approve', type: 'both' }, look: 'default' },
+  { label: 'withdraw', decision: { action: 'reject', type: 'both' }, look: 'outline' },
 ]
 
 /** The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown anew instead. */
@@ -133,7 +133,8 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
   return (
     <>
       {outdated && (
-        <Alert tone="bad" title={t('outdated')}>
+        <Alert variant="destructive">
+          <AlertTitle>{t('outdated')}</AlertTitle>
           <p>{review.last ? t('outdatedBy', { actor: review.last.actor }) : t('outdatedText')}</p>
         </Alert>
       )}
@@ -141,8 +142,8 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
       {notes.typed !== undefined && (
         <Button
           className="justify-self-start"
-          size="small"
-          variant="manila"
+          size="sm"
+          variant="outline"
           busy={busy === 'note'}
           onClick={() => void save()}
         >
@@ -154,7 +155,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
           {open.map(({ label, decision, look }) => (
             <Button
               key={label}
-              size="small"
+              size="sm"
               variant={look}
               busy={busy === label}
               onClick={() => void decide(label, decision)}

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
 import { turnKeys, useKeys, useKeysOn } from './use-keys'
 
 /** Key and its message, in the order of the work. */
@@ -37,7 +37,9 @@ export function ReviewKeys() {
           <span className="text-link">{t('keys.title')}</span> <kbd>?</kbd>
         </button>
       </DialogTrigger>
-      <DialogContent title={t('keys.title')} description={t('keys.lead')} closeLabel={common('close')}>
+      <DialogContent closeLabel={common('close')}>
+        <DialogTitle>{t('keys.title')}</DialogTitle>
+        <DialogDescription>{t('keys.lead')}</DialogDescription>
         <dl className="review-keys">
           {KEYS.map(([key, what]) => (
             <div key={what}>

@@ -27,10 +27,10 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
     <>
       <AdminHeader title={t('title')}>
         <nav className="desk-acts" aria-label={t('codes.label')}>
-          <Button asChild variant="eucalyptus" size="small">
+          <Button asChild variant="success" size="sm">
             <Link href={paths.adminGiftCodes}>{t('codes.create')}</Link>
           </Button>
-          <Button asChild variant="manila" size="small">
+          <Button asChild variant="outline" size="sm">
             <Link href={`${paths.adminGiftCodes}?tab=manage`}>{t('codes.manage')}</Link>
           </Button>
         </nav>

@@ -8,13 +8,7 @@ export function RefreshButton({ label, busyLabel }: { label: string; busyLabel: 
   const router = useRouter()
   const [busy, begin] = useTransition()
   return (
-    <Button
-      variant="manila"
-      size="small"
-      busy={busy}
-      busyText={busyLabel}
-      onClick={() => begin(() => router.refresh())}
-    >
+    <Button variant="outline" size="sm" busy={busy} busyText={busyLabel} onClick={() => begin(() => router.refresh())}>
       {label}
     </Button>
   )

@@ -120,7 +120,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
                 </li>
               ))}
             </ul>
-            <Button size="small" variant="manila" onClick={() => download(giftCodesCsv(made))}>
+            <Button size="sm" variant="outline" onClick={() => download(giftCodesCsv(made))}>
               {t('csv')}
             </Button>
           </div>

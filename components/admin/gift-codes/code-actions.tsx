@@ -35,8 +35,8 @@ export function CodeActionButtons({
     <div className="staff-acts">
       {recipientEmail !== null && status === 'active' && (
         <Button
-          size="small"
-          variant="eucalyptus"
+          size="sm"
+          variant="success"
           busy={busy}
           onClick={() => act(() => actions.mail({ id, letters: given, language }), t('mailed'))}
         >
@@ -44,8 +44,8 @@ export function CodeActionButtons({
         </Button>
       )}
       <Button
-        size="small"
-        variant="manila"
+        size="sm"
+        variant="outline"
         busy={busy}
         onClick={() =>
           act(() => actions.setActive({ id, active: !isActive }), isActive ? t('deactivated') : t('activated'))

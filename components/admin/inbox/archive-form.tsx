@@ -17,10 +17,10 @@ export function ArchiveForm({ putAway, id, open, label, noAnswer }: PutAwayFormP
   const { answer: failure, busy, form } = useServerForm(putAway, { noAnswer: { error: noAnswer } })
   return (
     <form {...form}>
-      {failure && <Alert tone="bad">{failure.error}</Alert>}
+      {failure && <Alert variant="destructive">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="open" value={String(open)} />
-      <Button type="submit" variant="manila" size="small" busy={busy}>
+      <Button type="submit" variant="outline" size="sm" busy={busy}>
         {label}
       </Button>
     </form>

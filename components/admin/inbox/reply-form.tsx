@@ -31,7 +31,7 @@ export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFo
   const { answer: failure, busy, form } = useServerForm(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
   return (
     <form {...form} className="reply">
-      {failure && !failure.empty && <Alert tone="bad">{failure.error}</Alert>}
+      {failure && !failure.empty && <Alert variant="destructive">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={seen} />
       <Field
@@ -42,7 +42,7 @@ export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFo
       >
         <Textarea name="body" rows={7} maxLength={ANSWER_AT_MOST} defaultValue={failure?.body} />
       </Field>
-      <Button type="submit" variant="eucalyptus" busy={busy} busyText={t('sending')}>
+      <Button type="submit" variant="success" busy={busy} busyText={t('sending')}>
         {t('send')}
       </Button>
     </form>

@@ -29,7 +29,7 @@ export function PrintStatusForm({ move, id, from, next, noAnswer }: MoveFormProp
   const { answer: failure, busy, form } = useServerForm(move, { noAnswer: { error: noAnswer, trackingNumber: '' } })
   return (
     <form {...form} className="move">
-      {failure && <Alert tone="bad">{failure.error}</Alert>}
+      {failure && <Alert variant="destructive">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
       <Field label={t('moveTo')}>
@@ -50,7 +50,7 @@ export function PrintStatusForm({ move, id, from, next, noAnswer }: MoveFormProp
           spellCheck={false}
         />
       </Field>
-      <Button type="submit" variant="eucalyptus" size="small" busy={busy} busyText={t('moving')}>
+      <Button type="submit" variant="success" size="sm" busy={busy} busyText={t('moving')}>
         {t('move')}
       </Button>
     </form>

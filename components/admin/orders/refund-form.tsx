@@ -2,7 +2,14 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@/components/ui/dialog'
 import { Alert } from '@/components/ui/alert'
 import { useServerForm } from '@/components/forms/use-server-form'
 
@@ -33,26 +40,24 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
   )
   return (
     <div className="refund">
-      {failure && <Alert tone="bad">{failure.error}</Alert>}
+      {failure && <Alert variant="destructive">{failure.error}</Alert>}
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
-          <Button variant="manila" size="small">
+          <Button variant="outline" size="sm">
             {t('refund', { amount })}
           </Button>
         </DialogTrigger>
-        <DialogContent
-          title={t('refundTitle', { amount, name })}
-          description={t('refundText')}
-          closeLabel={common('close')}
-        >
+        <DialogContent closeLabel={common('close')}>
+          <DialogTitle>{t('refundTitle', { amount, name })}</DialogTitle>
+          <DialogDescription>{t('refundText')}</DialogDescription>
           {made > 0 && <p className="mt-s3">{t('refundMade', { count: made })}</p>}
           <form {...form} className="staff-acts mt-s4">
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="small" busy={busy} busyText={t('refunding')}>
+            <Button type="submit" size="sm" busy={busy} busyText={t('refunding')}>
               {t('refundNow')}
             </Button>
             <DialogClose asChild>
-              <Button variant="manila" size="small">
+              <Button variant="outline" size="sm">
                 {t('keep')}
               </Button>
             </DialogClose>

@@ -40,7 +40,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
   return (
     <>
       <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
-        <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
+        <Input variant="display" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
       <RadioGroup
         legend={t('child.gender')}

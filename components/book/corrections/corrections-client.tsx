@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import type { Corrected } from '@/lib/domain/story/correction'
 import { CorrectionsForm, type Correctable } from './corrections-form'
 import { Versions, type VersionRow } from './versions'
@@ -33,7 +33,8 @@ export function CorrectionsClient({ id, book, printed, versions, pictures, lang,
       {done && (
         // The form that was sent comes anew: whoever sent it stands at what became of it.
         <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
-          <Alert tone="good" title={t('done')}>
+          <Alert variant="success">
+            <AlertTitle>{t('done')}</AlertTitle>
             <p>{t('doneText')}</p>
             {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
             {done.read && <p>{t('read')}</p>}

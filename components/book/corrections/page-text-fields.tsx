@@ -69,7 +69,7 @@ export const PageTextFields = memo(function PageWords({
           />
         </Field>
         {mine && own && canGiveBack && (
-          <Button size="small" variant="manila" onClick={() => onChange(pageNumber, null)}>
+          <Button size="sm" variant="outline" onClick={() => onChange(pageNumber, null)}>
             {t('giveBack', { page: pageNumber })}
           </Button>
         )}

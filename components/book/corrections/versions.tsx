@@ -57,7 +57,7 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
             </p>
             <Ended at={endedAt} change={change} />
             {canRestore && (
-              <Button size="small" variant="manila" busy={busy === version} onClick={() => void restore(version)}>
+              <Button size="sm" variant="outline" busy={busy === version} onClick={() => void restore(version)}>
                 {t('restore', { version })}
               </Button>
             )}

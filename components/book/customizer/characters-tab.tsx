@@ -72,19 +72,19 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
         <p className="hint">{here ? t('onlyHere') : t('notHere', { name: member.name })}</p>
         <Slider
           label={t('across')}
-          shown={`${Math.round(place.x)} %`}
+          valueText={`${Math.round(place.x)} %`}
           bounds={BOUNDS}
           value={place.x}
           disabled={!here}
-          onValue={move('x')}
+          onValueChange={move('x')}
         />
         <Slider
           label={t('upDown')}
-          shown={`${Math.round(place.y)} %`}
+          valueText={`${Math.round(place.y)} %`}
           bounds={BOUNDS}
           value={place.y}
           disabled={!here}
-          onValue={move('y')}
+          onValueChange={move('y')}
         />
       </fieldset>
     </>

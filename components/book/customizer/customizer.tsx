@@ -100,7 +100,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
           onPick={pick}
         />
         {failed && (
-          <p role="alert" className="field-error">
+          <p role="alert" className="mt-1.5 text-xs leading-[1.35] font-heavy text-destructive">
             {t('notDrawn')}
           </p>
         )}
@@ -152,10 +152,10 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
           </Field>
         </div>
         <div className="cz-actions">
-          <Button variant="manila" onClick={reset}>
+          <Button variant="outline" onClick={reset}>
             {t('reset')}
           </Button>
-          <Button variant="coral" busy={saving} busyText={t('saving')} onClick={() => void save()}>
+          <Button variant="default" busy={saving} busyText={t('saving')} onClick={() => void save()}>
             {t('save')}
           </Button>
           <p className="cz-fresh" role="status">

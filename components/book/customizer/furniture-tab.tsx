@@ -38,7 +38,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
       {!indoors && toRoom && (
         <div className="cz-note">
           <p>{t('outdoors')}</p>
-          <Button size="small" variant="ink" onClick={toRoom}>
+          <Button size="sm" variant="secondary" onClick={toRoom}>
             {t('toRoom')}
           </Button>
         </div>
@@ -49,8 +49,8 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
           {FURNITURE_TYPES.map((type) => (
             <Button
               key={type}
-              size="small"
-              variant="manila"
+              size="sm"
+              variant="outline"
               aria-disabled={full || undefined}
               onClick={() => {
                 if (full) return
@@ -95,30 +95,34 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
           <div className="cz-place">
             <Slider
               label={t('size')}
-              shown={`${piece.size.toFixed(1)}×`}
+              valueText={`${piece.size.toFixed(1)}×`}
               bounds={SIZE}
               value={piece.size}
-              onValue={(size) => onChange(withFurnitureChange(chosen, piece.id, { size }))}
+              onValueChange={(size) => onChange(withFurnitureChange(chosen, piece.id, { size }))}
             />
             <Slider
               label={t('across')}
-              shown={`${Math.round(piece.position.x)} %`}
+              valueText={`${Math.round(piece.position.x)} %`}
               bounds={PLACE}
               value={piece.position.x}
-              onValue={(x) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, x } }))}
+              onValueChange={(x) =>
+                onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, x } }))
+              }
             />
             <Slider
               label={t('upDown')}
-              shown={`${Math.round(piece.position.y)} %`}
+              valueText={`${Math.round(piece.position.y)} %`}
               bounds={PLACE}
               value={piece.position.y}
-              onValue={(y) => onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, y } }))}
+              onValueChange={(y) =>
+                onChange(withFurnitureChange(chosen, piece.id, { position: { ...piece.position, y } }))
+              }
             />
           </div>
           <p>
             <Button
-              size="small"
-              variant="manila"
+              size="sm"
+              variant="outline"
               onClick={() => {
                 onChange(withoutFurniture(chosen, piece.id))
                 onPiece(chosen.furniture.find((one) => one.id !== piece.id)?.id ?? null)

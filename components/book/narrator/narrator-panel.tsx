@@ -1,15 +1,15 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { Hint } from '@/components/ui/field'
+import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
-import { distinctVoices, narrators, type Gender } from '@/lib/domain/book/narration/voices'
+import { distinctVoices, type Gender } from '@/lib/domain/book/narration/voices'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, StopIcon } from './narrator-icons'
@@ -31,14 +31,14 @@ export default function NarratorPanel(props: NarratorPanelProps) {
   if (!browserSpeech())
     return (
       <section className="nr" dir={direction(locale)} aria-label={t('narrator')}>
-        <Hint className="nr-note">{t('unsupported')}</Hint>
+        <FieldDescription className="nr-note">{t('unsupported')}</FieldDescription>
       </section>
     )
   return <Panel {...props} />
 }
 
 function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
-  const { language, bedtime, pages } = listening
+  const { language, narrators, bedtime, pages } = listening
   const t = useTranslations('narrator')
   const locale = useLocale()
   const narrator = useNarrator(listening)
@@ -50,7 +50,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const [words] = useState(() => pages.reduce((sum, page) => sum + wordsIn(page, language).length, 0))
   const { state, settings, set } = narrator
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
-  const distinct = distinctVoices(language, narrator.voices)
+  const distinct = distinctVoices(narrators, narrator.voices)
   const mute = narrator.able === 0
   const note = mute
     ? t('noVoice', { language: tongue })
@@ -80,7 +80,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         )}
         <button
           type="button"
-          className="icon-btn"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('stop')}
           aria-disabled={state === 'idle' || undefined}
           onClick={narrator.stop}
@@ -89,7 +89,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         </button>
         <button
           type="button"
-          className="icon-btn"
+          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('mute')}
           aria-pressed={settings.muted}
           onClick={() => set({ muted: !settings.muted })}
@@ -101,7 +101,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>
             {GENDERS.map((gender) => (
               <optgroup key={gender} label={t(gender)}>
-                {narrators(language)
+                {narrators
                   .filter((one) => one.gender === gender)
                   .map((one) => (
                     <option key={one.id} value={one.id.slice(language.length + 1)}>
@@ -121,17 +121,17 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           <div className="nr-ranges">
             <Slider
               label={t('volume')}
-              shown={`${Math.round(settings.volume * 100)} %`}
+              valueText={`${Math.round(settings.volume * 100)} %`}
               bounds={VOLUME}
               value={settings.volume}
-              onValue={(volume) => set({ volume })}
+              onValueChange={(volume) => set({ volume })}
             />
             <Slider
               label={t('speed')}
-              shown={`${settings.speed.toFixed(1)}×`}
+              valueText={`${settings.speed.toFixed(1)}×`}
               bounds={SPEED}
               value={settings.speed}
-              onValue={(speed) => set({ speed })}
+              onValueChange={(speed) => set({ speed })}
             />
           </div>
         </details>
@@ -141,7 +141,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           {t('failed')}
         </p>
       )}
-      {note !== undefined && <Hint className="nr-note">{note}</Hint>}
+      {note !== undefined && <FieldDescription className="nr-note">{note}</FieldDescription>}
     </section>
   )
 }

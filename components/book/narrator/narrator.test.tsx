@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 import type { Word } from '@/lib/domain/book/narration/script'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { FakeSpeech, voice } from '@/e2e/fakes/speech'
 import NarratorPanel from './narrator-panel'
 
@@ -28,6 +29,7 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
         page={page}
         goTo={goTo}
         language={language}
+        narrators={narratorsOf(language)}
         onWord={setWord}
         bedtime={bedtime}
         onBedtime={setBedtime}

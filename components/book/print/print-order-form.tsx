@@ -164,7 +164,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
         </Checkbox>
         <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>
       </div>
-      <Button type="submit" wide size="large" busy={isSubmitting} busyText={t('sending')}>
+      <Button type="submit" className="w-full" size="lg" busy={isSubmitting} busyText={t('sending')}>
         {t('submit')}
       </Button>
     </form>

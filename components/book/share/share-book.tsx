@@ -6,6 +6,7 @@ import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast-store'
+import { Input } from '@/components/ui/input'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
@@ -82,19 +83,12 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
             {t('link')}
           </label>
           <div className="share-link">
-            <input
-              id={field}
-              className="input"
-              dir="ltr"
-              readOnly
-              value={link}
-              onFocus={(event) => event.target.select()}
-            />
-            <Button size="small" variant="ink" onClick={copy}>
+            <Input id={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
+            <Button size="sm" variant="secondary" onClick={copy}>
               {t('copy')}
             </Button>
             {canSend && (
-              <Button size="small" variant="manila" onClick={send}>
+              <Button size="sm" variant="outline" onClick={send}>
                 {t('send')}
               </Button>
             )}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
-import { TornPaper } from '@/components/ui/section'
+import { TornPaper } from '@/components/ui/torn-paper'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
@@ -41,7 +41,7 @@ export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAn
           <Button asChild>
             <Link href={paths.story(story.id)}>{t('open')}</Link>
           </Button>
-          <Button asChild variant="manila">
+          <Button asChild variant="outline">
             <Link href={paths.printOrder(story.id)}>{t('print', { price: DOLLARS })}</Link>
           </Button>
           <Button variant="paper" onClick={onAnother}>

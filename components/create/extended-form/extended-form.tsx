@@ -21,6 +21,8 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
+import { cardVariants } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { useSavedDraft } from '../use-kept-draft'
 import { useRestoredForm } from '../use-restored-form'
 import { loadValidationRules } from '../use-validation-rules'
@@ -86,7 +88,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
         </div>
         <div className="desk-two wrap">
           <form
-            className="pad desk-form"
+            className={cn(cardVariants(), 'desk-form')}
             aria-label={create('formLabel')}
             noValidate
             onFocusCapture={begin}

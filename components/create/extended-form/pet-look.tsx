@@ -78,7 +78,7 @@ export function PetLook({ index, name }: { index: number; name: string }) {
             <Textarea rows={3} maxLength={DESCRIPTION_AT_MOST} dir="auto" {...register(`pets.${index}.description`)} />
           </Field>
           <p>
-            <Button variant="manila" size="small" onClick={reset}>
+            <Button variant="outline" size="sm" onClick={reset}>
               {t('different')}
             </Button>
           </p>

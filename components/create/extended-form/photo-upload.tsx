@@ -54,12 +54,12 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           </>
         )}
         {photo.is === 'approved' && (
-          <Alert tone="good">
+          <Alert variant="success">
             <p>{t('found', { description: photo.description })}</p>
             {colours.length > 0 && (
               <div className="photo-colours">
                 <p>{t('fromPhoto', { colours: colours.map(nameOf).join(', ') })}</p>
-                <Button variant="eucalyptus" size="small" onClick={() => onColours(coatInWords(photo.colours))}>
+                <Button variant="success" size="sm" onClick={() => onColours(coatInWords(photo.colours))}>
                   {t('useThem')}
                 </Button>
               </div>
@@ -67,7 +67,7 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           </Alert>
         )}
         {photo.is === 'rejected' && (
-          <Alert tone="bad">
+          <Alert variant="destructive">
             <p>{photo.why}</p>
           </Alert>
         )}

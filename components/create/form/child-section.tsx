@@ -31,7 +31,7 @@ export function ChildSection({
   return (
     <FormSection number={1} title={title ?? t('who')}>
       <Field label={t('child.name')} id="childName" error={error('childName')} required>
-        <Input kind="name" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
+        <Input variant="display" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
       <AgeChart {...(ages ? { ages } : {})} />
       <RadioGroup

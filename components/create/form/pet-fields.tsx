@@ -12,6 +12,8 @@ import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
 import { LookChoices } from '@/components/forms/look-choices'
+import { buttonVariants } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 
 /** Breeds and coats come when they are asked for. */
 const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
@@ -95,7 +97,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
       {onRemove && (
         <button
           type="button"
-          className="icon-btn desk-remove"
+          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'desk-remove')}
           aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })}
           onClick={onRemove}
         >

@@ -54,7 +54,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
       </div>
       <div className="desk-add">
         {fields.length < PETS_AT_MOST && (
-          <Button variant="eucalyptus" size="small" onClick={add}>
+          <Button variant="success" size="sm" onClick={add}>
             {t('pet.add')}
           </Button>
         )}

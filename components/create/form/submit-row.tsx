@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import type { FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useMissingFields } from '../use-validation-rules'
@@ -40,7 +40,8 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
   return (
     <>
       {missing.length > 0 && (
-        <Alert tone="plain" className="slip-bad desk-missing" title={t('missing')}>
+        <Alert variant="destructive" role="status" className="desk-missing">
+          <AlertTitle>{t('missing')}</AlertTitle>
           <ul>
             {missing.map((path) => (
               <li key={path}>
@@ -54,8 +55,8 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
       )}
       <Button
         type="submit"
-        size="large"
-        wide
+        size="lg"
+        className="w-full"
         disabled={missing.length > 0}
         busy={busy}
         busyText={busyLabel ?? t('generating')}

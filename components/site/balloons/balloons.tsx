@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
-import { Tooltip } from '@/components/ui/tooltip'
+import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { REFILL_EVERY, makeBalloons, type Balloon } from './make-balloons'
@@ -57,30 +57,33 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
     <>
       <section className="balloons" aria-label={label} data-paused={paused || undefined}>
         {balloons.slice(0, hung).map((balloon) => (
-          <Tooltip key={balloon.id} text={clickFor[balloon.sound]}>
-            <button
-              type="button"
-              className={`balloon balloon-${balloon.colour}`}
-              style={drift(balloon)}
-              aria-label={clickFor[balloon.sound]}
-              data-playing={playing === balloon.id || undefined}
-              onClick={() => press(balloon)}
-            >
-              <svg viewBox="0 0 60 110" aria-hidden="true" focusable="false">
-                <path d="M30 68C33 80 26 90 30 108" fill="none" stroke="#12313a" strokeWidth="1.4" opacity=".55" />
-                <path
-                  d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66L35 71H25L27 66C16 61 4 47 3 30C2 13 13 1 30 1Z"
-                  fill="currentColor"
-                />
-                <path d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66C46 50 50 22 30 1Z" fill="#12313a" opacity=".14" />
-                <path
-                  d="M14 14C18 8 23 7 25 9C26 12 20 15 17 22C15 26 11 25 11 21C11 18 12 16 14 14Z"
-                  fill="#fff"
-                  opacity=".55"
-                />
-              </svg>
-              <span aria-hidden="true">{SOUNDS[balloon.sound].emoji}</span>
-            </button>
+          <Tooltip key={balloon.id}>
+            <TooltipTrigger asChild>
+              <button
+                type="button"
+                className={`balloon balloon-${balloon.colour}`}
+                style={drift(balloon)}
+                aria-label={clickFor[balloon.sound]}
+                data-playing={playing === balloon.id || undefined}
+                onClick={() => press(balloon)}
+              >
+                <svg viewBox="0 0 60 110" aria-hidden="true" focusable="false">
+                  <path d="M30 68C33 80 26 90 30 108" fill="none" stroke="#12313a" strokeWidth="1.4" opacity=".55" />
+                  <path
+                    d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66L35 71H25L27 66C16 61 4 47 3 30C2 13 13 1 30 1Z"
+                    fill="currentColor"
+                  />
+                  <path d="M30 1C47 1 58 13 57 30C56 47 43 62 33 66C46 50 50 22 30 1Z" fill="#12313a" opacity=".14" />
+                  <path
+                    d="M14 14C18 8 23 7 25 9C26 12 20 15 17 22C15 26 11 25 11 21C11 18 12 16 14 14Z"
+                    fill="#fff"
+                    opacity=".55"
+                  />
+                </svg>
+                <span aria-hidden="true">{SOUNDS[balloon.sound].emoji}</span>
+              </button>
+            </TooltipTrigger>
+            <TooltipContent>{clickFor[balloon.sound]}</TooltipContent>
           </Tooltip>
         ))}
       </section>

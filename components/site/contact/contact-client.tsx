@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { ContactForm } from './contact-form'
 
 /** The form, and in its place, once it is sent, the news of it. */
@@ -23,7 +23,7 @@ export function ContactClient() {
       </h2>
       <p>{t('sent', { email: sentTo })}</p>
       <Button
-        variant="ink"
+        variant="secondary"
         onClick={() => {
           setAgain(true)
           setSentTo(null)

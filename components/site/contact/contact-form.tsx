@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Card } from '@/components/ui/section'
-import { Alert } from '@/components/ui/alert'
+import { Card } from '@/components/ui/card'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
@@ -83,7 +83,8 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
       <form noValidate aria-labelledby={title} onSubmit={submit} onFocus={() => void sending().catch(() => {})}>
         <h2 id={title}>{t('formTitle')}</h2>
         {refusal !== null && (
-          <Alert tone="bad" title={refusal}>
+          <Alert variant="destructive">
+            <AlertTitle>{refusal}</AlertTitle>
             <p>{t('kept')}</p>
           </Alert>
         )}
@@ -108,7 +109,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
         <Field label={t('message')} error={error('message')} hint={t('messageHint')} required>
           <Textarea rows={7} {...form.register('message')} />
         </Field>
-        <Button type="submit" wide busy={isSubmitting} busyText={t('sending')}>
+        <Button type="submit" className="w-full" busy={isSubmitting} busyText={t('sending')}>
           {t('send')}
         </Button>
       </form>

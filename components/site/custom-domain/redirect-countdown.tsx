@@ -19,7 +19,7 @@ function way(how: 'manual' | 'redirected', search: string): string {
 
 /** Goes on by itself after three seconds, unless one stays. */
 export function RedirectCountdown() {
-  const t = useTranslations('door')
+  const t = useTranslations('customDomain')
   const search = useBrowserValue(own, '')
   const leads = useBrowserValue(atTheDoor, false)
   const [stays, setStays] = useState(false)
@@ -34,7 +34,7 @@ export function RedirectCountdown() {
   return (
     <>
       <p className="info-row">
-        <Button asChild size="large">
+        <Button asChild size="lg">
           <a href={way('manual', search)}>{t('now')}</a>
         </Button>
         {going && (

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -29,11 +30,11 @@ export async function AboutScreen() {
       <Section tone="eucalyptus-deep" edge="a" className="info-first">
         <div className="promise wrap">
           <h2>{t('promise')}</h2>
-          <Ticks className="promise-list">
+          <TickList className="promise-list">
             {(['p1', 'p2', 'p3', 'p4'] as const).map((item) => (
               <li key={item}>{t(item)}</li>
             ))}
-          </Ticks>
+          </TickList>
         </div>
       </Section>
       <Section tone="sun-pale" edge="c" className="info-first about-benefits">

@@ -46,7 +46,7 @@ export async function GiftCardsScreen() {
           <Button asChild>
             <Link href={paths.createStory()}>{t('make')}</Link>
           </Button>
-          <Button asChild variant="ink">
+          <Button asChild variant="secondary">
             <Link href={paths.give}>{t('buy')}</Link>
           </Button>
           <Button asChild variant="paper">

@@ -49,7 +49,7 @@ export async function HowItWorksScreen() {
       <InfoEnd tone="sun" edge="a" figures="off">
         <h2>{t('end')}</h2>
         <p className="info-row">
-          <Button asChild size="large">
+          <Button asChild size="lg">
             <Link href={paths.createStory()}>{t('start')}</Link>
           </Button>
           <Link className="text-link" href={paths.faq}>

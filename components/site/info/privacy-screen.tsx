@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Section } from '@/components/ui/section'
+import { alertVariants } from '@/components/ui/alert'
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import './info.css'
 import { InfoTop } from './info-top'
@@ -48,7 +49,7 @@ export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) 
             </ul>
           </nav>
           <div className="prose">
-            <p className="slip">
+            <p className={alertVariants()}>
               {t('binding')}
               <InlineSpace />
               {t('updated')}

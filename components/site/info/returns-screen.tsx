@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Section, TornPaper } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TornPaper } from '@/components/ui/torn-paper'
+import { alertVariants } from '@/components/ui/alert'
 import './info.css'
 import { InfoTop } from './info-top'
 import { RICH } from './rich'
@@ -20,7 +22,7 @@ export async function ReturnsScreen() {
             ))}
           </TornPaper>
           <div className="prose letter-side">
-            <section className="slip">
+            <section className={alertVariants()}>
               <h2>{t('rights')}</h2>
               <p>{t('rightsText')}</p>
             </section>

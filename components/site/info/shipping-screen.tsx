@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
-import { Section, Ticks } from '@/components/ui/section'
+import { Section } from '@/components/ui/section'
+import { TickList } from '@/components/ui/tick-list'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import './info.css'
 import { InfoTop } from './info-top'
@@ -16,19 +17,19 @@ export async function ShippingScreen() {
         <div className="mail-two wrap">
           <section className="envelope">
             <h2>{t('digital')}</h2>
-            <Ticks>
+            <TickList>
               <li>{t('d1')}</li>
               <li>{t('d2')}</li>
               <li>{t('d3')}</li>
-            </Ticks>
+            </TickList>
           </section>
           <section className="parcel">
             <h2>{t('printed')}</h2>
-            <Ticks>
+            <TickList>
               <li>{t('p1')}</li>
               <li>{t('p2')}</li>
               <li>{t('p3')}</li>
-            </Ticks>
+            </TickList>
           </section>
         </div>
       </Section>

@@ -2,6 +2,7 @@
 import { useId, useState, type InvalidEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useServerForm } from '@/components/forms/use-server-form'
+import { Input } from '@/components/ui/input'
 import { noAnswer, type FormAction, type FormResult } from './form-result'
 
 interface NewsletterFormProps {
@@ -30,14 +31,13 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
       <label className="sr-only" htmlFor={id}>
         {text.email}
       </label>
-      <input
+      <Input
         id={id}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         placeholder={text.email}
-        className="input"
         required
         maxLength={254}
         defaultValue={refused?.email}
@@ -46,7 +46,7 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-news`}
       />
-      <Button type="submit" size="small" variant="paper" busy={busy} busyText={text.sending}>
+      <Button type="submit" size="sm" variant="paper" busy={busy} busyText={text.sending}>
         {text.send}
       </Button>
       <p id={`${id}-news`} className="news-said" aria-live="polite">

@@ -36,7 +36,7 @@ export function NewsletterPanel({ act, token, text }: LetterDoorProps) {
           </Button>
         </form>
       )}
-      {answer && !answer.done && <Alert tone="bad">{answer.error}</Alert>}
+      {answer && !answer.done && <Alert variant="destructive">{answer.error}</Alert>}
     </>
   )
 }

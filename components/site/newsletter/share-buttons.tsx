@@ -1,6 +1,7 @@
 'use client'
 import { FacebookIcon, LinkIcon, XIcon } from './share-icons'
 import { toast } from '@/components/ui/toast-store'
+import { buttonVariants } from '@/components/ui/button'
 
 /** Pixels, as everywhere a share window opens. */
 const WINDOW = 'popup,noopener,width=600,height=400'
@@ -28,13 +29,28 @@ export function ShareButtons({
   }
   return (
     <div className="share" role="group" aria-label={text.share}>
-      <button type="button" className="icon-btn" aria-label={text.facebook} onClick={shareOn('facebook')}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        aria-label={text.facebook}
+        onClick={shareOn('facebook')}
+      >
         <FacebookIcon />
       </button>
-      <button type="button" className="icon-btn" aria-label={text.x} onClick={shareOn('x')}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        aria-label={text.x}
+        onClick={shareOn('x')}
+      >
         <XIcon />
       </button>
-      <button type="button" className="icon-btn" aria-label={text.copy} onClick={copy}>
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+        aria-label={text.copy}
+        onClick={copy}
+      >
         <LinkIcon />
       </button>
     </div>

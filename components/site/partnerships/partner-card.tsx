@@ -50,10 +50,10 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
         <code>{embed}</code>
       </pre>
       <div className="partner-actions">
-        <Button size="small" variant="eucalyptus" onClick={() => copy('embed', embed, t('embedToast', { name }))}>
+        <Button size="sm" variant="success" onClick={() => copy('embed', embed, t('embedToast', { name }))}>
           {copied === 'embed' ? t('copied') : t('copyEmbed')}
         </Button>
-        <Button size="small" variant="manila" onClick={() => copy('email', letter(partner), t('emailToast', { name }))}>
+        <Button size="sm" variant="outline" onClick={() => copy('email', letter(partner), t('emailToast', { name }))}>
           {copied === 'email' ? t('copied') : t('copyEmail')}
         </Button>
       </div>

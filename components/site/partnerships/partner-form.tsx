@@ -7,10 +7,16 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Alert } from '@/components/ui/alert'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
-import { COMMISSION, newPartner, propose, type NewPartner } from '@/lib/domain/partnerships/new-partner'
-import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
+import {
+  COMMISSION,
+  newPartner,
+  PROPOSED_REVENUE,
+  propose,
+  type NewPartner,
+} from '@/lib/domain/partnerships/new-partner'
+import { dollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -93,12 +99,13 @@ export default function PartnerForm({ origin }: { origin: string }) {
           {...form.register('commissionRate')}
         />
       </Field>
-      <Button type="submit" wide>
+      <Button type="submit" className="w-full">
         {copied === 'email' ? t('copied') : t('form.submit')}
       </Button>
       {made !== null && (
-        <Alert tone="good" title={t('form.made')} className="partner-letter">
-          <p>{t('form.madeText')}</p>
+        <Alert variant="success" className="partner-letter">
+          <AlertTitle>{t('form.made')}</AlertTitle>
+          <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
           <pre role="group" tabIndex={0} aria-label={t('form.made')}>
             {made}
           </pre>

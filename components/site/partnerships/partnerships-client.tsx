@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
-import { Card } from '@/components/ui/section'
+import { Card } from '@/components/ui/card'
 import { TabsTrigger, TabsList, TabsContent, Tabs } from '@/components/ui/tabs'
 import { PARTNERS, PARTNER_STATUSES } from '@/lib/domain/partnerships/partners'
 import { PartnerCard } from './partner-card'
@@ -33,7 +33,7 @@ export function PartnershipsClient() {
       ))}
       <TabsContent value="add">
         <Card className="partner-pad">
-          <Suspense fallback={<div className="skeleton partner-form-place" />}>
+          <Suspense fallback={<div className="partner-form-place skeleton" />}>
             <PartnerForm origin={origin} />
           </Suspense>
         </Card>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Section } from '@/components/ui/section'
+import { alertVariants } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { InfoTop } from '../info/info-top'
@@ -13,7 +15,7 @@ export async function PartnershipsScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className="slip partner-sample">
+        <p className={cn(alertVariants(), 'partner-sample')}>
           <b>{t('sampleTitle')}</b>
           <InlineSpace />
           {t('sample')}

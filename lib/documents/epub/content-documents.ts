@@ -1,37 +1,39 @@
-// The pages of the EPUB: fixed layout, so that words stay beside their picture, and real text, so that they can be searched and spoken.
-import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
+// Content documents of the EPUB: fixed layout, so that text stays beside its picture, with real text, so that it can be
+// searched and read aloud.
+import { joinNames } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { DrawnBook } from '../document-book'
 import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
 
-/** CSS pixels of a page: three by four, as tablets are. A story page has its square picture above its words. */
+/** Viewport in CSS pixels: 3:4, like tablets. A story page has its square picture above its text. */
 const PAGE = { width: 1200, height: 1600 } as const
 
 export interface ContentDocument {
-  /** Its file, without folder and ending. */
+  /** File name without folder and extension. */
   name: string
-  /** For the table of contents; nothing for pages that are reached by turning. */
+  /** Title in the table of contents; pages without one are reached by turning. */
   heading?: string
-  /** The number that the printed book gives it. */
+  /** Page number of the printed book (page-list). */
   number?: number
   body: string
   /** `epub:type` and the ARIA role of DPUB that says the same. */
   type?: [epub: string, role?: string]
 }
 
-/** Letters of Chinese and Japanese take the room of two. */
+/** CJK letters are twice as wide. */
 const roomOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
 const sizeOf = (text: string): string => {
   const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
   return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
 }
-/** Lines that a text takes at most in a column of `width` pixels. */
+/** Most lines a text takes in a column of `width` pixels. */
 const linesAt = (text: string, size: number, width = 980): number => Math.ceil((roomOf(text) * size * 0.56) / width)
 
 const TALK_SIZES = [38, 35, 32, 29, 26, 23, 20, 17]
-/** The largest type at which all words and questions stand on one page. */
+/** The largest font size at which all words and questions fit on one page. */
 function talkSize({ words, questions }: DrawnBook): number {
   const items = [
     ...words.map(({ word, meaning }) => `${word}: ${meaning}`),
@@ -42,7 +44,7 @@ function talkSize({ words, questions }: DrawnBook): number {
   return TALK_SIZES.find((size) => height(size) <= PAGE.height - 200) ?? 17
 }
 
-/** Names, title and dedication that together would push whose book it is off its page. */
+/** Whether names, title and dedication together would push the owner's line off the title page. */
 const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boolean =>
   linesAt(title, 80) * 96 +
     linesAt(names, 56) * 81 +
@@ -52,9 +54,9 @@ const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boo
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
-/** `alts` are the pictures' alternative texts, page by page. */
+/** `alts` are the pictures' alternative texts, by page. */
 export function contentDocuments(book: DrawnBook): ContentDocument[] {
-  const words = phrases(book.language)
+  const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
   const story = book.pages.map(({ text, alt }, i): ContentDocument => ({
     name: `page-${String(i + 1).padStart(2, '0')}`,
@@ -68,10 +70,10 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
       : [
           {
             name: 'talk',
-            heading: words.questions,
-            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
+            heading: phrases.questions,
+            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(phrases.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
               book.questions.length > 0
-                ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
+                ? `<h2>${xml(phrases.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
                 : ''
             }</div>`,
           },
@@ -84,22 +86,22 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
     },
     {
       name: 'title',
-      heading: words.belongsTo,
+      heading: phrases.belongsTo,
       type: ['titlepage'],
-      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
+      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
     },
     ...story,
     ...talk,
     {
       name: 'end',
-      heading: words.theEnd,
+      heading: phrases.theEnd,
       type: ['conclusion', 'doc-conclusion'],
-      body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>`,
+      body: `<div class="middle"><h2 class="end">${xml(phrases.theEnd)}</h2><p>${xml(phrases.thanks)}</p></div>`,
     },
   ]
 }
 
-/** One page's file. */
+/** XHTML of one page. */
 export function contentDocumentFile(
   leaf: ContentDocument,
   { title, language }: Pick<DrawnBook, 'title' | 'language'>,
@@ -107,14 +109,14 @@ export function contentDocumentFile(
   const [type, role] = leaf.type ?? []
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${rightToLeft(language) ? 'rtl' : 'ltr'}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head><title>${xml(leaf.number === undefined ? (leaf.heading ?? title) : `${title}, ${leaf.number}`)}</title><meta name="viewport" content="width=${PAGE.width}, height=${PAGE.height}"/><link rel="stylesheet" type="text/css" href="../book.css"/></head>
 <body class="${leaf.name.replace(/-\d+$/, '')}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
 </html>
 `
 }
 
-/** `others` are the faces that the book needs besides its own. */
+/** `others` are the fonts that the book needs besides its own. */
 export function css(others: readonly EmbeddedFont[]): string {
   const names = (first: boolean) =>
     others

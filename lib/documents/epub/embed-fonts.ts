@@ -5,19 +5,22 @@ import type { Language } from '../../domain/story/lists'
 import { typesetter } from '../pdf/fonts'
 
 export interface EmbeddedFont {
-  /** Its file in the book's folder of fonts, and its name among the book's faces. */
+  /** File name in the EPUB's font folder, and font-family in its style sheet. */
   id: string
   data: Uint8Array
-  /** Has only letters that no other face of the book is to set, and so comes before all. */
+  /** Subset for letters that no other font of the book has; listed first in font-family. */
   first: boolean
 }
 
-/** Sets all that is Latin, and is in every book. */
+/** The Latin fonts, embedded in every book. */
 export const READING_FONTS = ['andika', 'andika-ext', 'andika-bold'] as const
-/** Bytes up to which a face is packed whole. Those above are Chinese, Japanese, Korean and emoji, whose letters stand alone. */
+/** Fonts up to this many bytes are embedded whole. Larger ones (Chinese, Japanese, Korean, emoji) are subset. */
 const WHOLE = 200_000
 
-/** The faces that a book's words need besides its own: a reading device need not have any for a name in another script. The same faces as in the PDF. */
+/**
+ * The fonts a book's text needs besides its own, the same as in the PDF: a reading system need not have any for a name
+ * in another script.
+ */
 export async function embeddedFonts(
   texts: Iterable<string>,
   language: Language,

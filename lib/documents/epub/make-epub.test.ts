@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -48,6 +49,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   summary: 'Mila looks at the sea.',
   words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
   questions: ['What was Mila afraid of?'],
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }
@@ -83,7 +85,7 @@ async function saved(over: Partial<DrawnBook>): Promise<string> {
   return file
 }
 
-// In a process of its own: it loads parts of itself at run time, which jest can't.
+// In a child process: the checker loads modules dynamically, which jest can't.
 it.each(CASES)(
   'is a valid EPUB %s',
   async (_, over) => {
@@ -91,7 +93,7 @@ it.each(CASES)(
     const { status, stdout, stderr } = spawnSync(process.execPath, [checker, '--fail-on-warnings', await saved(over)], {
       encoding: 'utf8',
     })
-    expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
+    expect({ status, spoken: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, spoken: '' })
   },
   30_000,
 )
@@ -127,7 +129,7 @@ it('brings the faces that its names need, of a Chinese one no more than their le
   expect(css).toContain('font-family:chinese,Andika,arabic,')
   const cut = Buffer.from(files['book/fonts/chinese.ttf'] ?? [])
   expect(cut.length).toBeLessThan(100_000)
-  // As it counts its own glyphs: the two letters, and the box that stands for all others.
+  // Glyph count of the subset font: the two letters, and .notdef.
   const tags = Array.from({ length: cut.readUInt16BE(4) }, (_, i) => cut.toString('latin1', 12 + 16 * i, 16 + 16 * i))
   expect(cut.readUInt16BE(cut.readUInt32BE(12 + 16 * tags.indexOf('maxp') + 8) + 4)).toBe(3)
 })
@@ -148,7 +150,7 @@ it('sets long lists smaller, so that no question is cut off, and lists them wher
   expect(many).toBeLessThan(few)
   // At half an em a letter these are 14 lines of words and 15 of questions, in 1,400 pixels with their headings.
   expect(many * 1.42 * 29).toBeLessThan(1400 - 230)
-  // The page's own class is `talk`: a rule for it would move everything twice.
+  // The page's own class is `talk`: a rule for it would shift everything twice.
   expect((await open())['book/book.css']).not.toContain('.talk{')
 })
 

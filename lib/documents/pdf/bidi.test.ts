@@ -22,7 +22,7 @@ describe('the order of the paper', () => {
     expect(toVisualOrder(line, 'ltr')).toBe(line)
   })
   it('keeps Arabic in the order of reading, for the font library to turn round, and takes words from the right', () => {
-    // On paper: the mark, the Latin name, the Arabic that comes before it.
+    // In visual order: the mark, the Latin name, then the Arabic that precedes it in reading order.
     expect(
       texts(
         toVisualOrder(

@@ -2,22 +2,22 @@ import bidiFactory from 'bidi-js'
 import type { Run } from './fonts'
 
 const bidi = bidiFactory()
-/** Scripts that run from right to left, as far as our faces have them: what the font library turns round by itself. */
+/** Right-to-left scripts of our fonts: fontkit reverses these by itself. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** By the first letter, as `dir="auto"` has it. */
+/** Base direction by the first strong letter, as `dir="auto"` does. */
 export const startsRightToLeft = (text: string): boolean =>
   bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1
 
-/** What is set as one: letters of one face that run one way. */
+/** A text run: letters of one font in one direction. */
 interface Piece extends Run {
   level: number
 }
 
 /**
- * A line's runs in the order in which they stand on paper, from left to right (Unicode Standard Annex 9). Each run's text is as the font library
- * wants it: in the order of reading where it turns a script round itself, in that of the paper elsewhere; brackets are turned with their line.
+ * Runs of a line in visual order, left to right (Unicode Standard Annex 9). The text of a run is in logical order for
+ * scripts that fontkit reverses, in visual order otherwise; brackets are mirrored.
  */
 export function toVisualOrder(runs: readonly Run[], direction: 'ltr' | 'rtl'): readonly Run[] {
   const text = runs.map((run) => run.text).join('')
@@ -48,7 +48,7 @@ export function toVisualOrder(runs: readonly Run[], direction: 'ltr' | 'rtl'): r
   }))
 }
 
-/** Rule L2: from the highest level to the lowest odd one, whatever stands together at that level or above is turned round. */
+/** Rule L2: from the highest level down to the lowest odd one, reverse each sequence at that level or above. */
 function reordered(pieces: readonly Piece[]): Piece[] {
   let line = [...pieces]
   const highest = Math.max(0, ...line.map(({ level }) => level))

@@ -1,10 +1,10 @@
-// How large a heading is set.
+// Sizes of headings.
 import type { DrawnBook } from '../document-book'
 import type { TypeStyle } from './fonts'
 import { balanceLines, breakLines, longestPiece } from './lines'
 import type { Voice } from './text'
 
-/** The largest size, from `sizes`, at which a heading keeps to `most` lines, with its words whole where they can be. */
+/** The largest of `sizes` at which a heading takes at most `most` lines without breaking words, if there is one. */
 export function fitText(
   { voice }: { voice: Voice },
   text: string,
@@ -21,7 +21,7 @@ export function fitText(
   return { size, lines: balanceLines(text, width, at(size)) }
 }
 
-/** Two lines read best; a long title takes a third before it gets small. */
+/** Prefers two lines; a long title gets a third before it gets small. */
 export function fitTitle(setting: { book: Pick<DrawnBook, 'title'>; voice: Voice }, width: number, largest: number) {
   const sizes = [1, 0.9, 0.8, 0.72, 0.65, 0.58, 0.5].map((part) => Math.round(largest * part))
   const two = fitText(setting, setting.book.title, 'title', width, sizes.slice(0, 4), 2)

@@ -1,4 +1,4 @@
-// Which face sets which letters. Every face is one subset file, known by its own name, and a run of text names exactly one of them.
+// Chooses the font of each letter. Every font is one subset file with an id; a run of text names exactly one.
 import { create, type Font } from 'fontkit'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -31,19 +31,19 @@ function order(style: TypeStyle, language: Language): string[] {
   return [...(style === 'lead' ? ['corben', 'corben-ext'] : []), ...rest, 'emoji']
 }
 
-/** Corben's bold draws the sign that opens a Spanish question as the one that closes it (app/fonts.ts). */
+/** Corben Bold draws ¿ like ?, so Spanish titles use another font for it (app/fonts.ts). */
 const DRAWN_WRONG = new Map([['corben-bold', '¿']])
 
-/** In Chinese and Japanese these are full-width signs of the script, not of Latin type. */
+/** Full-width punctuation in Chinese and Japanese, not Latin. */
 const SHARED_SIGNS = /^[“”‘’…—–·]$/u
 const EMOJI_JOINTS = /[\u200d\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]/gu
-/** Shown for a letter that no face has. */
+/** Replacement for letters that no font has. */
 const NO_GLYPH = '□'
 
 export class Typesetter {
   private readonly stacks: Record<TypeStyle, Face[]>
   private readonly set = new Map<string, readonly Run[]>()
-  /** Per em, of what was measured already. */
+  /** Cache of measured widths, in em. */
   private readonly widths = new Map<string, number>()
   private readonly clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
@@ -59,7 +59,7 @@ export class Typesetter {
     this.stacks = { story: stack('story'), lead: stack('lead'), title: stack('title') }
   }
 
-  /** Neighbouring letters of one face make one run, so that ligatures and joining letters stay whole. */
+  /** Neighbouring letters of one font form one run, so that ligatures and joined letters stay whole. */
   runs(text: string, style: TypeStyle): readonly Run[] {
     const key = `${style} ${text}`
     const known = this.set.get(key) ?? this.split(text, style)
@@ -67,7 +67,7 @@ export class Typesetter {
     return known
   }
 
-  /** Which faces set these texts, and which of their letters each. Spaces are left out: they go with any face. */
+  /** Fonts these texts need, and the letters each sets. Spaces don't count: every font has them. */
   lettersOf(texts: Iterable<string>): Map<string, string> {
     const used = new Map<string, string>()
     for (const text of texts)
@@ -87,14 +87,14 @@ export class Typesetter {
     return runs
   }
 
-  /** The opened file of a run's face. @throws when there is no such face */
+  /** The fontkit font of a run. @throws if there is no such font */
   face(id: string): Font {
     const glyphs = this.faces.get(id)
     if (!glyphs) throw new Error(`no face ${id}`)
     return glyphs
   }
 
-  /** In the unit of `size`. */
+  /** Width in the unit of `size`. */
   width(text: string, style: TypeStyle, size: number): number {
     const key = `${style} ${text}`
     const known = this.widths.get(key)
@@ -104,7 +104,7 @@ export class Typesetter {
     return width * size
   }
 
-  /** Per em. */
+  /** Width in em. */
   runWidth({ face, text }: Run): number {
     const glyphs = this.face(face)
     return glyphs.layout(text).advanceWidth / glyphs.unitsPerEm
@@ -119,9 +119,9 @@ export class Typesetter {
     const asian = this.language === 'zh' || this.language === 'ja'
     const preferred =
       asian && SHARED_SIGNS.test(cluster) ? stack.filter((face) => /^(chinese|japanese)/.test(face.id)) : []
-    // The space of the picture letters is as wide as they are: a hole in the line.
+    // The emoji font's space is one em wide, which would leave a hole in the line.
     const last = cluster === ' ' && lastId !== 'emoji' ? stack.filter((face) => face.id === lastId) : []
-    // A picture letter without its joints and colours is still that picture; a letter without an unknown mark is still that letter.
+    // Drops zero-width joiners and variation selectors, then combining marks, if no font has them.
     const [base = ''] = [...cluster]
     for (const text of [cluster, cluster.replace(EMOJI_JOINTS, ''), base, NO_GLYPH]) {
       const face = text === '' ? undefined : [...preferred, ...last, ...stack].find((one) => has(one, text))
@@ -132,8 +132,9 @@ export class Typesetter {
 }
 
 /**
- * The font library remembers a glyph with the letters for which it first stood, and the printer counts letters by it: where one glyph
- * may stand for one letter or for several (Hindi), the ends of lines got lost. Each use gets its own letters.
+ * fontkit caches a glyph with the letters of its first use, and pdfkit maps glyphs back to letters by it: where one
+ * glyph can stand for one letter or several (Hindi), ends of lines were lost from the text layer. So each use gets its
+ * own copy.
  */
 function keepLetters(font: Font): void {
   const remembered = font.getGlyph.bind(font)
@@ -146,8 +147,8 @@ function keepLetters(font: Font): void {
 }
 
 /**
- * The font library stumbles over a mark for which a font names no place on its letter (nearly every vowel sign in Gurmukhi), and there was no
- * book. Such words are set without the fonts' places for marks: each mark stands where it was drawn to stand.
+ * fontkit throws for a mark without an anchor on its base letter (nearly every vowel sign in Gurmukhi). Such words are
+ * laid out without mark positioning.
  */
 function setAlways(font: Font): void {
   const layout = font.layout.bind(font)
@@ -155,13 +156,13 @@ function setAlways(font: Font): void {
     try {
       return layout(text, features, ...how)
     } catch {
-      // Anew each time: the library writes into it.
+      // A new object each time: fontkit writes into it.
       return layout(text, { abvm: false, blwm: false, mark: false, mkmk: false }, ...how)
     }
   }
 }
 
-/** The display face joins c and k, s and t: pretty, but not for those who are learning their letters. */
+/** The display font has ligatures for ck and st, which readers who learn their letters do not know. */
 function plainLetters(font: Font): void {
   const layout = font.layout.bind(font)
   font.layout = (text, _features, ...how) => layout(text, { liga: false }, ...how)
@@ -182,7 +183,7 @@ let opened: Promise<ReadonlyMap<string, Font>> | undefined
 const openFaces = async (from: string): Promise<ReadonlyMap<string, Font>> =>
   new Map(await Promise.all(table.map(async ({ id }) => [id, await openFace(join(from, `${id}.ttf`), id)] as const)))
 
-/** `fonts` is the folder of inflated faces, `{id}.ttf`. Opened once a process. */
+/** `fonts` is the folder of inflated fonts, `{id}.ttf`. Opened once per process. */
 export async function typesetter(fonts: string, language: Language): Promise<Typesetter> {
   if (folder !== fonts || !opened) {
     folder = fonts

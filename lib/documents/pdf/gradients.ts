@@ -1,18 +1,18 @@
 /**
- * What a document's pages paint with besides plain colours: gradients, and whatever is seen through. Each is an object of the document, made once
- * and then known to pages by name. A gradient is one object, with its stops in it (ISO 32000-1, 8.7.4.5 and 7.10); one that fades is a mask as
- * well (11.6.5.3): a form whose brightness says how much is seen.
+ * Gradients and transparency of a document. Each is a PDF object made once and referred to by name from pages. A
+ * gradient is a shading pattern with its stops in a function (ISO 32000-1, 8.7.4.5 and 7.10); one with varying opacity
+ * also has a soft mask (11.6.5.3): a form whose luminosity is the opacity.
  */
 import type { Box, Gradient, Matrix, Stop } from '../../domain/illustration/scene'
 import { parts } from './operators'
 
 type Document = PDFKit.PDFDocument
-type Made = PDFKit.PDFKitReference
+type PdfObject = PDFKit.PDFKitReference
 
 const at = ([, colour, opacity]: Stop, offset: number): Stop =>
   opacity === undefined ? [offset, colour] : [offset, colour, opacity]
 
-/** Offsets that strictly grow from exactly 0 to exactly 1. */
+/** Stops with strictly growing offsets from exactly 0 to exactly 1. */
 export function wholeStops(stops: readonly Stop[]): Stop[] {
   const [first] = stops
   const last = stops.at(-1)
@@ -34,7 +34,7 @@ export function wholeStops(stops: readonly Stop[]): Stop[] {
 const part = (value: number): number => Math.round(value * 1e4) / 1e4
 const opacityOf = ([, , opacity = 1]: Stop): number => opacity
 
-/** From stop to stop in a straight line. */
+/** Linear interpolation between stops. */
 function blend(stops: readonly Stop[], value: (stop: Stop) => number[]) {
   const functions = stops
     .slice(1)
@@ -59,16 +59,16 @@ const shading = (paint: Gradient, space: 'DeviceRGB' | 'DeviceGray', value: (sto
 })
 
 export class Gradients {
-  private readonly made = new Map<string, Made>()
+  private readonly objects = new Map<string, PdfObject>()
   private readonly gradients = new Map<Gradient, number>()
 
   constructor(private readonly document: Document) {}
 
   private use(holder: 'patterns' | 'ext_gstates', name: string, make: () => object): string {
-    const known = this.made.get(name)
+    const known = this.objects.get(name)
     const object = known ?? this.document.ref(make())
     if (!known) {
-      this.made.set(name, object)
+      this.objects.set(name, object)
       object.end(undefined)
     }
     this.document.page[holder][name] = object
@@ -81,12 +81,12 @@ export class Gradients {
     return known
   }
 
-  /** Operators after which lines and fills are seen through so much. */
+  /** Operators that set the opacity of lines and fills. */
   opacity(value: number): string {
     return `/${this.use('ext_gstates', `O${Math.round(value * 1000)}`, () => ({ Type: 'ExtGState', ca: part(value), CA: part(value) }))} gs`
   }
 
-  /** Operators after which fills have a gradient's colours. `m` leads from the gradient's coordinates to those of a page as a PDF counts them. */
+  /** Operators that set a gradient as fill. `m` maps the gradient's coordinates to the page's. */
   colours(gradient: Gradient, m: Matrix): string {
     const matrix = m.map((value) => Math.round(value * 1e5) / 1e5)
     const name = this.use(
@@ -102,14 +102,14 @@ export class Gradients {
     return `/Pattern cs /${name} scn`
   }
 
-  /** Operators after which whatever is painted fades as a gradient does, inside `box`. Both are in the coordinates of that moment. */
+  /** Operators that set a gradient's opacity as soft mask inside `box`, both in the current coordinates. */
   fade(gradient: Gradient, box: Box): string {
     const reach = [Math.floor(box.x), Math.floor(box.y), Math.ceil(box.x + box.width), Math.ceil(box.y + box.height)]
     const name = `M${this.nameOf(gradient)}_${reach.join('_').replaceAll('-', 'n')}`
     return `/${this.use('ext_gstates', name, () => ({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: this.mask(gradient, reach) } }))} gs`
   }
 
-  private mask(gradient: Gradient, reach: readonly number[]): Made {
+  private mask(gradient: Gradient, reach: readonly number[]): PdfObject {
     const form = this.document.ref({
       Type: 'XObject',
       Subtype: 'Form',
@@ -123,7 +123,7 @@ export class Gradients {
   }
 }
 
-/** How much is seen through a gradient: everywhere alike, or more here than there. */
+/** Opacity of a gradient: a number where it is uniform, 'fades' where it varies. */
 export function seenThrough({ stops }: Gradient): number | 'fades' {
   const [first] = stops
   const opacity = first ? opacityOf(first) : 1

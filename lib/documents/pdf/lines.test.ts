@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { balanceLines, breakLines, pieces, proseLines } from './lines'
 
-// Every letter is one wide, which makes widths easy to see.
+// Every letter is one unit wide.
 const measure = (text: string) => [...text].length
 const bare = (text: string) => text.replace(/\s/gu, '')
 

@@ -1,21 +1,23 @@
-// Text is broken into lines here, with the same widths that the printer uses, so that a page's height is known before it is printed.
+// Line breaking with the printer's own font metrics, so that a page's height is known before it is printed.
 
 export type Measure = (text: string) => number
 
-/** Chinese, Japanese: a line may break between any two letters. */
+/** Chinese and Japanese: a line may break between any two letters, */
 export const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
-/** What may not begin a line there, and what may not end one (JLREQ, the signs that our texts use). */
+/** except before and after these (JLREQ, the signs that our texts use). */
 const NOT_FIRST = /^[、。，．・：；？！」』）】》〉〕…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ”’,.!?;:)\]]/u
 const NOT_LAST = /[「『（【《〈〔“‘([]$/u
 
-/** Katakana words and Latin words stay whole; everything else is taken letter by letter. */
+/** Katakana words and Latin words stay whole; everything else breaks between letters. */
 const UNITS =
   /[\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\u3000-\u303f\uff00-\uffef“”‘’…—]+|./gsu
 
-/** Letters between two spaces up to which they are a name or a phrase, and stay whole: 王小明 in an English book. */
+/**
+ * CJK text between two spaces of up to this many letters is a name or a phrase and stays whole: 王小明 in an English book.
+ */
 const PHRASE = 8
 
-/** Pieces that stay whole, each with the space that follows it. */
+/** Unbreakable pieces, each with its trailing space. */
 export function pieces(text: string): string[] {
   const words = text.match(/\S+\s*/gu) ?? []
   return words.flatMap((word) => {
@@ -31,7 +33,7 @@ export function pieces(text: string): string[] {
   })
 }
 
-/** A word wider than the line is cut after its hyphens, and a part that is still too wide where it no longer fits. */
+/** Breaks a word wider than the line after its hyphens, and a part that is still too wide where it overflows. */
 function cutToFit(piece: string, width: number, measure: Measure): string[] {
   if (measure(piece.trimEnd()) <= width) return [piece]
   const hyphened = piece.split(/(?<=\p{L}\p{M}*[-\u2010])(?=\p{L})/u)
@@ -45,7 +47,7 @@ function cutToFit(piece: string, width: number, measure: Measure): string[] {
   return parts
 }
 
-/** The pieces of each line, filled in order. Widths are summed piece by piece: shaping is dear. */
+/** Greedy line filling. Widths are summed piece by piece, since shaping is slow. */
 function fill(text: string, width: number, measure: Measure): string[][] {
   const lines: string[][] = []
   let filled = Infinity
@@ -63,14 +65,16 @@ function fill(text: string, width: number, measure: Measure): string[][] {
 
 const written = (line: readonly string[]): string => line.join('').trimEnd()
 
-/** Lines of at most `width`, filled in order. A text without letters gives no lines. */
+/** Lines of at most `width`, filled greedily. A text without letters gives no lines. */
 export const breakLines = (text: string, width: number, measure: Measure): string[] =>
   fill(text, width, measure).map(written)
 
-/** A line that has fewer pieces than this has none to spare. */
+/** Lines with fewer pieces than this never give one away. */
 const MAY_SPARE = 3
 
-/** The same, for what is read on: a paragraph's last word doesn't stand alone where the line before it can spare one, as with CSS `text-wrap: pretty`. */
+/**
+ * For paragraphs: the last word doesn't stand alone where the line before can spare one, like CSS `text-wrap: pretty`.
+ */
 export function proseLines(text: string, width: number, measure: Measure): string[] {
   const lines = fill(text, width, measure)
   const [before, last] = lines.slice(-2)
@@ -80,11 +84,11 @@ export function proseLines(text: string, width: number, measure: Measure): strin
   return lines.map(written)
 }
 
-/** The width of what is longest of all that stays whole. */
+/** Width of the widest unbreakable piece. */
 export const longestPiece = (text: string, measure: Measure): number =>
   Math.max(0, ...pieces(text).map((piece) => measure(piece.trimEnd())))
 
-/** The same number of lines, but as even in length as they can be without a word being cut for it: for titles. */
+/** For titles: the same number of lines, as even as possible without breaking a word, like CSS `text-wrap: balance`. */
 export function balanceLines(text: string, width: number, measure: Measure): string[] {
   const count = breakLines(text, width, measure).length
   let low = Math.max(width / Math.max(1, count), Math.min(width, longestPiece(text, measure)))

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
 import { toLineArt } from '../../domain/illustration/print/line-art'
@@ -21,7 +22,7 @@ describe('lines to colour in', () => {
     ])
     for (const leaf of leaves)
       expect(['#12313a', '#ffffff', undefined]).toEqual(expect.arrayContaining([leaf.fill, leaf.stroke]))
-    // A line and its white for each of the three: what a clip cuts out is one form with its outline.
+    // An outline and its white fill for each of the three: clipped children are merged with their outline.
     expect(leaves).toHaveLength(6)
   })
   it('leave out shade, light, what is seen through and specks, and keep pupils dark', () => {
@@ -38,13 +39,13 @@ describe('lines to colour in', () => {
     const face = [
       clipped([rect(390, 390, 220, 220, '#bd783f'), rect(400, 400, 190, 190, '#d59456')]),
       rect(480, 560, 27, 7, '#bd5238'),
-      // Eyes, kept within the head.
+      // Eyes, clipped by the head.
       clipped([
         clipped([ellipse(450, 480, 14, 20, '#fff6db'), ellipse(452, 482, 6, 9, '#281d1b')], 'M430 460H470V500H430Z'),
       ]),
     ]
     const leaves = drawn([group(face, { cast: 'child' })])
-    // The head's white once, before all else; a line for a mouth; a pupil.
+    // The head's white fill once, before all else; a line for the mouth; a pupil.
     expect(leaves.filter((leaf) => leaf.kind === 'path' && leaf.d === head && leaf.fill === '#ffffff')).toHaveLength(1)
     expect(leaves.filter((leaf) => leaf.fill === '#12313a').map((leaf) => leaf.kind)).toEqual(['rect', 'ellipse'])
   })
@@ -83,6 +84,7 @@ describe('lines to colour in', () => {
         credit: 'Wagtale Press',
         cover: picture,
         summary: '',
+        phrases: bookPhrases('en', ['Mila', 'Biscuit']),
         words: [],
         questions: [],
         pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),

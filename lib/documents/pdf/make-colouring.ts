@@ -1,4 +1,3 @@
-import { phrases } from '../../domain/book/phrases'
 import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
@@ -9,11 +8,14 @@ import { COLOURS } from './paper'
 import { renderPdf } from './render-page'
 import { LINE_HEIGHT, PAGE_SIZES, type PageSize } from './page-size'
 
-/** Points around a picture, as printers at home can't print to the edge. */
+/** Margin in points, since printers at home can't print to the edge. */
 const BORDER = 30
 const SIZES = [15, 14, 13, 12, 11, 10]
 
-/** The book's pictures as lines to colour in, the cover first: one a page, with its words where the paper has room for them. */
+/**
+ * Makes a PDF of the book's pictures as line art to colour in, cover first: one a page, with its text where there is
+ * room.
+ */
 export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]
   const type = await typesetter(fonts, book.language)
@@ -22,7 +24,7 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
       scene: book.cover,
       bookmark: book.title,
       alt: book.title,
-      words: `${book.title} · ${phrases(book.language).belongsTo} ____________________`,
+      words: `${book.title} · ${book.phrases.belongsTo} ____________________`,
     }),
     ...book.pages.map(({ picture, text, alt }, i) =>
       leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),

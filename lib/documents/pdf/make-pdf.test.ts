@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
@@ -11,7 +12,7 @@ import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
 import { makePdf } from './make-pdf'
 
-// Chinese and Japanese faces are large, and this may run beside everything else.
+// Chinese and Japanese fonts are large, and this may run beside other suites.
 jest.setTimeout(30_000)
 
 const fonts = join(process.cwd(), 'build', 'fonts')
@@ -39,6 +40,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   summary: 'Mila looks at the sea.',
   words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
   questions: ['What was Mila afraid of?'],
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Promise<string> {
@@ -49,7 +51,7 @@ async function file(over: Partial<DrawnBook> = {}, paper: Paper = 'square'): Pro
 const has = (tool: string) => spawnSync(tool, ['-v']).error === undefined
 const withPoppler = has('pdfinfo') && has('pdffonts') && has('pdftotext') ? it : it.skip
 const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { encoding: 'utf8' })
-/** Spaces and presentation forms are the printer's own matter. */
+/** Spaces and presentation forms depend on the printer. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u200b-\u200f\u202a-\u202e]/gu, '')
 
 it('is a PDF of 24 pages', async () => {
@@ -83,12 +85,12 @@ withPoppler(
   'tells whoever listens what is a title, a paragraph and a picture, and of pictures what is in them',
   async () => {
     const name = await file()
-    const told = run('pdfinfo', '-struct-text', name)
-    expect(told).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
-    expect(told).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
+    const expectedText = run('pdfinfo', '-struct-text', name)
+    expect(expectedText).toMatch(/H1[\s\S]*?"Mila and Biscuit Meet/)
+    expect(expectedText).toMatch(/P \(block\)[\s\S]*?"Mila counted to 20\./)
     expect(run('pdfinfo', '-struct', name).match(/Figure/g)).toHaveLength(21)
-    // Numbers at the foot of a page are no part of the story.
-    expect(told).not.toMatch(/"\s*20\s*"/)
+    // Page numbers are artifacts, not text.
+    expect(expectedText).not.toMatch(/"\s*20\s*"/)
   },
 )
 
@@ -110,7 +112,7 @@ it('is tagged, in its language, and every picture says what is in it', async () 
   ])
 })
 
-// Words that the books of each language really have, with names of other scripts among them.
+// Texts of each language, with names in other scripts.
 const TEXTS: Record<Language, [text: string, child: string, pet: string]> = {
   en: ['“It’s only water,” said Zoë.', 'Zoë Łukasz', 'Ñandú'],
   es: ['¿Qué es eso? —preguntó Íñigo.', 'Íñigo', 'Peluso'],
@@ -137,7 +139,7 @@ withPoppler.each(LANGUAGES)(
     expect(rows.length).toBeGreaterThan(2)
     for (const row of rows) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
     const read = letters(run('pdftotext', name, '-'))
-    // Where letters join or change places, they are read back in the order in which they are drawn.
+    // Where letters join or change places, text extraction gives them in drawing order.
     const joining = language === 'ar' || language === 'hi'
     for (const one of ['안나', 'Мила', 'Ελένη', ...(joining ? [...childName, ...pet] : [childName, pet])])
       expect(read).toContain(letters(one))
@@ -171,7 +173,7 @@ withPoppler('keeps hostile and odd names as text, and drops what has no letter i
   const read = letters(run('pdftotext', name, '-'))
   expect(read).toContain('<b>Mila</b>')
   expect(read).toContain('Rex')
-  // Vowel signs for which its face names no place.
+  // Vowel signs without an anchor in the font.
   for (const letter of 'ਗੁਰਪਤ') expect(read).toContain(letter)
   expect(read).toContain('{names}$&(Mila)\\')
   for (const row of run('pdffonts', name).trim().split('\n').slice(2)) expect(row).toMatch(/\byes\s+yes\s+yes\b/)

@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
 import { cover, endPage, READING_EDGE, readingPage, storyPage, questionsPage, titlePage } from './pages'
@@ -6,8 +6,8 @@ import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 
 /**
- * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.
- * `fonts` is the folder of inflated faces (scripts/inflate-fonts.mjs).
+ * Makes the book as one PDF: cover, title page, a page per story page, words and questions, end page. `fonts` is the
+ * folder of inflated fonts (scripts/inflate-fonts.mjs).
  */
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]
@@ -15,7 +15,7 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   const setting = {
     book,
     sheet,
-    voice: { type, rtl: rightToLeft(book.language) },
+    voice: { type, rtl: isRightToLeft(book.language) },
     leaf: readingPage,
     edge: READING_EDGE,
   }

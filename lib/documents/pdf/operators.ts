@@ -1,11 +1,11 @@
-// A page's content is a list of operators (ISO 32000-1, 8.5): numbers first, then what is done with them.
+// PDF content stream operators (ISO 32000-1, 8.5): operands first, then the operator.
 import { eachCurve } from '../../domain/illustration/print/curves'
 import type { Box, EllipseNode, Matrix, Point, RectNode } from '../../domain/illustration/scene'
 
-/** Two decimals: a hundredth of a picture's unit is finer than any press. */
+/** Two decimals: a hundredth of a scene unit is below any printer's resolution. */
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 const pair = (x: number, y: number): string => `${number(x)} ${number(y)}`
-/** A transform's factors are multiplied by whole pages. */
+/** More decimals for matrices: their factors are multiplied by whole pages. */
 const factor = (value: number): string => String(Math.round(value * 1e6) / 1e6)
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 1e-6 && Math.abs(a[1] - b[1]) < 1e-6
 
@@ -13,7 +13,10 @@ export const transform = ([a, b, c, d, e, f]: Matrix): string =>
   `${factor(a)} ${factor(b)} ${factor(c)} ${factor(d)} ${pair(e, f)} cm`
 export const rectangle = ({ x, y, width, height }: Box): string => `${pair(x, y)} ${pair(width, height)} re`
 
-/** Path data as operators. A part that ends where it began is closed: with our round joins and caps that looks the same. */
+/**
+ * Converts SVG path data to operators. A subpath that ends at its start is closed: with round joins and caps that looks
+ * the same.
+ */
 export function outline(d: string): string {
   let out = ''
   let start: Point | undefined
@@ -33,7 +36,7 @@ export function outline(d: string): string {
   return start && end && same(start, end) ? `${out}h` : out
 }
 
-/** How far a quarter of a circle's handles reach, as a part of its radius. */
+/** Bézier handle length of a quarter circle, as a fraction of its radius (kappa). */
 const KAPPA = (4 / 3) * (Math.SQRT2 - 1)
 
 export function oval({ cx, cy, rx, ry }: Omit<EllipseNode, 'kind'>): string {
@@ -61,12 +64,12 @@ export function card({ x, y, width, height, radius = 0 }: Omit<RectNode, 'kind'>
   ].join('\n')
 }
 
-/** '#rrggbb' as parts of 1. */
+/** Converts '#rrggbb' to components from 0 to 1. */
 export const parts = (colour: string): number[] =>
   [1, 3, 5].map((from) => Math.round((parseInt(colour.slice(from, from + 2), 16) / 255) * 1e4) / 1e4)
 
 const known = new Map<string, string>()
-/** A colour's parts as an operator takes them. */
+/** Colour components as operands. */
 export function rgb(colour: string): string {
   const written = known.get(colour) ?? parts(colour).join(' ')
   known.set(colour, written)

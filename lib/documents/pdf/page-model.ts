@@ -1,4 +1,4 @@
-// A page ready to be printed, as plain data. Lengths are points, from the page's upper left corner; what comes later lies on top.
+// A page ready to be printed, as plain data. Lengths in points from the upper left corner; later items lie on top.
 import type { Box, Colour, Scene } from '../../domain/illustration/scene'
 import type { TypeStyle } from './fonts'
 
@@ -6,10 +6,10 @@ export interface PageModel {
   width: number
   height: number
   colour: Colour
-  /** Its name among the bookmarks. */
+  /** Bookmark title. */
   bookmark?: string
   items: readonly Item[]
-  /** What is left when a printed page is cut. */
+  /** Trim box of a printed page. */
   trim?: Box
 }
 export type Item = PictureItem | WordsItem | CardItem
@@ -17,12 +17,12 @@ export type Item = PictureItem | WordsItem | CardItem
 export interface PictureItem {
   kind: 'picture'
   scene: Scene
-  /** The part shown, in the scene's units. */
+  /** Crop window, in scene units. */
   window: Box
   x: number
   y: number
   width: number
-  /** What is said to whoever can't see it; an ornament has none. */
+  /** Alternative text; ornaments have none. */
   alt?: string
 }
 
@@ -33,7 +33,7 @@ export interface Words {
   lineHeight: number
   colour?: Colour
   align?: 'centre'
-  /** Words of somebody's own, which need not be in the book's language: they run as they begin. */
+  /** Text typed by a visitor, possibly in another language: its direction follows its first letter. */
   ownDirection?: boolean
   role?: 'heading' | 'page number'
 }
@@ -44,7 +44,7 @@ export interface WordsItem extends Words {
   width: number
 }
 
-/** A plain rectangle; its line lies inside its edge. */
+/** A rectangle; its stroke lies inside its edge. */
 export interface CardItem {
   kind: 'card'
   box: Box
@@ -54,7 +54,7 @@ export interface CardItem {
 
 export const heightOf = ({ lines, size, lineHeight }: Words): number => lines.length * size * lineHeight
 
-/** Words below each other, each after its own gap. */
+/** Text items stacked vertically, each after its own gap. */
 export type Stack = readonly { gap?: number; words: Words }[]
 
 export const stackHeight = (stack: Stack): number =>
@@ -74,10 +74,10 @@ export const translateItem = (item: Item, dx: number, dy: number): Item =>
     ? { ...item, box: { ...item.box, x: item.box.x + dx, y: item.box.y + dy } }
     : { ...item, x: item.x + dx, y: item.y + dy }
 
-/** The window that shows all of a scene. */
+/** Crop window that shows the whole scene. */
 export const whole = (scene: Scene): Box => ({ x: 0, y: 0, width: scene.width, height: scene.height })
 
-/** A scene of paper, whose units are points, with its upper left corner at a place. */
+/** Places a paper scene, whose units are points, by its upper left corner. */
 export const paperAt = (scene: Scene, x: number, y: number): PictureItem => ({
   kind: 'picture',
   scene,

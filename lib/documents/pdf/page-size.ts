@@ -1,4 +1,5 @@
-// Papers in points, and how a story page shares its sheet between picture and text: once a book, so that every page has the same bones.
+// Paper sizes in points, and how a story page is divided between picture and text: once per book, so that all pages
+// share one template.
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { Paper } from '../document-book'
 import { proseLines } from './lines'
@@ -18,7 +19,7 @@ export const PAGE_SIZES: Record<Paper, PageSize> = {
 }
 
 export const LINE_HEIGHT = 1.42
-/** Between paragraphs, as a part of the type size. */
+/** Gap between paragraphs, as a fraction of the font size. */
 export const PARAGRAPH_GAP = 0.5
 const ABOVE_TEXT = 20
 const BELOW_TEXT = 42
@@ -29,7 +30,7 @@ const LAST_RESORT = 10
 
 export interface PageTemplate {
   size: number
-  /** The picture's height; it is always as wide as the sheet. */
+  /** Height of the picture; it is always as wide as the page. */
   picture: number
 }
 
@@ -42,8 +43,8 @@ function textHeight(lines: readonly (readonly string[])[], size: number): number
 }
 
 /**
- * The largest type that leaves the picture enough of the sheet: all of its square on tall paper, two thirds on square paper;
- * with the longest texts the picture gives way before the type goes below 16 pt.
+ * Finds the largest font size that leaves the picture its square on tall paper, two thirds of the page on square paper.
+ * With the longest texts the picture shrinks before the type goes below 16 pt.
  */
 export function measureTemplate(type: Typesetter, texts: readonly string[], sheet: PageSize): PageTemplate {
   const column = sheet.width - 2 * sheet.margin
@@ -64,7 +65,10 @@ export function measureTemplate(type: Typesetter, texts: readonly string[], shee
   }
 }
 
-/** The height of one page's picture: as in the whole book, but taller where that shows everybody whole (`whole`, in points) and this page's text leaves the room. */
+/**
+ * Height of one page's picture: the template's, or taller where that shows every figure whole (`whole`, in points) and
+ * this page's text leaves room.
+ */
 export function pictureHeight(
   { size, picture }: PageTemplate,
   sheet: PageSize,

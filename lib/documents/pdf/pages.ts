@@ -1,6 +1,6 @@
-// The pages of the book that a buyer downloads. Text is always dark on paper: beside the picture, never on it.
+// Pages of the downloadable book. Text is always dark on paper, never on a picture.
 import { wholeHeight, window } from '../../domain/book/crop'
-import { joinNames, phrases } from '../../domain/book/phrases'
+import { joinNames } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { fitText, fitTitle } from './fit-text'
@@ -22,7 +22,7 @@ import { type PageTemplate, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type Page
 import type { Voice } from './text'
 import { titleLabel } from './title-label'
 
-/** What is printed beyond the edge of a page, to be cut off. */
+/** Bleed: printed beyond the trim edge and cut off. */
 export interface Bleed {
   left: number
   top: number
@@ -33,9 +33,9 @@ export interface PageParts {
   sheet: PageSize
   bookmark?: string
   colour?: string
-  /** What reaches to the edges: drawn on the whole page, bleed and all, from its upper left corner. */
+  /** Full-bleed items, in coordinates of the whole page with bleed. */
   behind?: (bleed: Bleed) => Item[]
-  /** What stands on what is left of the page when it is cut. */
+  /** Items within the trim box. */
   items?: readonly Item[]
 }
 export interface Setting {
@@ -43,15 +43,15 @@ export interface Setting {
   sheet: PageSize
   voice: Voice
   leaf: (parts: PageParts) => PageModel
-  /** How near letters may come to the sides and to the foot of the sheet. */
+  /** Least distance of text from the sides and the foot of the page. */
   edge: { side: number; foot: number }
 }
-/** Nothing is cut off a page that is read on a screen. */
+/** No bleed on screens. */
 export const READING_EDGE = { side: 26, foot: 13 }
 
 const NO_BLEED: Bleed = { left: 0, top: 0, right: 0, bottom: 0 }
 
-/** A page on a screen or from a printer at home: as large as its sheet, with its place among the bookmarks. */
+/** A page for screens and home printers: as large as its paper, with its bookmark. */
 export const readingPage = ({
   sheet: { width, height },
   bookmark,
@@ -68,7 +68,7 @@ export const readingPage = ({
 
 const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
 
-/** With the title on a label; on tall paper the picture keeps its square, and the title stands on the cloth above it. */
+/** Cover with the title on a label; on tall paper the picture stays square, with the title on the cloth above it. */
 export function cover(setting: Setting): PageModel {
   const { book, sheet, voice } = setting
   const band = sheet.height - sheet.width
@@ -124,12 +124,12 @@ const foot =
   }
 
 const CAST_SIZES = [24, 21, 18, 16]
-/** Of the title page: air above and between its parts, and where those at its foot stand. */
+/** Spacing of the title page: above and between its parts, and positions of those at its foot. */
 const TITLE_PAGE = { top: 0.14, gap: 26, owner: 168, credit: 84 }
 
 export function titlePage(setting: Setting): PageModel {
   const { book, sheet } = setting
-  const words = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
   const names = joinNames([book.childName, ...book.petNames], book.language)
@@ -143,7 +143,7 @@ export function titlePage(setting: Setting): PageModel {
     {
       gap,
       words: {
-        lines: [words.starring],
+        lines: [phrases.starring],
         style: 'story',
         size: 15,
         lineHeight: 1.4,
@@ -170,7 +170,7 @@ export function titlePage(setting: Setting): PageModel {
   const owned: Stack = [
     {
       words: {
-        lines: [words.belongsTo],
+        lines: [phrases.belongsTo],
         style: 'story',
         size: 15,
         lineHeight: 1.5,
@@ -189,25 +189,25 @@ export function titlePage(setting: Setting): PageModel {
     align: 'centre',
   }
   const belongs = sheet.height - TITLE_PAGE.owner - stackHeight(owned)
-  // What is long begins higher, so that it ends above whose book it is.
+  // Long text begins higher, so that it ends above the owner's line.
   const top = Math.max(sheet.margin * 0.75, Math.min(sheet.height * TITLE_PAGE.top, belongs - gap - stackHeight(head)))
   return setting.leaf({
     sheet,
-    bookmark: words.belongsTo,
+    bookmark: phrases.belongsTo,
     behind: foot(sheet, `${book.title}|front`),
     items: [
       ...stacked(head, sheet.margin, top, column),
       ...stacked(owned, sheet.margin, belongs, column),
-      // Above the hills: on them, light letters would stand half on the palest.
+      // Above the hills, whose palest part would give light letters too little contrast.
       ...stacked([{ words: credit }], 0, sheet.height - TITLE_PAGE.credit - heightOf(credit), sheet.width),
     ],
   })
 }
 
-/** Of a story page: below its picture, and above the sheet's end. */
+/** Spacing of a story page: below its picture, and above the end of the page. */
 const TEXT_ROOM = { above: 4, below: 34 }
 
-/** Points by which the torn paper reaches below the picture: where a viewer's pixels end between the two, a line would be seen. */
+/** Overlap of torn paper and picture in points: without it, viewers' anti-aliasing shows a line between the two. */
 const TEAR_BELOW = 2
 
 export function storyPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel {
@@ -249,7 +249,7 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
   })
 }
 
-/** In the corner where the page is turned. */
+/** In the outer corner. */
 function pageNumber({ sheet, voice }: Setting, number: number, edge: Setting['edge']): WordsItem {
   const words: Words = {
     lines: [String(number)],
@@ -270,12 +270,12 @@ function pageNumber({ sheet, voice }: Setting, number: number, edge: Setting['ed
 }
 
 const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
-/** Of the page of words and questions, between one and the next as a part of their size, and between the two lists. */
+/** Spacing of the page of words and questions: between items as a fraction of their size, and between the two lists. */
 const TALK_GAP = { entry: 0.35, list: 18 }
 
 export function questionsPage(setting: Setting): PageModel {
   const { book, sheet, voice } = setting
-  const names = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
   const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
@@ -291,7 +291,7 @@ export function questionsPage(setting: Setting): PageModel {
         room,
     ) ?? 9
   const lists = at(size)
-    .map((entries, i) => ({ entries, title: i === 0 ? names.words : names.questions }))
+    .map((entries, i) => ({ entries, title: i === 0 ? phrases.words : phrases.questions }))
     .filter(({ entries }) => entries.length > 0)
   const stack: Stack = lists.flatMap(({ entries, title }, i) => [
     {
@@ -305,7 +305,7 @@ export function questionsPage(setting: Setting): PageModel {
   ])
   return setting.leaf({
     sheet,
-    bookmark: names.questions,
+    bookmark: phrases.questions,
     behind: foot(sheet, `${book.title}|talk`),
     items: stacked(stack, sheet.margin, sheet.margin, column),
   })
@@ -313,23 +313,16 @@ export function questionsPage(setting: Setting): PageModel {
 
 export function endPage(setting: Setting): PageModel {
   const { book, sheet } = setting
-  const words = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
-  const thanks = fitText(
-    setting,
-    words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)),
-    'story',
-    column * 0.8,
-    [19, 17, 15],
-    3,
-  )
+  const thanks = fitText(setting, phrases.thanks, 'story', column * 0.8, [19, 17, 15], 3)
   const stack: Stack = [
-    { words: { lines: [words.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
+    { words: { lines: [phrases.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
     { gap: 20, words: { ...thanks, style: 'story', lineHeight: LINE_HEIGHT, align: 'centre' } },
   ]
   return setting.leaf({
     sheet,
-    bookmark: words.theEnd,
+    bookmark: phrases.theEnd,
     behind: foot(sheet, `${book.title}|end`),
     items: stacked(stack, sheet.margin, sheet.height * 0.28, column),
   })

@@ -1,4 +1,5 @@
-// Cut and torn paper for the pages that have no picture of their own, drawn as scenes. Lengths are points; every cut is keyed, so a book prints the same twice.
+// Cut and torn paper as scenes, for pages without a picture. Lengths in points; random cuts are keyed, so a book prints
+// the same twice.
 import { stream } from '../../domain/chance'
 import { jitterPoints, path, polygonPath, smoothPath } from '../../domain/illustration/kit/shape'
 import type { Colour, Point, Scene } from '../../domain/illustration/scene'
@@ -16,12 +17,15 @@ export const COLOURS = {
   white: '#ffffff',
 } satisfies Record<string, Colour>
 
-/** Points. What is thinner may break on the press: no line of ours is, however small a picture is printed (KDP, "Paperback submission guidelines"). */
+/**
+ * Thinnest line in points that printers accept (KDP, "Paperback submission guidelines"); no line of a scaled picture
+ * gets thinner.
+ */
 export const THINNEST_LINE = 0.75
 
 const TEAR = 7
 
-/** The upper edge of a torn sheet: `width` x 2 TEAR, solid below. */
+/** Torn upper edge of a sheet: `width` x 2 TEAR, solid below. */
 export function tornEdge(width: number, key: string, colour: Colour = COLOURS.paper): Scene {
   const next = stream(key, 'tear')
   const points: Point[] = [[-2, TEAR]]
@@ -33,7 +37,7 @@ export function tornEdge(width: number, key: string, colour: Colour = COLOURS.pa
   }
 }
 
-/** A strip of paper, snipped by hand. */
+/** A strip of hand-cut paper. */
 export function label(width: number, height: number, key: string, colour: Colour = COLOURS.paper): Scene {
   const corners: Point[] = [
     [2, 4],
@@ -54,7 +58,7 @@ export function label(width: number, height: number, key: string, colour: Colour
   }
 }
 
-/** Two low hills of paper with a few leaves, for the foot of a page. */
+/** Two low paper hills with a few leaves, for the foot of a page. */
 export function ground(width: number, height: number, key: string): Scene {
   const next = stream(key, 'ground')
   const hill = (top: number, colour: Colour) => {

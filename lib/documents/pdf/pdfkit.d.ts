@@ -2,7 +2,7 @@ import type { Font } from 'fontkit'
 
 declare global {
   namespace PDFKit {
-    // The library takes an opened font as well, which its types don't say.
+    // pdfkit also accepts an opened font, which its types lack.
     interface PDFDocument {
       font: (face: Font, family: string, size: number) => this
     }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { Language } from '../../domain/story/lists'
 import type { Typesetter } from './fonts'
 import { Gradients } from './gradients'
@@ -15,10 +15,10 @@ interface About {
   language: Language
 }
 
-/** Prints leaves as one PDF, with its outline, its title and its language; what can be read or seen is tagged as such for those who listen to it. */
+/** Renders pages as one tagged PDF with outline, title and language. */
 export async function renderPdf(leaves: readonly PageModel[], about: About, type: Typesetter): Promise<Uint8Array> {
   const options = {
-    // The first that knows what is seen through, and tags, is older; readers of today expect no less.
+    // PDF 1.7: transparency and tags need 1.4; readers of today expect no less.
     pdfVersion: '1.7' as const,
     autoFirstPage: false,
     margin: 0,
@@ -35,7 +35,7 @@ export async function renderPdf(leaves: readonly PageModel[], about: About, type
   const book = document.struct('Document')
   document.addStructure(book)
   for (const leaf of leaves)
-    printLeaf(document, leaf, { inks, book, voice: { type, rtl: rightToLeft(about.language) } })
+    printLeaf(document, leaf, { inks, book, voice: { type, rtl: isRightToLeft(about.language) } })
   book.end()
   document.end()
   return await file
@@ -82,7 +82,7 @@ function printLeaf(document: PDFKit.PDFDocument, leaf: PageModel, { inks, book, 
   }
 }
 
-/** Whatever is neither words nor a picture with words of its own is an ornament, and a page's number is known without being read. */
+/** Marks everything without text or alternative text as an artifact; page numbers too. */
 function tagOf(item: Item): string | undefined {
   if (item.kind === 'picture') return item.alt === undefined ? undefined : 'Figure'
   if (item.kind === 'card' || item.role === 'page number') return undefined

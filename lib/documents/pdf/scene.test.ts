@@ -61,7 +61,7 @@ describe('outline', () => {
   })
 })
 
-// Each of these once came out otherwise in the PDF than in the SVG.
+// Each of these once differed between PDF and SVG.
 const skin: Stop[] = [
   [0, '#ffd9b0', 0.9],
   [0.25, '#ffd9b0', 0.7],
@@ -171,7 +171,7 @@ const MEAN_DIFFERENCE = 3
   const type = new Typesetter(new Map(), 'en')
   const about = { title: 'A scene', credit: 'Wagtale Press', language: 'en' as const }
 
-  /** The scene through the press and poppler, and through the SVG printer: pixels of both. */
+  /** Renders the scene by PDF and poppler, and by SVG: pixels of both. */
   async function both(scene: Scene): Promise<{ ours: Buffer; standard: Buffer }> {
     const pdf = await renderPdf(
       [
@@ -207,7 +207,7 @@ const MEAN_DIFFERENCE = 3
     if (!look || !page) throw new Error('no such scene')
     const { ours, standard } = await both(illustrate({ ...look, engineVersion: ENGINE_VERSION }, page).scene)
     const difference = ours.reduce((sum, value, i) => sum + Math.abs(value - (standard[i] ?? 0)), 0) / ours.length
-    // Of 255. Edges are smoothed otherwise; a lost layer or a wrong gradient is many times this.
+    // Mean difference out of 255. Anti-aliasing differs; a lost layer or wrong gradient gives many times this.
     expect(difference).toBeLessThan(MEAN_DIFFERENCE)
   })
 })

@@ -1,4 +1,4 @@
-// Lines of text, each broken and measured before it is set.
+// Sets lines of text that are broken and measured already.
 import type { Run, Typesetter } from './fonts'
 import type { WordsItem } from './page-model'
 import { IDEOGRAPH } from './lines'
@@ -10,20 +10,20 @@ export interface Voice {
   rtl: boolean
 }
 
-/** Half the height of a capital, per em: letters stand in the middle of their line. */
+/** Half the cap height in em: letters are centred on their line by it. */
 const HALF_OF_A_LETTER = 0.34
 
-/** Whether a line was broken between words; Chinese and Japanese break without a space, long words at their hyphens. */
+/** Whether a line ends at a space; Chinese and Japanese break without one, long words at hyphens. */
 const brokenAtASpace = (line: string): boolean => !line.endsWith('-') && !IDEOGRAPH.test([...line].at(-1) ?? '')
 
-/** Sets words on the page at hand. */
+/** Sets text on the current page. */
 export function setText(document: PDFKit.PDFDocument, item: WordsItem, { type, rtl }: Voice): void {
   const { lines, style, size, lineHeight, colour = COLOURS.ink } = item
   const direction = (item.ownDirection ? startsRightToLeft(lines.join(' ')) : rtl) ? 'rtl' : 'ltr'
   document.fillColor(colour)
   for (const [i, line] of lines.entries()) {
     const spare = item.width - type.width(line, style, size)
-    // Set by the baseline, since every face has its own idea of where a line's top is.
+    // Positioned by the baseline, since fonts differ in their ascent.
     const baseline = item.y + size * (lineHeight * (i + 0.5) + HALF_OF_A_LETTER)
     const set = ({ face, text }: Run, x: number) =>
       document
@@ -34,7 +34,8 @@ export function setText(document: PDFKit.PDFDocument, item: WordsItem, { type, r
       set(run, x)
       x += type.runWidth(run) * size
     }
-    // Without a space whoever listens would hear two words as one. Nobody sees it: it lies on the line's last letter, so that it reaches no further.
+    // Adds an invisible space at line ends, else text extraction and screen readers join two words. It overlaps the
+    // last letter, so that the line gets no wider.
     if (i < lines.length - 1 && brokenAtASpace(line))
       for (const run of type.runs(' ', style)) set(run, x - type.runWidth(run) * size)
   }

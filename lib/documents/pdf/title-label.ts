@@ -1,4 +1,4 @@
-// The title on a strip of paper, on a cover's picture.
+// The title on a paper label over a cover picture.
 import { castBox } from '../../domain/book/crop'
 import type { DrawnBook } from '../document-book'
 import { fitTitle } from './fit-text'
@@ -8,13 +8,16 @@ import type { Voice } from './text'
 
 const CREDIT_SIZE = 12
 
-/** Points from the cover's upper edge, paper above and below the words, and the title's largest size: the first that leaves every head free. */
+/**
+ * Candidate layouts: points from the top edge, padding, and the largest title size. The first that leaves every head
+ * free wins.
+ */
 const LAYOUTS = [40, 36, 32, 28, 24].flatMap((largest) => [
   { top: 30, pad: 19, largest },
   { top: 14, pad: 13, largest },
 ])
 
-/** Rather than a title smaller than this, raised hands go behind the paper. */
+/** Below this title size, raised hands may go behind the label instead. */
 const SMALLEST = 18
 
 const words = (title: { lines: string[]; size: number }, credit: string): Stack => [
@@ -33,7 +36,7 @@ const words = (title: { lines: string[]; size: number }, credit: string): Stack 
 
 type TitleOn = Pick<DrawnBook, 'title' | 'credit' | 'cover'>
 
-/** `width` is the cover's, `unit` how many points one unit of its picture is, whose top is `above` the cover's: what is cut off or wrapped. */
+/** `width` of the cover, `unit` points per unit of its picture, whose top lies `above` the cover's: bleed or wrap. */
 function layTitle(book: TitleOn, voice: Voice, { width, unit, above }: { width: number; unit: number; above: number }) {
   const room = (castBox(book.cover)?.y ?? book.cover.height) * unit - above
   const layouts = LAYOUTS.map(({ top, pad, largest }) => {
@@ -47,7 +50,7 @@ function layTitle(book: TitleOn, voice: Voice, { width, unit, above }: { width: 
   )
 }
 
-/** `left` and `top` are the cover's own corner, less what is cut off. */
+/** `left` and `top` are the cover's corner inside bleed. */
 export function titleLabel(
   book: TitleOn,
   voice: Voice,

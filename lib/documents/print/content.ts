@@ -1,6 +1,6 @@
 /**
- * What a page of a finished PDF really draws, read back from its content stream (ISO 32000-1, 8 and 9): where letters stand and how large
- * they are, and how far whatever is filled reaches. Only as much of the language as our own printers write.
+ * Reads back what a page of a finished PDF draws (ISO 32000-1, 8 and 9): positions and sizes of text, extents of fills.
+ * Only the operators that our own printers write.
  */
 import {
   decodePDFRawStream,
@@ -16,11 +16,11 @@ import { transformPoint, compose, scaleOf } from '../../domain/illustration/kit/
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
 export interface PageContent {
-  /** Where runs of letters begin and end, in points from the page's lower left corner, and their size. */
+  /** Start and end of text runs in points from the page's lower left corner, and their size. */
   letters: { x: number; end: number; y: number; size: number }[]
-  /** The extents of all that is filled; from the lower left corner. */
+  /** Bounding box of all fills, from the lower left corner. */
   filled: Box | undefined
-  /** The thinnest line, in points; nothing where there is none. */
+  /** Thinnest line in points, if there is any. */
   thinnest: number | undefined
 }
 
@@ -40,7 +40,7 @@ function contentOf(page: PDFPage): string {
     .join('\n')
 }
 
-/** How wide each letter of a page's fonts is, in thousandths of their size (9.7.4.3): a list of widths from a number on, as our printer writes them. */
+/** Glyph widths of a page's fonts in thousandths of an em (9.7.4.3), as our printer writes them. */
 function widthsOf(page: PDFPage): Map<string, Map<number, number>> {
   const { context } = page.doc
   const found = new Map<string, Map<number, number>>()
@@ -65,7 +65,7 @@ function widthsOf(page: PDFPage): Map<string, Map<number, number>> {
 
 const TOKEN = /\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-fA-F\s]*>|\[|\]|<<|>>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+/g
 
-/** Pages drawn by our printers only: no inline images, no forms. */
+/** Only for pages of our printers: no inline images, no form XObjects. */
 export function readPageContent(page: PDFPage): PageContent {
   const drawn: PageContent = { letters: [], filled: undefined, thinnest: undefined }
   const fonts = widthsOf(page)
@@ -73,7 +73,7 @@ export function readPageContent(page: PDFPage): PageContent {
   const saved: (typeof state)[] = []
   let numbers: number[] = []
   let name = ''
-  /** What is to be shown: letters by their numbers, and by how much the next ones move back. */
+  /** Operands of TJ: glyph ids, and adjustments between them. */
   let shown: (string | number)[] = []
   let text = IDENTITY
   let reach: { left: number; bottom: number; right: number; top: number } | undefined

@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { Box } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
@@ -11,13 +11,13 @@ import type { Voice } from '../pdf/text'
 import { titleLabel } from '../pdf/title-label'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
-/** Back, spine and front in one sheet, as they lie when the book is open face down. Spines this thin carry no words. */
+/** Back, spine and front as one sheet, as they lie when the book is open face down. Spines this thin carry no text. */
 export async function makeCover(
   book: DrawnBook,
   { printer, pages }: { printer: Printer; pages: PageCount },
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
   const voice: Voice = { type, rtl }
@@ -42,7 +42,7 @@ export async function makeCover(
   )
 }
 
-/** The picture reaches over the three outer edges of its side, and ends at the spine. */
+/** The picture bleeds over the three outer edges and ends at the spine. */
 function reach({ front, around }: CoverSheet): Box {
   const spineAtLeft = front.x > around
   return {
@@ -78,7 +78,10 @@ function front(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
 
 const BLURB_SIZES = [19, 17, 15, 13, 12]
 
-/** Of the back: where its picture stands, how wide it is as a part of the cover, and the paper around it; where the words begin below it. */
+/**
+ * Layout of the back: the picture's position and width as a fraction of the cover, the paper around it, and where the
+ * text begins.
+ */
 const BACK = { top: 52, picture: 0.36, mount: 6, words: 24 }
 
 function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
@@ -87,7 +90,7 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
   const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < side.height * 0.36) ?? 12
   const scene = book.pages[9]?.picture ?? book.cover
-  // Over the spine too, so that a fold a little beside its place shows no edge.
+  // Over the spine too, so that a misplaced fold shows no edge.
   const hill = ground(side.width + around + spine.width, 130 + around, `${book.title}|back`)
   const mount = {
     x: side.x + (side.width * (1 - BACK.picture)) / 2,

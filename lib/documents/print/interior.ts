@@ -1,4 +1,5 @@
-import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
+import { joinNames } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
@@ -11,7 +12,7 @@ import { renderPdf } from '../pdf/render-page'
 import { measureTemplate, PAGE_SIZES } from '../pdf/page-size'
 import { insidePage, type PageCount, type Printer, type Sheet } from './printers'
 
-/** A page as the printer wants it: larger than what is left when it is cut, without bookmarks. */
+/** A page with bleed, without bookmarks. */
 export const printed =
   ({ width, height, trim }: Sheet) =>
   ({ colour = COLOURS.paper, behind, items = [] }: PageParts): PageModel => {
@@ -30,21 +31,21 @@ export const printed =
     }
   }
 
-/** Inside the safe area of every printer, on the spine's side too; a page number is as wide as its figures. */
+/** Inside the safe area of every printer, on the gutter side too; a page number is as wide as its digits. */
 export const PRINTED_EDGE = { side: 52, foot: 40 }
 
 type MakePage = (setting: Setting) => PageModel
 
 /**
- * The inside of a printed book, every page with something on it. 24 pages: title, dedication, the twenty, questions, the end. 32: also
- * everybody's portrait, a page for the giver, four pictures to colour in, and one to draw.
+ * Interior of a printed book, with something on every page. 24 pages: title, dedication, the twenty, questions, end.
+ * 32: also a portrait of everybody, a page for the giver, four pictures to colour in, and one to draw.
  */
 export async function makeInterior(
   book: DrawnBook,
   { printer, pages, dedication }: { printer: Printer; pages: PageCount; dedication?: string | undefined },
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = PAGE_SIZES.square
   const frame = measureTemplate(
@@ -57,13 +58,13 @@ export async function makeInterior(
       (setting) =>
         storyPage(setting, page, i + 1, frame),
   )
-  // The dedication has a page of its own here.
+  // In print the dedication has a page of its own.
   const title: MakePage = (setting) => titlePage({ ...setting, book: { ...book, dedication: null } })
-  const words = phrases(book.language)
+  const { phrases } = book
   const own = dedication ?? book.dedication ?? undefined
   const dedicated: MakePage = (setting) =>
     wordsPage(setting, {
-      words: own ?? words.forName.replace('{name}', () => book.childName),
+      words: own ?? phrases.forName,
       small: book.credit,
       own: own !== undefined,
     })
@@ -71,7 +72,7 @@ export async function makeInterior(
     (at): MakePage =>
       (setting) =>
         picturePage(setting, {
-          title: words.colourIn,
+          title: phrases.colourIn,
           scene: toLineArt(book.pages[at - 1]?.picture ?? book.cover),
           alt: book.pages[at - 1]?.alt ?? book.title,
         }),
@@ -84,17 +85,17 @@ export async function makeInterior(
           dedicated,
           (setting) =>
             picturePage(setting, {
-              title: words.cast,
+              title: phrases.cast,
               scene: book.cover,
               alt: book.title,
               under: joinNames([book.childName, ...book.petNames], book.language),
             }),
-          (setting) => wordsPage(setting, { words: words.presentFrom, line: true }),
+          (setting) => wordsPage(setting, { words: phrases.presentFrom, line: true }),
           ...story,
           (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
           (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
           ...colouring,
-          (setting) => picturePage(setting, { title: words.draw }),
+          (setting) => picturePage(setting, { title: phrases.draw }),
           endPage,
         ]
   return await renderPdf(
@@ -106,10 +107,10 @@ export async function makeInterior(
   )
 }
 
-/** Below the words, where somebody writes. */
+/** Lines to write on, below the text. */
 const WRITING_LINE = { gap: 62, height: 1.2 }
 
-/** `own`: the words are the owner's, in a language of their own. */
+/** `own`: typed by the owner, possibly in another language. */
 function wordsPage(
   { sheet, voice, leaf }: Setting,
   { words, small, line = false, own = false }: { words: string; small?: string; line?: boolean; own?: boolean },
@@ -147,10 +148,13 @@ function wordsPage(
   return leaf({ sheet, items })
 }
 
-/** Where a framed picture begins, how thick its frame is, and how far below it its words are. */
+/** Layout of a framed picture: its top, the frame's width, and the gap to its text. */
 const FRAME = { top: 92, line: 1.2, under: 10 }
 
-/** A picture in a frame under its heading; without one, the frame is for the reader's own. The picture gives way to names of many lines. */
+/**
+ * A framed picture under its heading; without a picture, an empty frame to draw in. The picture shrinks for names of
+ * many lines.
+ */
 function picturePage(
   { sheet, voice, leaf, edge }: Setting,
   { title, scene, alt, under }: { title: string; scene?: Scene; alt?: string; under?: string },

@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook } from '../document-book'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
@@ -11,14 +11,17 @@ interface Wanted {
   dedication?: string | undefined
 }
 
-/** A file for the printer, which has passed our check of it; or, for 'preflight', what the check says of both files, as JSON. @throws when a file doesn't pass */
+/**
+ * Makes a print file that has passed preflight; for 'preflight', the findings of both files as JSON. @throws when a
+ * file doesn't pass
+ */
 export async function makePrint(
   book: DrawnBook,
   kind: 'interior' | 'cover' | 'preflight',
   wanted: Wanted,
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const checked = async (what: 'interior' | 'cover') => {
     const file = await (what === 'interior' ? makeInterior : makeCover)(book, wanted, fonts)
     return { file, report: await preflight(file, what, { ...wanted, rtl }) }

@@ -1,4 +1,4 @@
-/** Looks at a finished print file as the printer's own check would, and says what it finds. Nothing here trusts what made the file. */
+/** Checks a finished print file as the printer's own preflight would, trusting nothing of what made it. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
 import { THINNEST_LINE } from '../pdf/paper'
 import { readPageContent } from './content'
@@ -7,9 +7,9 @@ import { coverSheet, insidePage, SMALLEST_TYPE, type PageCount, type Printer } f
 export interface Finding {
   check: 'pages' | 'size' | 'boxes' | 'fonts' | 'type-size' | 'lines' | 'bleed' | 'safe-area' | 'marks' | 'file-size'
   passed: boolean
-  /** What was found, in figures. */
+  /** The measured value. */
   found: string
-  /** Pages that fail, from 1. */
+  /** Numbers of failing pages, from 1. */
   pages: number[]
 }
 export interface Preflight {
@@ -19,11 +19,11 @@ export interface Preflight {
   findings: Finding[]
 }
 
-/** KDP takes no file above it; Lulu's limit is higher. */
+/** KDP's file size limit; Lulu's is higher. */
 const LARGEST_FILE = 650 * 1024 * 1024
-/** Points by which figures may differ: files carry two decimals. */
+/** Tolerance in points: files carry two decimals. */
 const NEAR = 0.05
-/** The same for lines, whose width is multiplied by several rounded figures. */
+/** Tolerance of line widths, which are products of rounded numbers. */
 const HAIR = 0.005
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR
 
@@ -145,7 +145,7 @@ export async function preflight(
   return { passed: findings.every(({ passed }) => passed), printer, what, findings }
 }
 
-/** Every font of the file, and whether its outlines travel with it. */
+/** Whether every font is embedded. */
 function fontsOf(pdf: PDFDocument): { name: string; embedded: boolean }[] {
   const found = new Map<string, boolean>()
   for (const [, object] of pdf.context.enumerateIndirectObjects()) {

@@ -1,7 +1,8 @@
 /**
- * What printers accept for a square book of 8.5 x 8.5 in. Lengths are points (72 an inch), from the upper left corner of the page.
- * KDP paperback: kdp.amazon.com/help, "Paperback submission guidelines" (bleed, gutter, spine of premium colour paper). Lulu: its book
- * creation guide (perfect bound from 32 pages; below that a casewrap, with its wrap of 0.875 in and spine of 0.25 in).
+ * What printers accept for a square book of 8.5 x 8.5 in. Lengths are points (72 an inch), from the upper left corner
+ * of the page. KDP paperback: kdp.amazon.com/help, "Paperback submission guidelines" (bleed, gutter, spine of premium
+ * colour paper). Lulu: its book creation guide (perfect bound from 32 pages; below that a casewrap, with its wrap of
+ * 0.875 in and spine of 0.25 in).
  */
 import type { Box } from '../../domain/illustration/scene'
 
@@ -13,15 +14,15 @@ export const PAGE_COUNTS = [24, 32] as const
 export type PageCount = (typeof PAGE_COUNTS)[number]
 
 const BLEED = 0.125 * INCH
-/** Smaller type is refused. */
+/** Smallest type that printers accept. */
 export const SMALLEST_TYPE = 7
 
 export interface Sheet {
   width: number
   height: number
-  /** What is left when the paper has been cut. */
+  /** Trim box. */
   trim: Box
-  /** Nothing that must not be lost may lie outside. */
+  /** Safe area: text and faces must not lie outside. */
   safe: Box
 }
 
@@ -32,7 +33,9 @@ const inset = (box: Box, left: number, top: number, right: number, bottom: numbe
   height: box.height - top - bottom,
 })
 
-/** A page of the inside, counted from 1: odd ones lie to the right of the spine (in a right-to-left book, to its left). */
+/**
+ * Trim and safe area of an interior page, from 1. Odd pages lie right of the spine (left of it in right-to-left books).
+ */
 export function insidePage(printer: Printer, page: number, rtl: boolean): Sheet {
   const spineAtLeft = (page % 2 === 1) !== rtl
   if (printer === 'lulu') {
@@ -45,7 +48,7 @@ export function insidePage(printer: Printer, page: number, rtl: boolean): Sheet 
       safe: inset(trim, spineAtLeft ? gutter : margin, margin, spineAtLeft ? margin : gutter, margin),
     }
   }
-  // No bleed on the spine's side.
+  // No bleed on the gutter side.
   const trim = { x: spineAtLeft ? 0 : BLEED, y: BLEED, width: TRIM, height: TRIM }
   const margin = 0.375 * INCH
   return { width: TRIM + BLEED, height: TRIM + 2 * BLEED, trim, safe: inset(trim, margin, margin, margin, margin) }
@@ -55,12 +58,12 @@ export interface CoverSheet {
   width: number
   height: number
   spine: Box
-  /** As far as each is seen; around them is bleed, or what is wrapped around the board. */
+  /** Visible parts; around them is bleed, or the wrap around the board. */
   front: Box
   back: Box
-  /** What surrounds the three on each side. */
+  /** Bleed or wrap on each side. */
   around: number
-  /** Kept free for the shop's barcode, in the corner of the back. */
+  /** Reserved for the barcode, in the corner of the back. */
   barcode: Box
 }
 

@@ -1,4 +1,4 @@
-// What administrators do, as the log of it names it. Each has its words in messages, `staff.acts.<act>`.
+// What administrators do, as the log of it names it. Each has its words in messages, `admin.acts.<act>`.
 export const AUDIT_ACTIONS = [
   'session.start',
   'session.end',

@@ -4,7 +4,7 @@ export const ALL_FILTERS = ['all', 'approved', 'featured', 'declined'] as const
 export type ReviewFilter = (typeof PENDING_FILTERS)[number] | (typeof ALL_FILTERS)[number]
 
 /** The filter of an address; the tab's own for one that it doesn't know. */
-export const reviewFilter = (tab: 'pending' | 'all', asked: string | undefined): ReviewFilter => {
+export const reviewFilter = (tab: 'pending' | 'all', requested: string | undefined): ReviewFilter => {
   const known: readonly ReviewFilter[] = tab === 'pending' ? PENDING_FILTERS : ALL_FILTERS
-  return known.find((filter) => filter === asked) ?? (tab === 'pending' ? 'waiting' : 'all')
+  return known.find((filter) => filter === requested) ?? (tab === 'pending' ? 'waiting' : 'all')
 }

@@ -4,7 +4,7 @@ import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
 import { openBook } from './grammar/book'
 import type { Book } from './grammar/book'
-import { tellLine, tellPages } from './grammar/render-text'
+import { renderLine, renderPages } from './grammar/render-text'
 import { uncapital } from './grammar/normalise'
 import { loadStory } from './library/load'
 import { WORDS_IN_A_BOOK, wordsOf } from './measure'
@@ -13,9 +13,9 @@ import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
 
-function tellMatter(
+function renderBackMatter(
   book: Book,
-  told: string,
+  bookText: string,
 ): Pick<
   Manuscript,
   | 'extras'
@@ -29,11 +29,11 @@ function tellMatter(
   | 'deed'
 > {
   const { template } = book
-  const line = (text: Parameters<typeof tellLine>[1], key: string) => tellLine(book, text, key)
+  const line = (text: Parameters<typeof renderLine>[1], key: string) => renderLine(book, text, key)
   return {
     extras: template.extras.map((e) => ({ who: e.who, name: line(e.name, e.who), pronoun: e.pronoun })),
     refrain: line(template.refrain, 'refrain'),
-    words: template.words.filter((w) => told.includes(w.word.toLowerCase())),
+    words: template.words.filter((w) => bookText.includes(w.word.toLowerCase())),
     questions: template.questions.map((q, i) => line(q, `question ${i}`)),
     interactiveElements: template.activities.map((a, i) => ({
       type: a.type,
@@ -63,7 +63,7 @@ const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map(
 
 /** Of colours and breeds, only as much as there is room for. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const pages = tellPages(book)
+  const pages = renderPages(book)
   return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2
     ? { book, pages }
     : fitTightly({ ...book, brief: book.brief + 1 })
@@ -71,31 +71,31 @@ function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
 
 /** Told with room; told tightly where that would be longer than a picture book is, which names of two words and a cast of five can do. */
 function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
-  const pages = tellPages(book)
+  const pages = renderPages(book)
   return wordsIn(pages) <= WORDS_IN_A_BOOK[1] ? { book, pages } : fitTightly({ ...book, tight: true })
 }
 
-function tellBook(book: Book, pages: ManuscriptPage[]): Manuscript {
-  const told = pages
+function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
+  const bookText = pages
     .map((p) => p.content)
     .join(' ')
     .toLowerCase()
   const { skill, level } = book.template
   return {
-    title: tellLine(book, book.template.title, 'title'),
+    title: renderLine(book, book.template.title, 'title'),
     language: 'en',
     lifeSkill: skill,
     level,
     author: BUILT_IN_AUTHOR,
     pages,
-    ...tellMatter(book, told),
+    ...renderBackMatter(book, bookText),
   }
 }
 
 /** Throws NoTemplateError when the story is not written yet. */
 export async function writeStory(request: StoryRequest, earlier?: Earlier): Promise<Manuscript> {
   const { book, pages } = fit(await openStory(request, earlier))
-  return tellBook(book, pages)
+  return renderBook(book, pages)
 }
 
 /** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for whatever people typed, and what they stand for. */
@@ -111,5 +111,5 @@ export async function writeMasked(request: StoryRequest, earlier?: Earlier): Pro
   // How much room there is depends on the names.
   const { book } = fit(await openStory(request, earlier))
   const masked = { ...book, names: book.masks.map(placeholder) }
-  return { manuscript: tellBook(masked, tellPages(masked)), names: namesIn(book) }
+  return { manuscript: renderBook(masked, renderPages(masked)), names: namesIn(book) }
 }

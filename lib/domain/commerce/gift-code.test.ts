@@ -5,14 +5,14 @@ const now = new Date('2026-11-20T00:00:00Z')
 const good = { isActive: true, expiresAt: null, usageCount: 0, usageLimit: 1 }
 
 test('codes are eight letters of the alphabet, every letter used, no byte favoured', () => {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (let i = 0; i < 3000; i++) {
     const code = giftCodeFrom((n) => randomBytes(n))
     expect(code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
-    for (const c of code) seen.set(c, (seen.get(c) ?? 0) + 1)
+    for (const c of code) counts.set(c, (counts.get(c) ?? 0) + 1)
   }
   const mean = 24000 / GIFT_CODE_ALPHABET.length
-  for (const c of GIFT_CODE_ALPHABET) expect(Math.abs((seen.get(c) ?? 0) - mean)).toBeLessThan(mean * 0.2)
+  for (const c of GIFT_CODE_ALPHABET) expect(Math.abs((counts.get(c) ?? 0) - mean)).toBeLessThan(mean * 0.2)
 })
 
 test('each reason, in the order shown to administrators', () => {

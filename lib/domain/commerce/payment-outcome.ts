@@ -1,6 +1,6 @@
 // What a payment at the card provider means for the purchase that it should be for.
 
-interface Asked {
+interface ExpectedPayment {
   id: string
   product: string
   amount: number
@@ -17,16 +17,16 @@ interface Paid {
 export type PaymentOutcome = 'grant' | 'wait' | 'processing' | 'close' | 'refuse'
 
 /** `refuse`: it is paid, but not what was asked, or not for this purchase. A person has to look at that. */
-export function paymentOutcome(asked: Asked, payment: Paid): PaymentOutcome {
+export function paymentOutcome(purchase: ExpectedPayment, payment: Paid): PaymentOutcome {
   if (payment.state === 'open') return 'wait'
   if (payment.state === 'processing') return 'processing'
   if (payment.state === 'dead') return 'close'
   const ours =
-    payment.metadata['purchase'] === asked.id &&
-    (asked.paymentIntentId === null || asked.paymentIntentId === payment.id)
+    payment.metadata['purchase'] === purchase.id &&
+    (purchase.paymentIntentId === null || purchase.paymentIntentId === payment.id)
   const right =
-    payment.amount === asked.amount &&
-    payment.currency === asked.currency &&
-    payment.metadata['product'] === asked.product
+    payment.amount === purchase.amount &&
+    payment.currency === purchase.currency &&
+    payment.metadata['product'] === purchase.product
   return ours && right ? 'grant' : 'refuse'
 }

@@ -107,8 +107,8 @@ const overlapY = (a: Box, b: Box) => Math.min(a.y + a.height, b.y + b.height) - 
 describe('any direction that parses', () => {
   it('is drawn: everyone named once, wholly inside the frame, the same bytes twice, no broken number', () => {
     fc.assert(
-      fc.property(request, directions, fc.integer({ min: 1, max: 20 }), (asked, direction, pageNumber) => {
-        const book = bookOf(asked)
+      fc.property(request, directions, fc.integer({ min: 1, max: 20 }), (requested, direction, pageNumber) => {
+        const book = bookOf(requested)
         const { scene, notes } = illustrate(book, { direction, pageNumber })
         const groups = castGroups(scene)
         const named = new Set(direction.actors.map((a) => a.who).filter((who) => book.cast.some((m) => m.who === who)))
@@ -124,7 +124,7 @@ describe('any direction that parses', () => {
         expect(/NaN|Infinity|undefined/.exec(svg)?.[0]).toBeUndefined()
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
         expect(new Set(ids).size).toBe(ids.length)
-        expect(toSvg(illustrate(bookOf(asked), { direction, pageNumber }).scene) === svg).toBe(true)
+        expect(toSvg(illustrate(bookOf(requested), { direction, pageNumber }).scene) === svg).toBe(true)
         for (const a of direction.actors) if (!named.has(a.who)) expect(notes.join()).toContain(a.who)
       }),
       { numRuns: 60, seed: 5 },
@@ -144,11 +144,14 @@ test('no face is covered by who stands before it', () => {
       fc.constantFrom('wide', 'medium', 'close'),
       fc.constantFrom('stand', 'sit', 'walk', 'kneel', 'run'),
       fc.constantFrom('stand', 'sit', 'walk', 'run', 'fly', 'lie'),
-      (asked, who, shot, pose, petPose) => {
+      (requested, who, shot, pose, petPose) => {
         const book = bookOf({
-          ...asked,
+          ...requested,
           mobility: 'none',
-          pets: [...asked.pets, ...asked.pets, ...asked.pets, ...asked.pets, ...asked.pets].slice(0, 5),
+          pets: [...requested.pets, ...requested.pets, ...requested.pets, ...requested.pets, ...requested.pets].slice(
+            0,
+            5,
+          ),
         })
         const direction: Direction = {
           setting: 'park',

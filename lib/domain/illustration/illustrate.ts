@@ -32,50 +32,49 @@ import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { drawPerch } from './things/perch'
 
-/** All that a book's pictures depend on besides the page's own direction. */
+/** All that a book's pictures depend on, besides the direction of each page. */
 export interface BookLook {
   cast: Cast
   seed: string
   engineVersion: EngineVersion
-  /** What the buyer changed since. */
+  /** What the buyer changed in the customizer. */
   customizations?: Customizations | undefined
 }
 export interface Picture {
   scene: Scene
-  /** What could not be drawn as asked, and what was drawn in its place. */
+  /** What could not be drawn as directed, and what was drawn instead. */
   notes: string[]
   /** Where faces are, in page units: nothing set over the picture may cover them. */
   faces: { who: Who; centre: Point; radius: number }[]
 }
 
-/** The picture of one page. Never fails: what it can't draw as directed it draws as near as it can, and notes. The same input gives the same scene. */
+/**
+ * The picture of one page. Never throws on a direction that parses: what can't be drawn as directed is drawn as nearly
+ * as possible and noted. The same input gives the same scene.
+ */
 export function illustrate(
   book: BookLook,
-  { direction: asked, pageNumber }: { direction: Direction; pageNumber: number },
+  { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
 ): Picture {
   const notes: string[] = []
   const chosen = book.customizations
-  const { place } = placeOf(asked.setting)
+  const { place } = placeOf(requested.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
-  // No rain reaches the bottom of the sea.
-  const wanted: Direction = swims ? { ...asked, weather: 'clear' } : asked
-  const here = boardVessel(
-    assignSeats(resolveRoles(customizeCast(book.cast, chosen), wanted, notes), wanted, indoor),
-    wanted,
+  // There is no weather under water.
+  const adjusted: Direction = swims ? { ...requested, weather: 'clear' } : requested
+  const roles = boardVessel(
+    assignSeats(resolveRoles(customizeCast(book.cast, chosen), adjusted, notes), adjusted, indoor),
+    adjusted,
     notes,
   )
-  const {
-    lift,
-    glow,
-    faceLightness: face,
-  } = measureContrast(
-    here.map((r) => r.member),
-    wanted,
+  const { lift, glow, faceLightness } = measureContrast(
+    roles.map((r) => r.member),
+    adjusted,
   )
-  const composed = (direction: Direction): PageLayout => {
+  const composeLayout = (direction: Direction): PageLayout => {
     const { stage, lightSide } = buildSet(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
     return layoutPage({
-      roles: here,
+      roles,
       direction,
       place: { indoor, swims },
       groundYOf: (shot) => groundYOf(shot, stage),
@@ -88,214 +87,233 @@ export function illustrate(
       ownProps: 'ownProps' in place ? place.ownProps : [],
     })
   }
-  let layout = composed(wanted)
-  if (wanted.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
+  let composed = composeLayout(adjusted)
+  if (adjusted.shot === 'above' && getChildHeight(composed) < SMALL_FROM_ABOVE) {
     notes.push('too many for an above shot, drawn as wide')
-    layout = composed({ ...wanted, shot: 'wide' })
+    composed = composeLayout({ ...adjusted, shot: 'wide' })
   }
-  const laid = applyOffsets(layout, getPageOffsets(chosen, pageNumber))
-  const direction = laid.shot === wanted.shot ? wanted : { ...wanted, shot: laid.shot }
-  const instead = new Set<string>([
-    ...seatsInUse(here),
-    ...direction.props.map(({ prop }) => prop).filter((prop) => INSTEAD.has(prop)),
+  const layout = applyOffsets(composed, getPageOffsets(chosen, pageNumber))
+  const direction = layout.shot === adjusted.shot ? adjusted : { ...adjusted, shot: layout.shot }
+  const replaced = new Set<string>([
+    ...seatsInUse(roles),
+    ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
   ])
   const {
-    stage: S,
+    stage,
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, instead, face)
+  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness)
   notes.push(...placeNotes)
 
-  const turn = (nodes: readonly Node[]): Node =>
+  const mirrorNodes = (nodes: readonly Node[]): Node =>
     group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
-  const faces = laid.figures.map(({ role, figure, x, y }) => ({
+  const faces = layout.figures.map(({ role, figure, x, y }) => ({
     who: role.member.who,
     centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
     radius: figure.face.radius,
   }))
-  const day = drawDecorations(S, direction.event, !swims)
-  const front = [turn(renderLayers(S, true))]
+  const eventDecorations = drawDecorations(stage, direction.event, !swims)
+  const frontLayers = [mirrorNodes(renderLayers(stage, true))]
   const nodes: Node[] = [
-    turn(renderLayers(S, false)),
-    ...drawPuddles(S, laid.groundY),
-    ...day.hung,
-    ...(indoor ? drawFurniture(S, laid, chosen?.furniture ?? [], mirrored) : []),
-    ...clearing(S, laid, S.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
-    ...drawLantern(S, laid),
-    ...placeStands(day.stands, laid).flatMap(({ stand, x, y, size }) => [
-      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), S.shadowColour, 0.16),
-      group(recolour(stand.nodes, createCastTint(S, mirrored, x, y)), {
+    mirrorNodes(renderLayers(stage, false)),
+    ...drawPuddles(stage, layout.groundY),
+    ...eventDecorations.hung,
+    ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
+    ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
+    ...drawLantern(stage, layout),
+    ...placeStands(eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
+      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
+      group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
         transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
         part: 'event',
       }),
     ]),
-    ...behind(S, laid, mirrored, lightSide),
-    ...(inCorner(laid) ? front : []),
-    ...figuresAndThings(S, laid, mirrored, lightSide, swims),
-    ...drawSmallProps(S, laid, mirrored, pageNumber, book.seed),
-    ...(inCorner(laid) ? [] : front),
-    ...drawWeather(S, faces, indoor || swims),
+    ...drawPropsBehind(stage, layout, mirrored, lightSide),
+    ...(isInCorner(layout) ? frontLayers : []),
+    ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, book.seed),
+    ...(isInCorner(layout) ? [] : frontLayers),
+    ...drawWeather(stage, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
 
-/** Drawn in the place of what the room has of the kind. */
-const INSTEAD: ReadonlySet<string> = new Set(['train-window', 'oven'])
+/** Props that replace the furniture of their kind in a room. */
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
-/** Of the light behind a face that stands out as the paler one. */
+/** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06
-/** From above, a crowd is spread over the whole floor, and tiny; from the side it stands closer. Page units. */
+/**
+ * Smallest height of a child in a shot from above, in page units. A larger crowd would be tiny; a wide shot stands
+ * closer.
+ */
 const SMALL_FROM_ABOVE = 330
-const childHeight = (laid: PageLayout): number =>
+const getChildHeight = (layout: PageLayout): number =>
   Math.max(
     0,
-    ...laid.figures
+    ...layout.figures
       .filter(({ role }) => role.member.kind === 'child')
-      .map(({ role }) => heightOf(role.member) * laid.unitsPerCm),
+      .map(({ role }) => heightOf(role.member) * layout.unitsPerCm),
   )
 
-/** Who sits or what stands in a lower corner, and whoever reaches up into the boughs, is before the leaves that frame the page. */
+/**
+ * Whether somebody or something stands in a lower corner, or reaches up into the branches: then the leaves that frame
+ * the page are drawn behind the cast.
+ */
 const CANOPY = 235
-const inCorner = (laid: PageLayout): boolean => {
+const isInCorner = (layout: PageLayout): boolean => {
   const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean =>
     y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
   return (
-    laid.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
-    laid.props.some((t) => t.row !== -2 && low(t))
+    layout.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
+    layout.props.some((t) => t.row !== -2 && low(t))
   )
 }
 
-/** Light gathers behind the cast, so that the cast reads; and the tooth of the paper lies over the place. */
-function clearing(S: Stage, laid: PageLayout, glow: number): Node[] {
-  const left = Math.min(...laid.figures.map((f) => f.x + f.figure.box.x))
-  const right = Math.max(...laid.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
-  const high = Math.min(...laid.figures.map((f) => f.y + f.figure.box.y))
-  if (!laid.figures.length) return []
-  const [x, y] = [Math.round((left + right) / 2), Math.round(laid.groundY - (laid.groundY - high) * 0.6)]
-  const colour = S.lamp ? '#ffd98f' : S.dark ? mix(S.haze, S.row.key, 0.35) : mix(S.haze, '#fffaf0', 0.4)
-  const strength = S.indoor ? glow * 0.35 : glow * 0.6
-  const h = S.rng('speckle')
+/** A glow behind the cast, so that it stands out, a vignette, and the grain of the paper. */
+function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
+  const left = Math.min(...layout.figures.map((f) => f.x + f.figure.box.x))
+  const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const high = Math.min(...layout.figures.map((f) => f.y + f.figure.box.y))
+  if (!layout.figures.length) return []
+  const [x, y] = [Math.round((left + right) / 2), Math.round(layout.groundY - (layout.groundY - high) * 0.6)]
+  const colour = stage.lamp
+    ? '#ffd98f'
+    : stage.dark
+      ? mix(stage.haze, stage.row.key, 0.35)
+      : mix(stage.haze, '#fffaf0', 0.4)
+  const strength = stage.indoor ? glow * 0.35 : glow * 0.6
+  const h = stage.rng('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
-  // Towards its edges the place falls into shade, so that the eye goes to the middle.
-  const edge = S.light === 'night' || S.light === 'lamp' ? 0.42 : S.dark ? 0.3 : 0.15
+  // Vignette: the edges fall into shade, so that the eye goes to the middle.
+  const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
   return flattenMarks([
     rect(
       0,
       0,
       1000,
       1000,
-      radialGradient([x, Math.round(laid.groundY - (laid.groundY - high) * 0.5)], 780, [
-        [0, S.shadowColour, 0],
-        [0.5, S.shadowColour, 0],
-        [1, S.shadowColour, edge],
+      radialGradient([x, Math.round(layout.groundY - (layout.groundY - high) * 0.5)], 780, [
+        [0, stage.shadowColour, 0],
+        [0.5, stage.shadowColour, 0],
+        [1, stage.shadowColour, edge],
       ]),
     ),
     drawSoftSpot(
       x,
       y,
-      Math.round(Math.max(right - left, laid.groundY - high) * 0.75),
-      Math.round((laid.groundY - high) * 1.05),
+      Math.round(Math.max(right - left, layout.groundY - high) * 0.75),
+      Math.round((layout.groundY - high) * 1.05),
       [
         [0, colour, strength],
         [0.5, colour, strength * 0.6],
         [1, colour, 0],
       ],
     ),
-    dots(speckle(90), 2.4, mix(S.haze, '#ffffff', 0.5), S.dark ? 0.16 : 0.4),
-    dots(speckle(70), 2.2, S.shadowColour, 0.16),
+    dots(speckle(90), 2.4, mix(stage.haze, '#ffffff', 0.5), stage.dark ? 0.16 : 0.4),
+    dots(speckle(70), 2.2, stage.shadowColour, 0.16),
   ])
 }
 
-/** What stands behind the cast belongs to the place: it gives way to faces as the place does. */
-const drawThing = (S: Stage, t: PlacedProp, mirrored: boolean): Node =>
+/** Things behind the cast are tinted like the place, so that they stay paler than faces. */
+const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
   group(
     recolour(
       t.nodes,
-      t.row === -2 && !t.inCastLight && !S.dark
-        ? (colour) => S.tint(colour, 0.24)
-        : createCastTint(S, mirrored, t.x, t.y),
+      t.row === -2 && !t.inCastLight && !stage.dark
+        ? (colour) => stage.tint(colour, 0.24)
+        : createCastTint(stage, mirrored, t.x, t.y),
     ),
     { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` },
   )
 
-function behind(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return laid.props
+function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
+  return layout.props
     .filter((t) => t.row === -2)
     .flatMap((t) => [
-      ...(t.lift || offTheGround(t) ? [] : shadows(S, t.x, t.y, t.box.width * 0.5, side, laid)),
-      drawThing(S, t, mirrored),
+      ...(t.lift || isOffTheGround(t) ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.5, side, layout)),
+      drawProp(stage, t, mirrored),
     ])
 }
 
-/** A hand's print on a wall darkens no floor. */
-const offTheGround = ({ drawing: thing, box }: PlacedProp): boolean =>
-  thing.placement === 'wall' && thing.storyPart !== undefined && box.y + box.height < -box.height / 2
+/** A thing on the wall above the ground casts no shadow on the floor. */
+const isOffTheGround = ({ drawing, box }: PlacedProp): boolean =>
+  drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2
 
-function shadows(S: Stage, x: number, y: number, half: number, side: -1 | 1, laid: PageLayout): Node[] {
-  const sunny = !S.indoor && (S.weather === 'clear' || S.weather === 'wind') && laid.shot !== 'above'
+function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
+  const sunny = !stage.indoor && (stage.weather === 'clear' || stage.weather === 'wind') && layout.shot !== 'above'
   const w = Math.max(14, half)
   return [
     drawContactShadow(
       Math.round(x),
       Math.round(y),
       Math.round(w),
-      S.shadowColour,
-      laid.shot === 'above' ? 0.34 : 0.16,
-      S.dark ? 0.9 : 1,
+      stage.shadowColour,
+      layout.shot === 'above' ? 0.34 : 0.16,
+      stage.dark ? 0.9 : 1,
     ),
     ...(sunny
-      ? [drawCastShadow(Math.round(x), Math.round(y), Math.round(w * 0.9), S.row.throwBy, side, S.shadowColour)]
+      ? [drawCastShadow(Math.round(x), Math.round(y), Math.round(w * 0.9), stage.row.throwBy, side, stage.shadowColour)]
       : []),
   ]
 }
 
-/** Everyone and everything on the ground, the farther first. */
-function figuresAndThings(S: Stage, laid: PageLayout, mirrored: boolean, side: -1 | 1, floating: boolean): Node[] {
-  const boat = drawVessel(laid.figures)
+/** Figures and things on the ground, sorted from far to near. */
+function drawFiguresAndProps(
+  stage: Stage,
+  layout: PageLayout,
+  mirrored: boolean,
+  side: -1 | 1,
+  floating: boolean,
+): Node[] {
+  const boat = drawVessel(layout.figures)
   const list = [
     ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
       row: hull.row,
-      at: hull.groundY,
+      y: hull.groundY,
       draw: () => [
-        ...(hull === boat?.behind ? shadows(S, hull.x, hull.groundY, hull.halfWidth, side, laid) : []),
-        group(recolour([hull.nodes], createCastTint(S, mirrored, hull.x, hull.groundY)), { part: 'vessel' }),
+        ...(hull === boat?.behind ? drawShadows(stage, hull.x, hull.groundY, hull.halfWidth, side, layout) : []),
+        group(recolour([hull.nodes], createCastTint(stage, mirrored, hull.x, hull.groundY)), { part: 'vessel' }),
       ],
     })),
-    ...laid.props
+    ...layout.props
       .filter((t) => t.row !== -2)
       .map((t) => ({
         row: t.row + (t.drawing.placement === 'flat' ? -0.2 : 0),
-        at: t.y,
+        y: t.y,
         draw: () => [
-          ...(t.drawing.placement === 'over' ? [] : shadows(S, t.x, t.y, t.box.width * 0.55, side, laid)),
-          drawThing(S, t, mirrored),
+          ...(t.drawing.placement === 'over' ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
+          drawProp(stage, t, mirrored),
         ],
       })),
-    ...placeSeats(laid.figures).map(({ row, groundY: at, x, halfWidth: half, nodes }) => ({
+    ...placeSeats(layout.figures).map(({ row, groundY, x, halfWidth, nodes }) => ({
       row,
-      at,
+      y: groundY,
       draw: () => [
-        ...shadows(S, x, at, half, side, laid),
-        group(recolour([nodes], createCastTint(S, mirrored, x, at)), { part: 'seat' }),
+        ...drawShadows(stage, x, groundY, halfWidth, side, layout),
+        group(recolour([nodes], createCastTint(stage, mirrored, x, groundY)), { part: 'seat' }),
       ],
     })),
-    ...laid.figures.map((f) => ({
+    ...layout.figures.map((f) => ({
       row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0),
-      at: f.y,
-      draw: () => [...drawFigure(S, laid, f, mirrored, side, floating), ...armOver(S, laid, f, mirrored)],
+      y: f.y,
+      draw: () => [
+        ...drawFigure(stage, layout, f, mirrored, side, floating),
+        ...drawArmOver(stage, layout, f, mirrored),
+      ],
     })),
   ]
-  return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
+  return list.sort((a, b) => a.row - b.row || a.y - b.y).flatMap((one) => one.draw())
 }
 
-/** Over a pet in somebody's arms, the arm that holds it. */
-function armOver(S: Stage, laid: PageLayout, { role, underArm: under }: PlacedFigure, mirrored: boolean): Node[] {
-  const bearer = under && laid.figures.find((f) => f.role.member.who === role.carriedBy)
+/** The arm of the bearer, drawn over the pet that it holds. */
+function drawArmOver(stage: Stage, layout: PageLayout, { role, underArm }: PlacedFigure, mirrored: boolean): Node[] {
+  const bearer = underArm && layout.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
   const { figure, x, y } = bearer
   return [
-    group(recolour(figure.holdingArm?.nodes ?? [], createCastTint(S, mirrored, x, y + figure.face.centre[1])), {
+    group(recolour(figure.holdingArm?.nodes ?? [], createCastTint(stage, mirrored, x, y + figure.face.centre[1])), {
       castPart: bearer.role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
@@ -303,35 +321,35 @@ function armOver(S: Stage, laid: PageLayout, { role, underArm: under }: PlacedFi
 }
 
 function drawFigure(
-  S: Stage,
-  laid: PageLayout,
+  stage: Stage,
+  layout: PageLayout,
   placed: PlacedFigure,
   mirrored: boolean,
   side: -1 | 1,
   floating: boolean,
 ): Node[] {
   const { role, figure, x, y, lift } = placed
-  const tint = createCastTint(S, mirrored, x, y + figure.face.centre[1])
+  const tint = createCastTint(stage, mirrored, x, y + figure.face.centre[1])
   const out: Node[] = []
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
   if (lift === 1 || floating || role.vessel) {
-    /* in somebody's arms, in a boat or in water: no ground to stand on */
+    /** In somebody's arms, in a boat or in water: there is no ground to cast a shadow on. */
   } else if (role.actor.pose === 'fly')
     out.push(
-      drawContactShadow(Math.round(middle), Math.round(ground), Math.round(half * 0.6), S.shadowColour, 0.16, 0.5),
+      drawContactShadow(Math.round(middle), Math.round(ground), Math.round(half * 0.6), stage.shadowColour, 0.16, 0.5),
     )
-  else out.push(...shadows(S, middle, ground, half, side, laid))
+  else out.push(...drawShadows(stage, middle, ground, half, side, layout))
   if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
     out.push(
-      group(recolour(drawPerch(PERCH_HEIGHT, S.indoor), tint), {
-        transform: compose(translate(x, ground), scale(laid.unitsPerCm)),
+      group(recolour(drawPerch(PERCH_HEIGHT, stage.indoor), tint), {
+        transform: compose(translate(x, ground), scale(layout.unitsPerCm)),
       }),
     )
-  const lamp = projectLamp(S, mirrored)
+  const lamp = projectLamp(stage, mirrored)
   out.push(
-    ...drawRimLight(S, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
+    ...drawRimLight(stage, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
       ...light,
       castPart: role.member.who,
     })),
@@ -342,6 +360,6 @@ function drawFigure(
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
   )
-  if (floating) out.push(group(drawBubble(S, placed), { part: 'bubble' }))
+  if (floating) out.push(group(drawBubble(stage, placed), { part: 'bubble' }))
   return out
 }

@@ -7,7 +7,7 @@ import { drawPet } from './pets/draw'
 import { BREED_WORDS, LIKENESSES } from './pets/breed-words'
 import { parseColours, resolvePet } from './resolve-pet'
 
-const told = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) =>
+const given = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) =>
   resolvePet({ name: 'Buddy', type, gender: 'unknown', ...more }, 0, 'seed', [])
 const light = (colour: string) => toLab(colour)[0]
 
@@ -31,7 +31,7 @@ test.each([
   ['Animal Toy', 'stuffed elephant', 'elephant'],
   ['Hamster', 'Russian dwarf', 'dwarf-hamster'],
 ] as const)('%s "%s" is drawn as %s', (type, breed, expected) => {
-  expect(told(type, { breed }).breed).toBe(expected)
+  expect(given(type, { breed }).breed).toBe(expected)
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['axolotl', 'Lizard', 'leopard-gecko'],
   ['a thing', 'Other', 'plush'],
 ] as const)('Other: "%s" is nearest to %s %s', (description, type, breed) => {
-  expect(told('Other', { description })).toMatchObject({ type, breed })
+  expect(given('Other', { description })).toMatchObject({ type, breed })
 })
 
 test('colours in words, in order', () => {
@@ -60,13 +60,13 @@ test('colours in words, in order', () => {
 })
 
 test('colours are worn', () => {
-  expect(light(told('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
-  expect(told('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
-  expect(told('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
-  expect(told('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(
+  expect(light(given('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
+  expect(given('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
+  expect(given('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
+  expect(given('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(
     breedRow('Cat', 'tabby').colours.accent,
   )
-  const three = told('Bird', { breed: 'budgie', colors: 'blue, white, yellow' }).colours
+  const three = given('Bird', { breed: 'budgie', colors: 'blue, white, yellow' }).colours
   expect(new Set(Object.values(three)).size).toBe(3)
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { storyRequest } from '../story/request'
 import { checkRequest as check } from './check-request'
 
-const checkRequest = (asked: Parameters<typeof check>[0]) => check(asked, (text) => /\bpoppycock\b/.test(text))
+const checkRequest = (request: Parameters<typeof check>[0]) => check(request, (text) => /\bpoppycock\b/.test(text))
 
 const request = (childName: string, pet: Record<string, string> = {}, rest: Record<string, string> = {}) =>
   storyRequest.parse({

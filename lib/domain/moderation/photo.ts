@@ -57,17 +57,17 @@ export const UNCHECKED_PHOTO: PhotoVerdict = {
 }
 
 /** Only pets and animals, never a person: whoever is in the picture has not been asked. */
-export function photoVerdict(seen: z.infer<typeof photoAnswer>): PhotoVerdict {
+export function photoVerdict(answer: z.infer<typeof photoAnswer>): PhotoVerdict {
   const issues: PhotoIssue[] = [
-    ...(seen.containsChild ? (['child'] as const) : seen.containsAdult ? (['person'] as const) : []),
-    ...(seen.suitableForChildren ? [] : (['unsuitable'] as const)),
+    ...(answer.containsChild ? (['child'] as const) : answer.containsAdult ? (['person'] as const) : []),
+    ...(answer.suitableForChildren ? [] : (['unsuitable'] as const)),
   ]
-  const shown = issues.length === 0 && seen.containsPet
+  const shown = issues.length === 0 && answer.containsPet
   return {
     isAppropriate: issues.length === 0,
-    containsPet: seen.containsPet,
-    petDescription: shown ? seen.description.slice(0, 300) : '',
+    containsPet: answer.containsPet,
+    petDescription: shown ? answer.description.slice(0, 300) : '',
     issues,
-    ...(shown ? { colours: seen.colours.slice(0, COLOURS_AT_MOST) } : {}),
+    ...(shown ? { colours: answer.colours.slice(0, COLOURS_AT_MOST) } : {}),
   }
 }

@@ -1,7 +1,7 @@
 import { COMMISSION, newPartner, propose, slug } from './new-partner'
 import { PARTNERS, PARTNER_TYPES, activeRevenue, embedCode } from './partners'
 
-const told = {
+const validForm = {
   name: 'Fish & Fetch',
   type: 'petStore',
   website: 'fishandfetch.example',
@@ -18,7 +18,7 @@ test('six sample partners, one of each type, and what the active ones bring in',
 })
 
 test('a new partner is a proposal with nothing earned; a web address needs no https', () => {
-  expect(propose(newPartner.parse(told))).toEqual({
+  expect(propose(newPartner.parse(validForm))).toEqual({
     id: 'fish-fetch',
     name: 'Fish & Fetch',
     type: 'petStore',
@@ -43,7 +43,9 @@ test.each([
   ['type', 'zoo'],
   ['name', '   '],
 ])('%s %p is refused', (field, value) => {
-  expect(newPartner.safeParse({ ...told, [field]: value }).error?.issues.map(({ path }) => path[0])).toEqual([field])
+  expect(newPartner.safeParse({ ...validForm, [field]: value }).error?.issues.map(({ path }) => path[0])).toEqual([
+    field,
+  ])
 })
 
 test('a name can break out of neither the link nor the tag', () => {

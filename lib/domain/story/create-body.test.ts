@@ -36,7 +36,7 @@ describe('redemption', () => {
     ).toEqual([{ name: 'Rex', type: 'Dog', gender: 'female' }])
   })
   test('present and wrong is an error that names its field', () => {
-    const seen = messages(
+    const errors = messages(
       redeemBody.safeParse({
         ...whole,
         code: 'X',
@@ -45,7 +45,7 @@ describe('redemption', () => {
         pets: [{ name: 'A', type: 'Dragon', gender: 'male' }],
       }),
     )
-    expect(seen).toEqual({
+    expect(errors).toEqual({
       childAge: "Please select your child's age.",
       lifeSkill: 'Please choose a life skill theme.',
       'pets.0.type': 'Pet type is required',

@@ -66,7 +66,8 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
       )
       const mailed = new Set<string>()
       if (mail)
-        for (const code of made) if (await queueGiftCodeIssued(tx, { code, language, letter: 0 })) mailed.add(code.id)
+        for (const code of made)
+          if (await queueGiftCodeIssued(tx, { code, language, sentBefore: 0 })) mailed.add(code.id)
       await recordAuditEvents(
         tx,
         made.map(({ id }) => ({

@@ -21,7 +21,7 @@ const create = (over: object = {}) =>
     now: NOW,
   })
 const letters = () =>
-  database.db.mailOutbox.findMany({ where: { template: 'given-code' }, orderBy: { createdAt: 'asc' } })
+  database.db.mailOutbox.findMany({ where: { template: 'gift-code-issued' }, orderBy: { createdAt: 'asc' } })
 
 test('a code is mailed through the queue when that is asked for, and again on request; a double click sends one', async () => {
   const quiet = await create({ notes: 'a\u0000b' })

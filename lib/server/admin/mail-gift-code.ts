@@ -20,7 +20,7 @@ export async function mailGiftCode(
       select: { id: true, code: true, recipientEmail: true, expiresAt: true },
     })
     if (!code) throw new AppError('not_found')
-    if (await queueGiftCodeIssued(tx, { code, language, letter: letters }))
+    if (await queueGiftCodeIssued(tx, { code, language, sentBefore: letters }))
       await recordAuditEvent(tx, {
         actor: admin.username,
         act: 'gift-code.mail',

@@ -82,7 +82,7 @@ test('refused, its buyer is told once, gets the credit back, and makes another s
   expect(await facts(id)).toEqual({ state: 'failed', failure: 'refused', jobs: 0 })
   expect(
     await database.db.mailOutbox.count({
-      where: { dedupeKey: `story-not-made:${id}`, recipient: 'parent@example.com' },
+      where: { dedupeKey: `story-failed:${id}`, recipient: 'parent@example.com' },
     }),
   ).toBe(1)
   expect(await spent(visitorId)).toBe(0)

@@ -27,10 +27,10 @@ export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending
   await returnCredit(tx, storyId)
   if (ended.email) {
     await queueMail(tx, {
-      template: 'story-not-made',
+      template: 'story-failed',
       to: ended.email,
       language: ended.language,
-      dedupeKey: `story-not-made:${storyId}`,
+      dedupeKey: `story-failed:${storyId}`,
       params: { link: localisedUrl(ended.language, paths.story(storyId)) },
     })
   }

@@ -1,6 +1,6 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { searchTerms } from '@/lib/domain/admin/search-terms'
-import { sequelCast, sequelCustomizations, type PreviousBook } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast, carryOverCustomizations, type PreviousBook } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
@@ -30,8 +30,8 @@ export async function finishStory(
   const manuscript = manuscriptSchema.parse(
     written.language === request.language ? written : { ...written, wanted: request.language },
   )
-  const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
-  const customizations = before && sequelCustomizations(request, before)
+  const cast = before ? buildSequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
+  const customizations = before && carryOverCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
     if (attempt !== null && !(await deleteDraft(tx, { storyId, attempt }))) return false
     const { count } = await tx.story.updateMany({

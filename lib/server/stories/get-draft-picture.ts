@@ -2,7 +2,7 @@ import { getEngine } from '@/lib/domain/illustration/engine'
 import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { sequelCast } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast } from '@/lib/domain/illustration/sequel-cast'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { readDraft } from '@/lib/server/story-generation/draft'
@@ -33,7 +33,7 @@ export async function getDraftPicture(
   const engineVersion = engineVersionOf(row.engineVersion)
   const [request, before] = [storedRequest(row), previousBook(row.previousStory)]
   const book = {
-    cast: before ? sequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
+    cast: before ? buildSequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,
     engineVersion,
   }

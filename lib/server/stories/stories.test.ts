@@ -234,7 +234,7 @@ test('a story that nobody will try to write any more fails, and gives its credit
     ['writing', 1],
     ['writing', 1],
   ])
-  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-not-made:${dead.id}` } })).toBe(1)
+  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-failed:${dead.id}` } })).toBe(1)
 })
 
 test('only the owner changes a book; each change gives its pictures another address and look', async () => {

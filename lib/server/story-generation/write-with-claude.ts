@@ -41,7 +41,7 @@ export interface GenerationRequest {
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
-  told: ManuscriptPage[]
+  fixedPages: ManuscriptPage[]
 }
 
 /** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
@@ -59,13 +59,13 @@ export async function writeWithClaude(db: Db, commission: GenerationRequest): Pr
     ...commission,
     plan,
     company,
-    told: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+    fixedPages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
   }
-  if (work.told.length > draft.pages.length) await keep(db, work)
+  if (work.fixedPages.length > draft.pages.length) await keep(db, work)
 
   let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
   for (let round = 1; round <= ROUNDS; round++) {
-    const before = work.told
+    const before = work.fixedPages
     const { text, stop, fault } = await oneRound(db, work, turns, round)
     if (stop === 'refusal') return null
     const book = fault ? null : finished(work, before, text)
@@ -80,11 +80,12 @@ export async function writeWithClaude(db: Db, commission: GenerationRequest): Pr
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
-    if (work.told.length >= Math.min(book.pages.length, PAGES_IN_A_STORY)) work.told = work.told.slice(0, fixed)
+    if (work.fixedPages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
+      work.fixedPages = work.fixedPages.slice(0, fixed)
     turns = [
-      { role: 'user', content: prompt({ ...work, told: before }) },
+      { role: 'user', content: prompt({ ...work, fixedPages: before }) },
       { role: 'assistant', content: text },
-      { role: 'user', content: repair(faults, work.told.length + 1) },
+      { role: 'user', content: repair(faults, work.fixedPages.length + 1) },
     ]
   }
   return null
@@ -127,7 +128,7 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
   const company = withNewPeople(work.company, newPeople)
   const { request, plan } = work
   for (const page of pages) {
-    const expected = work.told.length + 1
+    const expected = work.fixedPages.length + 1
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
     const drawn = toManuscriptPage(page, company)
@@ -143,13 +144,13 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
     )
       return
     work.company = company
-    work.told = [...work.told, next]
+    work.fixedPages = [...work.fixedPages, next]
     await keep(db, work)
   }
 }
 
-const keep = (db: Db, { storyId, draft, told, company }: Work) =>
-  saveDraftPages(db, { storyId, attempt: draft.attempt, pages: told, extras: company.extras })
+const keep = (db: Db, { storyId, draft, fixedPages, company }: Work) =>
+  saveDraftPages(db, { storyId, attempt: draft.attempt, pages: fixedPages, extras: company.extras })
 
 /** The whole book from an answer that ended; null for one that is not as agreed. */
 function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
@@ -157,5 +158,12 @@ function finished(work: Work, before: readonly ManuscriptPage[], text: string): 
   if (!answer) return null
   const company = withNewPeople(work.company, answer.newPeople)
   work.company = company
-  return assemble({ request: work.request, company, plan: work.plan, told: before, answer, model: work.claude.model })
+  return assemble({
+    request: work.request,
+    company,
+    plan: work.plan,
+    fixedPages: before,
+    answer,
+    model: work.claude.model,
+  })
 }

@@ -15,7 +15,7 @@ interface Parts {
   request: StoryRequest
   company: Company
   plan: Manuscript
-  told: readonly ManuscriptPage[]
+  fixedPages: readonly ManuscriptPage[]
   answer: Answer
   model: string
 }
@@ -30,13 +30,14 @@ export const withNewPeople = (company: Company, newPeople: readonly Company['ext
 })
 
 /** Opening and answer as one manuscript, placeholders still in it. What is missing stays missing, for the check to name. */
-export function assemble({ request, company, plan, told, answer, model }: Parts): Manuscript {
-  const from = told.length + 1
+export function assemble({ request, company, plan, fixedPages, answer, model }: Parts): Manuscript {
+  const from = fixedPages.length + 1
   const pages = answer.pages.filter((p) => p.pageNumber >= from).map((page) => toManuscriptPage(page, company))
   // A translation keeps the pictures that the preview showed.
   const drawn = pages.map((page) => {
-    const seen = request.language === 'en' ? undefined : opening(plan).find((p) => p.pageNumber === page.pageNumber)
-    return seen ? { ...page, direction: seen.direction } : page
+    const previewPage =
+      request.language === 'en' ? undefined : opening(plan).find((p) => p.pageNumber === page.pageNumber)
+    return previewPage ? { ...page, direction: previewPage.direction } : page
   })
   return {
     title: (request.language === 'en' ? plan.title : answer.title.trim() || plan.title).slice(0, LONGEST_TITLE),
@@ -44,7 +45,7 @@ export function assemble({ request, company, plan, told, answer, model }: Parts)
     lifeSkill: request.lifeSkill,
     level: readingLevel(request.childAge),
     author: `${model}@1`,
-    pages: [...told, ...drawn],
+    pages: [...fixedPages, ...drawn],
     extras: [...company.extras],
     refrain: answer.refrain,
     words: answer.words.slice(0, WORDS_AT_MOST),

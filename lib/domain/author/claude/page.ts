@@ -58,7 +58,7 @@ function actorsOf(page: AnswerPage, company: Company): Actor[] {
   return [...present.values()].slice(0, ACTORS_AT_MOST)
 }
 
-const tidy = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .replace(/\r/g, '')
     .split(/\n{2,}/)
@@ -73,8 +73,8 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
   const { setting, light, weather, shot } = page
   return {
     pageNumber: page.pageNumber,
-    content: tidy(page.content),
-    alt: tidy(page.alt).replace(/\n+/g, ' '),
+    content: normaliseText(page.content),
+    alt: normaliseText(page.alt).replace(/\n+/g, ' '),
     direction: {
       setting,
       light,

@@ -1,4 +1,5 @@
 // The question for one book: its facts, what was typed as fenced data, and the story so far.
+import { LANGUAGE_FACTS } from '../../languages'
 import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists'
 import { LIFE_SKILL_LABELS } from '../../story/life-skills'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
@@ -11,19 +12,6 @@ import type { Company } from './cast'
 import { countWords } from './count-words'
 import { neutral } from './page'
 
-const LANGUAGE_NAMES = {
-  en: 'Australian English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  pt: 'Portuguese',
-  zh: 'Simplified Chinese',
-  ja: 'Japanese',
-  hi: 'Hindi',
-  ar: 'Arabic',
-} as const
-
 /** Data that can't end its own fence: no angle bracket survives. */
 export const fence = (data: unknown): string =>
   `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
@@ -34,7 +22,7 @@ export interface Task {
   /** The built-in book with placeholders: its opening is the book's, the rest tells where that opening was heading. */
   plan: Manuscript
   /** Pages that stand, word for word. */
-  told: readonly ManuscriptPage[]
+  fixedPages: readonly ManuscriptPage[]
 }
 
 const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({
@@ -80,7 +68,7 @@ function facts({ request, company, plan }: Task): string[] {
   const level = readingLevel(request.childAge)
   const place = findPlace(request.preferredLocation)
   return [
-    `Language: ${LANGUAGE_NAMES[request.language]}. Reading level: ${level} (the child is ${request.childAge} years old).`,
+    `Language: ${LANGUAGE_FACTS[request.language].englishName}. Reading level: ${level} (the child is ${request.childAge} years old).`,
     `The child: ${placeholder('CHILD')}, ${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
     ...company.pets.map(
       (pet, i) =>
@@ -100,33 +88,33 @@ function facts({ request, company, plan }: Task): string[] {
 }
 
 /** What is to be written, and how long. */
-function wanted({ request, company, plan, told }: Task): string {
-  const from = told.length + 1
+function taskText({ request, company, plan, fixedPages }: Task): string {
+  const from = fixedPages.length + 1
   if (from > PAGES_IN_A_STORY)
     return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
   const text = (pages: readonly ManuscriptPage[]) =>
     putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
   if (request.language !== 'en' && from === 1) {
-    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_NAMES[request.language]}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
+    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
   }
-  const words = countWords(text(told), request.language)
+  const words = countWords(text(fixedPages), request.language)
   const [least, most] = WORDS_IN_A_BOOK
-  const left = PAGES_IN_A_STORY - told.length
-  return `The ${told.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
+  const left = PAGES_IN_A_STORY - fixedPages.length
+  return `The ${fixedPages.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
 }
 
 /** What the buyer has seen. */
 export const opening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
 
 export function prompt(task: Task): string {
-  const pages = task.told.length ? task.told : opening(task.plan)
+  const pages = task.fixedPages.length ? task.fixedPages : opening(task.plan)
   return [
     facts(task).join('\n'),
     'What was typed into the form:',
     fence(typed(task)),
-    task.told.length ? 'The story so far:' : 'The opening:',
+    task.fixedPages.length ? 'The story so far:' : 'The opening:',
     JSON.stringify(pages.map(shown), null, 1),
-    wanted(task),
+    taskText(task),
   ].join('\n\n')
 }
 

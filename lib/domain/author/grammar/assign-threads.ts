@@ -9,7 +9,7 @@ export interface Role {
   thread: Thread
 }
 
-export function castThreads(book: Book): Role[] {
+export function assignThreads(book: Book): Role[] {
   const used = new Set<Thread>()
   const choose = (kind: string): Thread | undefined => {
     const free = book.template.threads.filter((t) => t.for === kind && !used.has(t))

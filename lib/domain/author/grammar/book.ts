@@ -69,7 +69,7 @@ export const restoreNames = (book: Book, text: string): string => putIn(book.nam
 
 const NEUTRAL = 'Nim'
 /** The text as it is measured, the same for every child. */
-export const neutrally = (book: Book, text: string): string => putIn(book.neutral, text)
+export const withNeutralNames = (book: Book, text: string): string => putIn(book.neutral, text)
 
 /** "fatima" is written Fatima; any other spelling is its owner's affair. */
 const proper = (name: string) =>

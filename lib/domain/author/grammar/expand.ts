@@ -21,8 +21,8 @@ function setText(name: string, voice: Voice): string | undefined {
   const small = uncapital(name)
   const text = voice.book.template.sets.get(small)
   if (!text) return undefined
-  const told = expand(text, voice)
-  return small === name ? told : capital(told)
+  const expanded = expand(text, voice)
+  return small === name ? expanded : capital(expanded)
 }
 
 /** The first of the shortest. */

@@ -8,15 +8,15 @@ import { openTemplate } from '../library/load'
 import { describePets } from './alt'
 import { openBook, restoreNames } from './book'
 import { looksOf } from './looks'
-import { castThreads } from './assign-threads'
+import { assignThreads } from './assign-threads'
 import { isCondition } from './conditions'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
-import { stagePage } from './resolve-directions'
-import { tellLine } from './render-text'
+import { resolveDirection } from './resolve-directions'
+import { renderLine } from './render-text'
 import { parseTemplate } from './template'
 import { parseText, splitOutside, TemplateError } from './text'
-import { tidy, withArticle } from './normalise'
+import { normaliseText, withArticle } from './normalise'
 
 const template = openTemplate(source)
 const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
@@ -32,8 +32,8 @@ const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
     ],
     ...over,
   })
-const told = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) =>
-  tellLine(openBook(template, request(over), earlier), parseText(text), 'test')
+const rendered = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) =>
+  renderLine(openBook(template, request(over), earlier), parseText(text), 'test')
 
 describe('text', () => {
   test.each(['[cat: a', '{Kim', '<a|b', 'a]', '[a}', '{a]'])('%s is an error that quotes the line', (text) => {
@@ -76,10 +76,10 @@ describe('slots', () => {
     ['{others} {was} here', 'Bubbles was here'],
     ['{N} pets, {all} friends', 'Two pets, three friends'],
     ['{a bo.animal}', 'A dog'],
-  ])('%s', (text, expected) => expect(told(text)).toBe(expected))
+  ])('%s', (text, expected) => expect(rendered(text)).toBe(expected))
 
   test('they takes plural verbs', () => {
-    expect(told('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe(
+    expect(rendered('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe(
       'They were glad. Rex was glad. They rest.',
     )
   })
@@ -87,37 +87,39 @@ describe('slots', () => {
   test('conditions: kind, number, place, event, home, sequel, wheels', () => {
     const text =
       '[dog&2: a] [cat: b | c] [1: d | 2+: e] [place: {place.by} | somewhere: {somewhere.at} | f] [event: {event.food} | occasion: "{occasion}" | g] [home: {home.the} | h] [sequel: {recall} | i] [wheels: j] [!she: k] [deed: {deed}] [back: {back.at}]'
-    expect(told(text)).toBe('A c e f g h i')
+    expect(rendered(text)).toBe('A c e f g h i')
     expect(
-      told(
+      rendered(
         text,
         { preferredLocation: 'Paris', specialEvent: 'Diwali', homeType: 'farm', look: { mobility: 'wheelchair' } },
         { title: 't', lifeSkill: 'x', recall: "the frog's boot" },
       ),
     ).toBe('A c e train sweet laddu the farmhouse the frog’s boot j')
     const earlier = { title: 't', lifeSkill: 'x', recall: 'r', deed: "fed Nan's cat", place: 'tokyo' }
-    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
-    expect(told('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe(
+    expect(rendered('[deed: {deed}] [back: {back.at} | here]', {}, earlier)).toBe('fed Nan’s cat in Tokyo')
+    expect(rendered('[deed: {deed}] [back: {back.at} | here]', { preferredLocation: 'Tokyo' }, earlier)).toBe(
       'fed Nan’s cat here',
     )
-    expect(told('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe(
+    expect(rendered('[deed: {deed}] [back: {back.at} | here]', {}, { ...earlier, place: 'nana’s farm' })).toBe(
       'fed Nan’s cat at Nana’s farm',
     )
-    expect(told('[somewhere: {somewhere.at}]', { preferredLocation: 'our garden' })).toBe('in the garden')
-    expect(told('[somewhere: {somewhere.at}, {somewhere.name}]', { preferredLocation: 'bali' })).toBe('in Bali, Bali')
-    expect(told(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe(
+    expect(rendered('[somewhere: {somewhere.at}]', { preferredLocation: 'our garden' })).toBe('in the garden')
+    expect(rendered('[somewhere: {somewhere.at}, {somewhere.name}]', { preferredLocation: 'bali' })).toBe(
+      'in Bali, Bali',
+    )
+    expect(rendered(text, { preferredLocation: "nana's", specialEvent: 'Kite day!' })).toBe(
       'A c e at Nana’s “Kite day” h i',
     )
   })
 
   test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s tells nothing, but throws', (text) => {
-    expect(() => told(text)).toThrow(TemplateError)
+    expect(() => rendered(text)).toThrow(TemplateError)
   })
 
   test('each: once for every pet; choices: one of them, always the same', () => {
-    expect(told('[each: Not {Bo}.]')).toBe('Not Rex. Not Bubbles.')
-    expect(['a', 'b']).toContain(told('<a|b>').toLowerCase())
-    expect(told('<a|b|c|d>')).toBe(told('<a|b|c|d>'))
+    expect(rendered('[each: Not {Bo}.]')).toBe('Not Rex. Not Bubbles.')
+    expect(['a', 'b']).toContain(rendered('<a|b>').toLowerCase())
+    expect(rendered('<a|b|c|d>')).toBe(rendered('<a|b|c|d>'))
   })
 })
 
@@ -128,7 +130,7 @@ describe('tidy', () => {
     ['"Mine," said he. "no!" said she.', '“Mine,” said he. “No!” said she.'],
     ["wait... it's", 'Wait… it’s'],
     ['one , two .', 'One, two.'],
-  ])('%s', (given, expected) => expect(tidy(given)).toBe(expected))
+  ])('%s', (given, expected) => expect(normaliseText(given)).toBe(expected))
 
   test('articles go by sound', () => {
     expect(['apple', 'unicorn', 'one-eyed cat', 'dog', 'otter', 'euro'].map(withArticle)).toEqual([
@@ -200,7 +202,7 @@ describe('casting and placing', () => {
   test('every pet plays one thread of its own: its kind’s, or one for anybody', () => {
     fc.assert(
       fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
-        const roles = castThreads(book(types, seed))
+        const roles = assignThreads(book(types, seed))
         expect(new Set(roles.map((r) => r.thread)).size).toBe(types.length)
         for (const { pet, thread } of roles) expect([pet.kind, 'any']).toContain(thread.for)
       }),
@@ -210,8 +212,8 @@ describe('casting and placing', () => {
   test('in every beat each pet acts exactly once, and the partner opens the first', () => {
     fc.assert(
       fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
-        const made = book(types, seed)
-        const placed = [...placeBeats(made, castThreads(made))]
+        const openedBook = book(types, seed)
+        const placed = [...placeBeats(openedBook, assignThreads(openedBook))]
         for (const beat of new Set(placed.map(([marker]) => marker.beat))) {
           const acting = placed
             .filter(([marker]) => marker.beat === beat)
@@ -231,13 +233,13 @@ describe('stage', () => {
 
   test('a page’s direction: the pets’ own lines win, whoever is named is there, and a fish swims', () => {
     if (!rex || !bubbles) throw new Error('two pets')
-    const made = stagePage(
+    const direction = resolveDirection(
       book,
       'garden noon rain close | child: reach scared looks hole holds stick | Bo: sit calm | props: sign "NO" at left, hole | event',
       [{ pet: rex, stage: 'run happy looks Kim at far' }],
       new Set([bubbles]),
     )
-    expect(made).toEqual({
+    expect(direction).toEqual({
       setting: 'garden',
       light: 'noon',
       weather: 'rain',
@@ -250,7 +252,7 @@ describe('stage', () => {
         { who: 'pet2', pose: 'swim', feeling: 'curious' },
       ],
     })
-    expect(describePets(book, made.actors, 'Mia pokes.')).toContain('runs, happy.')
+    expect(describePets(book, direction.actors, 'Mia pokes.')).toContain('runs, happy.')
   })
 
   test.each([
@@ -261,7 +263,7 @@ describe('stage', () => {
     ['garden noon close | child: sit calm | props: zebra', 'prop'],
     ['garden noon close | dragon: sit calm', 'actor'],
     ['garden noon close | child: sit calm holds', 'word too many'],
-  ])('%s: names what is wrong', (text, what) => expect(() => stagePage(book, text, [], new Set())).toThrow(what))
+  ])('%s: names what is wrong', (text, what) => expect(() => resolveDirection(book, text, [], new Set())).toThrow(what))
 })
 
 describe('templates', () => {

@@ -11,7 +11,7 @@ export const uncapital = (text: string): string => text.charAt(0).toLowerCase() 
 const OPENS_SENTENCE = /(^["“]?|(?<!\.\.)[.!?]["”]? ["“]?)([a-z])/g
 
 /** One paragraph. A sentence that goes on after a closing quote ("Mine," said Kim) keeps its small letter. */
-export function tidy(paragraph: string): string {
+export function normaliseText(paragraph: string): string {
   return paragraph
     .replace(/\s+/g, ' ')
     .replace(/ ([,.!?;:])/g, '$1')

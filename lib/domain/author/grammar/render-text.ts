@@ -2,75 +2,77 @@
 import type { ManuscriptPage } from '../../story/manuscript'
 import { LIMITS, sentencesOf, WORDS_ON_A_PAGE, wordsOf } from '../measure'
 import { describePets } from './alt'
-import { isName, neutrally, restoreNames } from './book'
+import { isName, withNeutralNames, restoreNames } from './book'
 import type { Book, Player } from './book'
-import { castThreads } from './assign-threads'
+import { assignThreads } from './assign-threads'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
 import type { Beat, Turn } from './place-beats'
 import type { Voice } from './slots'
-import { stagePage } from './resolve-directions'
-import type { Staged } from './resolve-directions'
+import { resolveDirection } from './resolve-directions'
+import type { StageDirection } from './resolve-directions'
 import type { Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
-import { tidy } from './normalise'
+import { normaliseText } from './normalise'
 
 /** A line told outside the pages (title, questions): nobody is introduced in it. */
-export const tellLine = (book: Book, text: Text, key: string): string =>
+export const renderLine = (book: Book, text: Text, key: string): string =>
   restoreNames(
     book,
-    tidy(expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } })),
+    normaliseText(
+      expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } }),
+    ),
   )
 
 /** As direction.ts has it: a name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
 
-interface Told {
+interface RenderedText {
   paragraphs: string[]
-  staged: Staged[]
+  staged: StageDirection[]
 }
 
-function tellTurns(turns: readonly Turn[], voice: Voice, told: Told): string {
+function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedText): string {
   return turns
     .map(({ pet, mate, line }) => {
       const own = { ...voice, pet, mate, key: `${voice.key}.${pet.index}` }
-      if (line.stage.length) told.staged.push({ pet, mate, stage: expand(line.stage, { ...own, quiet: true }) })
+      if (line.stage.length) rendered.staged.push({ pet, mate, stage: expand(line.stage, { ...own, quiet: true }) })
       return expand(line.text, own)
     })
     .join(' ')
 }
 
-function tellPart(
+function renderPart(
   part: Exclude<Part, { type: 'paragraph' }>,
   turns: ReadonlyMap<Beat, Turn[]>,
   voice: Voice,
-  told: Told,
+  rendered: RenderedText,
 ): string {
   if (part.type === 'text') return expand(part.text, voice)
   const mine = turns.get(part) ?? []
-  return tellTurns(
+  return renderTurns(
     mine.length || !part.fallback.text.length ? mine : [{ pet: voice.pet, line: part.fallback }],
     voice,
-    told,
+    rendered,
   )
 }
 
-function tellText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): Told {
-  const told: Told = { paragraphs: [], staged: [] }
+function renderPageText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
+  const rendered: RenderedText = { paragraphs: [], staged: [] }
   let open = ''
   for (const part of page.parts) {
     if (part.type === 'paragraph') {
-      told.paragraphs.push(open)
+      rendered.paragraphs.push(open)
       open = ''
-    } else open += `${tellPart(part, turns, voice, told)} `
+    } else open += `${renderPart(part, turns, voice, rendered)} `
   }
-  told.paragraphs = [...told.paragraphs, open].map(tidy).filter(Boolean)
-  return told
+  rendered.paragraphs = [...rendered.paragraphs, open].map(normaliseText).filter(Boolean)
+  return rendered
 }
 
 function tooLong(book: Book, paragraphs: readonly string[]): boolean {
-  const text = neutrally(book, paragraphs.join('\n\n'))
+  const text = withNeutralNames(book, paragraphs.join('\n\n'))
   return (
     wordsOf(text).length > WORDS_ON_A_PAGE[1] ||
     sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
@@ -78,20 +80,20 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 }
 
 /** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader; if it still is, that page is told tightly. */
-function tellInBounds(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): Told {
-  const tell = (brief: number, book: Book): Told => {
+function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
+  const tell = (brief: number, book: Book): RenderedText => {
     const met = new Set(voice.met)
-    const told = tellText(page, turns, { ...voice, book, met, brief })
-    const long = tooLong(book, told.paragraphs)
+    const rendered = renderPageText(page, turns, { ...voice, book, met, brief })
+    const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
     for (const index of met) voice.met.add(index)
-    return told
+    return rendered
   }
   return tell(voice.book.brief, voice.book)
 }
 
-function tellPage(
+function renderPage(
   book: Book,
   page: TemplatePage,
   index: number,
@@ -99,34 +101,34 @@ function tellPage(
   met: Set<number>,
 ): ManuscriptPage {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
-  const told = tellInBounds(page, turns, voice)
-  const marks = new Set([...told.paragraphs.join('')].filter(isName))
+  const rendered = renderWithinLimits(page, turns, voice)
+  const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
   const quiet = { ...voice, quiet: true }
-  const staged = stagePage(book, expand(page.direction, quiet), told.staged, named)
+  const staged = resolveDirection(book, expand(page.direction, quiet), rendered.staged, named)
   const direction = {
     ...staged,
     props: staged.props.map((p) =>
       p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
     ),
   }
-  const sentence = tidy(expand(page.alt, quiet))
+  const sentence = normaliseText(expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return {
     pageNumber: index + 1,
-    content: restoreNames(book, told.paragraphs.join('\n\n')),
+    content: restoreNames(book, rendered.paragraphs.join('\n\n')),
     direction,
     alt: restoreNames(book, alt),
   }
 }
 
 /** Throws a TemplateError that names the page. */
-export function tellPages(book: Book): ManuscriptPage[] {
-  const turns = placeBeats(book, castThreads(book))
+export function renderPages(book: Book): ManuscriptPage[] {
+  const turns = placeBeats(book, assignThreads(book))
   const met = new Set<number>()
   return book.template.pages.map((page, index) => {
     try {
-      return tellPage(book, page, index, turns, met)
+      return renderPage(book, page, index, turns, met)
     } catch (error) {
       throw error instanceof TemplateError
         ? new TemplateError(`${book.template.id}, page ${index + 1}: ${error.message}`)

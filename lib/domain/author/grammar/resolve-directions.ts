@@ -30,7 +30,7 @@ const need = <T extends string>(list: readonly T[], word: string | undefined, wh
 const PET_WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
 export const whoIs = (pet: Player): Who => need(PET_WHO, `pet${pet.index + 1}`, 'pet')
 
-export interface Staged {
+export interface StageDirection {
   pet: Player
   mate?: Player | undefined
   stage: string
@@ -79,7 +79,12 @@ const ACTORS_AT_MOST = 9
  * @param staged what the pets' own lines say; they win over the page's "Bo:" and "all:"
  * @param named pets that the text names: none of them may be missing from the picture
  */
-export function stagePage(book: Book, source: string, staged: Staged[], named: ReadonlySet<Player>): Direction {
+export function resolveDirection(
+  book: Book,
+  source: string,
+  staged: StageDirection[],
+  named: ReadonlySet<Player>,
+): Direction {
   const [head = '', ...segments] = source
     .split('|')
     .map((s) => s.trim())

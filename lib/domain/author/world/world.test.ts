@@ -71,9 +71,9 @@ test.each([
   ['my treehouse', 'at the treehouse'],
   ['At my school', 'at the school'],
   ['nana’s', 'at Nana’s'],
-])('%s is told as "%s"', (typed, told) => {
+])('%s is told as "%s"', (typed, expected) => {
   expect(findPlace(typed)).toBeUndefined()
-  expect(somewhere(typed)?.at).toBe(told)
+  expect(somewhere(typed)?.at).toBe(expected)
 })
 
 test('a description is neither a place nor an occasion', () => {

@@ -1,64 +1,70 @@
-// Poses fitted to who does them: seated in a wheelchair, at a walking frame, with something in the hands.
+// Adapts postures: seated in a wheelchair, at a walking frame, with a pet or a prop in the hands.
 import type { FigureSpec, View } from '../figure'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Point } from '../scene'
 import { POSES } from './poses'
 import type { ArmPose, Posture } from './posture'
-import { armsOnSeat } from './stances'
-import { SEAT, type ChairPlan } from './wheelchair'
+import { getArmsOnSeat } from './stances'
+import { SEAT_HEIGHT, type WheelchairPlan } from './wheelchair'
 
 type Held = NonNullable<FigureSpec['held']>
-type Arms = Pick<Posture, 'armA' | 'armB'>
-type Rims = Pick<ChairPlan, 'rimA' | 'rimB'>
+type ArmPoses = Pick<Posture, 'armA' | 'armB'>
+type WheelRims = Pick<WheelchairPlan, 'rimA' | 'rimB'>
 const LYING = new Set(['sleep', 'lie'])
-export const liesDown = (pose: string): boolean => LYING.has(pose)
+export const isLying = (pose: string): boolean => LYING.has(pose)
 
-const onRims = (rims: Rims): Arms => ({
+const placeHandsOnRims = (rims: WheelRims): ArmPoses => ({
   armA: { at: rims.rimA, bend: 1, hand: 'fist', aim: 40 },
   armB: { at: rims.rimB, bend: rims.rimB[0] > 60 ? -1 : 1, hand: 'fist', aim: rims.rimB[0] > 60 ? 140 : 40 },
 })
-/** Hands where a seated child has them, where the standing arms would make no sense. */
-export const ON_LAP: Record<'front' | 'turned', Arms> = {
+/** Arms of a seated child, where those of the standing posture make no sense. */
+export const ON_LAP: Record<'front' | 'turned', ArmPoses> = {
   turned: { armA: { angles: [4, 58], hand: 'flat' }, armB: { angles: [14, 66], hand: 'relaxed' } },
   front: {
     armA: { to: [0.06, 0.66], length: 0.95, bend: 1, hand: 'relaxed' },
     armB: { to: [-0.06, 0.66], length: 0.95, bend: -1, hand: 'relaxed' },
   },
 }
-const DOWN: Arms = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles: [38, 48], hand: 'open' } }
+const DOWN: ArmPoses = { armA: { angles: [12, 26], hand: 'relaxed' }, armB: { angles: [38, 48], hand: 'open' } }
 
-const hangs = (a: ArmPose): boolean =>
-  a.angles !== undefined && Math.abs(a.angles[0]) < 45 && Math.abs(a.angles[1]) < 45
+const isArmHanging = (armPose: ArmPose): boolean =>
+  armPose.angles !== undefined && Math.abs(armPose.angles[0]) < 45 && Math.abs(armPose.angles[1]) < 45
 
-function seatedArms(
+function poseSeatedArms(
   pose: string,
   posture: Posture,
-  key: 'front' | 'turned',
-  rims: Rims,
+  facing: 'front' | 'turned',
+  rims: WheelRims,
   { feeling, held, carriesPet }: FigureSpec,
-): Arms {
+): ArmPoses {
   if (carriesPet) return posture
-  if (pose === 'walk' || pose === 'run') return onRims(rims)
-  if (pose === 'crouch' && key === 'turned') return DOWN
-  if (pose === 'sit' && !held) return armsOnSeat(feeling, key) ?? ON_LAP[key]
-  if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[key]
-  // an arm that would hang beside standing legs rests on the wheel or in the lap
-  if (key === 'turned')
+  if (pose === 'walk' || pose === 'run') return placeHandsOnRims(rims)
+  if (pose === 'crouch' && facing === 'turned') return DOWN
+  if (pose === 'sit' && !held) return getArmsOnSeat(feeling, facing) ?? ON_LAP[facing]
+  if (pose === 'sit' || pose === 'kneel' || pose === 'crouch') return ON_LAP[facing]
+  // an arm that would hang down rests on the wheel or in the lap
+  if (facing === 'turned')
     return {
-      armA: hangs(posture.armA) ? onRims(rims).armA : posture.armA,
-      armB: hangs(posture.armB) ? ON_LAP.turned.armB : posture.armB,
+      armA: isArmHanging(posture.armA) ? placeHandsOnRims(rims).armA : posture.armA,
+      armB: isArmHanging(posture.armB) ? ON_LAP.turned.armB : posture.armB,
     }
   return posture
 }
 
-/** Seated in the wheelchair: legs and seat are given, arms, torso and head still act. */
-export function seated(pose: string, posture: Posture, view: View, rims: Rims, drawing: FigureSpec): Posture {
+/** Seated in a wheelchair: legs and seat are fixed; arms, torso and head still follow the pose. */
+export function seatInWheelchair(
+  pose: string,
+  posture: Posture,
+  view: View,
+  rims: WheelRims,
+  spec: FigureSpec,
+): Posture {
   const turned = view === 'threeQuarter' || view === 'side'
-  const arms = seatedArms(pose, posture, turned ? 'turned' : 'front', rims, drawing)
+  const arms = poseSeatedArms(pose, posture, turned ? 'turned' : 'front', rims, spec)
   const low = posture.hip < 0.6 && !posture.air
   return {
-    hip: SEAT,
+    hip: SEAT_HEIGHT,
     lean: pose === 'crouch' && turned ? 24 : pose === 'run' && turned ? 14 : clamp(posture.lean * 0.6, -6, 12),
     arch: clamp(posture.arch, 0, 0.06),
     shrug: posture.shrug ?? 0,
@@ -77,8 +83,11 @@ export function seated(pose: string, posture: Posture, view: View, rims: Rims, d
 }
 
 const RESTING = new Set(['stand', 'walk', 'run', 'look-up'])
-/** At a frame both hands rest on the grips; when one acts, the near one still holds on, unless it acts or is busy too. */
-export function atFrame(
+/**
+ * At a walking frame both hands rest on the grips. In poses in which one acts, the near hand still holds on, unless it
+ * is busy.
+ */
+export function holdWalkingFrame(
   pose: string,
   posture: Posture,
   turned: boolean,
@@ -86,7 +95,12 @@ export function atFrame(
   gripB: Point,
   busy: Held['hand'] | undefined,
 ): Posture {
-  const hold = (a: ArmPose, at: Point): ArmPose => ({ at, hand: 'fist', aim: 10, ...(a.bend ? { bend: a.bend } : {}) })
+  const hold = (armPose: ArmPose, at: Point): ArmPose => ({
+    at,
+    hand: 'fist',
+    aim: 10,
+    ...(armPose.bend ? { bend: armPose.bend } : {}),
+  })
   const both = RESTING.has(pose)
   const free = ['point', 'wave', 'reach', 'whisper', 'shrug'].includes(pose)
   const legs = POSES[pose === 'run' || pose === 'walk' ? 'walk' : 'stand'][turned ? 'turned' : 'front'] ?? posture
@@ -103,20 +117,20 @@ export function atFrame(
 }
 
 /** Both arms round a pet, whatever the legs do. */
-export const bearing = (posture: Posture, key: 'front' | 'turned'): Posture => {
-  const arms = POSES.carry[key]
-  // The far hand ends under the pet, not beyond it.
+export const carryPet = (posture: Posture, facing: 'front' | 'turned'): Posture => {
+  const arms = POSES.carry[facing]
+  // The far hand ends under the pet.
   return arms
     ? {
         ...posture,
         armA: arms.armA,
-        armB: key === 'turned' ? { angles: [8, 86], length: 0.9, hand: 'flat' } : arms.armB,
+        armB: facing === 'turned' ? { angles: [8, 86], length: 0.9, hand: 'flat' } : arms.armB,
       }
     : posture
 }
 
-/** What takes both hands is held out before the chest, never lifted before the face. */
-const HELD_OUT: Arms = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
+/** A prop in both hands is held out in front of the chest, never in front of the face. */
+const HELD_OUT: ArmPoses = { armA: { angles: [50, 90], hand: 'flat' }, armB: { angles: [60, 94], hand: 'flat' } }
 const REACHES = new Set(['reach', 'celebrate', 'jump'])
 const HOLDS_BOTH = new Set(['carry', 'hug', 'read', 'lie'])
 const HANGING = new Set([
@@ -132,20 +146,23 @@ const HANGING = new Set([
   'crouch',
   'hide',
 ])
-/** In heights of the child: a canopy or a balloon so far above its grip is held up in one hand, over the head. */
+/** A prop that rises this far above its grip (umbrella, balloon; in heights of the child) is held up in one hand. */
 const ALOFT = -0.36
-export const inOneHand = (held: Held, size: number): Held =>
+export const preferOneHand = (held: Held, size: number): Held =>
   held.hand === 'both' && bounds(held.nodes).y < ALOFT * size ? { ...held, hand: 'far' } : held
 
-/** Where the arm goes with it: what rises above the hand is held ahead, clear of the face; what hangs below it, beside the leg. */
+/**
+ * Arm angles by the shape of the prop: what rises above the hand is held ahead, clear of the face; what hangs below it,
+ * beside the leg.
+ */
 const HOLDING = {
   aloft: { near: [30, 126], far: [48, 134], front: [0.62, 0] },
   tall: { near: [44, 76], far: [52, 84], front: [0.52, 0.5] },
   hanging: { near: [-8, 20], far: [14, 34], front: [0.16, 0.9] },
   small: { near: [-6, 62], far: [22, 82], front: [0.24, 0.6] },
 } as const
-/** The arms that hold something, the hands closed on it. size: of the drawing, in the held thing's own units. */
-export function holding(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
+/** Arms that hold a prop, hands closed on it. `size`: height of the child in the prop's units. */
+export function holdItem(pose: string, posture: Posture, held: Held, turned: boolean, size: number): Posture {
   if (held.hand === 'both') {
     const arms =
       REACHES.has(pose) && turned
@@ -158,7 +175,7 @@ export function holding(pose: string, posture: Posture, held: Held, turned: bool
     return arms ? { ...posture, armA: arms.armA, armB: arms.armB } : posture
   }
   const extent = bounds(held.nodes)
-  const way =
+  const reachKind =
     extent.y < ALOFT * size
       ? 'aloft'
       : extent.y < -0.16 * size
@@ -166,13 +183,13 @@ export function holding(pose: string, posture: Posture, held: Held, turned: bool
         : extent.y + extent.height > 0.1 * size
           ? 'hanging'
           : 'small'
-  const up = (near: boolean): ArmPose => {
-    if (turned) return { angles: HOLDING[way][near ? 'near' : 'far'], hand: 'grip' }
-    const [x, y] = HOLDING[way].front
+  const raiseArm = (near: boolean): ArmPose => {
+    if (turned) return { angles: HOLDING[reachKind][near ? 'near' : 'far'], hand: 'grip' }
+    const [x, y] = HOLDING[reachKind].front
     return { to: [near ? -x : x, y], bend: near ? 1 : -1, hand: 'grip', length: 0.95 }
   }
-  const grip = (a: ArmPose, near: boolean): ArmPose =>
-    HANGING.has(pose) ? up(near) : { ...a, hand: a.hand === 'flat' ? 'flat' : 'grip' }
+  const grip = (armPose: ArmPose, near: boolean): ArmPose =>
+    HANGING.has(pose) ? raiseArm(near) : { ...armPose, hand: armPose.hand === 'flat' ? 'flat' : 'grip' }
   return held.hand === 'near'
     ? { ...posture, armA: grip(posture.armA, true) }
     : {

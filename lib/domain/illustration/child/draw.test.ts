@@ -37,7 +37,9 @@ const nth = <T>(list: readonly T[], i: number): T => {
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
-/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
+/**
+ * Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds.
+ */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
   for (const node of nodes) {
     const m = node.transform ? compose(outer, node.transform) : outer
@@ -131,11 +133,11 @@ describe('the child', () => {
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     const find = (list: readonly Node[], m: Matrix): Matrix | null => {
       for (const node of list) {
-        const here = node.transform ? compose(m, node.transform) : m
+        const matrix = node.transform ? compose(m, node.transform) : m
         if (node.kind === 'group') {
-          const found = find(node.children, here)
+          const found = find(node.children, matrix)
           if (found) return found
-        } else if (node.fill === '#123456') return here
+        } else if (node.fill === '#123456') return matrix
       }
       return null
     }

@@ -8,7 +8,7 @@ import { group } from '../kit/shape'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
-import { petScale } from '../pets/scale'
+import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
@@ -41,7 +41,7 @@ export const heightOf = (member: Member): number =>
     ? CHILD_HEIGHTS[member.age]
     : member.kind === 'adult'
       ? ADULT_HEIGHT
-      : shrinkLargeAnimal(petScale(member) * REFERENCE_HEIGHT)
+      : shrinkLargeAnimal(getPetScale(member) * REFERENCE_HEIGHT)
 
 /** The child's look with the outfit that weather and place ask for, in the same colours. */
 function dressForScene(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {

@@ -1,3 +1,4 @@
+// Constructors of scene nodes, named after the SVG elements, and basic path data.
 import { chance } from '../../chance'
 import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter } from './path-writer'
 import type { EllipseNode, Gradient, GroupNode, Node, Paint, PathNode, Point, RectNode, Stop } from '../scene'
@@ -74,7 +75,7 @@ export function polygonPath(points: readonly Point[]): string {
   return finishPath()
 }
 
-/** Scissors: points moved by a keyed, tiny amount, the same at every draw. */
+/** Moves points by a small keyed amount, like an edge cut with scissors; the same key gives the same edge. */
 export const jitterPoints = (points: readonly Point[], key: string, amount = 0.8): Point[] =>
   points.map(([x, y], i) => [
     x + (chance(key, `x${i}`) - 0.5) * 2 * amount,

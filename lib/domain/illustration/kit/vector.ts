@@ -3,7 +3,9 @@ import type { Matrix, Point } from '../scene'
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
 export const mul = (a: Point, k: number): Point => [a[0] * k, a[1] * k]
-/** Math.hypot of two, to the last bit as V8 works it out, without the list that it makes of them: a fifth of the time. */
+/**
+ * Math.hypot of two numbers, equal to V8's result to the last bit, in a fifth of the time (it builds no argument list).
+ */
 export function hypot(x: number, y: number): number {
   const a = Math.abs(x)
   const b = Math.abs(y)
@@ -30,9 +32,9 @@ export const rotate = (degrees: number): Matrix => {
   const r = (degrees * Math.PI) / 180
   return [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0]
 }
-/** By how much a transform enlarges, over all directions: the root of its determinant. */
+/** Mean scale factor of a transform: the square root of its determinant. */
 export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
-/** The leftmost is applied last, as in an SVG transform list. */
+/** Matrix product; the leftmost is applied last, as in an SVG transform list. */
 export const compose = (...list: Matrix[]): Matrix =>
   list.reduce<Matrix>(
     (m, n) => [
@@ -50,7 +52,10 @@ export const transformPoint = (m: Matrix, [x, y]: Point): Point => [
   m[1] * x + m[3] * y + m[5],
 ]
 
-/** Two-bone reach: the joint between `from` and the point reached on the way to `target`; bend +1 or -1 picks the side. */
+/**
+ * Two-bone inverse kinematics (law of cosines): the joint between `from` and the point reached on the way to `target`.
+ * `bend` (1 or -1) picks the side of the joint.
+ */
 export function solveTwoBoneIk(
   from: Point,
   target: Point,

@@ -2,7 +2,10 @@ import { COLOUR_SCHEMES, type ColourSchemeName } from '../customizations'
 import { mix, shade } from '../kit/colour'
 import type { Palette } from './lights'
 
-/** A book's palette under the colour scheme that the buyer chose: walls and cloth take its background, what is strong its accent, and a wash of both lies over all. */
+/**
+ * A book's palette in the colour scheme that the buyer chose: walls and cloth take its background, strong colours its
+ * accent, and a wash of both tints everything.
+ */
 export function applyColourScheme(palette: Palette, name: ColourSchemeName | null | undefined): Palette {
   if (!name) return palette
   const { background, accent } = COLOUR_SCHEMES[name]

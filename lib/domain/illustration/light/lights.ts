@@ -5,24 +5,24 @@ export interface LightRow {
   /** From the top of the sky to the horizon. */
   sky: readonly [Colour, Colour, Colour]
   haze: Colour
-  /** What a lit side takes on, what a shaded side takes on, and the darkest thing near us. */
+  /** Colours that lit sides and shaded sides shift to, and the darkest colour near us. */
   key: Colour
   shadow: Colour
   dark: Colour
-  /** The colour of the light that falls on everything, and how much of it. */
+  /** Colour of the light on everything, and how much of it is applied. */
   lightColour: Colour
   lightStrength: number
-  /** Where local black and white land, in OKLab lightness. */
+  /** OKLab lightness that black and white are mapped to. */
   blackPoint: number
   whitePoint: number
   chroma: number
   mist: number
-  /** Sun or moon: x as a part of the page, y as a part of the horizon's height, radius in page units. */
+  /** Sun or moon: x as a share of the page's width, y as a share of the horizon's height, radius in page units. */
   sun: readonly [x: number, y: number, radius: number]
   sunColour: Colour
-  /** How many windows are lit. */
+  /** Share of windows that are lit, 0 to 1. */
   lit: number
-  /** Length of thrown shadows, in widths of what throws them. */
+  /** Length of cast shadows, in widths of what casts them. */
   throwBy: number
   stars: boolean
 }
@@ -138,7 +138,10 @@ export const LIGHTS: Record<Light, LightRow> = {
   },
 }
 
-/** How weather bends the light: grey goes to the sky, mist multiplies the haze, high moves white, key the strength of lit sides. */
+/**
+ * Effect of weather on light: `grey` goes into the sky, `mist` multiplies the haze, `high` moves the white point, `key`
+ * scales lit sides.
+ */
 export const WEATHER: Record<Weather, { grey: number; mist: number; chroma: number; high: number; key: number }> = {
   clear: { grey: 0, mist: 1, chroma: 1, high: 0, key: 1 },
   cloud: { grey: 0.35, mist: 1.15, chroma: 0.93, high: 0, key: 0.7 },
@@ -164,7 +167,7 @@ export const SNOW_GREY: Record<Light, Colour> = {
 }
 
 export interface Palette {
-  /** A little of it is in every colour, so that a page holds together. */
+  /** The painter's mother colour: a little of it is in every colour, so that a page holds together. */
   mother: Colour
   leaf: Colour
   leafDeep: Colour
@@ -182,17 +185,17 @@ export interface Palette {
   sand: Colour
   water: Colour
   snow: Colour
-  /** What rooms are painted with. */
+  /** Wall paints of the rooms of the home. */
   rooms: readonly [Colour, Colour, Colour, Colour, Colour]
   /** The one strong colour, its companion, and two cloths. */
   accent: Colour
   companion: Colour
   cloth: Colour
   clothWarm: Colour
-  /** A colour scheme's own colour, in everything and in the sky. */
+  /** Tint of a colour scheme, in everything and in the sky. */
   wash?: Colour
 }
-/** A book keeps one palette. */
+/** A book has one palette on all its pages. */
 export const PALETTES = {
   meadow: {
     mother: '#e0c88a',

@@ -1,23 +1,21 @@
-/**
- * A breed is a row of proportions. Units: 100 is about a Labrador's height at the hip; head rows are in units of the head's radius.
- */
+/** A breed is a row of proportions. Units: 100 is about a Labrador's height at the hip; head rows are in head radii. */
 import type { Colour, Point } from '../scene'
-import type { Ball, Vec3 } from './solid'
+import type { Ellipsoid, Vec3 } from './solid'
 
 export interface Colours {
   primary: Colour
   secondary: Colour
   accent: Colour
 }
-/** A colour of the animal's own three, or one that no choice changes. */
+/** One of the animal's own three colours, or a fixed colour. */
 type Tint = keyof Colours | Colour
-export const tint = (name: Tint, colours: Colours): Colour =>
+export const resolveTint = (name: Tint, colours: Colours): Colour =>
   name === 'primary' || name === 'secondary' || name === 'accent' ? colours[name] : name
 
 export interface EarRow {
   root: Vec3
   tip: Vec3
-  /** Where the tip goes when the ears are pricked, and when they are laid back. */
+  /** Position of the tip when the ears are pricked, and when they are laid back. */
   up?: Vec3
   down?: Vec3
   /** The direction of the ear's width. */
@@ -32,7 +30,7 @@ export interface EarRow {
   sag?: number
   tone?: number
   colour?: Tint
-  /** The tip tips over. */
+  /** The tip folds over. */
   fold?: boolean
   /** A round disc of this radius. */
   round?: number
@@ -40,13 +38,13 @@ export interface EarRow {
   puff?: readonly [number, number]
   /** A tuft at the tip, as long as this. */
   tuft?: number
-  /** Bends through these points instead. */
+  /** The ear follows these points instead of the line from root to tip. */
   path?: readonly Vec3[]
 }
 interface EyeRow {
-  az: number
-  el: number
-  r: number
+  azimuth: number
+  elevation: number
+  rx: number
   ry: number
   iris?: Colour
   slit?: boolean
@@ -70,9 +68,9 @@ export interface HeadRow {
   radius: number
   skull: Vec3
   cheeks: readonly [forward: number, up: number, side: number, radius: number]
-  muzzle: readonly [Ball, Ball]
-  /** A third ball between, for a long face. */
-  bridge?: Ball
+  muzzle: readonly [Ellipsoid, Ellipsoid]
+  /** A third ellipsoid between the two, for a long face. */
+  bridge?: Ellipsoid
   pitch?: number
   eye: EyeRow
   eyeSkin?: Tint
@@ -114,7 +112,7 @@ export interface TailRow {
   sharp?: boolean
   tip?: Tint
   colour?: Tint
-  /** A mix of the coat towards the accent. */
+  /** Share of the accent mixed into the coat's colour. */
   shaded?: number
   pompom?: number
   /** Rolled up on the back. */
@@ -148,9 +146,9 @@ interface Row {
 }
 export interface QuadRow extends Row {
   rig: 'quad'
-  /** How far the head turns to us when the body is seen from the side. */
+  /** Yaw of the head towards us in the side view, in degrees. */
   turn?: number
-  /** Height of the spine, hip to shoulder, half the width between the feet. */
+  /** Height of the spine; distance from hip to shoulder; half the width between the feet. */
   height: number
   length: number
   spread: number
@@ -179,7 +177,7 @@ export interface BirdRow extends Row {
   chest: number
   belly: number
   length: number
-  /** Degrees that the body stands up. */
+  /** Tilt of the body's axis from the horizontal, in degrees. */
   tilt: number
   tail: readonly [length: number, root: number, middle: number, tip: number]
   wing: number
@@ -198,9 +196,9 @@ export interface BirdRow extends Row {
   barred?: boolean
   bands?: readonly [Tint, Tint, Tint]
   legs?: number
-  /** How far the head is held above the line of the back. */
+  /** Height of the head above the line of the back. */
   rise?: number
-  /** Degrees that the tail is cocked. */
+  /** How far the tail is cocked, in degrees. */
   cocked?: number
 }
 export interface FishRow extends Row {
@@ -241,8 +239,8 @@ export interface ToyRow extends Row {
 }
 export type BreedRow = QuadRow | BirdRow | FishRow | LizardRow | TortoiseRow | ToyRow
 
-/** What every rig gives back, in rig units, y down, the ground at 0. */
-export interface Contacts {
+/** Anchor points that every rig returns, in rig units, y down, the ground at 0. */
+export interface RigAnchors {
   face: { centre: Point; radius: number }
   eyes: Point
   mouth: Point

@@ -7,8 +7,8 @@ import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { BREEDS, breedRow } from './breed-table'
 import { drawPet } from './draw'
-import { habitOf } from './habits'
-import { petScale } from './scale'
+import { resolveHabitPose } from './habits'
+import { getPetScale } from './scale'
 
 const VIEWS: readonly View[] = ['side', 'threeQuarter', 'front', 'back']
 const member = (type: PetType, breed: string): PetMember => ({
@@ -123,10 +123,10 @@ test('a figure that will be turned round keeps its highlights on the side of the
 })
 
 test('habits: a horse never begs, a fish never digs, nobody needs an unknown pose', () => {
-  expect(habitOf('horse', 'beg')).not.toBe('beg')
-  expect(habitOf('horse', 'carried')).toBe('stand')
-  expect(habitOf('fish', 'dig')).toBe('swim')
-  expect(habitOf('dog', 'play the trumpet')).toBe('stand')
+  expect(resolveHabitPose('horse', 'beg')).not.toBe('beg')
+  expect(resolveHabitPose('horse', 'carried')).toBe('stand')
+  expect(resolveHabitPose('fish', 'dig')).toBe('swim')
+  expect(resolveHabitPose('dog', 'play the trumpet')).toBe('stand')
 })
 
 test('a fish out of open water is in its bowl', () => {
@@ -151,7 +151,7 @@ test('an unknown breed, even a word of every object, is drawn as the first of it
 
 test('true to life beside a child, the small cheated up', () => {
   const backOf = (type: PetType, breed: string) =>
-    (petScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
+    (getPetScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
   expect(backOf('Horse', 'pony')).toBeGreaterThan(0.6)
   expect(backOf('Horse', 'bay')).toBeGreaterThan(backOf('Horse', 'pony'))
   expect(backOf('Dog', 'labrador')).toBeGreaterThan(0.36)

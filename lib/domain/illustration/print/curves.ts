@@ -5,8 +5,8 @@ type Visit = (from: Point, c1: Point, c2: Point, to: Point) => void
 
 const { M, H, V, C, S, Q, T, A, Z } = COMMANDS
 
-/** An elliptical arc as cubic curves (SVG 1.1, appendix F.6), each of a quarter turn at most. */
-function arc(
+/** An elliptical arc as cubic curves of at most a quarter turn each (SVG 1.1, appendix F.6). */
+function visitArc(
   from: Point,
   rxIn: number,
   ryIn: number,
@@ -55,7 +55,7 @@ function arc(
   }
 }
 
-/** Walks path data as absolute cubic curves; straight lines come as curves whose handles lie on their ends. */
+/** Visits path data as absolute cubic curves; straight lines come as curves whose handles lie on their ends. */
 export function eachCurve(d: string, visit: Visit): void {
   let at: Point = [0, 0]
   let start: Point = at
@@ -64,7 +64,7 @@ export function eachCurve(d: string, visit: Visit): void {
   eachCommand(d, (command, absolute, args, count) => {
     const ox = absolute ? 0 : at[0]
     const oy = absolute ? 0 : at[1]
-    // Where a smooth curve's first handle lies: opposite to the last one of a curve of its kind.
+    // The first handle of a smooth curve mirrors the last handle of a preceding curve of the same kind.
     const smooth =
       previous !== 0 &&
       (command === S ? previous === C || previous === S : command === T && (previous === Q || previous === T))
@@ -90,7 +90,8 @@ export function eachCurve(d: string, visit: Visit): void {
         [to[0] + ((handle[0] - to[0]) * 2) / 3, to[1] + ((handle[1] - to[1]) * 2) / 3],
         to,
       )
-    } else if (command === A) arc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
+    } else if (command === A)
+      visitArc(at, args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] === 1, args[4] === 1, to, visit)
     else visit(at, at, to, to)
     at = to
     previous = command

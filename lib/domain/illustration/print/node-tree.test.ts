@@ -54,13 +54,13 @@ describe('recolour', () => {
   ]
   it('meets fills, strokes and stops, keeps everything else, and leaves its input alone', () => {
     const before = JSON.stringify(nodes)
-    const seen: string[] = []
+    const visited: string[] = []
     const [first, second] = recolour(nodes, (c) => {
-      seen.push(c)
+      visited.push(c)
       return '#ffffff'
     })
     expect(JSON.stringify(nodes)).toBe(before)
-    expect(seen).toEqual(['#111111', '#222222', '#333333'])
+    expect(visited).toEqual(['#111111', '#222222', '#333333'])
     expect(second).toEqual(rect(0, 0, 1, 1))
     const [a, b] = first?.kind === 'group' ? first.children : []
     expect(a).toMatchObject({

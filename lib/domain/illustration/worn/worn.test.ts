@@ -1,4 +1,5 @@
-// Whatever is worn is on whoever wears it: drawn for every kind, seen from every side that shows it, and clear of the eyes.
+// Whatever is worn is on whoever wears it: drawn for every kind, seen from every side that shows it, and clear of the
+// eyes.
 import { drawChild } from '../child/draw'
 import { WEARS, type Worn } from '../direction'
 import type { FigureSpec, View } from '../figure'

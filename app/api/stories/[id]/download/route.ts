@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
@@ -51,9 +52,10 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
+  const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
   const job = jobFor(
     query,
-    documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look }),
+    documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look }),
     book.id,
   )
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {

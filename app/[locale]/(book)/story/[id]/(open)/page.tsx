@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
+import { loadNarrators } from '@/lib/i18n/book-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadReviewAndOrders, loadStory } from '../load-story'
 import { storyMetadata } from '../story-metadata'
@@ -35,7 +36,13 @@ export default async function StoryPage({ params }: Props) {
           })}
         />
       )}
-      <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
+      <StoryScreen
+        story={story}
+        review={review}
+        narrators={await loadNarrators(story.language)}
+        link={siteOrigin() + paths.story(id)}
+        printOrders={orders}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
@@ -36,7 +37,7 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): A
       bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
       packed: false,
     }
-    for (const [name, job] of jobsOf(id, exported)) {
+    for (const [name, job] of await jobsOf(id, exported)) {
       const bytes = await made(job, signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
@@ -46,10 +47,11 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): A
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
-function jobsOf(id: string, { book: stored }: Exported): [name: string, job: DocumentJob][] {
+async function jobsOf(id: string, { book: stored }: Exported): Promise<[name: string, job: DocumentJob][]> {
   if (!stored) return []
   const { manuscript, childName, petNames, dedication, look } = stored
-  const book = documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look })
+  const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
+  const book = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
   return [
     ['story.pdf', { kind: 'pdf', book, paper: 'square' }],
     ['story.epub', { kind: 'epub', book, ...editionOf(id, now()) }],

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ReaderScreen } from '@/components/book/reader-screen'
+import { loadBookPhrases, loadNarrators } from '@/lib/i18n/book-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadStory } from '../../load-story'
 import { storyMetadata } from '../../story-metadata'
@@ -15,5 +16,10 @@ export default async function ReadPage({ params }: Props) {
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(asked)
   // The layout has answered.
-  return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
+  if (story?.state !== 'ready') return null
+  const [phrases, narrators] = await Promise.all([
+    loadBookPhrases(story.language, { childName: story.childName, petNames: story.pets.map(({ name }) => name) }),
+    loadNarrators(story.language),
+  ])
+  return <ReaderScreen story={story} phrases={phrases} narrators={narrators} />
 }

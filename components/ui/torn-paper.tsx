@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+import styles from './torn-paper.module.css'
+
+/** A page torn along its lower edge. */
+export const TornPaper = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div
+    className={cn('torn relative bg-card px-7.5 pt-6.5 pb-11 text-card-foreground', styles['torn'], className)}
+    {...rest}
+  />
+)

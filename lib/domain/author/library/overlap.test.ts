@@ -1,0 +1,27 @@
+import { wordsOf } from '../measure'
+import { writeStory } from '../write'
+import { STORIES, mixed, partner, requestFor } from './story-suite'
+
+test('no two stories share their sentences: five words running, in 5 % of a story at most', async () => {
+  const runs = new Map<string, Set<string>>()
+  for (const story of STORIES) {
+    const own = new Set<string>()
+    for (const pets of [partner(0, 1), mixed(5, 3)]) {
+      const book = await writeStory(requestFor(story, 'girl', pets))
+      const words = wordsOf(
+        book.pages
+          .map((p) => p.content)
+          .join(' ')
+          .toLowerCase(),
+      )
+      words.slice(0, -4).forEach((_, i) => own.add(words.slice(i, i + 5).join(' ')))
+    }
+    runs.set(story.join(' '), own)
+  }
+  for (const [one, a] of runs)
+    for (const [two, b] of runs) {
+      const shared = [...a].filter((run) => b.has(run))
+      if (one !== two)
+        expect({ one, two, shared: shared.length / a.size < 0.05 ? [] : shared }).toEqual({ one, two, shared: [] })
+    }
+})

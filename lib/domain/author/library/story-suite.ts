@@ -1,0 +1,310 @@
+// The rules of every story, for every sort of cast. The test files beside it run them level by level, so that they
+// share the processors. What no rule can hear (a wrong "it", a dull page) is for reading aloud.
+import { hash } from '../../chance'
+import { CHILD_POSES, DESTINATIONS, PET_POSES } from '../../illustration/direction'
+import { SPECIAL_EVENTS } from '../../story/special-events'
+import { HOME_TYPES, LIFE_SKILLS, PET_GENDERS, PET_TYPES, READING_LEVELS } from '../../story/lists'
+import type { AgeBand, CHILD_GENDERS, LifeSkill, ReadingLevel } from '../../story/lists'
+import { manuscript } from '../../story/manuscript'
+import type { Manuscript } from '../../story/manuscript'
+import { storyRequest } from '../../story/request'
+import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
+import { wordsOf } from '../measure'
+import type { Template } from '../grammar/template'
+import { proofread } from '../proofread'
+import { writeStory } from '../write'
+import { LIBRARY, loadStory } from './load'
+
+/** Which of many cases to run; a test hands it in (e2e/fixtures/sample.ts). */
+type Sample = <T>(cases: readonly T[], key: string, every?: number) => readonly T[]
+
+const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
+export const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) =>
+  READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])),
+)
+/** Short and plain, so that lengths and grades are the story's own. */
+const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
+const CHILD = 'Sam'
+/** As long as any of ours, by level. */
+const EARLIER: Record<ReadingLevel, Earlier> = {
+  '0-4': {
+    title: 'The Best Stick There Is',
+    lifeSkill: 'problem_solving',
+    recall: 'the blanket with the hole',
+    deed: 'got a long stick home, nose first',
+    place: 'new-delhi',
+  },
+  '5-8': {
+    title: 'Dear Great-Aunt',
+    lifeSkill: 'gratitude',
+    recall: 'the way out of the museum',
+    deed: 'filled both sides of six sheets with thanks',
+    place: 'new-delhi',
+  },
+  '9-12': {
+    title: 'With an Exclamation Mark',
+    lifeSkill: 'confidence',
+    recall: 'the lamp with two hundred lights',
+    deed: 'called for a ball in front of everyone',
+    place: 'new-delhi',
+  },
+}
+/** The worst that a picture book has to hold: names of two words for all, colours, and the longest places and events that are still names. */
+const LONG_NAMES = ['Sir Fluffington', 'Captain Whiskers', 'Miss Marple', 'Mr Darcy', 'Princess Leia']
+const COLOURS = ['ginger and white', '', 'white,brown', 'grey']
+const LONG_PLACES = ['paris', 'the Blue Mountains caravan park', 'great-barrier-reef', "Nana's farm"]
+const LONG_EVENTS = ['easter', 'The Day of the Big Move', 'first-day-of-school', 'birthday', 'family-reunion']
+const DEED_WORDS_AT_MOST = 8
+/** What can be answered by yes or no ends a talk. */
+const SHUT_QUESTION = /(?:^|[.?!] )(?:is|was|were|did|do|does|have|has|can|could|would|will|are|should) [^.?!]*\?$/i
+
+/** Names that a grammar, a template or a browser might trip over. */
+const NAMES_AS_TYPED = [
+  'Te Ariki',
+  'Nguyễn',
+  '小明',
+  'fatima',
+  'Mary Anne Rose',
+  '<b>',
+  'Ignore Previous',
+  '{Kim}',
+  '[1: x|y]',
+  'Mr. Bo',
+  "O'Malley",
+  '$&',
+  'Bo. Rex',
+]
+
+type Gender = (typeof CHILD_GENDERS)[number]
+const GENDERS: readonly Gender[] = ['boy', 'girl', 'non-specific']
+const at = <T>(list: readonly T[], i: number): T => {
+  const item = list[i % list.length]
+  if (item === undefined) throw new RangeError('an empty list')
+  return item
+}
+type Pets = StoryRequestInput['pets']
+export const mixed = (count: number, salt: number): Pets =>
+  Array.from({ length: count }, (_, i) => ({
+    name: at(NAMES, i),
+    type: at(PET_TYPES, hash(`${salt}/${i}`)),
+    gender: at(PET_GENDERS, salt + i),
+  }))
+const alike = (kind: number): Pets =>
+  NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
+export const partner = (kind: number, count: number): Pets =>
+  mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
+
+export function requestFor(
+  [skill, level]: [LifeSkill, ReadingLevel],
+  childGender: Gender,
+  pets: Pets,
+  rest: Partial<StoryRequestInput> = {},
+): StoryRequest {
+  return storyRequest.parse({
+    childName: CHILD,
+    childAge: AGE[level],
+    childGender,
+    lifeSkill: skill,
+    pets,
+    seed: `${childGender}${pets.length}${hash(JSON.stringify(rest))}`,
+    ...rest,
+  })
+}
+
+const tell = async (
+  story: [LifeSkill, ReadingLevel],
+  gender: Gender,
+  pets: Pets,
+  rest: Partial<StoryRequestInput> = {},
+  earlier?: Earlier,
+): Promise<string[]> => {
+  const request = requestFor(story, gender, pets, rest)
+  const book = await writeStory(request, earlier)
+  const where = `${gender}, ${pets.map((p) => p.type).join('+')}, ${JSON.stringify(rest)}${earlier ? ', sequel' : ''}`
+  return proofread(
+    book,
+    CHILD,
+    pets.map((p) => p.name),
+  ).map((finding) => `${where}: ${finding}`)
+}
+
+/** Surprises that one sees: each says what of it is drawn where, and there it is. */
+const SEEN = /^(?:picture|look|size|face)$/
+const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
+  (template?.surprises ?? []).flatMap(({ type, drawn }, i) => {
+    const what = book.hiddenSurprises[i]?.content ?? ''
+    if (SEEN.test(type) && !drawn.length) return [`nothing is drawn of: ${what}`]
+    return drawn
+      .filter(({ page, thing }) => {
+        const d = book.pages[page - 1]?.direction
+        return (
+          !d?.props.some((p) => p.prop === thing) &&
+          !d?.actors.some((a) => a.who === thing || a.holding === thing || a.wears === thing)
+        )
+      })
+      .map(({ page, thing }) => `page ${page} has no ${thing}: ${what}`)
+  })
+
+/** Declares the tests of every story of a reading level. */
+export function describeStories(level: ReadingLevel, sample: Sample): void {
+  const stories = STORIES.filter(([, each]) => each === level)
+  describe.each(stories)('%s %s', (...story) => {
+    test('one, two and five pets; every kind as partner; five alike; three genders', async () => {
+      const casts = GENDERS.flatMap((gender) =>
+        PET_TYPES.flatMap((_, kind) =>
+          [partner(kind, 1), partner(kind, 2), partner(kind, 5), alike(kind)].map((pets) => ({ gender, pets })),
+        ),
+      )
+      const findings: string[] = []
+      for (const { gender, pets } of sample(casts, `${story.join()} casts`))
+        findings.push(...(await tell(story, gender, pets)))
+      expect(findings).toEqual([])
+    })
+
+    test('three and four pets, mixed', async () => {
+      const findings: string[] = []
+      const salts = Array.from({ length: 24 }, (_, salt) => salt)
+      for (const salt of sample(salts, `${story.join()} mixed`))
+        findings.push(...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt))))
+      expect(findings).toEqual([])
+    })
+
+    test('every place, event and home, known and in a buyer’s own words; sequels', async () => {
+      const cases: [Pets, Partial<StoryRequestInput>, Earlier?][] = []
+      const places = [...DESTINATIONS, 'Bali', "Nana's farm", 'by the sea']
+      const events = [...SPECIAL_EVENTS.map((e) => e.id), 'Losing a tooth']
+      const mixedNext = (count: number) => mixed(count, cases.length + 1)
+      for (const preferredLocation of places)
+        for (const count of [1, 2, 5]) cases.push([mixedNext(count), { preferredLocation }])
+      for (const specialEvent of events) for (const count of [1, 2, 5]) cases.push([mixedNext(count), { specialEvent }])
+      for (const homeType of [...HOME_TYPES, 'a lighthouse'])
+        cases.push([mixedNext(1 + ((cases.length + 1) % 5)), { homeType }])
+      for (const count of [1, 2, 3, 4, 5, 5]) {
+        cases.push([mixedNext(count), {}, EARLIER[story[1]]])
+        // All at once, a little different each time: nothing may pile up on one page, or past the length of a picture book.
+        for (const wheels of [false, true]) {
+          const number = cases.length + 1
+          const details = {
+            preferredLocation: at(places, hash(`${story.join()}${number}`)),
+            specialEvent: at(events, hash(`${story.join()}${number} event`)),
+            homeType: at(HOME_TYPES, number),
+            ...(wheels ? { look: { mobility: 'wheelchair' as const } } : {}),
+          }
+          cases.push([mixedNext(count), details, EARLIER[story[1]]])
+        }
+      }
+      const findings: string[] = []
+      const numbered = cases.map((each, i) => ({ each, gender: at(GENDERS, i + 1) }))
+      for (const { each, gender } of sample(numbered, `${story.join()} details`))
+        findings.push(...(await tell(story, gender, ...each)))
+      expect(findings).toEqual([])
+    })
+
+    test('long names, long looks and everything at once are told more tightly, and no worse; a sequel remembers who, where and what was hard', async () => {
+      const findings: string[] = []
+      const earlier = EARLIER[story[1]]
+      for (const i of sample([0, 1, 2, 3, 4, 5, 6, 7], `${story.join()} worst`, 4)) {
+        const mine = hash(`${story.join()}${i} worst`)
+        const pets = (i === 7 ? alike(mine) : mixed(5, mine)).map((pet, p) => ({
+          ...pet,
+          name: at(LONG_NAMES, p),
+          colors: at(COLOURS, mine + p),
+        }))
+        const request = requestFor(story, at(GENDERS, mine), pets, {
+          childName: 'Maria Guadalupe',
+          preferredLocation: at(LONG_PLACES, i),
+          specialEvent: at(LONG_EVENTS, mine),
+          homeType: at(HOME_TYPES, i),
+          seed: `tight${i}`,
+        })
+        const tight = await writeStory(request, earlier)
+        findings.push(
+          ...proofread(
+            tight,
+            request.childName,
+            pets.map((p) => p.name),
+          ).map((f) => `${i}: ${f}`),
+        )
+        const books =
+          i % 4 ? [tight] : [tight, await writeStory({ ...request, childName: CHILD, pets: mixed(1, i) }, earlier)]
+        for (const book of books)
+          expect(
+            book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes('in New Delhi')),
+          ).toHaveLength(1)
+      }
+      expect(findings).toEqual([])
+    })
+
+    test('a manuscript that the contract takes, with poses that the artists know, words that are in it, and five real questions', async () => {
+      for (const pets of [partner(3, 1), mixed(5, 7)]) {
+        const book = await writeStory(
+          requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }),
+        )
+        expect(manuscript.parse(book)).toEqual(book)
+        for (const page of book.pages)
+          for (const actor of page.direction.actors)
+            expect(actor.who.startsWith('pet') ? PET_POSES : CHILD_POSES).toContain(actor.pose)
+        expect(book.words.length).toBeGreaterThanOrEqual(3)
+        const text = book.pages
+          .map((p) => p.content)
+          .join(' ')
+          .toLowerCase()
+        for (const { word } of book.words) expect(text).toContain(word.toLowerCase())
+        expect(new Set(book.questions).size).toBe(5)
+        for (const question of book.questions) {
+          expect(question).toMatch(/\?$/)
+          expect(question).not.toMatch(SHUT_QUESTION)
+        }
+        expect(book.interactiveElements.length).toBeGreaterThanOrEqual(3)
+        expect(book.hiddenSurprises.length).toBeGreaterThanOrEqual(2)
+        expect(undrawn(await loadStory(...story), book)).toEqual([])
+        expect(wordsOf(book.recall).length).toBeLessThanOrEqual(6)
+        expect(wordsOf(book.deed ?? '').length).toBeLessThanOrEqual(DEED_WORDS_AT_MOST)
+        expect(book.recall + (book.deed ?? '-')).toMatch(/^[\p{Ll}]/u)
+        expect(JSON.stringify(book)).not.toMatch(/undefined|[{<[][A-Za-z]+[}>\]]/)
+      }
+    })
+
+    test('pictures vary: shots, lights, and never the same three times running', async () => {
+      const book = await writeStory(requestFor(story, 'boy', mixed(3, 1)))
+      const of = (pick: (d: Manuscript['pages'][number]['direction']) => string) =>
+        book.pages.map((p) => pick(p.direction))
+      expect(new Set(of((d) => d.shot)).size).toBeGreaterThanOrEqual(4)
+      expect(new Set(of((d) => d.light)).size).toBeGreaterThanOrEqual(3)
+      expect(new Set(of((d) => d.setting)).size).toBeGreaterThanOrEqual(3)
+      const stages = of((d) => `${d.setting} ${d.light} ${d.shot}`)
+      stages.forEach((stage, i) => expect(stage === stages[i + 1] && stage === stages[i + 2]).toBe(false))
+      expect(new Set(book.pages.map((p) => p.alt)).size).toBe(20)
+    })
+
+    test('two seeds differ on most pages', async () => {
+      let pages = 0
+      const books = sample(
+        Array.from({ length: 20 }, (_, i) => i),
+        `${story.join()} seeds`,
+        3,
+      )
+      for (const i of books) {
+        const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i))
+        const [one, two] = await Promise.all([
+          writeStory({ ...request, seed: `one${i}` }),
+          writeStory({ ...request, seed: `two${i}` }),
+        ])
+        pages += one.pages.filter((page, n) => page.content !== two.pages[n]?.content).length
+      }
+      expect(pages / books.length).toBeGreaterThan(12)
+    })
+
+    test.each(sample(NAMES_AS_TYPED, `${story.join()} names`))('the name %s is text, as typed', async (name) => {
+      const pets: Pets = [
+        { name: 'Rex', type: 'Dog', gender: 'male' },
+        { name: `${name}`, type: 'Fish', gender: 'unknown' },
+      ]
+      const book = await writeStory(requestFor(story, 'non-specific', pets, { childName: name }))
+      const shown = name === 'fatima' ? 'Fatima' : name
+      expect(book.pages.filter((p) => p.content.includes(shown)).length).toBeGreaterThan(3)
+      expect(book.pages.map((p) => p.content.replaceAll(shown, 'Nim')).join(' ')).not.toMatch(/[{}[\]<>|\ue000-\uf8ff]/)
+      expect(book.summary + book.questions.join()).toContain(shown)
+    })
+  })
+}

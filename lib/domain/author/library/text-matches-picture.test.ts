@@ -1,0 +1,181 @@
+// A line and its picture say the same, as far as that can be known by its words.
+import { hash } from '../../chance'
+import { PROPS } from '../../illustration/direction'
+import { ENGINE_VERSION } from '../../illustration/engine-version'
+import { illustrate } from '../../illustration/illustrate'
+import { resolveCast } from '../../illustration/resolve-cast'
+import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
+import { storyRequest } from '../../story/request'
+import type { StoryRequest } from '../../story/request'
+import { writeStory } from '../write'
+import { LIBRARY } from './load'
+
+const STORIES = LIFE_SKILLS.flatMap((skill) =>
+  READING_LEVELS.flatMap((level) => {
+    const fetch = LIBRARY[skill]?.[level]
+    return fetch ? [{ skill, level, fetch }] : []
+  }),
+)
+
+interface Line {
+  where: string
+  fish: boolean
+  text: string
+  pose: string
+  rest: string
+}
+/** The pets' own lines with their stage directions, as they are written. */
+const linesOf = (story: string, source: string): Line[] =>
+  source
+    .split('\n## ')
+    .slice(1)
+    .flatMap((thread) =>
+      [...thread.matchAll(/^(\w+): (.+) \/\/ (\S+) (.+)$/gm)].map(([, beat = '', text = '', pose = '', rest = '']) => ({
+        where: `${story} ${thread.split('\n')[0] ?? ''} ${beat}`,
+        fish: thread.startsWith('fish'),
+        text,
+        pose,
+        rest,
+      })),
+    )
+
+/** Nobody is drawn on top of, inside or up anything: pets stand on the ground, birds on a perch, and small ones in somebody's arms. */
+const NOWHERE =
+  /\b(?:(?:on|up|into|onto|down|under|out of) (?:\{Kim's\}|\{his\}|my|somebody's) (?:head|hat|shoulder|foot|feet|lap|knee|pocket|sleeve|collar|hood|back)|in \{Kim's\} (?:pocket|hood|hat|sleeve)|on top of|from the top|rode on|climbed (?:in|on|up|the)|(?:up|along) (?:a|the) (?:wall|tree|curtain|post|lid)\b)/
+
+/** What is told of the pet's body, and the poses that show it. */
+const SHOWN: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\{Bo\+?\} (?:slept|was asleep)\b/, ['sleep', 'lie']],
+  [/\{Bo\+?\} dug\b(?! up)/, ['dig']],
+  [/\{Bo\+?\} flew\b/, ['fly']],
+  [/\{Bo\+?\} hid\b(?! (?:one|a)\b|\. Pounce)/, ['hide']],
+  [/(?:with|turned) \{their\} back\b/, ['back-turned']],
+  [/\{Kim\} held (?:up )?\{Bo\+?\}|in \{Kim's\} (?:hands?|arms)\b(?<!nose in \{Kim's\} hand)/, ['carried', 'cuddled']],
+]
+
+test('pets are only where a picture can put them, and do what their line says', async () => {
+  const findings: string[] = []
+  for (const { skill, level, fetch } of STORIES)
+    for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
+      if (NOWHERE.test(text)) findings.push(`${where}: nobody is drawn there: ${text}`)
+      for (const [pattern, poses] of SHOWN)
+        if (!fish && pattern.test(text) && !poses.includes(pose)) findings.push(`${where}: drawn as ${pose}: ${text}`)
+    }
+  expect(findings).toEqual([])
+})
+
+/** What is told to be on somebody, and the word that draws it there. */
+const WORN: readonly (readonly [RegExp, string])[] = [
+  [/\{Bo\+?\} (?:wore|was given) a hat\b/, 'hat'],
+  [
+    /\bwore a moustache|came back with a moustache|(?:had the longest|kept \{their\} first|fell asleep in a|got one long) moustache/,
+    'moustache',
+  ],
+  [/\{Bo\+?\} wore the crown\b/, 'crown'],
+  [/\{Bo\} (?:got|had) jam on the nose|jam on top\b/, 'jam'],
+  [/\bblue nose\b/, 'blue-dab'],
+  [/\{Bo\+?\} had the only badge|badge was polished|with a paper badge/, 'badge'],
+]
+/** What the alternative text says that somebody wears, drawn as `wears` and its word; a thing too has clothes, as a prop. */
+const IN_ALT: readonly (readonly [RegExp, string])[] = [
+  [/\} wears a badge\b|, and wears a badge\b/, 'badge'],
+  [/\bloaf as a hat\b/, 'loaf'],
+  [/\bon \{his\} head\. \{ned\}/, 'block'],
+  [/\bdraws a moustache on \{Kim\}/, 'moustache'],
+  [/\} has her hat on\b|\bin \{his\} hat, and looks\b/, 'hat'],
+  [/\bhelmet on \{Bo\}/, 'helmet'],
+  [/\bsticker on \{his\} chest\b/, 'sticker'],
+  [/\bleaves in \{his\} hair\b|\bferns over \{his\} head\b/, 'ferns'],
+  [/\bscarf round and round\b/, 'scarf'],
+]
+
+test('what is told to be on somebody is drawn on them', async () => {
+  const findings: string[] = []
+  const matched = new Set<RegExp>()
+  for (const { skill, level, fetch } of STORIES) {
+    const { source } = await fetch()
+    for (const { where, text, rest } of linesOf(`${skill} ${level}`, source))
+      for (const [pattern, word] of WORN) {
+        if (!pattern.test(text)) continue
+        matched.add(pattern)
+        if (!rest.includes(`wears ${word}`)) findings.push(`${where}: no ${word} on anybody: ${text}`)
+      }
+    for (const [, drawn = '', alt = ''] of source.matchAll(/^@ (.+)\n= (.+)$/gm))
+      for (const [pattern, word] of IN_ALT) {
+        if (!pattern.test(alt)) continue
+        matched.add(pattern)
+        if (!drawn.includes(`wears ${word}`)) findings.push(`${skill} ${level}: no ${word} on anybody: ${alt}`)
+      }
+  }
+  expect(findings).toEqual([])
+  // A rule that no line meets any more watches over nothing.
+  expect([...WORN, ...IN_ALT].filter(([pattern]) => !matched.has(pattern))).toEqual([])
+})
+
+test('pets hold only what they can hold', async () => {
+  const held = new Set<string>()
+  for (const { skill, level, fetch } of STORIES)
+    for (const { rest } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
+      const [, prop] = /\bholds (\S+)/.exec(rest) ?? []
+      if (prop) held.add(prop)
+    }
+  expect(held.size).toBeGreaterThan(5)
+  const request = storyRequest.parse({
+    childName: 'Sam',
+    childAge: '5-6',
+    childGender: 'girl',
+    lifeSkill: 'courage',
+    pets: [{ name: 'Bo', type: 'Dog', gender: 'male' }],
+    seed: 'held',
+  })
+  const cast = resolveCast(request, [])
+  for (const holding of PROPS.filter((prop) => held.has(prop))) {
+    const { notes } = illustrate(
+      { cast, seed: request.seed, engineVersion: ENGINE_VERSION },
+      {
+        pageNumber: 1,
+        direction: {
+          setting: 'park',
+          light: 'noon',
+          weather: 'clear',
+          shot: 'medium',
+          actors: [{ who: 'pet1', pose: 'stand', feeling: 'happy', holding }],
+          props: [],
+          textSpace: 'none',
+        },
+      },
+    )
+    expect(notes.filter((note) => note.includes('cannot hold'))).toEqual([])
+  }
+})
+
+test('whom and what people look at is in the picture', async () => {
+  const findings: string[] = []
+  for (const { skill, level } of STORIES) {
+    const pets: StoryRequest['pets'] = [{ name: 'Bo', type: 'Dog', gender: 'male' }]
+    const age = level === '0-4' ? '3-4' : level === '5-8' ? '5-6' : '11-12'
+    const book = await writeStory(
+      storyRequest.parse({
+        childName: 'Sam',
+        childAge: age,
+        childGender: 'boy',
+        lifeSkill: skill,
+        pets,
+        seed: `seen${hash(skill)}`,
+      }),
+    )
+    for (const {
+      pageNumber,
+      direction: { actors, props },
+    } of book.pages) {
+      const present = new Set<string>([
+        ...actors.flatMap((a) => [a.who, a.holding ?? a.who]),
+        ...props.map((p) => p.prop),
+      ])
+      for (const { who, looksAt } of actors)
+        if (!who.startsWith('pet') && looksAt !== undefined && !present.has(looksAt))
+          findings.push(`${skill} ${level}, page ${pageNumber}: ${who} looks at ${looksAt}, which is not there`)
+    }
+  }
+  expect(findings).toEqual([])
+})
