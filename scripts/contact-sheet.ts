@@ -34,7 +34,7 @@ import { resolveCast } from '../lib/domain/illustration/resolve-cast'
 import { resolveAdultLook, resolveChildLook } from '../lib/domain/illustration/resolve-child'
 import { resolvePet } from '../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../lib/domain/illustration/scene'
-import { shoot } from '../lib/domain/illustration/stage/camera'
+import { renderLayers } from '../lib/domain/illustration/stage/camera'
 import { buildSet } from '../lib/domain/illustration/stage/build-set'
 import { AGE_BANDS, PET_TYPES, type PetType } from '../lib/domain/story/lists'
 import { storyRequest } from '../lib/domain/story/request'
@@ -244,7 +244,7 @@ function drawPlace(setting: Setting, light: Light, weather: Weather): string {
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] })
+  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
 }
 for (const weather of WEATHERS)
   await sheet(

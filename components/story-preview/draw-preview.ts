@@ -14,7 +14,7 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import { buildSequelCast, carryOverCustomizations } from '@/lib/domain/illustration/sequel-cast'
-import { START, USUAL } from '@/lib/domain/site-illustrations/placeholder-story'
+import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { surprisePets } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
@@ -52,12 +52,12 @@ export async function drawPreview(
   const { written, problem } = await write(request, after)
   const complete: StoryRequest = {
     ...request,
-    childName: request.childName ?? USUAL.childName,
-    childAge: request.childAge ?? USUAL.childAge,
-    childGender: request.childGender ?? USUAL.childGender,
-    lifeSkill: request.lifeSkill ?? USUAL.lifeSkill,
-    language: request.language ?? USUAL.language,
-    seed: request.seed ?? USUAL.seed,
+    childName: request.childName ?? PLACEHOLDER_REQUEST.childName,
+    childAge: request.childAge ?? PLACEHOLDER_REQUEST.childAge,
+    childGender: request.childGender ?? PLACEHOLDER_REQUEST.childGender,
+    lifeSkill: request.lifeSkill ?? PLACEHOLDER_REQUEST.lifeSkill,
+    language: request.language ?? PLACEHOLDER_REQUEST.language,
+    seed: request.seed ?? PLACEHOLDER_REQUEST.seed,
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
@@ -87,7 +87,7 @@ export async function drawPreview(
         )
       : null,
     problem,
-    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? START)),
+    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? PLACEHOLDER_PLACE)),
     coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {

@@ -7,9 +7,9 @@ import type { Direction, Light, Setting, Weather } from '../../lib/domain/illust
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { bounds } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
-import { shoot } from '../../lib/domain/illustration/stage/camera'
+import { renderLayers } from '../../lib/domain/illustration/stage/camera'
 import { buildSet } from '../../lib/domain/illustration/stage/build-set'
-import { THINGS } from '../../lib/domain/illustration/things/table'
+import { PROP_DRAWINGS } from '../../lib/domain/illustration/things/table'
 import { contactSheet } from './sheet'
 
 const dir = process.argv[2]
@@ -24,7 +24,7 @@ function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Direc
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] })
+  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 await contactSheet(
@@ -47,7 +47,7 @@ for (const setting of ['park', 'bedroom', 'sydney'] as const)
     300,
   )
 
-const props = Object.values(THINGS).map((draw) => {
+const props = Object.values(PROP_DRAWINGS).map((draw) => {
   const { nodes } = draw('KEEP OUT')
   const box = bounds(nodes)
   const s = 90 / Math.max(box.width, box.height)

@@ -1,9 +1,9 @@
-import { familyChild } from '../site-illustrations/cut-outs'
+import { findFamilyChild } from '../site-illustrations/cut-outs'
 import { drawChartFigure } from './height-chart'
 import { bounds } from './print/node-tree'
 import { HAIR_STYLES, OUTFITS } from './look'
 
-const { look } = familyChild('mila')
+const { look } = findFamilyChild('mila')
 
 it.each(HAIR_STYLES)('the tallest child fits the height chart in every outfit, with %s', (hair) => {
   for (const outfit of OUTFITS) {

@@ -1,36 +1,36 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { getPageOffsets, type Customizations } from './customizations'
-import { boardVessel, vessels } from './compose/boat-passengers'
-import { contrast } from './compose/contrast'
-import { bubble } from './compose/diving'
-import { furnished } from './compose/place-furniture'
+import { boardVessel, drawVessel } from './compose/boat-passengers'
+import { measureContrast } from './compose/contrast'
+import { drawBubble } from './compose/diving'
+import { drawFurniture } from './compose/place-furniture'
 import { applyOffsets } from './compose/apply-offsets'
-import { rim } from './compose/rim-light'
+import { drawRimLight } from './compose/rim-light'
 import { heightOf } from './compose/figures'
-import { castTint, lampOnPage } from './compose/tint'
-import { PERCH, layoutPage } from './compose/layout-page'
-import type { PageLayout, PlacedFigure, PlacedThing } from './compose/placement'
+import { createCastTint, projectLamp } from './compose/tint'
+import { PERCH_HEIGHT, layoutPage } from './compose/layout-page'
+import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { resolveRoles } from './compose/roles'
-import { broughtOut, seatedRoles, placeSeats } from './compose/seating'
-import { lantern, smallThings } from './compose/small-props'
-import { weatherNodes, wetGround } from './compose/weather'
+import { seatsInUse, assignSeats, placeSeats } from './compose/seating'
+import { drawLantern, drawSmallProps } from './compose/small-props'
+import { drawWeather, drawPuddles } from './compose/weather'
 import type { Direction, Who } from './direction'
 import type { EngineVersion } from './engine-version'
-import { decorations } from './event/decorate'
-import { setDown } from './event/ground-decorations'
+import { drawDecorations } from './event/decorate'
+import { placeStands } from './event/ground-decorations'
 import { mix } from './kit/colour'
 import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
-import { groundOf, horizonOf, shoot } from './stage/camera'
-import { dots, flat, scatter } from './stage/marks'
+import { groundYOf, horizonYOf, renderLayers } from './stage/camera'
+import { dots, flattenMarks, scatter } from './stage/marks'
 import { placeOf } from './stage/places/table'
 import { buildSet } from './stage/build-set'
-import { contact, soft, thrown } from './stage/shadow'
+import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
-import { perch } from './things/perch'
+import { drawPerch } from './things/perch'
 
 /** All that a book's pictures depend on, besides the direction of each page. */
 export interface BookLook {
@@ -63,28 +63,28 @@ export function illustrate(
   // There is no weather under water.
   const adjusted: Direction = swims ? { ...requested, weather: 'clear' } : requested
   const roles = boardVessel(
-    seatedRoles(resolveRoles(customizeCast(book.cast, chosen), adjusted, notes), adjusted, indoor),
+    assignSeats(resolveRoles(customizeCast(book.cast, chosen), adjusted, notes), adjusted, indoor),
     adjusted,
     notes,
   )
-  const { lift, glow, face } = contrast(
+  const { lift, glow, faceLightness } = measureContrast(
     roles.map((r) => r.member),
     adjusted,
   )
   const composeLayout = (direction: Direction): PageLayout => {
     const { stage, lightSide } = buildSet(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
     return layoutPage({
-      roles: roles,
+      roles,
       direction,
       place: { indoor, swims },
-      groundOf: (shot) => groundOf(shot, stage),
-      horizonOf: (shot) => horizonOf(shot, stage),
-      centre: stage.fx,
+      groundYOf: (shot) => groundYOf(shot, stage),
+      horizonYOf: (shot) => horizonYOf(shot, stage),
+      centreX: stage.focusX,
       lightSide,
-      key: book.seed,
-      page: pageNumber,
+      seed: book.seed,
+      pageNumber,
       notes,
-      has: 'has' in place ? place.has : [],
+      ownProps: 'ownProps' in place ? place.ownProps : [],
     })
   }
   let composed = composeLayout(adjusted)
@@ -95,15 +95,15 @@ export function illustrate(
   const layout = applyOffsets(composed, getPageOffsets(chosen, pageNumber))
   const direction = layout.shot === adjusted.shot ? adjusted : { ...adjusted, shot: layout.shot }
   const replaced = new Set<string>([
-    ...broughtOut(roles),
+    ...seatsInUse(roles),
     ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
   ])
   const {
-    stage: stage,
+    stage,
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, face)
+  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness)
   notes.push(...placeNotes)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
@@ -113,28 +113,28 @@ export function illustrate(
     centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
     radius: figure.face.radius,
   }))
-  const eventDecorations = decorations(stage, direction.event, !swims)
-  const frontLayers = [mirrorNodes(shoot(stage, true))]
+  const eventDecorations = drawDecorations(stage, direction.event, !swims)
+  const frontLayers = [mirrorNodes(renderLayers(stage, true))]
   const nodes: Node[] = [
-    mirrorNodes(shoot(stage, false)),
-    ...wetGround(stage, layout.ground),
+    mirrorNodes(renderLayers(stage, false)),
+    ...drawPuddles(stage, layout.groundY),
     ...eventDecorations.hung,
-    ...(indoor ? furnished(stage, layout, chosen?.furniture ?? [], mirrored) : []),
-    ...drawClearing(stage, layout, stage.gaveWay < 0 ? Math.min(glow, DIM_GLOW) : glow),
-    ...lantern(stage, layout),
-    ...setDown(eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
-      contact(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadow, 0.16),
-      group(recolour(stand.nodes, castTint(stage, mirrored, x, y)), {
+    ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
+    ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
+    ...drawLantern(stage, layout),
+    ...placeStands(eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
+      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
+      group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
         transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
         part: 'event',
       }),
     ]),
-    ...drawThingsBehind(stage, layout, mirrored, lightSide),
+    ...drawPropsBehind(stage, layout, mirrored, lightSide),
     ...(isInCorner(layout) ? frontLayers : []),
-    ...drawFiguresAndThings(stage, layout, mirrored, lightSide, swims),
-    ...smallThings(stage, layout, mirrored, pageNumber, book.seed),
+    ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, book.seed),
     ...(isInCorner(layout) ? [] : frontLayers),
-    ...weatherNodes(stage, faces, indoor || swims),
+    ...drawWeather(stage, faces, indoor || swims),
   ]
   return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
 }
@@ -154,7 +154,7 @@ const getChildHeight = (layout: PageLayout): number =>
     0,
     ...layout.figures
       .filter(({ role }) => role.member.kind === 'child')
-      .map(({ role }) => heightOf(role.member) * layout.unit),
+      .map(({ role }) => heightOf(role.member) * layout.unitsPerCm),
   )
 
 /**
@@ -167,7 +167,7 @@ const isInCorner = (layout: PageLayout): boolean => {
     y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
   return (
     layout.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
-    layout.things.some((t) => t.row !== -2 && low(t))
+    layout.props.some((t) => t.row !== -2 && low(t))
   )
 }
 
@@ -177,34 +177,34 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
   const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
   const high = Math.min(...layout.figures.map((f) => f.y + f.figure.box.y))
   if (!layout.figures.length) return []
-  const [x, y] = [Math.round((left + right) / 2), Math.round(layout.ground - (layout.ground - high) * 0.6)]
+  const [x, y] = [Math.round((left + right) / 2), Math.round(layout.groundY - (layout.groundY - high) * 0.6)]
   const colour = stage.lamp
     ? '#ffd98f'
     : stage.dark
       ? mix(stage.haze, stage.row.key, 0.35)
       : mix(stage.haze, '#fffaf0', 0.4)
   const strength = stage.indoor ? glow * 0.35 : glow * 0.6
-  const h = stage.hand('speckle')
+  const h = stage.rng('speckle')
   const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   // Vignette: the edges fall into shade, so that the eye goes to the middle.
   const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
-  return flat([
+  return flattenMarks([
     rect(
       0,
       0,
       1000,
       1000,
-      radialGradient([x, Math.round(layout.ground - (layout.ground - high) * 0.5)], 780, [
-        [0, stage.shadow, 0],
-        [0.5, stage.shadow, 0],
-        [1, stage.shadow, edge],
+      radialGradient([x, Math.round(layout.groundY - (layout.groundY - high) * 0.5)], 780, [
+        [0, stage.shadowColour, 0],
+        [0.5, stage.shadowColour, 0],
+        [1, stage.shadowColour, edge],
       ]),
     ),
-    soft(
+    drawSoftSpot(
       x,
       y,
-      Math.round(Math.max(right - left, layout.ground - high) * 0.75),
-      Math.round((layout.ground - high) * 1.05),
+      Math.round(Math.max(right - left, layout.groundY - high) * 0.75),
+      Math.round((layout.groundY - high) * 1.05),
       [
         [0, colour, strength],
         [0.5, colour, strength * 0.6],
@@ -212,106 +212,108 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
       ],
     ),
     dots(speckle(90), 2.4, mix(stage.haze, '#ffffff', 0.5), stage.dark ? 0.16 : 0.4),
-    dots(speckle(70), 2.2, stage.shadow, 0.16),
+    dots(speckle(70), 2.2, stage.shadowColour, 0.16),
   ])
 }
 
 /** Things behind the cast are tinted like the place, so that they stay paler than faces. */
-const drawThing = (stage: Stage, t: PlacedThing, mirrored: boolean): Node =>
+const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
   group(
     recolour(
       t.nodes,
-      t.row === -2 && !t.near && !stage.dark ? (colour) => stage.T(colour, 0.24) : castTint(stage, mirrored, t.x, t.y),
+      t.row === -2 && !t.inCastLight && !stage.dark
+        ? (colour) => stage.tint(colour, 0.24)
+        : createCastTint(stage, mirrored, t.x, t.y),
     ),
     { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` },
   )
 
-function drawThingsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
-  return layout.things
+function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
+  return layout.props
     .filter((t) => t.row === -2)
     .flatMap((t) => [
       ...(t.lift || isOffTheGround(t) ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.5, side, layout)),
-      drawThing(stage, t, mirrored),
+      drawProp(stage, t, mirrored),
     ])
 }
 
 /** A thing on the wall above the ground casts no shadow on the floor. */
-const isOffTheGround = ({ thing, box }: PlacedThing): boolean =>
-  thing.rests === 'wall' && thing.told !== undefined && box.y + box.height < -box.height / 2
+const isOffTheGround = ({ drawing, box }: PlacedProp): boolean =>
+  drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2
 
 function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
   const sunny = !stage.indoor && (stage.weather === 'clear' || stage.weather === 'wind') && layout.shot !== 'above'
   const w = Math.max(14, half)
   return [
-    contact(
+    drawContactShadow(
       Math.round(x),
       Math.round(y),
       Math.round(w),
-      stage.shadow,
+      stage.shadowColour,
       layout.shot === 'above' ? 0.34 : 0.16,
       stage.dark ? 0.9 : 1,
     ),
     ...(sunny
-      ? [thrown(Math.round(x), Math.round(y), Math.round(w * 0.9), stage.row.throwBy, side, stage.shadow)]
+      ? [drawCastShadow(Math.round(x), Math.round(y), Math.round(w * 0.9), stage.row.throwBy, side, stage.shadowColour)]
       : []),
   ]
 }
 
 /** Figures and things on the ground, sorted from far to near. */
-function drawFiguresAndThings(
+function drawFiguresAndProps(
   stage: Stage,
   layout: PageLayout,
   mirrored: boolean,
   side: -1 | 1,
   floating: boolean,
 ): Node[] {
-  const boat = vessels(layout.figures)
+  const boat = drawVessel(layout.figures)
   const list = [
     ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
       row: hull.row,
-      at: hull.at,
+      y: hull.groundY,
       draw: () => [
-        ...(hull === boat?.behind ? drawShadows(stage, hull.x, hull.at, hull.half, side, layout) : []),
-        group(recolour([hull.nodes], castTint(stage, mirrored, hull.x, hull.at)), { part: 'vessel' }),
+        ...(hull === boat?.behind ? drawShadows(stage, hull.x, hull.groundY, hull.halfWidth, side, layout) : []),
+        group(recolour([hull.nodes], createCastTint(stage, mirrored, hull.x, hull.groundY)), { part: 'vessel' }),
       ],
     })),
-    ...layout.things
+    ...layout.props
       .filter((t) => t.row !== -2)
       .map((t) => ({
-        row: t.row + (t.thing.rests === 'flat' ? -0.2 : 0),
-        at: t.y,
+        row: t.row + (t.drawing.placement === 'flat' ? -0.2 : 0),
+        y: t.y,
         draw: () => [
-          ...(t.thing.rests === 'over' ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
-          drawThing(stage, t, mirrored),
+          ...(t.drawing.placement === 'over' ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
+          drawProp(stage, t, mirrored),
         ],
       })),
-    ...placeSeats(layout.figures).map(({ row, at, x, half, nodes }) => ({
+    ...placeSeats(layout.figures).map(({ row, groundY, x, halfWidth, nodes }) => ({
       row,
-      at,
+      y: groundY,
       draw: () => [
-        ...drawShadows(stage, x, at, half, side, layout),
-        group(recolour([nodes], castTint(stage, mirrored, x, at)), { part: 'seat' }),
+        ...drawShadows(stage, x, groundY, halfWidth, side, layout),
+        group(recolour([nodes], createCastTint(stage, mirrored, x, groundY)), { part: 'seat' }),
       ],
     })),
     ...layout.figures.map((f) => ({
       row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0),
-      at: f.y,
+      y: f.y,
       draw: () => [
         ...drawFigure(stage, layout, f, mirrored, side, floating),
         ...drawArmOver(stage, layout, f, mirrored),
       ],
     })),
   ]
-  return list.sort((a, b) => a.row - b.row || a.at - b.at).flatMap((one) => one.draw())
+  return list.sort((a, b) => a.row - b.row || a.y - b.y).flatMap((one) => one.draw())
 }
 
 /** The arm of the bearer, drawn over the pet that it holds. */
-function drawArmOver(stage: Stage, layout: PageLayout, { role, under }: PlacedFigure, mirrored: boolean): Node[] {
-  const bearer = under && layout.figures.find((f) => f.role.member.who === role.carriedBy)
+function drawArmOver(stage: Stage, layout: PageLayout, { role, underArm }: PlacedFigure, mirrored: boolean): Node[] {
+  const bearer = underArm && layout.figures.find((f) => f.role.member.who === role.carriedBy)
   if (!bearer) return []
   const { figure, x, y } = bearer
   return [
-    group(recolour(figure.holdingArm?.nodes ?? [], castTint(stage, mirrored, x, y + figure.face.centre[1])), {
+    group(recolour(figure.holdingArm?.nodes ?? [], createCastTint(stage, mirrored, x, y + figure.face.centre[1])), {
       castPart: bearer.role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
@@ -327,25 +329,27 @@ function drawFigure(
   floating: boolean,
 ): Node[] {
   const { role, figure, x, y, lift } = placed
-  const tint = castTint(stage, mirrored, x, y + figure.face.centre[1])
+  const tint = createCastTint(stage, mirrored, x, y + figure.face.centre[1])
   const out: Node[] = []
   const middle = x + figure.box.x + figure.box.width / 2
   const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
   const ground = y + lift
-  if (lift === 1 || floating || role.aboard) {
+  if (lift === 1 || floating || role.vessel) {
     /** In somebody's arms, in a boat or in water: there is no ground to cast a shadow on. */
   } else if (role.actor.pose === 'fly')
-    out.push(contact(Math.round(middle), Math.round(ground), Math.round(half * 0.6), stage.shadow, 0.16, 0.5))
-  else out.push(...drawShadows(stage, middle, ground, half, side, layout))
-  if (lift > 1 && role.actor.pose === 'perch' && !role.aboard)
     out.push(
-      group(recolour(perch(PERCH, stage.indoor), tint), {
-        transform: compose(translate(x, ground), scale(layout.unit)),
+      drawContactShadow(Math.round(middle), Math.round(ground), Math.round(half * 0.6), stage.shadowColour, 0.16, 0.5),
+    )
+  else out.push(...drawShadows(stage, middle, ground, half, side, layout))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
+    out.push(
+      group(recolour(drawPerch(PERCH_HEIGHT, stage.indoor), tint), {
+        transform: compose(translate(x, ground), scale(layout.unitsPerCm)),
       }),
     )
-  const lamp = lampOnPage(stage, mirrored)
+  const lamp = projectLamp(stage, mirrored)
   out.push(
-    ...rim(stage, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
+    ...drawRimLight(stage, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
       ...light,
       castPart: role.member.who,
     })),
@@ -356,6 +360,6 @@ function drawFigure(
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),
   )
-  if (floating) out.push(group(bubble(stage, placed), { part: 'bubble' }))
+  if (floating) out.push(group(drawBubble(stage, placed), { part: 'bubble' }))
   return out
 }

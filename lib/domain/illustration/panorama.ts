@@ -3,10 +3,10 @@ import type { Direction } from './direction'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import type { Node, Scene } from './scene'
-import { fence, house } from './stage/buildings'
-import { bush, flowers, stone, tree } from './stage/foliage'
-import { distance, grassColour, ground } from './stage/ground'
-import { flat } from './stage/marks'
+import { drawFence, drawHouse } from './stage/buildings'
+import { drawBush, drawFlowers, drawStone, drawTree } from './stage/foliage'
+import { addDistantHills, addGround, grassColourOf } from './stage/ground'
+import { flattenMarks } from './stage/marks'
 import { buildSet } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
@@ -31,32 +31,52 @@ function mirrorLand(nodes: readonly Node[]): Node {
 }
 
 function drawLeftHalf(stage: Stage): Node[] {
-  const { p } = stage
-  return flat([
-    tree(stage, 60, stage.gy(0.42), 150, 'round', 'l2'),
-    tree(stage, 870, stage.gy(0.34), 110, 'poplar', 'l0'),
-    tree(stage, 905, stage.gy(0.36), 92, 'poplar', 'l1'),
-    stone(stage, 560, stage.gy(0.92), 60, 'l4'),
-    flowers(stage, 20, 940, stage.gy(0.74), stage.gy(1.2), 46, [p.accent, p.bloom, p.companion], 'lf', 1),
+  const { palette } = stage
+  return flattenMarks([
+    drawTree(stage, 60, stage.groundYAt(0.42), 150, 'round', 'l2'),
+    drawTree(stage, 870, stage.groundYAt(0.34), 110, 'poplar', 'l0'),
+    drawTree(stage, 905, stage.groundYAt(0.36), 92, 'poplar', 'l1'),
+    drawStone(stage, 560, stage.groundYAt(0.92), 60, 'l4'),
+    drawFlowers(
+      stage,
+      20,
+      940,
+      stage.groundYAt(0.74),
+      stage.groundYAt(1.2),
+      46,
+      [palette.accent, palette.bloom, palette.companion],
+      'lf',
+      1,
+    ),
   ])
 }
 
 function drawRightHalf(stage: Stage): Node[] {
-  const { p } = stage
-  return flat([
-    house(stage, 70, stage.gy(0.36), 88, 72, 'far'),
-    tree(stage, 190, stage.gy(0.34), 100, 'round', 'r0'),
-    fence(stage, 560, 1010, stage.gy(0.5), 54, '#fffdf7', 'rf'),
-    tree(stage, 900, stage.gy(0.74), 380, 'apple', 'r2'),
-    bush(stage, 740, stage.gy(0.6), 130, 66, 'r3', undefined, p.accent),
-    flowers(stage, 20, 980, stage.gy(0.78), stage.gy(1.2), 40, [p.bloom, p.companion, p.accent], 'rg', 1),
+  const { palette } = stage
+  return flattenMarks([
+    drawHouse(stage, 70, stage.groundYAt(0.36), 88, 72, 'far'),
+    drawTree(stage, 190, stage.groundYAt(0.34), 100, 'round', 'r0'),
+    drawFence(stage, 560, 1010, stage.groundYAt(0.5), 54, '#fffdf7', 'rf'),
+    drawTree(stage, 900, stage.groundYAt(0.74), 380, 'apple', 'r2'),
+    drawBush(stage, 740, stage.groundYAt(0.6), 130, 66, 'r3', undefined, palette.accent),
+    drawFlowers(
+      stage,
+      20,
+      980,
+      stage.groundYAt(0.78),
+      stage.groundYAt(1.2),
+      40,
+      [palette.bloom, palette.companion, palette.accent],
+      'rg',
+      1,
+    ),
   ])
 }
 
 export function drawPanorama(seed: string): Scene {
-  const { stage: stage } = buildSet(MEADOW, seed, 1, 0, false)
-  distance(stage)
-  ground(stage, grassColour(stage))
+  const { stage } = buildSet(MEADOW, seed, 1, 0, false)
+  addDistantHills(stage)
+  addGround(stage, grassColourOf(stage))
   const nodes = [
     mirrorLand(stage.layers.flatMap((layer) => layer.nodes)),
     group(drawLeftHalf(stage)),

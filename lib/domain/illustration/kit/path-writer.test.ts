@@ -1,4 +1,4 @@
-import { straight } from '../stage/marks'
+import { straightPath } from '../stage/marks'
 import { beginPath, finishPath, COMMAND_BYTES, createPointWriter } from './path-writer'
 
 test('a path that broke off leaves nothing in the next one', () => {
@@ -10,7 +10,7 @@ test('a path that broke off leaves nothing in the next one', () => {
   }
   expect(broken).toThrow()
   expect(
-    straight([
+    straightPath([
       [1, 1],
       [2, 1],
       [2, 2],

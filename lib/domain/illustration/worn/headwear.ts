@@ -5,7 +5,7 @@ import { arcPoints, curve, leaf, polygon } from '../pets/outline'
 import type { Ellipsoid, SolidView, Vec3 } from '../pets/solid'
 import { fill, plainCoat, stroke, drawToned } from '../pets/tone'
 import type { Colour, Node, Point } from '../scene'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, viewCrown } from './mount'
 
 const drawSolid = (view: SolidView, balls: readonly Ellipsoid[], colour: Colour, light: number, size: number): Node =>

@@ -6,7 +6,7 @@ import { fill, plainCoat, stroke, drawToned } from '../pets/tone'
 import type { Node, Point } from '../scene'
 import { createSolidView, type SolidView } from '../pets/solid'
 import { add } from '../kit/vector'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, viewHead } from './mount'
 
 const STEPS = 48

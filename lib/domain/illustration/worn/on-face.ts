@@ -4,7 +4,7 @@ import { add, polar } from '../kit/vector'
 import { curve, leaf, oval, polygon, type Outline } from '../pets/outline'
 import { fill } from '../pets/tone'
 import type { Colour, Node, Point } from '../scene'
-import { HUES } from '../things/thing'
+import { HUES } from '../things/prop-drawing'
 import { type Mount, viewHead } from './mount'
 
 /** A long black moustache of burnt cork, curled at both ends. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { png } from '@/lib/documents/png'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import { AppError } from '@/lib/domain/errors'
-import { shareCrop } from '@/lib/domain/site-illustrations/draw-social-image'
+import { cropForSharing } from '@/lib/domain/site-illustrations/draw-social-image'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { route } from '@/lib/http/route'
 import { findPicture } from '@/lib/server/stories/get-picture'
@@ -20,7 +20,7 @@ export const GET = route(
     if (notModified) return notModified
     const cover = found.draw()
     if (!cover) throw new AppError('not_found')
-    return new Response(new Uint8Array(await png(shareCrop(cover.scene), SHARE_SIZE.width)), {
+    return new Response(new Uint8Array(await png(cropForSharing(cover.scene), SHARE_SIZE.width)), {
       headers: { ...headers, 'content-type': 'image/png' },
     })
   },
