@@ -64,25 +64,6 @@ it('ends a job that takes too long; the next one gets a new worker', async () =>
   expect(next).toEqual({ status: 'fulfilled', value: 'a 1' })
 })
 
-it('has a worker there before the first job, and again once one was cancelled', async () => {
-  const opened = () => readdirSync(folder).filter((name) => name.startsWith('opened')).length
-  const before = opened()
-  const opens = async (more: number) => {
-    while (opened() < before + more) await setImmediate()
-  }
-  open()
-  pool.warm()
-  await opens(1)
-  const controller = new AbortController()
-  const running = make('hang', controller.signal)
-  controller.abort(new Error('gone'))
-  await expect(running).rejects.toThrow('gone')
-  await opens(2)
-  expect(await make('a')).toBe('a 1')
-  pool.warm()
-  expect(await make('b')).toBe('b 2')
-})
-
 it('survives a worker that dies', async () => {
   open()
   await expect(make('crash')).rejects.toMatchObject({ reason: 'failed', message: expect.stringContaining('crashed') })

@@ -2,7 +2,6 @@
  * Hands jobs to worker threads, one job at a time each. A job that is cancelled or takes too long ends its worker with it
  * (layout can't be interrupted otherwise), and the next job gets a new one.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentJob, JobAnswer, JobMessage } from './job'
@@ -80,11 +79,6 @@ export class DocumentPool {
     })
   }
 
-  /** Has every worker there before it is asked for: one that must first load what it works with takes longer than the book. */
-  warm(): void {
-    for (const slot of this.slots) slot.worker ??= this.open(slot)
-  }
-
   /** Ends every worker; jobs under way fail. */
   async close(): Promise<void> {
     await Promise.all(this.slots.map((slot) => slot.worker?.terminate()))
@@ -119,7 +113,6 @@ export class DocumentPool {
     const timer = setTimeout(() => {
       drop()
       finish(new DocumentError('timeout', 'the document took too long'))
-      this.warm()
     }, this.options.timeout ?? 60_000)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const message: JobMessage = { id, job }
@@ -127,7 +120,6 @@ export class DocumentPool {
     return () => {
       drop()
       finish()
-      this.warm()
     }
   }
 
@@ -146,15 +138,10 @@ export class DocumentPool {
   }
 }
 
-// Kept with the process, since the start of a server and its routes are bundled apart.
+// Next bundles routes apart: one pool for all of them.
 const kept: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
 const pool = (): DocumentPool => (kept.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
 
 /** Makes a document in the app's own workers, whose file `npm start` has built. */
 export const makeDocument = (job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> => pool().make(job, signal)
-
-/** Opens those workers on threads of their own, so that the first visitor waits for a book and no more. Returns at once. */
-export function warmDocuments(): void {
-  if (existsSync(FILE)) pool().warm()
-}

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inflateFonts } from '../../scripts/inflate-fonts.mjs'
+import { inflateFonts } from '../../scripts/inflate-fonts'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
 import type { Scene } from '../domain/illustration/scene'

@@ -7,8 +7,8 @@ import { action } from './action'
 let mockSent = new Headers()
 let mockAnswer: unknown = null
 jest.mock('next/headers', () => ({ headers: async () => mockSent, cookies: async () => ({ get: () => undefined }) }))
-jest.mock('@/lib/platform/answer-status', () => ({
-  answerWith: (status: number, headers: unknown) => void (mockAnswer = { status, headers }),
+jest.mock('@/lib/platform/response-status', () => ({
+  setResponseStatus: (status: number, headers: unknown) => void (mockAnswer = { status, headers }),
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 

@@ -5,7 +5,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientIp } from './client-ip'
 import { withoutNul } from './read-body'
@@ -44,7 +44,7 @@ export function action<S extends z.ZodType, T>(
       unstable_rethrow(error)
       const told = asAppError(error, { method: 'action', route: name })
       const { status, headers: more } = errorInit(told)
-      answerWith(status, more)
+      setResponseStatus(status, more)
       return { ok: false, ...(await errorBody(told, preferredLanguage(await headers()))) }
     }
   }

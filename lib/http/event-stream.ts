@@ -1,5 +1,5 @@
 // Server-sent events, by whoever gives them one after the other.
-import { stopping } from '@/lib/platform/stopping'
+import { shutdownSignal } from '@/lib/platform/shutdown'
 import { log } from '@/lib/platform/log'
 
 export type ServerEvent = { id: number; event: string; data: object } | { comment: string }
@@ -19,11 +19,12 @@ export function eventStream(
   events: (signal: AbortSignal) => AsyncGenerator<ServerEvent>,
 ): Response {
   const gone = new AbortController()
-  const signal = AbortSignal.any([request.signal, gone.signal, stopping, AbortSignal.timeout(longestMs)])
+  const signal = AbortSignal.any([request.signal, gone.signal, shutdownSignal, AbortSignal.timeout(longestMs)])
   const bytes = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (out) => {
-      out.enqueue(bytes.encode(`retry: ${RETRY_MS}\n\n`))
+      const sendRetry = () => out.enqueue(bytes.encode(`retry: ${RETRY_MS}\n\n`))
+      sendRetry()
       void (async () => {
         try {
           for await (const sent of events(signal)) {
@@ -33,7 +34,9 @@ export function eventStream(
         } catch (error) {
           log.warn('events.interrupted', { error })
         }
-        if (!gone.signal.aborted) out.close()
+        if (gone.signal.aborted) return
+        if (shutdownSignal.aborted) sendRetry()
+        out.close()
       })()
     },
     cancel: () => gone.abort(),

@@ -7,7 +7,7 @@ import { measureTemplate, PAGE_SIZES } from './page-size'
 
 /**
  * The book as one PDF: cover, title page, a page for each page of the story, words and questions, the end.
- * `fonts` is the folder of inflated faces (scripts/inflate-fonts.mjs).
+ * `fonts` is the folder of inflated faces (scripts/inflate-fonts).
  */
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
   const sheet = PAGE_SIZES[paper]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
-import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
+import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
