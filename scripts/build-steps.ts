@@ -109,6 +109,12 @@ function sources(folder = ''): string[] {
     .sort()
 }
 
+/** Of these the site is made; the server and the commands may change without a new build of it. */
+const siteSources = () =>
+  sources().filter(
+    (file) => !/^(?:scripts|server)[/\\]|^server\.ts$/.test(file) || /(?:seal-pages|late-scripts)\.ts$/.test(file),
+  )
+
 /** Builds are deleted but for the newest of a kind, so that going back to other settings needs no new build. */
 const BUILDS_KEPT = 3
 const BUILT = 'built'
@@ -227,7 +233,7 @@ interface SiteAddresses {
  * @returns the folder, relative to the project, for WAGTALE_BUILD_DIR (next.config.ts)
  */
 export function buildSite({ APP_URL, SUPPORT_EMAIL }: SiteAddresses = readEnv(process.env)): Promise<string> {
-  const mark = fingerprint(sources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL]))
+  const mark = fingerprint(siteSources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL]))
   return buildOnce('site', mark, `Building the site for ${APP_URL}`, async (folder) => {
     await run([commandOf('next'), 'build'], {
       NODE_ENV: 'production',

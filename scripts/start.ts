@@ -87,8 +87,9 @@ async function waitForPort(port: number): Promise<void> {
   }
 }
 
-const canListen = (port: number) =>
-  new Promise<boolean>((resolve) => {
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer().once('error', () => resolve(false))
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
+}

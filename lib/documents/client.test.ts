@@ -1,16 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { DocumentBook } from './document-book'
 import { DocumentPool } from './client'
 import type { DocumentJob } from './job'
 
 // A worker that does what the title says, in the place of the real one.
 const WORKER = `
-import { writeFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'
-writeFileSync(new URL('./opened-' + threadId, import.meta.url), '')
 let count = 0
 parentPort.on('message', ({ id, job }) => {
   const { title } = job.book
