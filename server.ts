@@ -32,8 +32,6 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const limited = await limitBody(request)
-    // Whatever of a refused body is still on its way is not waited for.
-    if (limited !== request && !request.complete) response.shouldKeepAlive = false
     await withResponse(response, () => handle(limited, response))
   }
 

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
-// The loader wants literals, hence the repeated ranges (those of the font packages). Faces in ./faces have the letters of the shop's own words
+// The loader wants literals, hence the repeated ranges (those of the font packages). Fonts in ./font-files have the letters of the shop's own words
 // (scripts/fonts/subset.ts); whatever else of their ranges is written, a name perhaps, fetches the rest. What stands in for them until they
 // come is in near-faces.css: the loader guesses its width by the alphabet, and was 3 to 8 % off for our words.
 
@@ -330,11 +330,9 @@ const atkinsonExt = localFont({
   ],
 })
 
-// Arabic and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
+// Arabic (preloaded by arabic-fonts.ts) and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
 const cairo = localFont({
-  src: [
-    { path: '../node_modules/@fontsource/cairo/files/cairo-arabic-700-normal.woff2', weight: '700', style: 'normal' },
-  ],
+  src: [{ path: './font-files/cairo_arabic_700.woff2', weight: '700', style: 'normal' }],
   variable: '--cairo',
   preload: false,
   adjustFontFallback: false,
@@ -349,12 +347,12 @@ const cairo = localFont({
 const tajawal = localFont({
   src: [
     {
-      path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-500-normal.woff2',
+      path: './font-files/tajawal_arabic_500.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../node_modules/@fontsource/tajawal/files/tajawal-arabic-800-normal.woff2',
+      path: './font-files/tajawal_arabic_800.woff2',
       weight: '800',
       style: 'normal',
     },

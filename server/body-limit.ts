@@ -32,7 +32,7 @@ async function readAtMost(request: IncomingMessage, most: number): Promise<Buffe
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const copy = new IncomingMessage(request.socket)
   const { 'transfer-encoding': _, ...headers } = request.headers
-  Object.assign(copy, { method: request.method, url: request.url, httpVersion: request.httpVersion })
+  Object.assign(copy, { method: request.method, url: request.url, httpVersion: request.httpVersion, complete: true })
   copy.headers = { ...headers, 'content-length': String(body.byteLength) }
   copy.push(body)
   copy.push(null)
@@ -40,6 +40,8 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
 }
 
 function refusal(request: IncomingMessage): IncomingMessage {
+  // The rest is discarded as it comes, within the request's time-out: a connection that is closed on a sender may lose the response.
+  request.resume()
   const copy = withBody(request, Buffer.alloc(0))
   copy.url = api.tooLarge
   return copy
