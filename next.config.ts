@@ -5,7 +5,7 @@ import { STRIPE, contentSecurityPolicy } from './lib/http/content-security-polic
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
-const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
+const NOT_PAGES = [...LOCALES, 'api', 'pictures', '_next']
 
 /** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
 const UNSEALED = "'unsafe-inline'"
@@ -50,6 +50,11 @@ const config: NextConfig = {
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, framedBy: '*' }) },
         ],
+      },
+      // Nothing here is a page; workers among them need their own scripts.
+      {
+        source: '/_next/:path*',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: '' }) }],
       },
       // Calls and pictures are no documents; an SVG picture opened by itself is one, and needs no script.
       ...['/api/:path*', '/pictures/:path*'].map((source) => ({

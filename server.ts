@@ -9,6 +9,7 @@ import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { markCustomDomain } from './server/custom-domain'
+import { refusePageData } from './server/page-data'
 import { drain } from './server/shutdown'
 
 /** A client that sends its headers, or its whole request, more slowly than this is cut off with 408. */
@@ -38,6 +39,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   server.on('request', (request, response) => {
     setClientAddress(request)
     markCustomDomain(request, settings)
+    refusePageData(request)
     compress(request, response, () => {
       respond(request, response).catch((error: unknown) => {
         log.error('server.request-failed', { error })

@@ -13,6 +13,7 @@ import { limitBody } from './body-limit'
 import { setClientAddress } from './client-address'
 import { compress } from './compression'
 import { markCustomDomain } from './custom-domain'
+import { refusePageData } from './page-data'
 import { drain } from './shutdown'
 
 let server: Server
@@ -66,6 +67,17 @@ test('the socket’s address and the custom domain’s mark replace what the cli
   expect(await marks({ host: 'www.stories.example:80' })).toEqual(['127.0.0.1', '1'])
   expect(await marks({ 'x-forwarded-host': 'stories.example' })).toEqual(['127.0.0.1', null])
   expect(await marks({ 'x-forwarded-host': 'stories.example', 'x-proxies': '1' })).toEqual(['127.0.0.1', '1'])
+})
+
+test('an address of React’s stream is none; a page that ends alike is', async () => {
+  await listen((request, response) => {
+    refusePageData(request)
+    response.end(request.url)
+  })
+  const urlOf = async (path: string) => (await send({ path })).body.toString()
+  expect(await urlOf('/admin/orders.rsc')).toBe('/404')
+  expect(await urlOf('/admin/orders.segments/_tree.segment.rsc?_rsc=1')).toBe('/404')
+  for (const path of ['/admin/orders?_rsc=1', '/story/mrsc', '/?code=a.rscx']) expect(await urlOf(path)).toBe(path)
 })
 
 describe('a page’s form', () => {

@@ -1,4 +1,4 @@
-// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in
+// Server actions, for what the specification has no call for. Next compares Origin and Host itself, server.ts bounds the size; the rest is as in
 // route(), the status of a refusal too: Next's own is always 200, and its script reads the answer whatever the status.
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'

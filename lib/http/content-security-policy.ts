@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scripts, framedBy = "'none'", guests = N
     "default-src 'self'",
     scripts === "'none'"
       ? "script-src 'none'"
-      : `script-src 'self' ${scripts}${development ? " 'unsafe-eval'" : ''}${guestScripts}`,
+      : `script-src 'self'${scripts && ` ${scripts}`}${development ? " 'unsafe-eval'" : ''}${guestScripts}`,
     "script-src-attr 'none'",
     // React writes style attributes, and those can't be hashed in practice.
     "style-src 'self' 'unsafe-inline'",
