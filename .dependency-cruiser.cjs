@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md), as an allow-list: whatever is not allowed here is an error.
-// `scripts/import-rules.test.ts` breaks each rule once and expects to be told.
-const own = '^(app|components|lib|e2e|bench|prisma|scripts)/|^middleware\\.ts$|^instrumentation\\.ts$'
+// `scripts/import-rules.test.ts` breaks each rule once and expects it to be reported.
+const own = '^(app|components|lib|e2e|bench|prisma|scripts|server)/|^(middleware|instrumentation|server)\\.ts$'
 const npm = '^node_modules/'
 /** Components that every screen may use. All other folders of `components/` are features, which don't import each other. */
 const sharedComponents = 'ui|illustration|site|forms|story-preview|entitlement'
@@ -39,7 +39,16 @@ module.exports = {
       npm,
     ),
     between('^app/', '^(app|components)/', '^lib/', '^messages/', npm),
-    between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
+    between(
+      '^middleware\\.ts$',
+      '^lib/(i18n|domain)/',
+      '^lib/(paths|http/content-security-policy)\\.ts$',
+      '^components/site/pre-paint-script\\.tsx$',
+      npm,
+    ),
+    // The HTTP server knows the platform and what requests are, and no use case.
+    between('^server\\.ts$', '^server/', '^lib/platform/', npm),
+    between('^server/', '^lib/(platform|domain|http)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),
     between('^(scripts|bench|prisma)/', own, npm),
     between('^e2e/', own, npm, '^messages/'),
@@ -48,7 +57,7 @@ module.exports = {
     // Node's own modules, where there is a server to run them.
     {
       from: {
-        path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e)/|^instrumentation\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$',
+        path: '^(lib/(platform|server|documents|http)|app/api|scripts|bench|prisma|e2e|server)/|^(instrumentation|server)\\.ts$|\\.test\\.tsx?$|^[^/]+\\.config\\.(mjs|ts)$',
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -3,7 +3,5 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { startBackgroundWork } = await import('@/lib/server/boot')
     startBackgroundWork()
-    const { warmDocuments } = await import('@/lib/documents/client')
-    warmDocuments()
   }
 }

@@ -1,60 +1,14 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
-import type { RouteHas } from 'next/dist/lib/load-custom-routes'
 import { iconPath } from './lib/domain/site-illustrations/icon'
+import { STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
-const NOT_PAGES = [...LOCALES, 'api', 'embed', 'pictures', '_next']
+const NOT_PAGES = [...LOCALES, 'api', 'pictures', '_next']
 
-/** What the page on the custom domain is made of; every other path there leads on to the site. */
-const DOORS_OWN = [
-  '_next/',
-  'pictures/',
-  'api/domain-redirect/go',
-  'paper/',
-  'icon',
-  'apple-icon',
-  'favicon',
-  'manifest',
-]
-/** Set for requests that come for the custom domain (lib/platform/custom-domain.ts). */
-const atTheDoor: RouteHas[] = [{ type: 'header', key: 'x-wagtale-door', value: '1' }]
-
-const development = process.env.NODE_ENV === 'development'
-
-interface Guests {
-  scripts: string
-  frames: string
-  calls: string
-  pictures: string
-}
-const NOBODY: Guests = { scripts: '', frames: '', calls: '', pictures: '' }
-/** What Stripe's own manual asks for, and only at the till. */
-const STRIPE: Guests = {
-  scripts: ' https://js.stripe.com https://*.js.stripe.com',
-  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-  calls: ' https://api.stripe.com',
-  pictures: ' https://*.stripe.com',
-}
-
-/** Why scripts may be inline: docs/decisions/content-security-policy.md. */
-const contentSecurityPolicy = (framedBy: string, { scripts, frames, calls, pictures }: Guests = NOBODY) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}${scripts}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures}`,
-    "font-src 'self'",
-    "media-src 'self' blob:",
-    "worker-src 'self' blob:",
-    `connect-src 'self'${development ? ' ws:' : ''}${calls}`,
-    `frame-src 'self'${frames}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
-  ].join('; ')
+/** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
+const UNSEALED = "'unsafe-inline'"
 
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -63,9 +17,14 @@ const everywhere = [
 ]
 
 const config: NextConfig = {
+  // A folder for each build that scripts/build-steps.ts makes, so that a new one never changes the files of a server that runs.
+  distDir: process.env.WAGTALE_BUILD_DIR || '.next',
   poweredByHeader: false,
+  // server.ts compresses, with Brotli too; event streams never.
+  compress: false,
   // Types are checked by `npm test`; checking them again would only make the first start slower.
-  typescript: { ignoreBuildErrors: true },
+  // Of its own file: Next writes the build's folder into a configuration that extends no other.
+  typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   // A not-found.tsx in the root is rendered along with every page, and would set every page's language; this one stands apart.
   experimental: { globalNotFound: true },
   async headers() {
@@ -74,7 +33,7 @@ const config: NextConfig = {
       {
         source: '/:path((?!embed(?:/|$)).*)',
         headers: [
-          { key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'") },
+          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED }) },
           { key: 'X-Frame-Options', value: 'DENY' },
           { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
         ],
@@ -82,9 +41,26 @@ const config: NextConfig = {
       // The last word on a path wins. A page that is entered by a link keeps the policy of the page before it, so the till is entered by a full load.
       ...['/checkout', `/:locale(${LOCALES.join('|')})/checkout`].map((source) => ({
         source,
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy("'none'", STRIPE) }],
+        headers: [
+          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, guests: STRIPE }) },
+        ],
       })),
-      { source: '/embed/:path*', headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy('*') }] },
+      {
+        source: '/embed/:path*',
+        headers: [
+          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, framedBy: '*' }) },
+        ],
+      },
+      // Nothing here is a page; workers among them need their own scripts.
+      {
+        source: '/_next/:path*',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: '' }) }],
+      },
+      // Calls and pictures are no documents; an SVG picture opened by itself is one, and needs no script.
+      ...['/api/:path*', '/pictures/:path*'].map((source) => ({
+        source,
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: "'none'" }) }],
+      })),
       {
         source: '/:path*',
         has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
@@ -100,19 +76,14 @@ const config: NextConfig = {
       { source: '/favicon.ico', destination: iconPath('icon-48') },
       { source: `/:path((?!(?:${NOT_PAGES.join('|')})(?:/|$)).*)`, destination: `/${DEFAULT_LOCALE}/:path` },
     ]
-    // What is left is no page. In the default language that is Next's own 404, served whole; the others have theirs at an address of its own.
+    // What is left is no page. In the default language that is app/global-not-found.tsx; the others have /[locale]/lost.
     const fallback = [
       {
         source: `/:locale(${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})/:path*`,
-        destination: '/:locale/lost/:path*',
+        destination: '/:locale/lost',
       },
     ]
-    // Each is tried on what the one before it made, so the front page comes last.
-    const beforeFiles = [
-      { source: `/:path((?!${DOORS_OWN.join('|')}).+)`, has: atTheDoor, destination: '/api/domain-redirect/go/:path' },
-      { source: '/', has: atTheDoor, destination: `/${DEFAULT_LOCALE}/domain-redirect` },
-    ]
-    return { beforeFiles, afterFiles, fallback }
+    return { beforeFiles: [], afterFiles, fallback }
   },
   async redirects() {
     return [

@@ -6,7 +6,7 @@ const dataDir = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
 
 /** As a customer would start it, on a database of its own. */
 const shop = (at: number, folder: string, env: Record<string, string> = {}) => ({
-  command: 'node scripts/start.mjs',
+  command: 'node scripts/run.mjs start',
   url: `http://localhost:${at}/`,
   timeout: 240_000,
   reuseExistingServer: false,
@@ -57,8 +57,8 @@ export default defineConfig({
       testIgnore: /(beta|custom-domain|every-page|keys|newsletter|pages|shell|admin-guards|store)\.spec/,
     },
   ],
-  // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. They are started one after the other, and a
-  // build's static pages carry the address of whichever came last: that one's pages are read by machines too.
+  // One shop that takes cards, at a stand-in for Stripe, and one without any account anywhere. Both serve the build of `npm test`
+  // (WAGTALE_BUILD_DIR), made for the address of the second, whose pages are read by machines too.
   webServer: [
     {
       command: 'node --import tsx e2e/fakes/stripe-server.ts',

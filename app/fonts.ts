@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // One family a weight where only one of them is needed for the first paint: whatever shares a family is preloaded with it.
 // The loader needs literals, so ranges are repeated. The *-subset files hold the letters of the site's own texts
 // (scripts/fonts/subset.ts); any other letter, in a name for instance, loads the rest. The fallbacks used until they
-// load are in near-faces.css: next/font sizes its own by the alphabet and was 3 to 8 % off for our texts.
+// load are in font-fallbacks.css: next/font sizes its own by the alphabet and was 3 to 8 % off for our texts.
 
 const corben = localFont({
   src: [{ path: '../fonts/web/corben-700-subset.woff2', weight: '700', style: 'normal' }],
@@ -326,9 +326,9 @@ const atkinsonExt = localFont({
   ],
 })
 
-// Arabic and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
+// Arabic (preloaded by arabic-fonts.ts) and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
 const cairo = localFont({
-  src: [{ path: '../fonts/web/cairo-arabic-700-normal.woff2', weight: '700', style: 'normal' }],
+  src: [{ path: '../fonts/web/cairo_arabic_700.woff2', weight: '700', style: 'normal' }],
   variable: '--cairo',
   preload: false,
   adjustFontFallback: false,
@@ -343,12 +343,12 @@ const cairo = localFont({
 const tajawal = localFont({
   src: [
     {
-      path: '../fonts/web/tajawal-arabic-500-normal.woff2',
+      path: '../fonts/web/tajawal_arabic_500.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../fonts/web/tajawal-arabic-800-normal.woff2',
+      path: '../fonts/web/tajawal_arabic_800.woff2',
       weight: '800',
       style: 'normal',
     },

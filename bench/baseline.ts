@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '..')
 const next = path.join(root, 'node_modules/next/dist/bin/next')
-const folder = path.join(root, 'bench/baseline')
+const folder = path.join(root, 'bench/baseline-app')
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
 const freePort = () =>

@@ -2,7 +2,7 @@
 import { createAdmin, resetAdmin, USERNAME } from '@/lib/server/admin/manage-admins'
 import { connect } from '@/lib/platform/db/client'
 import { migrateDatabase, openDatabase } from './database'
-import { loadSettings } from './steps'
+import { loadSettings } from './build-steps'
 
 const ACTS = {
   create: {

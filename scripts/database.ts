@@ -6,7 +6,7 @@ import { startEmbedded } from '@/lib/platform/postgres/embedded'
 import { applyMigrations } from '@/lib/platform/postgres/migrate'
 import { migrateQueue } from '@/lib/platform/queue/migrate'
 import { seed, type Seeded } from '@/prisma/seed'
-import { root } from './steps'
+import { root } from './build-steps'
 
 export interface Database {
   url: string

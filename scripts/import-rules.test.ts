@@ -28,6 +28,7 @@ function violations(cases: Record<string, string>[]): string[] {
         'app',
         'components',
         'lib',
+        'server',
       ],
       { cwd: dir, encoding: 'utf8' },
     )
@@ -48,6 +49,8 @@ const honest = {
   'lib/domain/story/a$.ts': leaf,
   'lib/platform/b$.ts':
     "import { x } from '../domain/story/a$'\nimport { y } from 'node:fs'\nexport const z = [x, y]\n",
+  'server/d$.ts':
+    "import { z } from '../lib/platform/b$'\nimport { createServer } from 'node:http'\nexport const v = [z, createServer]\n",
   'lib/server/stories/c$.ts': "import { z } from '../../platform/b$'\nexport const w = z\n",
   'app/page$.tsx': "import { w } from '../lib/server/stories/c$'\nexport default () => w\n",
 }
@@ -166,6 +169,18 @@ const broken: [what: string, rule: string, from: string, files: Record<string, s
     'pdfkit',
     'components/a$.tsx',
     { 'components/a$.tsx': "import { x } from 'pdfkit'\nexport const y = x\n", ...pkg('pdfkit') },
+  ],
+  [
+    'the HTTP server imports a use case',
+    'not-in-allowed',
+    'server/a$.ts',
+    { 'server/a$.ts': "import { x } from '../lib/server/b$'\nexport const y = x\n", 'lib/server/b$.ts': leaf },
+  ],
+  [
+    'a page imports the HTTP server',
+    'not-in-allowed',
+    'app/page$.tsx',
+    { 'app/page$.tsx': "import { x } from '../server/b$'\nexport default x\n", 'server/b$.ts': leaf },
   ],
   [
     'two files import each other',

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { delayScripts, lateScripts } from './late-scripts'
+import { moveScripts } from './late-scripts'
 
 const PAGE = [
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/boot.js"/>',
@@ -11,20 +8,28 @@ const PAGE = [
 ].join('')
 
 test('a page names its scripts at its end, each once, and fetches none before', () => {
-  const late = lateScripts(PAGE)
+  const late = moveScripts(PAGE)
   expect(late).not.toMatch(/<script src[^>]*async|as="script"/)
   expect(late).toMatch(
     /noModule=""><\/script><\/head>.*\.push\(\[0\]\);self\.__next_f\.push\(\[1,"\/_next\/static\/a\.js"\]\);self\.__next_f\.push\(\[1,"b"\]\)<\/script><script data-late="\/_next\/static\/a.js \/_next\/static\/b.js \/_next\/static\/boot.js">/,
   )
   expect(late).toContain('as="font"')
   expect(late.endsWith('</script></body></html>')).toBe(true)
-  expect(lateScripts(late)).toBe(late)
-  expect(lateScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>')
+  expect(moveScripts(late)).toBe(late)
+})
+
+test('a page that is not as Next 16 writes it is refused, so that no build does nothing, or half', () => {
+  expect(() => moveScripts('<html><body><p>no scripts</p></body></html>')).toThrow('no script was found in the page')
+  expect(() => moveScripts(PAGE.replaceAll('</body>', ''))).toThrow('no script was found in the page')
+  const deferred = PAGE.replace('<script src="/_next/static/b.js" async="">', '<script src="/_next/static/b.js" defer>')
+  expect(() => moveScripts(deferred)).toThrow('3 scripts were found in the page, but 2 can be moved')
+  const reordered = PAGE.replaceAll(/src="([^"]+)" async=""/g, 'async src="$1"')
+  expect(() => moveScripts(reordered)).toThrow('can be moved')
 })
 
 /** The page's last script, run in a window that paints or doesn't. */
 function run(observes: boolean) {
-  const [, text = ''] = /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(lateScripts(PAGE)) ?? []
+  const [, text = ''] = /data-late="[^"]*">([\s\S]*?)<\/script>/.exec(moveScripts(PAGE)) ?? []
   const started: string[] = []
   const calls: { painted?: () => void; late?: () => void } = {}
   const soon: (() => void)[] = []
@@ -72,15 +77,4 @@ test('they start once, a few at a time, with the first paint; without one, after
   unseen.late?.()
   unseen.turns()
   expect(unseen.started).toEqual(all)
-})
-
-test('the pages of a build folder', () => {
-  const build = mkdtempSync(join(tmpdir(), 'wagtale-late-'))
-  mkdirSync(join(build, 'server', 'app', 'es'), { recursive: true })
-  writeFileSync(join(build, 'server', 'app', 'es', 'home.html'), PAGE)
-  writeFileSync(join(build, 'server', 'app', 'es', 'home.rsc'), PAGE)
-  expect([delayScripts(build), delayScripts(build)]).toEqual([1, 0])
-  expect(readFileSync(join(build, 'server', 'app', 'es', 'home.html'), 'utf8')).toBe(lateScripts(PAGE))
-  expect(readFileSync(join(build, 'server', 'app', 'es', 'home.rsc'), 'utf8')).toBe(PAGE)
-  rmSync(build, { recursive: true })
 })

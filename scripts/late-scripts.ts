@@ -1,6 +1,6 @@
-// After `next build`: a prerendered page is painted before its scripts are fetched. Next asks for them in the head, where they share the
-// line with style sheets and faces and are evaluated as they come, as a rule before anything is seen. See docs/decisions/first-paint.md.
-import { changePages } from './change-pages'
+// Scripts after the first paint, for scripts/seal-pages.ts. Next asks for a page's scripts in its head, where they share the line with style
+// sheets and fonts and, as a rule, are evaluated before anything is seen: measured, that costs a phone 0.9 s of largest paint
+// (docs/decisions/first-paint.md).
 
 /** Where no paint is to come (a tab opened behind others, a style sheet that hangs), scripts wait no longer than this. */
 const AT_LATEST_MS = 2000
@@ -15,20 +15,30 @@ try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){g
 setTimeout(go,${AT_LATEST_MS})
 })(document.currentScript.dataset.late.split(' '))`
 
+/** A script of Next's that a browser runs, however its attributes are written: what has to be moved. */
+const SCRIPT_TAG = /<script\b(?=[^>]*\ssrc="\/_next\/)(?![^>]*\snomodule\b)[^>]*>/gi
+/** The same as Next 16 writes it: what can be moved. */
 const ASYNC_SCRIPT = /<script src="(\/_next\/static\/[^"\s]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
 /** Data that Next hands over in several scripts, one after the other: each would need a hash of its own in the page's policy. */
 const BETWEEN_DATA = /<\/script><script>(?=self\.__next_f\.push\()/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
-/** The page as it is served; one that has been changed already, or has no scripts, comes back as it is. */
-export function lateScripts(html: string): string {
+/**
+ * A prerendered page as it is served: its scripts named at its end, fetched once the browser has painted. One that was changed before comes
+ * back as it is.
+ * @throws when a page has no script, or one that this can't move: what Next writes has changed, and this file has to follow
+ */
+export function moveScripts(html: string): string {
+  if (html.includes('<script data-late="')) return html
+  const found = [...html.matchAll(SCRIPT_TAG)].length
   const scripts = [...html.matchAll(ASYNC_SCRIPT)].map(([, src = '']) => src)
   const end = html.lastIndexOf('</body>')
-  if (scripts.length === 0 || end < 0) return html
-  const first =
-    html.slice(0, end) + `<script data-late="${[...new Set(scripts)].join(' ')}">${START}</script>` + html.slice(end)
-  return first.replace(ASYNC_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BETWEEN_DATA, ';')
+  if (found === 0 || end < 0) throw new Error('no script was found in the page')
+  if (scripts.length !== found)
+    throw new Error(`${found} scripts were found in the page, but ${scripts.length} can be moved`)
+  const starter = `<script data-late="${[...new Set(scripts)].join(' ')}">${START}</script>`
+  return (html.slice(0, end) + starter + html.slice(end))
+    .replace(ASYNC_SCRIPT, '')
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(BETWEEN_DATA, ';')
 }
-
-/** Changes the pages of a build folder; says how many. */
-export const delayScripts = (buildFolder: string): number => changePages(buildFolder, lateScripts)

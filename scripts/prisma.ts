@@ -1,7 +1,7 @@
 // Prisma's command line against the project's database: `npm run prisma -- migrate status`, and so on.
 import { startEmbedded } from '@/lib/platform/postgres/embedded'
 import { readEnv } from '@/lib/platform/env'
-import { bin, loadSettings, prismaEnv, root, run } from './steps'
+import { commandOf, loadSettings, prismaEnv, root, run } from './build-steps'
 import path from 'node:path'
 
 loadSettings()
@@ -12,7 +12,7 @@ const embedded =
   DATABASE_URL || offline ? undefined : await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
 
 try {
-  await run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
+  await run([commandOf('prisma'), ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
 } catch {
   // Prisma has printed the error.
   process.exitCode = 1

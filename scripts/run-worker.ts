@@ -4,7 +4,7 @@ import { connect } from '@/lib/platform/db/client'
 import { startQueue } from '@/lib/platform/queue/start'
 import { env } from '@/lib/platform/env'
 import { jobsAtOnce, tasks } from '@/lib/server/jobs'
-import { loadSettings } from './steps'
+import { loadSettings } from './build-steps'
 
 loadSettings()
 const database = await openDatabase()

@@ -2,7 +2,7 @@
 /**
  * Prisma's command line talks JSON-RPC over stdio with a schema engine that it would download at install, which many
  * firewalls forbid. This program speaks the same protocol through the engine's WebAssembly build from npm.
- * Set as PRISMA_SCHEMA_ENGINE_BINARY by scripts/steps.ts.
+ * Set as PRISMA_SCHEMA_ENGINE_BINARY by scripts/prisma.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'

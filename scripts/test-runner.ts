@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './find-chromium'
-import { buildDocuments, buildSite, generateClient, root } from './steps'
+import { JOURNEY_SITE } from '@/e2e/journeys/ports'
+import { buildSite, generateClient, root } from './build-steps'
 
 interface Step {
   name: string
@@ -12,7 +13,17 @@ interface Step {
   run: () => Promise<void> | void
 }
 
-/** A package's command; what it prints goes straight through. */
+/** A script of package.json; what it prints goes straight through. */
+function npm(script: string, env: Record<string, string> = {}): void {
+  const npmCli = process.env.npm_execpath
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const { status, signal, error } = npmCli
+    ? spawnSync(process.execPath, [npmCli, 'run', '--silent', script], options)
+    : spawnSync('npm', ['run', '--silent', script], { ...options, shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error(`npm run ${script} ended with ${error?.message ?? signal ?? status}`)
+}
+
+/** A package's command. */
 function command(program: string, args: string[], env: Record<string, string> = {}): void {
   const { status, signal, error } = spawnSync(path.join(root, 'node_modules/.bin', program), args, {
     cwd: root,
@@ -25,46 +36,39 @@ function command(program: string, args: string[], env: Record<string, string> = 
 
 const STEPS: Step[] = [
   { name: 'generate', what: 'Generated code', run: generateClient },
-  { name: 'lint', what: 'Lint', run: () => command('eslint', ['.']) },
-  { name: 'types', what: 'Types', run: types },
-  {
-    name: 'rules',
-    what: 'Who may import whom',
-    run: () =>
-      command('depcruise', ['--config', '.dependency-cruiser.cjs', 'app', 'components', 'lib', 'prisma', 'scripts']),
-  },
-  { name: 'knip', what: 'Nothing unused', run: () => command('knip', []) },
+  { name: 'format:check', what: 'Format', run: () => npm('format:check') },
+  { name: 'lint', what: 'Lint', run: () => npm('lint') },
+  { name: 'typecheck', what: 'Types', run: typecheck },
+  { name: 'lint:imports', what: 'Who may import whom', run: () => npm('lint:imports') },
+  { name: 'knip', what: 'Nothing unused', run: () => npm('knip') },
   { name: 'unit', what: 'Unit tests', run: () => command('jest', ['--ci']) },
-  {
-    name: 'build',
-    what: 'Production build',
-    run: async () => {
-      await buildDocuments()
-      await buildSite()
-    },
-  },
-  { name: 'journeys', what: 'Journeys in a browser', run: journeys },
+  { name: 'build', what: 'Production build', run: async () => void (await buildSite(JOURNEY_SITE)) },
+  { name: 'e2e', what: 'Journeys in a browser', run: journeys },
 ]
 
 /** With the types of the routes that there are now: those of an earlier build may name pages that are gone. */
-function types(): void {
+function typecheck(): void {
   for (const folder of ['.next/types', '.next/dev/types'])
     rmSync(path.join(root, folder), { recursive: true, force: true })
-  command('next', ['typegen'])
-  command('tsc', ['--noEmit'])
+  npm('typecheck')
 }
 
-/** On a database of their own, in a folder that goes away: never the developer's. */
+/** On a database of their own, in a folder that goes away: never the developer's. Every shop of theirs serves the one build. */
 async function journeys(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wagtale-journeys-'))
   try {
-    command('playwright', ['test'], { CHROMIUM_PATH: await findChromium(), JOURNEY_DATA_DIR: folder, DATABASE_URL: '' })
+    command('playwright', ['test'], {
+      CHROMIUM_PATH: await findChromium(),
+      JOURNEY_DATA_DIR: folder,
+      DATABASE_URL: '',
+      WAGTALE_BUILD_DIR: await buildSite(JOURNEY_SITE),
+    })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-export async function check(wanted: string[]): Promise<void> {
+async function runSteps(wanted: string[]): Promise<void> {
   const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(`There is no step ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}`)
@@ -86,3 +90,5 @@ export async function check(wanted: string[]): Promise<void> {
   }
   console.log(`\n${took.join('\n')}\n\nAll of it holds.`)
 }
+
+await runSteps(process.argv.slice(2))

@@ -5,7 +5,7 @@ import { connect } from '@/lib/platform/db/client'
 import { withErrorPage } from './with-error-page'
 
 let mockStatus = 200
-jest.mock('@/lib/platform/answer-status', () => ({ answerWith: (status: number) => void (mockStatus = status) }))
+jest.mock('@/lib/platform/response-status', () => ({ setResponseStatus: (status: number) => void (mockStatus = status) }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
 const shown = async (page: () => Promise<ReactNode>) => {

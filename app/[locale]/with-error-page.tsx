@@ -5,7 +5,7 @@ import { ERRORS } from '@/lib/domain/errors'
 import { errorText } from '@/lib/http/error-text'
 import { asAppError } from '@/lib/http/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 
 /** What `page` gives; where it fails, what a call would say of the failure, with the status that a call would have (503 while the database is away). */
 export async function withErrorPage(
@@ -18,7 +18,7 @@ export async function withErrorPage(
     // Redirects and not-founds travel as exceptions.
     unstable_rethrow(error)
     const told = asAppError(error, { method: 'page', route: about.route })
-    answerWith(ERRORS[told.code].status)
+    setResponseStatus(ERRORS[told.code].status)
     return <ErrorPanel text={await errorText(told, about.locale)} />
   }
 }

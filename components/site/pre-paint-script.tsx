@@ -19,4 +19,7 @@ if(/\\/read$/.test(p)&&(l.getItem(${JSON.stringify(READER_PREFERENCES_KEY)})||l.
 /** Zod would try whether it may compile schemas, which our content security policy forbids and browsers report; so it is told not to. */
 const NO_COMPILING = 'window.__zod_globalConfig={jitless:true};'
 
-export const PrePaintScript = () => <script dangerouslySetInnerHTML={{ __html: NO_COMPILING + settle }} />
+/** The same text on every page, so that one hash in the content security policy allows it (middleware.ts). */
+export const PRE_PAINT_SCRIPT = NO_COMPILING + settle
+
+export const PrePaintScript = () => <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />

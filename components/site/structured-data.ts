@@ -1,5 +1,4 @@
 // What pages tell search engines about the things on them (schema.org). Addresses are whole: give the site's origin.
-// A part with addresses stays under a thousand characters, so that addresses in prerendered pages can be changed in place (scripts/address-pages.ts).
 import { PRODUCT_FACTS, type Product } from '@/lib/domain/commerce/products'
 import { sharePath } from '@/lib/domain/site-illustrations/social-image'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'

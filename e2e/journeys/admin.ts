@@ -8,7 +8,7 @@ export const ADMIN = { username: 'admin', password: 'a journey of twenty pages' 
 
 /** An account per journey: signing out ends every session of an account. */
 export async function makeAdmin(username: string): Promise<{ username: string; password: string }> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs', 'create', username], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'admin', 'create', username], {
     env: { ...process.env, WAGTALE_DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys' },
   })
   return { username, password: /^Password: (\S+)$/m.exec(stdout)?.[1] ?? '' }

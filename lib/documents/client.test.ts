@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import type { DocumentBook } from './document-book'
 import { DocumentPool } from './client'
@@ -9,9 +8,7 @@ import type { DocumentJob } from './job'
 
 // A stand-in worker: the job's title says how it behaves.
 const WORKER = `
-import { writeFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'
-writeFileSync(new URL('./opened-' + threadId, import.meta.url), '')
 let count = 0
 parentPort.on('message', ({ id, job }) => {
   const { title } = job.book
@@ -64,25 +61,6 @@ it('ends a job that takes too long; the next one gets a new worker', async () =>
   const [hung, next] = await Promise.allSettled([make('hang'), make('a')])
   expect(hung).toMatchObject({ status: 'rejected', reason: { reason: 'timeout' } })
   expect(next).toEqual({ status: 'fulfilled', value: 'a 1' })
-})
-
-it('has a worker there before the first job, and again once one was cancelled', async () => {
-  const opened = () => readdirSync(folder).filter((name) => name.startsWith('opened')).length
-  const before = opened()
-  const opens = async (more: number) => {
-    while (opened() < before + more) await setImmediate()
-  }
-  open()
-  pool.warm()
-  await opens(1)
-  const controller = new AbortController()
-  const running = make('hang', controller.signal)
-  controller.abort(new Error('gone'))
-  await expect(running).rejects.toThrow('gone')
-  await opens(2)
-  expect(await make('a')).toBe('a 1')
-  pool.warm()
-  expect(await make('b')).toBe('b 2')
 })
 
 it('survives a worker that dies', async () => {

@@ -2,7 +2,6 @@
  * Runs jobs in worker threads, one at a time each. A job that is cancelled or times out ends its worker, since layout
  * can't be interrupted; the next job gets a new one.
  */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { DocumentJob, JobAnswer, JobMessage } from './job'
@@ -83,11 +82,6 @@ export class DocumentPool {
     })
   }
 
-  /** Has every worker there before it is asked for: one that must first load what it works with takes longer than the book. */
-  warm(): void {
-    for (const slot of this.slots) slot.worker ??= this.open(slot)
-  }
-
   /** Ends every worker; running jobs reject. */
   async close(): Promise<void> {
     await Promise.all(this.slots.map((slot) => slot.worker?.terminate()))
@@ -122,7 +116,6 @@ export class DocumentPool {
     const timer = setTimeout(() => {
       drop()
       finish(new DocumentError('timeout', 'the document took too long'))
-      this.warm()
     }, this.options.timeout ?? 60_000)
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     const message: JobMessage = { id, job }
@@ -130,7 +123,6 @@ export class DocumentPool {
     return () => {
       drop()
       finish()
-      this.warm()
     }
   }
 
@@ -149,15 +141,10 @@ export class DocumentPool {
   }
 }
 
-// Stored on globalThis: instrumentation and routes are separate bundles.
+// Stored on globalThis: Next bundles routes separately, and they share one pool.
 const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
 const pool = (): DocumentPool => (shared.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
 
 /** Makes a document in a worker built by `npm run build`. */
 export const makeDocument = (job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> => pool().make(job, signal)
-
-/** Opens those workers on threads of their own, so that the first visitor waits for a book and no more. Returns at once. */
-export function warmDocuments(): void {
-  if (existsSync(FILE)) pool().warm()
-}

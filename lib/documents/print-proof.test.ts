@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { inflateFonts } from '../../scripts/inflate-fonts.mjs'
+import { inflateFonts } from '../../scripts/inflate-fonts'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
 import type { Scene } from '../domain/illustration/scene'

@@ -7,8 +7,8 @@ import { action } from './action'
 let mockHeaders = new Headers()
 let mockResponse: unknown = null
 jest.mock('next/headers', () => ({ headers: async () => mockHeaders, cookies: async () => ({ get: () => undefined }) }))
-jest.mock('@/lib/platform/answer-status', () => ({
-  answerWith: (status: number, headers: unknown) => void (mockResponse = { status, headers }),
+jest.mock('@/lib/platform/response-status', () => ({
+  setResponseStatus: (status: number, headers: unknown) => void (mockResponse = { status, headers }),
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 

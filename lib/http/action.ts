@@ -1,12 +1,12 @@
 // Wrapper of every server action, for calls that the specification does not name. The same checks as route(): Next
-// itself compares Origin and Host, and the body size is bounded before. An error sets the status of the matching call;
+// itself compares Origin and Host, and server.ts bounds the body size. An error sets the status of the matching call;
 // Next's own is always 200, and its client reads the answer whatever the status.
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import type { LimitName } from '@/lib/domain/limits'
 import type { Viewer } from '@/lib/domain/viewer'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 import { db, type Db } from '@/lib/platform/db/client'
 import { clientIp } from './client-ip'
 import { withoutNul } from './read-body'
@@ -48,7 +48,7 @@ export function action<S extends z.ZodType, T>(
       unstable_rethrow(error)
       const appError = asAppError(error, { method: 'action', route: name })
       const { status, headers: errorHeaders } = errorInit(appError)
-      answerWith(status, errorHeaders)
+      setResponseStatus(status, errorHeaders)
       return { ok: false, ...(await errorBody(appError, preferredLanguage(await headers()))) }
     }
   }

@@ -1,19 +1,23 @@
 /**
  * The client's address for rate limits. Anyone can send X-Forwarded-For, so it is trusted only for as many proxies as
- * TRUST_PROXY says; before those counts the socket's own address, which the server writes into PEER_HEADER.
+ * TRUST_PROXY says; before those counts the socket's own address, which server.ts writes into PEER_HEADER.
  */
 import { env } from '@/lib/platform/env'
-import { PEER_HEADER } from '@/lib/platform/peer'
+
+/** Carries the socket's address; server.ts replaces what a client sends in it. */
+export const PEER_HEADER = 'x-wagtale-peer'
 
 export function clientIp(headers: Headers, proxies = env().TRUST_PROXY): string {
+  const peer = headers.get(PEER_HEADER)
+  // `next dev` and `next start` write no peer: the address that Next itself reports counts then.
   const forwarded =
-    proxies > 0
+    proxies > 0 || peer === null
       ? (headers.get('x-forwarded-for') ?? '')
           .split(',')
           .map((part) => part.trim())
           .filter(Boolean)
       : []
-  const chain = [...forwarded, headers.get(PEER_HEADER) ?? 'unknown']
+  const chain = peer === null && proxies === 0 ? forwarded.slice(-1) : [...forwarded, peer ?? 'unknown']
   return rateLimitKey(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
 }
 

@@ -1,5 +1,5 @@
 // Server-sent events from an async generator.
-import { stopping } from '@/lib/platform/stopping'
+import { shutdownSignal } from '@/lib/platform/shutdown'
 import { log } from '@/lib/platform/log'
 
 export type ServerEvent = { id: number; event: string; data: object } | { comment: string }
@@ -22,11 +22,12 @@ export function eventStream(
   events: (signal: AbortSignal) => AsyncGenerator<ServerEvent>,
 ): Response {
   const cancelled = new AbortController()
-  const signal = AbortSignal.any([request.signal, cancelled.signal, stopping, AbortSignal.timeout(maxDurationMs)])
+  const signal = AbortSignal.any([request.signal, cancelled.signal, shutdownSignal, AbortSignal.timeout(maxDurationMs)])
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
-      controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`))
+      const sendRetry = () => controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`))
+      sendRetry()
       void (async () => {
         try {
           for await (const event of events(signal)) {
@@ -36,7 +37,9 @@ export function eventStream(
         } catch (error) {
           log.warn('events.interrupted', { error })
         }
-        if (!cancelled.signal.aborted) controller.close()
+        if (cancelled.signal.aborted) return
+        if (shutdownSignal.aborted) sendRetry()
+        controller.close()
       })()
     },
     cancel: () => cancelled.abort(),

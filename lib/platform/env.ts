@@ -1,6 +1,6 @@
 /**
- * Everything that the environment sets, read once, at run time: one build serves any environment.
- * Secrets that are not given are made up once and kept in the data directory.
+ * Everything that the environment sets, read once. Of these only APP_URL and SUPPORT_EMAIL go into the build (its static pages name them);
+ * everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,6 @@ const schema = z.object({
   STRIPE_API_BASE: address,
   SMTP_URL: text,
   MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>'),
-  // No quotation marks: it stands in pages that are already written as HTML.
   SUPPORT_EMAIL: z
     .email()
     .regex(/^[^'"&<>]+$/, 'an address without quotation marks')
@@ -75,15 +74,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const { APP_URL, AUTH_SECRET, ...rest } = parsed.data
   if (APP_URL && isCustomDomain(new URL(APP_URL).host, rest.CUSTOM_DOMAIN))
     throw new Error('settings: CUSTOM_DOMAIN: leads to APP_URL, so it must be another host')
+  let secret = AUTH_SECRET
   return {
     ...rest,
     APP_URL: APP_URL ?? `http://localhost:${rest.PORT}`,
-    AUTH_SECRET: AUTH_SECRET ?? keptSecret(rest.WAGTALE_DATA_DIR),
+    // Read on first use: a build needs the addresses, and must leave no secret behind.
+    get AUTH_SECRET() {
+      return (secret ??= storedSecret(rest.WAGTALE_DATA_DIR))
+    },
   }
 }
 
 /** The first process writes it; one that comes at the same moment reads what the first wrote. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const file = path.resolve(/* turbopackIgnore: true */ dataDir, 'auth.secret')
   mkdirSync(path.dirname(file), { recursive: true })
   try {

@@ -1,11 +1,7 @@
 import { env } from './env'
 
 /**
- * Static pages are built before anyone knows where they will be served, and search engines want whole addresses: they are built with this
- * one, and `scripts/address-pages.ts` puts the real one in its place when the server starts. `.invalid` is nobody's (RFC 2606).
+ * The public address of the site, without a slash at its end. Static pages carry it from the build on (canonical links, link pictures), so it
+ * is part of the build's fingerprint (scripts/build-steps.ts).
  */
-export const BUILT_ORIGIN = 'https://wagtale.invalid'
-
-/** The public address of the site, without a slash at its end. */
-export const siteOrigin = (): string =>
-  process.env.NEXT_PHASE === 'phase-production-build' ? BUILT_ORIGIN : env().APP_URL
+export const siteOrigin = (): string => env().APP_URL

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { db } from '@/lib/platform/db/client'
-import { PEER_HEADER } from '@/lib/platform/peer'
+import { PEER_HEADER } from '@/lib/http/client-ip'
 import { POST as leave } from '../newsletter/leave/route'
 import { POST } from './route'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
+import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'

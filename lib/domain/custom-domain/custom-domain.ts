@@ -1,12 +1,15 @@
-// The custom domain: a door with a sign on it, through which visitors come to the site itself.
+// The custom domain: a second host name with one page, from which visitors go on to the site itself.
 
-/** What says, in an address of the site, by which door somebody came. */
+/** Query parameters that say, in an address of the site, that somebody came by the custom domain. */
 const TRACKING = {
   source: 'domain_redirect',
   utm_source: 'domain_redirect',
   utm_medium: 'direct',
   utm_campaign: 'domain_redirect',
 } as const
+
+/** Marks requests for the custom domain: set or removed by server.ts, read by middleware.ts. */
+export const CUSTOM_DOMAIN_HEADER = 'x-wagtale-custom-domain'
 
 export const REDIRECTS_AFTER_SECONDS = 3
 

@@ -4,7 +4,7 @@ import { StoryMissing } from '@/components/book/story-missing'
 import { StoryQueued } from '@/components/book/story-queued'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { isLocale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 import { loadStory } from './load-story'
 
 /** Here, above the pages' loading states, so that an unknown story is answered with 404 before anything is sent, and so that it and one still being made have words that need no script. */
@@ -19,7 +19,7 @@ export default async function StoryLayout({
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(id)
   if (!story) {
-    answerWith(404)
+    setResponseStatus(404)
     return <StoryMissing />
   }
   return story.state === 'ready' ? (

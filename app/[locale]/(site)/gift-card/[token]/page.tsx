@@ -6,7 +6,7 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { readGiftCard } from '@/lib/server/gifts/read-gift-card'
@@ -22,7 +22,7 @@ export default async function GiftCardPage({ params }: Props) {
   if (!isLocale(locale)) notFound()
   const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() })
   if (!card) {
-    answerWith(404)
+    setResponseStatus(404)
     return <PageNotFound />
   }
   const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`

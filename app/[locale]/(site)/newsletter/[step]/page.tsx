@@ -6,7 +6,7 @@ import { PageNotFound } from '@/components/site/page-not-found'
 import { NewsletterScreen } from '@/components/site/newsletter/newsletter-screen'
 import { newsletterToken } from '@/lib/domain/newsletter/subscription'
 import { isLocale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 
 interface Props {
   params: Promise<{ locale: string; step: string }>
@@ -22,7 +22,7 @@ export default async function NewsletterPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const link = newsletterToken.safeParse(await searchParams)
   if ((step !== 'confirm' && step !== 'leave') || !link.success) {
-    answerWith(404)
+    setResponseStatus(404)
     return <PageNotFound />
   }
   return <NewsletterScreen what={step} act={step === 'confirm' ? confirm : unsubscribe} token={link.data.token} />

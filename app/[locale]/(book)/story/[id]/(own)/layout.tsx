@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { StoryLoading } from '@/components/book/story-loading'
 import { StoryMissing } from '@/components/book/story-missing'
 import { isLocale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
+import { setResponseStatus } from '@/lib/platform/response-status'
 import { loadStory } from '../load-story'
 
 /** The owner's pages: whoever may read a book may neither change it nor order it, and is told what a stranger is told. */
@@ -19,7 +19,7 @@ export default async function OwnLayout({
   const story = await loadStory(id)
   // One that isn't there, or isn't ready, has been answered above.
   if (story?.state === 'ready' && !story.mine) {
-    answerWith(404)
+    setResponseStatus(404)
     return <StoryMissing />
   }
   return <Suspense fallback={<StoryLoading />}>{children}</Suspense>

@@ -1,7 +1,11 @@
-// fonts/book has WOFF files; a PDF needs TrueType. Inflating them at build time saves seconds on every Chinese or Japanese book.
-import { mkdirSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// fonts/book has WOFF files; a PDF needs TrueType. Inflating them at build time saves seconds on every Chinese or
+// Japanese book.
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
+import { z } from 'zod'
+
+const faces = z.array(z.object({ id: z.string(), file: z.string() }))
 
 const WOFF_HEADER = 44
 const WOFF_ENTRY = 20
@@ -9,7 +13,7 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /** WOFF 1.0 to the TrueType or OpenType file that it wraps (https://www.w3.org/TR/WOFF/). */
-export function inflateWoff(woff) {
+export function inflateWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, i) => {
@@ -29,7 +33,7 @@ export function inflateWoff(woff) {
   header.writeUInt16BE(2 ** power * 16, 6)
   header.writeUInt16BE(power, 8)
   header.writeUInt16BE(count * 16 - 2 ** power * 16, 10)
-  const parts = [header]
+  const parts: Uint8Array[] = [header]
   let offset = header.length
   tables.forEach(({ tag, checksum, data }, i) => {
     const at = SFNT_HEADER + i * SFNT_ENTRY
@@ -38,16 +42,18 @@ export function inflateWoff(woff) {
     header.writeUInt32BE(offset, at + 8)
     header.writeUInt32BE(data.length, at + 12)
     const padding = (4 - (data.length % 4)) % 4
-    parts.push(data, Buffer.alloc(padding))
+    parts.push(Buffer.from(data), Buffer.alloc(padding))
     offset += data.length + padding
   })
   return Buffer.concat(parts)
 }
 
 /** Writes every font of lib/documents/fonts/faces.json into `folder` as `{id}.ttf`; existing files stay. */
-export function inflateFonts(root, folder) {
+export function inflateFonts(root: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const { id, file } of JSON.parse(readFileSync(join(root, 'lib/documents/fonts/faces.json'), 'utf8'))) {
+  for (const { id, file } of faces.parse(
+    JSON.parse(readFileSync(join(root, 'lib/documents/fonts/faces.json'), 'utf8')),
+  )) {
     const target = join(folder, `${id}.ttf`)
     if (existsSync(target)) continue
     const font = inflateWoff(readFileSync(join(root, 'fonts/book', file)))

@@ -4,10 +4,6 @@ import { notFound } from 'next/navigation'
 import { PageNotFound } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
-import { answerWith } from '@/lib/platform/answer-status'
-
-/** Rendered per request: unknown URLs must not fill the page cache. */
-export const dynamic = 'force-dynamic'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -20,11 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function NotFoundPage({ params }: Props) {
+/**
+ * Whatever no route matches, in a language other than the default one (a fallback rewrite in next.config.ts). Built once a language, so that
+ * guessing addresses costs the server nothing; the build gives it its status 404 (scripts/seal-pages.ts).
+ */
+export default async function NoSuchPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  answerWith(404)
   return (
     <SiteFrame>
       <PageNotFound />

@@ -1,0 +1,63 @@
+// Wagtale's HTTP server: Next's documented custom server (nextjs.org/docs/app/guides/custom-server). It does what Next's own can't be told to
+// do; each part is a file in server/. `npm start` and `npm run dev` (scripts/start.ts) bring up the database first and then call this.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import next from 'next'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { withResponse } from '@/lib/platform/response-status'
+import { limitBody } from './server/body-limit'
+import { setClientAddress } from './server/client-address'
+import { compress } from './server/compression'
+import { markCustomDomain } from './server/custom-domain'
+import { refusePageData } from './server/page-data'
+import { drain } from './server/shutdown'
+
+/** A client that sends its headers, or its whole request, more slowly than this is cut off with 408. */
+const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 120_000 }
+
+export interface ServeOptions {
+  dev: boolean
+  port: number
+  /** Aborted when the server is to stop. */
+  stop: AbortSignal
+  onListening: () => void
+}
+
+/** Serves until `stop` is aborted, then drains. Rejects when Next can't start or the port is taken. */
+export async function serve({ dev, port, stop, onListening }: ServeOptions): Promise<void> {
+  const settings = env()
+  const server = createServer(TIMEOUTS)
+  const app = next({ dev, port, hostname: 'localhost', httpServer: server })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const limited = await limitBody(request)
+    await withResponse(response, () => handle(limited, response))
+  }
+
+  server.on('request', (request, response) => {
+    setClientAddress(request)
+    markCustomDomain(request, settings)
+    refusePageData(request)
+    compress(request, response, () => {
+      respond(request, response).catch((error: unknown) => {
+        log.error('server.request-failed', { error })
+        if (!response.headersSent) response.statusCode = 500
+        response.end()
+      })
+    })
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, () => resolve())
+  })
+  onListening()
+  await new Promise<void>((resolve) => {
+    if (stop.aborted) resolve()
+    else stop.addEventListener('abort', () => resolve(), { once: true })
+  })
+  // In development the live reload's sockets never close by themselves.
+  if (dev) server.closeAllConnections()
+  else await drain(server)
+}
