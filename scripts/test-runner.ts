@@ -1,4 +1,6 @@
-// `npm test`: everything that must hold, in the order of what fails fastest. `npm test -- unit build` runs those steps alone.
+// `npm test`: everything that must hold, in the order of what fails fastest. `npm test -- unit build` runs those steps
+// alone; `npm test -- --all` also runs the cases that are only sampled otherwise (e2e/fixtures/sample.ts, the phone's
+// journeys).
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -91,4 +93,6 @@ async function runSteps(wanted: string[]): Promise<void> {
   console.log(`\n${took.join('\n')}\n\nAll of it holds.`)
 }
 
-await runSteps(process.argv.slice(2))
+const given = process.argv.slice(2)
+if (given.includes('--all')) process.env['TEST_ALL'] = '1'
+await runSteps(given.filter((name) => name !== '--all'))
