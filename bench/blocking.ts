@@ -48,7 +48,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 const worker = path.resolve('build/documents-worker.mjs')
 if (!existsSync(worker)) throw new Error('build the documents worker first: npm run build')
 const pool = new DocumentPool({ file: worker, timeout: PATIENCE_MS })
-const asked = storyRequest.parse({
+const storyInput = storyRequest.parse({
   childName: 'Mila',
   childAge: '5-6',
   childGender: 'girl',
@@ -62,17 +62,17 @@ const asked = storyRequest.parse({
     { name: 'Gogo', type: 'Animal Toy', gender: 'unknown' },
   ],
 })
-const manuscript = await writeStory(asked)
+const manuscript = await writeStory(storyInput)
 const book = documentBook({
   childName: 'Mila',
-  petNames: asked.pets.map(({ name }) => name),
+  petNames: storyInput.pets.map(({ name }) => name),
   credit: 'Wagtale Press',
   phrases: await loadBookPhrases(manuscript.language, {
     childName: 'Mila',
-    petNames: asked.pets.map(({ name }) => name),
+    petNames: storyInput.pets.map(({ name }) => name),
   }),
   manuscript,
-  look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+  look: { cast: resolveCast(storyInput, manuscript.extras), seed: storyInput.seed, engineVersion: ENGINE_VERSION },
 })
 
 const JOBS: Record<string, DocumentJob> = {
@@ -122,9 +122,9 @@ async function fetched(kind: string): Promise<number> {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let told = ''
-  for await (const part of reader.stdout) told += String(part)
-  return Number(told)
+  let output = ''
+  for await (const part of reader.stdout) output += String(part)
+  return Number(output)
 }
 
 console.log(

@@ -50,12 +50,12 @@ for (const pets of [2, 5]) {
   const pictures: number[] = []
   const sizes: number[] = []
   for (let run = -WARMING; run < RUNS; run++) {
-    const asked = request(pets, `bench ${run}`)
-    let book = await writeStory(asked)
+    const storyInput = request(pets, `bench ${run}`)
+    let book = await writeStory(storyInput)
     const textCost = await cpuMs(async () => {
-      book = await writeStory(asked)
+      book = await writeStory(storyInput)
     })
-    const look = { cast: resolveCast(asked, book.extras), seed: asked.seed, engineVersion: ENGINE_VERSION }
+    const look = { cast: resolveCast(storyInput, book.extras), seed: storyInput.seed, engineVersion: ENGINE_VERSION }
     const svgs: string[] = []
     const pictureCost = await cpuMs(() => {
       for (const page of book.pages) svgs.push(toSvg(illustrate(look, page).scene))
@@ -75,15 +75,15 @@ for (const pets of [2, 5]) {
 const worker = path.resolve('build/documents-worker.mjs')
 if (!existsSync(worker)) throw new Error('build the documents worker first: npm run build')
 const pool = new DocumentPool({ file: worker })
-const asked = request(2, 'bench pdf')
-const manuscript = await writeStory(asked)
+const storyInput = request(2, 'bench pdf')
+const manuscript = await writeStory(storyInput)
 const book = documentBook({
   childName: 'Mila',
   petNames: ['Biscuit', 'Olive'],
   credit: 'Wagtale Press',
   phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
   manuscript,
-  look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+  look: { cast: resolveCast(storyInput, manuscript.extras), seed: storyInput.seed, engineVersion: ENGINE_VERSION },
 })
 const times: number[] = []
 let size = 0

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const RUNS = 15
 const [address = 'http://localhost:3000', code = 'WAGTALE1'] = process.argv.slice(2)
-const made = z.object({
+const redeemResponse = z.object({
   story: z.object({
     id: z.string(),
     version: z.number(),
@@ -46,7 +46,7 @@ for (let run = 0; run < RUNS; run++) {
   const answer = await timed('redeem to finished story', () =>
     fetched('/api/gift-codes/redeem', { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
   )
-  const { story } = made.parse(JSON.parse(new TextDecoder().decode(answer)))
+  const { story } = redeemResponse.parse(JSON.parse(new TextDecoder().decode(answer)))
   await timed('story as JSON', () => fetched(`/api/stories/${story.id}`))
   await timed('twenty pictures', () => Promise.all(story.pages.map(({ imageUrl }) => fetched(imageUrl))))
   await timed('PDF', () => fetched(`/api/stories/${story.id}/download`))

@@ -81,7 +81,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 const line = (what: string, value: number, bar: number) =>
   console.log(`${value > bar ? '✗' : '✓'} ${what.padEnd(52)} ${value.toFixed(2).padStart(6)} times (bar ${bar})`)
 
-const asked = storyRequest.parse({
+const storyInput = storyRequest.parse({
   childName: 'Mila',
   childAge: '5-6',
   childGender: 'girl',
@@ -92,7 +92,7 @@ const asked = storyRequest.parse({
     { name: 'Olive', type: 'Cat', gender: 'female' },
   ],
 })
-const manuscript = await writeStory(asked)
+const manuscript = await writeStory(storyInput)
 const book = drawBook(
   documentBook({
     childName: 'Mila',
@@ -100,7 +100,7 @@ const book = drawBook(
     credit: 'Wagtale Press',
     phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
     manuscript,
-    look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
+    look: { cast: resolveCast(storyInput, manuscript.extras), seed: storyInput.seed, engineVersion: ENGINE_VERSION },
   }),
 )
 /** The book's pages over and over, until it has so many. */

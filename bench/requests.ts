@@ -13,7 +13,7 @@ const ROUND_MS = 1000
 /** What every browser says that it unpacks. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 
-interface Asked {
+interface Target {
   what: string
   url: string
   headers?: Record<string, string>
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-const ask = ({ url, headers }: Asked) =>
+const ask = ({ url, headers }: Target) =>
   new Promise<Answer>((resolve, reject) => {
     get(url, { agent, headers: { ...BROWSER, ...headers } }, (answer) => {
       answer
@@ -38,14 +38,14 @@ const ask = ({ url, headers }: Asked) =>
   })
 
 /** Requests a second, so many at once. */
-async function rate(asked: Asked, ms: number): Promise<number> {
+async function rate(target: Target, ms: number): Promise<number> {
   const started = performance.now()
   let done = 0
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       while (performance.now() - started < ms) {
-        const { status } = await ask(asked)
-        if (status !== (asked.status ?? 200)) throw new Error(`${asked.url}: ${status}`)
+        const { status } = await ask(target)
+        if (status !== (target.status ?? 200)) throw new Error(`${target.url}: ${status}`)
         done++
       }
     }),
@@ -53,7 +53,7 @@ async function rate(asked: Asked, ms: number): Promise<number> {
   return (done / (performance.now() - started)) * 1000
 }
 
-const made = z.object({
+const redeemResponse = z.object({
   story: z.object({ id: z.string(), pages: z.array(z.object({ imageUrl: z.string() })).min(8) }),
 })
 
@@ -82,7 +82,7 @@ async function book() {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const { id, pages } = made.parse(await response.json()).story
+  const { id, pages } = redeemResponse.parse(await response.json()).story
   return { cookie, reader: `${address}/story/${id}/read`, picture: new URL(pages[6]?.imageUrl ?? '', address).href }
 }
 
@@ -99,7 +99,7 @@ try {
   const { etag = '' } = (await ask({ what: '', url: picture, headers })).headers
   slow = await withFloor(
     async (floor) => {
-      const kinds: Asked[] = [
+      const kinds: Target[] = [
         { what: 'floor, static', url: `${floor}/` },
         { what: 'floor, one query', url: `${floor}/asked` },
         ...['/home', '/pricing', '/sample-story'].map((page) => ({

@@ -102,24 +102,28 @@ async function byTheClock(page: Page) {
   const { turns, shown, longTasks } = watched.parse(await page.evaluate('watched'))
   if (turns.length !== TURNS) throw new Error(`${turns.length} of ${TURNS} turns were seen`)
   // A press that is answered sooner than 16 ms isn't told of.
-  return { turns, longTasks, told: [...shown, ...Array.from({ length: Math.max(0, TURNS - shown.length) }, () => 16)] }
+  return {
+    turns,
+    longTasks,
+    latencies: [...shown, ...Array.from({ length: Math.max(0, TURNS - shown.length) }, () => 16)],
+  }
 }
 
 async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const { turns, told, longTasks } = await byTheClock(page)
+  const { turns, latencies, longTasks } = await byTheClock(page)
   console.log(`By the clock, at a CPU ${SLOWER} times slower:`)
-  line('turn to its picture shown, median', median(told), 'ms', BAR_MS)
-  line('turn to its picture shown, worst', Math.max(...told), 'ms', BAR_MS)
+  line('turn to its picture shown, median', median(latencies), 'ms', BAR_MS)
+  line('turn to its picture shown, worst', Math.max(...latencies), 'ms', BAR_MS)
   line('turns to a picture not there yet', turns.filter(({ ready }) => !ready).length, '', 0)
   line('pages mounted at most', Math.max(...turns.map(({ mounted }) => mounted)), '', 3)
   line(`long tasks in ${TURNS} turns`, longTasks.length, '', 0)
 }
 
 async function hurriedThrough(page: Page): Promise<void> {
-  const { told, longTasks } = await byTheClock(page)
+  const { latencies, longTasks } = await byTheClock(page)
   console.log(
-    `From the moment that the book opens: median ${median(told).toFixed(0)} ms, worst ${Math.max(...told).toFixed(0)} ms, ${longTasks.length} long tasks, ${Math.max(0, ...longTasks).toFixed(0)} ms the longest`,
+    `From the moment that the book opens: median ${median(latencies).toFixed(0)} ms, worst ${Math.max(...latencies).toFixed(0)} ms, ${longTasks.length} long tasks, ${Math.max(0, ...longTasks).toFixed(0)} ms the longest`,
   )
 }
 

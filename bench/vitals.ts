@@ -87,8 +87,8 @@ const over = await withFloor((floorAddress) => {
   const visits = new Map<string, Vitals[]>(sites.map((site) => [site, []]))
   for (let round = 0; round < Number(rounds); round++) {
     for (const [site, list] of visits) {
-      const seen = visit(site)
-      if (seen) list.push(seen)
+      const report = visit(site)
+      if (report) list.push(report)
     }
   }
   const [floor, ...pages] = sites.map((site) => ({ site, ...medians(visits.get(site) ?? []) }))

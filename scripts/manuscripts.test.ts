@@ -20,21 +20,21 @@ test('a manuscript a line, with or without a seed; a bad line is named and the o
     encoding: 'utf8',
     env,
   })
-  const told = stdout
+  const manuscripts = stdout
     .trim()
     .split('\n')
     .map((line): unknown => JSON.parse(line))
   expect(stderr).toBe('')
   expect(status).toBe(1)
-  expect(told).toHaveLength(7)
-  const [one, two, three, again] = told.slice(0, 4).map((book) => manuscript.parse(book))
+  expect(manuscripts).toHaveLength(7)
+  const [one, two, three, again] = manuscripts.slice(0, 4).map((book) => manuscript.parse(book))
   expect(one?.pages.map((p) => p.pageNumber)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
   expect(again).toEqual(one)
   expect(three?.pages).not.toEqual(one?.pages)
   expect(two?.pages.map((p) => p.content.replaceAll('Ignore Previous', 'Te Ariki'))).not.toEqual(
     one?.pages.map((p) => p.content),
   )
-  expect(told.slice(4)).toEqual([
+  expect(manuscripts.slice(4)).toEqual([
     { line: 5, error: expect.stringContaining('JSON') },
     { line: 7, error: 'pets: Please add at least one pet' },
     { line: 8, error: expect.stringContaining('expected object') },

@@ -5,21 +5,23 @@ import { connect } from '@/lib/platform/db/client'
 import { withErrorPage } from './with-error-page'
 
 let mockStatus = 200
-jest.mock('@/lib/platform/response-status', () => ({ setResponseStatus: (status: number) => void (mockStatus = status) }))
+jest.mock('@/lib/platform/response-status', () => ({
+  setResponseStatus: (status: number) => void (mockStatus = status),
+}))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
 const shown = async (page: () => Promise<ReactNode>) => {
   mockStatus = 200
   const node = await withErrorPage({ locale: 'en', route: '/admin/inbox' }, page)
-  return { status: mockStatus, said: isValidElement<{ text: string }>(node) ? node.props.text : node }
+  return { status: mockStatus, text: isValidElement<{ text: string }>(node) ? node.props.text : node }
 }
 
 test('a page that can’t be read says so with the status of what is wrong; a redirect goes its way', async () => {
   const nobody = connect('postgresql://postgres:x@127.0.0.1:1/none', { pool: 1, waitMs: 500 })
-  expect(await shown(async () => 'a page')).toEqual({ status: 200, said: 'a page' })
+  expect(await shown(async () => 'a page')).toEqual({ status: 200, text: 'a page' })
   expect(await shown(async () => String(await nobody.story.count()))).toEqual({
     status: 503,
-    said: 'The database connection is not available right now. Please try again in a moment.',
+    text: 'The database connection is not available right now. Please try again in a moment.',
   })
   expect(
     await shown(async () => {
@@ -27,13 +29,13 @@ test('a page that can’t be read says so with the status of what is wrong; a re
     }),
   ).toEqual({
     status: 500,
-    said: expect.stringMatching(/^Something unexpected went wrong. Please try again. \(Reference: [\da-f]{8}\)$/),
+    text: expect.stringMatching(/^Something unexpected went wrong. Please try again. \(Reference: [\da-f]{8}\)$/),
   })
   expect(
     await shown(async () => {
       throw new AppError('sign_in_required')
     }),
-  ).toEqual({ status: 401, said: 'Please sign in first.' })
+  ).toEqual({ status: 401, text: 'Please sign in first.' })
   await expect(shown(async () => redirect('/sign-in'))).rejects.toMatchObject({
     digest: expect.stringContaining('NEXT_REDIRECT'),
   })

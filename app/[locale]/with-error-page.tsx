@@ -17,8 +17,8 @@ export async function withErrorPage(
   } catch (error) {
     // Redirects and not-founds travel as exceptions.
     unstable_rethrow(error)
-    const told = asAppError(error, { method: 'page', route: about.route })
-    setResponseStatus(ERRORS[told.code].status)
-    return <ErrorPanel text={await errorText(told, about.locale)} />
+    const appError = asAppError(error, { method: 'page', route: about.route })
+    setResponseStatus(ERRORS[appError.code].status)
+    return <ErrorPanel text={await errorText(appError, about.locale)} />
   }
 }

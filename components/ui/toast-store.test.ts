@@ -42,13 +42,13 @@ test('putting away a replaced message leaves the new one on screen', () => {
 })
 
 test('listeners hear of every change until they leave, and the server has none', () => {
-  const heard = jest.fn()
-  const leave = subscribeToToasts(heard)
+  const calls = jest.fn()
+  const leave = subscribeToToasts(calls)
   const { dismiss } = toast({ title: 'one' })
   dismiss()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(calls).toHaveBeenCalledTimes(2)
   leave()
   toast({ title: 'two' })
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(calls).toHaveBeenCalledTimes(2)
   expect(noToastEntries()).toEqual([])
 })

@@ -8,10 +8,10 @@ test('eight balloons within their limits, whatever chance says', () => {
   fc.assert(
     fc.property(numbers, fc.nat(), (drawn, batch) => {
       let i = 0
-      const made = makeBalloons(() => drawn[i++ % drawn.length] ?? 0, batch)
-      expect(made).toHaveLength(BALLOONS)
-      expect(new Set(made.map((b) => b.id)).size).toBe(BALLOONS)
-      for (const { size, left, floats, delay, sound } of made) {
+      const balloons = makeBalloons(() => drawn[i++ % drawn.length] ?? 0, batch)
+      expect(balloons).toHaveLength(BALLOONS)
+      expect(new Set(balloons.map((b) => b.id)).size).toBe(BALLOONS)
+      for (const { size, left, floats, delay, sound } of balloons) {
         expect(size >= 50 && size <= 90).toBe(true)
         expect(left >= 5 && left <= 95).toBe(true)
         expect(floats >= 20 && floats <= 45).toBe(true)

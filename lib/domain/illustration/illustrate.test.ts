@@ -260,8 +260,8 @@ test('bounds include the transforms of groups', () => {
   )
   if (!group) throw new Error('nobody drawn')
   const moved = bounds([{ ...group, transform: translate(0, 0) }])
-  const here = bounds([group])
-  expect(Math.round(here.y + here.height)).toBe(Math.round(moved.y + moved.height + (group.transform?.[5] ?? 0)))
+  const present = bounds([group])
+  expect(Math.round(present.y + present.height)).toBe(Math.round(moved.y + moved.height + (group.transform?.[5] ?? 0)))
 })
 
 test('a pet holds only props that fit its mouth', () => {
