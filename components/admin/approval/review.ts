@@ -1,4 +1,4 @@
-// What the approval page's parts are handed, and the addresses they lead to.
+// Props that the parts of the approval page share, and the page's addresses.
 import type { Decision } from '@/lib/domain/admin/review'
 import type { ReviewFilter } from '@/lib/domain/admin/review-filter'
 import { paths } from '@/lib/paths'
@@ -13,24 +13,25 @@ export interface ReviewQuery {
 }
 
 type Answer<T = void> = Promise<{ ok: true; value: T } | { ok: false; error: string; code: string }>
-interface Seen {
+/** The state that the administrator decides on; a newer one is refused. */
+interface ReviewedVersions {
   reviewVersion: number
   version: number
 }
 
 /** The page's server actions. */
 export interface ReviewActions {
-  feature: (input: { id: string; seen: Seen; featured: boolean }) => Answer
-  note: (input: { id: string; seen: Seen; notes: string }) => Answer
+  feature: (input: { id: string; seen: ReviewedVersions; featured: boolean }) => Answer
+  note: (input: { id: string; seen: ReviewedVersions; notes: string }) => Answer
   release: (input: { id: string; notes?: string }) => Answer
   refuse: (input: { id: string; notes?: string }) => Answer
   decide: (input: {
     decision: Decision
-    stories: (Seen & { id: string })[]
+    stories: (ReviewedVersions & { id: string })[]
   }) => Answer<{ done: string[]; left: { id: string; code: string }[] }>
 }
 
-/** The page's address with something changed; what is undefined falls away. */
+/** The page's address for these search parameters; undefined ones are left out. */
 export function approvalPath({ tab, filter, skill, q, after, story }: ReviewQuery): string {
   const search = new URLSearchParams()
   const plain = filter === 'waiting' || filter === 'all'

@@ -14,13 +14,16 @@ import { toast } from '@/components/ui/toast-store'
 import { newGiftCode, type NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { PanelTitle } from '../headings'
+import { CODE_LOOK } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { CodeTerms, TypeChoice } from './code-terms'
 
-/** One code for one person, as the specification has it. */
+/** Creates one code for one person (specification). */
 export function CodeForm() {
   const t = useTranslations('giftCodes')
   const common = useTranslations('common')
-  const [made, setMade] = useState<string | null>(null)
+  const [created, setCreated] = useState<string | null>(null)
   const {
     register,
     handleSubmit,
@@ -49,7 +52,7 @@ export function CodeForm() {
         ...values,
         mail: values.mail && Boolean(values.recipientEmail),
       })
-      setMade(giftCode.code)
+      setCreated(giftCode.code)
       reset({ ...values, recipientName: '', recipientEmail: '', notes: '' })
     } catch (error) {
       toast({
@@ -62,11 +65,11 @@ export function CodeForm() {
   return (
     <form
       noValidate
-      className="staff-panel codes-form"
+      className={panelVariants({ variant: 'form' })}
       onSubmit={(event) => void create(event)}
       aria-labelledby="code-one"
     >
-      <h2 id="code-one">{t('one')}</h2>
+      <PanelTitle id="code-one">{t('one')}</PanelTitle>
       <TypeChoice inputProps={register('type')} />
       <Field label={t('recipientName')} more={t('optional')} error={errors.recipientName && t('tooLong')}>
         <Input autoComplete="off" {...register('recipientName')} />
@@ -94,15 +97,15 @@ export function CodeForm() {
           {t('mailIt')}
         </Checkbox>
       )}
-      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>
+      <Button type="submit" className="justify-self-start" busy={isSubmitting} busyText={t('creating')}>
         {t('createOne')}
       </Button>
       <div role="status">
-        {made !== null && (
-          <div className="codes-made">
+        {created !== null && (
+          <div className="grid justify-items-start gap-2 border-s-10 border-eucalyptus-deep bg-eucalyptus-pale px-4.5 pt-3.5 pb-4.5">
             <p>{t('madeOne')}</p>
-            <p className="code-big">{made}</p>
-            <CopyButton value={made} text={t('copy')} done={t('copied')} />
+            <p className={CODE_LOOK}>{created}</p>
+            <CopyButton value={created} text={t('copy')} done={t('copied')} />
           </div>
         )}
       </div>

@@ -65,7 +65,7 @@ export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => 
               />
               <ArchiveForm
                 key={`${thread.id} ${String(thread.answeredAt === null)}`}
-                putAway={archive}
+                archive={archive}
                 id={thread.id}
                 open={thread.answeredAt !== null}
                 label={t(thread.answeredAt === null ? 'close' : 'reopen')}
