@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 
 interface AdminFilterProps {
   path: string
-  /** Search parameters that are kept. */
+  /** Search parameters that stay as they are. */
   keep?: Readonly<Record<string, string | undefined>>
   /** The current search; `cut`: it begins more words than the server searched for. */
   search?: { value: string | undefined; label: string; placeholder: string; cut?: boolean | undefined }

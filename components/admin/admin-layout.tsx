@@ -14,7 +14,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** Form controls are smaller here than in the shop: they stand in rows above tables. */
+/** Form controls are smaller than in the shop: they stand in rows above tables. */
 const CONTROLS =
   '[&_:is(input:not([type=checkbox],[type=radio]),select)]:min-h-11 [&_textarea]:min-h-21 ' +
   '[&_:is(input:not([type=checkbox],[type=radio]),select,textarea)]:border-b-2 ' +

@@ -22,7 +22,10 @@ export function AdminPager({ path, query, after, next }: AdminPagerProps) {
     return search.size > 0 ? `${path}?${search}` : path
   }
   return (
-    <nav className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-0.5 py-2 [&>:only-child]:ms-auto" aria-label={t('pages')}>
+    <nav
+      className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-0.5 py-2 [&>:only-child]:ms-auto"
+      aria-label={t('pages')}
+    >
       {after !== undefined && (
         <Link className="text-link" href={to()}>
           {t('newest')}

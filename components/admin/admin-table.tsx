@@ -28,6 +28,7 @@ interface AdminTableProps<Row> {
 }
 
 const SHEET = 'bg-card pt-1 shadow-1'
+const HEAD = 'border-b-2 border-ink px-3.5 pt-2.5 pb-2 text-start text-xs font-heavy text-ink-soft max-md:px-2.25'
 const CARD =
   'max-table:grid max-table:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] max-table:border-b ' +
   'max-table:border-admin-line max-table:py-2'
@@ -51,12 +52,7 @@ export function AdminTable<Row extends { id: string }>({ caption, columns, rows,
         <thead role="rowgroup" className="max-table:hidden">
           <tr role="row">
             {columns.map(({ key, head }) => (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                className="border-b-2 border-ink px-3.5 pt-2.5 pb-2 text-start text-xs font-heavy text-ink-soft max-md:px-2.25"
-              >
+              <th key={key} role="columnheader" scope="col" className={HEAD}>
                 {head}
               </th>
             ))}

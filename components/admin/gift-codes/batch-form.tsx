@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { alertVariants } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -113,7 +115,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
       </Button>
       <div role="status">
         {created.length > 0 && (
-          <div className="grid justify-items-start gap-2 border-s-10 border-eucalyptus-deep bg-eucalyptus-pale px-4.5 pt-3.5 pb-4.5">
+          <div className={cn(alertVariants({ variant: 'success' }), 'grid justify-items-start gap-2')}>
             <p>{t('madeMany', { count: created.length })}</p>
             <ul
               className="max-h-60 w-full [columns:2_180px] overflow-y-auto text-xs"

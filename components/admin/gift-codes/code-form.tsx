@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CopyButton } from '@/components/site/copy-button'
+import { alertVariants } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -102,7 +104,7 @@ export function CodeForm() {
       </Button>
       <div role="status">
         {created !== null && (
-          <div className="grid justify-items-start gap-2 border-s-10 border-eucalyptus-deep bg-eucalyptus-pale px-4.5 pt-3.5 pb-4.5">
+          <div className={cn(alertVariants({ variant: 'success' }), 'grid justify-items-start gap-2')}>
             <p>{t('madeOne')}</p>
             <p className={CODE_LOOK}>{created}</p>
             <CopyButton value={created} text={t('copy')} done={t('copied')} />

@@ -36,7 +36,10 @@ export function CodeTable({ codes, query }: { codes: readonly ListedCode[]; quer
           heads: true,
           cell: ({ id, code }) => (
             <Link
-              className="inline-flex min-h-8 items-center font-ui font-heavy tracking-[0.06em] whitespace-nowrap lining-nums tabular-nums"
+              className={
+                'inline-flex min-h-8 items-center font-ui font-heavy tracking-[0.06em] whitespace-nowrap lining-nums ' +
+                'tabular-nums'
+              }
               href={codesPath({ ...query, code: id })}
               scroll={false}
               prefetch={false}

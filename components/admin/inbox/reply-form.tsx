@@ -18,7 +18,7 @@ interface ReplyFormProps {
   send: (before: ReplyError | null, form: FormData) => Promise<ReplyError | null>
   id: string
   /** Number of answers that the form was rendered with. */
-  seen: number
+  repliesShown: number
   email: string
   /** Name of the language of the email's own texts. */
   language: string
@@ -26,7 +26,7 @@ interface ReplyFormProps {
   noAnswer: string
 }
 
-export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFormProps) {
+export function ReplyForm({ send, id, repliesShown, email, language, noAnswer }: ReplyFormProps) {
   const t = useTranslations('inbox')
   const { answer: failure, busy, form } = useServerForm(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
   return (
@@ -37,7 +37,7 @@ export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFo
         </Alert>
       )}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={repliesShown} />
       <Field
         label={t('answer')}
         hint={t('answerHint', { email, language })}

@@ -30,7 +30,10 @@ export function PrintStatusForm({ move, id, from, next, noAnswer }: PrintStatusF
   return (
     <form
       {...form}
-      className="grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 wrap-anywhere"
+      className={
+        'grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 ' +
+        'wrap-anywhere'
+      }
     >
       {failure && (
         <Alert variant="destructive" className="w-full">

@@ -39,7 +39,12 @@ export function RefundForm({ refund, id, amount, name, stories, noAnswer }: Refu
     { noAnswer: { error: noAnswer } },
   )
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 wrap-anywhere">
+    <div
+      className={
+        'grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 ' +
+        'wrap-anywhere'
+      }
+    >
       {failure && (
         <Alert variant="destructive" className="w-full">
           {failure.error}
