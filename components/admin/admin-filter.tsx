@@ -7,28 +7,35 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { localePath } from '@/lib/i18n/locale-path'
 
-interface StaffFilterProps {
+interface AdminFilterProps {
   path: string
   /** Search parameters that stay as they are. */
   keep?: Readonly<Record<string, string | undefined>>
-  /** The words looked for at present; whether they begin more words than were looked for. */
+  /** The current search; `cut`: it begins more words than the server searched for. */
   search?: { value: string | undefined; label: string; placeholder: string; cut?: boolean | undefined }
   /** Selects, each named as its search parameter. */
   children?: ReactNode
 }
 
-/** What a list is narrowed by: an ordinary form whose fields become the page's address. */
-export function AdminFilter({ path, keep = {}, search, children }: StaffFilterProps) {
+/** Search and filters of a list: a GET form whose fields become the search parameters of the page. */
+export function AdminFilter({ path, keep = {}, search, children }: AdminFilterProps) {
   const t = useTranslations('admin')
   const locale = useLocale()
   return (
-    <Form action={localePath(locale, path)} role="search" className="staff-filter">
+    <Form
+      action={localePath(locale, path)}
+      role="search"
+      className={
+        'ms-auto flex flex-wrap items-end gap-x-3 gap-y-2.5 ' +
+        'max-md:m-0 max-md:w-full max-md:[&>div]:flex-[1_1_140px]'
+      }
+    >
       {Object.entries(keep).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
       {search && (
-        <Field label={search.label} labelHidden className="staff-find">
+        <Field label={search.label} labelHidden className="w-72.5 max-md:w-auto max-md:flex-[1_1_230px]!">
           <Input
             key={search.value}
             type="search"
@@ -43,7 +50,8 @@ export function AdminFilter({ path, keep = {}, search, children }: StaffFilterPr
         {t('find')}
       </Button>
       {search?.cut && (
-        <p className="staff-cut" role="status">
+        /* As wide as the fields above it, however long it is. */
+        <p className="w-0 min-w-full text-s text-ink-soft" role="status">
           {t('cut')}
         </p>
       )}

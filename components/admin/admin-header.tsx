@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { AdminTitle } from './headings'
 
-/** The head of a staff page: its name, and beside it what the whole page is switched or searched by. */
+/** The heading of an admin page, and beside it what switches or searches the whole page. */
 export const AdminHeader = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
-  <div className="staff-top">
-    <h1>{title}</h1>
+  <div className="mb-4 flex flex-wrap items-end gap-x-8.5 gap-y-3.5">
+    <AdminTitle>{title}</AdminTitle>
     {children}
   </div>
 )

@@ -1,47 +1,81 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/site/logo'
-import { NavLinks } from '@/components/site/nav-links'
+import { WalkingDachshund } from '@/components/site/dachshund'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { SignOutForm } from './sign-out-form'
+import { Link } from '@/lib/i18n/navigation'
+import { paths } from '@/lib/paths'
 import { ADMIN_LINKS } from './admin-links'
-import './admin.css'
+import { AdminNav } from './admin-nav'
+import { SignOutForm } from './sign-out-form'
 
-interface StaffFrameProps {
-  /** Who sits at the desk; without it there is nothing to lead to. */
-  desk?: { name: string; signOut: () => Promise<void> }
+interface AdminFrameProps {
+  /** The administrator; without one there is no navigation. */
+  account?: { name: string; signOut: () => Promise<void> }
   children: ReactNode
 }
 
-/** The shop's back room: a quiet head, one table, no balloons. */
-export async function AdminFrame({ desk, children }: StaffFrameProps) {
+/** Form controls are smaller than in the shop: they stand in rows above tables. */
+const CONTROLS =
+  '[&_:is(input:not([type=checkbox],[type=radio]),select)]:min-h-11 [&_textarea]:min-h-21 ' +
+  '[&_:is(input:not([type=checkbox],[type=radio]),select,textarea)]:border-b-2 ' +
+  '[&_:is(input:not([type=checkbox],[type=radio]),select,textarea)]:text-s'
+const CODE = '[&_code]:font-ui [&_code]:tracking-[0.02em] [&_code]:tabular-nums [&_code]:lining-nums'
+
+/** Header and main area of the admin pages: the shop's paper and ink on a cooler ground, nothing that moves. */
+export async function AdminFrame({ account, children }: AdminFrameProps) {
   const [common, site, t] = await Promise.all([
     getTranslations('common'),
     getTranslations('site'),
     getTranslations('admin'),
   ])
   return (
-    <div className="staff">
-      <header className="staff-head" data-dark="">
-        <a className="skip-link" href="#main">
+    <div className={`min-h-dvh bg-admin text-s lining-nums ${CONTROLS} ${CODE}`}>
+      <header
+        className={
+          'flex items-end gap-x-7.5 gap-y-1 bg-eucalyptus-deep px-[clamp(16px,3vw,40px)] py-2 text-white ' +
+          'max-md:flex-wrap max-md:items-center'
+        }
+        data-dark=""
+      >
+        <a
+          className={
+            'absolute start-2 top-2 z-80 bg-ink px-5 py-3 font-heavy text-white ' + 'not-focus:[clip-path:inset(50%)]'
+          }
+          href="#main"
+        >
           {common('skipToContent')}
         </a>
-        <Logo label={site('logoLabel')} />
-        {desk && (
+        <Link
+          href={paths.createStory()}
+          aria-label={site('logoLabel')}
+          className={
+            'relative isolate inline-block flex-none pt-4.75 font-display text-[1.6rem] leading-none font-bold ' +
+            'tracking-[-0.03em]'
+          }
+        >
+          <WalkingDachshund className="absolute -top-1.25 left-8.25 -z-1 w-15 forced-colors:z-auto" />
+          <span lang="en" dir="ltr">
+            Wagtale
+          </span>
+        </Link>
+        {account && (
           <>
-            <NavLinks
+            <AdminNav
               links={ADMIN_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))}
               label={t('nav.label')}
-              look="row"
             />
-            <div className="staff-out">
-              <span className="staff-name">{desk.name}</span>
-              <SignOutForm signOut={desk.signOut} label={t('signOut')} />
+            <div className="ms-auto flex items-center gap-3.5">
+              <span className="max-w-[12ch] truncate text-xs text-eucalyptus-pale">{account.name}</span>
+              <SignOutForm signOut={account.signOut} label={t('signOut')} />
             </div>
           </>
         )}
       </header>
-      <main id="main" tabIndex={-1}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto max-w-[1680px] px-[clamp(16px,3vw,40px)] pt-5.5 pb-15 focus:outline-none"
+      >
         <ClientMessages of={['admin']}>{children}</ClientMessages>
       </main>
     </div>

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** The pages of the back room, in the order of the day; `label` is a message of `admin.nav`. */
+/** The admin pages in the order of the header; `label` is a key of the messages `admin.nav`. */
 export const ADMIN_LINKS = [
   { path: paths.adminDashboard, label: 'dashboard' },
   { path: paths.adminApproval, label: 'approval' },

@@ -1,16 +1,16 @@
 import { Link } from '@/lib/i18n/navigation'
 import { tabVariants } from '@/components/ui/tab-variants'
 
-interface StaffTab {
+interface AdminTab {
   href: string
   label: string
   count?: number | string | undefined
   current: boolean
 }
 
-/** Parts of a page that have addresses of their own. */
-export const AdminTabs = ({ label, tabs }: { label: string; tabs: readonly StaffTab[] }) => (
-  <nav className="staff-tabs" aria-label={label}>
+/** Tabs that are links: each part of the page has an address of its own. */
+export const AdminTabs = ({ label, tabs }: { label: string; tabs: readonly AdminTab[] }) => (
+  <nav className="flex flex-wrap gap-1.5" aria-label={label}>
     {tabs.map(({ href, label: text, count, current }) => (
       <Link
         key={href}
@@ -20,7 +20,11 @@ export const AdminTabs = ({ label, tabs }: { label: string; tabs: readonly Staff
         aria-current={current ? 'page' : undefined}
       >
         {text}
-        {count !== undefined && <b className="staff-count">{count}</b>}
+        {count !== undefined && (
+          <b className="ms-1.75 inline-block bg-ink px-2 pt-px pb-0.5 text-[0.9rem] leading-[1.3] text-white clip-snip">
+            {count}
+          </b>
+        )}
       </Link>
     ))}
   </nav>

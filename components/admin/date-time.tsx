@@ -1,11 +1,10 @@
 import { useLocale } from 'next-intl'
 import { dateLocale } from '@/lib/i18n/locales'
 
-/** A point in time as staff read it, in UTC like every list here. @param at ISO 8601 or a Date */
+/** Date and time in UTC, as in every admin list. @param at ISO 8601 or a Date */
 export function DateTime({ at }: { at: string | Date }) {
   const locale = useLocale()
   const time = new Date(at)
-  // English is Australian here: the day comes first.
   const format = new Intl.DateTimeFormat(dateLocale(locale), {
     day: 'numeric',
     month: 'short',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
 
-/** A list with nothing in it, or its end. */
+/** An empty list, or the end of one. */
 export const EmptyList = ({ children }: { children: ReactNode }) => (
-  <div className="staff-end">
-    <SleepingDachshund />
+  <div className="flex items-end gap-3.5 px-3.5 pt-5 pb-3.5 text-ink-soft">
+    <SleepingDachshund className="h-10 w-auto flex-none" />
     <p>{children}</p>
   </div>
 )

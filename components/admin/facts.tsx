@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Names and what they are; one of which nothing is known is left out. */
+/** Names and values; pairs without a value are left out. */
 export const DescriptionList = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className="facts">
+  <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-4.5 gap-y-1.75">
     {facts.map(
       ([name, value]) =>
         value !== null &&
         value !== undefined &&
         value !== '' && (
           <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
           </Fragment>
         ),
     )}

@@ -1,8 +1,9 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 
-interface StaffSplitProps {
-  /** The id of what is open. */
+interface ListDetailProps {
+  /** The id of the row whose details are open. */
   open: string | undefined
   panel: ReactNode
   /** The list. */
@@ -10,23 +11,28 @@ interface StaffSplitProps {
 }
 
 /**
- * A list, and beside it what is open of it: in its place, where there is no room for two. When that closes, focus goes to the row that
- * stands where the open one stood.
+ * A list, and beside it the details of the open row; on narrow screens the details take the list's place. When they
+ * close, focus goes to the row at the same position.
  */
-export function ListDetail({ open, panel, children }: StaffSplitProps) {
+export function ListDetail({ open, panel, children }: ListDetailProps) {
   const list = useRef<HTMLDivElement>(null)
   const at = useRef(-1)
   useEffect(() => {
     const rows = [...(list.current?.querySelectorAll('tbody tr') ?? [])]
-    if (open !== undefined) at.current = rows.findIndex((row) => row.classList.contains('ledger-open'))
+    if (open !== undefined)
+      at.current = rows.findIndex((row) => row instanceof HTMLElement && row.dataset['state'] === 'selected')
     else if (at.current >= 0) {
       rows[Math.min(at.current, rows.length - 1)]?.querySelector('a')?.focus()
       at.current = -1
     }
   })
   return (
-    <div className={panel ? 'staff-split' : undefined}>
-      <div ref={list} className="staff-list">
+    <div
+      className={cn(
+        panel && 'grid grid-cols-1 items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_minmax(340px,400px)]',
+      )}
+    >
+      <div ref={list} className={cn(panel && 'max-[1101px]:hidden')}>
         {children}
       </div>
       {panel}

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input'
 import { Alert } from '@/components/ui/alert'
 import { useServerForm } from '@/components/forms/use-server-form'
 
-/** What went wrong, in words, and the name that was typed. */
+/** The error message, and the name as typed. */
 export interface SignInError {
   error: string
   username: string

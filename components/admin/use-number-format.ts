@@ -3,19 +3,19 @@ import { dateLocale, direction, isLocale } from '@/lib/i18n/locales'
 
 export const useNumberFormat = () => numberFormat(useLocale())
 
-/** Figures as staff read them; days in UTC. English is Australian here. */
-export function numberFormat(given: string) {
-  const locale = isLocale(given) ? dateLocale(given) : given
-  /** Read from right to left the sign of "AU$" would stand before its letters: a mark holds it behind them. */
-  const together = (money: string) =>
-    isLocale(given) && direction(given) === 'rtl' ? money.replace(/(?<=\p{L})\$/u, '$$\u200e') : money
+/** Numbers, money (in hundredths) and dates (in UTC) for a locale of the shop; others are used as they are. */
+export function numberFormat(shopLocale: string) {
+  const locale = isLocale(shopLocale) ? dateLocale(shopLocale) : shopLocale
+  /** In right-to-left text the sign of "AU$" would move before its letters: a left-to-right mark prevents that. */
+  const keepSignInPlace = (money: string) =>
+    isLocale(shopLocale) && direction(shopLocale) === 'rtl' ? money.replace(/(?<=\p{L})\$/u, '$$\u200e') : money
   return {
     count: (value: number) => new Intl.NumberFormat(locale).format(value),
     /** @param hundredths of the currency */
     money: (hundredths: number, currency = 'AUD') =>
-      together(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)),
-    roughly: (hundredths: number) =>
-      together(
+      keepSignInPlace(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)),
+    compactMoney: (hundredths: number) =>
+      keepSignInPlace(
         new Intl.NumberFormat(locale, { style: 'currency', currency: 'AUD', notation: 'compact' }).format(
           hundredths / 100,
         ),

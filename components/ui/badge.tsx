@@ -2,16 +2,17 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
+/** A small flag of paper. */
 export const badgeVariants = cva(
-  'inline-flex items-center gap-1 rounded-md px-2 py-0.5 text-xs leading-[1.3] font-heavy whitespace-nowrap',
+  'inline-block px-2.5 pt-0.5 pb-0.75 text-xs leading-[1.3] font-heavy whitespace-nowrap clip-snip',
   {
     variants: {
       variant: {
         default: 'bg-primary text-primary-foreground',
-        secondary: 'bg-secondary text-secondary-foreground',
+        secondary: 'bg-paper-3 text-foreground',
         outline: 'border border-input text-foreground',
-        destructive: 'bg-destructive text-destructive-foreground',
-        success: 'bg-eucalyptus-pale text-eucalyptus-deep',
+        destructive: 'bg-coral-pale text-coral-under',
+        success: 'bg-eucalyptus-pale text-foreground',
         sun: 'bg-accent text-accent-foreground',
       },
     },

@@ -9,7 +9,7 @@ import { signOut } from '../sign-in/actions'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The frame alone: each page below asks for itself who is there (lib/http/admin-guard.ts). */
+/** Only the frame: each page below checks access for itself (lib/http/admin-guard.ts). */
 export default async function AdminLayout({
   children,
   params,
@@ -22,11 +22,11 @@ export default async function AdminLayout({
   setRequestLocale(locale)
   const { admin } = await readViewer().catch((error: unknown) => {
     unstable_rethrow(error)
-    // The page asks again, and says it.
+    // The page reads it again, and shows the error.
     return { admin: null }
   })
   return (
-    <AdminFrame {...(admin ? { desk: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
+    <AdminFrame {...(admin ? { account: { name: admin.username, signOut: signOut.bind(null, locale) } } : {})}>
       {children}
     </AdminFrame>
   )

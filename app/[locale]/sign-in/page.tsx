@@ -3,6 +3,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { SignInForm } from '@/components/admin/sign-in-form'
 import { AdminFrame } from '@/components/admin/admin-layout'
+import { AdminTitle } from '@/components/admin/headings'
+import { panelVariants } from '@/components/admin/panel-variants'
+import { cn } from '@/components/ui/cn'
 import { readViewer } from '@/lib/http/viewer'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
@@ -36,13 +39,13 @@ export default async function SignInPage({ params, searchParams }: Props) {
   const { admin: currentAdmin } = await viewer.catch(() => ({ admin: null }))
   return (
     <AdminFrame
-      {...(currentAdmin ? { desk: { name: currentAdmin.username, signOut: signOut.bind(null, locale) } } : {})}
+      {...(currentAdmin ? { account: { name: currentAdmin.username, signOut: signOut.bind(null, locale) } } : {})}
     >
       {await withErrorPage({ locale, route: paths.signIn() }, async () => {
         const { admin } = await viewer
         return (
-          <div className="staff-panel staff-door">
-            <h1>{t('title')}</h1>
+          <div className={cn(panelVariants(), 'mx-auto mt-[clamp(12px,8vh,90px)] max-w-[28rem]')}>
+            <AdminTitle>{t('title')}</AdminTitle>
             {admin ? (
               <>
                 <p>{t('signedIn', { name: admin.username })}</p>

@@ -15,25 +15,24 @@ import { AdminHeader } from '../admin-header'
 import { approvalPath, type ReviewQuery, type ReviewActions } from './review'
 import { ReviewList } from './review-list'
 import { ReviewPanel } from './review-panel'
-import './approval.css'
 
 interface ApprovalScreenProps {
   stories: ReviewRow[]
   next?: string | undefined
-  /** What was typed begins more words than were looked for. */
+  /** The search text begins more words than the server searched for. */
   cut?: boolean | undefined
-  /** How many wait; 100 for a hundred or more. */
+  /** Number of waiting stories, counted up to 100. */
   waiting: number
   review: Review | null
-  asked: ReviewQuery
+  query: ReviewQuery
   actions: ReviewActions
 }
 
-/** The queue of stories, and beside it the one that is looked at. */
-export function ApprovalScreen({ stories, next, cut, waiting, review, asked, actions }: ApprovalScreenProps) {
+/** The review queue, and beside it the open story. */
+export function ApprovalScreen({ stories, next, cut, waiting, review, query, actions }: ApprovalScreenProps) {
   const t = useTranslations('approval')
-  const { tab, filter, skill, q, after, story } = asked
-  const closed = approvalPath({ ...asked, story: undefined })
+  const { tab, filter, skill, q, after, story } = query
+  const closed = approvalPath({ ...query, story: undefined })
   const { feature, note, release, refuse, decide } = actions
   return (
     <ClientMessages of={['admin', 'approval']}>
@@ -84,7 +83,7 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
           )
         }
       >
-        <ReviewList stories={stories} asked={asked} end={next === undefined} decide={decide} />
+        <ReviewList stories={stories} query={query} end={next === undefined} decide={decide} />
         <AdminPager
           path={paths.adminApproval}
           query={{ tab: tab === 'all' ? tab : undefined, status: filter, skill, q }}

@@ -27,16 +27,18 @@ const STEPS: readonly {
   { label: 'decline', decision: { action: 'reject', type: 'both' }, look: 'outline' },
 ]
 
-/** One step for all that are ticked. Each is decided by itself; what could not be done is named, and stays ticked. */
+/** One decision for all ticked stories. Each is decided on its own; failed ones are listed, and stay ticked. */
 export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
   const t = useTranslations('approval')
   const errors = useTranslations('approval.reasons')
   const common = useTranslations('common')
   const router = useRouter()
   const [busy, start] = useTransition()
-  const [told, setTold] = useState<{ done: number; left: { title: string; code: string }[]; error?: string } | null>(
-    null,
-  )
+  const [result, setResult] = useState<{
+    done: number
+    left: { title: string; code: string }[]
+    error?: string
+  } | null>(null)
 
   const take = (decision: Decision) =>
     start(async () => {
@@ -44,9 +46,9 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
         decision,
         stories: chosen.map(({ id, reviewVersion, version }) => ({ id, reviewVersion, version })),
       })
-      if (!answer.ok) return setTold({ done: 0, left: [], error: answer.error })
+      if (!answer.ok) return setResult({ done: 0, left: [], error: answer.error })
       const { done, left } = answer.value
-      setTold({
+      setResult({
         done: done.length,
         left: left.map(({ id, code }) => ({ code, title: stories.find((one) => one.id === id)?.title || id })),
       })
@@ -57,12 +59,12 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
     code === 'review_outdated' ? errors('outdated') : code === 'review_conflict' ? errors('conflict') : errors('gone')
   const all = chosen.length === stories.length
   return (
-    <div className="review-bulk">
+    <div className="flex flex-[1_1_320px] flex-wrap items-center gap-x-5 gap-y-1.5 md:ps-3.5">
       <Checkbox checked={all} onChange={() => choose(all ? [] : stories.map(({ id }) => id))}>
         {chosen.length > 0 ? t('ticked', { count: chosen.length }) : t('tickAll')}
       </Checkbox>
       {chosen.length > 0 && (
-        <div className="staff-acts" role="group" aria-label={t('bulk')}>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3" role="group" aria-label={t('bulk')}>
           {STEPS.map(({ label, decision, look }) => (
             <Button key={label} size="sm" variant={look} busy={busy} onClick={() => take(decision)}>
               {t(label)}
@@ -70,17 +72,17 @@ export function BulkBar({ stories, chosen, choose, decide }: BulkBarProps) {
           ))}
         </div>
       )}
-      {told && (
+      {result && (
         <Alert
-          className="review-told"
-          variant={told.error || told.left.length > 0 ? 'destructive' : 'success'}
-          onClose={() => setTold(null)}
+          className="basis-full"
+          variant={result.error || result.left.length > 0 ? 'destructive' : 'success'}
+          onClose={() => setResult(null)}
           closeLabel={common('close')}
         >
-          <p>{told.error ?? t('bulkDone', { done: told.done, left: told.left.length })}</p>
-          {told.left.length > 0 && (
+          <p>{result.error ?? t('bulkDone', { done: result.done, left: result.left.length })}</p>
+          {result.left.length > 0 && (
             <ul>
-              {told.left.map(({ title, code }) => (
+              {result.left.map(({ title, code }) => (
                 <li key={title}>
                   <b>{title}</b>: {reason(code)}
                 </li>

@@ -18,7 +18,7 @@ import type { ReviewActions } from './review'
 import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
-/** A held story is written after all, or not: then its buyer is told and gets the credit back, so that is asked twice. */
+/** Releases or refuses a held story. Refusing emails its buyer and gives the credit back, so a dialog confirms it. */
 export function HeldActions({
   review,
   closed,
@@ -48,14 +48,14 @@ export function HeldActions({
         ? { title: done, description: review.childName }
         : { title: t('failed', { message: answer.error }), variant: 'destructive' },
     )
-    // Decided by somebody else or by us: either way the newer state is what counts.
+    // Also after an error: somebody else may have decided meanwhile.
     if (answer.ok) router.push(closed, { scroll: false })
     router.refresh()
   }
   return (
     <>
       <NotesField notes={notes} box={box} />
-      <div className="staff-acts" role="group" aria-label={t('steps')}>
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3" role="group" aria-label={t('steps')}>
         <Button size="sm" variant="success" busy={busy} onClick={() => void decide(actions.release, t('done.release'))}>
           {t('release')}
         </Button>
@@ -68,7 +68,7 @@ export function HeldActions({
           <DialogContent closeLabel={common('close')}>
             <DialogTitle>{t('refuseTitle')}</DialogTitle>
             <DialogDescription>{t('refuseText')}</DialogDescription>
-            <div className="staff-acts mt-s4">
+            <div className="mt-s4 flex flex-wrap items-center gap-x-3.5 gap-y-3">
               <DialogClose asChild>
                 <Button size="sm" onClick={() => void decide(actions.refuse, t('done.refuse'))}>
                   {t('refuseSure')}

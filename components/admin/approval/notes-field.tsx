@@ -27,7 +27,7 @@ export function NotesField({
         />
       </Field>
       {notes.theirs !== undefined && (
-        <p className="review-theirs">
+        <p className="bg-sun-pale px-3 py-2 text-xs whitespace-pre-line">
           <b>{t('theirNotes')}</b> {notes.theirs || '–'}
         </p>
       )}

@@ -15,7 +15,7 @@ import type { ReviewActions } from './review'
 import { useKeys } from './use-keys'
 import { useNotes } from './use-notes'
 
-interface ReviewActsProps {
+interface ReviewActionsProps {
   review: Review
   closed: string
   actions: Pick<ReviewActions, 'feature' | 'note'>
@@ -32,10 +32,10 @@ const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 's
 ]
 
 /**
- * The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown
- * anew instead.
+ * The decisions that are possible for this story. Each carries the version on screen; if the story has changed
+ * meanwhile, the page reloads and says so instead.
  */
-export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps) {
+export function ReviewActionButtons({ review, closed, actions }: ReviewActionsProps) {
   const t = useTranslations('approval')
   const common = useTranslations('common')
   const router = useRouter()
@@ -43,12 +43,12 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
   const box = useRef<HTMLTextAreaElement>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const [outdated, setOutdated] = useState(false)
-  /** What the box shows until the newer state has come. */
+  /** What the checkbox shows until the new state arrives (optimistic update). */
   const [wanted, setWanted] = useState<{ featured: boolean; from: number } | null>(null)
   const featured = wanted?.from === review.reviewVersion ? wanted.featured : review.featured
-  /** Our own acts count too, though the newer state may still be on its way. */
-  const [own, setOwn] = useState(0)
-  const expected = { reviewVersion: Math.max(review.reviewVersion, own), version: review.version }
+  /** The version after our own last change, since the page's new data may still be on its way. */
+  const [ownVersion, setOwnVersion] = useState(0)
+  const expected = { reviewVersion: Math.max(review.reviewVersion, ownVersion), version: review.version }
 
   const changed = () => {
     setOutdated(true)
@@ -91,7 +91,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
         : { title: t('failed', { message: answer.error }), variant: 'destructive' },
     )
     if (answer.ok) {
-      setOwn(expected.reviewVersion + 1)
+      setOwnVersion(expected.reviewVersion + 1)
       router.refresh()
     }
     return answer.ok
@@ -154,7 +154,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
         </Button>
       )}
       {open.length > 0 && (
-        <div className="staff-acts" role="group" aria-label={t('steps')}>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3" role="group" aria-label={t('steps')}>
           {open.map(({ label, decision, look }) => (
             <Button
               key={label}

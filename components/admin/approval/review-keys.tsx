@@ -6,7 +6,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } 
 import { ScriptButton } from '@/components/ui/script-button'
 import { turnKeys, useKeys, useKeysOn } from './use-keys'
 
-/** Key and its message, in the order of the work. */
+/** Keys and their messages, in the order of the work. */
 const KEYS = [
   ['J', 'next'],
   ['K', 'previous'],
@@ -24,7 +24,18 @@ const KEYS = [
   ['?', 'help'],
 ] as const
 
-/** The keys for reviewing fast, and whether they are on. */
+const Key = ({ children }: { children: string }) => (
+  <kbd
+    className={
+      'inline-block min-w-7 rounded-sm bg-paper-2 px-1.75 pt-px pb-0.5 text-center font-ui text-xs leading-[1.3] ' +
+      'font-heavy shadow-[inset_0_0_0_1px_var(--color-ink-line),0_2px_0_var(--color-ink-line)]'
+    }
+  >
+    {children}
+  </kbd>
+)
+
+/** The list of keyboard shortcuts, and the switch that turns them off. */
 export function ReviewKeys() {
   const t = useTranslations('approval')
   const common = useTranslations('common')
@@ -34,18 +45,18 @@ export function ReviewKeys() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <ScriptButton className="review-keys-button">
-          <span className="text-link">{t('keys.title')}</span> <kbd>?</kbd>
+        <ScriptButton className="ms-auto inline-flex items-center gap-2">
+          <span className="text-link">{t('keys.title')}</span> <Key>?</Key>
         </ScriptButton>
       </DialogTrigger>
       <DialogContent closeLabel={common('close')}>
         <DialogTitle>{t('keys.title')}</DialogTitle>
         <DialogDescription>{t('keys.lead')}</DialogDescription>
-        <dl className="review-keys">
+        <dl className="my-s4 [columns:2_200px] gap-7">
           {KEYS.map(([key, what]) => (
-            <div key={what}>
-              <dt>
-                <kbd>{key}</kbd>
+            <div key={what} className="flex break-inside-avoid gap-3 py-1">
+              <dt className="w-13 flex-none">
+                <Key>{key}</Key>
               </dt>
               <dd>{t(`keys.${what}`)}</dd>
             </div>

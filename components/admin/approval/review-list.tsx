@@ -18,27 +18,32 @@ import { useKeys } from './use-keys'
 
 interface ReviewListProps {
   stories: ReviewRow[]
-  asked: ReviewQuery
-  /** Nothing older follows. */
+  query: ReviewQuery
+  /** This is the last page. */
   end: boolean
   decide: ReviewActions['decide']
 }
 
-/** The queue. J and K go from story to story, X ticks one; the panel's own keys decide. */
-export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
+/** A small book: the cover's spine, its pages, and its shadow. */
+const COVER =
+  'relative size-11.5 flex-none overflow-hidden rounded-[1px_2px_2px_1px] border-s-4 border-ink bg-paper-3 ' +
+  'shadow-[2px_2px_0_-0.5px_#f4ecd8,3px_3px_0_0_var(--color-ink),0_3px_6px_#12313a40]'
+
+/** The review queue. J and K go from story to story, X ticks one; the panel's own keys decide. */
+export function ReviewList({ stories, query, end, decide }: ReviewListProps) {
   const t = useTranslations('approval')
   const admin = useTranslations('admin')
   const box = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const { story: open } = asked
+  const { story: open } = query
 
-  const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('a.review-link') ?? [])]
-  /** The row that the keys act on: the focused one, else the open one. */
-  const here = () => {
+  const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('tbody a') ?? [])]
+  /** Index of the row that the keys act on: the focused one, else the open one. */
+  const currentRow = () => {
     const focused = links().findIndex((link) => link.closest('tr')?.contains(document.activeElement))
     return focused >= 0 ? focused : stories.findIndex(({ id }) => id === open)
   }
-  const step = (by: number) => links()[Math.min(stories.length - 1, Math.max(0, here() + by))]?.focus()
+  const step = (by: number) => links()[Math.min(stories.length - 1, Math.max(0, currentRow() + by))]?.focus()
   const tick = (id: string) =>
     setTicked((before) =>
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
@@ -46,16 +51,16 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
   useKeys({
     j: () => step(1),
     k: () => step(-1),
-    o: () => links()[Math.max(0, here())]?.click(),
+    o: () => links()[Math.max(0, currentRow())]?.click(),
     x: () => {
-      const row = stories[here()]
+      const row = stories[currentRow()]
       if (row) tick(row.id)
     },
   })
   const chosen = stories.filter(({ id }) => ticked.has(id))
   return (
     <div ref={box}>
-      <div className="review-tools">
+      <div className="mb-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
         {stories.length > 0 && (
           <BulkBar stories={stories} chosen={chosen} decide={decide} choose={(ids) => setTicked(new Set(ids))} />
         )}
@@ -72,23 +77,37 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
             head: t('story'),
             heads: true,
             cell: (row) => (
-              <div className="review-story">
-                <Checkbox className="review-tick" checked={ticked.has(row.id)} onChange={() => tick(row.id)}>
+              <div className="flex items-center gap-3">
+                <Checkbox className="flex-none" checked={ticked.has(row.id)} onChange={() => tick(row.id)}>
                   <span className="sr-only">{t('tick', { title: row.title || row.childName })}</span>
                 </Checkbox>
-                <span className="review-cover">
-                  {row.state === 'ready' && (
-                    <PagePicture src={picturePath(row.id, COVER_PAGE, row.version)} alt="" lazy />
+                <span className={COVER}>
+                  {row.state === 'ready' ? (
+                    <PagePicture
+                      src={picturePath(row.id, COVER_PAGE, row.version)}
+                      alt=""
+                      lazy
+                      className="size-full object-cover"
+                    />
+                  ) : (
+                    <span
+                      className={
+                        'absolute inset-[13px_11px_13px_9px] bg-coral-deep ' +
+                        '[clip-path:polygon(50%_0,100%_100%,0_100%)]'
+                      }
+                    />
                   )}
                 </span>
                 <Link
-                  href={approvalPath({ ...asked, story: row.id })}
+                  href={approvalPath({ ...query, story: row.id })}
                   scroll={false}
                   prefetch={false}
-                  className="review-link"
+                  className="group/link grid min-h-12 min-w-0 flex-1 content-center leading-[1.3]"
                   aria-current={row.id === open || undefined}
                 >
-                  <b>{row.title || t('untitled')}</b>
+                  <b className="text-[1.125rem] decoration-2 underline-offset-[0.18em] group-hover/link:underline">
+                    {row.title || t('untitled')}
+                  </b>
                   <span>{t('starring', { child: row.childName, pet: row.petName })}</span>
                 </Link>
               </div>
@@ -100,7 +119,7 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
         ]}
       />
       {end && stories.length > 0 && (
-        <div className="ledger review-end">
+        <div className="bg-card shadow-1">
           <EmptyList>{t('end')}</EmptyList>
         </div>
       )}

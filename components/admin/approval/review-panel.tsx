@@ -10,6 +10,7 @@ import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { HeldTexts } from './held-texts'
 import { HeldActions } from './held-actions'
 import type { ReviewActions } from './review'
@@ -18,14 +19,14 @@ import { StatusBadges } from './status-badge'
 import { useKeys } from './use-keys'
 
 interface ReviewPanelProps {
-  /** Null for a story that isn't there. */
+  /** Null if there is no such story. */
   review: Review | null
   /** The page's address without the panel. */
   closed: string
   actions: Omit<ReviewActions, 'decide'>
 }
 
-/** One story as it is judged: how it begins, four of its pictures, what was noted, and what may be done. */
+/** One story under review: its beginning, four of its pictures, the notes, and the possible decisions. */
 export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
   const t = useTranslations('approval')
   const router = useRouter()
@@ -35,14 +36,14 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
     ...(review?.state === 'ready' ? { r: () => window.open(paths.readStory(review.id), '_blank', 'noopener') } : {}),
   })
   return (
-    <aside className="staff-panel" aria-label={t('review')}>
+    <aside className={panelVariants({ variant: 'detail' })} aria-label={t('review')}>
       <PanelHead closed={closed} closeLabel={t('closeReview')}>
         {review ? review.title || t('untitled') : t('missing')}
       </PanelHead>
       {review && (
         <>
-          {/* Each name by itself: one in Arabic would turn the age and the pet around. */}
-          <p className="staff-quiet">
+          {/* `bdi` isolates each name: an Arabic one would change the order of the age and the pet. */}
+          <p className="text-ink-soft">
             <bdi>{review.childName}</bdi>, {review.childAge} ·{' '}
             {review.pets.map(({ name, type }, i) => (
               <Fragment key={i}>
@@ -56,17 +57,21 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
           </div>
           {review.held.length > 0 && <HeldTexts held={review.held} state={review.state} />}
           {review.pictures.length > 0 && (
-            <ul className="review-pictures">
+            <ul className="grid grid-cols-4 gap-1.5">
               {review.pictures.map((src, i) => (
                 <li key={src}>
-                  <PagePicture src={src} alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })} />
+                  <PagePicture
+                    src={src}
+                    alt={t('picture', { page: PREVIEW_PICTURES[i] ?? i + 1 })}
+                    className="h-auto w-full bg-paper-3"
+                  />
                 </li>
               ))}
             </ul>
           )}
           {review.excerpt && (
             <p
-              className="review-excerpt"
+              className="font-story text-[1rem] leading-normal font-normal"
               {...(isLocale(review.language) ? { lang: review.language, dir: direction(review.language) } : {})}
             >
               {review.excerpt}
@@ -91,7 +96,7 @@ export function ReviewPanel({ review, closed, actions }: ReviewPanelProps) {
   )
 }
 
-/** Who was here before. */
+/** The last decision: by whom, and when. */
 function Last({ last, id }: { last: Review['last']; id: string }) {
   const t = useTranslations('approval')
   if (!last) return null

@@ -1,4 +1,4 @@
-// What the approval page's parts are handed, and the addresses they lead to.
+// Props that the parts of the approval page share, and the page's addresses.
 import type { Decision } from '@/lib/domain/admin/review'
 import type { ReviewFilter } from '@/lib/domain/admin/review-filter'
 import { paths } from '@/lib/paths'
@@ -13,6 +13,7 @@ export interface ReviewQuery {
 }
 
 type Answer<T = void> = Promise<{ ok: true; value: T } | { ok: false; error: string; code: string }>
+/** The state that the administrator decides on; a newer one is refused. */
 interface ExpectedVersion {
   reviewVersion: number
   version: number
@@ -30,7 +31,7 @@ export interface ReviewActions {
   }) => Answer<{ done: string[]; left: { id: string; code: string }[] }>
 }
 
-/** The page's address with something changed; what is undefined falls away. */
+/** The page's address for these search parameters; undefined ones are left out. */
 export function approvalPath({ tab, filter, skill, q, after, story }: ReviewQuery): string {
   const search = new URLSearchParams()
   const plain = filter === 'waiting' || filter === 'all'

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { reviewStatus, type Flags } from '@/lib/domain/admin/review'
 import type { StoryState } from '@/lib/domain/story/story'
-import { cn } from '@/components/ui/cn'
+import { Badge } from '@/components/ui/badge'
 
 const LOOKS = {
-  pending: 'staff-flag-wait',
-  content: 'staff-flag-wait',
-  images: 'staff-flag-wait',
-  final: 'staff-flag-good',
-  approved: 'staff-flag-good',
+  pending: 'sun',
+  content: 'sun',
+  images: 'sun',
+  final: 'success',
+  approved: 'success',
 } as const
 
-/** How a story stands, in the specification's words; a story that is no book (yet) says so instead. */
+/** A story's review status in the specification's words; or its state, if it is not a finished book. */
 export function StatusBadges({
   state,
   featured,
@@ -21,14 +21,14 @@ export function StatusBadges({
   const t = useTranslations('approval')
   const status = reviewStatus(flags)
   return (
-    <span className="review-flags">
+    <span className="inline-flex flex-wrap gap-x-1.5 gap-y-1">
       {state === 'ready' ? (
-        <span className={cn('staff-flag', LOOKS[status])}>{t(`statuses.${status}`)}</span>
+        <Badge variant={LOOKS[status]}>{t(`statuses.${status}`)}</Badge>
       ) : (
-        <span className={cn('staff-flag', state !== 'writing' && 'staff-flag-bad')}>{t(`states.${state}`)}</span>
+        <Badge variant={state === 'writing' ? 'secondary' : 'destructive'}>{t(`states.${state}`)}</Badge>
       )}
-      {declined && <span className="staff-flag staff-flag-bad">{t('declined')}</span>}
-      {featured && <span className="staff-flag">{t('featured')}</span>}
+      {declined && <Badge variant="destructive">{t('declined')}</Badge>}
+      {featured && <Badge variant="secondary">{t('featured')}</Badge>}
     </span>
   )
 }

@@ -1,14 +1,17 @@
 'use client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Whether single keys do anything, kept in this browser: people who speak to their computer turn them off (WCAG 2.1.4). */
-const STORED = 'wagtale-staff-keys'
+/**
+ * Where this browser stores whether single-key shortcuts are on. They can be turned off, since speech input may trigger
+ * them by accident (WCAG 2.1.4).
+ */
+const STORAGE_KEY = 'wagtale-staff-keys'
 const listeners = new Set<() => void>()
 let off: boolean | undefined
 
 function isOn(): boolean {
   try {
-    off ??= localStorage.getItem(STORED) === 'off'
+    off ??= localStorage.getItem(STORAGE_KEY) === 'off'
   } catch {
     off ??= false
   }
@@ -18,9 +21,9 @@ function isOn(): boolean {
 export function turnKeys(on: boolean): void {
   off = !on
   try {
-    localStorage.setItem(STORED, on ? 'on' : 'off')
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off')
   } catch {
-    // Closed storage: it holds as long as the page is open.
+    // No access to storage: the choice lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }
@@ -35,7 +38,10 @@ export const useKeysOn = (): boolean =>
     () => true,
   )
 
-/** What single keys do while nobody types, and no dialog is open. Keys are what the keyboard gives with shift ('?', 'C'). */
+/**
+ * Single-key shortcuts, ignored in text fields and dialogs.
+ * @param keys by `KeyboardEvent.key`, shift included ('?', 'C')
+ */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys)
   useEffect(() => {

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 
 /**
- * What is being typed, and what stands stored. Untouched notes follow what is stored; typed ones are kept whatever somebody else writes
- * in the meantime, and theirs is told beside them.
+ * The notes as typed, and as stored. Until the administrator types, the field follows the stored notes; after that, the
+ * typed text stays, and notes that somebody else has stored meanwhile are returned as `theirs`.
  */
 export function useNotes(stored: string) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -15,9 +15,9 @@ export function useNotes(stored: string) {
   return {
     value: typed ?? stored,
     type: begin,
-    /** Nothing while nobody has typed. */
+    /** Undefined until the text differs from the stored one. */
     typed: typed === null || typed === from ? undefined : typed,
-    /** What somebody else has written since typing began. */
+    /** Notes stored by somebody else since typing began. */
     theirs: typed !== null && stored !== from ? stored : undefined,
     saved: () => setTyped(null),
   }

@@ -24,7 +24,7 @@ interface AuditScreenProps {
   next?: string | undefined
 }
 
-/** The page on which such a thing is looked at. */
+/** The admin page of each kind of subject. */
 const PAGE_OF: Partial<Record<AuditSubject, (id: string) => string>> = {
   story: (id) => `${paths.adminApproval}?tab=all&story=${encodeURIComponent(id)}`,
   gift_code: (id) => `${paths.adminGiftCodes}?tab=manage&code=${encodeURIComponent(id)}`,
@@ -33,10 +33,10 @@ const PAGE_OF: Partial<Record<AuditSubject, (id: string) => string>> = {
   contact_message: (id) => `${paths.adminInbox}?${new URLSearchParams({ part: 'all', message: id })}`,
 }
 
-/** What stands in the place of the id of a thing that its owner has erased (lib/server/my-stories/erase-story). */
+/** Stands for the id of a subject that its owner erased (lib/server/my-stories/erase-story). */
 const ERASED = 'erased'
 
-/** Who did what, on which thing and when; a name or a thing leads to all that was done by or to it. */
+/** Who did what, to which subject and when. Actors and subjects link to their own history. */
 export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
   const t = useTranslations('admin')
   const narrowed = query.actor !== undefined || query.id !== undefined
@@ -81,14 +81,14 @@ function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'
   const short = subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId
   if (!isAuditSubject(subjectType))
     return (
-      <span className="staff-quiet">
+      <span className="text-ink-soft">
         {subjectType} {short}
       </span>
     )
   if (subjectId === ERASED)
     return (
       <>
-        {t(`subjects.${subjectType}`)} <span className="staff-quiet">{t('audit.erased')}</span>
+        {t(`subjects.${subjectType}`)} <span className="text-ink-soft">{t('audit.erased')}</span>
       </>
     )
   const page = PAGE_OF[subjectType]?.(subjectId)
@@ -96,7 +96,7 @@ function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'
     <>
       {page ? <Link href={page}>{t(`subjects.${subjectType}`)}</Link> : t(`subjects.${subjectType}`)}{' '}
       <Link
-        className="staff-quiet"
+        className="text-ink-soft"
         href={`${paths.adminAudit}?${new URLSearchParams({ type: subjectType, id: subjectId })}`}
         aria-label={t('audit.history', { id: short })}
       >
@@ -106,10 +106,10 @@ function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'
   )
 }
 
-/** Codes and figures as they were written down. */
+/** Codes and figures as they were recorded. */
 const Detail = ({ detail }: { detail: unknown }) =>
   detail !== null && typeof detail === 'object' ? (
-    <span className="staff-quiet">
+    <span className="text-ink-soft">
       {Object.entries(detail)
         .map(([name, value]) => `${name}: ${String(value)}`)
         .join(' · ')}

@@ -9,15 +9,14 @@ import { AdminHeader } from '../admin-header'
 import { ActivityList } from './activity-list'
 import { Charts } from './charts'
 import { StatCards } from './stat-cards'
-import './dashboard.css'
 
 interface DashboardScreenProps {
   figures: Totals
   days: readonly DayFigures[]
-  /** How many days a bar is. */
+  /** How many days a bar sums up. */
   bar: number
   activity: readonly Activity[]
-  /** Comes when it is there: nothing waits for it. */
+  /** Streamed in later (Suspense), since its checks take time. */
   health: ReactNode
 }
 
@@ -26,7 +25,7 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
   return (
     <>
       <AdminHeader title={t('title')}>
-        <nav className="desk-acts" aria-label={t('codes.label')}>
+        <nav className="flex flex-wrap gap-x-3.5 gap-y-2.5 sm:ms-auto" aria-label={t('codes.label')}>
           <Button asChild variant="success" size="sm">
             <Link href={paths.adminGiftCodes}>{t('codes.create')}</Link>
           </Button>
@@ -37,7 +36,7 @@ export function DashboardScreen({ figures, days, bar, activity, health }: Dashbo
       </AdminHeader>
       <StatCards figures={figures} />
       <Charts days={days} bar={bar} />
-      <div className="desk-two">
+      <div className="mt-6.5 grid items-start gap-3.5 lg:grid-cols-2">
         {health}
         <ActivityList activity={activity} />
       </div>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Reads the page anew where it stands. */
+/** Reloads the page's data in place. */
 export function RefreshButton({ label, busyLabel }: { label: string; busyLabel: string }) {
   const router = useRouter()
   const [busy, begin] = useTransition()

@@ -3,8 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { alertVariants } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -18,14 +20,16 @@ import {
   type NewGiftCodes,
   type NewGiftCodesInput,
 } from '@/lib/domain/commerce/new-gift-code'
+import { PanelTitle } from '../headings'
+import { panelVariants } from '../panel-variants'
 import { CodeTerms, TypeChoice } from './code-terms'
 import type { Code, CodeActions } from './gift-codes'
 
-/** Many at once: a line a person, or a number; with a table of them to take away. */
+/** Creates many codes: one per recipient, or a number of them. The created codes can be downloaded as CSV. */
 export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
   const t = useTranslations('giftCodes')
   const common = useTranslations('common')
-  const [made, setMade] = useState<Code[]>([])
+  const [created, setCreated] = useState<Code[]>([])
   const {
     register,
     handleSubmit,
@@ -53,10 +57,10 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
   const { recipients, wrong } = readRecipients(pasted)
 
   const create = handleSubmit(async () => {
-    // As typed: the schema's output is what the server makes of it.
+    // Sends the input as typed, since the server parses it with the same schema.
     const answer = await createMany(getValues()).catch(() => ({ ok: false as const, error: common('unreachable') }))
     if (!answer.ok) return void toast({ title: t('failed'), description: answer.error, variant: 'destructive' })
-    setMade(answer.value)
+    setCreated(answer.value)
     setValue('recipients', '')
   })
   const problem =
@@ -69,11 +73,11 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
     <form
       id={formId}
       noValidate
-      className="staff-panel codes-form"
+      className={panelVariants({ variant: 'form' })}
       onSubmit={(event) => void create(event)}
       aria-labelledby="code-many"
     >
-      <h2 id="code-many">{t('many')}</h2>
+      <PanelTitle id="code-many">{t('many')}</PanelTitle>
       <TypeChoice inputProps={register('type')} />
       {type === 'gift' ? (
         <Field
@@ -110,21 +114,25 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
           {t('mailEach')}
         </Checkbox>
       )}
-      <Button type="submit" needsScript busy={isSubmitting} busyText={t('creating')}>
+      <Button type="submit" needsScript className="justify-self-start" busy={isSubmitting} busyText={t('creating')}>
         {t('createMany')}
       </Button>
       <div role="status">
-        {made.length > 0 && (
-          <div className="codes-made">
-            <p>{t('madeMany', { count: made.length })}</p>
-            <ul className="codes-list" tabIndex={0} aria-label={t('caption')}>
-              {made.map(({ id, code, recipientName, recipientEmail }) => (
+        {created.length > 0 && (
+          <div className={cn(alertVariants({ variant: 'success' }), 'grid justify-items-start gap-2')}>
+            <p>{t('madeMany', { count: created.length })}</p>
+            <ul
+              className="max-h-60 w-full [columns:2_180px] overflow-y-auto text-xs"
+              tabIndex={0}
+              aria-label={t('caption')}
+            >
+              {created.map(({ id, code, recipientName, recipientEmail }) => (
                 <li key={id}>
-                  <code>{code}</code> {recipientName ?? recipientEmail}
+                  <code className="font-heavy">{code}</code> {recipientName ?? recipientEmail}
                 </li>
               ))}
             </ul>
-            <Button size="sm" variant="outline" onClick={() => download(giftCodesCsv(made))}>
+            <Button size="sm" variant="outline" onClick={() => download(giftCodesCsv(created))}>
               {t('csv')}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast-store'
 import { useRouter } from '@/lib/i18n/navigation'
 import type { CodeActions, CodeDetail } from './gift-codes'
 
-/** Stops a code or lets it go on, and mails it. */
+/** Deactivates or reactivates a code, and emails it. */
 export function CodeActionButtons({
   detail,
   actions,
@@ -32,7 +32,7 @@ export function CodeActionButtons({
       router.refresh()
     })
   return (
-    <div className="staff-acts">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
       {recipientEmail !== null && status === 'active' && (
         <Button
           size="sm"

@@ -5,8 +5,10 @@ import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CopyButton } from '@/components/site/copy-button'
+import { alertVariants } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
@@ -15,13 +17,16 @@ import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { newGiftCode, type NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
+import { PanelTitle } from '../headings'
+import { CODE_LOOK } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { CodeTerms, TypeChoice } from './code-terms'
 
-/** One code for one person, as the specification has it. */
+/** Creates one code for one person (specification). */
 export function CodeForm() {
   const t = useTranslations('giftCodes')
   const common = useTranslations('common')
-  const [made, setMade] = useState<string | null>(null)
+  const [created, setCreated] = useState<string | null>(null)
   const {
     register,
     handleSubmit,
@@ -54,7 +59,7 @@ export function CodeForm() {
         ...values,
         mail: values.mail && Boolean(values.recipientEmail),
       })
-      setMade(giftCode.code)
+      setCreated(giftCode.code)
       reset({ ...values, recipientName: '', recipientEmail: '', notes: '' })
     } catch (error) {
       toast({
@@ -68,11 +73,11 @@ export function CodeForm() {
     <form
       id={formId}
       noValidate
-      className="staff-panel codes-form"
+      className={panelVariants({ variant: 'form' })}
       onSubmit={(event) => void create(event)}
       aria-labelledby="code-one"
     >
-      <h2 id="code-one">{t('one')}</h2>
+      <PanelTitle id="code-one">{t('one')}</PanelTitle>
       <TypeChoice inputProps={register('type')} />
       <Field label={t('recipientName')} more={t('optional')} error={errors.recipientName && t('tooLong')}>
         <Input autoComplete="off" {...register('recipientName')} />
@@ -100,15 +105,15 @@ export function CodeForm() {
           {t('mailIt')}
         </Checkbox>
       )}
-      <Button type="submit" needsScript busy={isSubmitting} busyText={t('creating')}>
+      <Button type="submit" needsScript className="justify-self-start" busy={isSubmitting} busyText={t('creating')}>
         {t('createOne')}
       </Button>
       <div role="status">
-        {made !== null && (
-          <div className="codes-made">
+        {created !== null && (
+          <div className={cn(alertVariants({ variant: 'success' }), 'grid justify-items-start gap-2')}>
             <p>{t('madeOne')}</p>
-            <p className="code-big">{made}</p>
-            <CopyButton value={made} text={t('copy')} done={t('copied')} />
+            <p className={CODE_LOOK}>{created}</p>
+            <CopyButton value={created} text={t('copy')} done={t('copied')} />
           </div>
         )}
       </div>

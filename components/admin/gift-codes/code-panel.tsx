@@ -6,28 +6,31 @@ import { paths } from '@/lib/paths'
 import { DescriptionList } from '../facts'
 import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { CodeActionButtons } from './code-actions'
 import { CodeStatus, CodeType } from './code-table'
 import type { CodeActions, CodeDetail } from './gift-codes'
 
 interface CodePanelProps {
-  /** Null for a code that isn't there. */
+  /** Null if there is no such code. */
   detail: CodeDetail | null
   closed: string
   actions: Pick<CodeActions, 'setActive' | 'mail'>
 }
 
-/** One code: whose it is, what it made, and the letters that brought it. */
+const HISTORY_ROW = 'flex flex-wrap gap-x-2 border-b border-admin-line py-1.25'
+
+/** One code: its recipient, the stories created with it, and the emails that carried it. */
 export function CodePanel({ detail, closed, actions }: CodePanelProps) {
   const t = useTranslations('giftCodes')
   return (
-    <aside className="staff-panel code-panel" aria-label={t('panel')}>
-      <PanelHead closed={closed} closeLabel={t('close')} className="code-big">
+    <aside className={panelVariants({ variant: 'detail' })} aria-label={t('panel')}>
+      <PanelHead closed={closed} closeLabel={t('close')} code>
         {detail?.code ?? t('missing')}
       </PanelHead>
       {detail && (
         <>
-          <div className="staff-acts">
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
             <CodeStatus {...detail} />
             <CopyButton value={detail.code} text={t('copy')} done={t('copied')} />
           </div>
@@ -53,19 +56,21 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                   <DateTime at={detail.createdAt} />
                 </>,
               ],
-              [t('notes'), detail.notes && <span className="code-notes">{detail.notes}</span>],
+              [t('notes'), detail.notes && <span className="whitespace-pre-line">{detail.notes}</span>],
             ]}
           />
           <CodeActionButtons detail={detail} actions={actions} />
           <section aria-labelledby="code-uses">
-            <h3 id="code-uses">{t('uses')}</h3>
+            <h3 id="code-uses" className="mt-1.5 text-[1.125rem]">
+              {t('uses')}
+            </h3>
             {detail.uses.length === 0 ? (
-              <p className="staff-quiet">{t('notUsed')}</p>
+              <p className="text-ink-soft">{t('notUsed')}</p>
             ) : (
-              <ol className="code-history">
+              <ol className="grid gap-0.5">
                 {detail.uses.map(({ use, at, story }) => (
-                  <li key={use}>
-                    <span className="staff-quiet">{t('useNumber', { number: use })}</span>{' '}
+                  <li key={use} className={HISTORY_ROW}>
+                    <span className="text-ink-soft">{t('useNumber', { number: use })}</span>{' '}
                     {story ? (
                       <Link href={`${paths.adminApproval}?tab=all&story=${encodeURIComponent(story.id)}`}>
                         {story.title || story.childName}
@@ -73,7 +78,7 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
                     ) : (
                       t('noStory')
                     )}
-                    <span className="code-when">
+                    <span className="ms-auto text-xs text-ink-soft">
                       <DateTime at={at} />
                     </span>
                   </li>
@@ -84,12 +89,14 @@ export function CodePanel({ detail, closed, actions }: CodePanelProps) {
           </section>
           {detail.letters.length > 0 && (
             <section aria-labelledby="code-letters">
-              <h3 id="code-letters">{t('letters')}</h3>
-              <ol className="code-history">
+              <h3 id="code-letters" className="mt-1.5 text-[1.125rem]">
+                {t('letters')}
+              </h3>
+              <ol className="grid gap-0.5">
                 {detail.letters.map(({ at, sentAt, failed }, i) => (
-                  <li key={i}>
+                  <li key={i} className={HISTORY_ROW}>
                     {sentAt ? t('sent') : failed ? t('trying') : t('queued')}
-                    <span className="code-when">
+                    <span className="ms-auto text-xs text-ink-soft">
                       <DateTime at={sentAt ?? at} />
                     </span>
                   </li>

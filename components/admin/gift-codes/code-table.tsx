@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { cn } from '@/components/ui/cn'
+import { Badge } from '@/components/ui/badge'
 import { GIFT_CODE_TYPES } from '@/lib/domain/commerce/gift-code'
 import { Link } from '@/lib/i18n/navigation'
 import { DateTime } from '../date-time'
@@ -7,28 +7,28 @@ import { EmptyList } from '../empty-list'
 import { AdminTable } from '../admin-table'
 import { codesPath, type CodesQuery, type ListedCode } from './gift-codes'
 
-const LOOKS = { active: 'staff-flag-good', used: '', expired: 'staff-flag-wait', inactive: 'staff-flag-bad' } as const
+const LOOKS = { active: 'success', used: 'secondary', expired: 'sun', inactive: 'destructive' } as const
 
 export function CodeStatus({ status }: Pick<ListedCode, 'status'>) {
   const t = useTranslations('giftCodes')
-  return <span className={cn('staff-flag', LOOKS[status])}>{t(`statuses.${status}`)}</span>
+  return <Badge variant={LOOKS[status]}>{t(`statuses.${status}`)}</Badge>
 }
 
-/** The types that the specification names have words; whatever else is stored stands as it is. */
+/** The types that the specification names have messages; another stored value is shown as it is. */
 export function CodeType({ type }: Pick<ListedCode, 'type'>) {
   const t = useTranslations('giftCodes')
   const known = GIFT_CODE_TYPES.find((one) => one === type)
   return known ? t(`types.${known}`) : type
 }
 
-export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; asked: CodesQuery }) {
+export function CodeTable({ codes, query }: { codes: readonly ListedCode[]; query: CodesQuery }) {
   const t = useTranslations('giftCodes')
   return (
     <AdminTable
       caption={t('caption')}
       rows={codes}
-      open={asked.code}
-      empty={<EmptyList>{asked.q ? t('noneFound') : t('none')}</EmptyList>}
+      open={query.code}
+      empty={<EmptyList>{query.q ? t('noneFound') : t('none')}</EmptyList>}
       columns={[
         {
           key: 'code',
@@ -36,11 +36,14 @@ export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; aske
           heads: true,
           cell: ({ id, code }) => (
             <Link
-              className="code-link"
-              href={codesPath({ ...asked, code: id })}
+              className={
+                'inline-flex min-h-8 items-center font-ui font-heavy tracking-[0.06em] whitespace-nowrap lining-nums ' +
+                'tabular-nums'
+              }
+              href={codesPath({ ...query, code: id })}
               scroll={false}
               prefetch={false}
-              aria-current={id === asked.code || undefined}
+              aria-current={id === query.code || undefined}
             >
               {code}
             </Link>
@@ -56,7 +59,7 @@ export function CodeTable({ codes, asked }: { codes: readonly ListedCode[]; aske
             recipientName || recipientEmail ? (
               <>
                 {recipientName && <b className="block">{recipientName}</b>}
-                <span className="staff-quiet">{recipientEmail}</span>
+                <span className="text-ink-soft">{recipientEmail}</span>
               </>
             ) : (
               '–'

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select'
 import { EXPIRY_MONTHS, MOST_USES } from '@/lib/domain/commerce/new-gift-code'
 import { localeName, LOCALES } from '@/lib/i18n/locales'
 
-/** Whom a code is for: somebody in particular, or whoever the administrator hands it to. */
+/** The type of a code: for a named recipient, or for the administrator to give away. */
 export function TypeChoice({ inputProps }: { inputProps: ComponentProps<'input'> }) {
   const t = useTranslations('giftCodes')
   return (
@@ -34,11 +34,11 @@ interface CodeTermsProps {
   usageError: string | undefined
 }
 
-/** How long it lasts, for how many stories, and the language of its letter. */
+/** Expiry, number of uses, and the language of the email. */
 export function CodeTerms({ register, usageError }: CodeTermsProps) {
   const t = useTranslations('giftCodes')
   return (
-    <div className="codes-terms">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-3.5">
       <Field label={t('expiry')}>
         <Select defaultValue={12} {...register.expiryMonths}>
           {EXPIRY_MONTHS.map((months) => (

@@ -14,14 +14,13 @@ import { CodeForm } from './code-form'
 import { CodePanel } from './code-panel'
 import { CodeTable } from './code-table'
 import { codesPath, type CodeActions, type CodeDetail, type CodesQuery, type ListedCode } from './gift-codes'
-import './gift-codes.css'
 
 type GiftCodesScreenProps = { actions: CodeActions } & (
   | { tab: 'create' }
-  | { tab: 'manage'; asked: CodesQuery; codes: ListedCode[]; next: string | undefined; detail: CodeDetail | null }
+  | { tab: 'manage'; query: CodesQuery; codes: ListedCode[]; next: string | undefined; detail: CodeDetail | null }
 )
 
-/** Gift codes: making them, and what became of them. */
+/** Gift codes: create them, and see how they are used. */
 export function GiftCodesScreen(props: GiftCodesScreenProps) {
   const t = useTranslations('giftCodes')
   const { actions, tab } = props
@@ -39,10 +38,10 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
           <AdminFilter
             path={paths.adminGiftCodes}
             keep={{ tab }}
-            search={{ value: props.asked.q, label: t('search'), placeholder: t('searchHint') }}
+            search={{ value: props.query.q, label: t('search'), placeholder: t('searchHint') }}
           >
             <Field label={t('type')} labelHidden>
-              <Select name="type" key={props.asked.type} defaultValue={props.asked.type ?? ''}>
+              <Select name="type" key={props.query.type} defaultValue={props.query.type ?? ''}>
                 <option value="">{t('anyType')}</option>
                 {GIFT_CODE_TYPES.map((type) => (
                   <option key={type} value={type}>
@@ -55,29 +54,29 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
         )}
       </AdminHeader>
       {tab === 'create' ? (
-        <div className="codes-forms">
+        <div className="grid max-w-[1120px] grid-cols-[repeat(auto-fit,minmax(min(100%,420px),1fr))] items-start gap-6">
           <CodeForm />
           <BatchForm createMany={actions.createMany} />
         </div>
       ) : (
         <ListDetail
-          open={props.asked.code}
+          open={props.query.code}
           panel={
-            props.asked.code && (
+            props.query.code && (
               <CodePanel
-                key={props.asked.code}
+                key={props.query.code}
                 detail={props.detail}
-                closed={codesPath({ ...props.asked, code: undefined })}
+                closed={codesPath({ ...props.query, code: undefined })}
                 actions={actions}
               />
             )
           }
         >
-          <CodeTable codes={props.codes} asked={props.asked} />
+          <CodeTable codes={props.codes} query={props.query} />
           <AdminPager
             path={paths.adminGiftCodes}
-            query={{ tab, type: props.asked.type }}
-            after={props.asked.after}
+            query={{ tab, type: props.query.type }}
+            after={props.query.after}
             next={props.next}
           />
         </ListDetail>

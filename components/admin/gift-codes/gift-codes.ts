@@ -1,4 +1,4 @@
-// What the gift-code page's parts are handed, and the addresses they lead to.
+// Props that the parts of the gift-code page share, and the page's addresses.
 import type { GiftCodeStatus } from '@/lib/domain/commerce/gift-code'
 import type { NewGiftCodesInput } from '@/lib/domain/commerce/new-gift-code'
 import type { Language } from '@/lib/domain/story/lists'
@@ -45,8 +45,8 @@ export interface CodeActions {
   mail: (input: { id: string; letters: number; language: Language }) => Answer
 }
 
-export function codesPath(asked: CodesQuery): string {
+export function codesPath(query: CodesQuery): string {
   const search = new URLSearchParams({ tab: 'manage' })
-  for (const [name, value] of Object.entries(asked)) if (value) search.set(name, value)
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return `${paths.adminGiftCodes}?${search}`
 }

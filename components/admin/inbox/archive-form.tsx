@@ -3,18 +3,18 @@ import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/alert'
 import { useServerForm } from '@/components/forms/use-server-form'
 
-interface PutAwayFormProps {
-  putAway: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
+interface ArchiveFormProps {
+  archive: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
   id: string
-  /** Whether it is to be open afterwards. */
+  /** Whether the message is to be open afterwards. */
   open: boolean
   label: string
-  /** Said when the server does not answer. */
+  /** Error text if the server can't be reached. */
   noAnswer: string
 }
 
-export function ArchiveForm({ putAway, id, open, label, noAnswer }: PutAwayFormProps) {
-  const { answer: failure, busy, form } = useServerForm(putAway, { noAnswer: { error: noAnswer } })
+export function ArchiveForm({ archive, id, open, label, noAnswer }: ArchiveFormProps) {
+  const { answer: failure, busy, form } = useServerForm(archive, { noAnswer: { error: noAnswer } })
   return (
     <form {...form}>
       {failure && <Alert variant="destructive">{failure.error}</Alert>}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { INBOX_PARTS, type InboxPart } from '@/lib/domain/contact/inbox'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -11,7 +12,6 @@ import { ListDetail } from '../list-detail'
 import { AdminTable } from '../admin-table'
 import { AdminTabs } from '../admin-tabs'
 import { AdminHeader } from '../admin-header'
-import './inbox.css'
 
 interface Listed {
   id: string
@@ -27,12 +27,12 @@ interface InboxScreenProps {
   part: InboxPart
   /** The address at which a message is open. */
   at: (id: string) => string
-  /** How many wait for an answer. */
+  /** Number of unanswered messages. */
   open: number
   search: string | undefined
   after: string | undefined
   next: string | undefined
-  /** What was typed begins more words than were looked for. */
+  /** The search text begins more words than the server searched for. */
   cut: boolean | undefined
   /** The message that is open, and its conversation. */
   openId: string | undefined
@@ -75,7 +75,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
               cell: (row) => (
                 <>
                   <Link
-                    className="inbox-from"
+                    className="block font-heavy"
                     href={at(row.id)}
                     scroll={false}
                     prefetch={false}
@@ -83,7 +83,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
                   >
                     {row.name}
                   </Link>
-                  <span className="staff-quiet">{row.email}</span>
+                  <span className="block min-w-[min(100%,19ch)] text-ink-soft">{row.email}</span>
                 </>
               ),
             },
@@ -94,7 +94,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
               cell: (row) => (
                 <>
                   <b dir="auto">{row.subject}</b>
-                  <span className="inbox-opening" dir="auto">
+                  <span className="line-clamp-2 text-ink-soft" dir="auto">
                     {row.opening}
                   </span>
                 </>
@@ -104,9 +104,9 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
               key: 'state',
               head: t('state'),
               cell: (row) => (
-                <span className={`staff-flag ${row.answeredAt ? 'staff-flag-good' : 'staff-flag-wait'}`}>
+                <Badge variant={row.answeredAt ? 'success' : 'sun'}>
                   {t(row.answeredAt ? 'isAnswered' : 'isOpen')}
-                </span>
+                </Badge>
               ),
             },
             { key: 'when', head: admin('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },

@@ -7,7 +7,7 @@ import { Textarea } from '@/components/ui/textarea'
 import { useServerForm } from '@/components/forms/use-server-form'
 import { ANSWER_AT_MOST } from '@/lib/domain/contact/inbox'
 
-/** What went wrong, in words, and what had been typed: it is never lost. */
+/** The error message, and the answer as typed, so that it is not lost. */
 export interface ReplyError {
   error: string
   empty: boolean
@@ -17,30 +17,41 @@ export interface ReplyError {
 interface ReplyFormProps {
   send: (before: ReplyError | null, form: FormData) => Promise<ReplyError | null>
   id: string
-  /** How many answers the writer has before them. */
-  seen: number
+  /** Number of answers that the form was rendered with. */
+  repliesShown: number
   email: string
-  /** The language in which the letter's own words will be, by its name. */
+  /** Name of the language of the email's own texts. */
   language: string
-  /** Said when the server does not answer. */
+  /** Error text if the server can't be reached. */
   noAnswer: string
 }
 
-export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFormProps) {
+export function ReplyForm({ send, id, repliesShown, email, language, noAnswer }: ReplyFormProps) {
   const t = useTranslations('inbox')
   const { answer: failure, busy, form } = useServerForm(send, { noAnswer: { error: noAnswer, empty: false, body: '' } })
   return (
-    <form {...form} className="reply">
-      {failure && !failure.empty && <Alert variant="destructive">{failure.error}</Alert>}
+    <form {...form} className="grid grid-cols-1 justify-items-start gap-3 wrap-anywhere">
+      {failure && !failure.empty && (
+        <Alert variant="destructive" className="w-full">
+          {failure.error}
+        </Alert>
+      )}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="seen" value={repliesShown} />
       <Field
         label={t('answer')}
         hint={t('answerHint', { email, language })}
         error={failure?.empty ? t('answerMissing') : undefined}
         required
+        className="w-full"
       >
-        <Textarea name="body" rows={7} maxLength={ANSWER_AT_MOST} defaultValue={failure?.body} />
+        <Textarea
+          className="min-h-42.5!"
+          name="body"
+          rows={7}
+          maxLength={ANSWER_AT_MOST}
+          defaultValue={failure?.body}
+        />
       </Field>
       <Button type="submit" variant="success" busy={busy} busyText={t('sending')}>
         {t('send')}

@@ -1,28 +1,25 @@
 import { useTranslations } from 'next-intl'
+import { Badge } from '@/components/ui/badge'
 
-const TONES: Record<string, string> = {
-  paid: 'good',
-  pending: 'wait',
-  failed: 'bad',
-  refunded: 'plain',
-  in_production: 'wait',
-  shipped: 'wait',
-  delivered: 'good',
-  cancelled: 'bad',
-}
+const VARIANTS = {
+  paid: 'success',
+  pending: 'sun',
+  failed: 'destructive',
+  refunded: 'secondary',
+  in_production: 'sun',
+  shipped: 'sun',
+  delivered: 'success',
+  cancelled: 'destructive',
+} as const
 const KNOWN = ['paid', 'pending', 'failed', 'refunded', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
 
-/** A purchase's money that went back is what matters of it; 'completed' is paid. */
+/** A refunded purchase is 'refunded', whatever its status; 'completed' is shown as 'paid'. */
 export const orderStatus = ({ status, refundedAt }: { status: string; refundedAt: Date | null }): string =>
   refundedAt ? 'refunded' : status === 'completed' ? 'paid' : status
 
-/** How an order stands. One that a newer version wrote is shown as it is written. */
+/** An order's status; an unknown one (stored by a newer version) is shown as it is. */
 export function OrderBadge({ standing }: { standing: string }) {
   const t = useTranslations('orders')
   const known = KNOWN.find((one) => one === standing)
-  return (
-    <span className={`staff-flag staff-flag-${TONES[standing] ?? 'plain'}`}>
-      {known ? t(`standing.${known}`) : standing}
-    </span>
-  )
+  return <Badge variant={known ? VARIANTS[known] : 'secondary'}>{known ? t(`standing.${known}`) : standing}</Badge>
 }

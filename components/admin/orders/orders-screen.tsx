@@ -8,21 +8,20 @@ import { AdminPager } from '../admin-pager'
 import { ListDetail } from '../list-detail'
 import { AdminTabs } from '../admin-tabs'
 import { AdminHeader } from '../admin-header'
-import './orders.css'
 
 export type OrdersTab = 'purchases' | 'print'
 interface OrdersScreenProps {
   tab: OrdersTab
-  /** What the list may be narrowed to, by its words; the one it is. */
+  /** The filters that the list offers, and the current one. */
   parts: readonly { value: string; text: string }[]
   part: string
   search: string | undefined
   after: string | undefined
   next: string | undefined
-  /** What was typed begins more words than were looked for. */
+  /** The search text begins more words than the server searched for. */
   cut: boolean | undefined
   list: ReactNode
-  /** What is open of it, and its id. */
+  /** The details of the open order, and its id. */
   panel: ReactNode
   open: string | undefined
 }

@@ -17,7 +17,7 @@ interface Listed {
   createdAt: Date
 }
 
-/** @param at the address at which an order is open; `end`: nothing older follows */
+/** @param at the address of the page with this order open; `end`: this is the last page */
 export function PrintList({
   orders,
   open,
@@ -48,7 +48,7 @@ export function PrintList({
           cell: (row) => (
             <>
               <Link
-                className="order-number"
+                className="block min-w-[12ch] font-heavy"
                 href={at(row.id)}
                 scroll={false}
                 prefetch={false}
@@ -56,7 +56,7 @@ export function PrintList({
               >
                 {t('copies', { count: row.quantity, product: row.productName })}
               </Link>
-              <code className="staff-quiet">{row.id.slice(-8)}</code>
+              <code className="text-ink-soft">{row.id.slice(-8)}</code>
             </>
           ),
         },

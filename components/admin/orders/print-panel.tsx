@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { DescriptionList } from '../facts'
 import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { useNumberFormat } from '../use-number-format'
 import { OrderBadge } from './order-badge'
 
@@ -36,7 +37,7 @@ interface PrintPanelProps {
   }
   /** The page's address without the panel. */
   closed: string
-  /** Where it can go on. */
+  /** The form that changes its status, if it can change. */
   move: ReactNode
 }
 
@@ -57,7 +58,7 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
       .filter(Boolean)
       .join('\n')
   return (
-    <section id="order" className="staff-panel" aria-labelledby="order-title">
+    <section id="order" className={panelVariants({ variant: 'detail' })} aria-labelledby="order-title">
       <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
         {t('copies', { count: order.quantity, product: order.productName })}
       </PanelHead>
@@ -72,7 +73,7 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
           ],
           [t('amount'), money(order.totalPrice, order.currency)],
           [t('size'), order.size],
-          [t('address'), lines && <span className="address">{lines}</span>],
+          [t('address'), lines && <span className="whitespace-pre-line">{lines}</span>],
           [t('number'), <code key="number">{order.id}</code>],
           [t('printerId'), order.printerId && <code>{order.printerId}</code>],
           [t('tracking'), order.trackingNumber && <code>{order.trackingNumber}</code>],

@@ -8,31 +8,41 @@ import { Alert } from '@/components/ui/alert'
 import { useServerForm } from '@/components/forms/use-server-form'
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
 
-/** What went wrong, in words, and what had been typed. */
+/** The error message, and the tracking number as typed. */
 export interface PrintStatusError {
   error: string
   trackingNumber: string
 }
 
-interface MoveFormProps {
+interface PrintStatusFormProps {
   move: (before: PrintStatusError | null, form: FormData) => Promise<PrintStatusError | null>
   id: string
-  /** How it stands on this page. */
+  /** Its status when the page was rendered. */
   from: string
   next: readonly PrintStatus[]
-  /** Said when the server does not answer. */
+  /** Error text if the server can't be reached. */
   noAnswer: string
 }
 
-export function PrintStatusForm({ move, id, from, next, noAnswer }: MoveFormProps) {
+export function PrintStatusForm({ move, id, from, next, noAnswer }: PrintStatusFormProps) {
   const t = useTranslations('orders')
   const { answer: failure, busy, form } = useServerForm(move, { noAnswer: { error: noAnswer, trackingNumber: '' } })
   return (
-    <form {...form} className="move">
-      {failure && <Alert variant="destructive">{failure.error}</Alert>}
+    <form
+      {...form}
+      className={
+        'grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 ' +
+        'wrap-anywhere'
+      }
+    >
+      {failure && (
+        <Alert variant="destructive" className="w-full">
+          {failure.error}
+        </Alert>
+      )}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="from" value={from} />
-      <Field label={t('moveTo')}>
+      <Field label={t('moveTo')} className="w-full">
         <Select name="to">
           {next.map((status) => (
             <option key={status} value={status}>
@@ -41,7 +51,7 @@ export function PrintStatusForm({ move, id, from, next, noAnswer }: MoveFormProp
           ))}
         </Select>
       </Field>
-      <Field label={t('tracking')} more={t('optional')}>
+      <Field label={t('tracking')} more={t('optional')} className="w-full">
         <Input
           name="trackingNumber"
           maxLength={100}

@@ -21,7 +21,7 @@ interface Listed {
   refundedAt: Date | null
 }
 
-/** @param at the address at which an order is open; `end`: nothing older follows */
+/** @param at the address of the page with this order open; `end`: this is the last page */
 export function PurchaseList({
   purchases,
   open,
@@ -52,7 +52,7 @@ export function PurchaseList({
           cell: (row) => (
             <>
               <Link
-                className="order-number"
+                className="block min-w-[12ch] font-heavy"
                 href={at(row.id)}
                 scroll={false}
                 prefetch={false}
@@ -60,7 +60,7 @@ export function PurchaseList({
               >
                 {row.orderId}
               </Link>
-              <span className="staff-quiet">{row.productName}</span>
+              <span className="text-ink-soft">{row.productName}</span>
             </>
           ),
         },
@@ -72,7 +72,7 @@ export function PurchaseList({
             <>
               {row.customerName}
               <br />
-              <span className="staff-quiet">{row.customerEmail}</span>
+              <span className="text-ink-soft">{row.customerEmail}</span>
             </>
           ),
         },

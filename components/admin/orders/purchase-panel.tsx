@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { DescriptionList } from '../facts'
 import { DateTime } from '../date-time'
 import { PanelHead } from '../panel-head'
+import { panelVariants } from '../panel-variants'
 import { useNumberFormat } from '../use-number-format'
 import { OrderBadge, orderStatus } from './order-badge'
 import { soldBy } from './sold-by'
@@ -32,7 +33,7 @@ interface PurchasePanelProps {
   }
   /** The page's address without the panel. */
   closed: string
-  /** Where it can be given back here. */
+  /** The refund form, if it can be refunded here. */
   refund: ReactNode
 }
 
@@ -43,7 +44,7 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
   const { gift } = purchase
   const fromStore = purchase.source !== 'stripe' && purchase.status === 'completed' && purchase.refundedAt === null
   return (
-    <section id="order" className="staff-panel" aria-labelledby="order-title">
+    <section id="order" className={panelVariants({ variant: 'detail' })} aria-labelledby="order-title">
       <PanelHead id="order-title" closed={closed} closeLabel={common('close')}>
         {purchase.orderId}
       </PanelHead>
@@ -85,7 +86,7 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
         ]}
       />
       {refund}
-      {fromStore && <p className="staff-quiet">{t('inStore')}</p>}
+      {fromStore && <p className="text-ink-soft">{t('inStore')}</p>}
       <Link
         className="text-link"
         href={`${paths.adminAudit}?${new URLSearchParams({ type: 'purchase', id: purchase.id })}`}

@@ -16,17 +16,17 @@ import { useServerForm } from '@/components/forms/use-server-form'
 interface RefundFormProps {
   refund: (before: { error: string } | null, form: FormData) => Promise<{ error: string } | null>
   id: string
-  /** With its currency. */
+  /** Formatted, with its currency. */
   amount: string
   name: string
-  /** Stories of it that are made already: they stay. */
-  made: number
-  /** Said when the server does not answer. */
+  /** Stories already created with this purchase; they stay. */
+  stories: number
+  /** Error text if the server can't be reached. */
   noAnswer: string
 }
 
-/** Asked once more before any money moves, with what follows from it. */
-export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundFormProps) {
+/** Refunds a purchase, after a dialog that names the consequences. */
+export function RefundForm({ refund, id, amount, name, stories, noAnswer }: RefundFormProps) {
   const t = useTranslations('orders')
   const common = useTranslations('common')
   const [open, setOpen] = useState(false)
@@ -39,8 +39,17 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
     { noAnswer: { error: noAnswer } },
   )
   return (
-    <div className="refund">
-      {failure && <Alert variant="destructive">{failure.error}</Alert>}
+    <div
+      className={
+        'grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5 ' +
+        'wrap-anywhere'
+      }
+    >
+      {failure && (
+        <Alert variant="destructive" className="w-full">
+          {failure.error}
+        </Alert>
+      )}
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogTrigger asChild>
           <Button variant="outline" size="sm">
@@ -50,8 +59,8 @@ export function RefundForm({ refund, id, amount, name, made, noAnswer }: RefundF
         <DialogContent closeLabel={common('close')}>
           <DialogTitle>{t('refundTitle', { amount, name })}</DialogTitle>
           <DialogDescription>{t('refundText')}</DialogDescription>
-          {made > 0 && <p className="mt-s3">{t('refundMade', { count: made })}</p>}
-          <form {...form} className="staff-acts mt-s4">
+          {stories > 0 && <p className="mt-s3">{t('refundMade', { count: stories })}</p>}
+          <form {...form} className="mt-s4 flex flex-wrap items-center gap-x-3.5 gap-y-3">
             <input type="hidden" name="id" value={id} />
             <Button type="submit" size="sm" busy={busy} busyText={t('refunding')}>
               {t('refundNow')}

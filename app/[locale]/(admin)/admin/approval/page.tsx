@@ -32,7 +32,7 @@ export default adminPage(paths.adminApproval, async ({ viewer, query }) => {
       cut={list.cut}
       waiting={waiting}
       review={review}
-      asked={{ tab, filter, skill, q, after, story }}
+      query={{ tab, filter, skill, q, after, story }}
       actions={{ feature, note, release, refuse, decide }}
     />
   )

@@ -33,7 +33,7 @@ export default adminPage(paths.adminGiftCodes, async ({ viewer, query }) => {
     <GiftCodesScreen
       tab="manage"
       actions={actions}
-      asked={{ q: q.trim() || undefined, type, after, code }}
+      query={{ q: q.trim() || undefined, type, after, code }}
       next={list.next}
       codes={list.giftCodes.map((one) => ({ ...one, status: giftCodeStatus(one, time) }))}
       detail={detail && { ...detail, status: giftCodeStatus(detail, time) }}

@@ -58,14 +58,14 @@ export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => 
                 key={`${thread.id} form`}
                 send={sendReply}
                 id={thread.id}
-                seen={thread.replies.length}
+                repliesShown={thread.replies.length}
                 email={thread.email}
                 language={languages.of(thread.language) ?? thread.language}
                 noAnswer={common('unreachable')}
               />
               <ArchiveForm
                 key={`${thread.id} ${String(thread.answeredAt === null)}`}
-                putAway={archive}
+                archive={archive}
                 id={thread.id}
                 open={thread.answeredAt !== null}
                 label={t(thread.answeredAt === null ? 'close' : 'reopen')}

@@ -75,7 +75,7 @@ async function purchases({ viewer, query, locale }: AdminPage) {
                     id={open.id}
                     amount={money(open.amount, open.currency)}
                     name={open.customerName}
-                    made={open.storiesMade}
+                    stories={open.storiesMade}
                     noAnswer={common('unreachable')}
                   />
                 </ClientMessages>
