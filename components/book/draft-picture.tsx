@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { api } from '@/lib/paths'
+import styles from './story-progress.module.css'
 
 const AGAIN_MS = 2_000
 const TRIES = 5
@@ -23,13 +24,10 @@ export function DraftPicture({
     const again = setTimeout(() => setMissed(({ tries }) => ({ tries, waiting: false })), AGAIN_MS)
     return () => clearTimeout(again)
   }, [missed])
-  if (missed.waiting || missed.tries >= TRIES) return <span className="making-blank" />
+  if (missed.waiting || missed.tries >= TRIES) return <span className={styles['blank']} />
   const address = api.draftPicture(id, page) + (missed.tries > 0 ? `&again=${missed.tries}` : '')
   return (
-    <span
-      className="making-picture"
-      onErrorCapture={() => setMissed(({ tries }) => ({ tries: tries + 1, waiting: true }))}
-    >
+    <span className="block" onErrorCapture={() => setMissed(({ tries }) => ({ tries: tries + 1, waiting: true }))}>
       <PagePicture src={address} alt={alt} {...(className === undefined ? {} : { className })} />
     </span>
   )

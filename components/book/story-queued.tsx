@@ -22,11 +22,11 @@ export function StoryQueued({ story }: { story: Waiting }) {
   if (story.state === 'failed') return <Failed story={story} />
   if (story.state === 'held') return <Held story={story} />
   return (
-    <div className="making">
+    <div className="min-h-dvh overflow-x-clip bg-[linear-gradient(var(--color-sky),var(--color-sky-pale)_70%)] pb-s6">
       <noscript>
         <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
       </noscript>
-      <header className="wrap">
+      <header className="wrap py-s4">
         <Logo label={site('logoLabel')} />
       </header>
       <main id="main" className="wrap">

@@ -1,5 +1,7 @@
 import type { Word } from '@/lib/domain/book/narration/script'
 
+const SPOKEN = 'rounded-[0.2em] bg-sun py-[0.06em] text-ink shadow-[0_0_0_0.12em_var(--color-sun)]'
+
 /** A piece of a page's text with the word that is being said standing out. `at` is where the piece begins in the page's text. */
 export function SpokenWords({ text, at, word }: { text: string; at: number; word: Word | null }) {
   const start = word ? word.start - at : -1
@@ -8,7 +10,9 @@ export function SpokenWords({ text, at, word }: { text: string; at: number; word
   return (
     <>
       {text.slice(0, start)}
-      <span className="nr-word">{text.slice(start, end)}</span>
+      <span className={SPOKEN} data-spoken="">
+        {text.slice(start, end)}
+      </span>
       {text.slice(end)}
     </>
   )
