@@ -6,7 +6,10 @@ import styles from './story-progress.module.css'
 const AGAIN_MS = 2_000
 const TRIES = 5
 
-/** A page's picture while the story is written. One that does not come is asked for again, and until it is there nothing is shown in its place. */
+/**
+ * A page's picture while the story is written. One that does not come is asked for again, and until it is there nothing
+ * is shown in its place.
+ */
 export function DraftPicture({
   id,
   page,

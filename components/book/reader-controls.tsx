@@ -20,18 +20,18 @@ const DOG = <WalkingDachshund className={styles['dog']} />
 interface DotProps {
   label: string
   page: number
-  here: boolean
+  current: boolean
   read: boolean
   goTo: (page: number) => void
 }
-const Dot = memo(function Dot({ label, page, here, read, goTo }: DotProps) {
+const Dot = memo(function Dot({ label, page, current, read, goTo }: DotProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-current={here ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       data-read={read || undefined}
-      tabIndex={here ? 0 : -1}
+      tabIndex={current ? 0 : -1}
       onClick={() => goTo(page)}
     />
   )
@@ -75,7 +75,7 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
       </div>
       <div className={styles['dots']} role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
         {labels.map((label, i) => (
-          <Dot key={label} label={label} page={i + 1} here={i + 1 === page} read={i + 1 < page} goTo={goTo} />
+          <Dot key={label} label={label} page={i + 1} current={i + 1 === page} read={i + 1 < page} goTo={goTo} />
         ))}
       </div>
       <ul

@@ -52,11 +52,11 @@ export const ReaderPageView = memo(function ReaderLeaf({ place, ...opening }: Re
 
 /** A turn moves what is printed, and prints nothing anew. */
 const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<ReaderLeafProps, 'place'>) {
-  const said = { book, spoken, word }
+  const shared = { book, spoken, word }
   return page.isTitle ? (
-    <TitleHalves {...said} />
+    <TitleHalves {...shared} />
   ) : page.isEndPage ? (
-    <EndHalves {...said} />
+    <EndHalves {...shared} />
   ) : (
     <StoryHalves page={page} total={total} book={book} word={word} />
   )
@@ -112,9 +112,9 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
 /** Of the interface's own words: a book in another direction would turn their order round. */
 const useWay = () => ({ dir: direction(useLocale()) })
 
-type Said = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
+type BookHalvesProps = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
 
-function TitleHalves({ book, spoken, word }: Said) {
+function TitleHalves({ book, spoken, word }: BookHalvesProps) {
   const t = useTranslations('reader')
   const way = useWay()
   return (
@@ -156,7 +156,7 @@ function TitleHalves({ book, spoken, word }: Said) {
   )
 }
 
-function EndHalves({ book, spoken, word }: Said) {
+function EndHalves({ book, spoken, word }: BookHalvesProps) {
   const t = useTranslations('reader')
   const way = useWay()
   return (

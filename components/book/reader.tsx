@@ -43,11 +43,11 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   const [word, setWord] = useState<Word | null>(null)
   const look = useReaderPreferences()
   const spread = useRef<HTMLDivElement>(null)
-  const said = useRef<ReturnType<typeof toast>>(null)
+  const completionToast = useRef<ReturnType<typeof toast>>(null)
   const celebrate = () => {
     // The message lies on the picture, the first half of the open leaf.
     spread.current?.querySelector(`[data-place='here'] > :first-child`)?.scrollIntoView?.({ block: 'nearest' })
-    said.current = toast({ title: t('completeTitle'), description: t('completeText') })
+    completionToast.current = toast({ title: t('completeTitle'), description: t('completeText') })
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
@@ -63,7 +63,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   }, [])
   const ended = reader.page === pages.length && !reader.turning
   useEffect(() => {
-    if (!ended) said.current?.dismiss()
+    if (!ended) completionToast.current?.dismiss()
   }, [ended])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
@@ -79,7 +79,12 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
         >
           {book.title}
         </h1>
-        <div className="flex items-center gap-2.5 max-md:gap-1.5 max-md:justify-self-end max-[401px]:gap-0.5">
+        <div
+          className={cn(
+            'flex items-center gap-2.5 max-md:gap-1.5 max-md:justify-self-end max-[401px]:gap-0.5',
+            styles['actions'],
+          )}
+        >
           <ReaderTools listening={listening} onListen={listen} />
           {children}
         </div>

@@ -23,7 +23,9 @@ interface StoryProgressProps {
   title: string
 }
 
-/** The book on the drawing table: its newest page, what is being done to it, and the pages so far on the line to dry. */
+/**
+ * The book on the drawing table: its newest page, what is being done to it, and the pages so far on the line to dry.
+ */
 export function StoryProgress({ id, progress, title }: StoryProgressProps) {
   const t = useTranslations('story.states')
   const pictures = useTranslations('story')

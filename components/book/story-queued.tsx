@@ -14,7 +14,10 @@ const REFRESH_SECONDS = '6'
 
 type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
 
-/** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
+/**
+ * A story that can't be read: still being made, held back until a person has looked, or failed. The first two are
+ * followed until they change.
+ */
 export function StoryQueued({ story }: { story: Waiting }) {
   const t = useTranslations('story.states')
   const site = useTranslations('site')

@@ -33,7 +33,10 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
 }
 const LEAP = 5
 
-/** The picture at hand. Whoever is chosen can be moved by a grip at the feet: by finger, mouse or the arrow keys, five times as far with Shift. */
+/**
+ * The picture at hand. Whoever is chosen can be moved by a grip at the feet: by finger, mouse or the arrow keys, five
+ * times as far with Shift.
+ */
 export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageViewProps) {
   const t = useTranslations('customizer')
   const frame = useRef<HTMLDivElement>(null)
