@@ -37,17 +37,21 @@ export function BookPages({ pages, images, content, lang, dir, view, at, goTo, w
       </>
     )
   }
-  const said = inWhole(pages, at, content, word)
+  const spoken = inWhole(pages, at, content, word)
   return (
-    <div className="viewer-text">
-      <div className="viewer-pictures">
+    <div className="grid items-start gap-s5 in-data-bedtime:brightness-[0.72] in-data-bedtime:sepia-25 max-md:grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-3 md:sticky md:top-4">
         <Carousel pages={pages} images={images} at={at} goTo={goTo} />
         {strip}
       </div>
-      <div className="viewer-words" lang={lang} dir={dir}>
+      <div
+        className="grid max-w-[34em] content-center gap-[0.8em] font-story text-[1.25rem] leading-[1.55] font-normal wrap-anywhere"
+        lang={lang}
+        dir={dir}
+      >
         {placedParagraphs(content).map(({ text, at: from }) => (
           <p key={from}>
-            <SpokenWords text={text} at={from} word={said} />
+            <SpokenWords text={text} at={from} word={spoken} />
           </p>
         ))}
       </div>

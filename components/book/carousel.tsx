@@ -6,6 +6,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { ScriptButton } from '@/components/ui/script-button'
 import type { StoryPage } from '@/lib/domain/story/story'
+import { PICTURE } from './page-picture-look'
 
 interface CarouselProps {
   pages: readonly StoryPage[]
@@ -21,19 +22,30 @@ export function Carousel({ pages, images, at, goTo }: CarouselProps) {
   if (src === undefined) return null
   const turn = (by: number) => () => goTo((at + by + images.length) % images.length)
   return (
-    <div className="carousel" role="group" aria-roledescription={t('carousel')} aria-label={t('pictures')}>
-      <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
+    <div
+      className="relative bg-white shadow-page"
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={t('pictures')}
+    >
+      <PagePicture className={PICTURE} src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
       {images.length > 1 && (
         <>
           <ScriptButton
-            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-back')}
+            className={cn(
+              buttonVariants({ variant: 'ghost', size: 'icon' }),
+              'absolute start-2.5 bottom-2.5 bg-paper [&>svg]:-scale-x-100 rtl:[&>svg]:scale-none',
+            )}
             aria-label={t('previousPicture')}
             onClick={turn(-1)}
           >
             <ArrowIcon />
           </ScriptButton>
           <ScriptButton
-            className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-on')}
+            className={cn(
+              buttonVariants({ variant: 'ghost', size: 'icon' }),
+              'absolute end-2.5 bottom-2.5 bg-paper rtl:[&>svg]:-scale-x-100',
+            )}
             aria-label={t('nextPicture')}
             onClick={turn(1)}
           >

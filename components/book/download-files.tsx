@@ -16,11 +16,14 @@ const FILES = [
 export function DownloadFiles({ id, title }: { id: string; title: string }) {
   const t = useTranslations('download')
   return (
-    <ul className="dl-files">
+    <ul className="grid gap-3.5">
       {FILES.map(({ key, query, ending }) => (
-        <li key={key}>
+        <li
+          key={key}
+          className="flex items-center justify-between gap-4 border-b border-paper-edge pb-3.5 [&>button]:flex-none"
+        >
           <span>
-            <b>{t(`file.${key}`)}</b> <small>{t(`fileText.${key}`)}</small>
+            <b>{t(`file.${key}`)}</b> <small className="block text-xs text-ink-soft">{t(`fileText.${key}`)}</small>
           </span>
           <DownloadButton
             variant="outline"

@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
-import { Logo } from '@/components/site/logo'
-import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/site/back-cover'
 import { Section } from '@/components/ui/section'
@@ -19,78 +17,73 @@ import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { DownloadFiles } from './download-files'
 import { PriceRows } from './price-rows'
+import { StoryCover } from './story-cover'
 import { useStoryFacts } from './story-facts'
-import './story.css'
-import './download.css'
+import { NAME_SIZE, StoryActions, StoryHead } from './story-head'
 
 const PREVIEWED = 5
+const TITLE = 'mb-s3 text-d-s'
 
 /** Everything that comes with a story, to take home. */
 export function DownloadScreen({ story }: { story: Story }) {
   const t = useTranslations('download')
   const ui = useTranslations('story')
-  const site = useTranslations('site')
   const locale = useLocale()
-  const told = { lang: story.language, dir: direction(story.language) }
+  const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
   const { lifeSkill } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
   const [games, hidden] = [interactiveElements(story.interactiveElements), hiddenSurprises(story.hiddenSurprises)]
-  const cover = story.imageUrl ?? story.pages[0]?.imageUrl
   return (
-    <main id="main" className="story">
-      <Section tone="sun-pale">
-        <div className="story-head wrap">
-          <Logo label={site('logoLabel')} />
-          <div className="story-names">
-            <h1 {...told}>{story.title}</h1>
-            <p className="dl-starring">{t('starring', { child: story.childName, age: story.childAge })}</p>
-            <p>
-              {story.pets.map((pet, i) => (
-                <Fragment key={i}>
-                  {i > 0 && ' · '}
-                  <bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi>
-                </Fragment>
-              ))}
-            </p>
-            <p>{t('theme', { skill: lifeSkill })}</p>
-            <div className="story-actions">
-              <DownloadButton
-                size="default"
-                variant="default"
-                address={api.storyPdf(story.id)}
-                fileName={titleFileName(story.title)}
-                label={ui('downloadPdf')}
-                busyLabel={ui('preparingPdf')}
-                started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }}
-                failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
-              />
-              <Button asChild variant="secondary">
-                <Link href={paths.story(story.id)}>{t('readOnline')}</Link>
-              </Button>
-            </div>
-          </div>
-          {cover !== undefined && (
-            <div className="story-cover">
-              <BookCover
-                title={story.title}
-                layout="cloth"
-                longTitle={story.title.length > 14}
-                width="min(280px, 70vw)"
-                picture={<PagePicture src={cover} alt="" />}
-              />
-            </div>
-          )}
-        </div>
-      </Section>
+    <main id="main">
+      <StoryHead tone="sun-pale" cover={<StoryCover story={story} cloth />}>
+        <h1 className={NAME_SIZE} {...inStoryLanguage}>
+          {story.title}
+        </h1>
+        <p className="text-balance">{t('starring', { child: story.childName, age: story.childAge })}</p>
+        <p>
+          {story.pets.map((pet, i) => (
+            <Fragment key={i}>
+              {i > 0 && ' · '}
+              <bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi>
+            </Fragment>
+          ))}
+        </p>
+        <p>{t('theme', { skill: lifeSkill })}</p>
+        <StoryActions>
+          <DownloadButton
+            size="default"
+            variant="default"
+            address={api.storyPdf(story.id)}
+            fileName={titleFileName(story.title)}
+            label={ui('downloadPdf')}
+            busyLabel={ui('preparingPdf')}
+            started={{ title: ui('downloadStarted'), description: ui('downloadStartedText') }}
+            failed={{ title: ui('downloadFailed'), description: ui('downloadFailedText') }}
+          />
+          <Button asChild variant="secondary">
+            <Link href={paths.story(story.id)}>{t('readOnline')}</Link>
+          </Button>
+        </StoryActions>
+      </StoryHead>
       <Section tone="paper" edge="b">
-        <div className="dl-columns wrap">
+        <div className="wrap grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-x-[clamp(28px,5vw,72px)] gap-y-s6 max-[901px]:grid-cols-1">
           <section aria-labelledby="dl-opening">
             <h2 id="dl-opening">{t('opening')}</h2>
-            <ol className="dl-pages" {...told}>
+            <ol className="mt-s4 grid gap-s5" {...inStoryLanguage}>
               {pages.map((text, i) => (
-                <li key={i}>
-                  {story.pages[i] && <PagePicture src={story.pages[i].imageUrl} alt={story.pages[i].alt} lazy />}
-                  <div>
+                <li
+                  key={i}
+                  className="grid items-center gap-s4 max-sm:grid-cols-1 sm:grid-cols-[minmax(0,240px)_minmax(0,1fr)]"
+                >
+                  {story.pages[i] && (
+                    <PagePicture
+                      className="h-auto w-full rounded-cut"
+                      src={story.pages[i].imageUrl}
+                      alt={story.pages[i].alt}
+                      lazy
+                    />
+                  )}
+                  <div className="grid gap-[0.6em] font-story text-[1.25rem] leading-normal font-normal">
                     {paragraphs(text).map((paragraph, n) => (
                       <p key={n}>{paragraph}</p>
                     ))}
@@ -98,22 +91,28 @@ export function DownloadScreen({ story }: { story: Story }) {
                 </li>
               ))}
             </ol>
-            {more > 0 && <p className="dl-more">{t('more', { count: more })}</p>}
+            {more > 0 && (
+              <p className="mt-s5 font-lead text-d-s leading-[1.3] font-normal">{t('more', { count: more })}</p>
+            )}
           </section>
-          <aside className="dl-aside">
+          <aside className="grid content-start gap-s6">
             <section aria-labelledby="dl-files">
-              <h2 id="dl-files">{t('files')}</h2>
+              <h2 id="dl-files" className={TITLE}>
+                {t('files')}
+              </h2>
               <DownloadFiles id={story.id} title={story.title} />
             </section>
             <section aria-labelledby="dl-received">
-              <h2 id="dl-received">{t('received')}</h2>
+              <h2 id="dl-received" className={TITLE}>
+                {t('received')}
+              </h2>
               <TickList>
                 {(['story', 'pictures', 'words', 'questions', 'forms'] as const).map((one) => (
                   <li key={one}>{t(`list.${one}`)}</li>
                 ))}
               </TickList>
             </section>
-            <BackCover tone="eucalyptus-pale" className="dl-prices">
+            <BackCover tone="eucalyptus-pale">
               <PriceRows
                 rows={[
                   { label: t('digital'), cents: PRICES.digitalStory },
@@ -129,16 +128,18 @@ export function DownloadScreen({ story }: { story: Story }) {
       </Section>
       {(games.length > 0 || hidden.length > 0) && (
         <Section tone="sky-pale" edge="c">
-          <div className="dl-extras wrap">
+          <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-s6">
             {games.length > 0 && (
               <section aria-labelledby="dl-games">
-                <h2 id="dl-games">{t('interactive')}</h2>
-                <ul {...told}>
+                <h2 id="dl-games" className={TITLE}>
+                  {t('interactive')}
+                </h2>
+                <ul className="grid gap-s4 font-story leading-normal font-normal" {...inStoryLanguage}>
                   {games.map(({ type, content, options }, i) => (
                     <li key={i}>
-                      <b>{type}</b> {content}
+                      <b className="block font-ui text-s leading-[1.4] font-heavy capitalize">{type}</b> {content}
                       {options && options.length > 0 && (
-                        <ul className="dl-options">
+                        <ul className="list-disc ps-[1.2em]">
                           {options.map((option) => (
                             <li key={option}>{option}</li>
                           ))}
@@ -151,12 +152,18 @@ export function DownloadScreen({ story }: { story: Story }) {
             )}
             {hidden.length > 0 && (
               <section aria-labelledby="dl-hidden">
-                <h2 id="dl-hidden">{t('hidden')}</h2>
-                <ul {...told}>
+                <h2 id="dl-hidden" className={TITLE}>
+                  {t('hidden')}
+                </h2>
+                <ul className="grid gap-s4 font-story leading-normal font-normal" {...inStoryLanguage}>
                   {hidden.map(({ type, content, trigger }, i) => (
                     <li key={i}>
-                      <b>{type}</b> {content}{' '}
-                      <small lang={locale} dir={direction(locale)}>
+                      <b className="block font-ui text-s leading-[1.4] font-heavy capitalize">{type}</b> {content}{' '}
+                      <small
+                        className="block font-ui text-s leading-[1.4] font-medium text-ink-soft"
+                        lang={locale}
+                        dir={direction(locale)}
+                      >
                         {t('found', { trigger: `\u2068${trigger}\u2069` })}
                       </small>
                     </li>

@@ -9,12 +9,15 @@ const letters = () =>
     .filter(({ family, weight }) => !/700|bold/.test(weight) && READER_FONTS.some((face) => face === family))
     .map((face) => face.load())
 
-/** Parts that come when they are wanted: a book that is read without a network wants its narrator, its messages, its confetti and other letters all the same. */
+/** Parts that load on demand: a book that is read offline needs its narrator, messages, confetti and fonts too. */
 const late = () => Promise.allSettled([loadNarrator(), loadToastViewport(), loadConfetti(), ...letters()])
 
 const KEPT = ['/_next/static/', '/paper/']
 
-/** Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its pictures. */
+/**
+ * Anything the open book needs again when the network is gone: this page, what it has loaded so far, and all its
+ * pictures.
+ */
 const needed = (pictures: readonly string[]): string[] => {
   const loaded = performance
     .getEntriesByType('resource')
@@ -24,7 +27,7 @@ const needed = (pictures: readonly string[]): string[] => {
 }
 
 /**
- * Has the reader's service worker keep the open book, and only it, in this browser. Its scope is the book's own address, so that no
+ * Has the reader's service worker cache the open book, and only it. Its scope is the book's own address, so that no
  * other page is touched. Browsers without service workers, and closed storage, read on with the network.
  */
 export async function cacheBook(pictures: readonly string[]): Promise<void> {

@@ -3,12 +3,14 @@ import { useTranslations } from 'next-intl'
 import { useRef, type ReactNode } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import { ScriptButton } from '@/components/ui/script-button'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
+import { PICTURE } from './page-picture-look'
 import { useRovingTabindex } from './use-roving-tabindex'
 
 interface PageReaderProps {
@@ -24,13 +26,35 @@ interface PageReaderProps {
   children?: ReactNode
 }
 
-type OpenPageProps = Pick<PageReaderProps, 'lang' | 'dir' | 'word'> & { page: StoryPage }
+type OpenPageProps = Pick<PageReaderProps, 'lang' | 'dir' | 'word'> & { page: StoryPage; look?: keyof typeof LOOKS }
+
+const LOOKS = {
+  screen: {
+    page: 'bg-white md:grid-cols-2 max-md:grid-cols-1 in-data-bedtime:brightness-[0.72] in-data-bedtime:sepia-25',
+    picture: PICTURE,
+    words: 'p-[clamp(20px,4vw,56px)] text-[clamp(1.2rem,1.9vw,1.6rem)] leading-[1.55] max-md:min-h-48',
+  },
+  /**
+   * Until it is known how each page is printed: square, the picture to its edges, the words below it. Margins and type
+   * are as large a part of the page as on paper; larger letters would leave the picture less than is printed.
+   */
+  paper: {
+    page: 'aspect-square w-full max-w-160 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] justify-self-center bg-paper',
+    picture: 'block h-full min-h-0 w-full bg-sky-pale object-cover object-[50%_88%]',
+    words:
+      '[--page:min(100cqi,40rem)] px-[calc(var(--page)*0.084)] pt-[calc(var(--page)*0.032)] ' +
+      'pb-[calc(var(--page)*0.052)] text-[length:max(0.75rem,calc(var(--page)*0.0275))] leading-[1.42]',
+  },
+} as const
 
 /** A page's picture beside its words. */
-export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
-  <div className="page-reader-page" dir={dir}>
-    <PagePicture src={page.imageUrl} alt={page.alt} />
-    <div className="page-reader-words" lang={lang}>
+export const OpenPage = ({ page, lang, dir, word = null, look = 'screen' }: OpenPageProps) => (
+  <div className={cn('grid shadow-page', LOOKS[look].page)} dir={dir}>
+    <PagePicture className={LOOKS[look].picture} src={page.imageUrl} alt={page.alt} />
+    <div
+      className={cn('grid content-center gap-[0.8em] font-story font-normal wrap-anywhere', LOOKS[look].words)}
+      lang={lang}
+    >
       {placedParagraphs(page.content).map(({ text, at: from }) => (
         <p key={from}>
           <SpokenWords text={text} at={from} word={word} />
@@ -40,25 +64,33 @@ export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
   </div>
 )
 
+const DOT =
+  'relative block h-7 w-full before:absolute before:inset-0 before:m-auto before:h-3 before:w-2.75 ' +
+  'before:rounded-[46%_54%_50%_50%] before:bg-ink-line aria-[current=page]:before:h-5 ' +
+  'aria-[current=page]:before:w-4.5 aria-[current=page]:before:bg-coral-deep'
+
 /** A page at a time. */
 export function PageReader({ pages, at, goTo, lang, dir, word = null, children }: PageReaderProps) {
   const t = useTranslations('story')
   const dots = useRef<HTMLDivElement>(null)
   const onDotKey = useRovingTabindex(dots, at, pages.length, goTo)
   const page = pages[at]
-  if (!page) return <p className="story-none">{t('noPages')}</p>
+  if (!page) return <p className="py-s6 text-center">{t('noPages')}</p>
   const last = pages.length - 1
   const step = (to: number) => () => {
     if (to >= 0 && to <= last) goTo(to)
   }
   return (
-    <div className="page-reader">
+    <div className="grid gap-s3">
       {children ?? <OpenPage page={page} lang={lang} dir={dir} word={word} />}
-      <div className="page-reader-controls">
+      <div className="mt-s2 grid items-center gap-3 text-center max-md:grid-cols-[auto_auto] max-md:justify-between md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <Button variant="secondary" size="sm" aria-disabled={at === 0 || undefined} onClick={step(at - 1)}>
           {t('previous')}
         </Button>
-        <p className="page-reader-count" aria-live="polite">
+        <p
+          className="font-display text-[1.1rem] leading-[1.2] font-bold max-md:col-span-full max-md:row-start-1"
+          aria-live="polite"
+        >
           {t('pageOf', { page: at + 1, total: pages.length })}
         </p>
         <Button variant="secondary" size="sm" aria-disabled={at === last || undefined} onClick={step(at + 1)}>
@@ -66,10 +98,17 @@ export function PageReader({ pages, at, goTo, lang, dir, word = null, children }
         </Button>
       </div>
       <Progress value={(at + 1) / pages.length} label={t('progress')} />
-      <div className="page-reader-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
+      <div
+        className="grid max-md:grid-cols-[repeat(10,minmax(24px,1fr))] md:grid-cols-[repeat(auto-fit,minmax(28px,1fr))]"
+        role="toolbar"
+        aria-label={t('pages')}
+        ref={dots}
+        onKeyDown={onDotKey}
+      >
         {pages.map((one, i) => (
           <ScriptButton
             key={one.pageNumber}
+            className={DOT}
             aria-label={t('goToPage', { page: i + 1 })}
             aria-current={i === at ? 'page' : undefined}
             tabIndex={i === at ? 0 : -1}

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
+import styles from './reader.module.css'
 
 const along = (part: number): CSSProperties & { '--along': string } => ({ '--along': `${Math.round(part * 100)}%` })
 
 /** Crosses the whole book, a little further on each page: something for the second reading. */
 export const ProgressSnail = ({ part }: { part: number }) => (
-  <svg className="rd-snail" style={along(part)} viewBox="0 0 54 34" aria-hidden="true" focusable="false">
+  <svg className={styles['snail']} style={along(part)} viewBox="0 0 54 34" aria-hidden="true" focusable="false">
     <path
       d="M1 32C5 27 12 29 20 28.5C30 28 36 28 40 24C42 21 42 17 45 15C49 13 53 16 52 20C51 26 46 31.5 38 32Z"
       fill="#e0a67f"

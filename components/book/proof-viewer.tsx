@@ -6,7 +6,6 @@ import { OpenPage, PageReader } from './page-reader'
 import { PictureStrip } from './picture-strip'
 import { PrintedPage } from './print/printed-page'
 import { ViewToggle } from './view-toggle'
-import './story.css'
 
 /** How each page is printed; nothing when the printer can't be asked just now. */
 export type Proof = Promise<readonly ProofPage[] | null>
@@ -18,7 +17,7 @@ export function ProofViewer({ proof, ...book }: BookText & { proof: Proof }) {
   const [at, setAt] = useState(0)
   const page = pages[at]
   return (
-    <div className="viewer">
+    <div className="@container grid min-w-0 gap-s4">
       {pages.length > 0 && <ViewToggle view={view} onView={setView} />}
       {view === 'text' ? (
         <BookPages {...book} view={view} at={at} goTo={setAt} />
@@ -26,7 +25,7 @@ export function ProofViewer({ proof, ...book }: BookText & { proof: Proof }) {
         <>
           <PageReader pages={pages} at={at} goTo={setAt} lang={lang} dir={dir}>
             {page && (
-              <Suspense fallback={<OpenPage page={page} lang={lang} dir={dir} />}>
+              <Suspense fallback={<OpenPage look="paper" page={page} lang={lang} dir={dir} />}>
                 <PageOfProof proof={proof} at={at} page={page} lang={lang} dir={dir} />
               </Suspense>
             )}
@@ -40,5 +39,5 @@ export function ProofViewer({ proof, ...book }: BookText & { proof: Proof }) {
 
 function PageOfProof({ proof, at, ...page }: ComponentProps<typeof OpenPage> & { proof: Proof; at: number }) {
   const printed = use(proof)?.[at]
-  return printed ? <PrintedPage {...page} printed={printed} /> : <OpenPage {...page} />
+  return printed ? <PrintedPage {...page} printed={printed} /> : <OpenPage look="paper" {...page} />
 }

@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl'
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
 import { ScriptButton } from '@/components/ui/script-button'
+import { cn } from '@/components/ui/cn'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
 import { useRovingTabindex } from './use-roving-tabindex'
+import styles from './reader.module.css'
 
 interface ReaderControlsProps {
   page: number
@@ -14,22 +16,22 @@ interface ReaderControlsProps {
 }
 
 // What a turn doesn't change is not made again in it.
-const DOG = <WalkingDachshund className="rd-dog" />
+const DOG = <WalkingDachshund className={styles['dog']} />
 
 interface DotProps {
   label: string
   page: number
-  here: boolean
+  current: boolean
   read: boolean
   goTo: (page: number) => void
 }
-const Dot = memo(function Dot({ label, page, here, read, goTo }: DotProps) {
+const Dot = memo(function Dot({ label, page, current, read, goTo }: DotProps) {
   return (
     <ScriptButton
       aria-label={label}
-      aria-current={here ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       data-read={read || undefined}
-      tabIndex={here ? 0 : -1}
+      tabIndex={current ? 0 : -1}
       onClick={() => goTo(page)}
     />
   )
@@ -49,18 +51,18 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
     if (!stop(end)) goTo(page + by)
   }
   return (
-    <div className="rd-controls">
-      <Button variant="secondary" className="rd-previous" aria-disabled={stop(1)} onClick={step(-1, 1)}>
+    <div className={styles['controls']}>
+      <Button variant="secondary" className={styles['previous']} aria-disabled={stop(1)} onClick={step(-1, 1)}>
         {t('previous')}
       </Button>
-      <Button className="rd-next" aria-disabled={stop(total)} onClick={step(1, total)}>
+      <Button className={styles['next']} aria-disabled={stop(total)} onClick={step(1, total)}>
         {t('next')}
       </Button>
-      <p className="rd-page" dir="auto" aria-live="polite">
+      <p className={styles['page']} dir="auto" aria-live="polite">
         {t('pageOf', { page, total })}
       </p>
       <div
-        className="rd-progress"
+        className={styles['progress']}
         role="progressbar"
         aria-label={t('complete')}
         aria-valuemin={0}
@@ -68,15 +70,20 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
         aria-valuenow={percent}
         style={done(percent)}
       >
-        <span className="rd-bar" />
-        <span className="rd-walk">{DOG}</span>
+        <span className={styles['doneBar']} />
+        <span className={styles['walk']}>{DOG}</span>
       </div>
-      <div className="rd-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
+      <div className={styles['dots']} role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
         {labels.map((label, i) => (
-          <Dot key={label} label={label} page={i + 1} here={i + 1 === page} read={i + 1 < page} goTo={goTo} />
+          <Dot key={label} label={label} page={i + 1} current={i + 1 === page} read={i + 1 < page} goTo={goTo} />
         ))}
       </div>
-      <ul className="rd-stats">
+      <ul
+        className={cn(
+          'flex flex-wrap justify-center gap-x-4 gap-y-0.5 text-xs text-eucalyptus-pale md:gap-x-6.5',
+          styles['stats'],
+        )}
+      >
         <li dir="auto">{t.rich('pagesRead', { count: read, b: (n) => <b>{n}</b> })}</li>
         <li dir="auto">{t.rich('percentComplete', { percent, b: (n) => <b>{n}</b> })}</li>
         <li dir="auto">{t.rich('pagesLeft', { count: left, b: (n) => <b>{n}</b> })}</li>

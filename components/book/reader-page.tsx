@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -11,6 +12,7 @@ import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-page
 import type { Language } from '@/lib/domain/story/lists'
 import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
 import { ProgressSnail } from './progress-snail'
+import styles from './reader.module.css'
 
 export interface BookFacts {
   id: string
@@ -42,7 +44,7 @@ interface ReaderLeafProps {
 /** One opening of the book: a picture and the words that go with it. Only the one at hand can be reached. */
 export const ReaderPageView = memo(function ReaderLeaf({ place, ...opening }: ReaderLeafProps) {
   return (
-    <article className="rd-leaf" data-place={place} inert={place !== 'here'}>
+    <article className={styles['leaf']} data-place={place} inert={place !== 'here'}>
       <Opening {...opening} />
     </article>
   )
@@ -50,11 +52,11 @@ export const ReaderPageView = memo(function ReaderLeaf({ place, ...opening }: Re
 
 /** A turn moves what is printed, and prints nothing anew. */
 const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<ReaderLeafProps, 'place'>) {
-  const said = { book, spoken, word }
+  const shared = { book, spoken, word }
   return page.isTitle ? (
-    <TitleHalves {...said} />
+    <TitleHalves {...shared} />
   ) : page.isEndPage ? (
-    <EndHalves {...said} />
+    <EndHalves {...shared} />
   ) : (
     <StoryHalves page={page} total={total} book={book} word={word} />
   )
@@ -62,16 +64,16 @@ const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<
 
 const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
   <>
-    <div className="rd-half rd-picture" data-plain={plain || undefined}>
+    <div className={cn(styles['half'], styles['picture'])} data-plain={plain || undefined}>
       {picture}
     </div>
-    <div className="rd-half rd-text">{children}</div>
+    <div className={cn(styles['half'], styles['text'])}>{children}</div>
   </>
 )
 
 /** Seen until the picture lies on top of it. */
 const Preparing = () => (
-  <span className="rd-preparing" aria-hidden="true">
+  <span className={styles['preparing']} aria-hidden="true">
     {useTranslations('reader')('preparing')}
   </span>
 )
@@ -86,12 +88,12 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
       <PagePicture src={page.imageUrl} alt={page.alt ?? ''} />
     </>
   ) : (
-    page.imagePrompt !== undefined && <p className="rd-prompt">{page.imagePrompt}</p>
+    page.imagePrompt !== undefined && <p className={styles['prompt']}>{page.imagePrompt}</p>
   )
   return (
     <Halves picture={picture} plain={!page.imageUrl}>
       <div
-        className="rd-words"
+        className={styles['words']}
         lang={book.language}
         dir={book.dir}
         tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}
@@ -110,9 +112,9 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
 /** Of the interface's own words: a book in another direction would turn their order round. */
 const useWay = () => ({ dir: direction(useLocale()) })
 
-type Said = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
+type BookHalvesProps = Pick<ReaderLeafProps, 'book' | 'spoken' | 'word'>
 
-function TitleHalves({ book, spoken, word }: Said) {
+function TitleHalves({ book, spoken, word }: BookHalvesProps) {
   const t = useTranslations('reader')
   const way = useWay()
   return (
@@ -127,34 +129,40 @@ function TitleHalves({ book, spoken, word }: Said) {
       }
       plain={!book.cover}
     >
-      <div className="rd-title-words">
-        <p className="rd-title" lang={book.language} dir={book.dir}>
+      <div className="grid justify-items-center gap-s4 text-center">
+        <p className={styles['title']} lang={book.language} dir={book.dir}>
           <SpokenWords text={book.title} at={0} word={word} />
         </p>
-        <p className="rd-starring" {...way}>
+        <p className="font-lead text-d-s leading-[1.35] font-normal text-balance wrap-anywhere no-ligatures" {...way}>
           {t.rich('starring', {
             names: () => <SpokenPiece text={book.names} spoken={spoken} word={word} />,
-            small: (words) => <small>{words}</small>,
+            small: (words) => (
+              <small className="block font-ui text-s leading-[1.4] font-medium text-(--page-soft)">{words}</small>
+            ),
           })}
         </p>
         {book.dedication !== null && (
-          <p className="rd-dedication" lang={book.language} dir="auto">
+          <p
+            className="max-w-[26em] font-story text-s leading-normal font-normal text-balance wrap-anywhere"
+            lang={book.language}
+            dir="auto"
+          >
             {book.dedication}
           </p>
         )}
-        <p className="rd-credit">Wagtale Press</p>
+        <p className="text-s text-(--page-soft)">Wagtale Press</p>
       </div>
     </Halves>
   )
 }
 
-function EndHalves({ book, spoken, word }: Said) {
+function EndHalves({ book, spoken, word }: BookHalvesProps) {
   const t = useTranslations('reader')
   const way = useWay()
   return (
     <Halves
       picture={
-        <div className="rd-end-picture">
+        <div className={styles['endPicture']}>
           <h2>
             <SpokenPiece text={t('theEnd')} spoken={spoken} word={word} />
           </h2>
@@ -163,18 +171,22 @@ function EndHalves({ book, spoken, word }: Said) {
       }
       plain
     >
-      <div className="rd-end-words">
-        <p className="rd-closing" {...way}>
+      <div className="grid justify-items-center gap-s4 text-center">
+        <p className={styles['closing']} {...way}>
           <SpokenPiece text={t('closing', { names: book.names })} spoken={spoken} word={word} />
         </p>
         <Button asChild>
           <Link href={paths.createStory()}>{t('createAnother')}</Link>
         </Button>
-        <p className="rd-sequel" {...way}>
+        <p className="text-s text-balance text-(--page-soft)" {...way}>
           {t.rich('sequel', {
             child: book.childName,
             pet: book.petName,
-            link: (words) => <Link href={paths.myStories}>{words}</Link>,
+            link: (words) => (
+              <Link className="font-heavy underline" href={paths.myStories}>
+                {words}
+              </Link>
+            ),
           })}
         </p>
       </div>

@@ -10,13 +10,16 @@ export interface ReaderPreferences {
 }
 const USUAL: ReaderPreferences = { face: 'andika', size: '2', night: false }
 
-/** What was kept, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the reader. */
-function lookOf(kept: unknown): ReaderPreferences {
-  if (typeof kept !== 'object' || kept === null) return USUAL
+/**
+ * What was stored, as far as it is ours. Three fields, read without a schema: that would be the heaviest thing in the
+ * reader.
+ */
+function lookOf(stored: unknown): ReaderPreferences {
+  if (typeof stored !== 'object' || stored === null) return USUAL
   return {
-    face: ('face' in kept && READER_FONTS.find((face) => face === kept.face)) || USUAL.face,
-    size: ('size' in kept && READER_TEXT_SIZES.find((size) => size === kept.size)) || USUAL.size,
-    night: 'night' in kept && kept.night === true,
+    face: ('face' in stored && READER_FONTS.find((face) => face === stored.face)) || USUAL.face,
+    size: ('size' in stored && READER_TEXT_SIZES.find((size) => size === stored.size)) || USUAL.size,
+    night: 'night' in stored && stored.night === true,
   }
 }
 const CHANGED = 'wagtale:reading-look'
@@ -27,13 +30,13 @@ let read: { from: string | null; look: ReaderPreferences } = { from: null, look:
 function current(): ReaderPreferences {
   const from = unsaved ?? readStorage(READER_PREFERENCES_KEY)
   if (from === read.from) return read.look
-  let kept: unknown = {}
+  let stored: unknown = {}
   try {
-    kept = JSON.parse(from ?? '{}')
+    stored = JSON.parse(from ?? '{}')
   } catch {
     // Not ours, or cut off: the usual look.
   }
-  read = { from, look: lookOf(kept) }
+  read = { from, look: lookOf(stored) }
   return read.look
 }
 

@@ -14,6 +14,7 @@ import { readerPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import { DownloadButton } from './download-button'
 import { Reader } from './reader'
+import styles from './reader.module.css'
 
 /** The interactive reader of a story that is ready. */
 export function ReaderScreen({
@@ -31,7 +32,7 @@ export function ReaderScreen({
   const cast = [story.childName, ...story.pets.map((pet) => pet.name)]
   const pages = readerPages(story)
   return (
-    <main id="main" className="book-room">
+    <main id="main" className={styles['room']}>
       <ClientMessages of={['reader', 'narrator']}>
         <Reader
           pages={pages}

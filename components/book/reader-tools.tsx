@@ -4,14 +4,41 @@ import { memo, useSyncExternalStore } from 'react'
 import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Checkbox, checkboxVariants } from '@/components/ui/checkbox'
 import { ScriptButton } from '@/components/ui/script-button'
+import { cn } from '@/components/ui/cn'
 import { closeOnEscape } from './close-on-escape'
 import { READER_FONTS, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
 import { setReaderPreferences, useReaderPreferences } from './reader-preferences'
+import styles from './reader.module.css'
 
 const FACE_NAMES: Record<(typeof READER_FONTS)[number], string> = {
   andika: 'Andika',
   lexend: 'Lexend',
   atkinson: 'Atkinson Hyperlegible',
+}
+
+const FACES: typeof FACE_NAMES = {
+  andika: 'font-story',
+  lexend: '[font-family:var(--lexend),var(--font-story)]',
+  atkinson: '[font-family:var(--atkinson),var(--font-story)]',
+}
+
+const TOOL =
+  'inline-flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-cut px-2.5 ' +
+  'font-heavy whitespace-nowrap text-white hover:bg-(--shade) in-open:bg-(--shade) aria-expanded:bg-(--shade) ' +
+  'aria-pressed:bg-(--shade) max-md:px-1 [&::-webkit-details-marker]:hidden'
+const SHEET =
+  'absolute end-0 top-[calc(100%+8px)] z-8 grid w-[min(19rem,92vw)] gap-3.5 rounded-[4px_6px_3px_5px] bg-paper px-5 ' +
+  'pt-4.5 pb-3.5 text-ink shadow-[0_14px_40px_#06181d8c] max-md:fixed max-md:inset-x-2 max-md:top-16 max-md:w-auto'
+const LEGEND = 'mb-1 text-s font-heavy'
+const SIZE =
+  'grid min-h-11.5 cursor-pointer place-items-center rounded-[3px] bg-paper-2 font-story has-checked:bg-ink ' +
+  'has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
+const SIZES: Record<(typeof READER_TEXT_SIZES)[number], string> = {
+  1: 'text-[1rem]',
+  2: 'text-[1.2rem]',
+  3: 'text-[1.45rem]',
+  4: 'text-[1.7rem]',
+  5: 'text-[2rem]',
 }
 
 interface ReaderToolsProps {
@@ -23,15 +50,15 @@ interface ReaderToolsProps {
 export const ReaderTools = memo(function ReaderTools({ listening, onListen }: ReaderToolsProps) {
   const t = useTranslations('reader')
   return (
-    <div className="rd-tools">
-      <ScriptButton className="rd-tool" aria-expanded={listening} onClick={onListen}>
+    <div className="flex items-center gap-1.5 max-md:gap-0">
+      <ScriptButton className={TOOL} aria-expanded={listening} onClick={onListen}>
         <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
           <path
             d="M1 10Q2 .8 11 1t10 9l-.4 6-4.2.6-.6-7 2.6-.4Q17 3.6 11 3.6T3.6 9.2l2.6.4-.6 7-4.2-.6z"
             fill="currentColor"
           />
         </svg>
-        <span>{listening ? t('hideNarrator') : t('listen')}</span>
+        <span className="max-md:sr-only">{listening ? t('hideNarrator') : t('listen')}</span>
       </ScriptButton>
       <LookMenu />
       <FullScreen />
@@ -44,16 +71,18 @@ function LookMenu() {
   const look = useReaderPreferences()
   const waiting = useDisabledUntilHydrated()
   return (
-    <details className="rd-look" onKeyDown={closeOnEscape}>
-      <summary className="rd-tool" aria-label={t('letters')}>
-        <b aria-hidden="true">Aa</b>
+    <details className="relative" onKeyDown={closeOnEscape}>
+      <summary className={TOOL} aria-label={t('letters')}>
+        <b className="font-display text-[1.25rem] leading-none font-bold" aria-hidden="true">
+          Aa
+        </b>
       </summary>
-      <div className="rd-look-sheet">
+      <div className={cn(SHEET, styles['lookSheet'])}>
         <fieldset>
-          <legend>{t('textSize')}</legend>
-          <div className="rd-sizes">
+          <legend className={LEGEND}>{t('textSize')}</legend>
+          <div className="grid grid-cols-5 gap-1.5">
             {READER_TEXT_SIZES.map((size) => (
-              <label key={size} data-size={size}>
+              <label key={size} className={cn(SIZE, SIZES[size])}>
                 <input
                   type="radio"
                   name="size"
@@ -69,9 +98,9 @@ function LookMenu() {
           </div>
         </fieldset>
         <fieldset>
-          <legend>{t('face')}</legend>
+          <legend className={LEGEND}>{t('face')}</legend>
           {READER_FONTS.map((face) => (
-            <label key={face} className={checkboxVariants()} data-face={face}>
+            <label key={face} className={cn(checkboxVariants(), 'flex!')}>
               <input
                 type="radio"
                 name="face"
@@ -79,11 +108,14 @@ function LookMenu() {
                 onChange={() => setReaderPreferences({ face })}
                 {...waiting}
               />
-              <span lang="en">{FACE_NAMES[face]}</span>
+              <span className={FACES[face]} lang="en">
+                {FACE_NAMES[face]}
+              </span>
             </label>
           ))}
         </fieldset>
         <Checkbox
+          className="flex!"
           checked={look.night}
           onChange={(event) => setReaderPreferences({ night: event.target.checked })}
           {...waiting}
@@ -114,7 +146,7 @@ function FullScreen() {
       console.warn('full screen refused', error),
     )
   return (
-    <ScriptButton className="rd-tool" aria-pressed={full} aria-label={t('fullScreen')} onClick={() => void toggle()}>
+    <ScriptButton className={TOOL} aria-pressed={full} aria-label={t('fullScreen')} onClick={() => void toggle()}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         <path
           d="M0 0L7 .2 6.8 2.8 2.6 2.6 2.8 7 0 6.8zM11 .2L18 0 17.8 7 15.2 6.8 15.4 2.6 11.2 2.8zM0 11L2.8 11.2 2.6 15.4 6.8 15.2 7 18 0 17.8zM15.2 11.2L18 11 17.8 18 11 17.8 11.2 15.2 15.4 15.4z"

@@ -217,7 +217,7 @@ it('turns towards the left in a right-to-left book', async () => {
 
 it('turns by a swipe of a finger, not by a mouse', () => {
   const { container } = open()
-  const book = container.querySelector('.rd-spread')
+  const book = container.querySelector('article')
   if (!book) throw new Error('no book')
   const swipe = (pointerType: string) => {
     fireEvent(book, pointer('pointerdown', pointerType, 300))

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
@@ -9,17 +10,18 @@ import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
 import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
+import { narratorVariants } from './narrator/narrator-variants'
 import { ReaderControls } from './reader-controls'
 import { ReaderPageView, type BookFacts } from './reader-page'
 import { ReaderTools } from './reader-tools'
 import { usePicturesAhead } from './use-pictures-ahead'
 import { useReader } from './use-reader'
 import { useReaderPreferences } from './reader-preferences'
-import './reader.css'
+import styles from './reader.module.css'
 
 const NarratorPanel = dynamic(loadNarrator, {
   ssr: false,
-  loading: () => <div className="nr nr-coming" aria-hidden="true" />,
+  loading: () => <div className={cn(narratorVariants({ place: 'room' }), 'min-h-16')} aria-hidden="true" />,
 })
 
 interface ReaderProps {
@@ -41,11 +43,11 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   const [word, setWord] = useState<Word | null>(null)
   const look = useReaderPreferences()
   const spread = useRef<HTMLDivElement>(null)
-  const said = useRef<ReturnType<typeof toast>>(null)
+  const completionToast = useRef<ReturnType<typeof toast>>(null)
   const celebrate = () => {
-    // The message lies on the picture.
-    spread.current?.querySelector('[data-place="here"] .rd-picture')?.scrollIntoView?.({ block: 'nearest' })
-    said.current = toast({ title: t('completeTitle'), description: t('completeText') })
+    // The message lies on the picture, the first half of the open leaf.
+    spread.current?.querySelector(`[data-place='here'] > :first-child`)?.scrollIntoView?.({ block: 'nearest' })
+    completionToast.current = toast({ title: t('completeTitle'), description: t('completeText') })
     if (!bedtime) void throwConfetti()
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
@@ -61,7 +63,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   }, [])
   const ended = reader.page === pages.length && !reader.turning
   useEffect(() => {
-    if (!ended) said.current?.dismiss()
+    if (!ended) completionToast.current?.dismiss()
   }, [ended])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
@@ -69,18 +71,26 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   }, [pictures])
   return (
     <>
-      <header className="book-bar">
+      <header className={styles['bar']}>
         {logo}
-        <h1 className="book-bar-title" lang={book.language}>
+        <h1
+          className="text-center font-lead text-d-s leading-[1.2] font-normal tracking-normal no-ligatures max-md:sr-only"
+          lang={book.language}
+        >
           {book.title}
         </h1>
-        <div className="book-bar-actions">
+        <div
+          className={cn(
+            'flex items-center gap-2.5 max-md:gap-1.5 max-md:justify-self-end max-[401px]:gap-0.5',
+            styles['actions'],
+          )}
+        >
           <ReaderTools listening={listening} onListen={listen} />
           {children}
         </div>
       </header>
       <section
-        className="rd"
+        className={styles['reader']}
         dir={book.dir}
         aria-label={t('book', { title: book.title })}
         onKeyDown={reader.onKeyDown}
@@ -91,9 +101,9 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
         data-listening={listening || undefined}
         data-ended={ended || undefined}
       >
-        <div className="rd-table">
+        <div className={styles['table']}>
           <div
-            className="rd-spread"
+            className={styles['spread']}
             ref={spread}
             data-turn={way}
             tabIndex={-1}
@@ -101,7 +111,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
             onPointerUp={reader.onPointerUp}
             onPointerCancel={reader.onPointerCancel}
           >
-            <div className="rd-block" aria-hidden="true" />
+            <div className={styles['block']} aria-hidden="true" />
             {pages
               .filter((page) => reader.mounted.includes(page.pageNumber))
               .map((page) => (
@@ -125,6 +135,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
         </div>
         {listening && (
           <NarratorPanel
+            place="room"
             pages={spoken}
             page={reader.page}
             goTo={reader.goTo}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { cn } from '@/components/ui/cn'
 import type { Story } from '@/lib/domain/story/story'
 import { useStoryFacts } from './story-facts'
 
@@ -24,13 +25,15 @@ export function StoryDetails({ story }: { story: Story }) {
     [t('home'), facts.home ?? none],
   ]
   return (
-    <section className="story-details" aria-labelledby="story-details">
-      <h2 id="story-details">{t('title')}</h2>
-      <dl>
+    <section className="bg-paper px-6.5 pt-5.5 pb-7 shadow-page" aria-labelledby="story-details">
+      <h2 id="story-details" className="mb-s3 text-d-m">
+        {t('title')}
+      </h2>
+      <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2 wrap-anywhere">
         {rows.map(([label, value, begins], i) => (
           <Fragment key={i}>
-            <dt data-begins={begins}>{label}</dt>
-            <dd>{value}</dd>
+            <dt className={cn('text-ink-soft', begins && 'mt-2.5')}>{label}</dt>
+            <dd className={cn('font-heavy', begins && 'mt-2.5')}>{value}</dd>
           </Fragment>
         ))}
       </dl>

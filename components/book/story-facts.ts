@@ -1,4 +1,5 @@
-// What a story was made of, in words for people: ids of our own lists become names in the page's language, free text stays as it was typed.
+// What a story was made of, in words for people: ids of our own lists become names in the page's language, free text
+// stays as it was typed.
 import { useMessages, useTranslations } from 'next-intl'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { LIFE_SKILLS, PET_TYPES } from '@/lib/domain/story/lists'
@@ -15,8 +16,8 @@ export interface StoryFacts {
   types: string[]
 }
 
-const named = (names: Record<string, string>, said: string | null | undefined): string | null =>
-  said ? (names[said] ?? said) : null
+const named = (names: Record<string, string>, id: string | null | undefined): string | null =>
+  id ? (names[id] ?? id) : null
 
 export function useStoryFacts(story: Made): StoryFacts {
   const t = useTranslations('create')

@@ -5,7 +5,7 @@ import { retryFailedPage, type ErrorPageProps } from '@/components/site/retry-fa
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/empty-state'
 import { localePath } from '@/lib/i18n/locale-path'
-import './story.css'
+import { QuietPage } from './quiet-page'
 
 /** The story is there, perhaps, but could not be loaded. The page's own title failed with it. */
 export function StoryFailure(props: ErrorPageProps) {
@@ -14,16 +14,17 @@ export function StoryFailure(props: ErrorPageProps) {
   const common = useTranslations('common')
   const home = localePath(useLocale(), '/')
   return (
-    <div className="quiet">
-      <title>{`${t('title')} | Wagtale`}</title>
-      <header className="wrap">
+    <QuietPage
+      logo={
         <a href={home} className="logo">
           <WalkingDachshund className="logo-dog" />
           <span lang="en" dir="ltr">
             Wagtale
           </span>
         </a>
-      </header>
+      }
+    >
+      <title>{`${t('title')} | Wagtale`}</title>
       <main id="main" className="wrap">
         <ErrorState
           heading="h1"
@@ -42,6 +43,6 @@ export function StoryFailure(props: ErrorPageProps) {
           {digest !== undefined && <p className="hint">{t('reference', { digest })}</p>}
         </ErrorState>
       </main>
-    </div>
+    </QuietPage>
   )
 }

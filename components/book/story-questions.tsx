@@ -6,17 +6,17 @@ import { direction } from '@/lib/i18n/locales'
 export function StoryQuestions({ story }: { story: Story }) {
   const t = useTranslations('story')
   if (story.words.length === 0 && story.questions.length === 0) return null
-  const told = { lang: story.language, dir: direction(story.language) }
+  const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
   return (
-    <section className="story-talk">
+    <section className="grid gap-s5 font-story">
       {story.words.length > 0 && (
         <div>
-          <h2>{t('words')}</h2>
-          <dl {...told}>
+          <h2 className="mb-s3 text-d-m">{t('words')}</h2>
+          <dl className="grid gap-2.5" {...inStoryLanguage}>
             {story.words.map(({ word, meaning }) => (
               <div key={word}>
-                <dt>{word}</dt>
-                <dd>{meaning}</dd>
+                <dt className="inline font-bold after:content-[':_']">{word}</dt>
+                <dd className="inline">{meaning}</dd>
               </div>
             ))}
           </dl>
@@ -24,8 +24,8 @@ export function StoryQuestions({ story }: { story: Story }) {
       )}
       {story.questions.length > 0 && (
         <div>
-          <h2>{t('questions')}</h2>
-          <ol {...told}>
+          <h2 className="mb-s3 text-d-m">{t('questions')}</h2>
+          <ol className="grid list-decimal gap-2.5 ps-[1.4em]" {...inStoryLanguage}>
             {story.questions.map((question) => (
               <li key={question}>{question}</li>
             ))}

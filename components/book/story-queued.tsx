@@ -14,7 +14,10 @@ const REFRESH_SECONDS = '6'
 
 type Waiting = Pick<Story, 'id' | 'state' | 'progress' | 'failure' | 'mine' | 'childName' | 'petName'>
 
-/** A story that can't be read: still being made, held back until a person has looked, or failed. The first two are followed until they change. */
+/**
+ * A story that can't be read: still being made, held back until a person has looked, or failed. The first two are
+ * followed until they change.
+ */
 export function StoryQueued({ story }: { story: Waiting }) {
   const t = useTranslations('story.states')
   const site = useTranslations('site')
@@ -22,11 +25,11 @@ export function StoryQueued({ story }: { story: Waiting }) {
   if (story.state === 'failed') return <Failed story={story} />
   if (story.state === 'held') return <Held story={story} />
   return (
-    <div className="making">
+    <div className="min-h-dvh overflow-x-clip bg-[linear-gradient(var(--color-sky),var(--color-sky-pale)_70%)] pb-s6">
       <noscript>
         <meta httpEquiv="refresh" content={REFRESH_SECONDS} />
       </noscript>
-      <header className="wrap">
+      <header className="wrap py-s4">
         <Logo label={site('logoLabel')} />
       </header>
       <main id="main" className="wrap">

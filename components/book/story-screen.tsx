@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
-import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
@@ -16,11 +15,11 @@ import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { ShareBook } from './share/share-book'
 import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
+import { NAME_SIZE, StoryActions, StoryHead, StoryTitle } from './story-head'
 import { useStoryFacts } from './story-facts'
 import { StoryReview } from './story-review'
 import { StoryQuestions } from './story-questions'
 import { StoryViewer } from './story-viewer'
-import './story.css'
 
 interface StoryScreenProps {
   story: Story
@@ -38,7 +37,6 @@ const longest = (words: string): CSSProperties & { '--longest': number } => ({
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({ story, review, narrators, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
-  const site = useTranslations('site')
   const facts = useStoryFacts(story)
   const heading = t('heading', { child: story.childName, pet: story.petName })
   const pdf = {
@@ -50,53 +48,47 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
     failed: { title: t('downloadFailed'), description: t('downloadFailedText') },
   }
   return (
-    <main id="main" className="story">
-      <Section tone="sky">
-        <div className="story-head wrap">
-          <Logo label={site('logoLabel')} />
-          <div className="story-names">
-            <h1 style={longest(heading)}>{heading}</h1>
-            <p className="story-title" lang={story.language} dir={direction(story.language)}>
-              {story.title}
-            </p>
-            {story.mine && story.wantedLanguage && (
-              <p className="story-note">
-                {t.rich('otherLanguage', {
-                  language: localeName(story.wantedLanguage),
-                  contact: (words) => (
-                    <Link className="text-link" href={paths.contact}>
-                      {words}
-                    </Link>
-                  ),
-                })}
-              </p>
-            )}
-            <p>
-              {facts.location === null
-                ? facts.lifeSkill
-                : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}
-            </p>
-            <div className="story-actions">
-              <Button asChild>
-                <Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link>
-              </Button>
-              <DownloadButton size="default" {...pdf} />
-              {story.mine && (
-                <Link className="text-link" href={paths.corrections(story.id)}>
-                  {t('correct')}
+    <main id="main">
+      <StoryHead tone="sky" cover={<StoryCover story={story} />}>
+        <h1 className={NAME_SIZE} style={longest(heading)}>
+          {heading}
+        </h1>
+        <StoryTitle story={story} />
+        {story.mine && story.wantedLanguage && (
+          <p className="bg-sun-pale px-s4 py-s3">
+            {t.rich('otherLanguage', {
+              language: localeName(story.wantedLanguage),
+              contact: (words) => (
+                <Link className="text-link" href={paths.contact}>
+                  {words}
                 </Link>
-              )}
-              <Link className="text-link" href={paths.downloadStory(story.id)}>
-                {t('allFiles')}
-              </Link>
-              <Link className="text-link" href={paths.myStories}>
-                {t('back')}
-              </Link>
-            </div>
-          </div>
-          <StoryCover story={story} />
-        </div>
-      </Section>
+              ),
+            })}
+          </p>
+        )}
+        <p>
+          {facts.location === null
+            ? facts.lifeSkill
+            : t('skillAndPlace', { skill: facts.lifeSkill, place: facts.location })}
+        </p>
+        <StoryActions>
+          <Button asChild>
+            <Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link>
+          </Button>
+          <DownloadButton size="default" {...pdf} />
+          {story.mine && (
+            <Link className="text-link" href={paths.corrections(story.id)}>
+              {t('correct')}
+            </Link>
+          )}
+          <Link className="text-link" href={paths.downloadStory(story.id)}>
+            {t('allFiles')}
+          </Link>
+          <Link className="text-link" href={paths.myStories}>
+            {t('back')}
+          </Link>
+        </StoryActions>
+      </StoryHead>
       <Section tone="paper" edge="b">
         <div className="wrap">
           <ClientMessages of={story.mine ? ['story', 'narrator', 'customizer'] : ['story', 'narrator']}>
@@ -123,8 +115,8 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
         </div>
       </Section>
       <Section tone="eucalyptus-pale" edge="c">
-        <div className="story-more wrap">
-          <div className="story-side">
+        <div className="wrap grid items-start gap-s6 max-md:grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="grid grid-cols-1 content-start gap-s5">
             <StoryDetails story={story} />
             {story.mine && (
               <ClientMessages of={['share']}>
@@ -138,7 +130,7 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
               </ClientMessages>
             )}
           </div>
-          <div className="story-side">
+          <div className="grid grid-cols-1 content-start gap-s5">
             <StoryQuestions story={story} />
             {review && <StoryReview review={review} />}
             <PrintOrders orders={printOrders} />

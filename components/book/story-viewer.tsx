@@ -11,13 +11,17 @@ import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import type { Review } from '@/lib/domain/story/review'
 import { BookPages, type BookText, type BookView } from './book-pages'
 import { ViewToggle } from './view-toggle'
-import './story.css'
 
 const NarratorPanel = dynamic(() => import('./narrator/narrator-panel'), {
   ssr: false,
-  loading: () => <div className="viewer-coming" aria-hidden="true" />,
+  loading: () => <div className="min-h-16" aria-hidden="true" />,
 })
 const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false })
+
+/** On a phone two by two, in one width: six buttons of six widths would be a heap. */
+const TOOLS =
+  'flex flex-wrap items-center gap-2.5 max-[561px]:grid max-[561px]:grid-cols-2 [&_:is(a,button)]:px-[15px] ' +
+  'max-[561px]:[&_:is(a,button)]:w-full max-[561px]:[&_:is(a,button)]:px-2'
 
 export interface StoryViewerProps extends BookText {
   id: string
@@ -66,8 +70,8 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
     }
   }
   return (
-    <div className="viewer" data-bedtime={bedtime || undefined}>
-      <div className="viewer-tools">
+    <div className="grid min-w-0 gap-s4" data-bedtime={bedtime || undefined}>
+      <div className={TOOLS}>
         {hasPages && !customizing && <ViewToggle view={view} onView={setView} />}
         {hasPages &&
           mine &&
@@ -107,6 +111,7 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
       )}
       {listening && (
         <NarratorPanel
+          place="page"
           pages={pages.map((page) => page.content)}
           page={at + 1}
           goTo={(page) => setAt(page - 1)}

@@ -10,7 +10,10 @@ interface Making {
   deaf: boolean
 }
 
-/** Follows a story while it is written, from the page that is known; `onEnd` when there is nothing more to follow. A lost connection comes back by itself and misses nothing. */
+/**
+ * Follows a story while it is written, from the page that is known; `onEnd` when there is nothing more to follow. A
+ * lost connection comes back by itself and misses nothing.
+ */
 export function useStoryEvents(id: string, known: number, onEnd: () => void): Making {
   const [pages, setPages] = useState(known)
   const [deaf, setDeaf] = useState(false)

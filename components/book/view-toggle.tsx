@@ -6,7 +6,7 @@ import type { BookView } from './book-pages'
 export function ViewToggle({ view, onView }: { view: BookView; onView: (view: BookView) => void }) {
   const t = useTranslations('story')
   return (
-    <div className="viewer-toggle" role="group" aria-label={t('view')}>
+    <div className="flex flex-wrap gap-2.5 max-[561px]:contents" role="group" aria-label={t('view')}>
       <Button
         size="sm"
         variant={view === 'pages' ? 'secondary' : 'outline'}

@@ -13,7 +13,7 @@ export const toastVariants = {
 }
 
 const TOASTER =
-  'toaster fixed inset-x-3.5 bottom-[calc(14px+var(--actions-height,0px))] z-60 m-0 list-none p-0 ' +
+  'fixed inset-x-3.5 bottom-[calc(14px+var(--actions-height,0px))] z-60 m-0 list-none p-0 ' +
   'md:bottom-5 md:w-[min(390px,calc(100vw-28px))]'
 /** Where toasts lie: on narrow screens above the page's own bar of actions, if it has one. */
 export const toasterVariants = {

@@ -46,7 +46,7 @@ export default function ToastViewport({ label, closeLabel, corner = 'end' }: Toa
           </Radix.Close>
         </Radix.Root>
       ))}
-      <Radix.Viewport hotkey={['F8']} label={label} className={toasterVariants[corner]} />
+      <Radix.Viewport hotkey={['F8']} label={label} data-slot="toaster" className={toasterVariants[corner]} />
     </Radix.Provider>
   )
 }

@@ -14,7 +14,7 @@ const useEntries = () => useSyncExternalStore(subscribeToToasts, toastEntries, n
 function PlainArea({ closeLabel, corner = 'end' }: ToastViewportProps) {
   const entries = useEntries()
   return (
-    <div className={toasterVariants[corner]} role="alert">
+    <div data-slot="toaster" className={toasterVariants[corner]} role="alert">
       {entries
         .filter(({ open }) => open)
         .map(({ id, title, description }) => (

@@ -81,7 +81,7 @@ test('keyboard: a book is unshared, corrected, ordered in print and hidden', asy
 
   await page.goto(`/story/${id}/print-order`)
   // Each printed page is shown, and its layout settles after it.
-  await expect(page.locator('.po-words')).toBeVisible()
+  await expect(page.locator('div[dir] > div[lang]').filter({ has: page.locator('p > span') })).toBeVisible()
   await press(page, 'Order Physical Book')
   await expect(page.getByRole('textbox', { name: 'Name on the parcel' })).toBeFocused()
   for (const [field, words] of [

@@ -77,7 +77,7 @@ test('customizer: by keyboard: colours, a place and a lamp are changed, and ever
   })
   expect(await (await page.request.get(story.imageUrl)).text()).not.toBe(before)
   await page.getByRole('button', { name: 'View Story' }).press('Enter')
-  await expect(page.locator('.page-reader-page img')).toHaveAttribute('src', /v=2$/)
+  await expect(page.locator('div[dir] > img')).toHaveAttribute('src', /v=2$/)
   await expect(page.getByText('4 of 5 stars')).toBeAttached()
 })
 
@@ -138,7 +138,7 @@ test('sharing: switched off, the book is visible to its owner only', async ({ pa
     await expect(visit.getByText(hidden)).toHaveCount(0)
   for (const own of ['corrections', 'print-order'])
     expect((await visit.request.get(`/story/${id}/${own}`)).status(), own).toBe(404)
-  const picture = await visit.locator('.page-reader-page img').getAttribute('src')
+  const picture = await visit.locator('div[dir] > img').getAttribute('src')
   await page.getByRole('checkbox', { name: /Whoever has the link/ }).press('Space')
   await expect(page.getByText('The book is yours alone').first()).toBeVisible()
   await expectNoAxeViolations(page)

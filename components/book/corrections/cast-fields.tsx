@@ -16,11 +16,11 @@ const LookFields = lazy(() => import('@/components/forms/look-fields'))
 const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
 const NAME_AT_MOST = 60
 
-/** Server's words by the path of their field. */
+/** The server's messages by the path of their field. */
 export type CastErrors = Readonly<Record<string, string>>
 
 interface CastFieldsProps {
-  /** Whether another kind of animal can be told of. */
+  /** Whether the story can be written again about another kind of animal. */
   retold: boolean
   wrong: CastErrors
   onLooks: () => void
@@ -32,7 +32,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
   const t = useTranslations('create')
   const { register, control, setValue } = useStoryForm()
   const pets = useWatch({ control, name: 'pets' })
-  // A budgie is no poodle.
+  // Breeds and colours belong to a kind of animal.
   const forgetLooks = (index: number) => () => {
     setValue(`pets.${index}.breed`, '')
     setValue(`pets.${index}.colors`, '')
@@ -56,10 +56,21 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
         )}
       </LookChoices>
       {pets.map((pet, index) => (
-        <fieldset key={index} className="cr-pet">
-          <legend className="cr-legend">{t('pet.nth', { number: index + 1 })}</legend>
+        <fieldset
+          key={index}
+          className="grid items-end gap-s3 border-t-3 border-dotted border-[#b9c4c2] pt-s3 max-[601px]:grid-cols-2 min-[601px]:grid-cols-[auto_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]"
+        >
+          <legend className="col-span-full float-left w-full font-lead text-d-s leading-[1.3] font-normal">
+            {t('pet.nth', { number: index + 1 })}
+          </legend>
           <Portrait index={index} />
-          <Field label={t('pet.name')} id={`pets.${index}.name`} error={wrong[`pets.${index}.name`]} required>
+          <Field
+            className="max-[601px]:col-span-full! [legend+&]:col-span-2"
+            label={t('pet.name')}
+            id={`pets.${index}.name`}
+            error={wrong[`pets.${index}.name`]}
+            required
+          >
             <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
           </Field>
           <Field label={t('pet.type')} id={`pets.${index}.type`}>
@@ -81,7 +92,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
             </Select>
           </Field>
           {pet.type !== '' && (
-            <div className="cr-pet-looks">
+            <div className="col-span-full min-w-0">
               <LookChoices title={t('pet.looks')} onOpen={() => onPetLooks(index)}>
                 {() => (
                   <Suspense fallback={null}>
@@ -100,7 +111,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
 function Portrait({ index }: { index: number }) {
   const portrait = useDrawnPreview()?.pets[index]
   return portrait ? (
-    <span className="cr-portrait" aria-hidden="true">
+    <span className="w-23 [&_img]:h-auto [&_img]:w-full" aria-hidden="true">
       <SvgPicture svg={portrait} width={120} height={110} />
     </span>
   ) : null

@@ -30,7 +30,10 @@ function lookOf(request: StoryRequest, values: StoryFormValues): CorrectionInput
 
 const animal = ({ type, breed, colors }: PetValues) => [type, breed, colors]
 
-/** An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new is said. */
+/**
+ * An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new
+ * is said.
+ */
 function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionInput['pets'] {
   const shown = petsWithDefaults(values)
   return values.pets.flatMap((pet, i) => {

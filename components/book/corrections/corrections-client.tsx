@@ -7,7 +7,7 @@ import type { Corrected } from '@/lib/domain/story/correction'
 import { CorrectionsForm, type Correctable } from './corrections-form'
 import { Versions, type VersionRow } from './versions'
 
-interface CorrectionsDeskProps {
+interface CorrectionsClientProps {
   id: string
   book: Correctable
   printed: boolean
@@ -17,10 +17,10 @@ interface CorrectionsDeskProps {
   dir: 'ltr' | 'rtl'
 }
 
-const takeFocus = (news: HTMLElement | null) => news?.focus()
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The form for the book as it stands, what became of the last correction, and what the book was before. */
-export function CorrectionsClient({ id, book, printed, versions, pictures, lang, dir }: CorrectionsDeskProps) {
+export function CorrectionsClient({ id, book, printed, versions, pictures, lang, dir }: CorrectionsClientProps) {
   const t = useTranslations('corrections')
   const router = useRouter()
   const [done, setDone] = useState<Corrected | null>(null)
@@ -31,8 +31,8 @@ export function CorrectionsClient({ id, book, printed, versions, pictures, lang,
   return (
     <>
       {done && (
-        // The form that was sent comes anew: whoever sent it stands at what became of it.
-        <div key={done.version} tabIndex={-1} ref={takeFocus} className="cr-done">
+        // The form is mounted again with the new version, so focus goes to the outcome.
+        <div key={done.version} tabIndex={-1} ref={takeFocus}>
           <Alert variant="success">
             <AlertTitle>{t('done')}</AlertTitle>
             <p>{t('doneText')}</p>

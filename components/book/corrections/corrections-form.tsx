@@ -20,8 +20,6 @@ import { correctionEndpoint } from './correction-endpoint'
 import { CastFields, type CastErrors } from './cast-fields'
 import { toCorrection, toFormValues, type PageChanges } from './correction-values'
 import { PageTextFields } from './page-text-fields'
-import '@/components/create/create.css'
-import './corrections.css'
 
 export interface Correctable {
   version: number
@@ -84,22 +82,22 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
     try {
       onSaved(await call(correctionEndpoint(id), { version: book.version, ...changes }))
     } catch (error) {
-      const told = error instanceof CallError ? error : undefined
-      // A word list's finding is a code: what to do is said once for all.
-      if (told?.code && SCHEMA_CODES.includes(told.code)) {
+      const failure = error instanceof CallError ? error : undefined
+      // The word lists answer with a code, not with a message per field: one message serves all fields.
+      if (failure?.code && SCHEMA_CODES.includes(failure.code)) {
         requestAnimationFrame(() => sent.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
         setWrong(
           Object.fromEntries(
-            Object.entries(told.fields).map(([path, [first]]) => [
+            Object.entries(failure.fields).map(([path, [first]]) => [
               path,
-              told.code === 'invalid' ? (first ?? '') : (told.error ?? ''),
+              failure.code === 'invalid' ? (first ?? '') : (failure.error ?? ''),
             ]),
           ),
         )
       }
       toast({
         title: t('failed'),
-        description: (told && told.status < 500 && told.error) || t('failedText'),
+        description: (failure && failure.status < 500 && failure.error) || t('failedText'),
         variant: 'destructive',
       })
     } finally {
@@ -112,14 +110,17 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
         <form
           id={formId}
           noValidate
-          className="cr-form"
+          className="grid grid-cols-1 gap-s6"
+          data-bottom-bar=""
           onSubmit={(event) => {
             event.preventDefault()
             void save(event.currentTarget)
           }}
         >
-          <section aria-labelledby="cr-who">
-            <h2 id="cr-who">{t('who')}</h2>
+          <section aria-labelledby="cr-who" className="grid max-w-184 grid-cols-1 gap-s4">
+            <h2 id="cr-who" className="text-d-m">
+              {t('who')}
+            </h2>
             {!book.retold && <Alert>{t('namesOnly')}</Alert>}
             <CastFields retold={book.retold} wrong={wrong} onLooks={live.drawLooks} onPetLooks={live.drawPetLooks} />
             <Field label={t('dedication')} hint={t('dedicationHint')} error={wrong['dedication']}>
@@ -134,9 +135,11 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
             </Field>
           </section>
           <section aria-labelledby="cr-pages">
-            <h2 id="cr-pages">{t('pages')}</h2>
+            <h2 id="cr-pages" className="text-d-m">
+              {t('pages')}
+            </h2>
             <p className="hint">{t('pagesHint')}</p>
-            <ol className="cr-pages">
+            <ol className="mt-s4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,30rem),1fr))] gap-x-s5 gap-y-s4">
               {book.pages.map(({ pageNumber, content, own }, i) => (
                 <PageTextFields
                   key={pageNumber}
@@ -154,7 +157,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
               ))}
             </ol>
           </section>
-          <div className="cr-save">
+          <div className="sticky bottom-0 z-2 flex flex-wrap items-center gap-x-4.5 gap-y-2 bg-[linear-gradient(#fffdf700,var(--color-paper)_16px)] py-3.5">
             <Button
               type="submit"
               needsScript

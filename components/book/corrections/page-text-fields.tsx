@@ -49,17 +49,24 @@ export const PageTextFields = memo(function PageWords({
         ? t('length', { count: words.length, most: LONGEST_PAGE })
         : undefined
   return (
-    <li className="cr-page" data-own={mine || undefined}>
-      <PagePicture src={picture} alt="" lazy />
-      <div>
+    <li className="grid items-start gap-s3 max-[601px]:grid-cols-1 min-[601px]:grid-cols-[116px_minmax(0,1fr)]">
+      <PagePicture
+        className="mt-7 block aspect-square h-auto w-full bg-sky-pale shadow-page max-[601px]:mt-0 max-[601px]:w-30"
+        src={picture}
+        alt=""
+        lazy
+      />
+      <div className="grid justify-items-start gap-2">
         <Field
+          className="w-full"
           label={t('page', { page: pageNumber })}
-          {...(mine ? { more: t('own') } : {})}
+          {...(mine ? { more: <span className="bg-sun px-2 py-0.5 font-heavy text-ink">{t('own')}</span> } : {})}
           {...(hint === undefined ? {} : { hint })}
           error={error}
         >
           <Textarea
             name={`pages.${pageNumber}`}
+            className="field-sizing-content min-h-33! font-story! text-s! leading-[1.45]! read-only:bg-paper-2! read-only:text-ink-soft!"
             rows={5}
             lang={lang}
             dir={dir}

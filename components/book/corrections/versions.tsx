@@ -46,12 +46,14 @@ export function Versions({ id, standing, versions, canRestore, onRestored }: Ver
     }
   }
   return (
-    <section className="cr-versions" aria-labelledby="cr-versions">
-      <h2 id="cr-versions">{t('versions')}</h2>
+    <section aria-labelledby="cr-versions">
+      <h2 id="cr-versions" className="mb-s3 text-d-m">
+        {t('versions')}
+      </h2>
       {versions.length === 0 && <p>{t('noVersions')}</p>}
-      <ol reversed>
+      <ol reversed className="grid max-w-184 gap-s3">
         {versions.map(({ version, title, change, endedAt }) => (
-          <li key={version}>
+          <li key={version} className="grid justify-items-start gap-1.5 bg-paper-2 px-4.5 py-3.5 wrap-anywhere">
             <p>
               <b>{t('version', { version })}</b> <bdi>{title}</bdi>
             </p>
@@ -76,5 +78,5 @@ function Ended({ at, change }: { at: Date; change: BookChange }) {
     () => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(at),
     `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   )
-  return <p className="hint">{t('until', { date, then: t(`then.${change}`) })}</p>
+  return <p className="hint mt-0!">{t('until', { date, then: t(`then.${change}`) })}</p>
 }

@@ -1,4 +1,5 @@
-// What each control of the customizer does to what is chosen. Nothing chosen leaves no trace, so that Reset and a book never touched are the same.
+// What each control of the customizer does to what is chosen. Nothing chosen leaves no trace, so that Reset and a book
+// never touched are the same.
 import {
   FURNITURE_SIZE,
   type Customizations,

@@ -46,7 +46,7 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
   if (!member) return null
   const character = characterOf(chosen, who)
   const place = offsetOn(chosen, who, page)
-  const here = present.includes(who)
+  const isPresent = present.includes(who)
   const move = (axis: 'x' | 'y') => (value: number) =>
     onChange(withOffset(chosen, who, page, { ...place, [axis]: value }))
   return (
@@ -67,15 +67,15 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
           onValue={(colour) => onChange(withColour(chosen, who, part, colour))}
         />
       ))}
-      <fieldset className="field cz-place">
+      <fieldset className="grid min-w-0 gap-2.5">
         <legend className="label">{t('place')}</legend>
-        <p className="hint">{here ? t('onlyHere') : t('notHere', { name: member.name })}</p>
+        <p className="hint mt-0! mb-1">{isPresent ? t('onlyHere') : t('notHere', { name: member.name })}</p>
         <Slider
           label={t('across')}
           valueText={`${Math.round(place.x)} %`}
           bounds={BOUNDS}
           value={place.x}
-          disabled={!here}
+          disabled={!isPresent}
           onValueChange={move('x')}
         />
         <Slider
@@ -83,7 +83,7 @@ export function CharactersTab({ members, who, onWho, page, present, chosen, onCh
           valueText={`${Math.round(place.y)} %`}
           bounds={BOUNDS}
           value={place.y}
-          disabled={!here}
+          disabled={!isPresent}
           onValueChange={move('y')}
         />
       </fieldset>

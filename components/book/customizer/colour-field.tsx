@@ -1,6 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useId, type CSSProperties } from 'react'
+import { cn } from '@/components/ui/cn'
+import styles from './customizer.module.css'
 import type { Offered } from './palettes'
 
 interface ColourFieldProps {
@@ -24,7 +26,10 @@ export function ColourField({ legend, palette, value, onValue, always = false }:
   const swatch = (key: string, label: string, colour: string | undefined, checked: boolean) => (
     <label
       key={key}
-      className="cz-swatch"
+      className={cn(
+        'relative block size-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ink',
+        styles['swatch'],
+      )}
       style={colour === undefined ? undefined : paint(colour)}
       data-open={colour === undefined || undefined}
     >
@@ -35,12 +40,16 @@ export function ColourField({ legend, palette, value, onValue, always = false }:
     </label>
   )
   return (
-    <fieldset className="field">
+    <fieldset className="min-w-0">
       <legend className="label">{legend}</legend>
-      <div className="cz-swatches">
+      <div className="flex flex-wrap gap-1">
         {!always && swatch('drawn', t('asDrawn'), undefined, value === undefined)}
         {palette.map(({ key, colour }) => swatch(key, t(key), colour, value === colour))}
-        <label className="cz-any" data-chosen={own || undefined} title={t('anyColour')}>
+        <label
+          className={cn('relative block size-11', styles['any'])}
+          data-chosen={own || undefined}
+          title={t('anyColour')}
+        >
           <input
             type="color"
             aria-label={`${legend}: ${t('anyColour')}`}

@@ -7,6 +7,7 @@ import {
   type ColourSchemeName,
   type Customizations,
 } from '@/lib/domain/illustration/customizations'
+import styles from './customizer.module.css'
 
 const KEYS = {
   'Warm Sunset': 'sunset',
@@ -25,16 +26,20 @@ const paint = (name: ColourSchemeName): CSSProperties & Record<'--scheme' | '--a
 export function ColoursTab({ chosen, onChange }: { chosen: Customizations; onChange: (next: Customizations) => void }) {
   const t = useTranslations('customizer')
   const choice = (name: ColourSchemeName | null) => (
-    <label key={name ?? 'drawn'} className="cz-scheme" style={name === null ? undefined : paint(name)}>
+    <label
+      key={name ?? 'drawn'}
+      className="relative block has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+      style={name === null ? undefined : paint(name)}
+    >
       <input
         type="radio"
-        className="over-paint"
+        className="peer over-paint"
         name="scheme"
         checked={chosen.colorScheme === name}
         onChange={() => onChange({ ...chosen, colorScheme: name })}
       />
-      <span className="cz-scheme-card">
-        <span className="cz-scheme-paint" aria-hidden="true">
+      <span className="grid h-full gap-2 bg-white px-2.5 pt-2.5 pb-3 text-s leading-[1.25] font-heavy shadow-[inset_0_0_0_2px_var(--color-ink-line)] peer-checked:shadow-[inset_0_0_0_4px_var(--color-ink),4px_4px_0_var(--color-sun)]">
+        <span className={styles['paint']} aria-hidden="true">
           <i />
           <i />
           <i />
@@ -44,9 +49,9 @@ export function ColoursTab({ chosen, onChange }: { chosen: Customizations; onCha
     </label>
   )
   return (
-    <fieldset className="field">
+    <fieldset className="min-w-0">
       <legend className="label">{t('scheme')}</legend>
-      <div className="cz-schemes">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {choice(null)}
         {COLOUR_SCHEME_NAMES.map(choice)}
       </div>

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { TabsTrigger, TabsList, TabsContent, Tabs } from '@/components/ui/tabs'
 import { Textarea } from '@/components/ui/textarea'
@@ -22,7 +23,13 @@ import { saveBoard } from './load-board'
 import { StageView, type Movable } from './stage-view'
 import { Stars } from './stars'
 import { useStage } from './use-stage'
-import './customizer.css'
+import styles from './customizer.module.css'
+
+/** On a phone the picture stays in sight above the fields. */
+const STAGE_SIDE =
+  'sticky top-4 grid grid-cols-1 gap-3 max-md:top-0 max-md:z-3 max-md:-mx-gutter max-md:bg-paper max-md:px-gutter ' +
+  'max-md:pt-2 max-md:pb-1 max-md:shadow-[0_6px_10px_-8px_#12313a66]'
+const PANEL = 'grid grid-cols-1 gap-s4 pt-s4'
 
 const TABS = ['characters', 'furniture', 'colors'] as const
 type TabName = (typeof TABS)[number]
@@ -52,7 +59,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   const [saving, setSaving] = useState(false)
   const { stage, failed } = useStage(board, chosen, page)
 
-  const told = board.pages.find(({ pageNumber }) => pageNumber === page)
+  const direction = board.pages.find(({ pageNumber }) => pageNumber === page)
   const room = board.pages.find(({ indoors }) => indoors)
   const shown = stage?.page === page ? stage : null
   const fresh =
@@ -62,8 +69,8 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   const save = async () => {
     setSaving(true)
     try {
-      const kept = await saveBoard(id, { customizations: { ...chosen, rating }, comment, version: saved.version })
-      setSaved({ version: kept.version, chosen: { ...chosen, rating } })
+      const stored = await saveBoard(id, { customizations: { ...chosen, rating }, comment, version: saved.version })
+      setSaved({ version: stored.version, chosen: { ...chosen, rating } })
       toast({ title: t('saved'), description: t('savedText') })
       onSaved()
     } catch (error) {
@@ -89,11 +96,17 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
     if (tab === 'characters') setWho((now) => nearest(shown, at) ?? now)
   }
   return (
-    <section className="cz" aria-label={t('title')}>
-      <div className="cz-left">
+    <section
+      className={cn(
+        'grid items-start gap-s5 max-md:grid-cols-1 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
+        styles['customizer'],
+      )}
+      aria-label={t('title')}
+    >
+      <div className={STAGE_SIDE}>
         <StageView
           svg={stage?.svg ?? images[COVER_PAGE] ?? ''}
-          alt={told?.alt ?? ''}
+          alt={direction?.alt ?? ''}
           busy={!shown}
           movable={movableOf()}
           onMove={move}
@@ -104,9 +117,9 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
             {t('notDrawn')}
           </p>
         )}
-        <PictureStrip images={images} at={page} goTo={setPage} />
+        <PictureStrip images={images} at={page} goTo={setPage} small />
       </div>
-      <div className="cz-right">
+      <div className="grid min-w-0 grid-cols-1 gap-s4">
         <Tabs value={tab} onValueChange={(name) => isTab(name) && setTab(name)}>
           <TabsList aria-label={t('title')}>
             {TABS.map((name) => (
@@ -115,7 +128,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
               </TabsTrigger>
             ))}
           </TabsList>
-          <TabsContent value="characters" className="cz-panel">
+          <TabsContent value="characters" className={PANEL}>
             <CharactersTab
               members={board.members}
               who={who}
@@ -126,24 +139,25 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
               onChange={setChosen}
             />
           </TabsContent>
-          <TabsContent value="furniture" className="cz-panel">
+          <TabsContent value="furniture" className={PANEL}>
             <FurnitureTab
               chosen={chosen}
               onChange={setChosen}
               piece={piece}
               onPiece={setPiece}
-              indoors={told?.indoors ?? false}
+              indoors={direction?.indoors ?? false}
               toRoom={room ? () => setPage(room.pageNumber) : null}
             />
           </TabsContent>
-          <TabsContent value="colors" className="cz-panel">
+          <TabsContent value="colors" className={PANEL}>
             <ColoursTab chosen={chosen} onChange={setChosen} />
           </TabsContent>
         </Tabs>
-        <div className="cz-review">
+        <div className="grid gap-s3 border-t-3 border-dotted border-[#b9c4c2] pt-s4">
           <Stars value={rating} onValue={setRating} />
           <Field label={t('comment')} more={t('optional')}>
             <Textarea
+              className="min-h-19!"
               rows={2}
               maxLength={LONGEST_COMMENT}
               value={comment}
@@ -151,14 +165,14 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
             />
           </Field>
         </div>
-        <div className="cz-actions">
+        <div className="bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 bg-[linear-gradient(#fffdf700,var(--color-paper)_14px)] py-3 md:sticky">
           <Button variant="outline" onClick={reset}>
             {t('reset')}
           </Button>
           <Button variant="default" busy={saving} busyText={t('saving')} onClick={() => void save()}>
             {t('save')}
           </Button>
-          <p className="cz-fresh" role="status">
+          <p className="text-s text-ink-soft" role="status">
             {fresh ? t('unsaved') : ''}
           </p>
         </div>
@@ -169,7 +183,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   function movableOf(): Movable | undefined {
     if (tab === 'furniture') {
       const one = chosen.furniture.find((standing) => standing.id === piece)
-      return one && told?.indoors
+      return one && direction?.indoors
         ? { id: one.id, name: t(`types.${one.type}`), grip: one.position, at: one.position }
         : undefined
     }

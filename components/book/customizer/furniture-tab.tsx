@@ -36,16 +36,16 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
   return (
     <>
       {!indoors && toRoom && (
-        <div className="cz-note">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 bg-sun-pale px-4 py-3">
           <p>{t('outdoors')}</p>
           <Button size="sm" variant="secondary" onClick={toRoom}>
             {t('toRoom')}
           </Button>
         </div>
       )}
-      <fieldset className="field">
+      <fieldset className="min-w-0">
         <legend className="label">{t('add')}</legend>
-        <div className="cz-adds">
+        <div className="flex flex-wrap gap-2.5">
           {FURNITURE_TYPES.map((type) => (
             <Button
               key={type}
@@ -54,9 +54,9 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
               aria-disabled={full || undefined}
               onClick={() => {
                 if (full) return
-                const made = crypto.randomUUID()
-                onChange(withFurniture(chosen, type, made))
-                onPiece(made)
+                const created = crypto.randomUUID()
+                onChange(withFurniture(chosen, type, created))
+                onPiece(created)
               }}
             >
               <PlusIcon /> {t(`types.${type}`)}
@@ -92,7 +92,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
             value={piece.color}
             onValue={(color) => color !== undefined && onChange(withFurnitureChange(chosen, piece.id, { color }))}
           />
-          <div className="cz-place">
+          <div className="grid gap-2.5">
             <Slider
               label={t('size')}
               valueText={`${piece.size.toFixed(1)}×`}

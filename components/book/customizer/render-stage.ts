@@ -26,11 +26,11 @@ export async function renderStage({
   chosen,
   page,
 }: StageRequest): Promise<Stage> {
-  const told = pages.find(({ pageNumber }) => pageNumber === page)
-  if (!told) throw new Error(`no page ${page}`)
+  const bookPage = pages.find(({ pageNumber }) => pageNumber === page)
+  if (!bookPage) throw new Error(`no page ${page}`)
   const { drawCover: cover, illustrate } = getEngine(engineVersion)
   const book = { cast, seed, engineVersion, customizations: chosen }
-  const scene = page === COVER_PAGE ? cover(book, title, told.direction) : illustrate(book, told).scene
+  const scene = page === COVER_PAGE ? cover(book, title, bookPage.direction) : illustrate(book, bookPage).scene
   return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }
 }
 

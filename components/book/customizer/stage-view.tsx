@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import type { Place } from './changes'
 import { ScriptButton } from '@/components/ui/script-button'
+import styles from './customizer.module.css'
 
 /** What can be moved: where it is taken hold of, in percent of the page, and where it is now. */
 export interface Movable {
@@ -33,11 +34,14 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
 }
 const LEAP = 5
 
-/** The picture at hand. Whoever is chosen can be moved by a grip at the feet: by finger, mouse or the arrow keys, five times as far with Shift. */
+/**
+ * The picture at hand. Whoever is chosen can be moved by a grip at the feet: by finger, mouse or the arrow keys, five
+ * times as far with Shift.
+ */
 export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageViewProps) {
   const t = useTranslations('customizer')
   const frame = useRef<HTMLDivElement>(null)
-  const held = useRef<{ from: Place; at: Place } | null>(null)
+  const drag = useRef<{ from: Place; at: Place } | null>(null)
   const percentOf = (event: PointerEvent): Place => {
     const box = frame.current?.getBoundingClientRect()
     return box
@@ -51,23 +55,23 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
     const far = event.shiftKey ? LEAP : 1
     onMove(movable.id, { x: movable.at.x + by[0] * far, y: movable.at.y + by[1] * far })
   }
-  const take = (event: PointerEvent) => {
+  const startDrag = (event: PointerEvent) => {
     if (!movable) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    held.current = { from: percentOf(event), at: movable.at }
+    drag.current = { from: percentOf(event), at: movable.at }
   }
-  const drag = (event: PointerEvent) => {
-    if (!held.current || !movable) return
-    const { from, at } = held.current
+  const moveDrag = (event: PointerEvent) => {
+    if (!drag.current || !movable) return
+    const { from, at } = drag.current
     const now = percentOf(event)
     onMove(movable.id, { x: at.x + now.x - from.x, y: at.y + now.y - from.y })
   }
-  const letGo = () => {
-    held.current = null
+  const endDrag = () => {
+    drag.current = null
   }
   return (
     <div
-      className="cz-stage"
+      className="relative aspect-square bg-sky-pale shadow-[var(--shadow-1),5px_5px_0_var(--color-paper-edge)] max-md:w-[min(100%,38dvh)] max-md:justify-self-center [&_img]:block [&_img]:h-auto [&_img]:w-full [&_img]:select-none"
       ref={frame}
       dir="ltr"
       role="group"
@@ -80,16 +84,16 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
       <p className="sr-only">{alt}</p>
       {movable && (
         <ScriptButton
-          className="cz-grip"
+          className={styles['grip']}
           style={{ left: `${movable.grip.x}%`, top: `${movable.grip.y}%` }}
           aria-label={t('moveHandle', { name: movable.name })}
           onKeyDown={onKeyDown}
-          onPointerDown={take}
-          onPointerMove={drag}
-          onPointerUp={letGo}
-          onPointerCancel={letGo}
+          onPointerDown={startDrag}
+          onPointerMove={moveDrag}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="w-6 fill-ink">
             <path d="M12 1l4 4.500h-2.700v5.200h5.200V8L23 12l-4.500 4v-2.700h-5.200v5.200H16L12 23l-4-4.500h2.700v-5.200H5.500V16L1 12l4.500-4v2.700h5.200V5.500H8z" />
           </svg>
         </ScriptButton>

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { cn } from '@/components/ui/cn'
 import { MOST_STARS } from '@/lib/domain/story/review'
 import { StarShape } from '../star-shape'
 
@@ -9,11 +10,14 @@ const STARS = Array.from({ length: MOST_STARS }, (_, i) => i + 1)
 export function Stars({ value, onValue }: { value: number; onValue: (stars: number) => void }) {
   const t = useTranslations('customizer')
   return (
-    <fieldset className="field cz-stars">
+    <fieldset className="min-w-0">
       <legend className="label">{t('rating')}</legend>
-      <div className="cz-star-row">
+      <div className="flex gap-0.5">
         {STARS.map((stars) => (
-          <label key={stars} className="cz-star" data-lit={stars <= value || undefined}>
+          <label
+            key={stars}
+            className="relative size-12 has-focus-visible:outline-3 has-focus-visible:-outline-offset-1 has-focus-visible:outline-ink"
+          >
             <input
               type="radio"
               className="over-paint"
@@ -22,7 +26,12 @@ export function Stars({ value, onValue }: { value: number; onValue: (stars: numb
               checked={stars === value}
               onChange={() => onValue(stars)}
             />
-            <StarShape />
+            <StarShape
+              className={cn(
+                'pointer-events-none w-full stroke-[2.5] p-1',
+                stars <= value ? 'fill-sun stroke-sun-deep' : 'fill-white stroke-ink-line',
+              )}
+            />
             <span className="sr-only">{t('stars', { count: stars })}</span>
           </label>
         ))}

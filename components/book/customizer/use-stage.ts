@@ -11,7 +11,10 @@ const openStage = (): WorkerClient<StageRequest, Stage> =>
     inPage: async (wish) => (await import('./render-stage')).renderStage(wish),
   })
 
-/** Draws the page anew with each change: one drawing at a time, and after it only the newest wish. The last one stays until the next is there. */
+/**
+ * Draws the page again with each change: one drawing at a time, and after it only the newest wish. The last one stays
+ * until the next is there.
+ */
 export function useStage(
   board: DrawingBoard,
   chosen: Customizations,
@@ -19,16 +22,16 @@ export function useStage(
 ): { stage: Stage | null; failed: boolean } {
   const [stage, setStage] = useState<Stage | null>(null)
   const [failed, setFailed] = useState(false)
-  const desk = useRef<WorkerClient<StageRequest, Stage> | null>(null)
+  const worker = useRef<WorkerClient<StageRequest, Stage> | null>(null)
   const wish = useRef<StageRequest | null>(null)
   const drawing = useRef(false)
 
   useEffect(() => {
     const opened = openStage()
-    desk.current = opened
+    worker.current = opened
     return () => {
       opened.close()
-      desk.current = null
+      worker.current = null
       drawing.current = false
     }
   }, [])
@@ -41,22 +44,22 @@ export function useStage(
       page,
     }
     const draw = async (): Promise<void> => {
-      const table = desk.current
+      const table = worker.current
       if (drawing.current || !table) return
       drawing.current = true
       try {
-        while (wish.current && desk.current === table) {
-          const asked = wish.current
+        while (wish.current && worker.current === table) {
+          const request = wish.current
           wish.current = null
-          const made = await table.draw(asked)
-          if (desk.current === table) setStage(made)
+          const drawn = await table.draw(request)
+          if (worker.current === table) setStage(drawn)
           setFailed(false)
         }
       } catch (error) {
         console.warn('picture not drawn', error)
         setFailed(true)
       } finally {
-        if (desk.current === table) drawing.current = false
+        if (worker.current === table) drawing.current = false
       }
     }
     void draw()

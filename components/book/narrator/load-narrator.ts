@@ -1,2 +1,5 @@
-/** In one place, since each place that imports a part of its own gets a file of its own: a book that is kept for reading without a network keeps this one. */
+/**
+ * The only dynamic import of the panel: each place that imports it would get a chunk of its own, and the offline cache
+ * holds this one.
+ */
 export const loadNarrator = () => import('./narrator-panel')

@@ -1,4 +1,4 @@
-// Reads one page after another with the browser's own speech. Nothing of React in here: what changes is told to `onChange`.
+// Reads one page after another with the browser's own speech. It doesn't know React: changes are passed to `onChange`.
 import { timing, wordAt, wordByOffset, wordsInOneGo } from '@/lib/domain/book/narration/pacing'
 import { sentences, type Sentence, type Word } from '@/lib/domain/book/narration/script'
 
@@ -31,7 +31,10 @@ interface Narrated {
 }
 
 const CLOCK_MS = 60
-/** A voice that has said nothing of itself for twice as long as its words take, and this, will say no more: some that speak from a server fall silent without an end. */
+/**
+ * Added to twice the time that the words take: a voice that has sent no event by then has failed. Some voices that
+ * speak from a server stop without an `end` event.
+ */
 const SILENCE_MS = 6000
 /** Between `cancel` and `speak`; browsers lose what is said at once. */
 const RESTART_MS = 100
@@ -54,7 +57,10 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
   let script: Sentence[] = []
   let at = { sentence: 0, word: 0 }
   let now = IDLE
-  /** What is being said: events of any other utterance are of one that is no longer wanted. Kept also because Chrome forgets an utterance that nobody holds, and its end with it. */
+  /**
+   * The current utterance: events of any other are ignored. The reference also keeps Chrome from collecting it before
+   * its `end` event.
+   */
   let saying: SpeechSynthesisUtterance | undefined
   let watch: ReturnType<typeof setTimeout> | undefined
   let clock: ReturnType<typeof setInterval> | undefined

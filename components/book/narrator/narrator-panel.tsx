@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { cn } from '@/components/ui/cn'
 import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
@@ -17,9 +18,20 @@ import { MuteIcon, StopIcon } from './narrator-icons'
 import { SPEED, VOLUME } from './narrator-settings'
 import { browserSpeech } from './use-device-voices'
 import { useNarrator, type Listening } from './use-narrator'
-import './narrator.css'
+import { narratorVariants } from './narrator-variants'
+
+/** As high as a finger; at night in the letters' colour of the room. */
+const ICON =
+  'aria-pressed:bg-sun-pale in-data-night:aria-pressed:bg-[#3d4a44] aria-disabled:text-ink-line ' +
+  'in-data-night:aria-disabled:text-[#7c8a86]'
+const SOFT = 'text-(--page-soft,var(--color-ink-soft))!'
+const RANGES =
+  'grid gap-3 bg-(--page-paper,var(--color-paper)) md:absolute md:end-0 md:bottom-[calc(100%+14px)] md:z-6 md:w-80 ' +
+  'md:rounded-[4px_6px_3px_5px] md:px-4.5 md:py-4 md:shadow-[0_10px_30px_#06181d73] max-md:py-2'
 
 interface NarratorPanelProps extends Listening {
+  /** In the reader, or on the story's page. */
+  place: 'room' | 'page'
   onBedtime: (on: boolean) => void
 }
 
@@ -31,14 +43,14 @@ export default function NarratorPanel(props: NarratorPanelProps) {
   const locale = useLocale()
   if (!browserSpeech())
     return (
-      <section className="nr" dir={direction(locale)} aria-label={t('narrator')}>
-        <FieldDescription className="nr-note">{t('unsupported')}</FieldDescription>
+      <section className={narratorVariants({ place: props.place })} dir={direction(locale)} aria-label={t('narrator')}>
+        <FieldDescription className={SOFT}>{t('unsupported')}</FieldDescription>
       </section>
     )
   return <Panel {...props} />
 }
 
-function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
+function Panel({ place, onBedtime, ...listening }: NarratorPanelProps) {
   const { language, narrators, bedtime, pages } = listening
   const t = useTranslations('narrator')
   const locale = useLocale()
@@ -59,20 +71,26 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
       ? t('fewVoices', { count: distinct, language: tongue })
       : undefined
   return (
-    <section className="nr" ref={panel} dir={direction(locale)} aria-label={t('narrator')} data-state={state}>
-      <div className="nr-row">
+    <section
+      className={narratorVariants({ place })}
+      ref={panel}
+      dir={direction(locale)}
+      aria-label={t('narrator')}
+      data-state={state}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {state === 'playing' ? (
-          <Button variant="sun" className="nr-main" onClick={narrator.pause}>
+          <Button variant="sun" className="min-h-11! min-w-31" onClick={narrator.pause}>
             <PauseIcon /> {t('pause')}
           </Button>
         ) : state === 'paused' ? (
-          <Button variant="sun" className="nr-main" onClick={narrator.resume}>
+          <Button variant="sun" className="min-h-11! min-w-31" onClick={narrator.resume}>
             <PlayIcon /> {t('resume')}
           </Button>
         ) : (
           <Button
             variant="sun"
-            className="nr-main"
+            className="min-h-11! min-w-31"
             aria-disabled={mute || undefined}
             onClick={mute ? undefined : narrator.play}
           >
@@ -80,7 +98,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           </Button>
         )}
         <ScriptButton
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), ICON)}
           aria-label={t('stop')}
           aria-disabled={state === 'idle' || undefined}
           onClick={narrator.stop}
@@ -88,16 +106,20 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
           <StopIcon />
         </ScriptButton>
         <ScriptButton
-          className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), ICON)}
           aria-label={t('mute')}
           aria-pressed={settings.muted}
           onClick={() => set({ muted: !settings.muted })}
         >
           <MuteIcon muted={settings.muted} />
         </ScriptButton>
-        <label className="nr-voice">
+        <label className="flex items-center gap-2 text-s max-md:flex-[1_1_14rem]">
           <span>{t('voice')}</span>
-          <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>
+          <Select
+            className="min-h-11! py-1.5! in-data-night:bg-[#2a3436]! in-data-night:text-(--page-ink)! max-md:flex-1 md:max-w-60"
+            value={settings.narrator}
+            onChange={(event) => set({ narrator: event.target.value })}
+          >
             {GENDERS.map((gender) => (
               <optgroup key={gender} label={t(gender)}>
                 {narrators
@@ -111,13 +133,15 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
             ))}
           </Select>
         </label>
-        <p className="nr-length">{t('minutes', { count: minutesToHear(words, settings.speed) })}</p>
-        <Checkbox className="nr-bedtime" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>
+        <p className="text-xs text-(--page-soft,var(--color-ink-soft))">
+          {t('minutes', { count: minutesToHear(words, settings.speed) })}
+        </p>
+        <Checkbox className="text-s" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>
           {t('bedtime')}
         </Checkbox>
-        <details className="nr-settings" onKeyDown={closeOnEscape}>
-          <summary>{t('settings')}</summary>
-          <div className="nr-ranges">
+        <details className="relative text-s max-md:w-full md:ms-auto" onKeyDown={closeOnEscape}>
+          <summary className="min-h-11 px-2.5 py-2 font-heavy">{t('settings')}</summary>
+          <div className={RANGES}>
             <Slider
               label={t('volume')}
               valueText={`${Math.round(settings.volume * 100)} %`}
@@ -136,11 +160,11 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
         </details>
       </div>
       {narrator.failed && (
-        <p className="nr-note nr-failed" role="alert">
+        <p className="mt-1.5 font-heavy" role="alert">
           {t('failed')}
         </p>
       )}
-      {note !== undefined && <FieldDescription className="nr-note">{note}</FieldDescription>}
+      {note !== undefined && <FieldDescription className={SOFT}>{note}</FieldDescription>}
     </section>
   )
 }

@@ -19,13 +19,13 @@ const settings = z.object({
 export type NarratorSettings = z.infer<typeof settings>
 
 export function loadSettings(): NarratorSettings {
-  let kept: unknown = {}
+  let stored: unknown = {}
   try {
-    kept = JSON.parse(readStorage(KEY) ?? '{}')
+    stored = JSON.parse(readStorage(KEY) ?? '{}')
   } catch {
     // Not ours, or cut off.
   }
-  return settings.catch(settings.parse({})).parse(kept)
+  return settings.catch(settings.parse({})).parse(stored)
 }
 
 export const saveSettings = (now: NarratorSettings): boolean => writeStorage(KEY, JSON.stringify(now))

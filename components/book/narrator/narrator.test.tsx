@@ -25,6 +25,7 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
       <p data-testid="word">{word ? PAGES[page - 1]?.slice(word.start, word.end) : ''}</p>
       <button onClick={() => goTo(page + 1)}>Next</button>
       <NarratorPanel
+        place="room"
         pages={PAGES}
         page={page}
         goTo={goTo}
@@ -201,7 +202,7 @@ it('speaks in the chosen voice, kept for the next book', async () => {
 
 it('shuts its sheet of sound and speed by Escape', () => {
   const { container } = render(<Book />)
-  const sheet = container.querySelector<HTMLDetailsElement>('.nr-settings')
+  const sheet = container.querySelector('details')
   if (!sheet) throw new Error('no sheet')
   sheet.open = true
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Speed' }), { key: 'Escape' })

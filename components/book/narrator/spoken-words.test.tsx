@@ -10,7 +10,7 @@ import { SpokenPiece } from './spoken-words'
 function litUp(text: string, spoken: string, language: Language): string[] {
   return wordsIn(spoken, language).flatMap((word) => {
     const { container } = render(<SpokenPiece text={text} spoken={spoken} word={word} />)
-    return [...container.querySelectorAll('.nr-word')].map((one) => one.textContent)
+    return [...container.querySelectorAll('[data-spoken]')].map((one) => one.textContent)
   })
 }
 const [title = '', end = ''] = spokenPages(

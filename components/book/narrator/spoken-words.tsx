@@ -1,6 +1,11 @@
 import type { Word } from '@/lib/domain/book/narration/script'
 
-/** A piece of a page's text with the word that is being said standing out. `at` is where the piece begins in the page's text. */
+const SPOKEN = 'rounded-[0.2em] bg-sun py-[0.06em] text-ink shadow-[0_0_0_0.12em_var(--color-sun)]'
+
+/**
+ * A piece of a page's text with the word that is being said standing out. `at` is where the piece begins in the page's
+ * text.
+ */
 export function SpokenWords({ text, at, word }: { text: string; at: number; word: Word | null }) {
   const start = word ? word.start - at : -1
   const end = word ? word.end - at : -1
@@ -8,13 +13,18 @@ export function SpokenWords({ text, at, word }: { text: string; at: number; word
   return (
     <>
       {text.slice(0, start)}
-      <span className="nr-word">{text.slice(start, end)}</span>
+      <span className={SPOKEN} data-spoken="">
+        {text.slice(start, end)}
+      </span>
       {text.slice(end)}
     </>
   )
 }
 
-/** A piece that isn't the whole page, as a title: `spoken` is what is said of the page, which has the piece or its beginning somewhere in it, or says it in other words. */
+/**
+ * A piece that isn't the whole page, as a title: `spoken` is what is said of the page, which has the piece or its
+ * beginning somewhere in it, or says it in other words.
+ */
 export function SpokenPiece({ text, spoken, word }: { text: string; spoken: string; word: Word | null }) {
   const at = placeIn(spoken, text)
   return <SpokenWords text={text} at={at} word={at < 0 ? null : word} />

@@ -14,16 +14,16 @@ function read(): readonly SpeechSynthesisVoice[] {
   return known
 }
 
-/** Safari before 16 has no events here, and others tell of their voices before anybody listens: so they are also asked again. */
+/** Safari before 16 has no events here, and other browsers fire them before we listen, so the list is also polled. */
 const ASK_AGAIN_MS = [250, 1000, 3000, 8000]
 
 function subscribe(listener: () => void): () => void {
   const speech: Partial<SpeechSynthesis> | undefined = browserSpeech()
   speech?.addEventListener?.('voiceschanged', listener)
-  const asked = ASK_AGAIN_MS.map((ms) => setTimeout(listener, ms))
+  const timers = ASK_AGAIN_MS.map((ms) => setTimeout(listener, ms))
   return () => {
     speech?.removeEventListener?.('voiceschanged', listener)
-    asked.forEach(clearTimeout)
+    timers.forEach(clearTimeout)
   }
 }
 

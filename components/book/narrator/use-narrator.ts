@@ -65,7 +65,7 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
       console.warn('no speech in this browser')
       return
     }
-    const made = createNarrator({
+    const created = createNarrator({
       speech,
       language,
       delivery: () => {
@@ -91,11 +91,11 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
         setFailed(true)
       },
     })
-    narrator.current = made
+    narrator.current = created
     const silence = () => {
       goingOn.current = false
       clearTimeout(rest.current)
-      made.stop()
+      created.stop()
     }
     // The browser's speech outlives a page: whoever leaves the book leaves silence.
     window.addEventListener('pagehide', silence)
@@ -110,7 +110,8 @@ export function useNarrator({ pages, page, goTo, language, narrators, onWord, be
     ended.current = false
     narrator.current?.read(latest.current.pages[latest.current.page - 1] ?? '')
   }
-  // A page turned by the narrator, or by hand while it reads, is read; one turned in silence begins at its first word when asked for.
+  // A page turned by the narrator, or by hand while it reads, is read; one turned in silence begins at its first word
+  // when asked for.
   useEffect(() => {
     clearTimeout(rest.current)
     ended.current = false

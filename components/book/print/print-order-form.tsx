@@ -104,7 +104,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
     ({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)),
   )
   return (
-    <form id={formId} noValidate className="po-form" onSubmit={(event) => void order(event)}>
+    <form id={formId} noValidate className="grid gap-s4" onSubmit={(event) => void order(event)}>
       <RadioGroup
         legend={t('product')}
         name="productType"
@@ -115,7 +115,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
           label: t(value, { pages: PRINT_PRODUCTS[value].pages }),
         }))}
       />
-      <p className="po-size">{t('size')}</p>
+      <p className="text-s text-ink-soft">{t('size')}</p>
       <PrinterFiles id={id} product={productType} />
       <Field label={t('quantity')} error={errors.quantity && t('errors.quantity', { most: MOST_COPIES })} required>
         <Input type="number" inputMode="numeric" min={1} max={MOST_COPIES} {...register('quantity')} />
@@ -128,8 +128,8 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
       >
         <Textarea rows={3} maxLength={LONGEST_DEDICATION} {...register('dedication')} />
       </Field>
-      <fieldset className="po-address">
-        <legend>{t('address')}</legend>
+      <fieldset className="grid gap-s3">
+        <legend className="mb-s3 font-lead text-d-s leading-[1.3] font-normal">{t('address')}</legend>
         <Field label={t('country')} error={errors.address?.country && t('errors.country')} required>
           <Select autoComplete="shipping country" {...register('address.country')}>
             {countries.map(({ code, name }) => (
@@ -151,8 +151,8 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
           </Field>
         ))}
       </fieldset>
-      <div className="po-total">
-        <dl>
+      <div>
+        <dl className="flex justify-between gap-3 text-l font-heavy">
           <dt>{t('total')}</dt>
           <dd>
             <Price cents={PRINT_PRODUCTS[productType].cents * copies} />

@@ -8,9 +8,8 @@ import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ProofViewer, type Proof } from '../proof-viewer'
+import { StoryTitle } from '../story-head'
 import { PrintOrderForm } from './print-order-form'
-import '../story.css'
-import './print-order.css'
 
 /** The book on paper: its proof, and the order. */
 export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof }) {
@@ -18,17 +17,15 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
   const site = useTranslations('site')
   const locale = useLocale()
   return (
-    <main id="main" className="story">
-      <Section tone="sun-pale">
-        <div className="po-head wrap">
+    <main id="main">
+      <Section tone="sun-pale" className="pt-s4! pb-s7!">
+        <div className="wrap grid gap-s4 [&>a]:justify-self-start">
           <Logo label={site('logoLabel')} />
-          <div>
+          <div className="grid max-w-184 gap-s3">
             <h1>{t('title')}</h1>
-            <p lang={story.language} dir={direction(story.language)} className="story-title">
-              {story.title}
-            </p>
+            <StoryTitle story={story} />
             <p>{t('intro')}</p>
-            <p className="po-back">
+            <p>
               <Link className="text-link" href={paths.story(story.id)}>
                 {t('back')}
               </Link>
@@ -37,8 +34,8 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
         </div>
       </Section>
       <Section tone="paper" edge="b">
-        <div className="po-columns wrap">
-          <section aria-labelledby="po-proof">
+        <div className="wrap grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] items-start gap-x-[clamp(28px,5vw,72px)] gap-y-s6 max-[901px]:grid-cols-1">
+          <section aria-labelledby="po-proof" className="grid min-w-0 gap-s4">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
             <ClientMessages of={['story']}>
@@ -52,7 +49,7 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
               />
             </ClientMessages>
           </section>
-          <section aria-labelledby="po-order">
+          <section aria-labelledby="po-order" className="grid min-w-0 gap-s4">
             <h2 id="po-order">{t('order')}</h2>
             <ClientMessages of={['printOrder', 'purchase']}>
               <PrintOrderForm

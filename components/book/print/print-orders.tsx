@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-order'
 import { dateLocale } from '@/lib/i18n/locales'
-import './print-order.css'
 
 export interface PrintOrderRow {
   id: string
@@ -22,10 +21,12 @@ export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
   if (orders.length === 0) return null
   return (
     <section aria-labelledby="print-orders">
-      <h2 id="print-orders">{t('orders')}</h2>
-      <ul className="po-list">
+      <h2 id="print-orders" className="mb-s3 text-d-m">
+        {t('orders')}
+      </h2>
+      <ul className="grid gap-s3">
         {orders.map((order) => (
-          <li key={order.id}>
+          <li key={order.id} className="flex flex-wrap gap-x-4.5 gap-y-1 border-b border-paper-edge pb-s3">
             <b>
               {t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}
               {order.quantity > 1 ? ` × ${order.quantity}` : ''}

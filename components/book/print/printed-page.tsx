@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
+import { cn } from '@/components/ui/cn'
 import type { ProofPage } from '@/lib/domain/book/proof'
 import type { StoryPage } from '@/lib/domain/story/story'
+import styles from './printed-page.module.css'
 
 interface PrintedPageProps {
   page: StoryPage
@@ -10,39 +12,52 @@ interface PrintedPageProps {
   dir: 'ltr' | 'rtl'
 }
 
-/** In points of the printed page (print-order.css). */
+/** In points of the printed page (`--pt`, printed-page.module.css). */
 const points = (lengths: Record<string, number>): CSSProperties =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `calc(var(--pt) * ${length})`]))
 
 /** A page as it is on paper, line for line. */
 export function PrintedPage({ page, printed: { picture, foot, tear, lines, size }, lang, dir }: PrintedPageProps) {
   return (
-    <div className="po-page" dir={dir}>
-      <div className="po-picture" style={points({ height: foot })}>
+    <div
+      className={cn('relative aspect-square justify-self-center overflow-hidden bg-paper shadow-page', styles['page'])}
+      dir={dir}
+    >
+      <div className="relative overflow-hidden bg-sky-pale" style={points({ height: foot })}>
         <PagePicture
+          className="absolute max-w-none"
           src={page.imageUrl}
           alt={page.alt}
           style={points({ left: picture.x, top: picture.y, width: picture.side, height: picture.side })}
         />
       </div>
       <svg
-        className="po-tear"
+        className="absolute max-w-none fill-paper"
         style={points({ left: picture.x, top: tear.y, width: picture.side, height: tear.height })}
         viewBox={`0 0 ${picture.side} ${tear.height}`}
         aria-hidden="true"
       >
         <path d={tear.d} />
       </svg>
-      <div className="po-words" lang={lang} style={points({ top: foot, fontSize: size })}>
+      <div
+        className={cn('absolute grid content-center gap-[0.5em] font-story leading-[1.42]', styles['words'])}
+        lang={lang}
+        style={points({ top: foot, fontSize: size })}
+      >
         {lines.map((paragraph, i) => (
           <p key={i}>
             {paragraph.map((line, j) => (
-              <span key={j}>{line} </span>
+              <span key={j} className="block whitespace-nowrap">
+                {line}{' '}
+              </span>
             ))}
           </p>
         ))}
       </div>
-      <span className="po-number" aria-hidden="true">
+      <span
+        className={cn('absolute font-lead leading-[1.2] font-normal text-ink-soft', styles['number'])}
+        aria-hidden="true"
+      >
         {page.pageNumber}
       </span>
     </div>

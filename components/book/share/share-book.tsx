@@ -10,7 +10,6 @@ import { Input } from '@/components/ui/input'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
-import './share.css'
 
 interface ShareBookProps {
   id: string
@@ -60,10 +59,15 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
     navigator.share({ title, url: link }).catch((error: unknown) => console.warn('not shared', error))
   }
   return (
-    <section className="share-book" aria-labelledby={`${field}-title`} data-off={!shared || undefined}>
-      <h2 id={`${field}-title`}>{t('title')}</h2>
+    <section
+      className="grid grid-cols-1 gap-2.5 bg-paper px-6.5 pt-5.5 pb-6.5 shadow-page"
+      aria-labelledby={`${field}-title`}
+      data-off={!shared || undefined}
+    >
+      <h2 id={`${field}-title`} className="text-d-m">
+        {t('title')}
+      </h2>
       <Checkbox
-        className="share-switch"
         checked={shared}
         {...waiting}
         aria-disabled={busy || undefined}
@@ -74,7 +78,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
       {shared ? (
         <>
           <img
-            className="share-card"
+            className="mt-1.5 mb-2.5 block h-auto w-full -rotate-[0.6deg] border-6 border-white bg-sky-pale shadow-2"
             src={picture}
             alt={t('cardAlt', { title })}
             {...SHARE_SIZE}
@@ -84,8 +88,15 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
           <label className="label" htmlFor={field}>
             {t('link')}
           </label>
-          <div className="share-link">
-            <Input id={field} dir="ltr" readOnly value={link} onFocus={(event) => event.target.select()} />
+          <div className="grid items-center gap-2.5 max-sm:grid-cols-[auto_auto_minmax(0,1fr)] sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+            <Input
+              className="text-s! text-ellipsis max-sm:col-span-full"
+              id={field}
+              dir="ltr"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
             <Button size="sm" variant="secondary" onClick={copy}>
               {t('copy')}
             </Button>
