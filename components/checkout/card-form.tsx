@@ -83,7 +83,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
 
   return (
     <form onSubmit={submit} aria-label={t('buyTitle')}>
-      {!ready && <Skeleton className="till-waiting" />}
+      {!ready && <Skeleton className="h-80" />}
       <PaymentElement
         options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
         onReady={() => setReady(true)}
@@ -96,7 +96,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       />
       {/* The toast has told it already, and goes; this stays. */}
       {failure !== null && (
-        <Alert variant="destructive" role="note" className="till-failed">
+        <Alert variant="destructive" role="note" className="mt-5.5">
           <AlertTitle>{t('payFailedTitle')}</AlertTitle>
           <p>
             <bdi>{failure}</bdi>
@@ -105,7 +105,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       )}
       <Button
         type="submit"
-        className="till-pay w-full"
+        className="mt-6.5 w-full"
         busy={!ready || paying}
         busyText={t(ready ? 'paying' : 'opening')}
       >

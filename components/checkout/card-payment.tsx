@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { ActionRow } from './action-row'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -20,10 +21,14 @@ export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBrok
 }
 type OpenTillProps = CardPaymentProps & { amount: string; gift: boolean }
 
-/** Stripe's form is the browser's alone: until then its place is held. */
+/** Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be. */
 export function CardPayment(props: OpenTillProps) {
   const open = useHydrated()
-  return <Card className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Card>
+  return (
+    <Card className="pt-8.5! has-[.skeleton]:min-h-122">
+      {open ? <OpenTill {...props} /> : <Skeleton className="h-80" />}
+    </Card>
+  )
 }
 
 /** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
@@ -50,7 +55,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
             {t(gift ? 'nothingChargedGift' : 'nothingCharged')}
           </p>
         </Alert>
-        <div className="buy-row">
+        <ActionRow>
           <Button
             variant="secondary"
             onClick={() => {
@@ -61,7 +66,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
             {t('again')}
           </Button>
           <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
-        </div>
+        </ActionRow>
       </>
     )
   }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
+import { Awning, type AwningCloth } from '@/components/illustration/awning'
 import { Alert } from '@/components/ui/alert'
 import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { Link } from '@/lib/i18n/navigation'
@@ -10,6 +11,14 @@ import { api, paths } from '@/lib/paths'
 export type PaymentMethodChoice = Store | 'direct'
 /** The id of what opens under the third stall. */
 const PURCHASE_FORM_ID = 'purchase-form'
+const CLOTHS: Record<PaymentMethodChoice, AwningCloth> = { stanstore: 'coral', shopify: 'eucalyptus', direct: 'sky' }
+const STALL =
+  'relative grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-0.5 bg-paper ' +
+  'px-[clamp(18px,2.6vw,30px)] pt-11 pb-5 text-start text-ink no-underline shadow-2 transition-transform ' +
+  'hover:-translate-y-0.75 hover:-rotate-[0.3deg] aria-[current]:bg-sun ' +
+  'aria-[current]:shadow-[inset_0_0_0_3px_var(--color-ink),var(--shadow-2)] forced-colors:border-2 ' +
+  'forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] ' +
+  'forced-colors:aria-[current]:[forced-color-adjust:none]'
 
 interface WaysToPayProps {
   chosen: PaymentMethodChoice | null
@@ -23,16 +32,16 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
   const t = useTranslations('purchase')
   const face = (way: PaymentMethodChoice, name: string, text: string) => (
     <>
-      <span className="stall-awning" aria-hidden="true" />
-      <span className="stall-name">{name}</span>
-      <span className="stall-text">{text}</span>
-      <span className="stall-mark">
+      <Awning cloth={CLOTHS[way]} className="-inset-x-2 -top-1.5" />
+      <span className="col-start-1 font-display text-d-s leading-[1.2] font-bold">{name}</span>
+      <span className="col-start-1">{text}</span>
+      <span className="col-start-2 row-start-1 row-end-[span_2] inline-flex items-center gap-2 font-heavy">
         {chosen === way ? (
           <>
             <TickIcon /> {t('chosen')}
           </>
         ) : (
-          <ArrowIcon className="stall-arrow" />
+          <ArrowIcon className="rtl:-scale-x-100" />
         )}
       </span>
     </>
@@ -43,14 +52,14 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
         href={api.store(way)}
         target="_blank"
         rel="noopener noreferrer"
-        className={`stall stall-${way}`}
+        className={STALL}
         aria-current={chosen === way || undefined}
         onClick={() => onChoose(way)}
       >
         {face(way, STORE_NAMES[way], t(way))}
       </a>
       {chosen === way && (
-        <Alert className="stall-after">
+        <Alert className="mt-3">
           <p>{t('afterStore')}</p>
           <Link href={paths.paymentGuide} className="text-link">
             {t('whatNext')}
@@ -60,13 +69,13 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
     </li>
   )
   return (
-    <ul className="stalls">
+    <ul className="grid gap-6.5">
       {store('stanstore')}
       {store('shopify')}
       <li>
         <button
           type="button"
-          className="stall stall-direct"
+          className={STALL}
           aria-current={chosen === 'direct' || undefined}
           aria-expanded={chosen === 'direct'}
           aria-controls={PURCHASE_FORM_ID}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { ActionRow } from './action-row'
 import { ContinueButton } from './continue-button'
 import { SuccessBanner } from './success-banner'
 import { PaymentNotice } from './payment-notice'
@@ -40,14 +41,14 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       title={t('title')}
       lead={t(card === null ? 'next' : 'giftNext')}
     >
-      {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
-      <div className="buy-row">
+      {order !== null && <p className="mt-3 wrap-anywhere">{t('mailed', { email: order.email })}</p>}
+      <ActionRow>
         <Button asChild size="lg">
           <Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>
             {t(card === null ? 'create' : 'toCard')}
           </Link>
         </Button>
-      </div>
+      </ActionRow>
       {card !== null && <GiftPaid />}
       {card === null && (
         <ClientMessages of={['paymentSuccess']}>
@@ -85,7 +86,7 @@ function Told({
   const common = useTranslations('common')
   return (
     <PaymentNotice tone="sun-pale" title={t(title)} lead={t(text)} asleep>
-      <div className="buy-row">
+      <ActionRow>
         {next !== undefined && href !== undefined && (
           <Button asChild>
             <Link href={href}>{t(next)}</Link>
@@ -94,7 +95,7 @@ function Told({
         <Link href={paths.createStory()} className="text-link">
           {common('goHome')}
         </Link>
-      </div>
+      </ActionRow>
     </PaymentNotice>
   )
 }

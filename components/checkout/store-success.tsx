@@ -4,6 +4,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
 import { ClaimButton } from './claim-button'
+import { Detail, DetailList } from './detail-list'
 import { SuccessBanner } from './success-banner'
 import type { ClaimAction } from './use-claim'
 
@@ -23,26 +24,11 @@ export async function StoreSuccess({
   const known = orderId !== '' && email !== ''
   return (
     <SuccessBanner tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
-      <dl className="buy-details paid-order">
-        {orderId !== '' && (
-          <div>
-            <dt>{t('order')}</dt>
-            <dd>{orderId}</dd>
-          </div>
-        )}
-        {email !== '' && (
-          <div>
-            <dt>{t('email')}</dt>
-            <dd>{email}</dd>
-          </div>
-        )}
-        {product !== null && (
-          <div>
-            <dt>{t('product')}</dt>
-            <dd>{product}</dd>
-          </div>
-        )}
-      </dl>
+      <DetailList className="w-full">
+        {orderId !== '' && <Detail name={t('order')} values={[orderId]} />}
+        {email !== '' && <Detail name={t('email')} values={[email]} />}
+        {product !== null && <Detail name={t('product')} values={[product]} />}
+      </DetailList>
       {known ? (
         <ClientMessages of={['claim']}>
           <ClaimButton
@@ -62,7 +48,7 @@ export async function StoreSuccess({
           <Link href={paths.createStory()}>{t('create')}</Link>
         </Button>
       )}
-      <p className="paid-mailed">{t('mailed')}</p>
+      <p className="mt-3 wrap-anywhere">{t('mailed')}</p>
     </SuccessBanner>
   )
 }

@@ -5,7 +5,6 @@ import type { Tone } from '@/components/ui/tone'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ConfettiOnMount } from '@/components/site/confetti-on-mount'
-import './checkout.css'
 
 interface ThanksProps {
   tone: Tone
@@ -20,10 +19,10 @@ interface ThanksProps {
 /** Where paying ends well. */
 export async function SuccessBanner({ tone, cheer, picture, title, lead, children }: ThanksProps) {
   return (
-    <Section tone={tone} className="till paid">
+    <Section tone={tone} className="min-h-[66vh] pt-[clamp(36px,6vw,84px)]! pb-42.5!">
       <ConfettiOnMount preset={cheer} />
-      <div className="paid-two wrap">
-        <div className="paid-words">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-[clamp(30px,6vw,90px)] min-[601px]:grid-cols-[minmax(min-content,1.15fr)_minmax(0,1fr)]">
+        <div className="grid justify-items-start gap-2">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
