@@ -53,7 +53,7 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   }
 
   return (
-    <Card className="beta-form">
+    <Card className="pt-7.5!">
       <form
         noValidate
         className="fields"
