@@ -19,7 +19,6 @@ import { correctionEndpoint } from './correction-endpoint'
 import { CastFields, type CastErrors } from './cast-fields'
 import { toCorrection, toFormValues, type PageChanges } from './correction-values'
 import { PageTextFields } from './page-text-fields'
-import '@/components/create/create.css'
 import './corrections.css'
 
 export interface Correctable {
