@@ -29,7 +29,7 @@ interface RadioGroupItemProps extends Omit<ComponentProps<'input'>, 'type'> {
 export const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
   <label
     className={cn(
-      'chip relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+      'relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
       'has-focus-visible:outline-ink',
       className,
     )}
