@@ -44,7 +44,10 @@ const WORDS = {
   ready: ['title', 'lead'],
 } as const
 
-/** Where the link of an order leads: what is left of it, and the button that brings it to this browser. Looking changes nothing. */
+/**
+ * Where the link of an order leads: what is left of it, and the button that brings it to this browser. Opening the page
+ * changes nothing.
+ */
 export async function AccessScreen({ access, token, claim }: AccessScreenProps) {
   const [t, claims] = await Promise.all([getTranslations('access'), getTranslations('claim')])
   const state = standing(access)

@@ -45,9 +45,9 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
 
   const fail = (message: string | undefined) => {
-    const said = message ?? t('payFailed')
-    toast({ title: t('payFailedTitle'), description: said, variant: 'destructive' })
-    setFailure(said)
+    const reason = message ?? t('payFailed')
+    toast({ title: t('payFailedTitle'), description: reason, variant: 'destructive' })
+    setFailure(reason)
     setPaying(false)
   }
   const pay = async () => {
@@ -94,7 +94,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
           else onBroken()
         }}
       />
-      {/* The toast has told it already, and goes; this stays. */}
+      {/* The toast says so too, but goes away; this stays. */}
       {failure !== null && (
         <Alert variant="destructive" role="note" className="mt-5.5">
           <AlertTitle>{t('payFailedTitle')}</AlertTitle>

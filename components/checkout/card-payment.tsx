@@ -19,20 +19,24 @@ import { StoreButton } from './store-button'
 export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
   publishableKey: string
 }
-type OpenTillProps = CardPaymentProps & { amount: string; gift: boolean }
+type StripeFormProps = CardPaymentProps & { amount: string; gift: boolean }
 
-/** Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be. */
-export function CardPayment(props: OpenTillProps) {
+/**
+ * Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be.
+ */
+export function CardPayment(props: StripeFormProps) {
   const open = useHydrated()
   return (
     <Card className="pt-8.5! has-[.skeleton]:min-h-122">
-      {open ? <OpenTill {...props} /> : <Skeleton className="h-80" />}
+      {open ? <StripeForm {...props} /> : <Skeleton className="h-80" />}
     </Card>
   )
 }
 
-/** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
-function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
+/**
+ * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours.
+ */
+function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)

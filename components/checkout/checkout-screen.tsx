@@ -15,13 +15,13 @@ import { CardPayment, type CardPaymentProps } from './card-payment'
 import { StoreButton } from './store-button'
 import { PaymentNotice } from './payment-notice'
 
-type Till = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
+type Checkout = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
-/** The till; without a provider, or without a payment to make (`stale`), said plainly with the way on. */
-export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) =>
-  typeof till === 'string' ? <Closed because={till} /> : <Open {...till} />
+/** The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to go. */
+export const CheckoutScreen = ({ till }: { till: Checkout | 'closed' | 'stale' }) =>
+  typeof till === 'string' ? <NoPayment because={till} /> : <OrderAndCard {...till} />
 
-async function Open({ order, ...card }: Till) {
+async function OrderAndCard({ order, ...card }: Checkout) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
   return (
@@ -62,7 +62,7 @@ async function Open({ order, ...card }: Till) {
   )
 }
 
-async function Closed({ because }: { because: 'closed' | 'stale' }) {
+async function NoPayment({ because }: { because: 'closed' | 'stale' }) {
   const t = await getTranslations('checkout')
   return (
     <PaymentNotice tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>

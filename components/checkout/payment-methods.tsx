@@ -20,7 +20,7 @@ const STALL =
   'forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] ' +
   'forced-colors:aria-[current]:[forced-color-adjust:none]'
 
-interface WaysToPayProps {
+interface PaymentMethodsProps {
   chosen: PaymentMethodChoice | null
   onChoose: (way: PaymentMethodChoice) => void
   /** The purchase form, open under the stall that it belongs to. */
@@ -28,7 +28,7 @@ interface WaysToPayProps {
 }
 
 /** Three market stalls. Two lead out to a store in a new tab, the third opens the purchase form. */
-export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
+export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) {
   const t = useTranslations('purchase')
   const face = (way: PaymentMethodChoice, name: string, text: string) => (
     <>

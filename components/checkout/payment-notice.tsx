@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import { TornPaper } from '@/components/ui/torn-paper'
 
-interface TillSlipProps {
+interface PaymentNoticeProps {
   tone: Tone
   title: string
   lead: string
@@ -14,8 +14,8 @@ interface TillSlipProps {
   children: ReactNode
 }
 
-/** A slip at the till: how something stands, and the way on. */
-export const PaymentNotice = ({ tone, title, lead, asleep = false, children }: TillSlipProps) => (
+/** How a payment or an order stands, and what can be done next. */
+export const PaymentNotice = ({ tone, title, lead, asleep = false, children }: PaymentNoticeProps) => (
   <Section tone={tone} className="pt-[clamp(36px,6vw,84px)]! pb-42.5!">
     <div className="wrap">
       <TornPaper className="mx-auto max-w-190 px-[clamp(22px,5vw,64px)]! pt-[clamp(62px,8vw,88px)]! pb-16! [&>p]:max-w-(--measure) [&>p+p]:mt-3.5">

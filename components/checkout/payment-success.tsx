@@ -18,16 +18,17 @@ interface PaymentSuccessProps {
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
   const gift = order !== null && order.giftToken !== null
-  if (state === 'processing') return <Told title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
+  if (state === 'processing')
+    return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
   if (state === 'open' || state === 'failed') {
     return gift ? (
-      <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
+      <PaymentState title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
     ) : (
-      <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+      <PaymentState title="failedTitle" text="failed" next="retry" href={paths.purchase} />
     )
   }
-  if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
-  return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
+  if (state === 'refunded') return <PaymentState title="refundedTitle" text="refunded" />
+  return <PaymentState title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
 }
 
 function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
@@ -71,7 +72,7 @@ type Words =
   | 'unknownTitle'
   | 'unknown'
 
-function Told({
+function PaymentState({
   title,
   text,
   next,

@@ -35,7 +35,7 @@ const BESIDE_COVER =
 /** What the browser keeps is read once the page is in it; the server can't know it. */
 export function PurchaseClient({ title }: { title: ReactNode }) {
   const inBrowser = useHydrated()
-  return inBrowser ? <Kept title={title} /> : <Waiting title={title} />
+  return inBrowser ? <SavedStory title={title} /> : <Waiting title={title} />
 }
 
 function Waiting({ title }: { title: ReactNode }) {
@@ -55,7 +55,7 @@ function Waiting({ title }: { title: ReactNode }) {
   )
 }
 
-function Kept({ title }: { title: ReactNode }) {
+function SavedStory({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   const router = useRouter()
   const [saved] = useState(savedStory)
@@ -65,10 +65,10 @@ function Kept({ title }: { title: ReactNode }) {
     toast({ title: t('requiredTitle'), description: t('required'), variant: 'destructive' })
     router.replace(paths.createStory())
   }, [saved, router, t])
-  return saved.story === null ? <Waiting title={title} /> : <Counter story={saved.story} title={title} />
+  return saved.story === null ? <Waiting title={title} /> : <Purchase story={saved.story} title={title} />
 }
 
-function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
+function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
   const t = useTranslations('purchase')
   const preview = useTranslations('preview')
   const drawn = useStoryPictures(story)

@@ -8,7 +8,10 @@ import { Detail, DetailList } from './detail-list'
 import { SuccessBanner } from './success-banner'
 import type { ClaimAction } from './use-claim'
 
-/** Where the commerce store sends its buyers. The order itself comes from the store's signed message; here it is brought to the browser. */
+/**
+ * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook; this page attaches it
+ * to the browser.
+ */
 export async function StoreSuccess({
   orderId,
   email,

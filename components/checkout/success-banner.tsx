@@ -6,7 +6,7 @@ import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictur
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ConfettiOnMount } from '@/components/site/confetti-on-mount'
 
-interface ThanksProps {
+interface SuccessBannerProps {
   tone: Tone
   cheer: 'celebration' | 'rainbow'
   /** Somebody who is as glad. */
@@ -17,7 +17,7 @@ interface ThanksProps {
 }
 
 /** Where paying ends well. */
-export async function SuccessBanner({ tone, cheer, picture, title, lead, children }: ThanksProps) {
+export async function SuccessBanner({ tone, cheer, picture, title, lead, children }: SuccessBannerProps) {
   return (
     <Section tone={tone} className="min-h-[66vh] pt-[clamp(36px,6vw,84px)]! pb-42.5!">
       <ConfettiOnMount preset={cheer} />

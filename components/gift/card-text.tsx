@@ -10,7 +10,7 @@ const hasLongWord = (name: string): boolean => name.split(/\s+/).some((word) => 
 /** So few letters are set larger on paper. */
 const SHORT_MESSAGE = 120
 
-interface CardWordsProps {
+interface CardTextProps {
   to: string
   message: string
   from: string
@@ -25,7 +25,7 @@ export const CARD_CODE =
   'whitespace-nowrap print:text-[24pt]'
 
 /** What stands inside a gift's card, on the screen where it is written and on the card itself. */
-export function CardText({ to, message, from, code, children }: CardWordsProps) {
+export function CardText({ to, message, from, code, children }: CardTextProps) {
   const t = useTranslations('giftCard')
   return (
     <>

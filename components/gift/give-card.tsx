@@ -9,7 +9,10 @@ interface GiveCardProps {
   className: string
 }
 
-/** What the card says inside, with the words as they are typed; where nothing is typed, somebody else's. The code is printed once it is paid. */
+/**
+ * What the card says inside, with the words as they are typed; while nothing is typed, an example. The code is printed
+ * once it is paid.
+ */
 export function GiveCard({ recipientName, message, senderName, className }: GiveCardProps) {
   const t = useTranslations('give')
   const nothing = recipientName.trim() === '' && message.trim() === '' && senderName.trim() === ''

@@ -80,8 +80,8 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
       { gift: { ...gift, timeZone: zone() } },
     )
     for (const field of FIELDS) {
-      const [said] = wrong[field] ?? wrong[`gift.${field}`] ?? []
-      if (said) form.setError(field, { type: 'given', message: said })
+      const [message] = wrong[field] ?? wrong[`gift.${field}`] ?? []
+      if (message) form.setError(field, { type: 'given', message })
     }
   })
 
@@ -137,7 +137,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <p className="hint">{buyer('methodHint')}</p>
         </form>
       </Card>
-      {/* The inside of the card lies half over its front, and stays in sight of whoever writes it. */}
+      {/* Lies half over the card's front, and stays in sight of whoever writes it. */}
       <GiveCard {...typed} className="md:sticky md:top-6 md:ms-[7%] md:-mt-6.5" />
     </>
   )

@@ -52,7 +52,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
     setErasing(false)
     setError(null)
   }
-  const run = (work: () => Promise<Answer>, told: string, after?: () => void) =>
+  const run = (work: () => Promise<Answer>, message: string, after?: () => void) =>
     start(async () => {
       setError(null)
       const answer = await work().catch((): Answer => ({ ok: false, error: t('change.failed') }))
@@ -60,7 +60,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
       after?.()
       leaving.current = true
       setOpen(false)
-      toast({ title: told })
+      toast({ title: message })
       router.refresh()
     })
 

@@ -24,7 +24,10 @@ interface MyStoriesProps {
   find: FormAction
 }
 
-/** The visitor's books on boards, a series each, with what can be done about them; and how to find those that were made elsewhere. */
+/**
+ * The visitor's books on shelves, one a series, with what can be done with them; and how to find those that were created
+ * in another browser.
+ */
 export function MyStories({
   shelf: { series, totals, more },
   page,

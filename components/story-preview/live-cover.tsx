@@ -11,7 +11,10 @@ import { SvgPicture } from './svg-picture'
 const LINE = 12
 const LINES = 2
 
-/** Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four short ones. */
+/**
+ * Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four
+ * short ones.
+ */
 export function isLongTitle(title: string): boolean {
   let lines = 0
   let room = 0
