@@ -48,7 +48,15 @@ export function LiveCover({ drawn, width, small = false }: LiveCoverProps) {
   const isLong = isLongTitle(title)
   return (
     <BookCover
-      title={small ? <span className={cn('block', isLong ? 'text-[7.5px]' : 'text-[9.5px]')}>{title}</span> : title}
+      title={
+        small ? (
+          <span className={cn('block tracking-(--tracking-display)', isLong ? 'text-[7.5px]' : 'text-[9.5px]')}>
+            {title}
+          </span>
+        ) : (
+          title
+        )
+      }
       longTitle={isLong}
       cloth="sky"
       light={!drawn || drawn.coverDark}

@@ -45,7 +45,11 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
           <ul className="flex flex-wrap gap-x-5.5">
             {missing.map((path) => (
               <li key={path}>
-                <a className="inline-flex min-h-11 items-center underline" href={`#${path}`} onClick={goTo(path)}>
+                <a
+                  className="inline-flex min-h-11 items-center underline decoration-auto"
+                  href={`#${path}`}
+                  onClick={goTo(path)}
+                >
                   {label(path)}
                 </a>
               </li>
