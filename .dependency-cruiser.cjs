@@ -23,7 +23,8 @@ module.exports = {
     between('^lib/domain/', '^lib/domain/', 'node_modules/zod/'),
     between('^lib/domain/.*\\.test\\.tsx?$', own, npm),
     between('^lib/platform/', '^lib/(platform|domain)/', npm),
-    between('^lib/server/', '^lib/(server|domain|platform)/', '^lib/paths\\.ts$', npm),
+    // Mails are written in the languages of the shop, from its messages.
+    between('^lib/server/', '^lib/(server|domain|platform|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/documents/', '^lib/(documents|domain)/', npm),
     between('^lib/http/', '^lib/(http|platform|domain|i18n)/', '^lib/paths\\.ts$', '^messages/', npm),
     between('^lib/i18n/', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', '^messages/', npm),
@@ -41,7 +42,7 @@ module.exports = {
     between('^middleware\\.ts$', '^lib/(i18n|domain)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),
     between('^(scripts|bench|prisma)/', own, npm),
-    between('^e2e/', own, npm),
+    between('^e2e/', own, npm, '^messages/'),
     // A test may reach the fixtures and whatever it tests with.
     between('\\.test\\.tsx?$', own, npm, '^messages/'),
     // Node's own modules, where there is a server to run them.

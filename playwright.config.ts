@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { FAKE_STRIPE, JOURNEY_PORT as port, TILL_PORT } from './e2e/journeys/ports'
+import { FAKE_STRIPE, JOURNEY_PORT as port, CARD_SHOP_PORT } from './e2e/journeys/ports'
 
 const dataDir = process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys'
 
@@ -64,9 +64,9 @@ export default defineConfig({
       command: 'node --import tsx e2e/fakes/stripe-server.ts',
       url: `${FAKE_STRIPE.url}/healthcheck`,
       reuseExistingServer: false,
-      env: { TILL: `http://localhost:${TILL_PORT}` },
+      env: { TILL: `http://localhost:${CARD_SHOP_PORT}` },
     },
-    shop(TILL_PORT, path.join(dataDir, 'till'), {
+    shop(CARD_SHOP_PORT, path.join(dataDir, 'till'), {
       STRIPE_SECRET_KEY: FAKE_STRIPE.secretKey,
       STRIPE_PUBLISHABLE_KEY: FAKE_STRIPE.publishableKey,
       STRIPE_WEBHOOK_SECRET: FAKE_STRIPE.webhookSecret,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'prisma/config'
 
-// The address comes from the command that calls Prisma (scripts/prisma.mjs); `generate` and `validate` need none.
+// The URL is set by the command that calls Prisma (scripts/prisma.ts); `generate` and `validate` need none.
 const url = process.env.DATABASE_URL
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales'
-import en from '@/messages/en.json'
+import en from '@/messages/en/site.json'
 import { documentWords, ENGLISH } from './document-words'
 
 describe('what a failed document says', () => {
@@ -7,7 +7,7 @@ describe('what a failed document says', () => {
     const words = await documentWords(locale)
     expect(words.homePath).toBe(`/${locale}`)
     expect(words.title).not.toBe(ENGLISH.title)
-    for (const said of Object.values(words)) expect(said).toEqual(expect.stringMatching(/\S/))
+    for (const text of Object.values(words)) expect(text).toEqual(expect.stringMatching(/\S/))
   })
   it('is English for English and for a language that is none, as a failed page says it', async () => {
     expect([await documentWords('en'), await documentWords('xx')]).toEqual([ENGLISH, ENGLISH])

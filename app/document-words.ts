@@ -1,6 +1,6 @@
 import { localePath } from '@/lib/i18n/locale-path'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { MESSAGES } from '@/lib/i18n/message-files'
+import { loadSiteMessages } from '@/lib/i18n/messages'
 
 /** Said until the page's own language has come, and where it doesn't come. */
 export const ENGLISH = {
@@ -14,7 +14,7 @@ export const ENGLISH = {
 /** What a failed document says in a language: the words that a failed page has too. */
 export async function documentWords(language: string): Promise<typeof ENGLISH> {
   if (!isLocale(language) || language === DEFAULT_LOCALE) return ENGLISH
-  const { failure, common } = (await MESSAGES[language]()).default
+  const { failure, common } = await loadSiteMessages(language)
   return {
     title: failure.title,
     text: failure.text,

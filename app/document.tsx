@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { HydrationMark } from '@/components/site/hydration-mark'
 import { PrePaintScript } from '@/components/site/pre-paint-script'
-import { EarlyScript } from '@/components/site/typed-early/early-script'
-import { TypedEarly } from '@/components/site/typed-early/typed-early'
 import { DirectionProvider } from '@/components/ui/direction'
 import { Toaster } from '@/components/ui/toaster'
 import { ClientMessages } from '@/lib/i18n/client-messages'
@@ -25,12 +24,11 @@ export async function Document({ locale, children }: { locale: Locale; children:
         <PrePaintScript />
       </head>
       <body>
-        <EarlyScript />
         <ClientMessages of={['failure']}>
           <DirectionProvider dir={direction(locale)}>
             {children}
             <Toaster label={t('notifications')} closeLabel={t('close')} />
-            <TypedEarly />
+            <HydrationMark />
           </DirectionProvider>
         </ClientMessages>
       </body>

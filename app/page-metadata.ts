@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { localePath } from '@/lib/i18n/locale-path'
+import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { SHARE_SIZE, sharePath, type SharePicture } from '@/lib/domain/site-illustrations/social-image'
@@ -15,20 +16,6 @@ interface PublicPage {
   picture?: SharePicture
 }
 
-/** Open Graph wants a country with the language. */
-const TERRITORIES: Record<Locale, string> = {
-  en: 'en_AU',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  it: 'it_IT',
-  pt: 'pt_PT',
-  zh: 'zh_CN',
-  ja: 'ja_JP',
-  hi: 'hi_IN',
-  ar: 'ar_EG',
-}
-
 /** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
 export const alternateLanguages = (path: string, origin: string): Record<string, string> =>
   Object.fromEntries([
@@ -36,7 +23,10 @@ export const alternateLanguages = (path: string, origin: string): Record<string,
     ['x-default', origin + localePath(DEFAULT_LOCALE, path)],
   ])
 
-/** What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in `PUBLIC_PAGES` then. */
+/**
+ * What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in
+ * `PUBLIC_PAGES` then.
+ */
 export function pageMetadata({ locale, path, title, description, picture = 'home' }: PublicPage): Metadata {
   const origin = siteOrigin()
   const url = origin + localePath(locale, path)
@@ -50,8 +40,10 @@ export function pageMetadata({ locale, path, title, description, picture = 'home
       title,
       description,
       url,
-      locale: TERRITORIES[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => TERRITORIES[other]),
+      locale: LANGUAGE_FACTS[locale].openGraphLocale,
+      alternateLocale: LOCALES.filter((other) => other !== locale).map(
+        (other) => LANGUAGE_FACTS[other].openGraphLocale,
+      ),
       images: [{ url: origin + sharePath(picture), ...SHARE_SIZE, alt: title }],
     },
     twitter: { card: 'summary_large_image' },

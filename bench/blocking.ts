@@ -10,6 +10,7 @@ import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { storyRequest } from '@/lib/domain/story/request'
 import { documentBook } from '@/lib/documents/document-book'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { DocumentPool } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
@@ -66,6 +67,10 @@ const book = documentBook({
   childName: 'Mila',
   petNames: asked.pets.map(({ name }) => name),
   credit: 'Wagtale Press',
+  phrases: await loadBookPhrases(manuscript.language, {
+    childName: 'Mila',
+    petNames: asked.pets.map(({ name }) => name),
+  }),
   manuscript,
   look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
 })

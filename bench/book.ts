@@ -9,6 +9,7 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { storyRequest } from '@/lib/domain/story/request'
 import { documentBook } from '@/lib/documents/document-book'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { DocumentPool } from '@/lib/documents/client'
 
 const RUNS = 9
@@ -80,6 +81,7 @@ const book = documentBook({
   childName: 'Mila',
   petNames: ['Biscuit', 'Olive'],
   credit: 'Wagtale Press',
+  phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
   manuscript,
   look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
 })

@@ -1,5 +1,5 @@
-// npm run bench:lists: what the first and a deep page of every list read of the database, with a thousand stories and with a million.
-// Whatever else is given is how many stories the large shop has: `npm run bench:lists -- 50000` is done in half a minute.
+// npm run bench:lists: the buffers that the first and a deep page of every list touch, with a thousand stories and a
+// million. An argument sets the size of the large shop: `npm run bench:lists -- 50000` takes half a minute.
 import pg from 'pg'
 import { cloneDatabase, closeTestServer, openTestServer } from '@/e2e/fixtures/database'
 import { connect, type Db } from '@/lib/platform/db/client'
@@ -12,12 +12,12 @@ const SMALL = 1_000
 const LARGE = Number(process.argv[2] ?? 1_000_000)
 /** Buffers of the large shop over those of the small one, at most. */
 const BAR = 1.5
-/** How far down a list its deep page begins. */
+/** Where in a list its deep page begins. */
 const DEPTH = 0.5
 
 type Row = Map<string, { buffers: number; scans: string[] }>
 
-/** The key of the row that so much of the list comes before: found by counting, which no list may do. */
+/** The key of the row at DEPTH, found by counting, which no list may do. */
 async function deepKey(client: pg.Client, { table, where = 'true' }: NonNullable<List['of']>): Promise<string> {
   const { rows } = await client.query<{ key: string }>(`
     SELECT (extract(epoch FROM created_at) * 1000)::bigint || '~' || id AS key FROM ${table} WHERE ${where}
@@ -35,8 +35,8 @@ async function measure(client: pg.Client, db: Db): Promise<Row> {
       await read(db, key)
       let buffers = 0
       const scans: string[] = []
-      for (const asked of await queriesOf(() => read(db, key))) {
-        const one = await buffersOf(client, asked)
+      for (const query of await queriesOf(() => read(db, key))) {
+        const one = await buffersOf(client, query)
         buffers += one.buffers
         scans.push(...one.scans)
       }
@@ -46,7 +46,7 @@ async function measure(client: pg.Client, db: Db): Promise<Row> {
   return measured
 }
 
-async function shopOf(stories: number): Promise<Row> {
+async function measureShop(stories: number): Promise<Row> {
   const { url, drop } = await cloneDatabase()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -55,9 +55,9 @@ async function shopOf(stories: number): Promise<Row> {
     const started = Date.now()
     await fill(client, stories)
     await foldStatDeltas(db)
-    await client.query('VACUUM (ANALYZE) tallies, tally_changes')
+    await client.query('VACUUM (ANALYZE) stats, stat_deltas')
     console.log(
-      `a shop of ${stories.toLocaleString('en')} stories, made in ${Math.round((Date.now() - started) / 1000)} s`,
+      `a shop of ${stories.toLocaleString('en')} stories, created in ${Math.round((Date.now() - started) / 1000)} s`,
     )
     return await measure(client, db)
   } finally {
@@ -70,21 +70,21 @@ async function shopOf(stories: number): Promise<Row> {
 await openTestServer()
 let over = 0
 try {
-  const small = await shopOf(SMALL)
-  const large = await shopOf(LARGE)
+  const small = await measureShop(SMALL)
+  const large = await measureShop(LARGE)
   console.log(
     `\n${'buffers of 8 kB'.padEnd(42)}${String(SMALL).padStart(9)}${String(LARGE).padStart(9)}   ratio (bar ${BAR})`,
   )
   for (const [name, { buffers, scans }] of large) {
     const before = small.get(name)?.buffers ?? 0
     const ratio = buffers / Math.max(1, before)
-    const holds = ratio <= BAR
-    if (!holds) over++
+    const withinBar = ratio <= BAR
+    if (!withinBar) over++
     console.log(
-      `${name.padEnd(42)}${String(before).padStart(9)}${String(buffers).padStart(9)}   ${ratio.toFixed(2)}${holds ? '' : '  OVER'}${scans.length > 0 ? `  reads whole: ${[...new Set(scans)].join(', ')}` : ''}`,
+      `${name.padEnd(42)}${String(before).padStart(9)}${String(buffers).padStart(9)}   ${ratio.toFixed(2)}${withinBar ? '' : '  OVER'}${scans.length > 0 ? `  reads whole: ${[...new Set(scans)].join(', ')}` : ''}`,
     )
   }
-  console.log(over === 0 ? '\nEvery list holds.' : `\n${over} over the bar.`)
+  console.log(over === 0 ? '\nEvery list is within the bar.' : `\n${over} over the bar.`)
 } finally {
   await closeTestServer()
 }

@@ -8,6 +8,7 @@ import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { Node, Paint, Scene } from '@/lib/domain/illustration/scene'
 import { storyRequest } from '@/lib/domain/story/request'
 import { documentBook, type DrawnBook } from '@/lib/documents/document-book'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { drawBook } from '@/lib/documents/draw-book'
 import { makePdf } from '@/lib/documents/pdf/make-pdf'
 
@@ -97,6 +98,7 @@ const book = drawBook(
     childName: 'Mila',
     petNames: ['Biscuit', 'Olive'],
     credit: 'Wagtale Press',
+    phrases: await loadBookPhrases(manuscript.language, { childName: 'Mila', petNames: ['Biscuit', 'Olive'] }),
     manuscript,
     look: { cast: resolveCast(asked, manuscript.extras), seed: asked.seed, engineVersion: ENGINE_VERSION },
   }),

@@ -1,6 +1,4 @@
-import { picturePath } from './domain/book/picture-path'
-
-// Every address of the product, without a language: `localePath` and the Link of lib/i18n/navigation add that.
+// Every path of the site, without a language: `localePath` and the Link of lib/i18n/navigation add it.
 type Query = Record<string, string | number | undefined>
 
 const at = (path: string, query: Query = {}): string => {
@@ -22,7 +20,7 @@ export const paths = {
     at('/create-sequel', query),
 
   purchase: '/purchase',
-  /** Stands in for a store that has no address set. */
+  /** Placeholder for a store without an address. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
   paymentSuccess: (query: { source?: string; email?: string; payment_intent?: string | undefined } = {}) =>
@@ -30,15 +28,13 @@ export const paths = {
   paymentGuide: '/payment-guide',
   /** A purchase by its access token. */
   access: (token: string) => `/access/${seg(token)}`,
-  /** Buying a story for somebody else, and the card that goes with it. */
+  /** Buying a gift, and its card. */
   give: '/give',
   giftCard: (token: string) => `/gift-card/${seg(token)}`,
   redeem: '/redeem',
-  shopifySuccess: (query: { order_id?: string; email?: string; product?: string } = {}) =>
-    at('/shopify-success', query),
 
   myStories: '/my-stories',
-  /** The shelf's other views. */
+  /** Further pages of "My stories", and the hidden stories. */
   shelf: (query: { page?: number | undefined; hidden?: 'shown' | undefined }) => at('/my-stories', query),
   findStories: (token: string) => `/my-stories/find/${seg(token)}`,
   story: (id: string) => `/story/${seg(id)}`,
@@ -50,7 +46,6 @@ export const paths = {
 
   pricing: '/pricing',
   collaborate: '/collaborate',
-  playground: (id: string) => `/collaboration-playground/${seg(id)}`,
   betaProgram: '/beta-program',
   about: '/about',
   contact: '/contact',
@@ -74,27 +69,18 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminOrders: '/admin/orders',
   adminAudit: '/admin/audit',
-  adminStanstoreSetup: '/admin/stanstore-setup',
-  kdpDashboard: '/kdp-dashboard',
-  betaDashboard: '/beta-dashboard',
   domainRedirect: '/domain-redirect',
-  domainRedirectDashboard: '/domain-redirect-dashboard',
-  shopifyUpdate: '/shopify-update',
-
-  embedStory: (story: string, query: { theme?: string; branding?: string } = {}) =>
-    at(`/embed/story/${seg(story)}`, query),
 } as const
 
-/** The calls of the spec's tables, at their methods' paths. */
+/** The specification's API, at its paths. */
 export const api = {
-  /** Where a form that is longer than one may be is answered. */
+  /** Answers a form that exceeds the size limit. */
   tooLarge: '/api/too-large',
   stories: '/api/stories',
   featuredStories: '/api/stories/featured',
   story: (id: string) => `/api/stories/${seg(id)}`,
   storyPdf: (id: string) => `/api/stories/${seg(id)}/download`,
-  pagePicture: picturePath,
-  /** A page of a story that is still being written. */
+  /** A page of a draft. */
   draftPicture: (id: string, page: number) => `/api/stories/${seg(id)}/pages/${page}/picture.svg?draft=1`,
   bookLanguages: '/api/stories/languages',
   storyEvents: (id: string) => `/api/stories/${seg(id)}/events`,
@@ -105,41 +91,21 @@ export const api = {
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   sequelBase: (id: string) => `/api/stories/${seg(id)}/sequel`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
-  userStories: (userId: string) => `/api/users/${seg(userId)}/stories`,
   exportStories: '/api/users/me/stories/export',
   moderateImage: '/api/moderate-image',
 
   purchase: '/api/purchase',
-  /** Leads out to a store. */
+  /** Redirects to a store. */
   store: (store: string, query: { email?: string; product?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
   credits: '/api/credits',
-  stripeWebhook: '/api/stripe/webhook',
   validateGiftCode: '/api/gift-codes/validate',
   redeemGiftCode: '/api/gift-codes/redeem',
-  giftCodes: '/api/gift-codes',
-
-  collaborativeStories: '/api/collaborative-stories',
-  collaborativeStory: (id: string) => `/api/collaborative-stories/${seg(id)}`,
-  contributions: (id: string) => `/api/collaborative-stories/${seg(id)}/contributions`,
-  collaborators: (id: string) => `/api/collaborative-stories/${seg(id)}/collaborators`,
-  generateCollaboration: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
 
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
-  adminStats: '/api/admin/stats',
-  adminPendingStories: '/api/admin/pending-stories',
-  adminAllStories: '/api/admin/all-stories',
   adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,
   adminGiftCodes: '/api/admin/gift-codes',
-  stanstoreProductInfo: '/api/stanstore/product-info',
-  stanstoreAnalytics: '/api/stanstore/analytics',
-  stanstoreSetupProduct: '/api/stanstore/setup-product',
-  kdpMetadata: (id: string) => `/api/kdp/generate-metadata/${seg(id)}`,
-  kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
   betaApply: '/api/beta-program/apply',
-  betaStats: '/api/beta-program/stats',
-  /** From the custom domain into the site. */
+  /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
-  domainRedirectConfig: '/api/domain-redirect/config',
-  shopifyUpdateProduct: '/api/shopify/update-product',
 } as const

@@ -5,7 +5,7 @@ import { bin, prismaEnv, root } from '@/scripts/steps'
 
 const database = testDatabase()
 
-test('the migrations make what the schema says: Prisma would change nothing', async () => {
+test('the migrations create what schema.prisma describes: the diff is empty', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [bin.prisma, 'migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'],

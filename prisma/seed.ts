@@ -1,6 +1,5 @@
-// What a database holds from the first day. Safe to run at every start: what is there is left as it is.
+// The initial rows of a database. Runs at every start; existing rows are left alone.
 import { DEMO_GIFT_CODE } from '@/lib/domain/commerce/gift-code'
-import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { ensureAdmin } from '@/lib/server/admin/ensure-admin'
 import { seedSamples } from '@/lib/server/stories/seed-samples'
@@ -11,12 +10,12 @@ export interface SeedOptions {
   password?: string
 }
 export interface Seeded {
-  /** Made up now, never to be seen again. */
+  /** Generated now, and stored only as a hash. */
   newPassword: string | null
 }
 
 export async function seed(db: Db, { embedded, username, password }: SeedOptions): Promise<Seeded> {
-  await seedSamples(db, { now: now() })
+  await seedSamples(db, { now: new Date() })
   if (embedded) {
     await db.giftCode.createMany({
       data: [
@@ -25,6 +24,7 @@ export async function seed(db: Db, { embedded, username, password }: SeedOptions
       skipDuplicates: true,
     })
   }
-  // On a server of the operator's own no account appears that was not asked for. Last, so that a password made up is shown.
+  // An operator's own server gets no account without a configured password. Last, so that a generated password is
+  // shown.
   return { newPassword: embedded || password ? await ensureAdmin(db, { username, password }) : null }
 }

@@ -1,4 +1,4 @@
-// npm run check:pictures -- 2000 [first]: as many random books, drawn whole, and everything that must hold of their pictures. Prints what doesn't.
+// npm run check:pictures -- COUNT [FIRST]: draws this many random books and prints every picture rule that they break.
 import fc from 'fast-check'
 import { anyRequest } from '../e2e/fixtures/any-request'
 import { NoTemplateError } from '../lib/domain/author/no-template'
@@ -16,7 +16,7 @@ let unwritten = 0
 for (let at = first; books < count; at++) {
   const [request] = fc.sample(anyRequest(), { seed: at, numRuns: 1 })
   if (!request) throw new Error('no request')
-  // A life skill that nobody has written for this age makes no book.
+  // Not every life skill has a story for every age.
   const found = await checkBook(request).catch((error: unknown) => {
     if (error instanceof NoTemplateError) return null
     throw error
@@ -41,7 +41,8 @@ for (let at = first; books < count; at++) {
 }
 const { user, system } = process.cpuUsage(started)
 console.log(
-  `${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ${unwritten} requests without a story`,
+  `${books} books, ${pictures} pictures, ${Math.round((user + system) / 1e6)} s CPU, ` +
+    `${unwritten} requests without a story`,
 )
 const most = <T>(list: Map<string, T>, of: (value: T) => number) => [...list].sort((a, b) => of(b[1]) - of(a[1]))
 for (const [note, times] of most(notes, (n) => n).slice(0, 12))

@@ -1,4 +1,5 @@
-// npm run contact-sheet [-- DIR]: everything that the engine can draw, laid out on PNGs to look at: rigs in every pose and feeling, looks, breeds, places in every light and weather, three whole books.
+// npm run contact-sheet [-- DIR]: contact sheets (PNG) of everything that the engine can draw: rigs in every pose and
+// feeling, looks, breeds, places in every light and weather, three whole books.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeStory } from '../lib/domain/author/write'
@@ -33,7 +34,7 @@ import { resolveCast } from '../lib/domain/illustration/resolve-cast'
 import { resolveAdultLook, resolveChildLook } from '../lib/domain/illustration/resolve-child'
 import { resolvePet } from '../lib/domain/illustration/resolve-pet'
 import type { Figure } from '../lib/domain/illustration/scene'
-import { shoot } from '../lib/domain/illustration/stage/camera'
+import { renderLayers } from '../lib/domain/illustration/stage/camera'
 import { buildSet } from '../lib/domain/illustration/stage/build-set'
 import { AGE_BANDS, PET_TYPES, type PetType } from '../lib/domain/story/lists'
 import { storyRequest } from '../lib/domain/story/request'
@@ -49,7 +50,7 @@ async function sheet(name: string, pictures: readonly string[], columns: number,
   console.log(`${name}.png: ${pictures.length} pictures`)
 }
 
-/** A figure on paper of its own, whole, its feet on one line with its neighbours'. */
+/** A whole figure on a paper background, its feet at the same height as its neighbours'. */
 function onPaper({ nodes, box }: Figure, i: number): string {
   const s = Math.min(CELL.most / box.width, (CELL.foot - 6) / box.height, 0.78)
   const { width, height, foot } = CELL
@@ -73,7 +74,7 @@ const nth = <T>(list: readonly T[], i: number): T => {
   if (item === undefined) throw new Error('empty list')
   return item
 }
-const look = (i: number, more: Partial<ChildLook> = {}): ChildLook => ({
+const createLook = (i: number, more: Partial<ChildLook> = {}): ChildLook => ({
   ...resolveChildLook(
     { skin: nth(SKINS, i * 7), hair: nth(HAIR_STYLES, i * 5), ...more },
     'non-specific',
@@ -81,9 +82,9 @@ const look = (i: number, more: Partial<ChildLook> = {}): ChildLook => ({
     'child',
   ),
 })
-const pet = (type: PetType, breed: string): PetMember =>
+const createPet = (type: PetType, breed: string): PetMember =>
   resolvePet({ name: '', type, gender: 'unknown', breed }, 0, 'sheet', [])
-const crossed = <T>(
+const crossWithFeelings = <T>(
   rows: readonly string[],
   draw: (row: string, feeling: (typeof FEELINGS)[number], i: number) => T,
 ): T[] => rows.flatMap((row, i) => FEELINGS.map((feeling) => draw(row, feeling, i)))
@@ -91,8 +92,8 @@ const crossed = <T>(
 for (const age of AGE_BANDS)
   await sheet(
     `child-${age}`,
-    crossed(CHILD_POSES, (pose, feeling, i) =>
-      onPaper(drawChild({ age, look: look(i, { mobility: 'none' }) }, { pose, feeling, size: 110, key: age }), i),
+    crossWithFeelings(CHILD_POSES, (pose, feeling, i) =>
+      onPaper(drawChild({ age, look: createLook(i, { mobility: 'none' }) }, { pose, feeling, size: 110, key: age }), i),
     ),
     FEELINGS.length,
     120,
@@ -100,8 +101,11 @@ for (const age of AGE_BANDS)
 for (const mobility of ['wheelchair', 'frame'] as const)
   await sheet(
     `child-${mobility}`,
-    crossed(CHILD_POSES, (pose, feeling, i) =>
-      onPaper(drawChild({ age: '7-8', look: look(i, { mobility }) }, { pose, feeling, size: 110, key: mobility }), i),
+    crossWithFeelings(CHILD_POSES, (pose, feeling, i) =>
+      onPaper(
+        drawChild({ age: '7-8', look: createLook(i, { mobility }) }, { pose, feeling, size: 110, key: mobility }),
+        i,
+      ),
     ),
     FEELINGS.length,
     120,
@@ -109,10 +113,10 @@ for (const mobility of ['wheelchair', 'frame'] as const)
 for (const who of ['grownup', 'elder'] as const)
   await sheet(
     who,
-    crossed(CHILD_POSES, (pose, feeling, i) =>
+    crossWithFeelings(CHILD_POSES, (pose, feeling, i) =>
       onPaper(
         drawAdult(
-          { who, look: resolveAdultLook(`${i}`, who, nth(['she', 'he', 'they'], i), look(i)) },
+          { who, look: resolveAdultLook(`${i}`, who, nth(['she', 'he', 'they'], i), createLook(i)) },
           { pose, feeling, size: 110, key: who },
         ),
         i,
@@ -136,10 +140,12 @@ const rigs: [PetType, string][] = [
   ['Animal Toy', 'teddy'],
 ]
 for (const [type, breed] of rigs) {
-  const member = pet(type, breed)
+  const member = createPet(type, breed)
   await sheet(
     `pet-${member.type}-${member.breed}`.toLowerCase().replaceAll(' ', '-'),
-    crossed(PET_POSES, (pose, feeling, i) => onPaper(drawPet(member, { pose, feeling, size: 100, key: 'sheet' }), i)),
+    crossWithFeelings(PET_POSES, (pose, feeling, i) =>
+      onPaper(drawPet(member, { pose, feeling, size: 100, key: 'sheet' }), i),
+    ),
     FEELINGS.length,
     120,
   )
@@ -149,7 +155,7 @@ await sheet(
   PET_TYPES.flatMap((type, row) =>
     Object.keys(BREEDS[type]).map((breed) =>
       onPaper(
-        drawPet(pet(type, breed.replaceAll('-', ' ')), {
+        drawPet(createPet(type, breed.replaceAll('-', ' ')), {
           pose: type === 'Bird' ? 'perch' : 'stand',
           feeling: 'happy',
           size: 100,
@@ -163,9 +169,9 @@ await sheet(
   150,
 )
 
-const head = (chosen: Partial<ChildLook>, view: 'front' | 'threeQuarter' | 'side' | 'back', i: number): string => {
+const drawHead = (chosen: Partial<ChildLook>, view: 'front' | 'threeQuarter' | 'side' | 'back', i: number): string => {
   const { nodes, face } = drawChild(
-    { age: '5-6', look: look(4, { outfit: 'tee', ...chosen }) },
+    { age: '5-6', look: createLook(4, { outfit: 'tee', ...chosen }) },
     { pose: 'stand', feeling: 'happy', size: 110, key: 'looks', view },
   )
   const s = 26 / face.radius
@@ -180,7 +186,7 @@ const head = (chosen: Partial<ChildLook>, view: 'front' | 'threeQuarter' | 'side
 }
 await sheet(
   'looks-hair-and-skin',
-  HAIR_STYLES.flatMap((hair, i) => SKINS.map((skin) => head({ hair, skin }, 'front', i))),
+  HAIR_STYLES.flatMap((hair, i) => SKINS.map((skin) => drawHead({ hair, skin }, 'front', i))),
   SKINS.length,
   120,
 )
@@ -188,7 +194,7 @@ await sheet(
   'looks-hair-from-all-sides',
   HAIR_STYLES.flatMap((hair, i) =>
     (['front', 'threeQuarter', 'side', 'back'] as const).map((view) =>
-      head({ hair, hairColour: nth(HAIR_COLOURS, i) }, view, i),
+      drawHead({ hair, hairColour: nth(HAIR_COLOURS, i) }, view, i),
     ),
   ),
   8,
@@ -197,13 +203,13 @@ await sheet(
 await sheet(
   'looks-aids',
   [
-    ...(['round', 'square', 'star'] as const).map((glasses, i) => head({ glasses }, 'threeQuarter', i)),
-    ...(['aid', 'implant'] as const).map((hearing, i) => head({ hearing, hair: 'crop' }, 'side', i)),
-    ...HAIR_COLOURS.map((hairColour, i) => head({ hairColour, hair: 'long' }, 'front', i)),
+    ...(['round', 'square', 'star'] as const).map((glasses, i) => drawHead({ glasses }, 'threeQuarter', i)),
+    ...(['aid', 'implant'] as const).map((hearing, i) => drawHead({ hearing, hair: 'crop' }, 'side', i)),
+    ...HAIR_COLOURS.map((hairColour, i) => drawHead({ hairColour, hair: 'long' }, 'front', i)),
     ...(['arm', 'leg'] as const).map((prosthesis, i) =>
       onPaper(
         drawChild(
-          { age: '7-8', look: look(i, { prosthesis, outfit: 'tee', mobility: 'none' }) },
+          { age: '7-8', look: createLook(i, { prosthesis, outfit: 'tee', mobility: 'none' }) },
           { pose: 'wave', feeling: 'proud', size: 110, key: 'aids' },
         ),
         i,
@@ -219,7 +225,7 @@ await sheet(
     CLOTH_PATTERNS.map((outfitPattern, k) =>
       onPaper(
         drawChild(
-          { age: '5-6', look: look(i * 3 + k, { outfit, outfitPattern, mobility: 'none' }) },
+          { age: '5-6', look: createLook(i * 3 + k, { outfit, outfitPattern, mobility: 'none' }) },
           { pose: 'stand', feeling: 'happy', size: 110, key: 'clothes' },
         ),
         i,
@@ -230,7 +236,7 @@ await sheet(
   150,
 )
 
-function place(setting: Setting, light: Light, weather: Weather): string {
+function drawPlace(setting: Setting, light: Light, weather: Weather): string {
   const { stage } = buildSet(
     { setting, light, weather, shot: 'wide', actors: [], props: [], textSpace: 'none' },
     'sheet',
@@ -238,12 +244,12 @@ function place(setting: Setting, light: Light, weather: Weather): string {
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] })
+  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
 }
 for (const weather of WEATHERS)
   await sheet(
     `places-${weather}`,
-    [...SETTINGS, ...DESTINATIONS].flatMap((setting) => LIGHTS.map((light) => place(setting, light, weather))),
+    [...SETTINGS, ...DESTINATIONS].flatMap((setting) => LIGHTS.map((light) => drawPlace(setting, light, weather))),
     LIGHTS.length,
     180,
   )
@@ -285,8 +291,8 @@ const books = [
     ],
   },
 ]
-for (const [i, told] of books.entries()) {
-  const request = storyRequest.parse(told)
+for (const [i, input] of books.entries()) {
+  const request = storyRequest.parse(input)
   const { pages, extras } = await writeStory(request)
   const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
   await sheet(

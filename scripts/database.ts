@@ -1,4 +1,4 @@
-// The database of a command: the one that DATABASE_URL names, else the embedded one; brought to this version, and seeded.
+// The database of a command: the one in DATABASE_URL, else the embedded server; migrated and seeded.
 import path from 'node:path'
 import { connect } from '@/lib/platform/db/client'
 import { readEnv } from '@/lib/platform/env'
@@ -22,7 +22,7 @@ export async function openDatabase(): Promise<Database> {
 }
 
 export async function migrateDatabase(url: string): Promise<string[]> {
-  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'))
+  const applied = await applyMigrations(url, path.join(root, 'prisma/migrations'), path.join(root, 'prisma/baseline'))
   await migrateQueue(url)
   return applied
 }

@@ -1,10 +1,10 @@
 import { build } from 'esbuild'
 
-/** The engine as it draws today, in one module: what a later release draws this version's books with. */
+/** Bundles the current engine as one module, with which later releases draw the books of this version. */
 export async function freezeEngine(format: 'esm' | 'cjs'): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { illustrate } from './illustrate'; export { cover } from './cover'",
+      contents: "export { illustrate } from './illustrate'; export { drawCover } from './cover'",
       resolveDir: 'lib/domain/illustration',
       loader: 'ts',
     },

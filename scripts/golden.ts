@@ -1,5 +1,9 @@
-// npm run golden -- --write VERSION: writes down what the engine draws now as what this version draws for good. Only ever for a version that no book has been sold with.
-// npm run golden -- --freeze VERSION: before a change that moves a line in old books: keeps today's engine as a module for the books of this version.
+/**
+ * npm run golden -- --write VERSION: stores what the engine draws now as the golden scenes of this version. Only for a
+ * version that no book has been sold with.
+ * npm run golden -- --freeze VERSION: before a change that alters old books, bundles the current engine as a module for
+ * the books of this version.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,14 +13,15 @@ import { illustrate } from '../lib/domain/illustration/illustrate'
 import { toSvg } from '../lib/domain/illustration/print/svg'
 import { freezeEngine } from './freeze-engine'
 
-/** As many as show at a glance what has changed, when something has. */
+/** Indices of the golden scenes that are also written as SVG, for a look at what changed. */
 const SHOWN = [2, 17, 33]
 const FROZEN = 'lib/domain/illustration/frozen'
 
 const { values } = parseArgs({ options: { write: { type: 'string' }, freeze: { type: 'string' } } })
 if (![values.write, values.freeze].includes(String(ENGINE_VERSION))) {
   console.error(
-    `usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION} (the engine in this folder is version ${ENGINE_VERSION})`,
+    `usage: golden -- --write ${ENGINE_VERSION} | --freeze ${ENGINE_VERSION}\n` +
+      `(the current engine is version ${ENGINE_VERSION})`,
   )
   process.exit(2)
 }
@@ -35,9 +40,12 @@ if (values.freeze) {
   writeFileSync(join(FROZEN, `v${values.freeze}.mjs`), await freezeEngine('esm'))
   writeFileSync(
     join(FROZEN, `v${values.freeze}.d.mts`),
-    "import type { Engine } from '../engine'\n\nexport const illustrate: Engine['illustrate']\nexport const cover: Engine['cover']\n",
+    "import type { Engine } from '../engine'\n\n" +
+      "export const illustrate: Engine['illustrate']\n" +
+      "export const drawCover: Engine['drawCover']\n",
   )
   console.log(
-    `Now give the engine its next number in engine-version.ts, and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,
+    'Now give the engine its next number in engine-version.ts, ' +
+      `and enter ${FROZEN}/v${values.freeze}.mjs in the table of engine.ts.`,
   )
 }

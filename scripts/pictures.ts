@@ -1,4 +1,5 @@
-// npm run -s pictures -- --out DIR: story requests as JSON lines on stdin, one SVG a page out: <line>-<page>.svg, both from 1.
+// npm run -s pictures -- --out DIR: reads story requests as JSON lines from stdin and writes one SVG per page,
+// <line>-<page>.svg, both counted from 1.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -14,7 +14,7 @@ const embedded =
 try {
   await run([bin.prisma, ...args], { ...prismaEnv(), ...(embedded ? { DATABASE_URL: embedded.url } : {}) })
 } catch {
-  // Prisma has said why.
+  // Prisma has printed the error.
   process.exitCode = 1
 } finally {
   await embedded?.release()

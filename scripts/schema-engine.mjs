@@ -2,7 +2,7 @@
 /**
  * Prisma's command line talks JSON-RPC over stdio with a schema engine that it would download at install, which many
  * firewalls forbid. This program speaks the same protocol through the engine's WebAssembly build from npm.
- * Set as PRISMA_SCHEMA_ENGINE_BINARY by scripts/prisma.mjs.
+ * Set as PRISMA_SCHEMA_ENGINE_BINARY by scripts/steps.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ async function connected(address) {
 
 const otherDatabase = (name) => Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 
-/** The two questions that the command line asks before it opens the protocol. */
+/** The two commands that Prisma runs before it opens the protocol. */
 async function command(name) {
   try {
     if (name === 'can-connect-to-database') await (await connected(url)).end()
@@ -62,13 +62,13 @@ function forMigrations(connection) {
   connection.queryRaw = async (query) => {
     const chars = []
     connection.performIO = async (statement) => {
-      const answer = await performIO.call(connection, statement)
-      answer.fields.forEach((field, i) => {
+      const response = await performIO.call(connection, statement)
+      response.fields.forEach((field, i) => {
         if (field.dataTypeID !== CHAR_OID) return
         chars.push(i)
         field.dataTypeID = TEXT_OID
       })
-      return answer
+      return response
     }
     const result = await queryRaw.call(connection, query)
     for (const i of chars) result.columnTypes[i] = ColumnTypeEnum.Character
@@ -91,7 +91,7 @@ class MigrationAdapter extends PrismaPg {
     return forMigrations(await super.connect())
   }
 
-  /** The adapter's own shadow database is the live one when it is given a connection string: make a real one. */
+  /** Given a connection string, the adapter would use the live database as its shadow; this creates a separate one. */
   async connectToShadowDb() {
     const name = `prisma_shadow_${randomUUID()}`
     const admin = await connected(url)

@@ -1,4 +1,5 @@
-// Every staff page, call and action, as the file tree has them, by those who may not: refused before anyone looks at what they sent.
+// Finds every admin page, route and action in the file tree and calls it without a valid session: it must be refused
+// before its input is parsed.
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { encode } from 'next-auth/jwt'
@@ -18,7 +19,7 @@ jest.mock('next/headers', () => ({
   headers: async () => new Headers({ host: 'localhost:3000' }),
 }))
 jest.mock('next/cache', () => ({ refresh: () => {}, revalidatePath: () => {}, revalidateTag: () => {} }))
-// What a page says is nothing of these.
+// Messages are not under test here.
 jest.mock('next-intl/server', () => ({ setRequestLocale: () => {}, getTranslations: async () => (key: string) => key }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 jest.setTimeout(60_000)
@@ -30,8 +31,8 @@ const files = (folder: string, name: RegExp) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(path.basename(file)))
     .map((file) => path.join(folder, file))
-/** What anybody may call, each for what it is; every other call is the staff's, wherever it stands. */
-const ANYBODYS = [
+/** Public routes. Every other route is an administrator's, wherever it is. */
+const PUBLIC_ROUTES = [
   'auth',
   'beta-program',
   'breeds',
@@ -54,18 +55,20 @@ const ANYBODYS = [
   'users',
 ]
 const ROUTES = files('app/api', /^route\.ts$/).filter(
-  (file) => !ANYBODYS.some((folder) => file.startsWith(`app/api/${folder}/`)),
+  (file) => !PUBLIC_ROUTES.some((folder) => file.startsWith(`app/api/${folder}/`)),
 )
-/** A visitor's call of the same address. */
+/** Public methods of routes that also have an admin method. */
 const PUBLIC = new Set(['POST app/api/stories/route.ts'])
-const staffs = (name: RegExp) => files('app/[locale]', name).filter((file) => /\/(?:\(staff\)|admin)\//.test(file))
-const ACTIONS = staffs(/\.tsx?$/).filter((file) => readFileSync(path.join(root, file), 'utf8').includes("'use server'"))
-const PAGES = staffs(/^page\.tsx$/)
+const adminFiles = (name: RegExp) => files('app/[locale]', name).filter((file) => /\/(?:\(staff\)|admin)\//.test(file))
+const ACTIONS = adminFiles(/\.tsx?$/).filter((file) =>
+  readFileSync(path.join(root, file), 'utf8').includes("'use server'"),
+)
+const PAGES = adminFiles(/^page\.tsx$/)
 type Handler = (...given: unknown[]) => Promise<unknown>
 const exportsOf = (file: string) => Object.entries(jest.requireActual<Record<string, Handler>>(path.join(root, file)))
 
-/** Cookies of those who may not. */
-async function strangers(): Promise<Record<string, string | undefined>> {
+/** Cookies that are no valid session. */
+async function strangerCookies(): Promise<Record<string, string | undefined>> {
   await ensureAdmin(database.db, { username: 'gone', password: 'a good password' })
   const now = new Date('2026-11-20T09:00:00.000Z')
   const account = await signIn(database.db, { username: 'gone', password: 'a good password', now })
@@ -83,10 +86,10 @@ async function strangers(): Promise<Record<string, string | undefined>> {
   }
 }
 
-test('a staff page leads to the door, a staff call is refused with 401, a staff action likewise, whoever asks without a living session', async () => {
+test('admin guards: without a valid session every admin page redirects to sign-in, every admin call and action is refused with 401', async () => {
   expect(ROUTES.length).toBeGreaterThan(2)
   expect(PAGES.length).toBeGreaterThan(2)
-  for (const [who, value] of Object.entries(await strangers())) {
+  for (const [who, value] of Object.entries(await strangerCookies())) {
     cookie = value
     for (const file of ROUTES) {
       for (const [method, handler] of exportsOf(file)) {

@@ -1,4 +1,4 @@
-// Lists are newest first; the address of the next page is in the Link header (RFC 8288).
+// Keyset pagination, newest first; the URL of the next page is in the Link header (RFC 8288).
 import { z } from 'zod'
 
 export const pageQuery = z.object({ after: z.string().max(100).optional() })

@@ -3,7 +3,7 @@ import { makeWrittenStory } from '@/e2e/fixtures/factory'
 import { LISTS } from './lists'
 
 const database = testDatabase()
-/** Keys that nobody was ever given; the last has the form of one. */
+/** Invalid keys; the last ones have a valid form. */
 const KEYS = [
   '',
   '~',
@@ -20,7 +20,7 @@ const KEYS = [
   '0~00000000-0000-7000-8000-000000000000',
 ]
 
-test.each(LISTS.filter(({ of }) => of))('$name: a key that isn’t one is no error', async ({ read }) => {
+test.each(LISTS.filter(({ of }) => of))('$name: an invalid key is no error', async ({ read }) => {
   await makeWrittenStory(database.db)
   for (const key of KEYS) await expect(read(database.db, key)).resolves.toBeDefined()
 })

@@ -1,4 +1,4 @@
-// Every list of the shop, as its page or call reads it.
+// Every list of the shop, read as its page or endpoint reads it.
 import type { Db } from '@/lib/platform/db/client'
 import { listMessages } from '@/lib/server/contact/list-messages'
 import { listPurchases } from '@/lib/server/payments/list-purchases'
@@ -21,7 +21,7 @@ const WAITING = "NOT approved AND declined_at IS NULL AND state IN ('ready', 'he
 export interface List {
   name: string
   read: (db: Db, after?: string) => Promise<unknown>
-  /** Where its deep page begins: the table, and what part of it. Without one it has no pages. */
+  /** The table and filter in which its deep page begins; undefined for a list without pages. */
   of?: { table: string; where?: string }
 }
 

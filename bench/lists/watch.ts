@@ -1,33 +1,33 @@
-// What a piece of work asks the database, as it goes over the wire, and how many pages of memory each of these questions touches.
+// The queries that a function sends, as they go over the wire, and how many buffers each of them touches.
 import pg from 'pg'
 import { z } from 'zod'
 
-interface Asked {
+interface Query {
   text: string
   values: unknown[]
 }
 const config = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) }).loose()
 
-/** Notes every query that any connection of this process sends while `work` runs. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = []
+/** Records every query that any connection of this process sends while `work` runs. */
+export async function queriesOf(work: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = []
   const { query } = pg.Client.prototype
-  const noting = function (this: pg.Client, ...args: Parameters<typeof query>) {
+  const recording = function (this: pg.Client, ...args: Parameters<typeof query>) {
     const [first, values] = args as unknown[]
     const known =
       typeof first === 'string'
         ? { text: first, values: Array.isArray(values) ? values : [] }
         : config.safeParse(first).data
-    if (known) asked.push({ text: known.text, values: known.values })
+    if (known) queries.push({ text: known.text, values: known.values })
     return Reflect.apply(query, this, args) as unknown
   }
-  Object.assign(pg.Client.prototype, { query: noting })
+  Object.assign(pg.Client.prototype, { query: recording })
   try {
     await work()
   } finally {
     Object.assign(pg.Client.prototype, { query })
   }
-  return asked.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))
+  return queries.filter(({ text }) => /^\s*(SELECT|WITH)/i.test(text))
 }
 
 const plan = z.tuple([
@@ -40,10 +40,10 @@ interface Node {
   Plans?: Node[]
 }
 
-/** Pages of 8 kB that a query touches, in memory or on disk, and which tables it reads from end to end. */
+/** Buffers (pages of 8 kB, cached or read) that a query touches, and the tables that it scans sequentially. */
 export async function buffersOf(
   client: pg.Client,
-  { text, values }: Asked,
+  { text, values }: Query,
 ): Promise<{ buffers: number; scans: string[] }> {
   const { rows } = await client.query<{ 'QUERY PLAN': unknown }>({
     text: `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,

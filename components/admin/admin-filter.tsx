@@ -19,7 +19,7 @@ interface StaffFilterProps {
 
 /** What a list is narrowed by: an ordinary form whose fields become the page's address. */
 export function AdminFilter({ path, keep = {}, search, children }: StaffFilterProps) {
-  const t = useTranslations('staff')
+  const t = useTranslations('admin')
   const locale = useLocale()
   return (
     <Form action={localePath(locale, path)} role="search" className="staff-filter">

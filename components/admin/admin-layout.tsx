@@ -18,7 +18,7 @@ export async function AdminFrame({ desk, children }: StaffFrameProps) {
   const [common, site, t] = await Promise.all([
     getTranslations('common'),
     getTranslations('site'),
-    getTranslations('staff'),
+    getTranslations('admin'),
   ])
   return (
     <div className="staff">
@@ -42,7 +42,7 @@ export async function AdminFrame({ desk, children }: StaffFrameProps) {
         )}
       </header>
       <main id="main" tabIndex={-1}>
-        <ClientMessages of={['staff']}>{children}</ClientMessages>
+        <ClientMessages of={['admin']}>{children}</ClientMessages>
       </main>
     </div>
   )

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** The pages of the back room, in the order of the day; `label` is a message of `staff.nav`. */
+/** The pages of the back room, in the order of the day; `label` is a message of `admin.nav`. */
 export const ADMIN_LINKS = [
   { path: paths.adminDashboard, label: 'dashboard' },
   { path: paths.adminApproval, label: 'approval' },

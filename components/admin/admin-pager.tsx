@@ -14,7 +14,7 @@ interface StaffPagerProps {
 
 /** Newest first, page after page. The way back to the page before is the browser's own; the way to the first one stands here. */
 export function AdminPager({ path, query, after, next }: StaffPagerProps) {
-  const t = useTranslations('staff')
+  const t = useTranslations('admin')
   if (after === undefined && next === undefined) return null
   const to = (key?: string) => {
     const search = new URLSearchParams()

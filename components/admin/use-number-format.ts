@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl'
-import { direction, isLocale } from '@/lib/i18n/locales'
+import { dateLocale, direction, isLocale } from '@/lib/i18n/locales'
 
 export const useNumberFormat = () => numberFormat(useLocale())
 
 /** Figures as staff read them; days in UTC. English is Australian here. */
 export function numberFormat(given: string) {
-  const locale = given === 'en' ? 'en-AU' : given
+  const locale = isLocale(given) ? dateLocale(given) : given
   /** Read from right to left the sign of "AU$" would stand before its letters: a mark holds it behind them. */
   const together = (money: string) =>
     isLocale(given) && direction(given) === 'rtl' ? money.replace(/(?<=\p{L})\$/u, '$$\u200e') : money

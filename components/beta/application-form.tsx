@@ -1,6 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { callFailure } from '@/components/forms/call-failure'
 import { Button } from '@/components/ui/button'
@@ -11,6 +12,7 @@ import { Card } from '@/components/ui/card'
 import { Alert } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
   BETA_PLATFORMS,
@@ -32,6 +34,8 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
     mode: 'onTouched',
     defaultValues: { name: '', email: '', platform: 'facebook', followers: '', why: '', experience: '', language },
   })
+  const formId = useId()
+  useDomFormValues(form, formId)
   const { errors, isSubmitting } = form.formState
   const error = (field: FieldName) => fieldMessage(errors[field], t(`errors.${field}`))
 
@@ -55,6 +59,7 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   return (
     <Card className="pt-7.5!">
       <form
+        id={formId}
         noValidate
         className="fields"
         aria-label={t('applyTitle')}
@@ -91,7 +96,7 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
             <p>{errors.root.message}</p>
           </Alert>
         )}
-        <Button type="submit" className="w-full" busy={isSubmitting} busyText={t('applying')}>
+        <Button type="submit" needsScript className="w-full" busy={isSubmitting} busyText={t('applying')}>
           {t('apply')}
         </Button>
       </form>

@@ -1,7 +1,9 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
+import { BETA_STORIES } from '@/lib/domain/commerce/beta-application'
+import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { BetaClient } from './beta-client'
@@ -17,7 +19,8 @@ const LUGGAGE_LABEL =
   'before:shadow-[inset_0_0_0_3px_var(--color-ink)]'
 
 export async function BetaScreen() {
-  const [t, picture] = await Promise.all([getTranslations('beta'), pictureFile('steps-told')])
+  const [t, locale, picture] = await Promise.all([getTranslations('beta'), getLocale(), pictureFile('steps-told')])
+  const price = audAmount(BETA_STORIES * PRICES.digitalStory, locale)
   return (
     <ClientMessages of={['beta']}>
       <BetaClient
@@ -30,7 +33,7 @@ export async function BetaScreen() {
                 {BENEFITS.map((at) => (
                   <li key={at} className={LUGGAGE_LABEL}>
                     <h2 className="mb-2 text-d-s leading-[calc(var(--leading-display)+0.08)]">{t(`benefit${at}`)}</h2>
-                    <p>{t(`benefit${at}Text`)}</p>
+                    <p>{t(`benefit${at}Text`, { price })}</p>
                   </li>
                 ))}
               </ol>

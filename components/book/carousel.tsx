@@ -4,6 +4,7 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { ArrowIcon } from '@/components/ui/icons'
 import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { StoryPage } from '@/lib/domain/story/story'
 
 interface CarouselProps {
@@ -24,22 +25,20 @@ export function Carousel({ pages, images, at, goTo }: CarouselProps) {
       <PagePicture src={src} alt={pages[at]?.alt ?? t('pictureNumber', { number: at + 1 })} />
       {images.length > 1 && (
         <>
-          <button
-            type="button"
+          <ScriptButton
             className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-back')}
             aria-label={t('previousPicture')}
             onClick={turn(-1)}
           >
             <ArrowIcon />
-          </button>
-          <button
-            type="button"
+          </ScriptButton>
+          <ScriptButton
             className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'carousel-on')}
             aria-label={t('nextPicture')}
             onClick={turn(1)}
           >
             <ArrowIcon />
-          </button>
+          </ScriptButton>
         </>
       )}
       <p className="sr-only" aria-live="polite">

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { placedParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
@@ -67,9 +68,8 @@ export function PageReader({ pages, at, goTo, lang, dir, word = null, children }
       <Progress value={(at + 1) / pages.length} label={t('progress')} />
       <div className="page-reader-dots" role="toolbar" aria-label={t('pages')} ref={dots} onKeyDown={onDotKey}>
         {pages.map((one, i) => (
-          <button
+          <ScriptButton
             key={one.pageNumber}
-            type="button"
             aria-label={t('goToPage', { page: i + 1 })}
             aria-current={i === at ? 'page' : undefined}
             tabIndex={i === at ? 0 : -1}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { useRovingTabindex } from './use-roving-tabindex'
+import { ScriptButton } from '@/components/ui/script-button'
 
 interface PictureStripProps {
   images: readonly string[]
@@ -25,16 +26,15 @@ export function PictureStrip({ images, at, goTo }: PictureStripProps) {
   return (
     <div className="strip" role="toolbar" aria-label={t('pictures')} ref={row} onKeyDown={onKeyDown}>
       {images.map((src, i) => (
-        <button
+        <ScriptButton
           key={src}
-          type="button"
           aria-label={t('showPicture', { number: i + 1 })}
           aria-current={i === at || undefined}
           tabIndex={i === Math.min(at, images.length - 1) ? 0 : -1}
           onClick={() => goTo(i)}
         >
           <PagePicture src={src} alt="" lazy />
-        </button>
+        </ScriptButton>
       ))}
     </div>
   )

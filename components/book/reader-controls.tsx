@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useMemo, useRef, type CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
 import { useRovingTabindex } from './use-roving-tabindex'
@@ -24,8 +25,7 @@ interface DotProps {
 }
 const Dot = memo(function Dot({ label, page, here, read, goTo }: DotProps) {
   return (
-    <button
-      type="button"
+    <ScriptButton
       aria-label={label}
       aria-current={here ? 'page' : undefined}
       data-read={read || undefined}

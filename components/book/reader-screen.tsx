@@ -7,7 +7,8 @@ import { BookIcon, DownloadIcon } from '@/components/ui/icons'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { readerFileName } from '@/lib/domain/book/file-names'
-import { joinNames } from '@/lib/domain/book/phrases'
+import { joinNames, type BookPhrases } from '@/lib/domain/book/phrases'
+import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { spokenPages } from '@/lib/domain/book/narration/spoken'
 import { readerPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
@@ -15,7 +16,15 @@ import { DownloadButton } from './download-button'
 import { Reader } from './reader'
 
 /** The interactive reader of a story that is ready. */
-export function ReaderScreen({ story }: { story: Story }) {
+export function ReaderScreen({
+  story,
+  phrases,
+  narrators,
+}: {
+  story: Story
+  phrases: BookPhrases
+  narrators: readonly NarrationVoice[]
+}) {
   const t = useTranslations('reader')
   const locale = useLocale()
   const site = useTranslations('site')
@@ -26,7 +35,8 @@ export function ReaderScreen({ story }: { story: Story }) {
       <ClientMessages of={['reader', 'narrator']}>
         <Reader
           pages={pages}
-          spoken={spokenPages(pages, { title: story.title, names: cast, language: story.language })}
+          spoken={spokenPages(pages, { title: story.title, names: cast, language: story.language, phrases })}
+          narrators={narrators}
           logo={<Logo label={site('logoLabel')} />}
           book={{
             id: story.id,

@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { memo, useSyncExternalStore } from 'react'
-import { useBrowserValue } from '@/lib/browser/use-hydrated'
+import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Checkbox, checkboxVariants } from '@/components/ui/checkbox'
+import { ScriptButton } from '@/components/ui/script-button'
 import { closeOnEscape } from './close-on-escape'
 import { READER_FONTS, READER_TEXT_SIZES } from '@/lib/browser/reading-keys'
 import { setReaderPreferences, useReaderPreferences } from './reader-preferences'
@@ -23,7 +24,7 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
   const t = useTranslations('reader')
   return (
     <div className="rd-tools">
-      <button type="button" className="rd-tool" aria-expanded={listening} onClick={onListen}>
+      <ScriptButton className="rd-tool" aria-expanded={listening} onClick={onListen}>
         <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
           <path
             d="M1 10Q2 .8 11 1t10 9l-.4 6-4.2.6-.6-7 2.6-.4Q17 3.6 11 3.6T3.6 9.2l2.6.4-.6 7-4.2-.6z"
@@ -31,7 +32,7 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
           />
         </svg>
         <span>{listening ? t('hideNarrator') : t('listen')}</span>
-      </button>
+      </ScriptButton>
       <LookMenu />
       <FullScreen />
     </div>
@@ -41,6 +42,7 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
 function LookMenu() {
   const t = useTranslations('reader')
   const look = useReaderPreferences()
+  const waiting = useDisabledUntilHydrated()
   return (
     <details className="rd-look" onKeyDown={closeOnEscape}>
       <summary className="rd-tool" aria-label={t('letters')}>
@@ -58,6 +60,7 @@ function LookMenu() {
                   className="sr-only"
                   checked={look.size === size}
                   onChange={() => setReaderPreferences({ size })}
+                  {...waiting}
                 />
                 <span aria-hidden="true">A</span>
                 <span className="sr-only">{t('size', { size: Number(size), of: READER_TEXT_SIZES.length })}</span>
@@ -74,12 +77,17 @@ function LookMenu() {
                 name="face"
                 checked={look.face === face}
                 onChange={() => setReaderPreferences({ face })}
+                {...waiting}
               />
               <span lang="en">{FACE_NAMES[face]}</span>
             </label>
           ))}
         </fieldset>
-        <Checkbox checked={look.night} onChange={(event) => setReaderPreferences({ night: event.target.checked })}>
+        <Checkbox
+          checked={look.night}
+          onChange={(event) => setReaderPreferences({ night: event.target.checked })}
+          {...waiting}
+        >
           {t('night')}
         </Checkbox>
       </div>
@@ -106,19 +114,13 @@ function FullScreen() {
       console.warn('full screen refused', error),
     )
   return (
-    <button
-      type="button"
-      className="rd-tool"
-      aria-pressed={full}
-      aria-label={t('fullScreen')}
-      onClick={() => void toggle()}
-    >
+    <ScriptButton className="rd-tool" aria-pressed={full} aria-label={t('fullScreen')} onClick={() => void toggle()}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
         <path
           d="M0 0L7 .2 6.8 2.8 2.6 2.6 2.8 7 0 6.8zM11 .2L18 0 17.8 7 15.2 6.8 15.4 2.6 11.2 2.8zM0 11L2.8 11.2 2.6 15.4 6.8 15.2 7 18 0 17.8zM15.2 11.2L18 11 17.8 18 11 17.8 11.2 15.2 15.4 15.4z"
           fill="currentColor"
         />
       </svg>
-    </button>
+    </ScriptButton>
   )
 }

@@ -2,11 +2,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
+import { bookPhrases, narratorsOf } from '@/e2e/fixtures/book-messages'
 import { makeStory } from '@/e2e/fixtures/story'
 import { spokenPages } from '@/lib/domain/book/narration/spoken'
 import { readerPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import { throwConfetti } from '@/components/site/confetti'
 import { Reader } from './reader'
@@ -36,7 +37,13 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
       <Reader
         book={book}
         pages={pages}
-        spoken={spokenPages(pages, { title: story.title, names: [story.childName], language: story.language })}
+        spoken={spokenPages(pages, {
+          title: story.title,
+          names: [story.childName],
+          language: story.language,
+          phrases: bookPhrases(story.language, [story.childName]),
+        })}
+        narrators={narratorsOf(story.language)}
         logo={null}
       />
     </NextIntlClientProvider>,

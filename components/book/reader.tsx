@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
+import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import type { ReaderPage } from '@/lib/domain/book/reader-pages'
 import { throwConfetti } from '@/components/site/confetti'
 import { cacheBook } from './offline-cache'
@@ -26,13 +27,14 @@ interface ReaderProps {
   pages: readonly ReaderPage[]
   /** What is read aloud of each page. */
   spoken: readonly string[]
+  narrators: readonly NarrationVoice[]
   logo: ReactNode
   /** What can be done with the book. */
   children?: ReactNode
 }
 
 /** The reading room: the open book, what turns its pages and what reads them aloud. */
-export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
+export function Reader({ book, pages, spoken, narrators, logo, children }: ReaderProps) {
   const t = useTranslations('reader')
   const [listening, setListening] = useState(false)
   const [bedtime, setBedtime] = useState(false)
@@ -127,6 +129,7 @@ export function Reader({ book, pages, spoken, logo, children }: ReaderProps) {
             page={reader.page}
             goTo={reader.goTo}
             language={book.language}
+            narrators={narrators}
             onWord={setWord}
             bedtime={bedtime}
             onBedtime={setBedtime}

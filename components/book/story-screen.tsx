@@ -3,11 +3,12 @@ import type { CSSProperties } from 'react'
 import { Logo } from '@/components/site/logo'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Review } from '@/lib/domain/story/review'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { direction, LOCALE_NAMES } from '@/lib/i18n/locales'
+import { direction, localeName } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
@@ -24,6 +25,7 @@ import './story.css'
 interface StoryScreenProps {
   story: Story
   review: Review | null
+  narrators: readonly NarrationVoice[]
   /** The whole address of this story. */
   link: string
   printOrders?: readonly PrintOrderRow[]
@@ -34,7 +36,7 @@ const longest = (words: string): CSSProperties & { '--longest': number } => ({
 })
 
 /** A story that is ready: what it is, how to read it, and what it was made of. */
-export function StoryScreen({ story, review, link, printOrders = [] }: StoryScreenProps) {
+export function StoryScreen({ story, review, narrators, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
   const site = useTranslations('site')
   const facts = useStoryFacts(story)
@@ -60,7 +62,7 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
             {story.mine && story.wantedLanguage && (
               <p className="story-note">
                 {t.rich('otherLanguage', {
-                  language: LOCALE_NAMES[story.wantedLanguage],
+                  language: localeName(story.wantedLanguage),
                   contact: (words) => (
                     <Link className="text-link" href={paths.contact}>
                       {words}
@@ -108,6 +110,7 @@ export function StoryScreen({ story, review, link, printOrders = [] }: StoryScre
               dir={direction(story.language)}
               mine={story.mine}
               review={review}
+              narrators={narrators}
             >
               <DownloadButton variant="outline" {...pdf} />
               {story.mine && (

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
+import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import type { Review } from '@/lib/domain/story/review'
 import { BookPages, type BookText, type BookView } from './book-pages'
@@ -25,12 +26,13 @@ export interface StoryViewerProps extends BookText {
   /** Only the owner changes pictures. */
   mine: boolean
   review: Review | null
+  narrators: readonly NarrationVoice[]
   /** What else can be done with the book. */
   children?: ReactNode
 }
 
 /** The story to look through and to be read aloud. Its owner changes the pictures here. */
-export function StoryViewer({ id, cover, mine, review, children, ...book }: StoryViewerProps) {
+export function StoryViewer({ id, cover, mine, review, narrators, children, ...book }: StoryViewerProps) {
   const { pages, images } = book
   const t = useTranslations('story')
   const router = useRouter()
@@ -109,6 +111,7 @@ export function StoryViewer({ id, cover, mine, review, children, ...book }: Stor
           page={at + 1}
           goTo={(page) => setAt(page - 1)}
           language={book.lang}
+          narrators={narrators}
           onWord={setWord}
           bedtime={bedtime}
           onBedtime={setBedtime}

@@ -3,10 +3,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement, ReactNode } from 'react'
+import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import { makeStory } from '@/e2e/fixtures/story'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
-import german from '@/messages/de.json'
-import messages from '@/messages/en.json'
+import german from '@/messages/de/site.json'
+import messages from '@/messages/en/site.json'
 import { DownloadButton } from './download-button'
 import { StoryDetails } from './story-details'
 import { StoryViewer, type StoryViewerProps } from './story-viewer'
@@ -38,6 +39,7 @@ const viewer = (over: Partial<StoryViewerProps> = {}) => {
       cover={story.imageUrl}
       mine={false}
       review={null}
+      narrators={narratorsOf('en')}
       pages={story.pages}
       images={story.storyImages}
       content={story.content}

@@ -65,8 +65,8 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     if (payment?.status !== 'succeeded') return navigateAway(returnTo(payment?.id))
     // Should our server not answer, the provider's own message or the reconciler brings the credit all the same.
     const { giftToken } = await settle(payment.id).catch(() => ({ giftToken: null }))
-    credits.askAgain()
-    if (giftToken !== null) giftDraft.drop()
+    credits.refetch()
+    if (giftToken !== null) giftDraft.clear()
     toast({ title: t('paidTitle'), description: t(giftToken === null ? 'paid' : 'paidGift') })
     going.current = setTimeout(
       () => router.push(giftToken === null ? paths.createStoryAfterPayment : paths.giftCard(giftToken)),

@@ -12,8 +12,9 @@ import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { CardForm, type CardFormProps } from './card-form'
-import { STRIPE_LOCALES, STRIPE_APPEARANCE } from './stripe-appearance'
+import { STRIPE_APPEARANCE } from './stripe-appearance'
 import { StoreButton } from './store-button'
 
 export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
@@ -41,7 +42,7 @@ function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
   const open = (): Promise<Stripe | null> =>
-    loadStripe(publishableKey, { locale: STRIPE_LOCALES[locale] }).catch((error: unknown) => {
+    loadStripe(publishableKey, { locale: LANGUAGE_FACTS[locale].stripeLocale }).catch((error: unknown) => {
       console.warn('card form not opened', error)
       setBroken(true)
       return null
@@ -77,7 +78,11 @@ function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
   return (
     <Elements
       stripe={stripe}
-      options={{ clientSecret: form.clientSecret, appearance: STRIPE_APPEARANCE, locale: STRIPE_LOCALES[locale] }}
+      options={{
+        clientSecret: form.clientSecret,
+        appearance: STRIPE_APPEARANCE,
+        locale: LANGUAGE_FACTS[locale].stripeLocale,
+      }}
     >
       <CardForm {...form} onBroken={() => setBroken(true)} />
     </Elements>

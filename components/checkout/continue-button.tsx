@@ -5,6 +5,7 @@ import { credits } from '@/components/entitlement/credits'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { ScriptButton } from '@/components/ui/script-button'
 
 const GOES_AFTER_MS = 5000
 
@@ -24,9 +25,9 @@ export function ContinueButton() {
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-3 wrap-anywhere" role="status">
       {t('going')}{' '}
-      <button type="button" className="text-link" onClick={() => setStays(true)}>
+      <ScriptButton className="text-link" onClick={() => setStays(true)}>
         {t('stay')}
-      </button>
+      </ScriptButton>
     </p>
   )
 }

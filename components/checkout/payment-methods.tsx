@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { Awning, type AwningCloth } from '@/components/illustration/awning'
 import { Alert } from '@/components/ui/alert'
+import { ScriptButton } from '@/components/ui/script-button'
 import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
@@ -73,8 +74,7 @@ export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) 
       {store('stanstore')}
       {store('shopify')}
       <li>
-        <button
-          type="button"
+        <ScriptButton
           className={STALL}
           aria-current={chosen === 'direct' || undefined}
           aria-expanded={chosen === 'direct'}
@@ -82,7 +82,7 @@ export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) 
           onClick={() => onChoose('direct')}
         >
           {face('direct', t('direct'), t('directText'))}
-        </button>
+        </ScriptButton>
         <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>
           {form}
         </div>

@@ -6,7 +6,7 @@ import type { PreviewRenderer } from '@/components/story-preview/preview-rendere
 import { toastEntries } from '@/components/ui/toast-store'
 import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
 import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { PurchaseClient } from './purchase-client'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 
@@ -185,12 +185,12 @@ describe('with a preview', () => {
   })
 
   test('a card can be chosen only where one can be taken', async () => {
-    act(() => paymentMethodsStore.know({ card: false }))
+    act(() => paymentMethodsStore.set({ card: false }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeDisabled()
     expect(form().getByText(/Cards can’t be taken here at the moment/)).toBeVisible()
-    act(() => paymentMethodsStore.know({ card: true }))
+    act(() => paymentMethodsStore.set({ card: true }))
     await user.click(form().getByRole('radio', { name: 'Card' }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
   })

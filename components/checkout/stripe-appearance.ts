@@ -1,6 +1,5 @@
-// How Stripe's form is asked to look: its frame knows nothing of our styles.
-import type { Appearance, StripeElementLocale } from '@stripe/stripe-js'
-import type { Locale } from '@/lib/i18n/locales'
+// The look of Stripe's form: its frame doesn't inherit our styles.
+import type { Appearance } from '@stripe/stripe-js'
 
 export const STRIPE_APPEARANCE: Appearance = {
   theme: 'flat',
@@ -23,18 +22,4 @@ export const STRIPE_APPEARANCE: Appearance = {
     '.Tab': { border: '2px solid #7f9297', boxShadow: 'none' },
     '.Tab--selected': { borderColor: '#b93418', backgroundColor: '#fdefc4', color: '#12313a' },
   },
-}
-
-/** Stripe's form speaks nine of our ten languages. */
-export const STRIPE_LOCALES: Record<Locale, StripeElementLocale> = {
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  it: 'it',
-  pt: 'pt',
-  zh: 'zh',
-  ja: 'ja',
-  hi: 'en',
-  ar: 'ar',
 }

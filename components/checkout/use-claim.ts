@@ -50,7 +50,7 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
     const { accessToken, left, rooms, story } = answer.value
     if (story !== null && (loadDraftText()?.saved ?? null) === null)
       storeDraft(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
-    credits.askAgain()
+    credits.refetch()
     router.push(left > 0 ? next : rooms > 0 && COLLABORATION_IS_OPEN ? paths.collaborate : paths.access(accessToken))
   }
   return { busy, error, find }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { bookLanguages } from './book-languages'
 
-/** For whoever reads the shop in another language: what language the book will be in. English until it is known. */
+/** Says in what language the book will be, on pages in another language than English. English until it is known. */
 export function BookLanguage() {
   const t = useTranslations('create')
   const locale = useLocale()

@@ -6,11 +6,11 @@ import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-/** Whoever paid for a sequel lands on the creation screen: the way back to it. */
+/** A link back to the sequel: its purchase ends on the creation screen. */
 export function SequelWaiting() {
   const inBrowser = useHydrated()
-  const kept = inBrowser ? loadSequelChoice() : null
-  return kept?.paying ? <Waiting {...kept} /> : null
+  const stored = inBrowser ? loadSequelChoice() : null
+  return stored?.paying ? <Waiting {...stored} /> : null
 }
 
 function Waiting({

@@ -6,7 +6,7 @@ import { toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
@@ -59,7 +59,7 @@ interface Answer {
 const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
-  // How many stories are paid for is asked once and kept; the tests say it by `credits.know`.
+  // How many stories are paid for is fetched once; the tests set it by `credits.set`.
   if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0}' }
   calls.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
@@ -191,7 +191,7 @@ beforeAll(() =>
 beforeEach(() => {
   jest.useFakeTimers()
   lateBy = 0
-  credits.know(0)
+  credits.set(0)
   localStorage.clear()
   calls.length = 0
   answers = {}
@@ -301,8 +301,8 @@ describe('the preview', () => {
       'Instant PDF download',
     ])
       expect(screen.getByText(gain)).toBeVisible()
-    const kept = stored(SAVED_PREVIEW_KEY)
-    expect(kept).toMatchObject({
+    const saved = stored(SAVED_PREVIEW_KEY)
+    expect(saved).toMatchObject({
       childName: 'Mila',
       childAge: '5-6',
       childGender: 'girl',
@@ -311,7 +311,7 @@ describe('the preview', () => {
       preferredLocation: '',
       previewStory: 'Mila looked.\n\nBiscuit barked.\n\nIt was dark.',
     })
-    expect(kept.seed).toMatch(/^\w{8,64}$/)
+    expect(saved.seed).toMatch(/^\w{8,64}$/)
 
     await user.click(screen.getByRole('button', { name: 'Purchase Complete Story' }))
     await waitFor(() => expect(push).toHaveBeenCalledWith('/purchase'))
@@ -386,18 +386,18 @@ describe('the preview', () => {
     localStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
     const { user } = setUp()
     await settled()
-    const kept = within(screen.getByRole('region', { name: 'Also in this book' }))
-    expect(kept.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    const saved = within(screen.getByRole('region', { name: 'Also in this book' }))
+    expect(saved.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Paris',
       'The day of the blue bus',
       'Houseboat',
       'Pim: a small hedgehog',
     ])
-    await user.click(kept.getByRole('button', { name: 'Leave out The day of the blue bus' }))
-    expect(kept.getByRole('button', { name: 'Leave out Houseboat' })).toHaveFocus()
+    await user.click(saved.getByRole('button', { name: 'Leave out The day of the blue bus' }))
+    expect(saved.getByRole('button', { name: 'Leave out Houseboat' })).toHaveFocus()
     expect(screen.getByText('The day of the blue bus is left out.')).toBeInTheDocument()
     for (const what of ['Pim: a small hedgehog', 'Houseboat', 'Paris'])
-      await user.click(kept.getByRole('button', { name: `Leave out ${what}` }))
+      await user.click(saved.getByRole('button', { name: `Leave out ${what}` }))
     expect(screen.queryByRole('region', { name: 'Also in this book' })).not.toBeInTheDocument()
     expect(screen.getByRole('radio', { name: 'Overcoming Fears' })).toHaveFocus()
     await act(async () => {
@@ -506,7 +506,7 @@ describe('a story paid by a purchase', () => {
     const user = await setUpFilled()
     await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
     await screen.findByText('Ready to Purchase')
-    act(() => credits.know(4))
+    act(() => credits.set(4))
     return user
   }
 

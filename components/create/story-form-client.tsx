@@ -1,9 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
-import { useTypedEarly } from '@/components/site/typed-early/use-typed-early'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -17,6 +16,7 @@ import { LifeSkillSection } from './form/life-skill-section'
 import { PetsSection } from './form/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { BuyCard } from '@/components/story-preview/buy-card'
 import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import {
@@ -39,7 +39,7 @@ import {
   useStoryForm,
   type StoryFormValues,
 } from '@/components/forms/story-form-values'
-import { useSavedDraft } from './use-kept-draft'
+import { useSavedDraft } from './use-saved-draft'
 import { usePaidStory } from './use-paid-story'
 import { useRestoredForm } from './use-restored-form'
 import { useRedemption } from './use-redemption'
@@ -48,30 +48,31 @@ import { loadValidationRules, useValidationRules } from './use-validation-rules'
 const keepPreview = (request: StoryRequest, { title, pages }: Opening) =>
   storeDraft(SAVED_PREVIEW_KEY, { preferredLocation: '', ...request, title, previewStory: textOfOpening(pages) })
 
-interface DeskProps {
+interface StoryFormProps {
   title: ReactNode
   first: DrawnPreview | null
 }
 
 /** The creation screen below its heading: the form, the book that grows beside it, and what can be done with it. */
-export function StoryFormClient(props: DeskProps) {
+export function StoryFormClient(props: StoryFormProps) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
     resolver: async (...given) => (await loadValidationRules()).storyFormResolver(...given),
     defaultValues: emptyForm(useLocale()),
   })
   return (
     <StoryFormContext value={form}>
-      <Desk {...props} />
+      <StoryFormBody {...props} />
     </StoryFormContext>
   )
 }
 
-/** Drawn anew for its own sake alone: where the form lives, the library says when its state changes. */
-const Desk = memo(function Desk({ title, first }: DeskProps) {
+/** Memoised, since useForm renders its component again at each change of its state. */
+const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormProps) {
   const t = useTranslations('create')
   const locale = useLocale()
   const router = useRouter()
   const form = useStoryForm()
+  const formId = useId()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const rules = useValidationRules()
@@ -80,36 +81,35 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
   const paid = usePaidStory(form, draftDone)
   const creating = redemption.creating || paid.creating
 
-  /** Who opened the preview last; a new object each time, so that it is shown again. */
+  /** What opened the preview last; a new object each time, so that the effect below runs again. */
   const [opened, setOpened] = useState<{ by: 'form' | 'storage' } | null>(null)
-  const [kept, setKept] = useState<Opening | null>(null)
+  const [savedOpening, setSavedOpening] = useState<Opening | null>(null)
   const [opening, setOpening] = useState(false)
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = useRef<HTMLDivElement>(null)
 
   useRestoredForm(form, (saved) => {
-    if (saved.previewStory) setKept(openingFromText(saved.title ?? '', saved.previewStory))
+    if (saved.previewStory) setSavedOpening(openingFromText(saved.title ?? '', saved.previewStory))
     setOpened({ by: 'storage' })
   })
 
-  useTypedEarly()
-
-  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
   const begin = () => {
     void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
+  useDomFormValues(form, formId, begin)
 
-  // Once there is something to show: what comes after the scrolling pushes the heading out of sight.
-  const there = kept !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
+  // Scrolls once there is something to show: what comes later would push the heading out of sight.
+  const ready = savedOpening !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
   useEffect(() => {
-    if (opened === null || !there) return
+    if (opened === null || !ready) return
     preview.current?.scrollIntoView()
     if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
-  }, [opened, there])
+  }, [opened, ready])
 
-  // What is kept follows what is shown, so that the purchase is for the book on the screen.
+  // The stored preview follows the shown one, so that the purchase is for the book on the screen.
   useEffect(() => {
     if (opened === null || creating || !live.drawn?.opening) return
     const request = rules?.completeRequest(form.getValues())
@@ -152,6 +152,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] md:gap-[clamp(28px,4.4vw,64px)]">
         <form
           className={cn(cardVariants(), FORM_ON_PHONE)}
+          id={formId}
           aria-label={t('formLabel')}
           noValidate
           onFocusCapture={begin}
@@ -167,7 +168,7 @@ const Desk = memo(function Desk({ title, first }: DeskProps) {
         </form>
         <PreviewPanel
           live={live}
-          kept={kept}
+          savedOpening={savedOpening}
           shown={opened !== null}
           book={book}
           heading={heading}

@@ -13,27 +13,31 @@ const PAYMENT_REQUIRED = 402
 
 interface PaidStory {
   creating: boolean
-  /** Makes the story that a purchase has paid for, tells, and goes to it. */
+  /** Creates a story for a credit of a purchase, shows a toast and opens it. */
   create: (request: StoryRequest) => Promise<void>
 }
 
 export function usePaidStory(form: StoryForm, onMade: () => void): PaidStory {
   const t = useTranslations('preview')
   const router = useRouter()
-  const { creating, make } = useStoryCreation(form, onMade)
+  const { creating, create: createFrom } = useStoryCreation(form, onMade)
 
   const create = async (request: StoryRequest) => {
-    const ask = async () => {
+    const sendRequest = async () => {
       const { endpoints } = await import('@/lib/http/endpoints')
-      // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
+      // A retry after a lost response gets the same story and spends no second credit.
       return call(endpoints.createStory, request, {
         idempotencyKey: `${request.seed}-${hash(JSON.stringify(request))}`,
         waitSeconds: WAIT_SECONDS,
       })
     }
-    const failure = await make(ask, { created: t('createdNow'), held: t('heldCredit'), failed: 'failedToCreate' })
-    credits.askAgain()
-    // Spent or given back meanwhile: the way to another one, with nothing typed lost.
+    const failure = await createFrom(sendRequest, {
+      created: t('createdNow'),
+      held: t('heldCredit'),
+      failed: 'failedToCreate',
+    })
+    credits.refetch()
+    // The credit was spent or refunded meanwhile: to the purchase, with the draft stored.
     if (failure?.status === PAYMENT_REQUIRED) router.push(paths.purchase)
   }
   return { creating, create }

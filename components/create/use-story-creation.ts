@@ -12,39 +12,39 @@ import { redemptionMessage, type RequestFailure } from '@/components/entitlement
 import { removeDraft } from '@/lib/browser/draft-storage'
 import type { StoryForm } from '@/components/forms/story-form-values'
 
-const GOES_AFTER_MS = 3000
-/** How long a call waits for the book, so that a quick one is opened whole. */
+const OPEN_AFTER_MS = 3000
+/** How long a call waits for the book: one that is ready by then opens complete. */
 export const WAIT_SECONDS = 4
 
-interface Made {
+interface CreatedStory {
   id: string
   state: string
 }
 
-/** What each way of paying for a story says in its own words. */
-interface Words {
+/** Messages that differ by how the story is paid. */
+interface CreationMessages {
   created: string
   held: string
   failed: 'failedToCreate' | 'failedToRedeem'
-  /** Milliseconds for which success is told; the toasts' usual time when not given. */
-  toldFor?: number
+  /** How long the success toast shows, in milliseconds; the usual time when absent. */
+  toastMs?: number
 }
 
-interface Making {
+interface StoryCreation {
   creating: boolean
-  /** Has the story made, tells, and goes to it. Gives what failed, after it has been told. */
-  make: (ask: () => Promise<Made>, words: Words) => Promise<RequestFailure | null>
+  /** Creates the story, shows a toast and opens its page. Gives the failure, after showing it; null on success. */
+  create: (request: () => Promise<CreatedStory>, words: CreationMessages) => Promise<RequestFailure | null>
 }
 
-export function useStoryCreation(form: StoryForm, onMade: () => void): Making {
+export function useStoryCreation(form: StoryForm, onMade: () => void): StoryCreation {
   const t = useTranslations('preview')
-  const noAnswer = useRequestError()
+  const requestError = useRequestError()
   const router = useRouter()
   const [creating, setCreating] = useState(false)
-  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(going.current), [])
+  const openTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(openTimer.current), [])
 
-  const tellFailure = async (error: unknown, otherwise: Words['failed']): Promise<RequestFailure> => {
+  const showFailure = async (error: unknown, otherwise: CreationMessages['failed']): Promise<RequestFailure> => {
     const failure = callFailure(error)
     for (const [path, [message]] of Object.entries(failure.fields)) {
       if (message && isFieldPath(path)) form.setError(path, { type: 'given', message })
@@ -56,28 +56,28 @@ export function useStoryCreation(form: StoryForm, onMade: () => void): Making {
         : message.key === 'serverReturned'
           ? t('serverReturned', { status: message.status })
           : t(message.key === 'failed' ? otherwise : message.key)
-    toast({ title: t('errorTitle'), description: await noAnswer(error, description), variant: 'destructive' })
+    toast({ title: t('errorTitle'), description: await requestError(error, description), variant: 'destructive' })
     return failure
   }
 
-  const make: Making['make'] = async (ask, { created, held, failed, toldFor }) => {
-    const duration = toldFor === undefined ? {} : { duration: toldFor }
+  const create: StoryCreation['create'] = async (request, { created, held, failed, toastMs }) => {
+    const duration = toastMs === undefined ? {} : { duration: toastMs }
     setCreating(true)
     try {
-      const { id, state } = await ask()
+      const { id, state } = await request()
       removeDraft(SAVED_PREVIEW_KEY)
       onMade()
       if (state === 'held') toast({ title: t('heldTitle'), description: held, ...duration })
-      // A book that takes longer is watched where it is being made; one that a person reads first says so there.
+      // The page of an unfinished book shows its progress, or that a person reviews it first.
       if (state === 'ready') {
         toast({ title: t('createdTitle'), description: created, ...duration })
-        going.current = setTimeout(() => router.push(paths.story(id)), GOES_AFTER_MS)
+        openTimer.current = setTimeout(() => router.push(paths.story(id)), OPEN_AFTER_MS)
       } else router.push(paths.story(id))
       return null
     } catch (error) {
       setCreating(false)
-      return await tellFailure(error, failed)
+      return await showFailure(error, failed)
     }
   }
-  return { creating, make }
+  return { creating, create }
 }

@@ -11,7 +11,7 @@ let rules: Rules | null = null
 let loading: Promise<Rules> | null = null
 const listeners = new Set<() => void>()
 
-/** The schema's rules, loaded when somebody begins; a load that failed is tried again at the next call. */
+/** Loads the schema's rules, once; a failed load is retried at the next call. */
 export function loadValidationRules(): Promise<Rules> {
   loading ??= import('@/components/forms/validation-rules').then(
     (loaded) => {
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Null until they are loaded. */
+/** The schema's rules, null until they are loaded. */
 export const useValidationRules = (): Rules | null =>
   useSyncExternalStore(
     subscribe,

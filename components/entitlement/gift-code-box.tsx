@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Alert } from '@/components/ui/alert'
 import { InputGroup } from '@/components/ui/input-group'
+import { useDomValues } from '@/lib/browser/dom-values'
 import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 import type { GiftCode } from './use-gift-code'
 
@@ -14,8 +15,13 @@ const FIELD = 'giftCode'
 export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   const t = useTranslations('gift')
   const box = useRef<HTMLDivElement>(null)
-  /** The code was asked for here, not by the page's address. */
-  const asked = useRef(false)
+  /** The code was entered in this field, not in the page's address. */
+  const applied = useRef(false)
+
+  useDomValues(FIELD, (values) => {
+    const typed = values.get(FIELD)
+    if (typeof typed === 'string') gift.type(typed)
+  })
 
   // Enter in this field is for the code; the form around it must not be sent.
   const applyOnEnter = (event: KeyboardEvent) => {
@@ -25,13 +31,13 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   }
   const apply = () => {
     if (gift.checking) return
-    asked.current = true
+    applied.current = true
     gift.apply()
   }
-  /** The field goes away with the focus: what takes its place gets that. */
+  /** Moves the focus from the field, which is gone, to the button in its place. */
   const takeFocus = (button: HTMLButtonElement | null) => {
-    if (!button || !asked.current) return
-    asked.current = false
+    if (!button || !applied.current) return
+    applied.current = false
     button.focus()
   }
   const remove = () => {

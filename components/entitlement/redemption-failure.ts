@@ -1,6 +1,6 @@
-// What to say when a redemption fails.
+// Messages for a failed redemption.
 
-/** What is known of a failed call: its status when an answer came at all, and the server's words when it had any. */
+/** A failed call: its status when there was a response, and the server's text when it had one. */
 export interface RequestFailure {
   status: number | null
   text: string | null

@@ -25,18 +25,18 @@ export interface GiftCode {
   closeBanner: () => void
 }
 
-/** None, being checked, or applied. A code in the page's address is checked once, and then taken out of the address. */
+/** The gift code of a story: none, being checked, or applied. A code in the page's address is checked once and removed from the address. */
 export function useGiftCode(): GiftCode {
   const t = useTranslations('gift')
-  const noAnswer = useRequestError()
+  const requestError = useRequestError()
   const [code, setCode] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [checking, setChecking] = useState(false)
   const [error, setError] = useState<string>()
   const [banner, setBanner] = useState<GiftBanner | null>(null)
-  /** Only the last check may speak. */
+  /** Number of the last check: results of earlier ones are ignored. */
   const round = useRef(0)
-  /** What the last check complained of goes with the next one. */
+  /** Dismisses the toast of the last check when the next one starts. */
   const complaint = useRef<() => void>(undefined)
 
   const refuse = (title: string, text: string, shortly = text) => {
@@ -44,27 +44,27 @@ export function useGiftCode(): GiftCode {
     complaint.current = toast({ title, description: shortly, variant: 'destructive' }).dismiss
   }
 
-  /** `inAddress`: what to say of a code that nobody typed; the banner then says why. */
-  const check = async (asked: string, inAddress?: string) => {
+  /** `inAddress`: the toast's text for a code from the address; the banner then has the reason. */
+  const check = async (wanted: string, inAddress?: string) => {
     const mine = ++round.current
-    setTyped(asked)
+    setTyped(wanted)
     setChecking(true)
     setBanner(null)
     setError(undefined)
     complaint.current?.()
     try {
       const { endpoints } = await import('@/lib/http/endpoints')
-      const answer = await call(endpoints.validateGiftCode, { code: asked })
+      const answer = await call(endpoints.validateGiftCode, { code: wanted })
       if (mine !== round.current) return
       if (answer.valid) {
-        setCode(asked)
+        setCode(wanted)
         setTyped('')
-        setBanner({ variant: 'success', text: t('applied', { code: asked }) })
+        setBanner({ variant: 'success', text: t('applied', { code: wanted }) })
       } else {
         refuse(t('invalidTitle'), answer.reason || inAddress || t('invalid'), inAddress)
       }
     } catch (failure) {
-      const words = await noAnswer(failure, callFailure(failure).text ?? t('checkFailed'))
+      const words = await requestError(failure, callFailure(failure).text ?? t('checkFailed'))
       if (mine === round.current) refuse(t('errorTitle'), words)
     } finally {
       if (mine === round.current) setChecking(false)

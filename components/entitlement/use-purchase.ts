@@ -11,13 +11,13 @@ import { api, paths } from '@/lib/paths'
 import { navigateAway, openInNewTab } from '@/lib/browser/navigate-away'
 import { sendPurchase } from '@/components/entitlement/send-purchase'
 
-const GOES_AFTER_MS = 1000
-const GOES_AFTER_FAILURE_MS = 2000
+const CONTINUE_AFTER_MS = 1000
+const CONTINUE_AFTER_FAILURE_MS = 2000
 
 interface Purchase {
   /** From the press until the page is left. */
   sending: boolean
-  /** Sends the form with what is bought, tells, and goes on. Gives what is wrong with it, field by field, when that is why it was refused: then nobody goes anywhere. */
+  /** Sends the purchase, shows a toast and continues to the payment. Gives the field errors when the form was refused; then the page stays. */
   purchase: (form: PurchaseForm, about: Pick<PurchaseBodyInput, 'story' | 'gift'>) => Promise<Record<string, string[]>>
 }
 
@@ -26,44 +26,47 @@ export function usePurchase(): Purchase {
   const locale = useLocale()
   const router = useRouter()
   const [sending, setSending] = useState(false)
-  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(going.current), [])
-  // The till is entered by a full load: whoever comes back finds the page as it was left, with a form that can be sent.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // The checkout is a full page load. Back from it, the browser may show this page as it was left: the form can be sent again.
   useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
-  const goLater = (ms: number, go: () => void) => {
-    going.current = setTimeout(() => {
-      // Whoever comes back by the browser's own button finds a form that can be sent.
+  const continueLater = (ms: number, go: () => void) => {
+    timer.current = setTimeout(() => {
+      // After Back the form can be sent again.
       setSending(false)
       go()
     }, ms)
   }
 
-  const goOn = ({ redirectUrl, fallback, store = 'stanstore', clientSecret }: PurchaseAnswer, email: string) => {
+  const continueAfter = (
+    { redirectUrl, fallback, store = 'stanstore', clientSecret }: PurchaseAnswer,
+    email: string,
+  ) => {
     if (redirectUrl !== undefined) {
       toast({
         title: fallback ? t('redirectingStore', { store: STORE_NAMES[store] }) : t('redirectingPayment'),
         description: t('comeBack'),
       })
       openInNewTab(redirectUrl)
-      goLater(GOES_AFTER_MS, () => router.push(paths.paymentGuide))
+      continueLater(CONTINUE_AFTER_MS, () => router.push(paths.paymentGuide))
     } else if (clientSecret !== undefined) {
       // A full page load: the till has a security policy of its own.
       navigateAway(localePath(locale, paths.checkout({ client_secret: clientSecret, email })))
     } else {
       toast({ title: t('successTitle'), description: t('success') })
-      goLater(GOES_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
+      continueLater(CONTINUE_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
     }
   }
 
   const purchase: Purchase['purchase'] = async (form, about) => {
     setSending(true)
     try {
-      goOn(await sendPurchase({ ...form, ...about, language: locale }), form.email)
+      continueAfter(await sendPurchase({ ...form, ...about, language: locale }), form.email)
       return {}
     } catch (error) {
       console.warn('purchase failed', error)
@@ -83,7 +86,7 @@ export function usePurchase(): Purchase {
         description: t('failed', { store: STORE_NAMES.stanstore }),
         variant: 'destructive',
       })
-      goLater(GOES_AFTER_FAILURE_MS, () => navigateAway(api.store('stanstore', { email: form.email })))
+      continueLater(CONTINUE_AFTER_FAILURE_MS, () => navigateAway(api.store('stanstore', { email: form.email })))
       return {}
     }
   }

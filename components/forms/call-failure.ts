@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/http/client'
 import type { RequestFailure } from '@/components/entitlement/redemption-failure'
 
-/** A failed call, told apart: no answer at all, or an answer with a status and, as a rule, words. */
+/** The status and text of a failed call; both null when there was no response. */
 export function callFailure(error: unknown): RequestFailure & { fields: Record<string, string[]> } {
   if (!(error instanceof CallError)) return { status: null, text: null, fields: {} }
   return { status: error.status, text: error.error || null, fields: error.fields }

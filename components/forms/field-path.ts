@@ -11,7 +11,7 @@ export type FieldPath =
 export const isFieldPath = (path: string): path is FieldPath =>
   /^(childName|childAge|childGender|lifeSkill|email|pets\.\d+\.(name|type|gender))$/.test(path)
 
-/** What the form lacks before anybody has filled in anything: known without the schema, which a test holds it against. */
+/** The missing fields of the empty form, known without loading the schema; a test compares the two. */
 export const INITIALLY_MISSING: readonly FieldPath[] = [
   'childName',
   'childAge',

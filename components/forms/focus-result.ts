@@ -1,4 +1,4 @@
-/** Once a form has been answered: to the first field that is wrong, else to what it says, which may stand below the screen's edge. */
+/** After a response: focuses the first invalid field, else scrolls the status message into view. */
 export function focusResult(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')

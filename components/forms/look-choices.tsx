@@ -8,7 +8,7 @@ interface LookChoicesProps {
   children: () => ReactNode
 }
 
-/** What few visitors want to say: closed at first, and made only when it is opened, because it holds a hundred pictures. */
+/** Optional choices, closed at first. Rendered only once opened: they hold a hundred pictures. */
 export function LookChoices({ title, onOpen, className, children }: LookChoicesProps) {
   const [opened, setOpened] = useState(false)
   const box = useRef<HTMLDetailsElement>(null)
@@ -17,9 +17,9 @@ export function LookChoices({ title, onOpen, className, children }: LookChoicesP
     setOpened(true)
     onOpen()
   }
-  const openedEarly = useEffectEvent(toggled)
-  // Before the page woke up.
-  useEffect(() => openedEarly(), [])
+  const openedBefore = useEffectEvent(toggled)
+  // It may have been opened before hydration.
+  useEffect(() => openedBefore(), [])
   return (
     <details ref={box} className={className} onToggle={toggled}>
       <summary className="flex min-h-11 w-fit items-center gap-2.5 text-s font-heavy underline decoration-2 underline-offset-[0.18em]">

@@ -1,4 +1,4 @@
-// What was typed into a form, over one loading of its page. Only words: no password, and nothing that the page itself put there.
+// Keeps a form's text over one reload. Text only: no password, and nothing that the page itself filled in.
 const NOT_TYPED = new Set(['password', 'hidden', 'file', 'checkbox', 'radio'])
 
 /** Forms have no names of their own: the page's address and the place on it. */
@@ -11,7 +11,7 @@ const fieldsOf = (form: HTMLFormElement) =>
       : [],
   )
 
-/** Without storage (a private window, say) nothing is kept. */
+/** Does nothing where storage is closed (a private window). */
 export function saveInput(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(
@@ -23,13 +23,13 @@ export function saveInput(form: HTMLFormElement): void {
   }
 }
 
-/** Once, and only into what is empty. */
+/** Restores once, and only into empty fields. */
 export function restoreInput(form: HTMLFormElement): void {
   try {
     const key = keyOf(form)
-    const kept = new URLSearchParams(sessionStorage.getItem(key) ?? '')
+    const stored = new URLSearchParams(sessionStorage.getItem(key) ?? '')
     sessionStorage.removeItem(key)
-    for (const field of fieldsOf(form)) if (field.value === '') field.value = kept.get(field.name) ?? ''
+    for (const field of fieldsOf(form)) if (field.value === '') field.value = stored.get(field.name) ?? ''
   } catch {
     return
   }

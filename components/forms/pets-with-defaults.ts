@@ -1,7 +1,7 @@
 import { surprisePets } from '@/lib/domain/story/pet-surprise'
 import type { PetValues, StoryFormValues } from './story-form-values'
 
-/** The pets with what chance says where nothing was said: preview and book are told the same. */
+/** The pets with breeds and colours drawn by the seed where none were chosen, the same for preview and book. */
 export function petsWithDefaults({ pets, seed }: Pick<StoryFormValues, 'pets' | 'seed'>): PetValues[] {
   const words = surprisePets(pets, seed)
   return pets.map((pet, index) => ({ ...pet, ...words[index] }))

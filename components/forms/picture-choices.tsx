@@ -9,7 +9,7 @@ interface PictureChoicesProps {
     label: string
     /** Not there while it is being drawn. */ svg?: string | undefined
   }[]
-  /** What stands where the first choice has no picture: nothing is said, chance draws. */
+  /** The first choice has no picture and leaves it to chance. */
   chance?: boolean
   inputProps: ComponentProps<'input'>
 }

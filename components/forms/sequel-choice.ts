@@ -1,5 +1,5 @@
 'use client'
-// What was chosen for a sequel, kept in the browser until it is made: the way to pay leads over other pages.
+// The choices for a sequel, stored in the browser until it is created, since paying leads over other pages.
 import { removeDraft, storeDraft } from '@/lib/browser/draft-storage'
 import { readStorage } from '@/lib/browser/storage'
 import { SEQUEL_KEY } from '@/lib/domain/story/storage-keys'
@@ -14,7 +14,7 @@ export interface SequelChoice {
   /** Of the book's chances: the same for as long as the choice stands, so that a lost answer never makes two books. */
   seed: string
 }
-interface Kept extends SequelChoice {
+interface StoredSequelChoice extends SequelChoice {
   previousStoryId: string
   childName: string
   petName: string
@@ -27,8 +27,8 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
 
-/** What is kept, field by field; null where nothing that could be a sequel is. */
-export function loadSequelChoice(): Kept | null {
+/** The stored choices, each checked; null when there are none. */
+export function loadSequelChoice(): StoredSequelChoice | null {
   const stored = readStorage(SEQUEL_KEY)
   if (stored === null) return null
   try {
@@ -52,5 +52,5 @@ export function loadSequelChoice(): Kept | null {
     return null
   }
 }
-export const saveSequelChoice = (kept: Kept): void => storeDraft(SEQUEL_KEY, kept)
+export const saveSequelChoice = (choice: StoredSequelChoice): void => storeDraft(SEQUEL_KEY, choice)
 export const removeSequelChoice = (): void => removeDraft(SEQUEL_KEY)

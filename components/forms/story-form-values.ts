@@ -1,4 +1,4 @@
-// The form's values, and how they begin. What is not chosen yet is '', as a select and a radio group have it.
+// The form's values and their defaults. What is not chosen yet is '', as in a select and a radio group.
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { ChildLook } from '@/lib/domain/illustration/look'
@@ -14,7 +14,7 @@ export interface PetValues {
   colors: string
   description: string
 }
-/** What can be said of the child's look; '' leaves it to chance. */
+/** The parts of the child's look; '' leaves one to chance. */
 const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
 type LookValues = { [K in (typeof LOOK_PARTS)[number]]: ChildLook[K] | '' }
 export interface StoryFormValues {
@@ -66,7 +66,7 @@ export const emptyForm = (language: Language): StoryFormValues => ({
 export type StoryForm = UseFormReturn<StoryFormValues, unknown, StoryRequest>
 /**
  * The form, always the same object: a field asks it for what it shows (useFormState, useWatch). The library's own provider hands on the form's whole state,
- * and draws each field anew with any word of it, the first time right after the page has woken up.
+ * and renders each field again at any change of it, the first time right after hydration.
  */
 export const StoryFormContext = createContext<StoryForm | null>(null)
 export function useStoryForm(): StoryForm {
@@ -82,7 +82,7 @@ export const newSeed = (): string =>
 const filled = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
 
-/** What somebody typed while the draft was being read wins over it, field by field; chance and language stay the draft's. */
+/** Merges field by field: what was typed while the draft was loading wins; seed and language stay the draft's. */
 export const mergeTypedValues = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
   ...draft,
   ...filled(typed),

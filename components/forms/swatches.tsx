@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn'
 
 interface SwatchesProps {
   legend: string
-  /** What the first choice is called: nothing is said, chance draws. */
+  /** The label of the first choice, which leaves it to chance. */
   chance: string
   options: readonly { value: string; label: string; colour: string }[]
   /** Leave out when `inputProps` registers the radios with a form library. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { z } from 'zod'
 import { tooLong } from '@/lib/domain/too-long'
 
-/** For a form's resolver: text that is too long is told in the page's language. */
+/** A zod error map for a form's resolver: says in the page's language that a text is too long. */
 export function useLengthErrors(): { error: z.core.$ZodErrorMap } {
   const t = useTranslations('common')
   return useMemo(() => ({ error: tooLong((most) => t('tooLong', { most })) }), [t])

@@ -5,7 +5,7 @@ import { UnrecognizedActionError } from 'next/dist/client/components/unrecognize
 import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { Component, type ReactNode } from 'react'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { useServerForm } from './use-server-form'
 
 // At once, so that what isn’t given back a second time would be seen.
@@ -112,8 +112,8 @@ test('what was taken is gone from the form', async () => {
 })
 
 test('a redirect by the action goes on to where it leads', async () => {
-  const seen = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   await send(async () => redirect('/admin/dashboard'))
   expect(await screen.findByText(/^NEXT_REDIRECT;.*\/admin\/dashboard/)).toBeVisible()
-  seen.mockRestore()
+  logged.mockRestore()
 })

@@ -13,9 +13,9 @@ interface Options<A> {
 }
 
 /**
- * A form, and what its action answered: null before, and again when an action gives null, which empties the form. Without scripts the browser
- * sends the form itself; with them it is sent here, so that a server which does not answer is a sentence beside the form, and not the end of the
- * page with all that was typed on it. A page that must be loaded anew finds what was typed on it again; its fields hold their own values for that.
+ * A form and its action's answer: null before, and again when an action gives null, which empties the form. Without scripts the browser sends the
+ * form itself; with them it is sent here, so that a server that doesn't respond is a message beside the form instead of an error page. Where the page
+ * has to be reloaded (a new build), the text of its uncontrolled fields is restored after that.
  */
 export function useServerForm<A>(
   act: (before: Awaited<A> | null, form: FormData) => Promise<Awaited<A> | null>,
@@ -24,9 +24,9 @@ export function useServerForm<A>(
   const [bare, action] = useActionState<A | null, FormData>(act, null, page)
   const [answer, setAnswer] = useState(bare)
   const [busy, start] = useTransition()
-  const said = useRequestError()
+  const requestError = useRequestError()
   const ref = useRef<HTMLFormElement>(null)
-  // Not while the page wakes up: a phone's first look into its storage takes longer than all else that this form does then.
+  // When idle: a phone's first read of its storage would block the page while it hydrates.
   useEffect(
     () =>
       whenIdle(() => {
@@ -46,7 +46,7 @@ export function useServerForm<A>(
         // An action's redirect travels as an exception.
         unstable_rethrow(error)
         if (await isNewDeployment(error)) saveInput(sent)
-        return { ...noAnswer, error: await said(error, noAnswer.error) }
+        return { ...noAnswer, error: await requestError(error, noAnswer.error) }
       })
       if (next === null) sent.reset()
       start(() => setAnswer(next))

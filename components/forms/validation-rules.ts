@@ -10,17 +10,17 @@ export { parseDraft, previewable }
 export { missingFields } from '@/components/forms/missing-fields'
 
 /** Without what is empty; of the fields that are named, or of all. */
-const said = <T extends object>(fields: T, only?: readonly (keyof T)[]): Partial<T> => {
-  const kept: Partial<T> = { ...fields }
-  for (const key in kept) if (kept[key] === '' && (only === undefined || only.includes(key))) delete kept[key]
-  return kept
+const withoutEmpty = <T extends object>(fields: T, only?: readonly (keyof T)[]): Partial<T> => {
+  const rest: Partial<T> = { ...fields }
+  for (const key in rest) if (rest[key] === '' && (only === undefined || only.includes(key))) delete rest[key]
+  return rest
 }
 
-/** The form's values as the shared schema reads them: what is not said is absent. */
+/** The form's values as the shared schema reads them: what is not chosen is absent. */
 export const toRequest = (values: StoryFormValues) => ({
-  ...said(values, ['specialEvent', 'homeType']),
-  look: said(values.look),
-  pets: petsWithDefaults(values).map((pet) => said(pet)),
+  ...withoutEmpty(values, ['specialEvent', 'homeType']),
+  look: withoutEmpty(values.look),
+  pets: petsWithDefaults(values).map((pet) => withoutEmpty(pet)),
 })
 
 /** What the form takes is the shared request and nothing else. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { toastEntries } from '@/components/ui/toast-store'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { GiveForm } from './give-form'
 import { giftDraft } from '@/components/entitlement/gift-draft'
 
@@ -37,7 +37,7 @@ async function fillAndSend() {
 }
 
 beforeEach(() => {
-  giftDraft.drop()
+  giftDraft.clear()
   navigateAway.mockClear()
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   Object.assign(globalThis, {
@@ -48,7 +48,7 @@ beforeEach(() => {
       text: async () => JSON.stringify(answer.json),
     }),
   })
-  paymentMethodsStore.know({ card: true })
+  paymentMethodsStore.set({ card: true })
 })
 afterEach(() => jest.restoreAllMocks())
 
@@ -72,7 +72,7 @@ test('what was typed is there again after a reload, until it is paid for', async
   expect(field(/^Message/)).toHaveValue('Happy birthday!')
   expect(field('Country')).toHaveValue('AU')
   again.unmount()
-  giftDraft.drop()
+  giftDraft.clear()
   open()
   expect(field(/^Message/)).toHaveValue('')
 })

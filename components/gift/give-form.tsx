@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useEffect, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { BuyerFields } from '@/components/entitlement/buyer-fields'
 import { usePurchase } from '@/components/entitlement/use-purchase'
@@ -16,6 +16,7 @@ import { cn } from '@/components/ui/cn'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { canDeliverOn, deliveryDays, giftOrder } from '@/lib/domain/commerce/gift-order'
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
@@ -63,10 +64,13 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   const { errors } = form.formState
   const first = useBrowserValue(() => days().first, '')
   const last = useBrowserValue(() => days().last, '')
-  useEffect(() => {
-    form.reset({ ...form.getValues(), ...giftDraft.kept() })
-    return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.keep(values) })
+  const formId = useId()
+  // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
+  useLayoutEffect(() => {
+    form.reset({ ...form.getValues(), ...giftDraft.load() })
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.save(values) })
   }, [form])
+  useDomFormValues(form, formId)
   const [recipientName, message, senderName] = useWatch({
     control: form.control,
     name: ['recipientName', 'message', 'senderName'],
@@ -104,7 +108,13 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
   return (
     <>
       <Card className={cn(BESIDE, '[&_h2]:text-d-s [&_h2+*]:-mt-2')}>
-        <form noValidate className="fields pt-4" aria-label={t('title')} onSubmit={(event) => void give(event)}>
+        <form
+          id={formId}
+          noValidate
+          className="fields pt-4"
+          aria-label={t('title')}
+          onSubmit={(event) => void give(event)}
+        >
           <h2>{t('forWhom')}</h2>
           <Field label={t('recipientName')} error={error('recipientName')} required>
             <Input autoComplete="off" dir="auto" {...form.register('recipientName')} />
@@ -131,7 +141,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
           {price}
-          <Button type="submit" className="w-full" busy={sending} busyText={buyer('submitting')}>
+          <Button type="submit" needsScript className="w-full" busy={sending} busyText={buyer('submitting')}>
             {t('submit')}
           </Button>
           <p className="hint">{buyer('methodHint')}</p>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { RedeemClient } from './redeem-client'
 
 jest.mock('@/lib/i18n/navigation', () => ({

@@ -1,12 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { focusFirstError } from '@/components/forms/focus-first-error'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/input'
 import { InputGroup } from '@/components/ui/input-group'
+import { useDomValues } from '@/lib/browser/dom-values'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useCodeCheck } from './use-code-check'
@@ -23,9 +24,15 @@ const CODE = 'font-display! text-[clamp(1.5rem,1rem+2.2vw,2.25rem)]! leading-[1.
 export function RedeemClient() {
   const t = useTranslations('redeem')
   const { typed, checking, error, good, type, check, again } = useCodeCheck()
+  const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasGood = useRef(false)
+
+  useDomValues(formId, (values) => {
+    const code = values.get('code')
+    if (typeof code === 'string') type(code)
+  })
 
   // The pressed button goes away with its ticket: what takes its place gets the focus.
   useEffect(() => {
@@ -59,6 +66,7 @@ export function RedeemClient() {
   }
   return (
     <form
+      id={formId}
       noValidate
       aria-label={t('label')}
       onSubmit={(event) => {
@@ -78,6 +86,7 @@ export function RedeemClient() {
           <Input
             ref={field}
             className={cn(CODE, 'min-h-17! uppercase placeholder:font-lead placeholder:font-normal')}
+            name="code"
             placeholder={t('placeholder')}
             value={typed}
             autoComplete="off"
@@ -87,7 +96,7 @@ export function RedeemClient() {
             onChange={(event) => type(event.target.value)}
           />
         </Field>
-        <Button type="submit" className="col-span-full" busy={checking} busyText={t('validating')}>
+        <Button type="submit" needsScript className="col-span-full" busy={checking} busyText={t('validating')}>
           {t('validate')}
         </Button>
       </InputGroup>

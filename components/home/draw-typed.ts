@@ -1,7 +1,7 @@
 // What the landing page draws for whoever types; loaded with the first key.
 import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
-import { drawHero, heroSeed } from '@/lib/domain/site-illustrations/hero'
+import { drawHero, heroSeedOf } from '@/lib/domain/site-illustrations/hero'
 import type { HeroNames } from '@/lib/domain/site-illustrations/hero-names'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { parseDraft } from '@/lib/domain/story/draft'
@@ -21,7 +21,7 @@ function keepDraft({ childName, petName, petType }: HeroNames): void {
       ...draft,
       childName: childName.trim(),
       pets: [pet, ...others],
-      seed: heroSeed({ childName, petName }),
+      seed: heroSeedOf({ childName, petName }),
     }),
   )
 }

@@ -26,8 +26,8 @@ const books = fetchOnceStore<FeaturedBooks>(async () => {
 })
 
 export function loadFeatured(): void {
-  books.know(LOADING)
-  books.askAgain()
+  books.set(LOADING)
+  books.refetch()
 }
 
 export const useFeatured = (): FeaturedBooks => useFetchedOnce(books) ?? LOADING

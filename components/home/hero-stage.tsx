@@ -1,8 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { HERO, type HeroNames } from '@/lib/domain/site-illustrations/hero-names'
+import { useDomValues } from '@/lib/browser/dom-values'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
@@ -51,9 +52,24 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     setNames(wanted)
     void redraw(wanted)
   }
+  const petTypeOf = (value: unknown) => kinds.find(({ type }) => type === value)?.type ?? HERO.petType
+  const sentenceId = useId()
+  useDomValues(sentenceId, (typed) => {
+    const text = (key: 'childName' | 'petName') => {
+      const value = typed.get(key)
+      return typeof value === 'string' ? { [key]: value } : {}
+    }
+    change({
+      ...text('childName'),
+      ...text('petName'),
+      ...(typed.has('petType') ? { petType: petTypeOf(typed.get('petType')) } : {}),
+    })
+  })
+
   const name = (key: 'childName' | 'petName', label: string) => (
     <input
       key={key}
+      name={key}
       className="hero-name"
       value={names[key]}
       maxLength={NAME_AT_MOST}
@@ -67,12 +83,11 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   const kind = (
     <select
       key="kind"
+      name="petType"
       className="hero-kind"
       value={names.petType}
       aria-label={t('kind')}
-      onChange={(event) =>
-        change({ petType: kinds.find(({ type }) => type === event.target.value)?.type ?? HERO.petType })
-      }
+      onChange={(event) => change({ petType: petTypeOf(event.target.value) })}
     >
       {kinds.map(({ type, words }) => (
         <option key={type} value={type}>
@@ -87,7 +102,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
         <div className="hero-say">
           {title}
           <div className="hero-once">
-            <p>
+            <p id={sentenceId}>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
                 kind: () => kind,

@@ -12,12 +12,15 @@ interface PagePictureProps {
   style?: CSSProperties
 }
 
-/** A finished SVG at an address that never changes its content: there is nothing to resize or convert. Where the server was too busy to draw it, it is asked for again. */
+/**
+ * The finished SVG of a page. Its address never changes its content, so there is nothing to resize or convert. When the
+ * server was too busy to draw it, the request is retried.
+ */
 export function PagePicture({ src, alt, lazy = false, className, style }: PagePictureProps) {
-  const { tries, missed } = useTries(src)
+  const { retries, failed } = useRetries(src)
   return (
     <img
-      key={tries}
+      key={retries}
       src={src}
       alt={alt}
       width={1000}
@@ -27,30 +30,32 @@ export function PagePicture({ src, alt, lazy = false, className, style }: PagePi
       draggable={false}
       className={className}
       style={style}
-      onError={missed}
+      onError={failed}
       ref={(image) => {
-        // It may have failed before the page was alive to hear of it.
-        if (image?.complete && image.naturalWidth === 0) missed()
+        // It may have failed before hydration, when no error handler was attached yet.
+        if (image?.complete && image.naturalWidth === 0) failed()
       }}
     />
   )
 }
 
-/** How long until a picture that did not come is asked for again, in milliseconds; after the last it stays away. */
-const AGAIN_MS = [1_000, 3_000, 8_000, 20_000]
+/** Delays before each retry, in milliseconds; after the last one there is no further retry. */
+const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000]
 
-/** Counts how often the picture at this address was asked for again. A browser asks once an element, so each count wants its own. */
-function useTries(src: string): { tries: number; missed: () => void } {
-  const [asked, setAsked] = useState({ src, tries: 0, missed: false })
-  const { tries, missed } = asked.src === src ? asked : { tries: 0, missed: false }
-  const wait = missed ? AGAIN_MS[tries] : undefined
+/**
+ * Counts the retries of this address. A browser requests a source once per element, so the count is the element's key.
+ */
+function useRetries(src: string): { retries: number; failed: () => void } {
+  const [attempt, setAttempt] = useState({ src, retries: 0, failed: false })
+  const { retries, failed } = attempt.src === src ? attempt : { retries: 0, failed: false }
+  const wait = failed ? RETRY_DELAYS_MS[retries] : undefined
   useEffect(() => {
     if (wait === undefined) return
-    const again = setTimeout(() => setAsked({ src, tries: tries + 1, missed: false }), wait)
-    return () => clearTimeout(again)
-  }, [src, tries, wait])
+    const timer = setTimeout(() => setAttempt({ src, retries: retries + 1, failed: false }), wait)
+    return () => clearTimeout(timer)
+  }, [src, retries, wait])
   return {
-    tries,
-    missed: () => setAsked((was) => (was.src === src && was.missed ? was : { src, tries, missed: true })),
+    retries,
+    failed: () => setAttempt((was) => (was.src === src && was.failed ? was : { src, retries, failed: true })),
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { linear, rect } from '@/lib/domain/illustration/kit/shape'
+import { linearGradient, rect } from '@/lib/domain/illustration/kit/shape'
 import type { Scene } from '@/lib/domain/illustration/scene'
 import { Picture } from './picture'
 
@@ -13,7 +13,7 @@ const scene: Scene = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [0, 1000],
         [

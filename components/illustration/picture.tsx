@@ -3,14 +3,14 @@ import type { Scene } from '@/lib/domain/illustration/scene'
 
 interface PictureProps {
   scene: Scene
-  /** Unlike any other picture's on the page: letters, digits, '-' and '_'. */
+  /** Unique on the page, as prefix of the SVG's ids: letters, digits, '-' and '_'. */
   id: string
-  /** What the picture shows; left out, it is decoration. */
+  /** What the picture shows; without it the picture is decoration. */
   alt?: string
   className?: string
 }
 
-/** A scene drawn in place. The printer writes nothing but our own shapes and escapes the words. */
+/** A scene as inline SVG. Safe as HTML: the printer writes only shapes and escapes the title. */
 export function Picture({ scene, id, alt, className }: PictureProps) {
   const svg = toSvg(scene, { idPrefix: `${id}-`, ...(alt === undefined ? {} : { title: alt }) })
   return (

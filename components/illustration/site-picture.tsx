@@ -1,16 +1,16 @@
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 
-interface ShopPictureProps {
+interface SitePictureProps {
   picture: PictureFile
   /** '' where it is decoration. */
   alt?: string
-  /** What the page opens with: fetched first. Anything else waits until it comes near the screen. */
+  /** In the first screen: fetched with high priority. All others load lazily. */
   first?: boolean
   className?: string
 }
 
-/** One of the shop's own pictures, at its own proportions so that nothing moves when it comes. */
-export function SitePicture({ picture: { src, width, height }, alt = '', first = false, className }: ShopPictureProps) {
+/** One of the site's own pictures, with its size set so that nothing moves when it loads. */
+export function SitePicture({ picture: { src, width, height }, alt = '', first = false, className }: SitePictureProps) {
   const picture = (
     <img
       src={src}
@@ -23,6 +23,7 @@ export function SitePicture({ picture: { src, width, height }, alt = '', first =
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )
-  // React asks in the head for every picture that is not in a <picture>, before the style sheets, and so holds up the first paint.
+  // React preloads every high-priority image that is not inside <picture>, before the style sheets, which delays the
+  // first paint.
   return first ? <picture className="contents">{picture}</picture> : picture
 }

@@ -1,50 +1,54 @@
-// Where pictures are drawn in the browser: in a worker, so that nobody who types or drags waits for a picture; in the page where there is none.
+// Draws pictures in a web worker, so that typing and dragging stay smooth; without worker support, on the main thread.
 
-export interface WorkerClient<Asked, Made> {
-  draw: (asked: Asked) => Promise<Made>
+export interface WorkerClient<Input, Output> {
+  draw: (input: Input) => Promise<Output>
   close: () => void
 }
-interface Order<Asked> {
+interface Job<Input> {
   id: number
-  asked: Asked
+  input: Input
 }
-type Delivery<Made> = { id: number; made: Made } | { id: number; failure: string }
+type Reply<Output> = { id: number; output: Output } | { id: number; failure: string }
 
-interface Opening<Asked, Made> {
+interface WorkerOptions<Input, Output> {
   worker: () => Worker
-  inPage: (asked: Asked) => Promise<Made>
+  inPage: (input: Input) => Promise<Output>
 }
 
-/** What is asked and made is plain data: it crosses to the worker and back. */
-export function openWorker<Asked, Made>({ worker: open, inPage }: Opening<Asked, Made>): WorkerClient<Asked, Made> {
+/** Inputs and outputs must be structured-cloneable: they are posted to the worker and back. */
+export function openWorker<Input, Output>({
+  worker: open,
+  inPage,
+}: WorkerOptions<Input, Output>): WorkerClient<Input, Output> {
   if (typeof Worker === 'undefined') return { draw: inPage, close: () => undefined }
   const worker = open()
-  const waiting = new Map<number, { resolve: (made: Made) => void; reject: (error: Error) => void }>()
+  const pending = new Map<number, { resolve: (output: Output) => void; reject: (error: Error) => void }>()
   let lastId = 0
   let broken = false
-  const failAll = () => {
+  const failPending = () => {
     broken = true
-    for (const { reject } of waiting.values()) reject(new Error('the drawing worker failed'))
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(new Error('the drawing worker failed'))
+    pending.clear()
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<Delivery<Made>>) => {
-    const order = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('made' in data) order?.resolve(data.made)
-    else order?.reject(new Error(data.failure))
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply<Output>>) => {
+    const job = pending.get(data.id)
+    pending.delete(data.id)
+    if ('output' in data) job?.resolve(data.output)
+    else job?.reject(new Error(data.failure))
   })
-  // A worker that cannot load (an old browser, a strict proxy) says so here: what it owes is drawn in the page.
-  worker.addEventListener('error', failAll)
+  // Also sent when the worker cannot load (an old browser, a strict proxy): open jobs are then drawn on the main
+  // thread.
+  worker.addEventListener('error', failPending)
   return {
-    draw: async (asked) => {
-      if (broken) return inPage(asked)
-      const order: Order<Asked> = { id: ++lastId, asked }
-      const made = new Promise<Made>((resolve, reject) => waiting.set(order.id, { resolve, reject }))
-      worker.postMessage(order)
+    draw: async (input) => {
+      if (broken) return inPage(input)
+      const job: Job<Input> = { id: ++lastId, input }
+      const output = new Promise<Output>((resolve, reject) => pending.set(job.id, { resolve, reject }))
+      worker.postMessage(job)
       try {
-        return await made
+        return await output
       } catch (error) {
-        if (broken) return inPage(asked)
+        if (broken) return inPage(input)
         throw error
       }
     },
@@ -52,13 +56,13 @@ export function openWorker<Asked, Made>({ worker: open, inPage }: Opening<Asked,
   }
 }
 
-/** The worker's end. */
-export function serveWorker<Asked, Made>(draw: (asked: Asked) => Promise<Made>): void {
-  addEventListener('message', ({ data: { id, asked } }: MessageEvent<Order<Asked>>) => {
-    const answer = (delivery: Delivery<Made>) => postMessage(delivery)
-    draw(asked).then(
-      (made) => answer({ id, made }),
-      (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
+/** The worker's end: draws each input and posts the output or the failure's message. */
+export function serveWorker<Input, Output>(draw: (input: Input) => Promise<Output>): void {
+  addEventListener('message', ({ data: { id, input } }: MessageEvent<Job<Input>>) => {
+    const reply = (message: Reply<Output>) => postMessage(message)
+    draw(input).then(
+      (output) => reply({ id, output }),
+      (error: unknown) => reply({ id, failure: error instanceof Error ? error.message : String(error) }),
     )
   })
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { Quotes } from './quotes'
 
 const QUOTES = [

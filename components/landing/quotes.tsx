@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { buttonVariants } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 
 interface QuotesProps {
   title: ReactNode
@@ -52,18 +53,16 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
         ))}
       </div>
       <div className="quotes-dots">
-        <button
-          type="button"
+        <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={playing ? t('pause') : t('play')}
           onClick={() => setPlaying(!playing)}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
-        </button>
+        </ScriptButton>
         {quotes.map((_, i) => (
-          <button
+          <ScriptButton
             key={i}
-            type="button"
             className="quotes-dot"
             aria-label={t('goTo', { quote: i + 1, total: quotes.length })}
             aria-current={i === at || undefined}

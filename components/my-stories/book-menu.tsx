@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
 import { Alert } from '@/components/ui/alert'
 import { toast } from '@/components/ui/toast-store'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { StoryState } from '@/lib/domain/story/story'
 import { useRouter } from '@/lib/i18n/navigation'
 import { EraseStep } from './erase-step'
@@ -67,13 +68,12 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
   return (
     <Dialog open={open} onOpenChange={opened}>
       <DialogTrigger asChild>
-        <button
-          type="button"
+        <ScriptButton
           className="min-h-11 min-w-11 px-2.5 font-ui text-s leading-none font-heavy underline decoration-2 underline-offset-[0.18em]"
           aria-label={t('change.of', { title: book.title })}
         >
           {t('change.open')}
-        </button>
+        </ScriptButton>
       </DialogTrigger>
       <DialogContent closeLabel={common('close')} className="grid gap-6.5" aria-describedby={undefined}>
         <DialogTitle className="wrap-anywhere">{book.title}</DialogTitle>

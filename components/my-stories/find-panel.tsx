@@ -28,7 +28,7 @@ export function FindPanel({ token, bring }: { token: string; bring: AttachStorie
           ({ ok: false, error: await noAnswer(failed, t('failed')), code: 'no_answer' }) as const,
       )
       if (answer.ok) {
-        credits.askAgain()
+        credits.refetch()
         toast({ title: t('brought', { count: answer.value.stories }) })
         return router.push(paths.myStories)
       }

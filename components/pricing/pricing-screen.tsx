@@ -101,7 +101,9 @@ export async function PricingScreen() {
 /** A plan as the back of a book. */
 async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
   const t = await getTranslations('pricing')
-  const amount = PRODUCT_FACTS[product].cents
+  const { cents: amount, credits } = PRODUCT_FACTS[product]
+  /** Whole Australian dollars that a story costs at most. */
+  const dollars = Math.ceil(amount / credits / 100)
   const closed = product === 'collaborative' && !COLLABORATION_IS_OPEN
   return (
     <li className={popular && 'plan-popular'}>
@@ -117,7 +119,9 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
         <TickList className="plan-ticks">
           {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => (
             <li key={at}>
-              {t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`)}
+              {t(product === 'collaborative' ? `collaborative.tick${at}` : `${product}.tick${at === 5 ? 4 : at}`, {
+                dollars: String(dollars),
+              })}
             </li>
           ))}
         </TickList>

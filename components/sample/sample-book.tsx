@@ -5,6 +5,7 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { Button } from '@/components/ui/button'
 import { ArrowIcon } from '@/components/ui/icons'
+import { ScriptButton } from '@/components/ui/script-button'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -93,14 +94,13 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
         <ol className="sample-jumps">
           {pages.map((_, i) => (
             <li key={i}>
-              <button
-                type="button"
+              <ScriptButton
                 aria-label={t('goTo', { page: i + 1 })}
                 aria-current={i === at ? 'page' : undefined}
                 onClick={() => go(i)}
               >
                 {i + 1}
-              </button>
+              </ScriptButton>
             </li>
           ))}
         </ol>

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import type { CreatedSequel } from './use-sequel'
 
 /** The new book, in the place of the form and of the book before. */
-export function SequelDone({ made, remaining }: { made: CreatedSequel; remaining: number }) {
+export function SequelDone({ created, remaining }: { created: CreatedSequel; remaining: number }) {
   const t = useTranslations('sequel')
   const heading = useRef<HTMLHeadingElement>(null)
   // It stands where the form was: whoever pressed its button goes on here.
@@ -28,25 +28,25 @@ export function SequelDone({ made, remaining }: { made: CreatedSequel; remaining
         <h2 ref={heading} tabIndex={-1} className="text-d-m">
           {t('done')}
         </h2>
-        <p className="font-display text-d-s leading-[1.2] font-bold wrap-anywhere">{made.title}</p>
-        <p className="text-l font-heavy">{t('number', { number: made.seriesNumber })}</p>
+        <p className="font-display text-d-s leading-[1.2] font-bold wrap-anywhere">{created.title}</p>
+        <p className="text-l font-heavy">{t('number', { number: created.seriesNumber })}</p>
         <p>{t('remaining', { count: remaining })}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button asChild size="lg">
-            <Link href={paths.story(made.id)}>{t('read')}</Link>
+            <Link href={paths.story(created.id)}>{t('read')}</Link>
           </Button>
           <Link className="text-link" href={paths.myStories}>
             {t('back')}
           </Link>
         </div>
       </div>
-      {made.imageUrl !== null && (
+      {created.imageUrl !== null && (
         <div className="m-3 rotate-2 max-md:-order-1 max-md:justify-self-center" aria-hidden="true">
           <BookCover
-            title={made.title}
-            {...coverLayout(made.title)}
+            title={created.title}
+            {...coverLayout(created.title)}
             width="min(300px, 62vw)"
-            picture={<PagePicture src={made.imageUrl} alt="" className="object-[50%_88%]" />}
+            picture={<PagePicture src={created.imageUrl} alt="" className="object-[50%_88%]" />}
           />
         </div>
       )}

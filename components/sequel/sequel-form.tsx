@@ -1,11 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useState, type FormEvent } from 'react'
+import { useId, useMemo, useState, type FormEvent } from 'react'
 import { credits } from '@/components/entitlement/credits'
 import { FORM_ON_PHONE, FORM_SECTION, FormSection } from '@/components/forms/form-section'
 import { GiftCodeBox } from '@/components/entitlement/gift-code-box'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
+import { useDomValues, type DomValues } from '@/lib/browser/dom-values'
+import { useHydrated } from '@/lib/browser/use-hydrated'
+import { newSeed } from '@/components/forms/story-form-values'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -16,33 +19,62 @@ import { PRICES } from '@/lib/domain/commerce/prices'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { SEQUEL_SKILLS, type SequelStart } from '@/lib/domain/story/sequel'
 import { PlaceOptions } from '../forms/place-options'
-import { saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
+import { loadSequelChoice, saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
 import { cardVariants } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 
 interface SequelFormProps {
   start: SequelStart
-  begun: SequelChoice
   busy: boolean
   onMake: (choice: SequelChoice, code: string | null) => void
 }
 
+const emptyChoice = ({ family }: SequelStart): SequelChoice => ({
+  place: '',
+  lifeSkill: '',
+  childAge: family.childAge,
+  email: '',
+  seed: '',
+})
+
+/** What this browser stored for a sequel to this very book, with a seed. */
+function restoredChoice(start: SequelStart): SequelChoice {
+  const stored = loadSequelChoice()
+  const choice = stored?.previousStoryId === start.previousStoryId ? stored : emptyChoice(start)
+  return { ...choice, seed: choice.seed || newSeed() }
+}
+
+/** What was chosen before hydration. */
+function choiceFromDom(values: DomValues): Partial<SequelChoice> {
+  const place = values.get('place')
+  const childAge = AGE_BANDS.find((age) => age === values.get('childAge'))
+  const lifeSkill = SEQUEL_SKILLS.find((skill) => skill === values.get('lifeSkill'))
+  return {
+    ...(typeof place === 'string' ? { place } : {}),
+    ...(childAge === undefined ? {} : { childAge }),
+    ...(lifeSkill === undefined ? {} : { lifeSkill }),
+  }
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
+export function SequelForm({ start, busy, onMake }: SequelFormProps) {
   const t = useTranslations('sequel')
   const create = useTranslations('create')
   const preview = useTranslations('preview')
   const gift = useGiftCode()
   const left = useFetchedOnce(credits) ?? 0
-  const [choice, setChoice] = useState(begun)
+  const hydrated = useHydrated()
+  const restored = useMemo(() => (hydrated ? restoredChoice(start) : emptyChoice(start)), [hydrated, start])
+  const [edited, setEdited] = useState<SequelChoice | null>(null)
+  const choice = edited ?? restored
   const [tried, setTried] = useState(false)
   const { family, lastPlace, previousStoryId } = start
   const [pet] = family.pets
 
   const choose = (change: Partial<SequelChoice>) => {
     const next = { ...choice, ...change }
-    setChoice(next)
+    setEdited(next)
     saveSequelChoice({
       ...next,
       previousStoryId,
@@ -52,6 +84,9 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
       paying: false,
     })
   }
+  const formId = useId()
+  useDomValues(formId, (values) => choose({ ...restoredChoice(start), ...choiceFromDom(values) }))
+
   const email = choice.email || (family.email ?? '')
   const lacksEmail = gift.code !== null && !EMAIL.test(email)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,16 +101,17 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
   }
 
   return (
-    <form className={cn(cardVariants(), FORM_ON_PHONE)} aria-label={t('form')} noValidate onSubmit={submit}>
+    <form id={formId} className={cn(cardVariants(), FORM_ON_PHONE)} aria-label={t('form')} noValidate onSubmit={submit}>
       <FormSection number={1} title={t('place')}>
         <Field label={t('place')} labelHidden id="sequel-place">
-          <Select value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
+          <Select name="place" value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
             <option value="">{t('anywhere')}</option>
             <PlaceOptions last={lastPlace} />
           </Select>
         </Field>
         <Field label={t('age', { child: family.childName })} id="sequel-age">
           <Select
+            name="childAge"
             value={choice.childAge}
             onChange={(event) =>
               choose({ childAge: AGE_BANDS.find((age) => age === event.target.value) ?? choice.childAge })
@@ -122,7 +158,7 @@ export function SequelForm({ start, begun, busy, onMake }: SequelFormProps) {
             />
           </Field>
         )}
-        <Button type="submit" size="lg" className="w-full" busy={busy} busyText={t('working')}>
+        <Button type="submit" needsScript size="lg" className="w-full" busy={busy} busyText={t('working')}>
           {t('submit')}
         </Button>
         <p className="hint">

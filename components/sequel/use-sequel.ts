@@ -22,21 +22,21 @@ export interface CreatedSequel {
   imageUrl: string | null
 }
 
-interface Making {
+interface SequelCreation {
   busy: boolean
-  made: CreatedSequel | null
+  created: CreatedSequel | null
   /** With a gift code, where there is one, else with a credit in hand; without either, the way to pay. */
-  make: (choice: SequelChoice, code: string | null) => Promise<void>
+  create: (choice: SequelChoice, code: string | null) => Promise<void>
 }
 
-export function useSequel({ family, previousStoryId }: SequelStart): Making {
+export function useSequel({ family, previousStoryId }: SequelStart): SequelCreation {
   const t = useTranslations('sequel')
   const preview = useTranslations('preview')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [made, setMade] = useState<CreatedSequel | null>(null)
+  const [created, setCreated] = useState<CreatedSequel | null>(null)
 
-  const make = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
+  const create = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
     if (lifeSkill === '' || busy) return
     setBusy(true)
     const request = {
@@ -63,7 +63,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
               )
             ).story
       removeSequelChoice()
-      credits.askAgain()
+      credits.refetch()
       if (story.state !== 'ready') {
         // One that takes longer is watched where it is being made; one that a person reads first says so there.
         if (story.state === 'held')
@@ -71,7 +71,7 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
         return router.push(paths.story(story.id))
       }
       toast({ title: t('createdTitle'), description: t('created') })
-      setMade(story)
+      setCreated(story)
     } catch (error) {
       const failure = callFailure(error)
       if (failure.status === PAYMENT_REQUIRED) {
@@ -96,5 +96,5 @@ export function useSequel({ family, previousStoryId }: SequelStart): Making {
       setBusy(false)
     }
   }
-  return { busy, made, make }
+  return { busy, created, create }
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useLocale } from 'next-intl'
 import { localePath, splitLocale } from '@/lib/i18n/locale-path'
-import { LANGUAGE_KEY, LOCALES, LOCALE_NAMES, isLocale, type Locale } from '@/lib/i18n/locales'
+import { LANGUAGE_KEY, LOCALES, localeName, isLocale, type Locale } from '@/lib/i18n/locales'
+import { useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { writeStorage } from '@/lib/browser/storage'
 
 const A_YEAR_IN_SECONDS = 31_536_000
@@ -14,6 +15,7 @@ function remember(locale: Locale) {
 
 export function LanguagePicker({ label }: { label: string }) {
   const current = useLocale()
+  const waiting = useDisabledUntilHydrated()
   const choose = (locale: string) => {
     if (!isLocale(locale)) return
     remember(locale)
@@ -23,10 +25,10 @@ export function LanguagePicker({ label }: { label: string }) {
   return (
     <label className="picker picker-language">
       <span className="sr-only">{label}</span>
-      <select className="fits" value={current} onChange={(event) => choose(event.target.value)}>
+      <select className="fits" value={current} onChange={(event) => choose(event.target.value)} {...waiting}>
         {LOCALES.map((locale) => (
           <option key={locale} value={locale} lang={locale}>
-            {LOCALE_NAMES[locale]}
+            {localeName(locale)}
           </option>
         ))}
       </select>

@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn'
 import styles from './compact-preview.module.css'
 import type { DrawnPreview } from './drawn-preview'
 import { LiveCover } from './live-cover'
+import { ScriptButton } from '@/components/ui/script-button'
 
 /**
  * On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes
@@ -28,8 +29,7 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
     book.current?.focus({ preventScroll: true })
   }
   return (
-    <button
-      type="button"
+    <ScriptButton
       className={cn(
         'fixed end-3 bottom-3.5 z-15 animate-slip-in md:hidden [@media(max-height:440px)]:hidden',
         styles['book'],
@@ -38,6 +38,6 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
       onClick={go}
     >
       <LiveCover drawn={drawn} width="92px" small />
-    </button>
+    </ScriptButton>
   )
 }

@@ -6,15 +6,15 @@ import {
   type PartialRequest,
 } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { cover } from '@/lib/domain/illustration/cover'
+import { drawCover } from '@/lib/domain/illustration/cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
-import { chartFigure } from '@/lib/domain/illustration/height-chart'
+import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
-import { sequelCast, sequelCustomizations } from '@/lib/domain/illustration/sequel-cast'
-import { START, USUAL } from '@/lib/domain/site-illustrations/placeholder-story'
+import { buildSequelCast, carryOverCustomizations } from '@/lib/domain/illustration/sequel-cast'
+import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { surprisePets } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
@@ -23,7 +23,7 @@ import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-previ
 import { memoiseDrawing } from './memoise-drawing'
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string =>
-  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(chartFigure(look, age)))
+  memoiseDrawing(JSON.stringify([look, age]), () => toSvg(drawChartFigure(look, age)))
 
 type Told = PartialRequest['pets']
 const typed = (pets: Told): (PetRequest & { type: PetType })[] =>
@@ -50,22 +50,22 @@ export async function drawPreview(
   after?: SequelBase,
 ): Promise<DrawnPreview> {
   const { written, problem } = await write(request, after)
-  const told: StoryRequest = {
+  const complete: StoryRequest = {
     ...request,
-    childName: request.childName ?? USUAL.childName,
-    childAge: request.childAge ?? USUAL.childAge,
-    childGender: request.childGender ?? USUAL.childGender,
-    lifeSkill: request.lifeSkill ?? USUAL.lifeSkill,
-    language: request.language ?? USUAL.language,
-    seed: request.seed ?? USUAL.seed,
+    childName: request.childName ?? PLACEHOLDER_REQUEST.childName,
+    childAge: request.childAge ?? PLACEHOLDER_REQUEST.childAge,
+    childGender: request.childGender ?? PLACEHOLDER_REQUEST.childGender,
+    lifeSkill: request.lifeSkill ?? PLACEHOLDER_REQUEST.lifeSkill,
+    language: request.language ?? PLACEHOLDER_REQUEST.language,
+    seed: request.seed ?? PLACEHOLDER_REQUEST.seed,
     pets: typed(request.pets),
   }
   const extras = written?.extras ?? []
-  const cast = after ? sequelCast(told, extras, after.before) : resolveCast(told, extras)
-  const customizations = after && sequelCustomizations(told, after.before)
+  const cast = after ? buildSequelCast(complete, extras, after.before) : resolveCast(complete, extras)
+  const customizations = after && carryOverCustomizations(complete, after.before)
   const book: BookLook = {
     cast,
-    seed: told.seed,
+    seed: complete.seed,
     engineVersion: ENGINE_VERSION,
     ...(customizations ? { customizations } : {}),
   }
@@ -87,7 +87,7 @@ export async function drawPreview(
         )
       : null,
     problem,
-    cover: toSvg(cover(book, written?.title ?? '', first?.direction ?? START)),
+    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? PLACEHOLDER_PLACE)),
     coverDark: first?.direction.light === 'night',
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {

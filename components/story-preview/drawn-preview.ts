@@ -1,4 +1,4 @@
-// What the drawing table is asked for, and what it gives back. All of it is plain data: it crosses to a worker and back.
+// The request and the result of the preview's renderer: plain data, since it goes to a worker and back.
 import type { AgeBand } from '@/lib/domain/story/lists'
 
 export interface Opening {
@@ -12,7 +12,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 
-/** A page's text holds paragraphs separated by blank lines; so does the text that is kept of a whole opening. */
+/** A page's text holds paragraphs separated by blank lines; so does the stored text of a whole opening. */
 export const openingOf = (title: string, pages: readonly string[]): Opening => ({
   title,
   pages: pages.map(paragraphsOf),

@@ -17,7 +17,7 @@ const partialPets = (pets: readonly PetValues[]): PartialRequest['pets'] =>
     description: chosen(description),
   }))
 
-/** What the drawing table is asked for. */
+/** The request for the preview's renderer. */
 export function toPartialRequest(values: StoryFormValues): PartialRequest {
   const { skin, hair, hairColour, glasses, hearing, mobility, prosthesis, outfit } = values.look
   return {

@@ -11,9 +11,9 @@ import type { LivePreview } from './use-live-preview'
 
 interface PreviewPanelProps {
   live: LivePreview
-  /** What to read while nothing has been drawn yet: a preview that was kept. */
-  kept: Opening | null
-  /** Whether the preview has been asked for: then it shows whole, with the card that sells the book. */
+  /** A stored preview, to read until the first one is drawn. */
+  savedOpening: Opening | null
+  /** Whether the preview is open: then it shows whole, with the purchase card. */
   shown: boolean
   book: RefObject<HTMLDivElement | null>
   heading: RefObject<HTMLHeadingElement | null>
@@ -21,9 +21,9 @@ interface PreviewPanelProps {
   card: ReactNode
 }
 
-export function PreviewPanel({ live, kept, shown, book, heading, preview, card }: PreviewPanelProps) {
+export function PreviewPanel({ live, savedOpening, shown, book, heading, preview, card }: PreviewPanelProps) {
   const t = useTranslations('preview')
-  const opening = live.drawn?.opening ?? kept
+  const opening = live.drawn?.opening ?? savedOpening
   const problem = live.drawn?.problem ?? null
   return (
     <aside className="grid min-w-0 gap-9 [--book:78vw] md:sticky md:top-5 md:[--book:34vw]" aria-label={t('label')}>

@@ -14,11 +14,11 @@ export interface PreviewRenderer {
   close: () => void
 }
 
-/** Where previews are made. */
+/** The renderer of previews, in a worker. */
 export function openPreviewRenderer(): PreviewRenderer {
-  const desk = openWorker<RenderRequest, DrawnPreview>({
+  const worker = openWorker<RenderRequest, DrawnPreview>({
     worker: () => new Worker(new URL('./preview-worker.ts', import.meta.url), { type: 'module' }),
     inPage: async ({ request, wanted, after }) => (await import('./draw-preview')).drawPreview(request, wanted, after),
   })
-  return { draw: (request, wanted, after) => desk.draw({ request, wanted, after }), close: desk.close }
+  return { draw: (request, wanted, after) => worker.draw({ request, wanted, after }), close: worker.close }
 }

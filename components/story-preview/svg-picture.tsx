@@ -17,14 +17,14 @@ export function SvgPicture({ svg, width, height, className }: SvgPictureProps) {
   const [url, setUrl] = useState<string | null>(isAddress(svg) ? svg : null)
   useEffect(() => {
     if (isAddress(svg)) return
-    const made = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+    const objectUrl = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
     const ahead = document.createElement('img')
     // The old picture stays until the new one is ready, so that nothing flickers while somebody types.
-    ahead.onload = () => setUrl(made)
-    ahead.src = made
+    ahead.onload = () => setUrl(objectUrl)
+    ahead.src = objectUrl
     return () => {
       ahead.onload = null
-      setTimeout(() => URL.revokeObjectURL(made), OLD_PICTURE_KEPT_MS)
+      setTimeout(() => URL.revokeObjectURL(objectUrl), OLD_PICTURE_KEPT_MS)
     }
   }, [svg])
   // In a <picture>, so that it is not asked for before the style sheets (see shop-picture.tsx).

@@ -8,7 +8,7 @@ import type { DrawnPreview, PreviewRequest } from './drawn-preview'
 const DRAWN_AFTER_MS = 220
 
 export interface LivePreview {
-  /** The last that was drawn; stays while the next is on the table. */
+  /** The last result; stays while the next is being drawn. */
   drawn: DrawnPreview | null
   failed: boolean
   /** Draws what the form holds now, and gives it. */
@@ -20,58 +20,58 @@ export interface LivePreview {
 }
 
 /**
- * Draws the book anew a moment after each change: one drawing at a time, and after it only the newest wish. The engine is loaded with the
- * first change; until then `first` shows. `book`: the one that the form corrects.
+ * Draws the book again a moment after each change, one drawing at a time; changes meanwhile lead to one more. The engine is loaded at the first change;
+ * until then `first` shows. `book`: the one that the form corrects.
  */
 export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book?: SequelBase): LivePreview {
   const [drawn, setDrawn] = useState(first)
   const [failed, setFailed] = useState(false)
-  const table = useRef<PreviewRenderer | null>(null)
-  const round = useRef(0)
-  const wanted = useRef<PreviewRequest>({ looks: false, petLooks: [] })
-  /** The page is gone: what is still on its way opens no table. */
-  const left = useRef(false)
+  const renderer = useRef<PreviewRenderer | null>(null)
+  const latest = useRef(0)
+  const options = useRef<PreviewRequest>({ looks: false, petLooks: [] })
+  /** A renderer that is still loading isn't opened after this. */
+  const unmounted = useRef(false)
 
   const drawNow = useCallback(async (): Promise<DrawnPreview | null> => {
-    const mine = ++round.current
+    const id = ++latest.current
     try {
       const [{ openPreviewRenderer }, requests] = await Promise.all([
         import('./preview-renderer'),
         import('./partial-request'),
       ])
-      if (left.current) return null
-      table.current ??= openPreviewRenderer()
+      if (unmounted.current) return null
+      renderer.current ??= openPreviewRenderer()
       const { request, after } = book
         ? requests.correctedRequest(form.getValues(), book)
         : { request: requests.toPartialRequest(form.getValues()) }
-      const made = await table.current.draw(request, wanted.current, after)
-      if (mine === round.current) {
-        setDrawn(made)
+      const result = await renderer.current.draw(request, options.current, after)
+      if (id === latest.current) {
+        setDrawn(result)
         setFailed(false)
       }
-      return made
+      return result
     } catch (error) {
       console.warn('preview not drawn', error)
-      if (mine === round.current) setFailed(true)
+      if (id === latest.current) setFailed(true)
       return null
     }
   }, [form, book])
 
-  // Before what was typed early is heard (components/site/typed-early).
+  // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let drawing = false
-    let wishedAgain = false
+    let changedAgain = false
     const draw = () => {
       if (drawing) {
-        wishedAgain = true
+        changedAgain = true
         return
       }
       drawing = true
       void drawNow().then(() => {
         drawing = false
-        if (wishedAgain) {
-          wishedAgain = false
+        if (changedAgain) {
+          changedAgain = false
           draw()
         }
       })
@@ -80,26 +80,26 @@ export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book
       clearTimeout(waiting)
       waiting = setTimeout(draw, DRAWN_AFTER_MS)
     }
-    left.current = false
+    unmounted.current = false
     const unsubscribe = form.subscribe({ formState: { values: true }, callback: soon })
     return () => {
       clearTimeout(waiting)
       unsubscribe()
-      left.current = true
-      table.current?.close()
-      table.current = null
+      unmounted.current = true
+      renderer.current?.close()
+      renderer.current = null
     }
   }, [form, drawNow])
 
   const drawLooks = useCallback(() => {
-    if (wanted.current.looks) return
-    wanted.current = { ...wanted.current, looks: true }
+    if (options.current.looks) return
+    options.current = { ...options.current, looks: true }
     void drawNow()
   }, [drawNow])
   const drawPetLooks = useCallback(
     (index: number) => {
-      if (wanted.current.petLooks.includes(index)) return
-      wanted.current = { ...wanted.current, petLooks: [...wanted.current.petLooks, index] }
+      if (options.current.petLooks.includes(index)) return
+      options.current = { ...options.current, petLooks: [...options.current.petLooks, index] }
       void drawNow()
     },
     [drawNow],

@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { AsChild } from './as-child'
 import { cn } from './cn'
+import { ScriptButton, type ScriptButtonProps } from './script-button'
 
 /** A snipped strip of paper on a second one. The element itself is unclipped, so that its focus outline shows. */
 const strip =
@@ -40,7 +41,7 @@ export const buttonVariants = cva('', {
   defaultVariants: { variant: 'default', size: 'default' },
 })
 
-type ButtonProps = ComponentProps<'button'> &
+type ButtonProps = ScriptButtonProps &
   VariantProps<typeof buttonVariants> & {
     /** Renders its one child (a link) in the look of a button. */
     asChild?: boolean
@@ -58,8 +59,8 @@ export function Button({
   busyText,
   className,
   children,
-  type = 'button',
   onClick,
+  needsScript,
   ...rest
 }: ButtonProps) {
   const look = cn(buttonVariants({ variant, size }), className)
@@ -74,15 +75,15 @@ export function Button({
     else onClick?.(event)
   }
   return (
-    <button
-      type={type}
+    <ScriptButton
       className={look}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={press}
+      {...(needsScript === undefined ? {} : { needsScript })}
       {...rest}
     >
       {busy && busyText !== undefined ? busyText : children}
-    </button>
+    </ScriptButton>
   )
 }

@@ -1,4 +1,4 @@
-// An answer such as Claude gives, made of a book of our own: the same pages in the contract's words.
+// An answer as Claude would give it, made from one of our own books.
 import { NOBODY, NOTHING, type Answer, type AnswerPage } from '@/lib/domain/author/claude/contract'
 import { WHO } from '@/lib/domain/illustration/direction'
 import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
@@ -25,7 +25,7 @@ const pageOf = ({ pageNumber, content, alt, direction }: ManuscriptPage): Answer
     props: direction.props.map(({ prop, text }) => ({ prop, text: text ?? '' })),
   })
 
-/** `book` with placeholders; pages from `from` on. */
+/** @param book with placeholders for names; @param from its first page in the answer */
 export const answerOf = (book: Manuscript, from: number): Answer => ({
   title: book.title,
   newPeople: [],

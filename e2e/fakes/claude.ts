@@ -1,6 +1,6 @@
 /**
- * Claude's API over HTTP, as a fake: the stream's event format, errors, headers and the rules for requests are the real ones
- * (platform.claude.com/docs, read 2026-11-21). What it answers is set by the test, one behaviour a request.
+ * Fake of Claude's API over HTTP: stream events, errors, headers and request rules are the real ones
+ * (platform.claude.com/docs, read 2026-11-21). The test sets one behaviour per request.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -31,20 +31,20 @@ const body = z
   .strict()
 export type ClaudeRequest = z.infer<typeof body>
 
-/** Handles one request; when it returns the answer is over, unless it left the connection open on purpose. */
-export type Behaviour = (asked: ClaudeRequest, response: ServerResponse) => Promise<void> | void
+/** Handles one request. The response is complete when it returns, unless it leaves the connection open on purpose. */
+export type Behaviour = (claudeRequest: ClaudeRequest, response: ServerResponse) => Promise<void> | void
 
 export interface FakeClaude {
   url: string
-  /** Every request that was well formed, in order. */
+  /** Every valid request, in order. */
   requests: ClaudeRequest[]
-  /** How the next requests are answered, one each; after them, `otherwise`. */
+  /** Behaviours of the next requests, one each; then `otherwise`. */
   next: Behaviour[]
   otherwise: Behaviour
-  /** What the second reading of a request answers; those requests are kept apart. */
+  /** Behaviour of the second review's requests, which are recorded apart. */
   reading: Behaviour
   readings: ClaudeRequest[]
-  /** Which models were asked after, and how such a question is answered instead of well. */
+  /** Models that were looked up, and the behaviour that replaces a successful look-up. */
   reached: string[]
   unreachable?: Behaviour
   close: () => Promise<void>
@@ -76,7 +76,7 @@ export const spendCap: Behaviour = error(
   { error_code: 'enforced_spend_limit_reached' },
 )
 export const wrongKey: Behaviour = error(401, 'authentication_error', 'invalid x-api-key')
-/** The connection is taken and nothing comes. */
+/** Accepts the connection and sends nothing. */
 export const hang: Behaviour = () => {}
 
 const send = (response: ServerResponse, event: string, data: object) =>
@@ -84,14 +84,14 @@ const send = (response: ServerResponse, event: string, data: object) =>
 const tokens = (text: string) => Math.ceil(text.length / 4)
 const cached = new Set<string>()
 
-function begin(asked: ClaudeRequest, response: ServerResponse): void {
-  const system = asked.system.map((s) => s.text).join('')
-  const known = cached.has(system)
+function startStream(claudeRequest: ClaudeRequest, response: ServerResponse): void {
+  const system = claudeRequest.system.map((s) => s.text).join('')
+  const isCached = cached.has(system)
   cached.add(system)
   const usage = {
-    input_tokens: tokens(JSON.stringify(asked.messages)),
-    cache_creation_input_tokens: known ? 0 : tokens(system),
-    cache_read_input_tokens: known ? tokens(system) : 0,
+    input_tokens: tokens(JSON.stringify(claudeRequest.messages)),
+    cache_creation_input_tokens: isCached ? 0 : tokens(system),
+    cache_read_input_tokens: isCached ? tokens(system) : 0,
     output_tokens: 1,
     service_tier: 'standard',
   }
@@ -101,7 +101,7 @@ function begin(asked: ClaudeRequest, response: ServerResponse): void {
       id: 'msg_fake',
       type: 'message',
       role: 'assistant',
-      model: asked.model,
+      model: claudeRequest.model,
       content: [],
       stop_reason: null,
       stop_sequence: null,
@@ -136,49 +136,50 @@ function end(response: ServerResponse, text: string, stop: string): void {
   response.end()
 }
 
-type Text = string | ((asked: ClaudeRequest) => string)
-const textOf = (text: Text, asked: ClaudeRequest) => (typeof text === 'string' ? text : text(asked))
+type Text = string | ((claudeRequest: ClaudeRequest) => string)
+const resolveText = (text: Text, claudeRequest: ClaudeRequest) =>
+  typeof text === 'string' ? text : text(claudeRequest)
 
-/** A whole answer; `ms` between pieces of `chunk` characters makes it a slow drip. */
+/** A complete answer; `ms` between chunks of `chunk` characters makes it slow. */
 export const says =
   (text: Text, { stop = 'end_turn', ...pace }: { stop?: string; chunk?: number; ms?: number } = {}): Behaviour =>
-  async (asked, response) => {
-    const told = textOf(text, asked)
-    begin(asked, response)
-    await write(response, told, pace)
-    if (!response.destroyed) end(response, told, stop)
+  async (request, response) => {
+    const answer = resolveText(text, request)
+    startStream(request, response)
+    await write(response, answer, pace)
+    if (!response.destroyed) end(response, answer, stop)
   }
-/** 200, then an error in the stream. */
+/** 200, then an error event in the stream. */
 export const breaksWith =
   (text: Text, type = 'overloaded_error'): Behaviour =>
-  async (asked, response) => {
-    begin(asked, response)
-    await write(response, textOf(text, asked))
+  async (request, response) => {
+    startStream(request, response)
+    await write(response, resolveText(text, request))
     response.write(
       `event: error\ndata: ${JSON.stringify({ type: 'error', error: { type, message: 'Overloaded' } })}\n\n`,
     )
     response.end()
   }
-/** The connection is cut in the middle. */
+/** Closes the connection midway. */
 export const cutOff =
   (text: Text): Behaviour =>
-  async (asked, response) => {
-    begin(asked, response)
-    await write(response, textOf(text, asked))
-    // What was written is on its way first.
+  async (request, response) => {
+    startStream(request, response)
+    await write(response, resolveText(text, request))
+    // Lets the written data leave first.
     await sleep(50)
     response.destroy()
   }
-/** Writes so far, and then nothing more, the connection left open. */
+/** Writes the text, then nothing more, with the connection open. */
 export const stallsAfter =
   (text: Text): Behaviour =>
-  async (asked, response) => {
-    begin(asked, response)
-    await write(response, textOf(text, asked))
+  async (request, response) => {
+    startStream(request, response)
+    await write(response, resolveText(text, request))
   }
 
-/** What structured output refuses in a schema. */
-const FORBIDDEN_KEYWORDS = [
+/** JSON Schema keywords that structured output refuses. */
+const UNSUPPORTED_KEYWORDS = [
   'minLength',
   'maxLength',
   'minimum',
@@ -189,12 +190,12 @@ const FORBIDDEN_KEYWORDS = [
   'patternProperties',
   '$schema',
 ]
-function schemaFault(schema: unknown): string | null {
+function schemaError(schema: unknown): string | null {
   if (typeof schema !== 'object' || schema === null) return null
   if (!Array.isArray(schema)) {
     const keys = Object.keys(schema)
     const bad = keys.find(
-      (key) => FORBIDDEN_KEYWORDS.includes(key) && !('properties' in schema && key in Object(schema.properties)),
+      (key) => UNSUPPORTED_KEYWORDS.includes(key) && !('properties' in schema && key in Object(schema.properties)),
     )
     if (bad) return `${bad} is not supported`
     if (
@@ -205,7 +206,7 @@ function schemaFault(schema: unknown): string | null {
       return 'additionalProperties must be false'
   }
   for (const value of Object.values(schema)) {
-    const fault = schemaFault(value)
+    const fault = schemaError(value)
     if (fault) return fault
   }
   return null
@@ -247,20 +248,20 @@ export async function startFakeClaude(port = 0): Promise<FakeClaude> {
         return void error(401, 'authentication_error', 'x-api-key header is required')({} as ClaudeRequest, response)
       if (request.headers['anthropic-version'] !== '2026-10-21')
         return void refuse('anthropic-version: another version than the one faked')
-      const asked = body.safeParse(JSON.parse(text))
-      if (!asked.success) return void refuse(asked.error.message)
-      const roles = asked.data.messages.map((m) => m.role)
+      const parsed = body.safeParse(JSON.parse(text))
+      if (!parsed.success) return void refuse(parsed.error.message)
+      const roles = parsed.data.messages.map((m) => m.role)
       if (roles[0] !== 'user' || roles.at(-1) !== 'user')
         return void refuse('messages: the conversation must begin and end with a user message')
-      const fault = schemaFault(asked.data.output_config.format.schema)
+      const fault = schemaError(parsed.data.output_config.format.schema)
       if (fault) return void refuse(`output_config.format.schema: ${fault}`)
-      const { properties } = asked.data.output_config.format.schema
+      const { properties } = parsed.data.output_config.format.schema
       if (typeof properties === 'object' && properties !== null && 'findings' in properties) {
-        fake.readings.push(asked.data)
-        return void fake.reading(asked.data, response)
+        fake.readings.push(parsed.data)
+        return void fake.reading(parsed.data, response)
       }
-      fake.requests.push(asked.data)
-      await (fake.next.shift() ?? fake.otherwise)(asked.data, response)
+      fake.requests.push(parsed.data)
+      await (fake.next.shift() ?? fake.otherwise)(parsed.data, response)
     })()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -1,5 +1,5 @@
-// A browser's speech, as its specification has it: events come when the test says so, and `cancel` ends what is being said with an error
-// of its own, as browsers do.
+// Fake of the Web Speech API: the test triggers the events, and `cancel` ends the current utterance with an error, as
+// browsers do.
 export const voice = (name: string, lang: string): SpeechSynthesisVoice => ({
   name,
   lang,
@@ -22,9 +22,9 @@ class Utterance {
 }
 
 export class FakeSpeech {
-  readonly said: Utterance[] = []
+  readonly utterances: Utterance[] = []
   private current: Utterance | undefined
-  /** Stopped for all pages of the browser, as a locked screen leaves it. */
+  /** Paused for all pages of the browser, as a locked screen leaves it. */
   paused = false
   constructor(private voices: SpeechSynthesisVoice[]) {}
 
@@ -35,12 +35,12 @@ export class FakeSpeech {
   resume = () => {
     this.paused = false
   }
-  /** The device's voices are known now; no event tells of it, as in some browsers. */
+  /** Adds voices without a `voiceschanged` event, as some browsers do. */
   learn = (...voices: SpeechSynthesisVoice[]) => {
     this.voices = voices
   }
   speak = (utterance: Utterance) => {
-    this.said.push(utterance)
+    this.utterances.push(utterance)
     this.current = utterance
   }
   cancel = () => {
@@ -48,11 +48,11 @@ export class FakeSpeech {
     this.current = undefined
     cut?.onerror?.({ error: 'interrupted' })
   }
-  last = () => this.said.at(-1)
+  last = () => this.utterances.at(-1)
   begin = () => this.current?.onstart?.()
-  /** Another page or the device takes the voice away. */
+  /** Another page or the device interrupts the speech. */
   takeAway = () => this.fail('interrupted')
-  /** `charIndex` counts in the utterance's own text. */
+  /** `charIndex` is an index into the utterance's own text. */
   boundary = (charIndex: number) => this.current?.onboundary?.({ name: 'word', charIndex })
   end = () => {
     const done = this.current

@@ -1,6 +1,6 @@
 /**
- * Stands in for the script that Stripe serves to browsers, which can't be had offline: as much of it as our page uses, drawn by itself and
- * spoken to the fake over the real calls. Only a journey that asks for it gets it; nothing of it is part of the product.
+ * Fake of Stripe.js, which can't be loaded offline: as much of it as our page uses, talking to the fake API over HTTP.
+ * Only journeys that ask for it get it; it is not part of the product.
  */
 import type { Page } from '@playwright/test'
 import { FAKE_STRIPE } from '../journeys/ports'
@@ -9,7 +9,7 @@ const SCRIPT = `
 window.Stripe = function Stripe(key) {
   let chosen = 'pays'
   const element = () => {
-    const heard = {}
+    const listeners = {}
     let box
     return {
       mount(at) {
@@ -23,11 +23,11 @@ window.Stripe = function Stripe(key) {
         label.append(input)
         box.append(label)
         home.append(box)
-        setTimeout(() => { (heard.ready || []).forEach((tell) => tell({ elementType: 'payment' })) }, 0)
+        setTimeout(() => { (listeners.ready || []).forEach((listener) => listener({ elementType: 'payment' })) }, 0)
         return this
       },
-      on(what, tell) { (heard[what] ||= []).push(tell); return this },
-      once(what, tell) { return this.on(what, tell) },
+      on(what, listener) { (listeners[what] ||= []).push(listener); return this },
+      once(what, listener) { return this.on(what, listener) },
       off() { return this },
       update() {},
       unmount() { box && box.remove() },
@@ -43,9 +43,9 @@ window.Stripe = function Stripe(key) {
       const answer = await fetch('https://api.stripe.com/v1/payment_intents/' + id + '/confirm', {
         method: 'POST', body: new URLSearchParams({ key, client_secret: secret, payment_method: chosen }),
       })
-      const told = await answer.json()
-      if (told.error) return { error: told.error }
-      if (redirect === 'if_required') return { paymentIntent: told }
+      const result = await answer.json()
+      if (result.error) return { error: result.error }
+      if (redirect === 'if_required') return { paymentIntent: result }
       location.assign(confirmParams.return_url + '&payment_intent=' + id)
       return new Promise(() => {})
     },
@@ -54,18 +54,18 @@ window.Stripe = function Stripe(key) {
 window.Stripe.version = 'endive'
 `
 
-/** From now on this page finds Stripe where Stripe is. */
+/** Routes Stripe's hosts to the fakes for this page. */
 export async function standInForStripe(page: Page): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   )
   await page.route('https://api.stripe.com/**', async (route) => {
-    const asked = route.request()
-    const url = new URL(asked.url())
+    const intercepted = route.request()
+    const url = new URL(intercepted.url())
     const answer = await fetch(`${FAKE_STRIPE.url}${url.pathname}${url.search}`, {
-      method: asked.method(),
+      method: intercepted.method(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: asked.postData(),
+      body: intercepted.postData(),
     })
     await route.fulfill({
       status: answer.status,

@@ -1,4 +1,4 @@
-// The stand-in for Stripe as a program of its own, for the journeys. It tells the shop of each payment as Stripe would.
+// The fake Stripe as a process of its own, for journeys. It sends the shop a webhook for each payment, as Stripe would.
 import { FAKE_STRIPE } from '../journeys/ports'
 import { startFakeStripe } from './stripe'
 

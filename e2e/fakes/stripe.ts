@@ -1,6 +1,6 @@
 /**
- * Stands in for Stripe over real HTTP: form-encoded bodies, its objects, errors and idempotency, and events signed as Stripe signs them.
- * What a buyer's browser does there is done by `confirm`; what a bank does later by `settle`, `refund` and `dispute`.
+ * Fake of Stripe over HTTP: form-encoded bodies, its objects, errors and idempotency, and webhooks signed as Stripe
+ * signs them. `confirm` does what a buyer's browser does; `settle`, `refund` and `dispute` what a bank does later.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
@@ -33,8 +33,8 @@ interface Answer {
   body: object
 }
 
-/** What a test may do before the next call is answered. */
-interface Trouble {
+/** Failures of the next calls, set by the test. */
+interface Failure {
   status: number
   times: number
 }
@@ -44,19 +44,19 @@ export interface FakeStripe {
   secretKey: string
   webhookSecret: string
   intents: Map<string, Intent>
-  /** Every body that came in, decoded: to show what never does. */
+  /** Every decoded body, to prove what is never sent. */
   received: { method: string; path: string; key: string | null; params: Record<string, string> }[]
-  /** Told of each event as it happens, where somebody listens. */
+  /** Called on each event. */
   onEvent?: (type: string, id: string) => void
-  /** The next calls fail with this status; a 500 comes from within, and is remembered under the call's key like any other answer. */
+  /** The next calls fail with this status; a 500 is stored under the call's idempotency key like any other response. */
   fail: (status: number, times: number) => void
-  /** Pays as a browser would: at once, slowly, or not. */
+  /** Pays as a browser would: at once, delayed, or declined. */
   confirm: (id: string, how?: 'pays' | 'slow' | 'declined') => Intent
-  /** A slow payment comes to its end. */
+  /** Ends a delayed payment. */
   settle: (id: string, how: 'paid' | 'failed') => void
   refund: (id: string, cents?: number) => void
   dispute: (id: string) => void
-  /** An event's body and its signature, made now or so many seconds ago. */
+  /** Body and signature of an event, signed now or that many seconds ago. */
   event: (
     type: string,
     id: string,
@@ -66,16 +66,16 @@ export interface FakeStripe {
 }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-/** As the SDK speaks it: its events, and every call of a server's. */
+/** API version of the SDK, in its calls and events. */
 const VERSION = '2026-10-28.endive'
-/** How long a payment takes to be opened. Meanwhile its key is taken. */
-const OPENS_MS = 40
+/** How long creating a payment takes; its idempotency key is in use meanwhile. */
+const CREATE_MS = 40
 
 const error = (status: number, code: string, message: string, type = 'invalid_request_error'): Answer => ({
   status,
   body: { error: { type, code, message } },
 })
-export const signed = (body: string, secret: string, at: number): string =>
+export const signPayload = (body: string, secret: string, at: number): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -92,22 +92,22 @@ export async function startFakeStripe({
 } = {}): Promise<FakeStripe> {
   const intents = new Map<string, Intent>()
   const charges = new Map<string, Charge>()
-  /** By idempotency key; without an answer while the call is still at work. */
-  const answered = new Map<string, { print: string; answer: Answer | null }>()
+  /** By idempotency key; null while the call is running. */
+  const answered = new Map<string, { fingerprint: string; answer: Answer | null }>()
   const received: FakeStripe['received'] = []
-  let trouble: Trouble = { status: 0, times: 0 }
+  let failure: Failure = { status: 0, times: 0 }
 
-  const known = (intentId: string): Intent => {
+  const findIntent = (intentId: string): Intent => {
     const intent = intents.get(intentId)
     if (!intent) throw new Error(`no intent ${intentId}`)
     return intent
   }
   const chargeOf = (intentId: string): Charge => {
-    const charge = charges.get(known(intentId).latest_charge ?? '')
+    const charge = charges.get(findIntent(intentId).latest_charge ?? '')
     if (!charge) throw new Error(`${intentId} was never charged`)
     return charge
   }
-  const paid = (intent: Intent) => {
+  const markPaid = (intent: Intent) => {
     const charge: Charge = {
       id: id('ch'),
       object: 'charge',
@@ -121,13 +121,13 @@ export async function startFakeStripe({
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id })
   }
   const confirm = (intentId: string, how: 'pays' | 'slow' | 'declined' = 'pays'): Intent => {
-    const intent = known(intentId)
+    const intent = findIntent(intentId)
     if (intent.status !== 'requires_payment_method') throw new Error(`${intentId} is ${intent.status}`)
-    if (how === 'pays') paid(intent)
+    if (how === 'pays') markPaid(intent)
     else if (how === 'slow') intent.status = 'processing'
     return intent
   }
-  const shown = (intent: Intent, expand: boolean) => ({
+  const toResponse = (intent: Intent, expand: boolean) => ({
     ...intent,
     latest_charge: expand ? (charges.get(intent.latest_charge ?? '') ?? null) : intent.latest_charge,
   })
@@ -137,19 +137,19 @@ export async function startFakeStripe({
     if (!Number.isInteger(amount) || amount < 50)
       return error(400, 'amount_too_small', 'Amount must be at least 50 cents')
     if (!params['currency']) return error(400, 'parameter_missing', 'Missing required param: currency.')
-    const made = id('pi')
+    const intentId = id('pi')
     const metadata = Object.fromEntries(
       Object.entries(params)
         .filter(([key]) => key.startsWith('metadata['))
         .map(([key, value]) => [key.slice('metadata['.length, -1), value]),
     )
     const intent: Intent = {
-      id: made,
+      id: intentId,
       object: 'payment_intent',
       amount,
       amount_received: 0,
       currency: params['currency'],
-      client_secret: `${made}_secret_${randomBytes(8).toString('hex')}`,
+      client_secret: `${intentId}_secret_${randomBytes(8).toString('hex')}`,
       status: 'requires_payment_method',
       metadata,
       description: params['description'] ?? null,
@@ -157,14 +157,14 @@ export async function startFakeStripe({
       livemode: false,
       created: Math.floor(Date.now() / 1000),
     }
-    intents.set(made, intent)
+    intents.set(intentId, intent)
     return { status: 200, body: { ...intent } }
   }
 
   function answer(method: string, path: string, params: Record<string, string>, bearer: string): Answer {
     const [, intentId = '', verb] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? []
     const intent = intents.get(intentId)
-    // Stripe.js may do what concerns one payment, by the payment's own secret.
+    // Stripe.js may act on a payment with that payment's client secret.
     const byBrowser =
       bearer === publishableKey && intent !== undefined && params['client_secret'] === intent.client_secret
     if (bearer !== secretKey && !byBrowser) return error(401, 'api_key_invalid', 'Invalid API Key provided')
@@ -177,16 +177,17 @@ export async function startFakeStripe({
       }
     }
     if (method === 'POST' && path === '/v1/refunds') {
-      const about = intents.get(params['payment_intent'] ?? '')
-      if (about?.status !== 'succeeded')
+      const payment = intents.get(params['payment_intent'] ?? '')
+      if (payment?.status !== 'succeeded')
         return error(400, 'charge_not_refundable', 'This payment has no successful charge.')
-      if (chargeOf(about.id).refunded) return error(400, 'charge_already_refunded', 'Charge has already been refunded.')
-      refund(about.id)
-      return { status: 200, body: { id: id('re'), object: 'refund', status: 'succeeded', payment_intent: about.id } }
+      if (chargeOf(payment.id).refunded)
+        return error(400, 'charge_already_refunded', 'Charge has already been refunded.')
+      refund(payment.id)
+      return { status: 200, body: { id: id('re'), object: 'refund', status: 'succeeded', payment_intent: payment.id } }
     }
     if (!intentId) return error(404, 'url_invalid', `Unrecognized request URL (${method}: ${path})`)
     if (!intent) return error(404, 'resource_missing', `No such payment_intent: '${intentId}'`)
-    if (method === 'GET') return { status: 200, body: shown(intent, params['expand[0]'] === 'latest_charge') }
+    if (method === 'GET') return { status: 200, body: toResponse(intent, params['expand[0]'] === 'latest_charge') }
     if (intent.status === 'succeeded' || intent.status === 'canceled')
       return error(400, 'payment_intent_unexpected_state', `This PaymentIntent's status is ${intent.status}.`)
     if (verb === 'cancel') {
@@ -231,13 +232,13 @@ export async function startFakeStripe({
         response
           .writeHead(status, { 'content-type': 'application/json', 'request-id': id('req') })
           .end(JSON.stringify(body))
-      const troubled =
-        trouble.times > 0 ? error(trouble.status, 'api_error', 'Something is wrong on our end.', 'api_error') : null
-      if (troubled) trouble = { ...trouble, times: trouble.times - 1 }
-      if (troubled && troubled.status !== 500) return reply(troubled)
-      const print = `${request.method} ${url.pathname} ${text}`
+      const failed =
+        failure.times > 0 ? error(failure.status, 'api_error', 'Something is wrong on our end.', 'api_error') : null
+      if (failed) failure = { ...failure, times: failure.times - 1 }
+      if (failed && failed.status !== 500) return reply(failed)
+      const fingerprint = `${request.method} ${url.pathname} ${text}`
       const earlier = idempotency === null ? undefined : answered.get(idempotency)
-      if (earlier && earlier.print !== print)
+      if (earlier && earlier.fingerprint !== fingerprint)
         return reply(
           error(
             400,
@@ -260,12 +261,12 @@ export async function startFakeStripe({
       if ((request.headers['stripe-version'] ?? VERSION) !== VERSION)
         return reply(error(400, '', `Invalid Stripe API version: ${request.headers['stripe-version']}`))
       if (idempotency !== null) {
-        answered.set(idempotency, { print, answer: null })
-        await new Promise((resolve) => setTimeout(resolve, OPENS_MS))
+        answered.set(idempotency, { fingerprint, answer: null })
+        await new Promise((resolve) => setTimeout(resolve, CREATE_MS))
       }
-      const made = troubled ?? answer(request.method ?? 'GET', url.pathname, params, bearer || params['key'] || '')
-      if (idempotency !== null) answered.set(idempotency, { print, answer: made })
-      reply(made)
+      const result = failed ?? answer(request.method ?? 'GET', url.pathname, params, bearer || params['key'] || '')
+      if (idempotency !== null) answered.set(idempotency, { fingerprint, answer: result })
+      reply(result)
     })()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -280,18 +281,18 @@ export async function startFakeStripe({
     confirm,
     refund,
     fail: (status, times) => {
-      trouble = { status, times }
+      failure = { status, times }
     },
     settle: (intentId, how) => {
-      const intent = known(intentId)
-      if (how === 'paid') paid(intent)
+      const intent = findIntent(intentId)
+      if (how === 'paid') markPaid(intent)
       else intent.status = 'requires_payment_method'
     },
     dispute: (intentId) => {
       chargeOf(intentId).disputed = true
     },
     event: (type, intentId, { secondsAgo = 0, secret = webhookSecret } = {}) => {
-      const object = type.startsWith('charge.') ? { ...chargeOf(intentId) } : { ...known(intentId) }
+      const object = type.startsWith('charge.') ? { ...chargeOf(intentId) } : { ...findIntent(intentId) }
       const at = Math.floor(Date.now() / 1000) - secondsAgo
       const body = JSON.stringify(
         {
@@ -308,7 +309,7 @@ export async function startFakeStripe({
         null,
         2,
       )
-      return { body, signature: signed(body, secret, at) }
+      return { body, signature: signPayload(body, secret, at) }
     },
     close: () =>
       new Promise((resolve) => {

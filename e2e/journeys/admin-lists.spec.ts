@@ -1,17 +1,17 @@
 import { request, type Page } from '@playwright/test'
-import { FAKE_STRIPE, TILL_PORT } from './ports'
+import { FAKE_STRIPE, CARD_SHOP_PORT } from './ports'
 import { ADMIN } from './admin'
 import { expect, faults, test } from './test'
 
-// The shop that takes cards: only there is something to give back.
-const baseURL = `http://localhost:${TILL_PORT}`
+// The shop with card payments: only there is something to refund.
+const baseURL = `http://localhost:${CARD_SHOP_PORT}`
 test.use({ baseURL })
 
-const fits = async (page: Page) =>
+const expectFitsWidth = async (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-/** What customers leave behind: a message, an order paid by card, a printed book. */
-async function customer(name: string): Promise<void> {
+/** A customer's message, card order and print order. */
+async function createCustomer(name: string): Promise<void> {
   const context = await request.newContext({ baseURL })
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
   await context.post('/api/contact', {
@@ -51,28 +51,27 @@ async function customer(name: string): Promise<void> {
   ).toBeLessThan(300)
 }
 
-async function enter(page: Page, path: string): Promise<void> {
+async function signInAt(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByLabel('Username').fill(ADMIN.username)
   await page.getByLabel('Password').fill(ADMIN.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(`**${path}`)
 }
-/** By its own words: other journeys have customers too. */
-async function find(page: Page, words: string): Promise<void> {
+/** By a word of its own: other journeys create rows too. */
+async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
   await page.keyboard.press('Enter')
   await page.waitForURL(/[?&]q=/)
 }
 
-test('an administrator sees how the shop is, answers a message, gives money back, and sends a printed book on its way', async ({
-  page,
-  expectedErrors,
-}, { project }) => {
+test('admin: dashboard, inbox reply, refund and print order status work end to end', async ({ page, expectedErrors }, {
+  project,
+}) => {
   expectedErrors.push(/status of 400/)
   const name = `Zelda ${project.name}${Date.now()}`
-  await customer(name)
-  await enter(page, '/admin/dashboard')
+  await createCustomer(name)
+  await signInAt(page, '/admin/dashboard')
 
   await test.step('the dashboard: figures, plots that can be read as a table, health that was measured', async () => {
     const health = page.getByRole('region', { name: 'Platform health' })
@@ -87,18 +86,18 @@ test('an administrator sees how the shop is, answers a message, gives money back
     await page.getByRole('link', { name: '90 days' }).press('Enter')
     await page.waitForURL(/days=90/)
     await expect(page.getByText('Each bar is 3 days (UTC), named by the first.')).toBeVisible()
-    expect([await faults(page), await fits(page)]).toEqual([[], true])
+    expect([await faults(page), await expectFitsWidth(page)]).toEqual([[], true])
   })
 
   await test.step('the inbox: found, answered by keyboard, and answered no more', async () => {
     await page.goto('/admin/inbox')
-    await find(page, name)
+    await searchFor(page, name)
     await page.getByRole('link', { name }).press('Enter')
     const thread = page.getByRole('region', { name: 'Order Support' })
     await expect(thread.getByText('Where is my book, please? I have waited all week.')).toBeVisible()
     await thread.getByRole('button', { name: 'Send answer' }).press('Enter')
     await expect(thread.getByText('Please write an answer first.')).toBeVisible()
-    expect([await faults(page), await fits(page)]).toEqual([[], true])
+    expect([await faults(page), await expectFitsWidth(page)]).toEqual([[], true])
     await thread.getByLabel('Your answer').fill('It left us on Monday.')
     await thread.getByRole('button', { name: 'Send answer' }).press('Enter')
     await expect(thread.getByRole('listitem').filter({ hasText: 'It left us on Monday.' })).toContainText(
@@ -111,11 +110,11 @@ test('an administrator sees how the shop is, answers a message, gives money back
 
   await test.step('orders: a refund is asked twice, and done once', async () => {
     await page.goto('/admin/orders')
-    await find(page, name)
+    await searchFor(page, name)
     await page.getByRole('row').filter({ hasText: name }).getByRole('link').press('Enter')
     const order = page.locator('#order')
     await expect(order.getByText('Paid', { exact: true })).toBeVisible()
-    expect([await faults(page), await fits(page)]).toEqual([[], true])
+    expect([await faults(page), await expectFitsWidth(page)]).toEqual([[], true])
     await order.getByRole('button', { name: 'Refund $9.99' }).press('Enter')
     const sure = page.getByRole('dialog', { name: `Give $9.99 back to ${name}?` })
     expect(await faults(page)).toEqual([])
@@ -129,7 +128,7 @@ test('an administrator sees how the shop is, answers a message, gives money back
 
   await test.step('print orders: forwards', async () => {
     await page.goto('/admin/orders?tab=print')
-    await find(page, name)
+    await searchFor(page, name)
     await page.getByRole('link', { name: '1 × Hardcover Book' }).press('Enter')
     const order = page.locator('#order')
     await order.getByLabel('New status').selectOption({ label: 'Shipped' })
@@ -137,6 +136,6 @@ test('an administrator sees how the shop is, answers a message, gives money back
     await order.getByRole('button', { name: 'Change status' }).press('Enter')
     await expect(order.locator('.staff-flag')).toHaveText('Shipped')
     await expect(order.getByLabel('New status').getByRole('option')).toHaveText(['Delivered', 'Cancelled'])
-    expect([await faults(page), await fits(page)]).toEqual([[], true])
+    expect([await faults(page), await expectFitsWidth(page)]).toEqual([[], true])
   })
 })

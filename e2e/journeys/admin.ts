@@ -1,4 +1,4 @@
-// Administrators for journeys, made as an operator makes them, and signed in without a page.
+// Administrators for journeys, created by the operator's command and signed in without a page.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { request, type APIRequestContext } from '@playwright/test'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 export const ADMIN = { username: 'admin', password: 'a journey of twenty pages' }
 
-/** An account of one's own: signing out ends every session of a name. */
+/** An account per journey: signing out ends every session of an account. */
 export async function makeAdmin(username: string): Promise<{ username: string; password: string }> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin.mjs', 'create', username], {
     env: { ...process.env, WAGTALE_DATA_DIR: process.env['JOURNEY_DATA_DIR'] ?? '.data/journeys' },
@@ -17,7 +17,7 @@ export async function makeAdmin(username: string): Promise<{ username: string; p
 const csrf = async (context: APIRequestContext) =>
   z.object({ csrfToken: z.string() }).parse(await (await context.get('/api/auth/csrf')).json()).csrfToken
 
-/** A browser without pages that is signed in. */
+/** A signed-in API client. */
 export async function signedIn(
   baseURL: string | undefined,
   { username, password }: { username: string; password: string },

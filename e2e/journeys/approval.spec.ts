@@ -12,7 +12,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`)
 }
 
-test('stories are reviewed by keys; two administrators don’t overwrite each other; what moderation held is decided', async ({
+test('approval: stories are reviewed by keyboard; concurrent administrators don’t overwrite each other; held stories are decided', async ({
   page,
   baseURL,
   expectedErrors,
@@ -27,14 +27,14 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
   await page.getByRole('searchbox', { name: 'Find a story' }).fill(mark.toUpperCase())
   await page.getByRole('button', { name: 'Find' }).click()
-  // All three stand in the list before it is narrowed, too.
+  // All three are in the unfiltered list, too.
   await page.waitForURL(/[?&]q=/)
   const rows = page.getByRole('table', { name: 'Stories, newest first' }).getByRole('row').filter({ hasText: mark })
   await expect(rows).toHaveCount(3)
   expect(await faults(page)).toEqual([])
   await wide()
 
-  // J goes down the list, O opens, Escape closes and gives the focus back.
+  // J moves down the list, O opens, Escape closes and restores the focus.
   await page.keyboard.press('j')
   await expect(rows.nth(0).getByRole('link')).toBeFocused()
   await page.keyboard.press('j')
@@ -58,7 +58,7 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Escape')
 
-  // While this one writes a note, somebody else approves the pictures.
+  // While this administrator writes a note, another one approves the pictures.
   await rows.nth(1).getByRole('link').click()
   await panel.getByLabel(/^Moderation notes/).fill('A fine dog.')
   const bob = await makeAdmin(`bob-${mark}`)
@@ -87,7 +87,7 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await page.keyboard.press('p')
   await expect(rows).toHaveCount(2)
 
-  // The landing page shows it once it is featured, and no longer when it is withdrawn.
+  // The landing page shows it while it is featured.
   await page.goto(`/admin/approval?tab=all&story=${second}`)
   await panel.getByLabel('Feature on the landing page').check()
   await expect(page.getByText('Now on the landing page', { exact: true })).toBeVisible()
@@ -101,7 +101,7 @@ test('stories are reviewed by keys; two administrators don’t overwrite each ot
   await expect(panel).toHaveCount(0)
   expect(await featured()).not.toContain(second)
 
-  // Both at once; the held one is no book yet, and says so.
+  // A bulk decision: the held story is no book yet, which is reported.
   await page.goto(`/admin/approval?q=${mark}`)
   await page.getByLabel('Tick all of this page').check()
   await page.getByRole('button', { name: 'Approve Content' }).click()

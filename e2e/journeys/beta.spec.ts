@@ -2,7 +2,7 @@ import { expect, faults, test } from './test'
 
 const WHY = 'Because my niece and her two guinea pigs deserve a book with all three of them in it.'
 
-test('an application says what is missing, is approved at once, and its code makes stories; a second one from the same address is told so', async ({
+test('beta: an application names missing fields, is approved at once, and its code makes stories; a second one from the same address is refused', async ({
   page,
   context,
   expectedErrors,

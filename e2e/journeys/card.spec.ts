@@ -1,21 +1,21 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { standInForStripe } from '../fakes/stripe-js'
-import { TILL_PORT } from './ports'
-import { keepPreview } from './saved'
+import { CARD_SHOP_PORT } from './ports'
+import { storePreview } from './saved'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-// The shop that takes cards.
-test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+// The shop with card payments.
+test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-/** To the purchase page with a preview that was saved before. */
-async function toPurchase(page: Page): Promise<void> {
+/** Opens the purchase page with a stored preview. */
+async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/payment-guide')
-  await keepPreview(page)
+  await storePreview(page)
   await page.goto('/purchase')
 }
-/** Through the purchase form to the till. */
-async function toTill(page: Page, email: string): Promise<void> {
+/** Submits the purchase form and reaches checkout. */
+async function openCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await form.getByLabel('Email').fill(email)
@@ -27,7 +27,7 @@ async function toTill(page: Page, email: string): Promise<void> {
   await page.waitForURL('/checkout**')
 }
 
-test('a card pays for the very book that the preview showed, and nothing is typed twice', async ({ page }) => {
+test('card payment: pays for the book of the preview, without typing anything twice', async ({ page }) => {
   await standInForStripe(page)
   await page.goto('/')
   await fillForm(page, MILA)
@@ -37,7 +37,7 @@ test('a card pays for the very book that the preview showed, and nothing is type
   const { previewStory } = JSON.parse(
     (await page.evaluate(() => localStorage.getItem('storyPreviewData'))) ?? '{}',
   ) as { previewStory: string }
-  await toTill(page, 'ann@example.com')
+  await openCheckout(page, 'ann@example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Purchase')
   await expect(page.getByText('Charged in AUD: A$9.99 AUD.')).toBeVisible()
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -50,21 +50,24 @@ test('a card pays for the very book that the preview showed, and nothing is type
   await page.waitForURL(/\/story\/[\w-]+$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const story = (await (await page.request.get(`/api/stories/${id}`)).json()) as { content: string }
-  // Preview and book are one.
+  // The book begins with the preview's text.
   for (const paragraph of previewStory.split('\n\n')) expect(story.content).toContain(paragraph)
   await page.goto('/create-story')
   await expect(page.getByRole('button', { name: 'Create My Story Now' })).toHaveCount(0)
 })
 
-test('a declined card says so in the bank’s words, and another one pays', async ({ page, expectedErrors }) => {
+test('card payment: a declined card shows the bank’s message, and another card pays', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/402/)
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'bo@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'bo@example.com')
   const card = page.getByLabel('Card number')
   await card.fill('4000 0000 0000 0002')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
-  // Told, and still there when the telling is over.
+  // Announced, and still visible after the announcement ends.
   await expect(page.getByText('Your card was declined.').first()).toBeVisible()
   await expect(page.getByRole('note')).toContainText('Your card was declined.')
   expect(await faults(page)).toEqual([])
@@ -74,10 +77,10 @@ test('a declined card says so in the bank’s words, and another one pays', asyn
   await expect(page.getByRole('button', { name: 'Create My Story Now' })).toBeVisible()
 })
 
-test('a bank that takes its time is waited for', async ({ page }) => {
+test('card payment: a delayed payment shows as processing until it is paid', async ({ page }) => {
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'cy@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'cy@example.com')
   await page.getByLabel('Card number').fill('4000 0000 0000 0341')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
   await page.waitForURL('/payment-success**')
@@ -85,10 +88,10 @@ test('a bank that takes its time is waited for', async ({ page }) => {
   expect(await faults(page)).toEqual([])
 })
 
-test('whoever comes back from paying is thanked, and taken on after five seconds or not', async ({ page }) => {
+test('return page: thanks the buyer and continues after five seconds, unless stopped', async ({ page }) => {
   await standInForStripe(page)
-  await toPurchase(page)
-  await toTill(page, 'di@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'di@example.com')
   const [, paymentId] = /client_secret=(pi_\w+)_secret/.exec(page.url()) ?? []
   await page.getByLabel('Card number').fill('4242')
   await page.getByRole('button', { name: /^Complete Payment/ }).click()
@@ -98,16 +101,16 @@ test('whoever comes back from paying is thanked, and taken on after five seconds
   await expect(page.getByText('We have mailed the order to di@example.com.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.waitForURL('/create-story')
-  // A payment that is not ours gives nothing, and says so.
+  // An unknown payment grants nothing, and the page says so.
   await page.goto('/payment-success?source=stripe&payment_intent=pi_nobody')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Looking for your payment')
 })
 
-test('without Stripe’s script the till says so, and leads to the store', async ({ page, expectedErrors }) => {
+test('checkout: without Stripe.js it says so and leads to the store', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|ERR_INTERNET|ERR_NAME|stripe/i)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
-  await toPurchase(page)
-  await toTill(page, 'ed@example.com')
+  await openPurchasePage(page)
+  await openCheckout(page, 'ed@example.com')
   await expect(page.getByText('Card Payments Unavailable')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toBeVisible()
   await page.unroute('https://js.stripe.com/**')
@@ -116,9 +119,7 @@ test('without Stripe’s script the till says so, and leads to the store', async
   await expect(page.getByLabel('Card number')).toBeVisible()
 })
 
-test('Stripe is let in at the till, in any language, and on no other page that there is', async ({ request }, {
-  project,
-}) => {
+test('content security policy: only checkout, in any language, allows Stripe', async ({ request }, { project }) => {
   test.skip(project.name === 'phone', 'what is served is the same')
   const policy = async (path: string) =>
     (await request.get(path, { maxRedirects: 0, failOnStatusCode: false })).headers()['content-security-policy']
@@ -142,7 +143,7 @@ test('Stripe is let in at the till, in any language, and on no other page that t
     '/api/credits',
     '/nowhere',
   ]) {
-    // A redirect carries none, and lets nobody in.
+    // A redirect has no policy and runs nothing.
     const lets = (await policy(path))?.includes('stripe') ?? false
     expect([path, lets]).toEqual([path, path === '/checkout' || path === '/ar/checkout'])
   }

@@ -1,9 +1,9 @@
-// Every page that isn't the staff's, taken from the file tree so that a new one is looked at from its first day.
+// Every public page, found in the file tree, so that a new page is checked from its first day.
 import { readdirSync } from 'node:fs'
 import { beyond, expect, faults, ownBook, test } from './test'
 
 const TOKEN = 'bm90LWEtdG9rZW4'
-const WHERE: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
+const SEGMENTS: Record<string, string> = { '[token]': TOKEN, '[step]': 'confirm', '[...rest]': 'nowhere' }
 
 const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx') && !file.startsWith('(admin)'))
@@ -13,24 +13,24 @@ const PAGES = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
         .split('/')
         .slice(0, -1)
         .filter((part) => !part.startsWith('('))
-        .map((part) => WHERE[part] ?? part)
+        .map((part) => SEGMENTS[part] ?? part)
         .join('/')}`,
   )
   .sort()
 
-test('the pages are found', () => {
+test('every page: the file tree has public pages', () => {
   expect(PAGES).toContain('/')
   expect(PAGES).toContain('/story/[id]/print-order')
   expect(PAGES.length).toBeGreaterThan(40)
 })
 
 for (const language of ['', '/ar'])
-  test(`every page${language && ' from right to left'}: served with one h1, nothing wider than 320 px, no fault for axe, no error`, async ({
+  test(`every page${language && ' in Arabic'}: one h1 in the HTML, nothing wider than 320 px, no axe violation, no error`, async ({
     page,
     expectedErrors,
   }) => {
     test.setTimeout(600_000)
-    // What a made-up token leads to answers so; the browser says it in its own words.
+    // Pages with an unknown token answer 404, which the browser logs.
     expectedErrors.push(/status of 404/)
     const id = await ownBook(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -38,8 +38,8 @@ for (const language of ['', '/ar'])
     const found: string[] = []
     for (const path of PAGES.map((path) => `${language}${path.replace('[id]', id)}`)) {
       const errors: string[] = []
-      const hear = (error: Error) => errors.push(error.message)
-      page.on('pageerror', hear)
+      const collectError = (error: Error) => errors.push(error.message)
+      page.on('pageerror', collectError)
       const answer = await page.goto(path)
       const headings = (await answer?.text())?.match(/<h1[\s>]/g)?.length ?? 0
       if (headings !== 1) found.push(`${path}: ${headings} h1`)
@@ -51,7 +51,7 @@ for (const language of ['', '/ar'])
         ...(await faults(page)).map((fault) => `${path}: ${fault}`),
         ...errors.map((error) => `${path}: ${error}`),
       )
-      page.off('pageerror', hear)
+      page.off('pageerror', collectError)
     }
     expect(found).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, fillForm, MILA, test } from './test'
 
-test('the button says what is missing, and a reload keeps what was typed', async ({ page }) => {
+test('story form: the button names what is missing, and a reload keeps the input', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel("Child's name").fill('Te Ariki 🦊 <script>alert(1)</script>')
   await expect(page.getByRole('button', { name: 'Complete Form to Preview' })).toBeDisabled()
@@ -12,7 +12,7 @@ test('the button says what is missing, and a reload keeps what was typed', async
   await expect(page.getByText('Ready to Purchase')).toBeVisible()
 })
 
-test('wrong codes say so in a banner and in a toast; the address may carry a code', async ({ page }) => {
+test('story form: an invalid code is reported in a banner and a toast; the URL may carry a code', async ({ page }) => {
   await page.goto('/?gift_code=NOSUCHCD')
   await expect(page.getByText('The gift code in the URL is not valid').first()).toBeVisible()
   expect(new URL(page.url()).search).toBe('')

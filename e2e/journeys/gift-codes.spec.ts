@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, faults, test } from './test'
 import { ADMIN } from './admin'
 
-test('gift codes: one, many with a table to take away, their story, and an end to them', async ({ page }) => {
+test('admin gift codes: created singly and in bulk with CSV, their history shown, and deactivated', async ({
+  page,
+}) => {
   const mark = `fair-${Date.now().toString(36)}`
   await page.goto('/sign-in?next=/admin/gift-codes')
   await page.getByLabel('Username').fill(ADMIN.username)
@@ -20,13 +22,13 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   await one.getByLabel(/^Recipient's email/).fill(`${mark}-gran@example.com`)
   await one.getByLabel('Lasts').selectOption('3 months')
   await one.getByLabel(/^Notes/).fill('=1+1')
-  // By keyboard alone.
+  // By keyboard only.
   await one.getByLabel(/^Notes/).press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const made = one.getByRole('status').locator('.code-big')
-  await expect(made).toHaveText(/^[A-Z0-9]{8}$/)
-  const code = (await made.textContent()) ?? ''
+  const createdCode = one.getByRole('status').locator('.code-big')
+  await expect(createdCode).toHaveText(/^[A-Z0-9]{8}$/)
+  const code = (await createdCode.textContent()) ?? ''
 
   const many = page.getByRole('form', { name: 'Many codes at once' })
   await many.getByLabel('Recipients, one a line').fill(`"=HYPERLINK(1)", ${mark}-opa@example.com\nnobody`)
@@ -48,7 +50,7 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   expect(await faults(page)).toEqual([])
   await wide()
 
-  // A story made with it stands in its history.
+  // A story made with the code is in its history.
   const answer = await page.request.post('/api/gift-codes/redeem', {
     data: {
       code,
@@ -78,7 +80,7 @@ test('gift codes: one, many with a table to take away, their story, and an end t
   expect(await faults(page)).toEqual([])
   await wide()
 
-  // Closed by key, the row that was open has the focus again.
+  // Closing by keyboard returns the focus to the row.
   await panel.getByRole('link', { name: 'Close the gift code' }).press('Enter')
   await expect(gran.getByRole('link', { name: code })).toBeFocused()
   await rows.filter({ hasText: 'opa' }).getByRole('link').first().click()

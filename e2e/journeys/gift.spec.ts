@@ -1,12 +1,12 @@
 import { standInForStripe } from '../fakes/stripe-js'
-import { linkTo } from './mail'
-import { TILL_PORT } from './ports'
+import { findInMail } from './mail'
+import { CARD_SHOP_PORT } from './ports'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-test.describe('where cards are taken', () => {
-  test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+test.describe('with card payments', () => {
+  test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-  test('a gift is bought, its card lies ready, its code is mailed and makes one book', async ({
+  test('gift: bought by card, its gift card is shown, its code is mailed and makes one book', async ({
     page,
     browser,
     baseURL,
@@ -18,7 +18,7 @@ test.describe('where cards are taken', () => {
     await page.waitForURL('/give')
     const form = page.getByRole('form', { name: 'Give somebody a story' })
 
-    // Wrong first: each field says what it wants, and what is right stays.
+    // Invalid first: each field names its error, and valid fields keep their values.
     await form.getByLabel('Recipient’s name').fill('Mila')
     await form.getByLabel('Recipient’s email').fill('mila@')
     await form.getByLabel(/^Delivery day/).fill('2020-01-01')
@@ -44,7 +44,7 @@ test.describe('where cards are taken', () => {
 
     await page.waitForURL('/checkout**')
     await expect(page.getByText('A story for Mila')).toBeVisible()
-    // Whoever goes back to change a word finds all of them.
+    // Going back keeps everything that was typed.
     await page.goBack()
     await expect(form.getByLabel('Message on the card')).toHaveValue('Happy birthday!\nRead it to the dog.')
     await form.getByRole('button', { name: 'Continue to payment' }).click()
@@ -55,19 +55,19 @@ test.describe('where cards are taken', () => {
     const card = page.getByRole('article', { name: 'Gift card' })
     await expect(card).toContainText('Read it to the dog.')
     await expect(card).toContainText('From Nan')
-    const code = await linkTo(recipient, /(?<=code=)[A-Z0-9]{8}/, 'till')
+    const code = await findInMail(recipient, /(?<=code=)[A-Z0-9]{8}/, 'till')
     await expect(card.getByText(code, { exact: true })).toBeVisible()
     expect(await faults(page)).toEqual([])
-    // On paper there is the card and nothing else.
+    // Printed, there is the card and nothing else.
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button', { name: 'Print the card' })).toBeHidden()
     await expect(card).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
 
-    // Whoever gets the letter makes the book in a browser of their own.
+    // The recipient of the mail makes the book in another browser.
     const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL })
     const there = await theirs.newPage()
-    await there.goto(await linkTo(recipient, /http\S+\?code=[A-Z0-9]{8}/, 'till'))
+    await there.goto(await findInMail(recipient, /http\S+\?code=[A-Z0-9]{8}/, 'till'))
     await expect(there.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
     await fillForm(there, MILA)
     await there.getByLabel('Email for story delivery').fill(recipient)
@@ -81,7 +81,7 @@ test.describe('where cards are taken', () => {
   })
 })
 
-test('where no card can be taken no gift is sold, and it is said before anything is typed', async ({ page }) => {
+test('gift: without card payments none is sold, and the page says so before the form', async ({ page }) => {
   await page.goto('/give')
   await expect(page.getByText('Gifts can’t be bought here at the moment')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Give somebody a story' })).toHaveCount(0)

@@ -1,8 +1,9 @@
-// Whole ways through the shop by the keys of a keyboard alone: Tab, Enter, Space, arrows and letters. After each step something on the page has the focus, and shows it.
+// Complete flows by keyboard only: Tab, Enter, Space, arrows and letters. After each step the focused element must be
+// on the page and visibly focused.
 import type { Page } from '@playwright/test'
 import { expect, ownBook, test } from './test'
 
-/** What has the focus, as it is read out: a field by its label. */
+/** The accessible name of the focused element; of a field, its label. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement
@@ -30,7 +31,7 @@ const type = async (page: Page, name: string, text: string) => {
   await page.keyboard.type(text)
 }
 
-test('from the form to the open book, and the focus is never lost', async ({ page }) => {
+test('keyboard: from the form to the open book without losing focus', async ({ page }) => {
   await page.goto('/create')
   await type(page, "Child's name", 'Mila')
   await page.keyboard.press('Tab')
@@ -64,7 +65,7 @@ test('from the form to the open book, and the focus is never lost', async ({ pag
   expect(await focused(page)).toBe('Next')
 })
 
-test('the book is lent to nobody, put right, ordered in print and put away', async ({ page }) => {
+test('keyboard: a book is unshared, corrected, ordered in print and hidden', async ({ page }) => {
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
   await tabTo(page, 'Whoever has the link')
@@ -79,7 +80,7 @@ test('the book is lent to nobody, put right, ordered in print and put away', asy
   expect(await focused(page)).toMatch(/^The book is put right/)
 
   await page.goto(`/story/${id}/print-order`)
-  // Each page stands as it is printed, and its layout comes after the page.
+  // Each printed page is shown, and its layout settles after it.
   await expect(page.locator('.po-words')).toBeVisible()
   await press(page, 'Order Physical Book')
   await expect(page.getByRole('textbox', { name: 'Name on the parcel' })).toBeFocused()
@@ -96,7 +97,7 @@ test('the book is lent to nobody, put right, ordered in print and put away', asy
   const ordered = page.waitForResponse((answer) => answer.url().endsWith(`/api/stories/${id}/print-order`))
   await press(page, 'Order Physical Book')
   expect((await ordered).status()).toBe(200)
-  // The store has opened beside the book.
+  // The store opens in another tab.
   await page.bringToFront()
 
   await page.goto('/my-stories')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { spawnSync } from 'node:child_process'
 import { expect, fillForm, MILA, ownBook, test } from './test'
 
-test('a parent tells us about a child and two pets, sees the opening, redeems a code, reads the book and keeps its PDF', async ({
+test('main flow: a child and two pets are entered, the preview shown, a code redeemed, the book read and its PDF downloaded', async ({
   page,
 }, info) => {
   await page.goto('/')
@@ -10,7 +10,7 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
   await fillForm(page, MILA)
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
 
-  // The preview is the opening of the very book: its words are kept to be compared.
+  // The preview's text must be the opening of the book.
   const saved = await page.waitForFunction(() => localStorage.getItem('storyPreviewData'))
   const { previewStory } = JSON.parse(String(await saved.jsonValue())) as { previewStory: string }
   expect(previewStory).toContain('Mila')
@@ -62,17 +62,13 @@ test('a parent tells us about a child and two pets, sees the opening, redeems a 
   }
 })
 
-test('the book is on its shelf afterwards, in its series', async ({ page }) => {
+test('my stories: the book is listed in its series', async ({ page }) => {
   const id = await ownBook(page)
   await page.goto('/my-stories')
   await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
 })
 
-test('a stranger with the link may read; a story that is not there says so', async ({
-  page,
-  browser,
-  expectedErrors,
-}) => {
+test('story link: a stranger may read; an unknown story says so', async ({ page, browser, expectedErrors }) => {
   const id = await ownBook(page)
   const stranger = await browser.newContext()
   const visit = await stranger.newPage()

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
-import { linkTo } from './mail'
+import { findInMail } from './mail'
 import { expect, faults, fillForm, MILA, ownBook, redeem, test } from './test'
 
-test('a book gets another title, is put away and comes back, and goes on in a sequel', async ({ page }) => {
+test('my stories: a book is renamed, hidden, shown again and continued in a sequel', async ({ page }) => {
   const id = await redeem(page, MILA)
   await page.goto('/my-stories')
   expect(await faults(page)).toEqual([])
@@ -43,7 +43,7 @@ test('a book gets another title, is put away and comes back, and goes on in a se
   await page.waitForURL(/\/story\/[\w-]+$/)
 })
 
-test('all books are downloaded as one zip', async ({ page }, info) => {
+test('my stories: all books are downloaded as one zip', async ({ page }, info) => {
   await ownBook(page)
   await page.goto('/my-stories')
   const [download] = await Promise.all([
@@ -57,7 +57,7 @@ test('all books are downloaded as one zip', async ({ page }, info) => {
   expect(names[0]).toMatch(/^001_\w+\/story\.json$/)
 })
 
-test('a book is erased for good by keys alone, and its addresses are gone', async ({ page, expectedErrors }) => {
+test('my stories: a book is erased by keyboard, and its URLs are gone', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const id = await redeem(page, { ...MILA, child: 'Ottilie' })
   await page.goto('/my-stories')
@@ -81,11 +81,13 @@ test('a book is erased for good by keys alone, and its addresses are gone', asyn
   await expect(page.getByLabel("Child's name")).toHaveValue('')
 })
 
-test('books are found again by a letter, in another browser, once', async ({ page, browser, expectedErrors }, {
-  project,
-}) => {
+test('find my stories: a mailed link moves the books to another browser, once', async ({
+  page,
+  browser,
+  expectedErrors,
+}, { project }) => {
   expectedErrors.push(/status of 404/)
-  // Letters of earlier runs may still lie there.
+  // Mails of earlier runs may still be there.
   const email = `finder-${project.name}-${Date.now().toString(36)}@example.com`
   const id = await ownBook(page, { email })
   const other = await (await browser.newContext()).newPage()
@@ -93,12 +95,12 @@ test('books are found again by a letter, in another browser, once', async ({ pag
   const form = other.getByRole('form', { name: 'Books made somewhere else?' })
   await form.getByLabel('Email').fill(`nobody-${project.name}@example.com`)
   await form.getByRole('button', { name: 'Find my stories' }).click()
-  const said = form.getByText(/^If books belong to this address/)
-  await expect(said).toBeVisible()
+  const confirmation = form.getByText(/^If books belong to this address/)
+  await expect(confirmation).toBeVisible()
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Find my stories' }).click()
-  await expect(said).toBeVisible()
-  const link = await linkTo(email, /http\S+\/my-stories\/find\/\S+/)
+  await expect(confirmation).toBeVisible()
+  const link = await findInMail(email, /http\S+\/my-stories\/find\/\S+/)
   await other.goto(new URL(link).pathname)
   expect(await faults(other)).toEqual([])
   await other.getByRole('button', { name: 'Bring my books here' }).click()
@@ -109,7 +111,7 @@ test('books are found again by a letter, in another browser, once', async ({ pag
   await other.context().close()
 })
 
-test('everything that a book can know is told, checked, paid by a code, and read on the same screen', async ({
+test('extended form: every field is filled in, validated, paid by a code, and the book read on the same screen', async ({
   page,
 }) => {
   await page.goto('/create')

@@ -1,7 +1,11 @@
-import { linkTo } from './mail'
+import { findInMail } from './mail'
 import { expect, test } from './test'
 
-test('an address is confirmed by its letter and leaves by the next one', async ({ page, request, expectedErrors }) => {
+test('newsletter: an address is confirmed by one mail and unsubscribed by the next', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
   const email = 'reader@example.com'
   await page.goto('/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })
@@ -9,14 +13,14 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await box.getByRole('button', { name: 'Send' }).click()
   await expect(box.getByText('Look in your inbox')).toBeVisible()
 
-  const confirm = await linkTo(email, /http\S+\/newsletter\/confirm\?token=[\w-]+/)
-  // A mail scanner that opens the link confirms nothing.
+  const confirm = await findInMail(email, /http\S+\/newsletter\/confirm\?token=[\w-]+/)
+  // Opening the link, as a mail scanner does, confirms nothing.
   expect((await request.get(confirm)).status()).toBe(200)
   await page.goto(confirm)
   await page.getByRole('button', { name: 'Yes, write to me' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeFocused()
 
-  const leave = await linkTo(email, /http\S+\/newsletter\/leave\?token=[\w-]+/)
+  const leave = await findInMail(email, /http\S+\/newsletter\/leave\?token=[\w-]+/)
   await page.goto(leave)
   await page.getByRole('button', { name: 'Take me off the list' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You are off the list' })).toBeVisible()
@@ -26,22 +30,22 @@ test('an address is confirmed by its letter and leaves by the next one', async (
   await expect(page.getByText('This link is no longer valid.')).toBeVisible()
 })
 
-test('a newsletter link without its secret is no page', async ({ page, expectedErrors }) => {
+test('newsletter: a link without a valid token is a 404', async ({ page, expectedErrors }) => {
   expectedErrors.push(/404/)
   const answer = await page.goto('/newsletter/confirm?token=1')
   expect(answer?.status()).toBe(404)
-  // Whole without scripts.
+  // Complete without scripts.
   expect(await answer?.text()).toMatch(/<html lang="en".*<h1/s)
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`an address that leads nowhere is refused in words, as a wrong one, and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`newsletter: an address that only the browser accepts is refused with a message and stays in its field ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ javaScriptEnabled })
     await page.goto('/de/faq')
     const box = page.getByRole('form', { name: 'Newsletter' })
-    // A browser takes it for an address.
+    // The browser's own validation accepts it.
     await box.getByRole('textbox').fill('mila@home')
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await box.getByRole('button').click()
@@ -51,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     await page.close()
   })
 
-test('a form that is longer than one may be says so, with and without scripts, and keeps what was typed', async ({
+test('newsletter: a form over the size limit says so, with and without scripts, and keeps the input', async ({
   page,
   request,
   expectedErrors,
@@ -60,7 +64,7 @@ test('a form that is longer than one may be says so, with and without scripts, a
   await page.goto('/de/faq')
   const box = page.getByRole('form', { name: 'Newsletter' })
   const field = box.getByRole('textbox')
-  // No browser lets anybody type so much.
+  // No browser lets a visitor type that much.
   await field.evaluate((input) => input.removeAttribute('maxlength'))
   const long = `${'a'.repeat(100_000)}@example.com`
   await field.fill(long)

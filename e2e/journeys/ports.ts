@@ -1,7 +1,7 @@
-// Where the servers of the journeys are.
+// Ports of the journeys' servers.
 export const JOURNEY_PORT = Number(process.env['JOURNEY_PORT'] ?? 3217)
-/** The shop that takes cards. */
-export const TILL_PORT = JOURNEY_PORT + 1
+/** The shop with card payments. */
+export const CARD_SHOP_PORT = JOURNEY_PORT + 1
 const port = JOURNEY_PORT + 2
 export const FAKE_STRIPE = {
   port,

@@ -1,6 +1,6 @@
 import { expect, faults, test } from './test'
 
-test('on the landing page a name and a pet change the picture, and are there in the form', async ({ page }) => {
+test('landing page: a name and a pet change the picture and are prefilled in the story form', async ({ page }) => {
   const engine: string[] = []
   await page.goto('/home')
   const picture = page.getByRole('img', { name: 'Mila waves. Biscuit is close by.' })
@@ -19,7 +19,7 @@ test('on the landing page a name and a pet change the picture, and are there in 
   await expect(pet.getByLabel('Type')).toHaveValue('Rabbit')
 })
 
-test('a story that was begun in the form is not overwritten from the landing page', async ({ page }) => {
+test('landing page: does not overwrite a draft in the story form', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -33,10 +33,7 @@ test('a story that was begun in the form is not overwritten from the landing pag
   expect(await page.evaluate(() => localStorage.getItem('wagtale-draft'))).toContain('Ari')
 })
 
-test('a featured book leads to its story; a window that stays shut can be asked again', async ({
-  page,
-  expectedErrors,
-}) => {
+test('showcase: a featured book links to its story; a failed load can be retried', async ({ page, expectedErrors }) => {
   expectedErrors.push(/503/)
   await page.route('**/api/stories/featured', (route) => route.fulfill({ status: 503, json: { error: 'no' } }))
   await page.goto('/home')
@@ -52,14 +49,14 @@ test('a featured book leads to its story; a window that stays shut can be asked 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mila')
 })
 
-test('an empty window says so', async ({ page }) => {
+test('showcase: an empty one says so', async ({ page }) => {
   await page.route('**/api/stories/featured', (route) => route.fulfill({ json: [] }))
   await page.goto('/home')
   await page.getByRole('link', { name: 'Read the sample story' }).click()
   await page.waitForURL('/sample-story')
 })
 
-test('the sample story is read by jumping, to its end, and again', async ({ page }) => {
+test('sample story: jump to a page, read to the end, start again', async ({ page }) => {
   await page.goto('/sample-story')
   const leaf = page.getByRole('region', { name: 'Page 1 of 20' })
   await expect(leaf).toContainText('Mila')
@@ -80,7 +77,7 @@ test('the sample story is read by jumping, to its end, and again', async ({ page
   await page.waitForURL('/home')
 })
 
-test('a refusal comes in the language that was picked', async ({ request }) => {
+test('errors: in the chosen language', async ({ request }) => {
   const refused = await request.post('/api/contact', {
     headers: { cookie: 'wagtale-language=de', 'content-type': 'application/json' },
     data: Buffer.from('{'),
@@ -89,7 +86,7 @@ test('a refusal comes in the language that was picked', async ({ request }) => {
   expect(await refused.json()).toEqual({ code: 'bad_json', error: 'Die Anfrage ist kein gültiges JSON.' })
 })
 
-test('search engines are told where everything is, and only what is public', async ({ request, baseURL }) => {
+test('sitemap and robots: list all public pages and nothing else', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
   expect(listed).toEqual(
@@ -114,7 +111,7 @@ test('search engines are told where everything is, and only what is public', asy
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
 })
 
-test('what is typed before the scripts are there stays', async ({ context }, { project }) => {
+test('hydration: input typed before the scripts stays', async ({ context }, { project }) => {
   test.skip(project.name === 'phone', 'what hydrates is the same')
   for (const [path, label] of [
     ['/', "Child's name"],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, faults, fillForm, MILA, test } from './test'
 
-/** From the form to the purchase page, as a buyer without a code goes. */
-async function toPurchase(page: Page): Promise<void> {
+/** From the form to the purchase page, without a gift code. */
+async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/')
   await fillForm(page, MILA)
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
@@ -11,13 +11,13 @@ async function toPurchase(page: Page): Promise<void> {
 }
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('a buyer without a code sees the very story, and is led out to a store and back', async ({
+test('purchase: a buyer without a code sees the story and is sent to a store and back', async ({
   page,
   context,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 404/)
-  await toPurchase(page)
+  await openPurchasePage(page)
   await expect(page.getByRole('region', { name: 'Story Details' })).toContainText('Mila, 5-6 years')
   const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
   for (const paragraph of previewStory.split('\n\n'))
@@ -29,13 +29,13 @@ test('a buyer without a code sees the very story, and is led out to a store and 
     context.waitForEvent('page'),
     page.getByRole('link', { name: /^Stan Store/ }).click(),
   ])
-  // No store is set up here: the tab says so, and leads on.
+  // No store is configured here: the page says so and links back.
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText('The store isn’t open yet')
   await expect(beside.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
   await beside.close()
   expect(JSON.parse((await stored(page, 'pendingStoryData')) ?? '{}')).toMatchObject({ childName: 'Mila' })
 
-  // From far below one stands at the next page's top at once: nothing glides past.
+  // Navigation from far down a page starts at the top of the next, without smooth scrolling.
   const stood = await page.evaluateHandle(() => {
     const places = [scrollY]
     addEventListener('scroll', () => places.push(scrollY))
@@ -61,11 +61,11 @@ test('a buyer without a code sees the very story, and is led out to a store and 
   await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
 })
 
-test('the purchase form says what is missing, keeps what is typed, and goes on by the store', async ({
+test('purchase: the form names missing fields, keeps the input, and continues at the store', async ({
   page,
   context,
 }) => {
-  await toPurchase(page)
+  await openPurchasePage(page)
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await expect(form.getByLabel('Email')).toBeFocused()
@@ -91,16 +91,16 @@ test('the purchase form says what is missing, keeps what is typed, and goes on b
   await page.waitForURL('/payment-guide')
 })
 
-test('a purchase that fails ends at the store, and nothing is lost', async ({ page, expectedErrors }) => {
+test('purchase: a failed purchase leads to the store and loses nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.route('**/api/purchase', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-  await toPurchase(page)
+  await openPurchasePage(page)
   await page.getByRole('button', { name: /^Pay here/ }).click()
   const form = page.getByRole('form', { name: 'Who is buying?' })
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
-  // It is said for two seconds: looked for from the press on, however slow the press.
+  // The message is shown for two seconds, so waiting starts before the click.
   await Promise.all([
     expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(),
     form.getByRole('button', { name: 'Continue to payment' }).click(),
@@ -111,7 +111,7 @@ test('a purchase that fails ends at the store, and nothing is lost', async ({ pa
   await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
 })
 
-test('without a preview the purchase page leads to the creation screen', async ({ page }) => {
+test('purchase: without a preview it links to the creation screen', async ({ page }) => {
   await page.goto('/purchase')
   await page.waitForURL('/')
   await expect(page.getByText('Please create your story preview first before purchasing.').first()).toBeVisible()
@@ -120,7 +120,7 @@ test('without a preview the purchase page leads to the creation screen', async (
   await page.waitForURL('/')
 })
 
-test('a card checkout without a provider leads on to the store with the email', async ({ page }) => {
+test('checkout: without a provider it leads to the store with the email', async ({ page }) => {
   await page.goto('/checkout?client_secret=pi_1_secret_1&email=ann%2B1%40example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Issue')
   await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('a card checkout without a provider leads on to the store with the email', 
   expect(await faults(page)).toEqual([])
 })
 
-test('a gift code is tried on its own page and taken to the creation screen', async ({ page }) => {
+test('redeem: a gift code is validated and carried to the creation screen', async ({ page }) => {
   await page.goto('/redeem')
   const code = page.getByRole('textbox', { name: 'Gift code' })
   await code.fill('nosuchco')
@@ -146,7 +146,7 @@ test('a gift code is tried on its own page and taken to the creation screen', as
   await expect(page.getByRole('button', { name: 'Remove Gift Code' })).toBeVisible()
 })
 
-test('every page of the way has one heading in the HTML that is served, in its language', async ({ request }) => {
+test('purchase pages: each has one h1 in the HTML, in its language', async ({ request }) => {
   const headings = {
     '/purchase': 'Take the whole book home',
     '/purchase/shop': 'The store isn’t open yet',

@@ -3,10 +3,8 @@ import { expect, faults, test } from './test'
 const BOOK = '/story/sample-mila-and-biscuit/read'
 const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
 
-test('the book opens where it was left, in the letters that were chosen, by keys alone', async ({ page }, {
-  project,
-}) => {
-  // What the build makes of the style sheet is not what stands in it: the pages once stopped turning there.
+test('reader: reopens at the last page with the chosen font, by keyboard', async ({ page }, { project }) => {
+  // The built style sheet may differ from the source: page turning once broke there.
   await page.addInitScript(() => {
     const turned: string[] = []
     Object.assign(globalThis, { turned })
@@ -19,7 +17,7 @@ test('the book opens where it was left, in the letters that were chosen, by keys
     await expect(page.getByText(pageNumber(n))).toBeVisible()
     await expect(page.locator('.rd-spread')).not.toHaveAttribute('data-turn')
   }
-  // Two pages turn over a spine; the one page of a phone slides.
+  // Two pages turn over a spine; a phone's single page slides.
   expect(await page.evaluate('turned')).toEqual(
     expect.arrayContaining(project.name === 'phone' ? ['rd-slide'] : ['rd-text-away', 'rd-picture-in']),
   )
@@ -34,9 +32,7 @@ test('the book opens where it was left, in the letters that were chosen, by keys
   await expect(page.getByRole('region', { name: /^Book/ })).toHaveAttribute('data-night')
 })
 
-test('the open book stays readable when the network is gone', async ({ page, context, expectedErrors }, {
-  project,
-}) => {
+test('reader: an open book stays readable offline', async ({ page, context, expectedErrors }, { project }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/)
   await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('message', (event) => {
@@ -68,7 +64,7 @@ test('the open book stays readable when the network is gone', async ({ page, con
   await expect(page.getByText('Story Complete! 🎉').first()).toBeVisible()
 })
 
-test('the narrator waits to be asked, says when the device has no voice, and nothing here fails axe', async ({
+test('reader: the narrator starts on demand, reports a device without voices, and axe finds nothing', async ({
   page,
 }) => {
   await page.goto(BOOK)
@@ -84,7 +80,7 @@ test('the narrator waits to be asked, says when the device has no voice, and not
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })
 
-test('bedtime dims all pages alike, those too that come later, and their words are light at once', async ({ page }) => {
+test('reader: bedtime dims all pages alike, later ones included, with light text at once', async ({ page }) => {
   await page.goto(BOOK)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.getByText(pageNumber(2))).toBeVisible()

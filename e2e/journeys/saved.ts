@@ -1,7 +1,7 @@
-// A preview that was made before, kept as the creation screen keeps it.
+// A preview as the creation screen stores it in the browser.
 import type { Page } from '@playwright/test'
 
-const SAVED = {
+const PREVIEW = {
   childName: 'Mila',
   childAge: '5-6',
   childGender: 'girl',
@@ -14,6 +14,6 @@ const SAVED = {
   pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'Golden' }],
 }
 
-/** On any page of the shop. */
-export const keepPreview = (page: Page): Promise<void> =>
-  page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(SAVED))
+/** Call it on any page of the shop. */
+export const storePreview = (page: Page): Promise<void> =>
+  page.evaluate((saved) => localStorage.setItem('storyPreviewData', saved), JSON.stringify(PREVIEW))

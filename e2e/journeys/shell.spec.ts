@@ -33,7 +33,7 @@ test('axe finds nothing on a story, in its reader and on the last page', async (
 
 for (const language of ['en', 'es', 'fr', 'de', 'it', 'pt', 'zh', 'ja', 'hi', 'ar'])
   test(`the page speaks ${language}, in the HTML that is served and in the browser`, async ({ page }) => {
-    const words = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as {
+    const words = JSON.parse(readFileSync(`messages/${language}/site.json`, 'utf8')) as {
       create: { title: string }
       nav: { stories: string }
     }

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { linkTo } from './mail'
-import { TILL_PORT } from './ports'
-import { keepPreview } from './saved'
+import { findInMail } from './mail'
+import { CARD_SHOP_PORT } from './ports'
+import { storePreview } from './saved'
 import { expect, faults, test } from './test'
 
-// The shop that both stores tell of their orders.
-test.use({ baseURL: `http://localhost:${TILL_PORT}` })
+// The shop that receives both stores' webhooks.
+test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-async function stanstore(request: APIRequestContext, order: object): Promise<number> {
+async function sendStanstoreOrder(request: APIRequestContext, order: object): Promise<number> {
   const data = JSON.stringify(order)
   const signature = createHmac('sha256', 'stan secret').update(data).digest('hex')
   return (
@@ -18,7 +18,7 @@ async function stanstore(request: APIRequestContext, order: object): Promise<num
     })
   ).status()
 }
-async function shopify(request: APIRequestContext, topic: string, order: object): Promise<number> {
+async function sendShopifyOrder(request: APIRequestContext, topic: string, order: object): Promise<number> {
   const data = JSON.stringify(order)
   const signature = createHmac('sha256', 'shopify secret').update(data).digest('base64')
   return (
@@ -28,9 +28,10 @@ async function shopify(request: APIRequestContext, topic: string, order: object)
     })
   ).status()
 }
-const left = (page: Page, stories: string) => expect(page.getByText(`You can make ${stories}.`)).toBeVisible()
+const expectCreditsLeft = (page: Page, stories: string) =>
+  expect(page.getByText(`You can make ${stories}.`)).toBeVisible()
 
-test('who paid in the store finds the order by “I Already Paid”, and makes the story that was begun', async ({
+test('store order: claimed by “I Already Paid”, it makes the story that was begun', async ({
   page,
   request,
   expectedErrors,
@@ -38,7 +39,7 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   expectedErrors.push(/status of 40[04]/)
   const order = `st-${Date.now()}`
   expect(
-    await stanstore(request, {
+    await sendStanstoreOrder(request, {
       order_id: order,
       email: 'ann@example.com',
       name: 'Ann Ng',
@@ -48,7 +49,7 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
     }),
   ).toBe(200)
   await page.goto('/payment-guide')
-  await keepPreview(page)
+  await storePreview(page)
   await page.getByRole('button', { name: 'I Already Paid' }).click()
   const form = page.getByRole('form', { name: 'Find your order' })
   await form.getByRole('button', { name: 'Find my order' }).click()
@@ -60,10 +61,10 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   await form.getByLabel('Email').fill('ANN@example.com')
   await form.getByRole('button', { name: 'Find my order' }).click()
   await page.waitForURL('/create-story')
-  await left(page, '1 story')
+  await expectCreditsLeft(page, '1 story')
   await page.getByRole('button', { name: 'Create My Story Now' }).click()
   await page.waitForURL(/\/story\/[\w-]+$/)
-  // Asked for again, the order says that it is used.
+  // Claimed again, the order is shown as used.
   await page.goto('/payment-guide')
   await page.getByRole('button', { name: 'I Already Paid' }).click()
   await form.getByLabel('Order number').fill(order)
@@ -72,7 +73,7 @@ test('who paid in the store finds the order by “I Already Paid”, and makes t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All of this order is used')
 })
 
-test('the store’s success page brings the order; its mailed link takes it to another browser; refunded, nothing is left', async ({
+test('store order: claimed on the success page, moved by its mailed link, and unusable once refunded', async ({
   page,
   browser,
   request,
@@ -92,40 +93,38 @@ test('the store’s success page brings the order; its mailed link takes it to a
     line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }],
   }
   const thanks = `/shopify-success?order_id=${name}&email=${encodeURIComponent(email)}&product=bundle`
-  // The buyer is faster than the store's message.
+  // The buyer arrives before the store's webhook.
   await page.goto(thanks)
   await expect(page.getByText('Story Bundle')).toBeVisible()
   await page.getByRole('button', { name: 'Create My Story Now' }).click()
   await expect(page.getByText('We can’t find this order yet.')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  expect(await shopify(request, 'orders/paid', order)).toBe(200)
-  await keepPreview(page)
+  expect(await sendShopifyOrder(request, 'orders/paid', order)).toBe(200)
+  await storePreview(page)
   await page.getByRole('button', { name: 'Create My Story Now' }).click()
   await page.waitForURL('/')
-  await left(page, '5 stories')
+  await expectCreditsLeft(page, '5 stories')
 
-  const link = await linkTo(email, /http\S+\/access\/\S+/, 'till')
+  const link = await findInMail(email, /http\S+\/access\/\S+/, 'till')
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const there = await elsewhere.newPage()
   await there.goto(link)
   await expect(there.getByText('5 of 5')).toBeVisible()
   expect(await faults(there)).toEqual([])
-  await keepPreview(there)
+  await storePreview(there)
   await there.getByRole('button', { name: 'Create My Story Now' }).click()
   await there.waitForURL('/create-story')
-  await left(there, '5 stories')
+  await expectCreditsLeft(there, '5 stories')
   expect(await (await page.request.get('/api/credits')).json()).toEqual({ stories: 0 })
 
-  expect(await shopify(request, 'orders/updated', { ...order, financial_status: 'refunded' })).toBe(200)
+  expect(await sendShopifyOrder(request, 'orders/updated', { ...order, financial_status: 'refunded' })).toBe(200)
   expect(await (await there.request.get('/api/credits')).json()).toEqual({ stories: 0 })
   await there.goto(link)
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('This order was refunded')
   await elsewhere.close()
 })
 
-test('the plans cost what they cost in whatever currency is picked, and nothing is sold that can’t be had', async ({
-  page,
-}) => {
+test('pricing: prices in every currency, and nothing sold that is not available', async ({ page }) => {
   await page.goto('/pricing')
   const plan = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
@@ -154,7 +153,7 @@ test('the plans cost what they cost in whatever currency is picked, and nothing 
     await expect(buy).toHaveAttribute('href', `/api/purchase/shopify?product=${product}`)
     await expect(buy).toHaveAttribute('target', '_blank')
   }
-  // A room is sold from the day on which there are rooms.
+  // Collaborative sessions are not sold before they exist.
   const rooms = (await page.request.get('/collaborate', { failOnStatusCode: false })).status() === 200
   await expect(plan('Collaborative Story').getByRole('link')).toHaveCount(rooms ? 1 : 0)
   await expect(page.getByRole('link', { name: 'Start a room' })).toHaveCount(rooms ? 1 : 0)

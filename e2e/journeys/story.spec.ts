@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, faults, ownBook, test } from './test'
 
-const clean = async (page: Page) => expect(await faults(page)).toEqual([])
+const expectNoAxeViolations = async (page: Page) => expect(await faults(page)).toEqual([])
 
-/** Tab, until what has the focus answers to the name. */
+/** Presses Tab until the focused element has this accessible name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let i = 0; i < 120; i++) {
-    const said = await page.evaluate(() => {
+    const accessibleName = await page.evaluate(() => {
       const at = document.activeElement
       return at instanceof HTMLInputElement
         ? `${at.labels?.[0]?.textContent ?? ''} ${at.getAttribute('aria-label') ?? ''}`.trim()
         : (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim()
     })
-    if (name.test(said)) return
+    if (name.test(accessibleName)) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reached ${name}`)
 }
 
-test('by keys alone: the book is given other colours, a place and a lamp; what is saved is in every picture', async ({
+test('customizer: by keyboard: colours, a place and a lamp are changed, and every picture has them', async ({
   page,
 }) => {
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
   const before = await (await page.request.get(`/api/stories/${id}/pages/0/picture.svg`)).text()
-  await clean(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Customize Story' }).press('Enter')
   await expect(page.getByRole('tab', { name: 'Characters' })).toBeVisible()
   const grip = page.getByRole('button', { name: /^Move Mila/ })
@@ -32,7 +32,7 @@ test('by keys alone: the book is given other colours, a place and a lamp; what i
   await page.getByRole('radio', { name: 'Mila' }).focus()
   await tabTo(page, /^As drawn/)
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-  await clean(page)
+  await expectNoAxeViolations(page)
   await grip.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect(page.getByText('5 %')).toBeVisible()
@@ -44,7 +44,7 @@ test('by keys alone: the book is given other colours, a place and a lamp; what i
   await tabTo(page, /^Lamp$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: '1. Lamp' })).toBeChecked()
-  await clean(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('tab', { name: 'Furniture' }).focus()
   await page.keyboard.press('ArrowRight')
   await tabTo(page, /^As drawn/)
@@ -81,7 +81,7 @@ test('by keys alone: the book is given other colours, a place and a lamp; what i
   await expect(page.getByText('4 of 5 stars')).toBeAttached()
 })
 
-test('the narrator reads beside the pages; no engine comes with the page', async ({ page }) => {
+test('story page: the narrator reads along; the picture engine is not loaded', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url())
@@ -93,12 +93,12 @@ test('the narrator reads beside the pages; no engine comes with the page', async
   expect(texts.join('\n')).not.toContain('underwater')
   await page.getByRole('button', { name: 'Listen to Story' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeVisible()
-  await clean(page)
+  await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Hide Narrator' }).click()
   await expect(page.getByRole('region', { name: 'Narrator' })).toBeHidden()
 })
 
-test("a name is put right and told again, a page keeps its owner's words, and the book comes back as it was", async ({
+test("corrections: a name is corrected, a page keeps its owner's text, and the old version is restored", async ({
   page,
 }) => {
   const id = await ownBook(page)
@@ -108,13 +108,13 @@ test("a name is put right and told again, a page keeps its owner's words, and th
   const before = await textOf()
   await page.getByRole('link', { name: 'Fix a mistake' }).click()
   await expect(page.getByRole('button', { name: 'Save and redraw the book' })).toHaveAttribute('aria-disabled', 'true')
-  await clean(page)
+  await expectNoAxeViolations(page)
   await page.getByLabel("Child's name").fill('Milena')
   await page.getByRole('textbox', { name: 'Page 2', exact: true }).fill('Mila is what her nan calls her.')
   await page.getByLabel('Dedication').fill('For Milena, from Nan')
   await page.getByRole('button', { name: 'Save and redraw the book' }).press('Enter')
   await expect(page.getByText('The book is put right')).toBeVisible()
-  await clean(page)
+  await expectNoAxeViolations(page)
   const after = await textOf()
   expect(after).toContain('Milena')
   expect(after.match(/\bMila\b/g)).toHaveLength(1)
@@ -126,7 +126,7 @@ test("a name is put right and told again, a page keeps its owner's words, and th
   expect(await textOf()).toBe(before)
 })
 
-test('switched off, the book is there for its owner alone', async ({ page, browser, expectedErrors }) => {
+test('sharing: switched off, the book is visible to its owner only', async ({ page, browser, expectedErrors }) => {
   expectedErrors.push(/404/)
   const id = await ownBook(page)
   await page.goto(`/story/${id}`)
@@ -141,7 +141,7 @@ test('switched off, the book is there for its owner alone', async ({ page, brows
   const picture = await visit.locator('.page-reader-page img').getAttribute('src')
   await page.getByRole('checkbox', { name: /Whoever has the link/ }).press('Space')
   await expect(page.getByText('The book is yours alone').first()).toBeVisible()
-  await clean(page)
+  await expectNoAxeViolations(page)
   for (const gone of [
     `/story/${id}`,
     `/story/${id}/read`,

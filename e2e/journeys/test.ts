@@ -13,18 +13,17 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
         if (message.type() === 'error') errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
-      // What is typed and pressed before a page has woken up is heard then, which slow-line.spec.ts looks at; keys and pointers that only move are not.
-      const awake = () => page.waitForFunction(() => !window.wagtaleTyped || window.wagtaleTyped.within !== undefined)
+      // Journeys begin when the page has hydrated; slow-line.spec.ts looks at what comes before.
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-      page.goto = async (...asked) => {
-        const answer = await goto(...asked)
-        await awake()
-        return answer
+      page.goto = async (...options) => {
+        const response = await goto(...options)
+        await hydrated(page)
+        return response
       }
-      page.reload = async (...asked) => {
-        const answer = await reload(...asked)
-        await awake()
-        return answer
+      page.reload = async (...options) => {
+        const response = await reload(...options)
+        await hydrated(page)
+        return response
       }
       await use(undefined)
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
@@ -33,6 +32,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
   ],
 })
 export { expect }
+
+/** Until React has hydrated the page; at once for what isn't a page of the shop (a picture, a PDF, an embedded frame). */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () => document.documentElement.dataset['hydrated'] !== undefined || !document.querySelector('#main'),
+  )
 
 /** Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and what is shut don't count. */
 export const beyond = (page: Page): Promise<string[]> =>

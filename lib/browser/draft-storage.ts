@@ -1,4 +1,4 @@
-// What the browser keeps for us. It may be closed (private windows, full disks): then the page works without it.
+// Drafts in the browser's storage. Where that is closed or full (a private window), the page works without it.
 import { readStorage } from '@/lib/browser/storage'
 import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 
@@ -13,12 +13,12 @@ export function removeDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch (error) {
-    console.warn('not forgotten', key, error)
+    console.warn('not removed', key, error)
   }
 }
 
-/** What was typed last, and the last preview, as they were kept; null when nothing was. */
+/** The stored form and the stored preview as JSON texts; null when there is neither. */
 export function loadDraftText(): { draft: string | null; saved: string | null } | null {
-  const kept = { draft: readStorage(DRAFT_KEY), saved: readStorage(SAVED_PREVIEW_KEY) }
-  return kept.draft === null && kept.saved === null ? null : kept
+  const stored = { draft: readStorage(DRAFT_KEY), saved: readStorage(SAVED_PREVIEW_KEY) }
+  return stored.draft === null && stored.saved === null ? null : stored
 }

@@ -1,45 +1,45 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 
-interface AskedStore<T> {
-  /** Asks when the first part of a page wants to know. */
+interface FetchOnceStore<T> {
+  /** Fetches when the first component subscribes. */
   subscribe: (listener: () => void) => () => void
   read: () => T | undefined
-  /** What is known without asking. */
-  know: (value: T) => void
-  askAgain: () => void
+  /** Sets the value without a request. */
+  set: (value: T) => void
+  refetch: () => void
 }
 
-/** Something that only the server knows, asked once for a whole visit. Undefined until it is known, and when it can't be. */
-export function fetchOnceStore<T>(ask: () => Promise<T>): AskedStore<T> {
+/** A store for something that only the server knows, fetched once a visit. Undefined until the response, and after a failed request. */
+export function fetchOnceStore<T>(fetchValue: () => Promise<T>): FetchOnceStore<T> {
   const listeners = new Set<() => void>()
   let value: T | undefined
-  let asking: Promise<void> | undefined
-  const know = (news: T) => {
-    value = news
+  let pending: Promise<void> | undefined
+  const set = (next: T) => {
+    value = next
     for (const listener of listeners) listener()
   }
-  const askAgain = () => {
-    const mine: Promise<void> = ask().then(
-      (news) => (asking === mine ? know(news) : undefined),
+  const refetch = () => {
+    const current: Promise<void> = fetchValue().then(
+      (result) => (pending === current ? set(result) : undefined),
       (error: unknown) => {
-        console.warn('not told', error)
-        if (asking === mine) asking = undefined
+        console.warn('not fetched', error)
+        if (pending === current) pending = undefined
       },
     )
-    asking = mine
+    pending = current
   }
   return {
-    know,
-    askAgain,
+    set,
+    refetch,
     read: () => value,
     subscribe: (listener) => {
       listeners.add(listener)
-      if (asking === undefined && value === undefined) askAgain()
+      if (pending === undefined && value === undefined) refetch()
       return () => void listeners.delete(listener)
     },
   }
 }
 
-export const useFetchedOnce = <T>(store: AskedStore<T>): T | undefined =>
+export const useFetchedOnce = <T>(store: FetchOnceStore<T>): T | undefined =>
   useSyncExternalStore(store.subscribe, store.read, () => undefined)

@@ -1,5 +1,5 @@
-// The two ways out of the shop.
+// Leaving the shop.
 
-/** A tab beside this one, which knows nothing of it. */
+/** A new tab without access to this one. */
 export const openInNewTab = (address: string): void => void window.open(address, '_blank', 'noopener,noreferrer')
 export const navigateAway = (address: string): void => window.location.assign(address)

@@ -1,4 +1,4 @@
-/** Storage keys and choices of the reader, apart so that the script before the first paint shares them without the rest. */
+/** Storage keys and choices of the reader, in a file of their own for the script before the first paint. */
 export const READER_PREFERENCES_KEY = 'wagtale-reading-look'
 export const READING_POSITION_KEY = 'wagtale-left-off'
 export const READER_FONTS = ['andika', 'lexend', 'atkinson'] as const

@@ -1,6 +1,6 @@
 'use client'
 
-/** What the browser keeps under a key; null where it keeps nothing, or keeps its storage closed (private windows, full disks). */
+/** The stored text of a key; null when there is none or the storage is closed (a private window). */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -9,7 +9,7 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Whether it was kept. */
+/** Gives whether it was stored: storage may be closed or full. */
 export function writeStorage(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)

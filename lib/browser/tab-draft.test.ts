@@ -8,19 +8,19 @@ afterEach(() => {
 })
 
 test('what was typed is there until it is dropped, field by field, in this tab alone', () => {
-  expect(draft.kept()).toEqual({ name: '', words: '' })
-  draft.keep({ name: 'Mila', words: 'Hello', secret: 'x' })
-  expect(draft.kept()).toEqual({ name: 'Mila', words: 'Hello' })
+  expect(draft.load()).toEqual({ name: '', words: '' })
+  draft.save({ name: 'Mila', words: 'Hello', secret: 'x' })
+  expect(draft.load()).toEqual({ name: 'Mila', words: 'Hello' })
   expect(localStorage).toHaveLength(0)
-  draft.drop()
-  expect(draft.kept()).toEqual({ name: '', words: '' })
+  draft.clear()
+  expect(draft.load()).toEqual({ name: '', words: '' })
 })
 
 test.each(['', 'no json', 'null', '7', '[]', '{"name":7,"words":null}', JSON.stringify({ name: 'a'.repeat(20_001) })])(
   '%p under its key is nothing',
   (stored) => {
     sessionStorage.setItem('a-form', stored)
-    expect(draft.kept()).toEqual({ name: '', words: '' })
+    expect(draft.load()).toEqual({ name: '', words: '' })
   },
 )
 
@@ -29,6 +29,6 @@ test('a storage that is closed keeps nothing, and breaks nothing', () => {
     jest.spyOn(Storage.prototype, way).mockImplementation(() => {
       throw new Error('closed')
     })
-  draft.keep({ name: 'Mila' })
-  expect(draft.kept()).toEqual({ name: '', words: '' })
+  draft.save({ name: 'Mila' })
+  expect(draft.load()).toEqual({ name: '', words: '' })
 })

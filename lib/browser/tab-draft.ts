@@ -1,13 +1,14 @@
+/** In characters; a longer text isn't restored. */
 const LONGEST = 20_000
 
 interface TabDraft<F extends string> {
-  /** What was typed into each field; '' where nothing was, and where something else stands under the key. */
-  kept: () => Record<F, string>
-  keep: (values: object) => void
-  drop: () => void
+  /** The text of each field; '' where there is none, or where the stored value isn't ours. */
+  load: () => Record<F, string>
+  save: (values: object) => void
+  clear: () => void
 }
 
-/** What is typed into a form, for as long as the browser's tab lasts: it may be private, and the computer shared. In a closed or full storage the page alone keeps it. */
+/** A form's text for as long as the tab is open: it may be private, and the computer shared. Where storage is closed or full, nothing is stored. */
 export function tabDraft<F extends string>(key: string, fields: readonly F[]): TabDraft<F> {
   const read = (): object => {
     try {
@@ -17,7 +18,7 @@ export function tabDraft<F extends string>(key: string, fields: readonly F[]): T
       return {}
     }
   }
-  const keep = (values: object) => {
+  const save = (values: object) => {
     try {
       sessionStorage.setItem(key, JSON.stringify(values))
     } catch {
@@ -25,7 +26,7 @@ export function tabDraft<F extends string>(key: string, fields: readonly F[]): T
     }
   }
   return {
-    kept: () => {
+    load: () => {
       const stored = new Map<string, unknown>(Object.entries(read()))
       const text = (field: F): string => {
         const value = stored.get(field)
@@ -33,7 +34,7 @@ export function tabDraft<F extends string>(key: string, fields: readonly F[]): T
       }
       return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<F, string>
     },
-    keep,
-    drop: () => keep({}),
+    save,
+    clear: () => save({}),
   }
 }

@@ -1,12 +1,12 @@
-interface Patience {
-  /** Done then in any case. */
+interface IdleOptions {
+  /** The work is done after this time in any case. */
   atLatestMs?: number
-  /** Safari has no idle callbacks: there it is done after this. */
+  /** The delay in Safari, which has no idle callbacks. */
   unknownMs?: number
 }
 
-/** Does work as soon as the browser has nothing else to do; says how to call it off. */
-export function whenIdle(work: () => void, { atLatestMs, unknownMs = 50 }: Patience = {}): () => void {
+/** Does work once the browser is idle; gives a function that cancels it. */
+export function whenIdle(work: () => void, { atLatestMs, unknownMs = 50 }: IdleOptions = {}): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, unknownMs)
     return () => clearTimeout(timer)

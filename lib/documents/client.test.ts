@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import type { DocumentBook } from './document-book'
 import { DocumentPool } from './client'
 import type { DocumentJob } from './job'
@@ -39,6 +40,7 @@ const book = (title: string): DocumentBook => ({
   words: [],
   questions: [],
   summary: '',
+  phrases: bookPhrases('en', ['Mila']),
   pages: [],
   look: { cast: [], seed: 'a', engineVersion: 1 },
 })

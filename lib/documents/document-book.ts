@@ -1,6 +1,7 @@
 // Input of every document. Plain data, so that it can be posted to a worker; pictures are drawn there.
 import { withLineMarks } from '../domain/book/line-order'
-import { rightToLeft } from '../domain/book/phrases'
+import { isRightToLeft } from '../domain/languages'
+import type { BookPhrases } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
 import type { Scene } from '../domain/illustration/scene'
@@ -20,6 +21,7 @@ interface BookWords {
   questions: readonly string[]
   /** Blurb on the back cover of a printed book. */
   summary: string
+  phrases: BookPhrases
 }
 
 /** A stored book: directions, not yet drawn. */
@@ -47,6 +49,7 @@ interface Stored {
   petNames: readonly string[]
   dedication?: string | null
   credit: string
+  phrases: BookPhrases
   manuscript: Manuscript
   look: BookLook
 }
@@ -56,6 +59,7 @@ export const documentBook = ({
   petNames,
   dedication = null,
   credit,
+  phrases,
   manuscript,
   look,
 }: Stored): DocumentBook => ({
@@ -69,9 +73,10 @@ export const documentBook = ({
   words: manuscript.words,
   questions: manuscript.questions,
   summary: manuscript.summary,
+  phrases,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
     pageNumber,
-    text: withLineMarks(content, rightToLeft(manuscript.language)),
+    text: withLineMarks(content, isRightToLeft(manuscript.language)),
     alt,
     direction,
   })),

@@ -1,4 +1,4 @@
-import { engine } from '../domain/illustration/engine'
+import { getEngine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './document-book'
 
 /**
@@ -6,7 +6,7 @@ import type { DocumentBook, DrawnBook } from './document-book'
  * on the title, so it is the same as on the site.
  */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
-  const { cover, illustrate } = engine(look.engineVersion)
+  const { drawCover: cover, illustrate } = getEngine(look.engineVersion)
   return {
     ...words,
     cover: cover(look, words.title, pages[0]?.direction),

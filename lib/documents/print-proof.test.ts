@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../scripts/inflate-fonts.mjs'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
@@ -30,6 +31,7 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   words: [],
   questions: [],
   pages: texts.map((text) => ({ text, alt: '', picture })),
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 const readProof = async (drawn: DrawnBook) =>

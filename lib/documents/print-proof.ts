@@ -1,4 +1,4 @@
-import { rightToLeft } from '../domain/book/phrases'
+import { isRightToLeft } from '../domain/languages'
 import type { ProofPage } from '../domain/book/proof'
 import type { DrawnBook } from './document-book'
 import { typesetter } from './pdf/fonts'
@@ -11,7 +11,7 @@ import { insidePage } from './print/printers'
 /** The story's pages as trimmed by Lulu, our printer: the pages of the interior file, as JSON for the screen. */
 export async function createPrintProof(book: DrawnBook, fonts: string): Promise<Uint8Array> {
   const type = await typesetter(fonts, book.language)
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const sheet = PAGE_SIZES.square
   const paper = insidePage('lulu', 1, rtl)
   const setting = { book, sheet, voice: { type, rtl }, leaf: printed(paper), edge: PRINTED_EDGE }

@@ -1,14 +1,14 @@
-// What the queue carries: ids alone, never a name.
+// The queue's jobs and their payloads: ids only, never a name.
 import { z } from 'zod'
 
 export const JOBS = {
   'write-story': z.object({ storyId: z.string() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'find-stories': z.object({ linkId: z.uuid() }),
-  /** Asks the card provider about payments of which nothing was heard. */
+  /** Reconciles payments with Stripe for which no webhook arrived. */
   'settle-payments': z.object({}).loose(),
-  /** Forgets counters and keys that have run out, and folds the tallies. */
-  tidy: z.object({}).loose(),
+  /** Every ten minutes: deletes expired rows, folds the statistics, fails stories whose job ran out of retries. */
+  maintenance: z.object({}).loose(),
 } as const satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof JOBS

@@ -1,5 +1,6 @@
-// Server actions, for what the specification has no call for. Next compares Origin and Host itself, middleware bounds the size; the rest is as in
-// route(), the status of a refusal too: Next's own is always 200, and its script reads the answer whatever the status.
+// Wrapper of every server action, for calls that the specification does not name. The same checks as route(): Next
+// itself compares Origin and Host, and the body size is bounded before. An error sets the status of the matching call;
+// Next's own is always 200, and its client reads the answer whatever the status.
 import { headers } from 'next/headers'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
@@ -20,8 +21,8 @@ export interface ActionOptions<S extends z.ZodType> {
   name: string
   body: S
   limit?: LimitName
-  /** Throws for whoever may not: asked before what was sent is looked at. */
-  allow?: (asked: { viewer: Viewer }) => unknown
+  /** Authorisation: throws for whoever may not. Runs before the input is parsed. */
+  allow?: (input: { viewer: Viewer }) => unknown
 }
 export type ActionResult<T> = { ok: true; value: T } | ({ ok: false } & ErrorBody)
 
@@ -31,21 +32,24 @@ export function action<S extends z.ZodType, T>(
 ): (input: unknown) => Promise<ActionResult<T>> {
   return async (input) => {
     try {
-      const sent = await headers()
-      checkOrigin(sent)
+      const requestHeaders = await headers()
+      checkOrigin(requestHeaders)
       const work = async () => {
-        const seen = await readViewer()
-        allow?.({ viewer: seen })
-        return handler({ db: db(), viewer: seen, body: await parse(body, withoutNul(input), sent) })
+        const viewer = await readViewer()
+        allow?.({ viewer })
+        return handler({ db: db(), viewer, body: await parse(body, withoutNul(input), requestHeaders) })
       }
-      return { ok: true, value: limit ? await withRateLimit(db(), limit, clientIp(sent), work) : await work() }
+      return {
+        ok: true,
+        value: limit ? await withRateLimit(db(), limit, clientIp(requestHeaders), work) : await work(),
+      }
     } catch (error) {
-      // Redirects travel as exceptions.
+      // Next's redirects are exceptions.
       unstable_rethrow(error)
-      const told = asAppError(error, { method: 'action', route: name })
-      const { status, headers: more } = errorInit(told)
-      answerWith(status, more)
-      return { ok: false, ...(await errorBody(told, preferredLanguage(await headers()))) }
+      const appError = asAppError(error, { method: 'action', route: name })
+      const { status, headers: errorHeaders } = errorInit(appError)
+      answerWith(status, errorHeaders)
+      return { ok: false, ...(await errorBody(appError, preferredLanguage(await headers()))) }
     }
   }
 }

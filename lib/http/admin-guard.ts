@@ -1,4 +1,4 @@
-// The door of every page for administrators. It decides who sees a page; what may be read and done is decided again by each use case (lib/server/authorization).
+// Guard for every admin page. Checks the session; each use case authorises again (lib/server/authorization).
 import { setRequestLocale } from 'next-intl/server'
 import { notFound, redirect } from 'next/navigation'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -17,22 +17,25 @@ export interface AdminPageProps {
 export interface AdminPage {
   locale: Locale
   viewer: Viewer & { admin: NonNullable<Viewer['admin']> }
-  /** Each search parameter that was given once; one with a sign that no database takes is none. */
+  /** Search parameters that were given once; values with NUL are dropped, since PostgreSQL text can't hold it. */
   query: Record<string, string>
 }
 
-/** Call it first of all in the page itself: a layout is not rendered again on the way from page to page. Whoever is not signed in is sent to sign in, and comes back to `path`. */
+/**
+ * Call it first in the page itself: a layout does not render again on client navigation. Without a session it
+ * redirects to sign-in, which returns to `path`.
+ */
 export async function adminGuard({ params, searchParams }: AdminPageProps, path: string): Promise<AdminPage> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const query = single(await searchParams)
-  const seen = await readViewer()
-  if (!seen.admin) redirect(localePath(locale, paths.signIn({ next: localePath(locale, withQuery(path, query)) })))
-  return { locale, viewer: { ...seen, admin: seen.admin }, query }
+  const query = singleValues(await searchParams)
+  const viewer = await readViewer()
+  if (!viewer.admin) redirect(localePath(locale, paths.signIn({ next: localePath(locale, withQuery(path, query)) })))
+  return { locale, viewer: { ...viewer, admin: viewer.admin }, query }
 }
 
-const single = (query: Query): Record<string, string> =>
+const singleValues = (query: Query): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && !entry[1].includes('\0'),

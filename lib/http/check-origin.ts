@@ -1,12 +1,15 @@
-// Requests that change something must come from our own pages, or from no page at all.
+// CSRF guard: writes must come from our own pages, or from no page at all.
 import { AppError } from '@/lib/domain/errors'
 import { env } from '@/lib/platform/env'
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i
-/** What a foreign page can send without asking first: never by accident, so it is refused as foreign. */
+/** Content types that a foreign page can send without a CORS preflight; refused as foreign. */
 const SIMPLE_TYPE = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
 
-/** Throws when a page of another site sent it. A browser can't be made to lie about Origin, Host or Sec-Fetch-Site. */
+/**
+ * Throws foreign_origin for a request of another site's page. A page can't make the browser forge Origin, Host or
+ * Sec-Fetch-Site.
+ */
 export function checkOrigin(headers: Headers): void {
   const site = headers.get('sec-fetch-site')
   if (site === 'cross-site') throw new AppError('foreign_origin')
@@ -19,7 +22,7 @@ export function checkOrigin(headers: Headers): void {
   if (!own.includes(host)) throw new AppError('foreign_origin')
 }
 
-/** Throws unless what is sent says that it is JSON. */
+/** Throws unless the content type is JSON. */
 export function checkJson(headers: Headers): void {
   const type = headers.get('content-type') ?? ''
   if (SIMPLE_TYPE.test(type)) throw new AppError('foreign_origin')

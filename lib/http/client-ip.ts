@@ -1,6 +1,6 @@
 /**
- * Whose request it is. Anyone can send an X-Forwarded-For header, so it is believed only for as many proxies as
- * TRUST_PROXY names; before them counts the socket's own address, which instrumentation.ts writes into PEER_HEADER.
+ * The client's address for rate limits. Anyone can send X-Forwarded-For, so it is trusted only for as many proxies as
+ * TRUST_PROXY says; before those counts the socket's own address, which the server writes into PEER_HEADER.
  */
 import { env } from '@/lib/platform/env'
 import { PEER_HEADER } from '@/lib/platform/peer'
@@ -14,11 +14,11 @@ export function clientIp(headers: Headers, proxies = env().TRUST_PROXY): string 
           .filter(Boolean)
       : []
   const chain = [...forwarded, headers.get(PEER_HEADER) ?? 'unknown']
-  return counted(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
+  return rateLimitKey(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown')
 }
 
-/** One customer holds a whole IPv6 /64: its addresses count as one. */
-function counted(address: string): string {
+/** One customer has a whole IPv6 /64, so its addresses count as one. */
+function rateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

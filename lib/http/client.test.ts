@@ -11,7 +11,7 @@ const failure = async (): Promise<CallError> => {
   return error
 }
 
-test('a refusal has the message of the specification, and words for people apart', async () => {
+test('client: an error has the specification’s message, and the text to show apart', async () => {
   const body = JSON.stringify({
     error: 'Pet name is required',
     code: 'invalid',
@@ -27,14 +27,14 @@ test('a refusal has the message of the specification, and words for people apart
   })
 })
 
-test('an empty body gives the status text; a proxy’s page gives no words to show', async () => {
+test('client: an empty body gives the status text; a proxy’s page gives no text to show', async () => {
   answers(502, '', 'Bad Gateway')
   expect(await failure()).toMatchObject({ message: '502: Bad Gateway', error: undefined })
   answers(504, '<h1>Timeout</h1>')
   expect(await failure()).toMatchObject({ message: '504: <h1>Timeout</h1>', error: undefined, fields: {} })
 })
 
-test('an answer that is not what was promised is not handed on', async () => {
+test('client: an answer that does not match the schema is refused', async () => {
   answers(200, '{"id":7}')
   await expect(call(endpoint, undefined)).rejects.toThrow(z.ZodError)
 })

@@ -1,9 +1,9 @@
-// The browser's side of every call. Light by itself: schemas come with the call that needs them, so pages that must be light import `endpoints` late.
-// Nothing is retried; cookies go along by themselves.
+// The browser's side of every call. Small by itself: schemas come with the endpoint, so light pages import `endpoints`
+// lazily. Never retries; cookies are sent by the browser.
 import type { Endpoint } from './endpoints'
 import type { ErrorResponseBody } from './error-response'
 
-/** `message` is "{status}: {body}", as the specification has it; `error` is what to show to people. */
+/** `message` is "{status}: {body}", as the specification has it; `error` is the text to show. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly error: string | undefined
@@ -14,19 +14,19 @@ export class CallError extends Error {
     readonly status: number,
     statusText: string,
     body: string,
-    told: ErrorResponseBody | undefined,
+    response: ErrorResponseBody | undefined,
   ) {
     super(`${status}: ${body || statusText}`)
-    this.error = told?.error
-    this.code = told?.code
-    this.fields = told?.fields ?? {}
+    this.error = response?.error
+    this.code = response?.code
+    this.fields = response?.fields ?? {}
   }
 }
 
 interface CallOptions {
-  /** Sent twice, answered once. */
+  /** A request repeated with the same key runs once. */
   idempotencyKey?: string
-  /** How long to wait for what is being made, before it is followed elsewhere. */
+  /** Seconds that the server may wait for the result before it answers 202. */
   waitSeconds?: number
   signal?: AbortSignal
 }
@@ -53,12 +53,12 @@ export async function call<B, A>(
   const text = await response.text()
   if (!response.ok) {
     const { readErrorResponse } = await import('./error-response')
-    throw new CallError(response.status, response.statusText, text, readErrorResponse(jsonOr(text)))
+    throw new CallError(response.status, response.statusText, text, readErrorResponse(parseJsonOrUndefined(text)))
   }
-  return answer.parse(jsonOr(text))
+  return answer.parse(parseJsonOrUndefined(text))
 }
 
-function jsonOr(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

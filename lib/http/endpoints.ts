@@ -1,6 +1,6 @@
 /**
- * The calls that the browser makes, by name: method, path, what is sent, and the schema of what it reads of the answer.
- * What is sent is a type alone, so that no page loads the route's schema for it.
+ * The browser's calls by name: method, path, type of the body, and the schema of the part of the answer that it reads.
+ * The body is only a type, so that no page loads the route's schema.
  */
 import { z } from 'zod'
 import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
@@ -16,9 +16,9 @@ import { api } from '@/lib/paths'
 export interface Endpoint<Body, Answer> {
   method: 'GET' | 'POST'
   path: string
-  /** Throws at what is no such answer. */
-  answer: { parse: (told: unknown) => Answer }
-  /** Never there: it carries the type of what is sent. */
+  /** Throws for anything else. */
+  answer: { parse: (body: unknown) => Answer }
+  /** Never set: it only carries the body's type. */
   body?: Body
 }
 
@@ -34,7 +34,7 @@ const post =
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
 type SequelBody = StoryRequestInput & { isSequel: true; previousStoryId: string }
-const madeSequel = z.object({
+const sequelAnswer = z.object({
   id: z.string().min(1),
   state: storyState,
   title: z.string(),
@@ -42,7 +42,7 @@ const madeSequel = z.object({
   imageUrl: z.string().nullable(),
 })
 
-const wholeStory = z.object({
+const fullStory = z.object({
   id: z.string().min(1),
   state: storyState,
   title: z.string(),
@@ -54,7 +54,7 @@ const wholeStory = z.object({
   petType: z.string(),
   language: z.enum(LANGUAGES),
 })
-export type WholeStory = z.infer<typeof wholeStory>
+export type WholeStory = z.infer<typeof fullStory>
 
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
@@ -72,15 +72,15 @@ export const endpoints = {
   ),
   decideStory: (id: string) => post<DecisionInput>()(api.adminApproval(id), z.object({ success: z.literal(true) })),
   createStory: post<StoryRequestInput>()(api.stories, z.object({ id: z.string().min(1), state: storyState })),
-  createSequel: post<SequelBody>()(api.stories, madeSequel),
+  createSequel: post<SequelBody>()(api.stories, sequelAnswer),
   redeemSequel: post<SequelBody & { code: string; email: string }>()(
     api.redeemGiftCode,
-    z.object({ story: madeSequel }),
+    z.object({ story: sequelAnswer }),
   ),
-  createWholeStory: post<StoryRequestInput>()(api.stories, wholeStory),
+  createWholeStory: post<StoryRequestInput>()(api.stories, fullStory),
   redeemWholeStory: post<StoryRequestInput & { code: string; email: string }>()(
     api.redeemGiftCode,
-    z.object({ story: wholeStory }),
+    z.object({ story: fullStory }),
   ),
   moderateImage: post<{ image: string }>()(
     api.moderateImage,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const refusal = z.object({
+const errorBody = z.object({
   error: z.string(),
   code: z.string().optional(),
   fields: z.record(z.string(), z.array(z.string())).optional(),
 })
-export type ErrorResponseBody = z.infer<typeof refusal>
+export type ErrorResponseBody = z.infer<typeof errorBody>
 
-/** What a refused call says of itself; undefined where something else answered, a proxy's page say. */
-export const readErrorResponse = (body: unknown): ErrorResponseBody | undefined => refusal.safeParse(body).data
+/** The error in a failed response; undefined where something else answered, such as a proxy. */
+export const readErrorResponse = (body: unknown): ErrorResponseBody | undefined => errorBody.safeParse(body).data

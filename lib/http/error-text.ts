@@ -1,13 +1,9 @@
-import { z } from 'zod'
-import { ERRORS, fill, type AppError, type ErrorCode } from '@/lib/domain/errors'
+import { createTranslator } from 'use-intl/core'
+import { ERRORS, fill, type AppError, type ErrorCode, type ErrorParams } from '@/lib/domain/errors'
 import { DEFAULT_LOCALE, LANGUAGE_KEY, isLocale, type Locale } from '@/lib/i18n/locales'
+import { loadSiteMessages } from '@/lib/i18n/messages'
 
-/** The build compiles messages: one with places to fill in is a list of its parts then, `['Wait ', ['minutes'], ' min.']`. */
-const place = z.tuple([z.string()]).transform(([name]) => `{${name}}`)
-const text = z.union([z.string(), z.array(z.union([z.string(), place])).transform((parts) => parts.join(''))])
-const messages = z.object({ default: z.object({ errors: z.record(z.string(), text) }) })
-
-/** The language of the page that asks, by its address; else the one that the visitor picked: whoever came by a link has picked none. */
+/** The language of a request: of the page that sent it, by its address; else the one that the visitor picked. */
 export function preferredLanguage(headers: Headers): Locale {
   const page = /^https?:\/\/[^/]+\/([a-z]+)(?:[/?]|$)/.exec(headers.get('referer') ?? '')?.[1]
   if (isLocale(page)) return page
@@ -15,19 +11,20 @@ export function preferredLanguage(headers: Headers): Locale {
   return isLocale(picked) ? picked : DEFAULT_LOCALE
 }
 
-/** What people are told of an error. The schemas' own messages, which are the specification's, go out as they are. */
+/** An error's text for a visitor. A schema's own messages, which are the specification's, stay as they are. */
 export async function errorText(error: AppError, language: Locale): Promise<string> {
   if (error.code === 'invalid') {
     const [first] = Object.values(error.fields ?? {}).flat()
     if (first) return first
   }
-  return fill(await errorMessage(error.code, language), error.params)
+  return (await errorTranslator(language))(error.code, error.params)
 }
 
-/** The words of a code, with their places still to fill in. */
-export async function errorMessage(code: ErrorCode, language: Locale): Promise<string> {
-  const english = ERRORS[code].text
+/** What says an error's text in a language: in English where the language lacks it. */
+export async function errorTranslator(language: Locale): Promise<(code: ErrorCode, params?: ErrorParams) => string> {
+  const english = (code: ErrorCode, params: ErrorParams = {}) => fill(ERRORS[code].text, params)
   if (language === DEFAULT_LOCALE) return english
-  const { errors } = messages.parse(await import(`../../messages/${language}.json`)).default
-  return errors[code] ?? english
+  const { errors } = await loadSiteMessages(language)
+  const translate = createTranslator({ locale: language, messages: errors })
+  return (code, params) => (code in errors ? translate(code, params) : english(code, params))
 }

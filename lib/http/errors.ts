@@ -1,4 +1,4 @@
-// From a thrown error to what the caller is told, and to what the log is told.
+// From a thrown error to the response and the log.
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { AppError, ERRORS, type FieldErrors } from '@/lib/domain/errors'
@@ -13,14 +13,17 @@ export interface ErrorBody {
   fields?: FieldErrors
 }
 
-/** The schema's own messages are the specification's, so they go out as they are. */
+/** The schemas' messages are the specification's, so they are sent as they are. */
 export function invalid(error: z.ZodError): AppError {
   const fields: FieldErrors = {}
   for (const issue of error.issues) (fields[issue.path.map(String).join('.')] ??= []).push(issue.message)
   return new AppError('invalid', {}, fields)
 }
 
-/** A word in the address that is not among those offered is told in the visitor's own language; anything else as for a body. */
+/**
+ * A query parameter that is not among the allowed values is reported in the visitor's language; anything else as for a
+ * body.
+ */
 export function invalidQuery(error: z.ZodError): AppError {
   const [issue] = error.issues
   if (issue?.code !== 'invalid_value') return invalid(error)
@@ -30,15 +33,15 @@ export function invalidQuery(error: z.ZodError): AppError {
   })
 }
 
-/** Anything that is no AppError is logged, with an id that the caller is shown. */
-export function asAppError(error: unknown, about: LogFields): AppError {
+/** Anything else than an AppError is logged, with an id that the response shows. */
+export function asAppError(error: unknown, context: LogFields): AppError {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) {
-    log.warn('database.unavailable', { ...about, error })
+    log.warn('database.unavailable', { ...context, error })
     return new AppError('unavailable')
   }
   const errorId = randomUUID().slice(0, 8)
-  log.error('unexpected', { ...about, errorId, error })
+  log.error('unexpected', { ...context, errorId, error })
   return new AppError('unexpected', { id: errorId })
 }
 
@@ -59,10 +62,10 @@ export function errorInit(error: AppError): { status: number; headers: Record<st
   }
 }
 
-/** @param asked the request's headers, which say in what language to answer */
-export async function errorResponse(error: AppError, asked: Headers): Promise<Response> {
+/** @param requestHeaders they tell the language of the answer */
+export async function errorResponse(error: AppError, requestHeaders: Headers): Promise<Response> {
   const { status, headers } = errorInit(error)
-  return Response.json(await errorBody(error, preferredLanguage(asked)), {
+  return Response.json(await errorBody(error, preferredLanguage(requestHeaders)), {
     status,
     headers: { 'cache-control': 'private, no-store', ...headers },
   })

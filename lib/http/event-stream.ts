@@ -1,47 +1,50 @@
-// Server-sent events, by whoever gives them one after the other.
+// Server-sent events from an async generator.
 import { stopping } from '@/lib/platform/stopping'
 import { log } from '@/lib/platform/log'
 
 export type ServerEvent = { id: number; event: string; data: object } | { comment: string }
 
-/** How long a browser waits before it comes back. */
+/** The browser's reconnection time, in milliseconds. */
 const RETRY_MS = 2_000
 
-const line = (sent: ServerEvent): string =>
-  'comment' in sent
-    ? `: ${sent.comment}\n\n`
-    : `id: ${sent.id}\nevent: ${sent.event}\ndata: ${JSON.stringify(sent.data)}\n\n`
+const formatEvent = (event: ServerEvent): string =>
+  'comment' in event
+    ? `: ${event.comment}\n\n`
+    : `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
 
-/** Ends with the events, when the reader goes, after `longestMs`, and when the process stops: then the browser comes back elsewhere. */
+/**
+ * The stream ends with the generator, when the reader disconnects, after `maxDurationMs`, and at shutdown; the browser
+ * then reconnects elsewhere.
+ */
 export function eventStream(
   request: Request,
-  { longestMs }: { longestMs: number },
+  { maxDurationMs }: { maxDurationMs: number },
   events: (signal: AbortSignal) => AsyncGenerator<ServerEvent>,
 ): Response {
-  const gone = new AbortController()
-  const signal = AbortSignal.any([request.signal, gone.signal, stopping, AbortSignal.timeout(longestMs)])
-  const bytes = new TextEncoder()
+  const cancelled = new AbortController()
+  const signal = AbortSignal.any([request.signal, cancelled.signal, stopping, AbortSignal.timeout(maxDurationMs)])
+  const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
-    start: (out) => {
-      out.enqueue(bytes.encode(`retry: ${RETRY_MS}\n\n`))
+    start: (controller) => {
+      controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`))
       void (async () => {
         try {
-          for await (const sent of events(signal)) {
+          for await (const event of events(signal)) {
             if (signal.aborted) break
-            out.enqueue(bytes.encode(line(sent)))
+            controller.enqueue(encoder.encode(formatEvent(event)))
           }
         } catch (error) {
           log.warn('events.interrupted', { error })
         }
-        if (!gone.signal.aborted) out.close()
+        if (!cancelled.signal.aborted) controller.close()
       })()
     },
-    cancel: () => gone.abort(),
+    cancel: () => cancelled.abort(),
   })
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // Neither kept nor compressed on the way: both would hold events back.
+      // No caching and no compression on the way: both would buffer events.
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     },

@@ -1,18 +1,23 @@
 import type { z } from 'zod'
-import { fill, type AppError } from '@/lib/domain/errors'
+import type { AppError } from '@/lib/domain/errors'
 import { tooLong } from '@/lib/domain/too-long'
-import { preferredLanguage, errorMessage } from './error-text'
+import { errorTranslator, preferredLanguage } from './error-text'
 import { invalid } from './errors'
 
-/** What a schema makes of what was sent. @throws `refusal`, in whose words nothing is a library's that a visitor can bring about: text that is too long is told in the visitor's language */
+/**
+ * Parses `input` by the schema. The messages of the error are the schema's own, except for text that is too long,
+ * which is said in the visitor's language: no default message of the library reaches a visitor.
+ * @throws the error that `toError` makes
+ */
 export async function parse<S extends z.ZodType>(
   schema: S,
-  sent: unknown,
-  asked: Headers,
-  refusal: (error: z.ZodError) => AppError = invalid,
+  input: unknown,
+  requestHeaders: Headers,
+  toError: (error: z.ZodError) => AppError = invalid,
 ): Promise<z.output<S>> {
-  const read = schema.safeParse(sent)
-  if (read.success) return read.data
-  const text = await errorMessage('too_long', preferredLanguage(asked))
-  throw refusal(schema.safeParse(sent, { error: tooLong((most) => fill(text, { most })) }).error ?? read.error)
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const errorText = await errorTranslator(preferredLanguage(requestHeaders))
+  const tooLongError = tooLong((most) => errorText('too_long', { most }))
+  throw toError(schema.safeParse(input, { error: tooLongError }).error ?? result.error)
 }

@@ -1,43 +1,45 @@
 import { AppError } from '@/lib/domain/errors'
 
-/** Bytes of what a call or a page's form may send, unless a call says otherwise. */
+/** Default limit of a request body, in bytes. */
 export const MAX_BODY_BYTES = 100_000
 
-/** Reads at most `most` bytes, whatever length was announced, and drops the rest of the connection's data unread. */
-export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw new AppError('too_large')
+/** Reads at most `maxBytes`, whatever Content-Length says, and cancels the rest unread. @throws too_large */
+export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
   const reader = request.body?.getReader()
-  const parts: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const next = await reader?.read()
-    if (!next || next.done) break
-    size += next.value.byteLength
-    if (size > most) {
+    const chunk = await reader?.read()
+    if (!chunk || chunk.done) break
+    size += chunk.value.byteLength
+    if (size > maxBytes) {
       await reader?.cancel()
       throw new AppError('too_large')
     }
-    parts.push(next.value)
+    chunks.push(chunk.value)
   }
   const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
+  let offset = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, offset)
+    offset += chunk.byteLength
   }
   return whole
 }
 
-/** What was sent without the one character that PostgreSQL takes in no text, so that a stray one in something pasted costs nobody the rest. */
-export function withoutNul(sent: unknown): unknown {
-  if (typeof sent === 'string') return sent.replaceAll('\0', '')
-  if (Array.isArray(sent)) return sent.map(withoutNul)
-  if (typeof sent === 'object' && sent !== null && Object.getPrototypeOf(sent) === Object.prototype)
-    return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, withoutNul(value)]))
-  return sent
+/**
+ * Removes NUL characters, which PostgreSQL text can't hold, so that a stray one in pasted text costs nobody the rest.
+ */
+export function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '')
+  if (Array.isArray(value)) return value.map(withoutNul)
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
+    return Object.fromEntries(Object.entries(value).map(([key, value]) => [key, withoutNul(value)]))
+  return value
 }
 
-/** Nothing sent is an empty object, so that the answer names the fields that are missing. */
+/** An empty body is an empty object, so that the answer names the missing fields. @throws bad_json */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {}
   try {

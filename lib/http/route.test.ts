@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { AppError, ERRORS } from '@/lib/domain/errors'
-import english from '@/messages/en.json'
+import english from '@/messages/en/site.json'
 import { VISITOR_COOKIE, readVisitor, signVisitor } from '@/lib/platform/auth/visitor-cookie'
 import { env } from '@/lib/platform/env'
 import { connect, db } from '@/lib/platform/db/client'
 import { clientIp } from './client-ip'
 import { route } from './route'
 
-const jar = new Map<string, string>()
+const cookieJar = new Map<string, string>()
 jest.mock('next/headers', () => ({
   cookies: async () => ({
-    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
-    set: (name: string, value: string) => void jar.set(name, value),
+    get: (name: string) => (cookieJar.has(name) ? { value: cookieJar.get(name) } : undefined),
+    set: (name: string, value: string) => void cookieJar.set(name, value),
   }),
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
 const database = testDatabase()
 afterAll(() => db().$disconnect())
-beforeEach(() => jar.clear())
+beforeEach(() => cookieJar.clear())
 
 const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) })
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -28,7 +28,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     body,
     headers: { host: 'localhost:3000', 'content-type': 'application/json', ...headers },
   })
-const told = async (answer: Response): Promise<Record<string, unknown>> => ({
+const parseResponse = async (answer: Response): Promise<Record<string, unknown>> => ({
   status: answer.status,
   ...z.record(z.string(), z.unknown()).parse(await answer.json()),
 })
@@ -46,44 +46,47 @@ test.each<[string, Record<string, string>, number]>([
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 403],
   ['something else', { 'content-type': 'application/xml' }, 415],
   ['JSON with a charset', { 'content-type': 'application/json; charset=utf-8' }, 200],
-])('a change from %s', async (_, headers, status) => {
+])('origin check: a write from %s', async (_, headers, status) => {
   expect((await thing(post('{"name":"x","admin":true}', headers), context())).status).toBe(status)
 })
 
-test('unknown fields fall away; wrong ones are named with the schema’s message', async () => {
-  expect(await told(await thing(post('{"name":"x","admin":true}'), context()))).toEqual({
+test('body: unknown fields are dropped; invalid ones are named with the schema’s message', async () => {
+  expect(await parseResponse(await thing(post('{"name":"x","admin":true}'), context()))).toEqual({
     status: 200,
     got: { name: 'x' },
   })
-  expect(await told(await thing(post('{}'), context()))).toEqual({
+  expect(await parseResponse(await thing(post('{}'), context()))).toEqual({
     status: 400,
     code: 'invalid',
     error: 'Name it',
     fields: { name: ['Name it'] },
   })
-  expect(await told(await thing(post(''), context()))).toMatchObject({ status: 400, fields: { name: ['Name it'] } })
-  expect(await told(await thing(post('{'), context()))).toMatchObject({ status: 400, code: 'bad_json' })
-  expect(await told(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({
+  expect(await parseResponse(await thing(post(''), context()))).toMatchObject({
+    status: 400,
+    fields: { name: ['Name it'] },
+  })
+  expect(await parseResponse(await thing(post('{'), context()))).toMatchObject({ status: 400, code: 'bad_json' })
+  expect(await parseResponse(await thing(post(new Uint8Array([0x22, 0xff, 0x22])), context()))).toMatchObject({
     status: 400,
     code: 'bad_json',
   })
 })
 
-test('text that is too long is told in the language that the visitor picked, unless the schema has words of its own', async () => {
+test('body: text that is too long is reported in the chosen language, unless the schema has a message of its own', async () => {
   const long = route(
     { body: z.object({ name: z.string().max(5), title: z.string().max(5, 'A shorter title, please') }) },
     async ({ body }) => body,
   )
   const fields = async (headers: Record<string, string>) =>
-    (await told(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
+    (await parseResponse(await long(post('{"name":"Wilhelm","title":"Wilhelm"}', headers), context())))['fields']
   expect(await fields({})).toEqual({ name: ['Please keep to 5 characters'], title: ['A shorter title, please'] })
   expect(await fields({ cookie: 'wagtale-language=de' })).toEqual({
-    name: ['Bitte höchstens 5 Zeichen'],
+    name: ['Bitte höchstens 5\u00a0Zeichen'],
     title: ['A shorter title, please'],
   })
 })
 
-test('the one character that no text in the database may hold is left out of what was sent, however deep it lies', async () => {
+test('body: NUL characters are removed at any depth', async () => {
   const deep = route(
     {
       body: z.object({ list: z.array(z.object({ name: z.string() })), count: z.number() }),
@@ -96,7 +99,7 @@ test('the one character that no text in the database may hold is left out of wha
     body: '{"list":[{"name":"A\\u0000nn"}],"count":1}',
     headers: { host: 'localhost:3000', 'content-type': 'application/json' },
   })
-  expect(await told(await deep(request, context()))).toEqual({
+  expect(await parseResponse(await deep(request, context()))).toEqual({
     status: 200,
     list: [{ name: 'Ann' }],
     count: 1,
@@ -104,8 +107,8 @@ test('the one character that no text in the database may hold is left out of wha
   })
 })
 
-test('a body over the limit is refused, announced or not, and not read to its end', async () => {
-  expect(await told(await thing(post('x'.repeat(100_001)), context()))).toMatchObject({
+test('body: one over the limit is refused, announced or not, and not read to its end', async () => {
+  expect(await parseResponse(await thing(post('x'.repeat(100_001)), context()))).toMatchObject({
     status: 413,
     code: 'too_large',
   })
@@ -121,20 +124,20 @@ test('a body over the limit is refused, announced or not, and not read to its en
   expect(pulled).toBeLessThan(15)
 })
 
-test('an error speaks the language of the page, else the one that the visitor picked, and every language knows every error', async () => {
+test('errors: in the page’s language, else the chosen one; every language has every error', async () => {
   const none = route({}, async () => Promise.reject(new AppError('rate_limited', { minutes: 3 })))
   const ask = async (cookie: string, referer = '') =>
     (
-      await told(
+      await parseResponse(
         await none(new Request('http://localhost:3000/api/things', { headers: { cookie, referer } }), context()),
       )
     )['error']
-  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3 min y vuelve a intentarlo.')
+  expect(await ask('a=b; wagtale-language=es')).toBe('Demasiados intentos. Espera 3\u00a0min y vuelve a intentarlo.')
   expect(await ask('wagtale-language=es', 'http://localhost:3000/fr/redeem?x=1')).toBe(
-    'Trop d’essais. Attendez 3 min, puis réessayez.',
+    'Trop d’essais. Attendez 3\u00a0min, puis réessayez.',
   )
   expect(await ask('wagtale-language=es', 'http://localhost:3000/redeem')).toBe(
-    'Demasiados intentos. Espera 3 min y vuelve a intentarlo.',
+    'Demasiados intentos. Espera 3\u00a0min y vuelve a intentarlo.',
   )
   expect(await ask('wagtale-language=../../etc/passwd')).toBe(
     'Too many tries (rate limit). Please wait 3 min and try again.',
@@ -142,7 +145,7 @@ test('an error speaks the language of the page, else the one that the visitor pi
   expect(english.errors).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])))
 })
 
-test('what an address asks for and is not offered is told in the language that the visitor picked, with the words that are', async () => {
+test('query: a value that is not allowed is reported in the chosen language, with the allowed ones', async () => {
   const file = route(
     {
       query: z.object({
@@ -157,7 +160,7 @@ test('what an address asks for and is not offered is told in the language that t
     async ({ query }) => query,
   )
   const ask = async (search: string, language: string) =>
-    told(
+    parseResponse(
       await file(
         new Request(`http://localhost:3000/api/things${search}`, {
           headers: { cookie: `wagtale-language=${language}` },
@@ -178,30 +181,32 @@ test('what an address asks for and is not offered is told in the language that t
   expect(await ask('?pages=32', 'de')).toEqual({ status: 200, format: 'pdf', pages: 32 })
 })
 
-test('a stranger gets the answer for strangers, whatever is in the body', async () => {
+test('authorisation: a stranger gets the same answer whatever the body is', async () => {
   const guarded = route(
     { body: z.object({ name: z.string() }), allow: () => Promise.reject(new AppError('story_not_found')) },
     async () => ({}),
   )
   const answers = await Promise.all(
-    ['{"name":1}', '{', '{"name":"x"}'].map(async (body) => told(await guarded(post(body), context({ id: 'a' })))),
+    ['{"name":1}', '{', '{"name":"x"}'].map(async (body) =>
+      parseResponse(await guarded(post(body), context({ id: 'a' }))),
+    ),
   )
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([JSON.stringify({ status: 404, error: 'Story Not Found', code: 'story_not_found' })]),
   )
 })
 
-test('a browser becomes known when it makes something; a forged cookie is nobody’s', async () => {
-  const made = route({ viewer: 'visitor' }, async ({ viewer }) => ({ id: viewer.visitorId }))
-  jar.set(VISITOR_COOKIE, 'someone-else.AAAA')
-  const first = await told(await made(post(''), context()))
-  expect(readVisitor(jar.get(VISITOR_COOKIE))).toBe(first['id'])
-  expect(await told(await made(post(''), context()))).toEqual(first)
+test('visitor: created with the first write; a forged cookie is ignored', async () => {
+  const creating = route({ viewer: 'visitor' }, async ({ viewer }) => ({ id: viewer.visitorId }))
+  cookieJar.set(VISITOR_COOKIE, 'someone-else.AAAA')
+  const first = await parseResponse(await creating(post(''), context()))
+  expect(readVisitor(cookieJar.get(VISITOR_COOKIE))).toBe(first['id'])
+  expect(await parseResponse(await creating(post(''), context()))).toEqual(first)
   expect(await db().visitor.count({ where: { id: String(first['id']) } })).toBe(1)
   expect(readVisitor(signVisitor('me').replace('me', 'you'))).toBeNull()
 })
 
-test('only wrong tries count where only they do, and a burst of them finds the limit', async () => {
+test('rate limit: limits for failures count only failures, and a burst hits the limit', async () => {
   const guess = route({ body: z.object({ right: z.boolean() }), limit: 'codes' }, async ({ body }) => {
     if (!body.right) throw new AppError('code_unknown')
     return {}
@@ -216,7 +221,7 @@ test('only wrong tries count where only they do, and a burst of them finds the l
   expect((await ask(true, '203.0.113.2')).status).toBe(429)
 })
 
-test('a pool with nothing left says so soon, and nothing of what failed leaks', async () => {
+test('errors: an exhausted pool answers 503 soon, and no detail of a failure leaks', async () => {
   const ask = (work: () => Promise<unknown>) =>
     route({}, async () => ({ done: (await work()) !== null }))(
       new Request('http://localhost:3000/api/things'),
@@ -239,35 +244,35 @@ test('a pool with nothing left says so soon, and nothing of what failed leaks', 
   const started = Date.now()
   const busy = await ask(() => db().$queryRaw`SELECT 1`)
   expect(Date.now() - started).toBeLessThan(8_000)
-  expect(await told(busy)).toMatchObject({ status: 503, code: 'unavailable' })
+  expect(await parseResponse(busy)).toMatchObject({ status: 503, code: 'unavailable' })
   giveBack()
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
 
   const broken = route({}, async () => Promise.reject(new Error('Mia lives at 12 Shell Street')))
-  const answer = await told(await broken(new Request('http://localhost:3000/api/things'), context()))
+  const answer = await parseResponse(await broken(new Request('http://localhost:3000/api/things'), context()))
   expect(answer).toMatchObject({ status: 500, code: 'unexpected' })
   expect(JSON.stringify(answer)).not.toContain('Shell Street')
 }, 20_000)
 
-test('a statement that hangs is cut off, and the visitor is told', async () => {
+test('errors: a hanging statement is cancelled and answered with 503', async () => {
   const short = connect(database.url, { pool: 1, statementMs: 100 })
   const hanging = route({}, async () => short.$queryRaw`SELECT pg_sleep(5)::text AS slept`)
   const answer = await hanging(new Request('http://localhost:3000/api/things'), context())
   await short.$disconnect()
-  expect(await told(answer)).toEqual({ status: 503, code: 'unavailable', error: ERRORS.unavailable.text })
-  // So it is for every request; not for tests, jobs and migrations, which connect by themselves.
+  expect(await parseResponse(answer)).toEqual({ status: 503, code: 'unavailable', error: ERRORS.unavailable.text })
+  // Requests have this time-out; tests, jobs and migrations connect without it.
   expect(await db().$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '30s' }])
   expect(await database.db.$queryRaw`SHOW statement_timeout`).toEqual([{ statement_timeout: '0' }])
 })
 
-test('who leaves in the middle is no fault of ours; what breaks meanwhile still is', async () => {
+test('errors: a client’s disconnect is 499; an error at the same time is still reported', async () => {
   const leaving = new AbortController()
-  const asked = () => new Request('http://localhost:3000/api/things', { signal: leaving.signal })
+  const newRequest = () => new Request('http://localhost:3000/api/things', { signal: leaving.signal })
   const cancelled = route({}, async ({ request }) => Promise.reject(request.signal.reason))
   const broken = route({}, async () => Promise.reject(new Error('out of paper')))
   leaving.abort()
-  expect((await cancelled(asked(), context())).status).toBe(499)
-  expect((await broken(asked(), context())).status).toBe(500)
+  expect((await cancelled(newRequest(), context())).status).toBe(499)
+  expect((await broken(newRequest(), context())).status).toBe(500)
 })
 
 test.each<[number, string | undefined, string | undefined, string]>([
@@ -280,7 +285,7 @@ test.each<[number, string | undefined, string | undefined, string]>([
   [0, undefined, '2001:db8:0:7:ffff::2', '2001:db8:0:7::/64'],
   [0, undefined, '::1', '0:0:0:0::/64'],
   [0, undefined, undefined, 'unknown'],
-])('behind %i proxies, forwarded for %s, from %s: %s', (proxies, forwarded, peer, address) => {
+])('client address: behind %i proxies, forwarded for %s, from %s: %s', (proxies, forwarded, peer, address) => {
   const headers = new Headers({
     ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
     ...(peer ? { 'x-wagtale-peer': peer } : {}),

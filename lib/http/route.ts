@@ -1,6 +1,6 @@
 /**
- * Every route handler: origin, size, rate limit, viewer, ownership, parse, in this order, then the work; whatever is
- * thrown becomes `{ error, code }` with its status.
+ * Wrapper of every route handler: origin, size, rate limit, viewer, ownership, parse, in this order, then the work;
+ * whatever is thrown becomes `{ error, code }` with its status.
  */
 import type { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
@@ -21,17 +21,17 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 export interface RouteOptions<B, Q, V extends 'anyone' | 'visitor'> {
   /** The body's schema; without one no body is read. */
   body?: B
-  /** Hands over the body as it came, for a signature over its very bytes. */
+  /** Passes the raw body, for signatures over its bytes. */
   raw?: true
   /** The schema of the search parameters. */
   query?: Q
   limit?: LimitName
-  /** 'visitor' makes an unknown browser known, for what it is about to own. */
+  /** 'visitor' gives a new browser its visitor id, before it owns something. */
   viewer?: V
-  /** Bytes; 100 kB unless told. */
+  /** In bytes; default 100 kB. */
   maxBytes?: number
-  /** Throws for whoever may not: asked before the body is looked at. */
-  allow?: (asked: { db: Db; viewer: Viewer; params: Params }) => unknown
+  /** Authorisation: throws for whoever may not. Runs before the body is parsed. */
+  allow?: (input: { db: Db; viewer: Viewer; params: Params }) => unknown
 }
 
 export interface Call<B, Q, V> {
@@ -44,14 +44,14 @@ export interface Call<B, Q, V> {
   viewer: V extends 'visitor' ? Visitor : Viewer
   db: Db
   address: string
-  /** Where only wrong tries count: this one was. */
-  wrong: () => void
+  /** Counts this attempt as a failure (for limits that only count failures). */
+  countFailure: () => void
 }
 
-const NOTHING = new Uint8Array()
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+const NO_BYTES = new Uint8Array()
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A handler answers with a Response, or with data that goes out as JSON that no shared cache may keep. */
+/** The handler returns a Response, or data that is sent as JSON with `private, no-store`. */
 export function route<
   B extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
@@ -62,20 +62,20 @@ export function route<
 ): (request: Request, context: { params: Promise<Params> }) => Promise<Response> {
   return async (request, context) => {
     try {
-      const changes = !READING.has(request.method)
-      if (changes) checkOrigin(request.headers)
+      const writes = !SAFE_METHODS.has(request.method)
+      if (writes) checkOrigin(request.headers)
       const bytes =
-        (options.body || options.raw) && changes
+        (options.body || options.raw) && writes
           ? await readBody(request, options.maxBytes ?? MAX_BODY_BYTES)
           : undefined
       if (options.body && bytes && bytes.byteLength > 0) checkJson(request.headers)
       const address = clientIp(request.headers)
-      const work = async (wrong: () => void) => {
+      const work = async (countFailure: () => void) => {
         const params = await context.params
-        // No database takes it, so nothing is called so.
+        // PostgreSQL text can't hold NUL, so nothing has such an id.
         if (Object.values(params ?? {}).some((value) => value.includes('\0'))) throw new AppError('not_found')
-        const seen = await readViewer()
-        await options.allow?.({ db: db(), viewer: seen, params })
+        const viewer = await readViewer()
+        await options.allow?.({ db: db(), viewer, params })
         const body = (options.body &&
           (await parse(options.body, bytes && parseJson(bytes), request.headers))) as Parsed<B>
         const query = (options.query &&
@@ -85,7 +85,7 @@ export function route<
             request.headers,
             invalidQuery,
           ))) as Parsed<Q>
-        const asking = (options.viewer === 'visitor' ? await ensureVisitor(db(), seen) : seen) as Call<
+        const caller = (options.viewer === 'visitor' ? await ensureVisitor(db(), viewer) : viewer) as Call<
           B,
           Q,
           V
@@ -94,25 +94,25 @@ export function route<
           request,
           params,
           body,
-          bytes: bytes ?? NOTHING,
+          bytes: bytes ?? NO_BYTES,
           query,
-          viewer: asking,
+          viewer: caller,
           db: db(),
           address,
-          wrong,
+          countFailure,
         })
       }
-      const answer = options.limit ? await withRateLimit(db(), options.limit, address, work) : await work(() => {})
-      return answer instanceof Response
-        ? answer
-        : Response.json(answer, { headers: { 'cache-control': 'private, no-store' } })
+      const result = options.limit ? await withRateLimit(db(), options.limit, address, work) : await work(() => {})
+      return result instanceof Response
+        ? result
+        : Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
     } catch (error) {
-      // Whoever asked has left: nobody reads an answer, and nothing of ours went wrong.
+      // The client disconnected: nobody reads the response, and nothing failed here.
       if (request.signal.aborted && error === request.signal.reason) return new Response(null, { status: 499 })
       return errorResponse(asAppError(error, { method: request.method, route: routeName(request) }), request.headers)
     }
   }
 }
 
-/** The path alone: what follows the question mark may hold an address or a name. */
+/** The path only: the query may hold an email address or a name. */
 const routeName = (request: Request) => new URL(request.url).pathname

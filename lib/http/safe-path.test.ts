@@ -11,10 +11,10 @@ test.each([
   '/..//evil.example',
   '/.//evil.example',
   '\\/evil.example',
-])('%j stays at home', (wanted) => {
+])('safe path: %j falls back', (wanted) => {
   expect(safePath(wanted, '/')).toBe('/')
 })
 
-test('a path of our own is kept with its search', () => {
+test('safe path: a path of this site is kept with its query', () => {
   expect(safePath('/admin/gift-codes?after=1#x', '/')).toBe('/admin/gift-codes?after=1')
 })

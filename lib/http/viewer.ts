@@ -1,4 +1,4 @@
-// Who asks: the visitor of the signed cookie, and the administrator of a living session.
+// Who sent the request: the visitor of the signed cookie, and the administrator of a valid session.
 import { cookies } from 'next/headers'
 import type { Viewer, Visitor } from '@/lib/domain/viewer'
 import { readSession } from '@/lib/platform/auth/session'
@@ -6,17 +6,19 @@ import { VISITOR_COOKIE, readVisitor, signVisitor, visitorCookieOptions } from '
 import { db, type Db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 
-/** For pages, route handlers and actions alike. Costs no query without an administrator's cookie. */
+/** For pages, route handlers and actions. No query without an admin cookie. */
 export async function readViewer(): Promise<Viewer> {
-  const jar = await cookies()
-  const cookie = (name: string) => jar.get(name)?.value
+  const cookieStore = await cookies()
+  const cookie = (name: string) => cookieStore.get(name)?.value
   return { visitorId: readVisitor(cookie(VISITOR_COOKIE)), admin: await readSession(db(), cookie) }
 }
 
-/** Makes the browser known, when it is not: for what it is about to own. Sets the cookie, so only in handlers and actions. */
-export async function ensureVisitor(database: Db, seen: Viewer): Promise<Visitor> {
-  const visitorId = seen.visitorId ?? newId()
-  if (!seen.visitorId) (await cookies()).set(VISITOR_COOKIE, signVisitor(visitorId), visitorCookieOptions())
+/**
+ * Creates a visitor id for a new browser, before it owns something. Sets the cookie, so only in handlers and actions.
+ */
+export async function ensureVisitor(database: Db, viewer: Viewer): Promise<Visitor> {
+  const visitorId = viewer.visitorId ?? newId()
+  if (!viewer.visitorId) (await cookies()).set(VISITOR_COOKIE, signVisitor(visitorId), visitorCookieOptions())
   await database.$executeRaw`INSERT INTO visitors (id) VALUES (${visitorId}) ON CONFLICT (id) DO NOTHING`
-  return { ...seen, visitorId }
+  return { ...viewer, visitorId }
 }

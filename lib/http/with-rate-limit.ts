@@ -5,27 +5,28 @@ import { refundAttempt, consumeAttempt } from '@/lib/platform/rate-limit'
 import { countsAsFailure } from './errors'
 
 /**
- * Counts a try before anything is done, so that a burst of guesses can't outrun the counter. Where only wrong tries
- * count, one that turns out right is given back: wrong is what throws such an error, or calls `wrong()`.
+ * Counts an attempt before the work starts, so that a burst of guesses can't outrun the counter. For limits that only
+ * count failures, a successful attempt is refunded; a failure is an error with `wrong`, or a call of `countFailure()`.
+ * @throws rate_limited
  */
 export async function withRateLimit<T>(
   db: Db,
   name: LimitName,
   address: string,
-  work: (wrong: () => void) => Promise<T>,
+  work: (countFailure: () => void) => Promise<T>,
 ): Promise<T> {
   const seconds = await consumeAttempt(db, name, LIMITS[name], address)
   if (seconds > 0) throw new AppError('rate_limited', { seconds, minutes: Math.ceil(seconds / 60) })
   if (LIMITS[name].counts === 'all') return work(() => {})
-  let isWrong = false
+  let failed = false
   try {
     return await work(() => {
-      isWrong = true
+      failed = true
     })
   } catch (error) {
-    isWrong ||= countsAsFailure(error)
+    failed ||= countsAsFailure(error)
     throw error
   } finally {
-    if (!isWrong) await refundAttempt(db, name, address)
+    if (!failed) await refundAttempt(db, name, address)
   }
 }

@@ -10,8 +10,8 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'locale'> & {
 }
 
 /**
- * Next's link, in the language of the page at hand. What it leads to is fetched ahead when somebody reaches for it, not when it comes
- * into sight: a page has thirty links, and each would cost a phone a page.
+ * Next's link, in the language of the page at hand. What it leads to is fetched ahead when somebody reaches for it,
+ * not when it comes into sight: a page has thirty links, and each would cost a phone a page.
  */
 export function Link({ href, ...rest }: LinkProps) {
   const locale = useLocale()

@@ -1,20 +1,20 @@
 import { getRequestConfig } from 'next-intl/server'
-import en from '@/messages/en.json'
-import { DEFAULT_LOCALE, isLocale } from './locales'
-import { MESSAGES } from './message-files'
-import { withFallback, type MessageTree } from './messages'
-import { tied } from './tied'
+import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
+import { loadPageMessages, withFallback, type MessageTree } from './messages'
 
-/** Made once for each language, not for each page that is asked for. */
-const made = new WeakMap<MessageTree, MessageTree>()
+/** By language: merged once, not for each request. */
+const merged = new Map<Locale, Promise<MessageTree>>()
 
-/** A message missing in a language is said in English; one missing there too shows its key. */
+async function mergedMessages(locale: Locale): Promise<MessageTree> {
+  const english = await loadPageMessages(DEFAULT_LOCALE)
+  return locale === DEFAULT_LOCALE ? english : withFallback(english, await loadPageMessages(locale))
+}
+
+/** A message missing in a language is shown in English; one missing there too shows its key. */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE
-  if (locale === DEFAULT_LOCALE) return { locale, messages: en, timeZone: 'UTC' }
-  const { default: own } = await MESSAGES[locale]()
-  const messages = made.get(own) ?? tied(locale, withFallback(en, own))
-  made.set(own, messages)
-  return { locale, messages, timeZone: 'UTC' }
+  const requested = await requestLocale
+  const locale = isLocale(requested) ? requested : DEFAULT_LOCALE
+  const messages = merged.get(locale) ?? mergedMessages(locale)
+  merged.set(locale, messages)
+  return { locale, messages: await messages, timeZone: 'UTC' }
 })

@@ -1,9 +1,9 @@
-import type en from '@/messages/en.json'
 import type { Locale as KnownLocale } from './locales'
+import type { PageMessages } from './messages'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: KnownLocale
-    Messages: typeof en
+    Messages: PageMessages
   }
 }

@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** 128 random bits, safe in an address: knowing a story's id is what shares it. */
+/** 128 random bits, URL-safe. A story's id is also the secret of its link. */
 export const newId = (): string => randomBytes(16).toString('base64url')
 
-/** Letters and digits that nobody mistakes for each other, on paper or on the phone. */
-const CLEAR = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+/** Letters and digits that are not confused with each other in print or on the phone. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-export const newCode = (length: number): string => Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('')
+export const newCode = (length: number): string =>
+  Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -1,8 +1,8 @@
 import { errnoCode } from './errno'
 
 /**
- * One JSON object a line on stdout. The fields are a closed set of ids and figures: no child's name, no text that
- * a visitor typed, can get in.
+ * Logs one JSON object per line to stdout. The fields are a closed set of ids and figures, so no child's name and no
+ * visitor's text can get in.
  */
 export interface LogFields {
   errorId?: string
@@ -11,7 +11,7 @@ export interface LogFields {
   userId?: string
   mailId?: string
   purchaseId?: string
-  /** The card provider's id of a payment. */
+  /** Stripe's payment intent id. */
   paymentId?: string
   /** A person has to look at this. */
   alert?: true
@@ -24,7 +24,7 @@ export interface LogFields {
   count?: number
   status?: number
   ms?: number
-  /** Of faults: name, code and stack. A stack's first line is the message, so it is dropped. */
+  /** Logged as name, code and stack. The stack's first line holds the message, so it is dropped. */
   error?: unknown
 }
 

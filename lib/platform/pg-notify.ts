@@ -1,6 +1,7 @@
 /**
- * News between processes through PostgreSQL: one LISTEN connection a process, ids only. News can get lost while that
- * connection is down, so whoever waits looks for himself when it is back, and now and then anyway.
+ * Notifications between processes by PostgreSQL's LISTEN and NOTIFY: one connection per process, payloads are ids
+ * only. Notifications are lost while that connection is down, so waiters also check after a reconnect and at
+ * intervals.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -9,136 +10,151 @@ import { env } from './env'
 import { log } from './log'
 
 const CHANNEL = 'wagtale'
-const AGAIN_MS = 1_000
-const LOOK_MS = 2_000
+const RECONNECT_MS = 1_000
+const POLL_MS = 2_000
 
-interface Ear {
+interface NotificationListener {
   callbacks: Map<string, Set<() => void>>
   ready: Promise<void> | undefined
   client: pg.Client | undefined
   closed: boolean
 }
-const kept: typeof globalThis & { wagtaleEar?: Ear } = globalThis
-const ear: Ear = (kept.wagtaleEar ??= { callbacks: new Map(), ready: undefined, client: undefined, closed: false })
+const globals: typeof globalThis & { wagtaleListener?: NotificationListener } = globalThis
+const listener: NotificationListener = (globals.wagtaleListener ??= {
+  callbacks: new Map(),
+  ready: undefined,
+  client: undefined,
+  closed: false,
+})
 
-/** Told when the transaction commits. */
+/** NOTIFY is delivered on commit. */
 export async function notify(tx: Db | Tx, key: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${key})`
 }
 
-/** Calls back on news of the key, and whenever news may have been missed. @returns a function that ends it */
+/**
+ * Calls back on each notification of the key, and whenever one may have been missed. @returns a function that
+ * unsubscribes
+ */
 export function subscribe(key: string, callback: () => void): () => void {
-  const all = ear.callbacks.get(key) ?? new Set()
-  ear.callbacks.set(key, all.add(callback))
-  void listening()
+  const all = listener.callbacks.get(key) ?? new Set()
+  listener.callbacks.set(key, all.add(callback))
+  void ensureListening()
   return () => {
     all.delete(callback)
-    if (all.size === 0) ear.callbacks.delete(key)
+    if (all.size === 0) listener.callbacks.delete(key)
   }
 }
 
-interface News {
-  /** Resolves at the next news since it was called, or true at once for news since the last call; false after `ms`, and when the signal says so. */
+interface Notifications {
+  /**
+   * Resolves to true at the next notification, at once if one came since the last call; false after `ms` or on abort.
+   */
   next: (ms: number, signal: AbortSignal) => Promise<boolean>
   stop: () => void
 }
 
-/** News of a key one after the other, none lost between two askings. */
-export function notificationsOf(key: string): News {
-  let missed = false
+/** Notifications of a key one after the other; none is lost between two calls of `next`. */
+export function notificationsOf(key: string): Notifications {
+  let pending = false
   let wake = () => {}
-  const end = subscribe(key, () => {
-    missed = true
+  const unsubscribe = subscribe(key, () => {
+    pending = true
     wake()
   })
   return {
     next: async (ms, signal) => {
-      if (!missed) {
-        const patience = new AbortController()
-        const over = AbortSignal.any([signal, patience.signal])
+      if (!pending) {
+        const timeout = new AbortController()
+        const ended = AbortSignal.any([signal, timeout.signal])
         await Promise.race([
           new Promise<void>((resolve) => void (wake = resolve)),
-          sleep(ms, undefined, { signal: over }).catch(() => {}),
+          sleep(ms, undefined, { signal: ended }).catch(() => {}),
         ])
-        patience.abort()
+        timeout.abort()
       }
-      const heard = missed
-      missed = false
-      return heard
+      const notified = pending
+      pending = false
+      return notified
     },
     stop: () => {
-      end()
+      unsubscribe()
       wake()
     },
   }
 }
 
-/** Asks `check` now and at each news of the key until it gives something; null after `timeoutMs`. */
+/** Runs `check` now and on each notification of the key until it gives a value; null after `timeoutMs`. */
 export async function waitForNotification<T>(
   key: string,
   check: () => Promise<T | null>,
   timeoutMs: number,
 ): Promise<T | null> {
-  const until = Date.now() + timeoutMs
+  const deadline = Date.now() + timeoutMs
   let wake = () => {}
-  const end = subscribe(key, () => wake())
+  const unsubscribe = subscribe(key, () => wake())
   try {
-    await Promise.race([listening(), sleep(Math.min(AGAIN_MS, timeoutMs))])
+    await Promise.race([ensureListening(), sleep(Math.min(RECONNECT_MS, timeoutMs))])
     for (;;) {
-      const news = new Promise<void>((resolve) => {
+      const notification = new Promise<void>((resolve) => {
         wake = resolve
       })
       const found = await check()
-      const left = until - Date.now()
+      const left = deadline - Date.now()
       if (found !== null || left <= 0) return found
-      const patience = new AbortController()
-      await Promise.race([news, sleep(Math.min(LOOK_MS, left), undefined, { signal: patience.signal }).catch(() => {})])
-      patience.abort()
+      const timeout = new AbortController()
+      await Promise.race([
+        notification,
+        sleep(Math.min(POLL_MS, left), undefined, { signal: timeout.signal }).catch(() => {}),
+      ])
+      timeout.abort()
     }
   } finally {
-    end()
+    unsubscribe()
   }
 }
 
-/** Ends the connection: at shutdown, and after tests. */
+/** Closes the connection: at shutdown, and after tests. */
 export async function stopListening(): Promise<void> {
-  ear.closed = true
-  await ear.client?.end().catch(() => {})
-  ear.client = undefined
-  ear.ready = undefined
+  listener.closed = true
+  await listener.client?.end().catch(() => {})
+  listener.client = undefined
+  listener.ready = undefined
 }
 
-function listening(): Promise<void> {
-  ear.closed = false
-  return (ear.ready ??= connect())
+function ensureListening(): Promise<void> {
+  listener.closed = false
+  return (listener.ready ??= connect())
 }
 
 async function connect(): Promise<void> {
-  while (!ear.closed) {
+  while (!listener.closed) {
     const client = new pg.Client({
       connectionString: env().DATABASE_URL,
       application_name: 'wagtale-listen',
       keepAlive: true,
     })
     try {
-      let lost = () => {}
-      client.on('error', () => lost())
-      client.on('end', () => lost())
-      client.on('notification', ({ payload }) => ear.callbacks.get(payload ?? '')?.forEach((callback) => callback()))
+      let onLost = () => {}
+      client.on('error', () => onLost())
+      client.on('end', () => onLost())
+      client.on('notification', ({ payload }) =>
+        listener.callbacks.get(payload ?? '')?.forEach((callback) => callback()),
+      )
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
-      ear.client = client
-      lost = () => {
-        if (ear.client !== client) return
-        ear.client = undefined
-        if (!ear.closed) ear.ready = sleep(AGAIN_MS).then(connect)
+      listener.client = client
+      onLost = () => {
+        if (listener.client !== client) return
+        listener.client = undefined
+        if (!listener.closed) listener.ready = sleep(RECONNECT_MS).then(connect)
       }
-      for (const callbacks of ear.callbacks.values()) callbacks.forEach((callback) => callback())
+      for (const callbacks of listener.callbacks.values()) callbacks.forEach((callback) => callback())
       return
     } catch (error) {
       log.warn('listen.unavailable', { error })
       await client.end().catch(() => {})
-      await sleep(AGAIN_MS)
+      await sleep(RECONNECT_MS)
     }
   }
 }

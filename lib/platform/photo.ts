@@ -1,12 +1,12 @@
-// Pictures from outside, before anything looks at them: their kind by their own bytes, their size from their head, and then made anew.
+// Sanitises uploaded photos: type by file signature, size by header, then re-encoded.
 import sharp from 'sharp'
 
-/** A telephone's largest; a picture that claims more is not unpacked. */
-const PIXELS_AT_MOST = 64_000_000
-const LONGEST_SIDE = 1024
+/** The largest phone cameras; a bigger picture is not decoded. */
+const MAX_PIXELS = 64_000_000
+const MAX_SIDE = 1024
 
-/** No SVG, no document: what a camera or a telephone makes. */
-const KINDS: ((b: Buffer) => boolean)[] = [
+/** JPEG, PNG, GIF, WebP, AVIF: what cameras and phones make. No SVG, no documents. */
+const SIGNATURES: ((b: Buffer) => boolean)[] = [
   (b) => b.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (b) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   (b) => b.subarray(0, 4).toString('latin1') === 'GIF8',
@@ -14,20 +14,20 @@ const KINDS: ((b: Buffer) => boolean)[] = [
   (b) => b.subarray(4, 12).toString('latin1') === 'ftypavif',
 ]
 
-/** A JPEG with nothing but the picture: no place, no camera, no name, upright. @returns why not, where it can't be made */
+/** Re-encodes as an upright JPEG without metadata (place, camera, names). @returns the reason where that fails */
 export async function reencodePhoto(bytes: Buffer): Promise<Buffer | 'not-image' | 'too-many-pixels'> {
-  if (!KINDS.some((isKind) => isKind(bytes))) return 'not-image'
+  if (!SIGNATURES.some((matches) => matches(bytes))) return 'not-image'
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > PIXELS_AT_MOST) return 'too-many-pixels'
-    return await sharp(bytes, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error' })
+    if (width * height > MAX_PIXELS) return 'too-many-pixels'
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .toBuffer()
   } catch {
-    // A file that can't be unpacked is no picture, whatever its first bytes say.
+    // A file that can't be decoded is no image, whatever its signature says.
     return 'not-image'
   }
 }

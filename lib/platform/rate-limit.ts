@@ -1,4 +1,5 @@
-// Counters of tries, shared by every instance through PostgreSQL: one statement a try, so no burst slips through.
+// Fixed-window rate limiter, shared by all instances through PostgreSQL: one statement per attempt, so no burst slips
+// through.
 import { z } from 'zod'
 import { env } from './env'
 import type { Db } from './db/client'
@@ -11,24 +12,30 @@ export interface Limit {
 const row = z.tuple([z.object({ count: z.number(), wait: z.number() })])
 
 /**
- * Counts a try. A window starts with its first try and forgets all at once.
- * @returns 0 when allowed, else the seconds until the next try is
+ * Counts an attempt. A window starts with its first attempt and ends for all of them at once.
+ * @returns 0 when allowed, else the seconds until the next attempt is
  */
-export async function consumeAttempt(db: Db, name: string, { most, seconds }: Limit, who: string): Promise<number> {
+export async function consumeAttempt(
+  db: Db,
+  name: string,
+  { most, seconds }: Limit,
+  clientKey: string,
+): Promise<number> {
   const limit = Math.max(1, Math.round(most * env().RATE_LIMIT_SCALE))
-  const answer = await db.$queryRaw`
-    INSERT INTO rate_limits AS r (key, count, expires_at) VALUES (${`${name}:${who}`}, 1, now() + make_interval(secs => ${seconds}))
+  const rows = await db.$queryRaw`
+    INSERT INTO rate_limits AS r (key, count, expires_at)
+    VALUES (${`${name}:${clientKey}`}, 1, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.expires_at <= now() THEN 1 ELSE least(r.count + 1, ${limit + 1}) END,
       expires_at = CASE WHEN r.expires_at <= now() THEN excluded.expires_at ELSE r.expires_at END
     RETURNING count, ceil(extract(epoch FROM r.expires_at - now()))::int AS wait`
-  const [{ count, wait }] = row.parse(answer)
+  const [{ count, wait }] = row.parse(rows)
   return count > limit ? Math.max(1, wait) : 0
 }
 
-/** Takes a counted try back: it turned out right, where only wrong ones count. */
-export async function refundAttempt(db: Db, name: string, who: string): Promise<void> {
-  await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${`${name}:${who}`}`
+/** Uncounts a successful attempt, for limits that only count failures. */
+export async function refundAttempt(db: Db, name: string, clientKey: string): Promise<void> {
+  await db.$executeRaw`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${`${name}:${clientKey}`}`
 }
 
 export async function purgeAttempts(db: Db): Promise<number> {

@@ -1,4 +1,4 @@
-// tsx scripts/art/book-sheet.ts OUT.png REQUEST.json: the twenty pages of one book at thumbnail size, to see whether they read as a story.
+// npx tsx scripts/art/book-sheet.ts OUT.png REQUEST.json: the twenty pages of one book as thumbnails.
 import { readFileSync } from 'node:fs'
 import { writeStory } from '../../lib/domain/author/write'
 import { ENGINE_VERSION } from '../../lib/domain/illustration/engine-version'

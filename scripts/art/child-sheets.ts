@@ -1,11 +1,11 @@
-// Sheets of the child's rig, to look at: npx tsx scripts/art/child-sheets.ts <folder> [sheet ...]
+// npx tsx scripts/art/child-sheets.ts DIR [SHEET ...]: contact sheets of the child's rig.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { AdultMember } from '../../lib/domain/illustration/cast'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
 import { CHILD_POSES, FEELINGS } from '../../lib/domain/illustration/direction'
-import type { Drawing } from '../../lib/domain/illustration/figure'
+import type { FigureSpec } from '../../lib/domain/illustration/figure'
 import { ellipse, group, path, rect } from '../../lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../lib/domain/illustration/kit/vector'
 import {
@@ -22,7 +22,7 @@ import { toSvg } from '../../lib/domain/illustration/print/svg'
 import { AGE_BANDS, type AgeBand } from '../../lib/domain/story/lists'
 import type { Node } from '../../lib/domain/illustration/scene'
 
-interface Cell extends Partial<Omit<Drawing, 'size'>> {
+interface Cell extends Partial<Omit<FigureSpec, 'size'>> {
   look: ChildLook
   age?: AgeBand
   adult?: AdultMember['who']
@@ -69,7 +69,7 @@ const plain: ChildLook = {
   outfitPattern: 'plain',
   outfitColours: nth(PALETTES, 0),
 }
-const kid = (i: number, more: Partial<ChildLook> = {}): ChildLook => {
+const createLook = (i: number, more: Partial<ChildLook> = {}): ChildLook => {
   const hair = nth(HAIR_STYLES, i)
   return {
     ...plain,
@@ -93,15 +93,15 @@ const SHEETS: Record<string, Sheet> = {
     cells: [
       ...AGE_BANDS.map((age, i): Cell => ({
         age,
-        look: kid(i * 3),
+        look: createLook(i * 3),
         label: age,
         size: [150, 190, 220, 250, 280, 305][i] ?? 200,
         view: i % 2 ? 'threeQuarter' : 'front',
       })),
-      { adult: 'grownup', look: kid(6), label: 'grownup', size: 345, view: 'front' },
+      { adult: 'grownup', look: createLook(6), label: 'grownup', size: 345, view: 'front' },
       {
         adult: 'elder',
-        look: kid(1, { hairColour: 'silver', hair: 'bun', glasses: 'round', outfit: 'jumper' }),
+        look: createLook(1, { hairColour: 'silver', hair: 'bun', glasses: 'round', outfit: 'jumper' }),
         label: 'elder',
         size: 335,
         view: 'threeQuarter',
@@ -119,10 +119,10 @@ const SHEETS: Record<string, Sheet> = {
           look:
             [
               plain,
-              kid(9, { skin: 'brown' }),
-              kid(8, { skin: 'ebony', hair: 'afro', hairColour: 'black' }),
-              kid(15, { skin: 'olive', hair: 'hijab' }),
-              kid(2, { skin: 'porcelain', hairColour: 'ginger', freckles: true }),
+              createLook(9, { skin: 'brown' }),
+              createLook(8, { skin: 'ebony', hair: 'afro', hairColour: 'black' }),
+              createLook(15, { skin: 'olive', hair: 'hijab' }),
+              createLook(2, { skin: 'porcelain', hairColour: 'ginger', freckles: true }),
             ][row] ?? plain,
           label: i ? '' : `row ${row}`,
           close: true,
@@ -139,7 +139,7 @@ const SHEETS: Record<string, Sheet> = {
     cells: [0, 1].flatMap((row) =>
       FEELINGS.map((feeling, i): Cell => ({
         feeling,
-        look: kid(i * 2 + row * 3),
+        look: createLook(i * 2 + row * 3),
         label: feeling,
         size: 200,
         view: row ? 'threeQuarter' : 'front',
@@ -157,7 +157,7 @@ const SHEETS: Record<string, Sheet> = {
           pose,
           view,
           label: `${pose} ${view}`,
-          look: kid(i * 4 + VIEWS.indexOf(view), { mobility: 'none' }),
+          look: createLook(i * 4 + VIEWS.indexOf(view), { mobility: 'none' }),
           size: 200,
           feeling: nth(FEELINGS, i * 4),
         })),
@@ -172,7 +172,7 @@ const SHEETS: Record<string, Sheet> = {
       ...(['she', 'he', 'they'] as const).flatMap((pronoun, i) =>
         (['grownup', 'elder'] as const).map((who, j): Cell => ({
           adult: who,
-          look: resolveAdultLook(`s${i}`, who, pronoun, kid(i * 4 + j)),
+          look: resolveAdultLook(`s${i}`, who, pronoun, createLook(i * 4 + j)),
           label: `${who} ${pronoun}`,
           size: 330,
           view: (i + j) % 2 ? 'front' : 'threeQuarter',
@@ -197,7 +197,7 @@ const SHEETS: Record<string, Sheet> = {
       }),
       ...(['grownup', 'elder'] as const).map((who, i): Cell => ({
         adult: who,
-        look: resolveAdultLook('close', who, 'she', kid(i * 7)),
+        look: resolveAdultLook('close', who, 'she', createLook(i * 7)),
         label: who,
         close: true,
         view: i ? 'front' : 'threeQuarter',
@@ -210,13 +210,19 @@ const SHEETS: Record<string, Sheet> = {
     height: 640,
     cells: [
       {
-        look: kid(1, { skin: 'fair', hair: 'bob', hairColour: 'chestnut', outfit: 'tee', outfitPattern: 'stripes' }),
+        look: createLook(1, {
+          skin: 'fair',
+          hair: 'bob',
+          hairColour: 'chestnut',
+          outfit: 'tee',
+          outfitPattern: 'stripes',
+        }),
         size: 560,
         view: 'front',
         label: '',
       },
       {
-        look: kid(8, {
+        look: createLook(8, {
           skin: 'ebony',
           hair: 'puffs',
           hairColour: 'black',
@@ -230,7 +236,13 @@ const SHEETS: Record<string, Sheet> = {
         label: '',
       },
       {
-        look: kid(4, { skin: 'honey', hair: 'crop', hairColour: 'black', outfit: 'hoodie', outfitPattern: 'plain' }),
+        look: createLook(4, {
+          skin: 'honey',
+          hair: 'crop',
+          hairColour: 'black',
+          outfit: 'hoodie',
+          outfitPattern: 'plain',
+        }),
         pose: 'run',
         feeling: 'happy',
         size: 520,
@@ -238,7 +250,7 @@ const SHEETS: Record<string, Sheet> = {
         label: '',
       },
       {
-        look: kid(3, {
+        look: createLook(3, {
           skin: 'brown',
           hair: 'locs',
           hairColour: 'espresso',
@@ -265,7 +277,7 @@ const SHEETS: Record<string, Sheet> = {
           pose,
           view: i % 3 ? 'threeQuarter' : 'front',
           label: `${pose} ${age}`,
-          look: kid(i * 3),
+          look: createLook(i * 3),
           size: 200,
           feeling: nth(FEELINGS, i * 2),
         })),
@@ -287,7 +299,7 @@ const SHEETS: Record<string, Sheet> = {
         [1, 0],
       ] as const
     )
-      .flatMap((gaze, i) => [{ gaze, label: `gaze ${gaze.join(' ')}`, size: 200, look: kid(i * 2) }])
+      .flatMap((gaze, i) => [{ gaze, label: `gaze ${gaze.join(' ')}`, size: 200, look: createLook(i * 2) }])
       .concat(
         (
           [
@@ -305,7 +317,7 @@ const SHEETS: Record<string, Sheet> = {
           mirrored: true,
           label: `mirrored ${gaze.join(' ')}`,
           size: 200,
-          look: kid(i * 2 + 1),
+          look: createLook(i * 2 + 1),
         })),
       ),
   },
@@ -315,7 +327,7 @@ const SHEETS: Record<string, Sheet> = {
     height: 460,
     cells: FEELINGS.map((feeling, i): Cell => ({
       feeling,
-      look: kid(i * 2 + 4, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }),
+      look: createLook(i * 2 + 4, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }),
       label: feeling,
       size: 370,
       view: 'threeQuarter',
@@ -327,7 +339,7 @@ const SHEETS: Record<string, Sheet> = {
     height: 320,
     cells: HAIR_STYLES.map((hair, i): Cell => ({
       view: 'side',
-      look: kid(i + 2, {
+      look: createLook(i + 2, {
         hair,
         hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso', 'auburn'] as const, i),
       }),
@@ -363,7 +375,7 @@ const SHEETS: Record<string, Sheet> = {
       pose,
       view,
       feeling,
-      look: kid(i * 5 + 1, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }),
+      look: createLook(i * 5 + 1, { hairColour: nth(['black', 'brown', 'blonde', 'ginger', 'espresso'] as const, i) }),
       size: 380,
       label: `${pose} ${view}`,
     })),
@@ -375,7 +387,7 @@ const SHEETS: Record<string, Sheet> = {
     cells: HAIR_STYLES.flatMap((hair, i) =>
       VIEWS.map((view): Cell => ({
         view,
-        look: kid(i, { hair, hairColour: nth(HAIR_COLOURS, i * 5), outfit: 'tee' }),
+        look: createLook(i, { hair, hairColour: nth(HAIR_COLOURS, i * 5), outfit: 'tee' }),
         label: view === 'front' ? hair : '',
         close: true,
       })),
@@ -389,7 +401,7 @@ const SHEETS: Record<string, Sheet> = {
       ...VIEWS.flatMap((view, v) =>
         OUTFITS.map((outfit, i): Cell => ({
           view,
-          look: kid(i + v * 3, { outfit, outfitPattern: nth(CLOTH_PATTERNS, i + v) }),
+          look: createLook(i + v * 3, { outfit, outfitPattern: nth(CLOTH_PATTERNS, i + v) }),
           label: `${outfit} ${nth(CLOTH_PATTERNS, i + v)}`,
           size: 190,
         })),
@@ -403,7 +415,7 @@ const SHEETS: Record<string, Sheet> = {
     cells: (['front', 'threeQuarter'] as const).flatMap((view) =>
       SKINS.map((skin, i): Cell => ({
         view,
-        look: kid(i, { skin, hair: nth(['crop', 'bun', 'locs', 'spiky', 'cornrows', 'ponytail'] as const, i) }),
+        look: createLook(i, { skin, hair: nth(['crop', 'bun', 'locs', 'spiky', 'cornrows', 'ponytail'] as const, i) }),
         label: skin,
         close: true,
       })),
@@ -417,7 +429,7 @@ const SHEETS: Record<string, Sheet> = {
       pose,
       view: nth(['threeQuarter', 'front', 'threeQuarter', 'side', 'threeQuarter', 'back'] as const, i),
       label: pose,
-      look: kid(i * 5, { mobility: 'wheelchair' }),
+      look: createLook(i * 5, { mobility: 'wheelchair' }),
       size: 200,
       feeling: nth(FEELINGS, i * 4),
     })),
@@ -429,27 +441,27 @@ const SHEETS: Record<string, Sheet> = {
     cells: [
       ...VIEWS.map((view, i): Cell => ({
         view,
-        look: kid(i, { mobility: 'frame' }),
+        look: createLook(i, { mobility: 'frame' }),
         label: `frame ${view}`,
         size: 200,
       })),
       ...(['walk', 'wave', 'sit', 'celebrate', 'point'] as const).map((pose, i): Cell => ({
         pose,
-        look: kid(i + 4, { mobility: 'frame' }),
+        look: createLook(i + 4, { mobility: 'frame' }),
         label: `frame ${pose}`,
         size: 200,
       })),
       ...(['stand', 'run', 'sit'] as const).flatMap((pose, i) =>
         (['arm', 'leg'] as const).map((prosthesis): Cell => ({
           pose,
-          look: kid(i + 2, { prosthesis, outfit: nth(OUTFITS, i * 3) }),
+          look: createLook(i + 2, { prosthesis, outfit: nth(OUTFITS, i * 3) }),
           label: `${prosthesis} ${pose}`,
           size: 200,
           view: i ? 'threeQuarter' : 'front',
         })),
       ),
       ...(['round', 'square', 'star'] as const).map((glasses, i): Cell => ({
-        look: kid(i * 3, { glasses, hair: nth(HAIR_STYLES, i * 5) }),
+        look: createLook(i * 3, { glasses, hair: nth(HAIR_STYLES, i * 5) }),
         label: glasses,
         close: true,
         view: nth(VIEWS, i),
@@ -457,7 +469,7 @@ const SHEETS: Record<string, Sheet> = {
       ...(['aid', 'implant'] as const).flatMap((hearing, i) =>
         (['threeQuarter', 'side'] as const).map((view): Cell => ({
           view,
-          look: kid(i + 3, { hearing, hair: 'crop' }),
+          look: createLook(i + 3, { hearing, hair: 'crop' }),
           label: `${hearing} ${view}`,
           close: true,
         })),
@@ -478,7 +490,7 @@ const SHEETS: Record<string, Sheet> = {
           : [rect(-3, -58, 6, 70, '#8a5a36'), ellipse(0, -66, 18, 18, '#f0b73c')]
       return {
         pose,
-        look: kid(i * 2),
+        look: createLook(i * 2),
         label: `${pose} ${hand}`,
         held: { hand, nodes },
         size: 200,
@@ -490,10 +502,10 @@ const SHEETS: Record<string, Sheet> = {
 
 function drawCell(cell: Cell, i: number, { width, height }: Sheet): Node[] {
   const size = cell.close ? 600 : (cell.size ?? 200)
-  const drawing: Drawing = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
+  const spec: FigureSpec = { pose: 'stand', feeling: 'happy', size, key: `sheet ${i}`, ...cell }
   const figure = cell.adult
-    ? drawAdult({ who: cell.adult, look: cell.look }, drawing)
-    : drawChild({ age: cell.age ?? '5-6', look: cell.look }, drawing)
+    ? drawAdult({ who: cell.adult, look: cell.look }, spec)
+    : drawChild({ age: cell.age ?? '5-6', look: cell.look }, spec)
   const k = cell.close ? (height * 0.3) / figure.face.radius : 1
   const place = cell.close
     ? compose(translate(width / 2, height * 0.46), scale(k), translate(-figure.face.centre[0], -figure.face.centre[1]))
@@ -506,7 +518,7 @@ function drawCell(cell: Cell, i: number, { width, height }: Sheet): Node[] {
   ]
 }
 
-function svgOf(sheet: Sheet): string {
+function renderSheet(sheet: Sheet): string {
   const rows = Math.ceil(sheet.cells.length / sheet.columns)
   const nodes = sheet.cells.map((cell, i) =>
     group([group(drawCell(cell, i, sheet), { clip: `M0 0H${sheet.width - 4}V${sheet.height - 4}H0Z` })], {
@@ -519,10 +531,11 @@ function svgOf(sheet: Sheet): string {
     nodes: [path(`M0 0H${sheet.columns * sheet.width}V${rows * sheet.height}H0Z`, '#ffffff'), ...nodes],
   }
   const labels = sheet.cells
-    .map(
-      (cell, i) =>
-        `<text x="${(i % sheet.columns) * sheet.width + 8}" y="${Math.floor(i / sheet.columns) * sheet.height + sheet.height - 10}" font-family="sans-serif" font-size="12" fill="#555">${cell.label}</text>`,
-    )
+    .map((cell, i) => {
+      const x = (i % sheet.columns) * sheet.width + 8
+      const y = (Math.floor(i / sheet.columns) + 1) * sheet.height - 10
+      return `<text x="${x}" y="${y}" font-family="sans-serif" font-size="12" fill="#555">${cell.label}</text>`
+    })
     .join('')
   return toSvg(scene, { size: scene.width }).replace('</svg>', `${labels}</svg>`)
 }
@@ -532,7 +545,7 @@ if (!folder) throw new Error('usage: child-sheets <folder> [sheet ...]')
 mkdirSync(folder, { recursive: true })
 for (const [name, sheet] of Object.entries(SHEETS)) {
   if (wanted.length && !wanted.some((w) => name.startsWith(w))) continue
-  const svg = svgOf(sheet)
+  const svg = renderSheet(sheet)
   writeFileSync(join(folder, `child-${name}.svg`), svg)
   writeFileSync(join(folder, `child-${name}.png`), new Resvg(svg, { font: { loadSystemFonts: true } }).render().asPng())
   process.stdout.write(`${name} ${Math.round(svg.length / 1024)} kB\n`)

@@ -1,4 +1,5 @@
-// tsx scripts/art/docs-pictures.ts: draws the pictures that the README and docs show, as the engine draws them today, into docs/pictures.
+// npx tsx scripts/art/docs-pictures.ts: draws the pictures of the README and docs into docs/pictures, with the current
+// engine.
 import { writeStory } from '../../lib/domain/author/write'
 import { drawChild } from '../../lib/domain/illustration/child/draw'
 import { DESTINATIONS, type Direction, WEARS } from '../../lib/domain/illustration/direction'
@@ -21,7 +22,7 @@ import { contactSheet } from './sheet'
 
 const DIR = 'docs/pictures'
 const PAPERS = ['#f4e6cf', '#e7ead9', '#f6dfd2', '#dfe8ea', '#efe3ec', '#f8ecc9']
-const of = <T>(list: readonly [T, ...T[]] | readonly T[], i: number): T => {
+const nth = <T>(list: readonly [T, ...T[]] | readonly T[], i: number): T => {
   const item = list[i % list.length]
   if (item === undefined) throw new Error('an empty list')
   return item
@@ -37,32 +38,32 @@ const FAMILIES = [
   ['non-specific', '7-8', ['Cat', 'calico'], ['Bird', 'macaw']],
   ['girl', '7-8', ['Dog', 'dachshund'], ['Lizard', 'bearded dragon']],
 ] as const
-function family(i: number) {
-  const [childGender, childAge, ...pets] = of(FAMILIES, i)
+function createFamily(i: number) {
+  const [childGender, childAge, ...pets] = nth(FAMILIES, i)
   const request = storyRequest.parse({
     childName: 'Mila',
     childAge,
     childGender,
     lifeSkill: 'sharing',
     seed: `docs ${i}`,
-    look: { skin: of(SKINS, i * 3), hair: of(HAIR_STYLES, i * 5) },
+    look: { skin: nth(SKINS, i * 3), hair: nth(HAIR_STYLES, i * 5) },
     pets: pets.map(([type, breed], k) => ({ name: `Pet ${k}`, type, gender: 'female', ...(breed ? { breed } : {}) })),
   })
   return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
 }
-/** One picture of one family. */
-function shown(i: number, direction: Partial<Direction>): string {
-  const look = family(i)
+/** A picture of one of the families. */
+function drawFamilyPicture(i: number, direction: Partial<Direction>): string {
+  const look = createFamily(i)
   const actors: Direction['actors'] = [
     {
       who: 'child',
-      pose: of(['wave', 'stand', 'celebrate', 'walk', 'point'], i),
-      feeling: of(['happy', 'delighted', 'proud'], i),
+      pose: nth(['wave', 'stand', 'celebrate', 'walk', 'point'], i),
+      feeling: nth(['happy', 'delighted', 'proud'], i),
     },
   ]
   for (const member of look.cast)
     if (member.kind === 'pet')
-      actors.push({ who: member.who, pose: of(['sit', 'stand', 'walk'], i + actors.length), feeling: 'happy' })
+      actors.push({ who: member.who, pose: nth(['sit', 'stand', 'walk'], i + actors.length), feeling: 'happy' })
   return toSvg(
     illustrate(look, {
       direction: {
@@ -84,32 +85,32 @@ const HOURS = ['morning', 'golden', 'noon', 'night', 'dusk', 'noon'] as const
 await contactSheet(
   `${DIR}/places.jpg`,
   [
-    ...DESTINATIONS.map((setting, i) => shown(i, { setting, shot: 'wide', light: of(HOURS, i) })),
-    shown(1, { setting: 'garden', weather: 'snow' }),
-    shown(2, { setting: 'street', weather: 'rain', light: 'dusk' }),
-    shown(3, { setting: 'forest', weather: 'wind', light: 'golden' }),
-    shown(6, { setting: 'living-room', light: 'lamp', weather: 'snow' }),
-    shown(5, { setting: 'camp', light: 'night', shot: 'wide' }),
+    ...DESTINATIONS.map((setting, i) => drawFamilyPicture(i, { setting, shot: 'wide', light: nth(HOURS, i) })),
+    drawFamilyPicture(1, { setting: 'garden', weather: 'snow' }),
+    drawFamilyPicture(2, { setting: 'street', weather: 'rain', light: 'dusk' }),
+    drawFamilyPicture(3, { setting: 'forest', weather: 'wind', light: 'golden' }),
+    drawFamilyPicture(6, { setting: 'living-room', light: 'lamp', weather: 'snow' }),
+    drawFamilyPicture(5, { setting: 'camp', light: 'night', shot: 'wide' }),
   ],
   5,
   260,
 )
 
-/** Each thing that is worn, on a child and all of its pets. */
+/** Everything that can be worn, on a child and all of its pets. */
 await contactSheet(
   `${DIR}/worn.jpg`,
   WEARS.filter((word) => word !== 'one-boot').map((wears, i) =>
-    shown(i + 2, {
-      setting: of(['garden', 'beach', 'park', 'farm'], i),
-      light: of(['noon', 'morning', 'golden'], i),
-      actors: family(i + 2).cast.flatMap((member, k) =>
+    drawFamilyPicture(i + 2, {
+      setting: nth(['garden', 'beach', 'park', 'farm'], i),
+      light: nth(['noon', 'morning', 'golden'], i),
+      actors: createFamily(i + 2).cast.flatMap((member, k) =>
         member.kind === 'adult' || (member.kind === 'pet' && wears === 'scarf')
           ? []
           : [
               {
                 who: member.who,
-                pose: of(['stand', 'sit', 'walk'], i + k),
-                feeling: of(['happy', 'delighted', 'proud'], i + k),
+                pose: nth(['stand', 'sit', 'walk'], i + k),
+                feeling: nth(['happy', 'delighted', 'proud'], i + k),
                 wears,
               },
             ],
@@ -131,10 +132,10 @@ const OUTDOORS: Record<string, Direction['setting']> = {
 await contactSheet(
   `${DIR}/days.jpg`,
   SPECIAL_EVENTS.map(({ id }, i) =>
-    shown(i, {
+    drawFamilyPicture(i, {
       event: id,
-      setting: OUTDOORS[id] ?? of(AT, i),
-      light: OUTDOORS[id] ? 'noon' : of(['lamp', 'noon', 'golden', 'lamp', 'dusk', 'morning'], i),
+      setting: OUTDOORS[id] ?? nth(AT, i),
+      light: OUTDOORS[id] ? 'noon' : nth(['lamp', 'noon', 'golden', 'lamp', 'dusk', 'morning'], i),
       weather: id === 'snow-day' ? 'snow' : 'clear',
       shot: 'wide',
     }),
@@ -143,14 +144,14 @@ await contactSheet(
   160,
 )
 
-/** A figure whole, its foot on the line of its neighbours'. */
+/** A whole figure, its feet at the same height as its neighbours'. */
 function onPaper({ nodes, box }: Figure, i: number, [width, height]: readonly [number, number]): string {
   const s = Math.min((width - 12) / box.width, (height - 14) / box.height, 0.9)
   return toSvg({
     width,
     height,
     nodes: [
-      rect(0, 0, width, height, of(PAPERS, i)),
+      rect(0, 0, width, height, nth(PAPERS, i)),
       group(nodes, {
         transform: compose(
           translate(width / 2 - (box.x + box.width / 2) * s, height - 8 - Math.max(0, box.y + box.height) * s),
@@ -171,10 +172,10 @@ await contactSheet(
               age: '5-6',
               look: resolveChildLook(
                 {
-                  skin: of(SKINS, i * 7 + row * 3),
-                  hair: of(HAIR_STYLES, i * 5 + row * 2),
+                  skin: nth(SKINS, i * 7 + row * 3),
+                  hair: nth(HAIR_STYLES, i * 5 + row * 2),
                   outfit,
-                  outfitPattern: of(CLOTH_PATTERNS, i + row),
+                  outfitPattern: nth(CLOTH_PATTERNS, i + row),
                 },
                 'non-specific',
                 `docs ${row}${i}`,
@@ -212,7 +213,7 @@ await contactSheet(
   92,
 )
 
-const told = storyRequest.parse({
+const request = storyRequest.parse({
   childName: 'Mila',
   childAge: '5-6',
   childGender: 'girl',
@@ -225,8 +226,8 @@ const told = storyRequest.parse({
     { name: 'Olive', type: 'Cat', gender: 'female' },
   ],
 })
-const { pages, extras } = await writeStory(told)
-const book = { cast: resolveCast(told, extras), seed: told.seed, engineVersion: ENGINE_VERSION }
+const { pages, extras } = await writeStory(request)
+const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
 await contactSheet(
   `${DIR}/book.jpg`,
   pages.map((page) => toSvg(illustrate(book, page).scene)),

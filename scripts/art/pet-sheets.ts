@@ -1,4 +1,4 @@
-// Sheets of the pets, to look at: npx tsx scripts/art/pet-sheets.ts <folder> [sheet ...]
+// npx tsx scripts/art/pet-sheets.ts DIR [SHEET ...]: contact sheets of the pets.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
@@ -10,8 +10,8 @@ import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../lib/domain/illustration/kit/vector'
 import { BREEDS, breedRow } from '../../lib/domain/illustration/pets/breed-table'
 import { drawPet } from '../../lib/domain/illustration/pets/draw'
-import { petScale } from '../../lib/domain/illustration/pets/scale'
-import { recolour } from '../../lib/domain/illustration/print/plain'
+import { getPetScale } from '../../lib/domain/illustration/pets/scale'
+import { recolour } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
 import type { Node, Point } from '../../lib/domain/illustration/scene'
 import type { ChildLook } from '../../lib/domain/illustration/look'
@@ -29,7 +29,7 @@ interface Cell {
 }
 const PAPERS = ['#f4e9d8', '#dfe8df', '#e9dfe6', '#dde7ee', '#f3e2cf']
 
-function petOf(type: PetType, breed: string, colours?: PetMember['colours']): PetMember {
+function createPet(type: PetType, breed: string, colours?: PetMember['colours']): PetMember {
   const row = breedRow(type, breed)
   return {
     who: 'pet1',
@@ -40,7 +40,7 @@ function petOf(type: PetType, breed: string, colours?: PetMember['colours']): Pe
     ...(row.rig === 'quad' && row.collared ? { collar: row.colours.accent } : {}),
   }
 }
-const fitted = (
+const fitInCell = (
   nodes: readonly Node[],
   box: { x: number; y: number; width: number; height: number },
   size: number,
@@ -53,9 +53,9 @@ const fitted = (
     ),
   })
 }
-function sheet(cells: readonly Cell[], columns: number, size: number): { svg: string; width: number } {
+function renderSheet(cells: readonly Cell[], columns: number, size: number): { svg: string; width: number } {
   const nodes = cells.map((cell, i): Node => {
-    const figure = drawPet(petOf(cell.type, cell.breed, cell.colours), {
+    const figure = drawPet(createPet(cell.type, cell.breed, cell.colours), {
       pose: cell.pose ?? 'stand',
       feeling: cell.feeling ?? 'calm',
       view: cell.view,
@@ -65,7 +65,7 @@ function sheet(cells: readonly Cell[], columns: number, size: number): { svg: st
     })
     const drawn = cell.black ? recolour(figure.nodes, () => '#3a3540') : figure.nodes
     return group(
-      [rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitted(drawn, figure.box, size)],
+      [rect(2, 2, size - 4, size - 4, PAPERS[i % PAPERS.length] ?? '#fff'), fitInCell(drawn, figure.box, size)],
       {
         transform: translate((i % columns) * size, Math.floor(i / columns) * size),
       },
@@ -111,7 +111,7 @@ const CHILD: ChildLook = {
   outfitPattern: 'stripes',
   outfitColours: ['#4d7ea8', '#f1e3c6', '#e9b44c'],
 }
-function sizes(): { svg: string; width: number } {
+function renderSizes(): { svg: string; width: number } {
   const list: Cell[] = [
     { type: 'Horse', breed: 'bay' },
     { type: 'Horse', breed: 'pony' },
@@ -139,8 +139,8 @@ function sizes(): { svg: string; width: number } {
   const nodes: Node[] = []
   let [x, y] = [40, 420]
   for (const [i, cell] of list.entries()) {
-    const k = child * petScale(petOf(cell.type, cell.breed))
-    const pet = drawPet(petOf(cell.type, cell.breed), {
+    const k = child * getPetScale(createPet(cell.type, cell.breed))
+    const pet = drawPet(createPet(cell.type, cell.breed), {
       pose: cell.pose ?? 'stand',
       feeling: 'happy',
       size: k,
@@ -166,7 +166,7 @@ function sizes(): { svg: string; width: number } {
 
 const SHEETS: Record<string, () => { svg: string; width: number }> = {
   types: () =>
-    sheet(
+    renderSheet(
       [
         { type: 'Dog', breed: 'labrador', pose: 'sit', feeling: 'happy', view: 'threeQuarter' },
         { type: 'Cat', breed: 'tabby', pose: 'walk', feeling: 'happy' },
@@ -184,15 +184,15 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       4,
       380,
     ),
-  breeds: () => sheet(everyBreed, 9, 200),
+  breeds: () => renderSheet(everyBreed, 9, 200),
   black: () =>
-    sheet(
+    renderSheet(
       everyBreed.map((c) => ({ ...c, black: true })),
       12,
       150,
     ),
   feelings: () =>
-    sheet(
+    renderSheet(
       MODELS.flatMap((m) =>
         FEELINGS.map((feeling): Cell => ({
           pose: m.type === 'Horse' || m.type === 'Bird' ? 'stand' : 'sit',
@@ -205,7 +205,7 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       200,
     ),
   'feelings-breeds': () =>
-    sheet(
+    renderSheet(
       (['pug', 'border-collie', 'beagle'] as const)
         .map((b): Cell => ({ type: 'Dog', breed: b }))
         .concat([
@@ -220,13 +220,13 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       200,
     ),
   poses: () =>
-    sheet(
+    renderSheet(
       MODELS.flatMap((m) => PET_POSES.map((pose): Cell => ({ ...m, pose, feeling: 'happy' }))),
       PET_POSES.length,
       150,
     ),
   'poses-breeds': () =>
-    sheet(
+    renderSheet(
       (['pug', 'dachshund', 'poodle', 'border-collie', 'golden-retriever'] as const)
         .map((b): Cell => ({ type: 'Dog', breed: b }))
         .concat([
@@ -244,7 +244,7 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       150,
     ),
   views: () =>
-    sheet(
+    renderSheet(
       MODELS.flatMap((m) =>
         (['side', 'threeQuarter', 'front', 'back'] as const).flatMap((view) =>
           ['stand', 'sit'].map((pose): Cell => ({ pose, ...m, view })),
@@ -254,7 +254,7 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       190,
     ),
   gaze: () =>
-    sheet(
+    renderSheet(
       MODELS.flatMap((m) =>
         (
           [
@@ -270,17 +270,17 @@ const SHEETS: Record<string, () => { svg: string; width: number }> = {
       6,
       190,
     ),
-  sizes,
+  sizes: renderSizes,
 }
 
 const [folder = 'sheets', ...wanted] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 for (const name of wanted.length ? wanted : Object.keys(SHEETS)) {
-  const made = SHEETS[name]?.()
-  if (!made) throw new Error(`no sheet called ${name}; there are ${Object.keys(SHEETS).join(', ')}`)
-  writeFileSync(join(folder, `pets-${name}.svg`), made.svg)
+  const rendered = SHEETS[name]?.()
+  if (!rendered) throw new Error(`no sheet called ${name}; there are ${Object.keys(SHEETS).join(', ')}`)
+  writeFileSync(join(folder, `pets-${name}.svg`), rendered.svg)
   writeFileSync(
     join(folder, `pets-${name}.png`),
-    new Resvg(made.svg, { fitTo: { mode: 'width', value: made.width } }).render().asPng(),
+    new Resvg(rendered.svg, { fitTo: { mode: 'width', value: rendered.width } }).render().asPng(),
   )
 }

@@ -1,21 +1,22 @@
-// tsx scripts/art/place-sheets.ts DIR: every place, the lights and weathers of one of them, and every prop, each on a sheet to look at.
+// npx tsx scripts/art/place-sheets.ts DIR: contact sheets of every place, of the lights and weathers of three of them,
+// and of every prop.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'
 import type { Direction, Light, Setting, Weather } from '../../lib/domain/illustration/direction'
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
-import { bounds } from '../../lib/domain/illustration/print/plain'
+import { bounds } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
-import { shoot } from '../../lib/domain/illustration/stage/camera'
+import { renderLayers } from '../../lib/domain/illustration/stage/camera'
 import { buildSet } from '../../lib/domain/illustration/stage/build-set'
-import { THINGS } from '../../lib/domain/illustration/things/table'
+import { PROP_DRAWINGS } from '../../lib/domain/illustration/things/table'
 import { contactSheet } from './sheet'
 
 const dir = process.argv[2]
 if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
-function place(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
+function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
   const { stage } = buildSet(
     { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
     'sheet',
@@ -23,30 +24,30 @@ function place(setting: Setting, light: Light, weather: Weather, shot: Direction
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] })
+  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 await contactSheet(
   join(dir, 'places.png'),
-  every.map((setting, i) => place(setting, LIGHTS[i % 4] ?? 'noon', 'clear')),
+  every.map((setting, i) => drawPlace(setting, LIGHTS[i % 4] ?? 'noon', 'clear')),
   8,
   300,
 )
 await contactSheet(
   join(dir, 'places-at-night.png'),
-  every.map((setting, i) => place(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')),
+  every.map((setting, i) => drawPlace(setting, i % 2 ? 'night' : 'lamp', 'clear', 'medium')),
   8,
   300,
 )
 for (const setting of ['park', 'bedroom', 'sydney'] as const)
   await contactSheet(
     join(dir, `lights-${setting}.png`),
-    WEATHERS.flatMap((weather) => LIGHTS.map((light) => place(setting, light, weather))),
+    WEATHERS.flatMap((weather) => LIGHTS.map((light) => drawPlace(setting, light, weather))),
     LIGHTS.length,
     300,
   )
 
-const props = Object.values(THINGS).map((draw) => {
+const props = Object.values(PROP_DRAWINGS).map((draw) => {
   const { nodes } = draw('KEEP OUT')
   const box = bounds(nodes)
   const s = 90 / Math.max(box.width, box.height)

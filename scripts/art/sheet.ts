@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Lays SVG pictures out on one PNG (or, by its name, JPEG), in rows, each `cell` pixels wide, for looking at many together. */
+/** Lays SVG pictures out in rows on one PNG (or, by the file's ending, JPEG); each cell is `cell` pixels wide. */
 export async function contactSheet(
   file: string,
   pictures: readonly string[],

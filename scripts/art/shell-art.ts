@@ -1,4 +1,5 @@
-// Draws the shop's paper edges, and the dachshund asleep, into public/paper: `npx tsx scripts/art/shell-art.ts`. The same every time; run after a change here.
+// npx tsx scripts/art/shell-art.ts: draws the shop's paper edges and the sleeping dachshund into public/paper. The
+// output is the same every time; run it after a change here.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,8 +14,8 @@ interface Wave {
   phase: number
 }
 
-/** A closed shape below a wavy cut, `steps` points across `width`, whose two ends meet when it is tiled. */
-function cut(
+/** A closed shape below a wavy edge: `steps` points across `width`. Its ends meet when it is tiled. */
+function buildWavyCut(
   key: string,
   {
     width,
@@ -39,7 +40,8 @@ function write(name: string, width: number, height: number, path: string, transf
   const shape = `<path${transform && ` transform="${transform}"`} d="${path}"/>`
   writeFileSync(
     `${FOLDER}/${name}.svg`,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="none">${shape}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+      `preserveAspectRatio="none">${shape}</svg>\n`,
   )
 }
 
@@ -67,10 +69,10 @@ for (const [name, waves] of Object.entries(EDGES)) {
     `edge-${name}`,
     1600,
     100,
-    cut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }),
+    buildWavyCut(`edge-${name}`, { width: 1600, height: 100, steps: 64, base: 46, waves, tear: 2.2 }),
   )
 }
-const torn = cut('torn', {
+const torn = buildWavyCut('torn', {
   width: 800,
   height: 24,
   steps: 160,
@@ -80,7 +82,5 @@ const torn = cut('torn', {
 })
 write('torn-up', 800, 24, torn)
 write('torn-down', 800, 24, torn, 'matrix(1 0 0 -1 0 24)')
-writeFileSync(
-  `${FOLDER}/asleep.svg`,
-  `${renderToStaticMarkup(createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 }))}\n`,
-)
+const dachshund = createElement(SleepingDachshund, { xmlns: 'http://www.w3.org/2000/svg', width: 214, height: 74 })
+writeFileSync(`${FOLDER}/asleep.svg`, `${renderToStaticMarkup(dachshund)}\n`)

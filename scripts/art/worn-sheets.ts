@@ -1,4 +1,4 @@
-// Sheets of what is worn, to look at: npx tsx scripts/art/worn-sheets.ts <folder> [word ...]
+// npx tsx scripts/art/worn-sheets.ts DIR [WORD ...]: contact sheets of what is worn.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawAdult, drawChild } from '../../lib/domain/illustration/child/draw'
@@ -38,7 +38,7 @@ const RIGS: [PetType, string][] = [
   ['Animal Toy', 'teddy'],
   ['Animal Toy', 'bunny'],
 ]
-const look = (i: number, more: Partial<ChildLook>): ChildLook => ({
+const createLook = (i: number, more: Partial<ChildLook>): ChildLook => ({
   ...resolveChildLook({}, 'non-specific', `worn ${i}`, 'child'),
   mobility: 'none',
   glasses: 'none',
@@ -46,8 +46,8 @@ const look = (i: number, more: Partial<ChildLook>): ChildLook => ({
   ...more,
 })
 
-/** Cut to head and chest, or whole. */
-function cell({ nodes, box, face }: Figure, i: number, near: boolean): string {
+/** A figure cropped to head and chest (`near`), or whole. */
+function drawCell({ nodes, box, face }: Figure, i: number, near: boolean): string {
   const s = near ? 24 / face.radius : Math.min(90 / box.width, 90 / box.height)
   const [x, y] = near
     ? [50 - face.centre[0] * s, 54 - face.centre[1] * s]
@@ -66,26 +66,26 @@ const worn = WEARS.filter((word): word is Worn => word !== 'one-boot' && (!words
 for (const [i, wears] of worn.entries()) {
   const child = (view: (typeof VIEWS)[number], k: number, more: Partial<ChildLook>, pose = 'stand') =>
     drawChild(
-      { age: k % 3 ? '5-6' : '3-4', look: look(k, more) },
+      { age: k % 3 ? '5-6' : '3-4', look: createLook(k, more) },
       { pose, feeling: 'happy', size: 110, key: `worn ${k}`, view, wears },
     )
   const people = [
     ...HAIR_STYLES.flatMap((hair, k) => [
-      cell(child('threeQuarter', k, { hair, skin: SKINS[k % SKINS.length] ?? 'tan' }), i, true),
-      cell(child('front', k, { hair }), i, true),
+      drawCell(child('threeQuarter', k, { hair, skin: SKINS[k % SKINS.length] ?? 'tan' }), i, true),
+      drawCell(child('front', k, { hair }), i, true),
     ]),
     ...VIEWS.flatMap((view, v) =>
       ['crop', 'afro', 'long', 'hijab'].map((hair, k) =>
-        cell(child(view, v * 4 + k, { hair: HAIR_STYLES.find((h) => h === hair) ?? 'crop' }), i, true),
+        drawCell(child(view, v * 4 + k, { hair: HAIR_STYLES.find((h) => h === hair) ?? 'crop' }), i, true),
       ),
     ),
     ...['walk', 'run', 'sit', 'lie', 'sleep', 'look-up', 'celebrate', 'hug'].map((pose, k) =>
-      cell(child('threeQuarter', k, { hair: 'bob' }, pose), i, false),
+      drawCell(child('threeQuarter', k, { hair: 'bob' }, pose), i, false),
     ),
     ...(['grownup', 'elder'] as const).map((who) =>
-      cell(
+      drawCell(
         drawAdult(
-          { who, look: resolveAdultLook('worn', who, 'he', look(3, {})) },
+          { who, look: resolveAdultLook('worn', who, 'he', createLook(3, {})) },
           { pose: 'stand', feeling: 'happy', size: 110, key: who, wears },
         ),
         i,
@@ -107,11 +107,11 @@ for (const [i, wears] of worn.entries()) {
         ...(view ? { view } : {}),
       })
     return [
-      cell(at('sit'), i, true),
-      cell(at('stand', 'front'), i, true),
-      cell(at('walk'), i, false),
-      cell(at('look-up'), i, false),
-      cell(at('sit', 'back'), i, false),
+      drawCell(at('sit'), i, true),
+      drawCell(at('stand', 'front'), i, true),
+      drawCell(at('walk'), i, false),
+      drawCell(at('look-up'), i, false),
+      drawCell(at('sit', 'back'), i, false),
     ]
   })
   await contactSheet(join(dir, `${wears}-pets.png`), pets, 10, 150)

@@ -8,7 +8,9 @@ const LATIN =
 const SYNTAX = new Set(['{', '}', '\\'])
 
 test('every letter of the site texts is in its subset fonts', () => {
-  const written = LOCALES.flatMap((locale) => readFileSync(`messages/${locale}.json`, 'utf8').match(LATIN) ?? [])
+  const written = LOCALES.flatMap((locale) =>
+    ['site', 'admin'].flatMap((file) => readFileSync(`messages/${locale}/${file}.json`, 'utf8').match(LATIN) ?? []),
+  )
   expect([...new Set(written)].filter((letter) => !LETTERS.includes(letter) && !SYNTAX.has(letter))).toEqual([])
 })
 

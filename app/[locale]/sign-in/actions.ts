@@ -10,7 +10,6 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { newSession, sessionCookie } from '@/lib/platform/auth/session'
-import { now } from '@/lib/platform/clock'
 import { signIn as openSession } from '@/lib/server/admin/sign-in'
 import { signOutEverywhere } from '@/lib/server/admin/sign-out'
 
@@ -20,28 +19,28 @@ const credentials = z.object({
   next: z.string().max(500).nullish(),
 })
 
-const enter = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
-  const account = await openSession(db, { ...body, now: now() })
+const signInAction = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
+  const account = await openSession(db, { ...body, now: new Date() })
   if (!account) throw new AppError('sign_in_failed')
   ;(await cookies()).set(await newSession(account))
   return safePath(body.next, paths.adminDashboard)
 })
 
-/** Gives what went wrong; on success the browser goes on to where it wanted. */
+/** Returns the error; on success redirects to `next`. */
 export async function signIn(_: SignInError | null, form: FormData): Promise<SignInError> {
-  const result = await enter(Object.fromEntries(form))
+  const result = await signInAction(Object.fromEntries(form))
   if (result.ok) redirect(result.value)
   const username = form.get('username')
   return { error: result.error, username: typeof username === 'string' ? username : '' }
 }
 
-const leave = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {
-  await signOutEverywhere(db, { viewer, now: now() })
+const signOutAction = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {
+  await signOutEverywhere(db, { viewer, now: new Date() })
   ;(await cookies()).delete(sessionCookie())
 })
 
-/** @param locale of the page that was left; anything else is the default language */
+/** @param locale of the page that was left; the default language for any other value */
 export async function signOut(locale: string): Promise<void> {
-  await leave(null)
+  await signOutAction(null)
   redirect(localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.signIn()))
 }

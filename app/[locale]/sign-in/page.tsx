@@ -29,15 +29,17 @@ export default async function SignInPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const [t, common] = await Promise.all([getTranslations('signIn'), getTranslations('common')])
   const { next, callbackUrl } = await searchParams
-  const wanted =
+  const destination =
     [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
-  const seen = readViewer()
-  // Who can't be looked up has no desk; what is wrong is said below.
-  const { admin: known } = await seen.catch(() => ({ admin: null }))
+  const viewer = readViewer()
+  // If the session can't be read, the frame shows no account; the error is shown below.
+  const { admin: currentAdmin } = await viewer.catch(() => ({ admin: null }))
   return (
-    <AdminFrame {...(known ? { desk: { name: known.username, signOut: signOut.bind(null, locale) } } : {})}>
+    <AdminFrame
+      {...(currentAdmin ? { desk: { name: currentAdmin.username, signOut: signOut.bind(null, locale) } } : {})}
+    >
       {await withErrorPage({ locale, route: paths.signIn() }, async () => {
-        const { admin } = await seen
+        const { admin } = await viewer
         return (
           <div className="staff-panel staff-door">
             <h1>{t('title')}</h1>
@@ -55,7 +57,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
                 <p>{t('lead')}</p>
                 <SignInForm
                   signIn={signIn}
-                  next={wanted}
+                  next={destination}
                   text={{
                     username: t('username'),
                     password: t('password'),

@@ -19,7 +19,7 @@ const MESSAGE = {
   message: 'The book has not come.\nWhere is it?',
 }
 let address = 0
-/** Each from an address of its own, but where a test says otherwise. */
+/** From a new address each time, unless a test sets one. */
 const send = async (body: unknown, headers: Record<string, string> = {}) => {
   const answer = await POST(
     new Request('http://localhost:3000/api/contact', {
@@ -40,20 +40,20 @@ const send = async (body: unknown, headers: Record<string, string> = {}) => {
     ...z.record(z.string(), z.unknown()).parse(await answer.json()),
   }
 }
-const kept = () => database.db.contactMessage.findMany({ orderBy: { createdAt: 'asc' } })
-const letters = () => database.db.mailOutbox.findMany({ orderBy: [{ template: 'asc' }] })
+const storedMessages = () => database.db.contactMessage.findMany({ orderBy: { createdAt: 'asc' } })
+const queuedMails = () => database.db.mailOutbox.findMany({ orderBy: [{ template: 'asc' }] })
 beforeEach(async () => {
   await database.db.contactMessage.deleteMany()
   await database.db.mailOutbox.deleteMany()
 })
 
-test('a message is kept, its sender is told in their language and nothing of what they typed, and so are those who answer', async () => {
+test('contact: a message is stored; sender and support get a mail, the sender’s in their language and without the typed text', async () => {
   expect(await send({ ...MESSAGE, language: 'de', approved: true, id: 'x' })).toMatchObject({
     status: 200,
     success: true,
   })
-  expect(await kept()).toEqual([expect.objectContaining(MESSAGE)])
-  const [notice, receipt, ...more] = await letters()
+  expect(await storedMessages()).toEqual([expect.objectContaining(MESSAGE)])
+  const [notice, receipt, ...more] = await queuedMails()
   expect(more).toEqual([])
   expect(receipt).toMatchObject({
     template: 'contact-received',
@@ -68,12 +68,12 @@ test('a message is kept, its sender is told in their language and nothing of wha
   })
 })
 
-test('without a language in the message the picked one counts', async () => {
+test('contact: without a language in the message the chosen one counts', async () => {
   await send(MESSAGE, { cookie: 'wagtale-language=ar' })
-  expect((await letters())[1]).toMatchObject({ language: 'ar' })
+  expect((await queuedMails())[1]).toMatchObject({ language: 'ar' })
 })
 
-test('what is missing is named, field by field, and nothing is kept', async () => {
+test('contact: missing fields are named, and nothing is stored', async () => {
   expect(await send({})).toMatchObject({
     status: 400,
     code: 'invalid',
@@ -94,25 +94,28 @@ test('what is missing is named, field by field, and nothing is kept', async () =
   })
   expect(await send({ ...MESSAGE, message: 'x'.repeat(5001) })).toMatchObject({ status: 400 })
   expect(await send('{"name":')).toMatchObject({ status: 400, code: 'bad_json' })
-  expect([await kept(), await letters()]).toEqual([[], []])
+  expect([await storedMessages(), await queuedMails()]).toEqual([[], []])
 })
 
-test('what no database keeps is taken out, lines stay, and the longest message passes in any script', async () => {
+test('contact: NUL is removed, line breaks stay, and the longest message passes in any script', async () => {
   expect(
     await send({ ...MESSAGE, name: 'Ann\u0000\nNg', message: `One.\u0000\nTwo. \u202e<script>alert(1)</script>` }),
   ).toMatchObject({ status: 200 })
-  expect((await kept())[0]).toMatchObject({ name: 'Ann Ng', message: 'One.\nTwo. \u202e<script>alert(1)</script>' })
+  expect((await storedMessages())[0]).toMatchObject({
+    name: 'Ann Ng',
+    message: 'One.\nTwo. \u202e<script>alert(1)</script>',
+  })
   expect(await send({ ...MESSAGE, message: '\u{1f415}'.repeat(2500) })).toMatchObject({ status: 200 })
 })
 
-test('too large, from another site, or not JSON: refused before it is read', async () => {
+test('contact: too large, cross-site or not JSON is refused unread', async () => {
   expect(await send({ ...MESSAGE, message: 'x'.repeat(50_000) })).toMatchObject({ status: 413 })
   expect(await send(MESSAGE, { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
   expect(await send(MESSAGE, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 })
-  expect(await kept()).toEqual([])
+  expect(await storedMessages()).toEqual([])
 })
 
-test('of eleven messages from one address ten pass, and the last is told how long to wait', async () => {
+test('contact: of eleven messages from one address ten pass, and the last gets the waiting time', async () => {
   for (let i = 0; i < 10; i++)
     expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({ status: 200 })
   expect(await send(MESSAGE, { [PEER_HEADER]: '198.51.100.1' })).toMatchObject({
@@ -120,10 +123,10 @@ test('of eleven messages from one address ten pass, and the last is told how lon
     after: expect.stringMatching(/^3[56]\d\d$/),
     error: 'Too many tries (rate limit). Please wait 60 min and try again.',
   })
-  expect(await kept()).toHaveLength(10)
+  expect(await storedMessages()).toHaveLength(10)
 })
 
-test('one press in the mail program takes an address off the newsletter', async () => {
+test('newsletter: one-click unsubscribe of mail programs removes the address', async () => {
   const token = 'a'.repeat(22)
   await database.db.newsletterSubscriber.create({ data: { email: 'ann@example.com', token, confirmedAt: new Date() } })
   const press = (query: string) =>

@@ -3,7 +3,7 @@ import { preferredLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { sendContactMessage } from '@/lib/server/contact/send-contact-message'
 
-/** Room for the longest message in the script that takes most bytes. */
+/** In bytes: the longest message in the script with the most bytes per character. */
 const MAX_BYTES = 40_000
 
 export const POST = route(

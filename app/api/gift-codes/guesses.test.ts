@@ -4,12 +4,12 @@ import { LIMITS } from '@/lib/domain/limits'
 import { connect, type Db } from '@/lib/platform/db/client'
 import { POST } from './validate/route'
 
-/** Two instances of the shop, each with connections of its own. */
+/** Two instances of the shop, each with its own connections. */
 let instances: Db[] = []
-let turn = 0
+let nextInstance = 0
 jest.mock('@/lib/platform/db/client', () => ({
   ...jest.requireActual<object>('@/lib/platform/db/client'),
-  db: () => instances[turn++ % instances.length],
+  db: () => instances[nextInstance++ % instances.length],
 }))
 jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => ({ visitorId: null, admin: null }) }))
 jest.setTimeout(120_000)
@@ -33,7 +33,7 @@ const guess = async (code: string) => {
   return { status: answer.status, wait: Number(answer.headers.get('retry-after')) }
 }
 
-test('a thousand guesses are slowed to a halt by one counter for all instances, though right codes lie among them', async () => {
+test('gift code guesses: a thousand guesses hit one limit shared by all instances, though valid codes are among them', async () => {
   const good = await makeGiftCode(database.db, { usageLimit: 5 })
   const answers: Awaited<ReturnType<typeof guess>>[] = []
   for (let round = 0; round < 50; round++)

@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
 import { pageQuery, pagedResponse } from '../paged-response'
 
-/** `?type=beta`: only these. */
+/** `?type=beta` filters by type. */
 export const GET = route(
   { query: pageQuery.extend({ type: z.enum(GIFT_CODE_TYPES).optional() }), allow: requireAdmin },
   async ({ request, db, viewer, query }) => {

@@ -3,9 +3,9 @@ import { PHOTO_BODY_AT_MOST, photoBody } from '@/lib/domain/moderation/photo'
 import { preferredLanguage } from '@/lib/http/error-text'
 import { route } from '@/lib/http/route'
 import { checkPhoto } from '@/lib/server/moderation/check-photo'
-import { configuredClaude } from '@/lib/server/story-generation/author'
+import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 
-/** The form shows the issues as they are, so they are words. */
+/** The form shows the issues as they are, so they are translated here. */
 export const POST = route(
   { body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST },
   async ({ request, body, db }) => {

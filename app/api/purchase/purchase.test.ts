@@ -10,7 +10,8 @@ jest.mock('@/lib/http/viewer', () => ({
   ensureVisitor: async () => ({ visitorId: 'v', admin: null }),
 }))
 jest.mock('@/lib/http/with-rate-limit', () => ({
-  withRateLimit: (_db: unknown, _name: string, _address: string, work: (wrong: () => void) => unknown) => work(() => {}),
+  withRateLimit: (_db: unknown, _name: string, _address: string, work: (countFailure: () => void) => unknown) =>
+    work(() => {}),
 }))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))
 
@@ -52,7 +53,7 @@ test.each([
     STAN,
     'stanstore',
   ],
-])('a purchase goes on at %s', async (_, set, redirectUrl, store) => {
+])('purchase redirect: to %s', async (_, set, redirectUrl, store) => {
   settings = set
   for (const paymentMethod of ['stripe', 'stanstore']) {
     const answer = await post({ ...FORM, paymentMethod })
@@ -61,7 +62,7 @@ test.each([
   }
 })
 
-test('where cards are taken, whoever picks the store goes there, and it is no way out', async () => {
+test('purchase redirect: with cards configured, choosing the store leads there and is no fallback', async () => {
   settings = { STANSTORE_URL: STAN, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
   expect(await (await post({ ...FORM, paymentMethod: 'stanstore' })).json()).toEqual({
     redirectUrl: STAN,
@@ -76,12 +77,12 @@ test('where cards are taken, whoever picks the store goes there, and it is no wa
   expect(await ways()).toEqual({ card: false })
 })
 
-test('the placeholder shop is at the address that the visitor came by', async () => {
+test('purchase redirect: the placeholder shop is on the visitor’s host', async () => {
   const answer = await post(FORM, { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' })
   expect(await answer.json()).toMatchObject({ redirectUrl: 'http://127.0.0.1:3000/purchase/shop' })
 })
 
-test('a wrong form says what is wrong, field by field; another site is refused', async () => {
+test('purchase: an invalid form names each field; another site is refused', async () => {
   const wrong = await post({ email: 'nan@', fullName: 'A', paymentMethod: 'cheque' })
   expect(wrong.status).toBe(400)
   expect(await wrong.json()).toEqual({
@@ -97,7 +98,7 @@ test('a wrong form says what is wrong, field by field; another site is refused',
   expect((await post(FORM, { origin: 'https://elsewhere.test', host: 'localhost:3000' })).status).toBe(403)
 })
 
-test("the way out to a store carries the buyer's email, and is never cached", async () => {
+test("store redirect: carries the buyer's email and is never cached", async () => {
   settings = { STANSTORE_URL: STAN, SHOPIFY_STORE_URL: `${SHOPIFY}?v=2` }
   expect(await visit('stanstore')).toEqual({ status: 303, location: STAN, cached: 'private, no-store' })
   expect(await visit('shopify', '?email=a%2Bb%40example.com')).toMatchObject({
@@ -107,6 +108,6 @@ test("the way out to a store carries the buyer's email, and is never cached", as
   expect(await visit('elsewhere')).toMatchObject({ status: 404, location: null })
 })
 
-test('without any store it leads to our own page, on whatever host', async () => {
+test('store redirect: without a store it leads to our own page, on any host', async () => {
   expect(await visit('stanstore', '?email=a@example.com')).toMatchObject({ status: 303, location: '/purchase/shop' })
 })

@@ -1,11 +1,10 @@
 import { purchaseBody } from '@/lib/domain/commerce/purchase'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isStripeConfigured } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
 
-/** The origin has been checked by now: it is ours. */
+/** `route` has checked the origin: it is this site's. */
 export const POST = route(
   { body: purchaseBody, limit: 'purchases', viewer: 'visitor' },
   async ({ request, body, viewer, db }) =>
@@ -13,9 +12,9 @@ export const POST = route(
       visitorId: viewer.visitorId,
       order: body,
       site: request.headers.get('origin') ?? env().APP_URL,
-      now: now(),
+      now: new Date(),
     }),
 )
 
-/** Which ways to pay are open. */
+/** Which payment methods are available. */
 export const GET = route({}, async () => ({ card: isStripeConfigured() }))

@@ -7,22 +7,22 @@ const SCOPES = { everybody: 'public', owner: 'private', nobody: 'private' } as c
 >
 
 /**
- * How a picture may be kept. Under its version it never changes, so whoever may keep it does so for good. Anybody else asks each time,
- * and is answered without a drawing while the picture is the one he has: so a story that is no longer shared is gone at once.
+ * Caching of a picture. With its version in the URL it never changes, so whoever may cache it does so for good. Others
+ * revalidate each time and get a 304 without drawing, so a story that is no longer shared is gone at once.
  */
 export function cacheHeaders(
   { version, keepers }: ShownPicture,
-  asked: string | undefined,
+  requestedVersion: string | undefined,
 ): { etag: string; 'cache-control': string } {
-  const lasting = keepers !== 'nobody' && asked === String(version)
+  const immutable = keepers !== 'nobody' && requestedVersion === String(version)
   return {
     etag: `"${version}"`,
-    'cache-control': `${SCOPES[keepers]}, ${lasting ? `max-age=${YEAR}, immutable` : 'no-cache'}`,
+    'cache-control': `${SCOPES[keepers]}, ${immutable ? `max-age=${YEAR}, immutable` : 'no-cache'}`,
   }
 }
 
-/** 304 for whoever has this very picture. */
+/** 304 when the client has this very picture. */
 export function isNotModified(request: Request, headers: { etag: string; 'cache-control': string }): Response | null {
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null
+  const tags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(headers.etag) ? new Response(null, { status: 304, headers }) : null
 }

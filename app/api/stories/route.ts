@@ -1,7 +1,6 @@
 import { createStoryBody, toStoryRequest } from '@/lib/domain/story/create-body'
 import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
 import { createStory } from '@/lib/server/stories/create-story'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
@@ -17,7 +16,7 @@ export const POST = route(
       visitorId: viewer.visitorId,
       request: toStoryRequest(fields, newId()),
       idempotencyKey: idempotencyKey(request),
-      now: now(),
+      now: new Date(),
       ...(isSequel ? { previousStoryId } : {}),
     }
     const id = await withRateLimit(db, 'stories', address, () => createStory(db, order))

@@ -23,7 +23,7 @@ beforeAll(() => {
 const as = (visitorId: string | null) => {
   mockViewer = { visitorId, admin: null }
 }
-const ask = (
+const requestPath = (
   handler: typeof PICTURE,
   id: string,
   {
@@ -41,38 +41,38 @@ const ask = (
     { params: Promise.resolve({ id, n }) },
   )
 
-test('switched off, a story with its pictures, files, news and card is gone for others at once, whatever they had kept, and there for its owner', async () => {
+test('sharing: switched off, a story with its pictures, files, events and preview card is gone at once for others, caches included, and there for its owner', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const everything = [STORY, PICTURE, CARD, EVENTS] as const
   as(null)
-  const picture = await ask(PICTURE, id, { query: '?v=1' })
+  const picture = await requestPath(PICTURE, id, { query: '?v=1' })
   expect(picture.headers.get('cache-control')).toBe('private, no-cache')
   const etag = picture.headers.get('etag') ?? ''
-  expect((await ask(PICTURE, id, { query: '?v=1', headers: { 'if-none-match': etag } })).status).toBe(304)
-  expect((await ask(CARD, id, { query: '?v=1' })).headers.get('cache-control')).toBe('private, no-cache')
+  expect((await requestPath(PICTURE, id, { query: '?v=1', headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect((await requestPath(CARD, id, { query: '?v=1' })).headers.get('cache-control')).toBe('private, no-cache')
 
   as(visitorId)
-  expect(await (await ask(SHARE, id, { body: { shared: false } })).json()).toEqual({ shared: false })
+  expect(await (await requestPath(SHARE, id, { body: { shared: false } })).json()).toEqual({ shared: false })
   for (const guest of [null, await makeVisitor(database.db)]) {
     as(guest)
     for (const handler of [...everything, DOWNLOAD])
-      expect((await ask(handler, id, { headers: { 'if-none-match': etag } })).status).toBe(404)
+      expect((await requestPath(handler, id, { headers: { 'if-none-match': etag } })).status).toBe(404)
   }
   as(visitorId)
-  const own = await ask(PICTURE, id, { query: '?v=1' })
+  const own = await requestPath(PICTURE, id, { query: '?v=1' })
   expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, max-age=31536000, immutable'])
-  expect((await ask(STORY, id)).status).toBe(200)
+  expect((await requestPath(STORY, id)).status).toBe(200)
 
-  await ask(SHARE, id, { body: { shared: true } })
+  await requestPath(SHARE, id, { body: { shared: true } })
   as(null)
-  expect((await ask(PICTURE, id)).status).toBe(200)
+  expect((await requestPath(PICTURE, id)).status).toBe(200)
 })
 
-test("the shop's own samples are kept by everybody", async () => {
+test("pictures: the shop's own samples are publicly cacheable", async () => {
   const { id } = await makeWrittenStory(database.db)
   await database.db.story.update({ where: { id }, data: { visitorId: null, featured: true, approved: true } })
   as(null)
-  expect((await ask(PICTURE, id, { query: '?v=1' })).headers.get('cache-control')).toBe(
+  expect((await requestPath(PICTURE, id, { query: '?v=1' })).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   )
 })

@@ -1,4 +1,5 @@
-// Every call that changes a story, as the file tree has them, by those who don't own it: the same 404 as for one that isn't there, whatever they send.
+// Finds every route that changes a story in the file tree and calls it as a visitor who does not own it: the same 404
+// as for an unknown story, whatever is sent.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { testDatabase } from '@/e2e/fixtures/database'
@@ -16,7 +17,7 @@ jest.mock('@/lib/platform/db/client', () => ({
   ...jest.requireActual<object>('@/lib/platform/db/client'),
   db: () => mockDb,
 }))
-// How often one may try is tried elsewhere.
+// Rate limits are tested elsewhere.
 jest.mock('@/lib/platform/rate-limit', () => ({ consumeAttempt: async () => 0, refundAttempt: async () => {} }))
 beforeAll(() => {
   mockDb = database.db
@@ -42,7 +43,7 @@ const BODIES = [
   '{"version":1,"pages":[{"pageNumber":1,"content":"Mine now."}]}',
 ]
 
-test('a stranger changes nothing by any call or from any shelf, and is not even told what is wrong with what he sent', async () => {
+test('story routes: a stranger changes nothing by any call or action, and gets the same 404 whatever was sent', async () => {
   const { db } = database
   const { id, visitorId } = await makeWrittenStory(db)
   const before = await db.story.findUniqueOrThrow({ where: { id } })

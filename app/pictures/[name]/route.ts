@@ -1,8 +1,8 @@
 import { png } from '@/lib/documents/png'
 import { drawIcon } from '@/lib/domain/site-illustrations/draw-icon'
-import { drawShare } from '@/lib/domain/site-illustrations/draw-social-image'
+import { drawSocialImage } from '@/lib/domain/site-illustrations/draw-social-image'
 import { ICONS, type Icon } from '@/lib/domain/site-illustrations/icon'
-import { PRINTED_NAMES, printedPicture } from '@/lib/domain/site-illustrations/picture-files'
+import { PRINTED_NAMES, printPicture } from '@/lib/domain/site-illustrations/picture-files'
 import { SHARE_PICTURES, SHARE_SIZE, type SharePicture } from '@/lib/domain/site-illustrations/social-image'
 
 /** The shop's own pictures, drawn by the engine once, while the site is built. */
@@ -25,7 +25,7 @@ const shareOf = (name: string): SharePicture | undefined =>
 
 function pixels(name: string): Promise<Buffer> | null {
   const shared = shareOf(name)
-  if (shared) return png(drawShare(shared), SHARE_SIZE.width)
+  if (shared) return png(drawSocialImage(shared), SHARE_SIZE.width)
   return isIcon(name) ? png(drawIcon(ICONS[name].whole), ICONS[name].size) : null
 }
 
@@ -39,7 +39,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
         headers: { 'content-type': 'image/png', 'cache-control': FOR_A_DAY },
       })
   }
-  const picture = name.endsWith('.svg') ? await printedPicture(name.slice(0, -4)) : null
+  const picture = name.endsWith('.svg') ? await printPicture(name.slice(0, -4)) : null
   if (!picture) return new Response(null, { status: 404 })
   return new Response(picture.svg, {
     headers: {

@@ -36,7 +36,7 @@ export function ApprovalScreen({ stories, next, cut, waiting, review, asked, act
   const closed = approvalPath({ ...asked, story: undefined })
   const { feature, note, release, refuse, decide } = actions
   return (
-    <ClientMessages of={['staff', 'approval']}>
+    <ClientMessages of={['admin', 'approval']}>
       <AdminHeader title={t('title')}>
         <AdminTabs
           label={t('tabs')}

@@ -31,7 +31,10 @@ const STEPS: readonly { label: Label; key?: string; decision: Decision; look: 's
   { label: 'withdraw', decision: { action: 'reject', type: 'both' }, look: 'outline' },
 ]
 
-/** The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown anew instead. */
+/**
+ * The steps that are open to this story, each on the very state that is shown: one that changed meanwhile is shown
+ * anew instead.
+ */
 export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps) {
   const t = useTranslations('approval')
   const common = useTranslations('common')
@@ -45,7 +48,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
   const featured = wanted?.from === review.reviewVersion ? wanted.featured : review.featured
   /** Our own acts count too, though the newer state may still be on its way. */
   const [own, setOwn] = useState(0)
-  const seen = { reviewVersion: Math.max(review.reviewVersion, own), version: review.version }
+  const expected = { reviewVersion: Math.max(review.reviewVersion, own), version: review.version }
 
   const changed = () => {
     setOutdated(true)
@@ -57,7 +60,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
     try {
       await call(endpoints.decideStory(review.id), {
         ...decision,
-        ...seen,
+        ...expected,
         ...(notes.typed === undefined ? {} : { notes: notes.typed }),
       })
       toast({ title: t(`done.${label}`), description: review.title })
@@ -88,7 +91,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
         : { title: t('failed', { message: answer.error }), variant: 'destructive' },
     )
     if (answer.ok) {
-      setOwn(seen.reviewVersion + 1)
+      setOwn(expected.reviewVersion + 1)
       router.refresh()
     }
     return answer.ok
@@ -97,7 +100,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
     const text = notes.typed
     if (
       text !== undefined &&
-      (await act('note', () => actions.note({ id: review.id, seen, notes: text }), t('done.notes')))
+      (await act('note', () => actions.note({ id: review.id, expected, notes: text }), t('done.notes')))
     )
       notes.saved()
   }
@@ -107,7 +110,7 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActsProps
     if (
       !(await act(
         'feature',
-        () => actions.feature({ id: review.id, seen, featured }),
+        () => actions.feature({ id: review.id, expected, featured }),
         featured ? t('done.feature') : t('done.unfeature'),
       ))
     )

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from '@/components/ui/dialog'
+import { ScriptButton } from '@/components/ui/script-button'
 import { turnKeys, useKeys, useKeysOn } from './use-keys'
 
 /** Key and its message, in the order of the work. */
@@ -33,9 +34,9 @@ export function ReviewKeys() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <button type="button" className="review-keys-button">
+        <ScriptButton className="review-keys-button">
           <span className="text-link">{t('keys.title')}</span> <kbd>?</kbd>
-        </button>
+        </ScriptButton>
       </DialogTrigger>
       <DialogContent closeLabel={common('close')}>
         <DialogTitle>{t('keys.title')}</DialogTitle>

@@ -27,7 +27,7 @@ interface ReviewListProps {
 /** The queue. J and K go from story to story, X ticks one; the panel's own keys decide. */
 export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
   const t = useTranslations('approval')
-  const staff = useTranslations('staff')
+  const admin = useTranslations('admin')
   const box = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { story: open } = asked
@@ -65,7 +65,7 @@ export function ReviewList({ stories, asked, end, decide }: ReviewListProps) {
         caption={t('caption')}
         rows={stories}
         open={open}
-        empty={<EmptyList>{end ? t('none') : staff('noneHere')}</EmptyList>}
+        empty={<EmptyList>{end ? t('none') : admin('noneHere')}</EmptyList>}
         columns={[
           {
             key: 'story',

@@ -13,20 +13,20 @@ export interface ReviewQuery {
 }
 
 type Answer<T = void> = Promise<{ ok: true; value: T } | { ok: false; error: string; code: string }>
-interface Seen {
+interface ExpectedVersion {
   reviewVersion: number
   version: number
 }
 
 /** The page's server actions. */
 export interface ReviewActions {
-  feature: (input: { id: string; seen: Seen; featured: boolean }) => Answer
-  note: (input: { id: string; seen: Seen; notes: string }) => Answer
+  feature: (input: { id: string; expected: ExpectedVersion; featured: boolean }) => Answer
+  note: (input: { id: string; expected: ExpectedVersion; notes: string }) => Answer
   release: (input: { id: string; notes?: string }) => Answer
   refuse: (input: { id: string; notes?: string }) => Answer
   decide: (input: {
     decision: Decision
-    stories: (Seen & { id: string })[]
+    stories: (ExpectedVersion & { id: string })[]
   }) => Answer<{ done: string[]; left: { id: string; code: string }[] }>
 }
 

@@ -38,7 +38,7 @@ const ERASED = 'erased'
 
 /** Who did what, on which thing and when; a name or a thing leads to all that was done by or to it. */
 export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
-  const t = useTranslations('staff')
+  const t = useTranslations('admin')
   const narrowed = query.actor !== undefined || query.id !== undefined
   return (
     <>
@@ -77,7 +77,7 @@ export function AuditScreen({ acts, query, after, next }: AuditScreenProps) {
 }
 
 function Thing({ subjectType, subjectId }: Pick<Act, 'subjectType' | 'subjectId'>) {
-  const t = useTranslations('staff')
+  const t = useTranslations('admin')
   const short = subjectId.length > 12 ? `…${subjectId.slice(-8)}` : subjectId
   if (!isAuditSubject(subjectType))
     return (

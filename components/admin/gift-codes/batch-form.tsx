@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { giftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
 import {
   MOST_CODES,
@@ -46,6 +47,8 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
       language: 'en',
     },
   })
+  const formId = useId()
+  useDomFormValues({ getValues, setValue }, formId)
   const [type, pasted = ''] = useWatch({ control, name: ['type', 'recipients'] })
   const { recipients, wrong } = readRecipients(pasted)
 
@@ -64,6 +67,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
         : t('needsEmail')
   return (
     <form
+      id={formId}
       noValidate
       className="staff-panel codes-form"
       onSubmit={(event) => void create(event)}
@@ -106,7 +110,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
           {t('mailEach')}
         </Checkbox>
       )}
-      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>
+      <Button type="submit" needsScript busy={isSubmitting} busyText={t('creating')}>
         {t('createMany')}
       </Button>
       <div role="status">

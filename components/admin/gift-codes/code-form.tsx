@@ -1,7 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { CopyButton } from '@/components/site/copy-button'
@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { newGiftCode, type NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'
@@ -26,6 +27,8 @@ export function CodeForm() {
     handleSubmit,
     control,
     reset,
+    getValues,
+    setValue,
     formState: { errors, isSubmitting },
   } = useForm<NewGiftCodeInput, unknown, z.output<typeof newGiftCode>>({
     resolver: zodResolver(newGiftCode),
@@ -41,6 +44,8 @@ export function CodeForm() {
       language: 'en',
     },
   })
+  const formId = useId()
+  useDomFormValues({ getValues, setValue }, formId)
   const [type, email] = useWatch({ control, name: ['type', 'recipientEmail'] })
 
   const create = handleSubmit(async (values) => {
@@ -61,6 +66,7 @@ export function CodeForm() {
   })
   return (
     <form
+      id={formId}
       noValidate
       className="staff-panel codes-form"
       onSubmit={(event) => void create(event)}
@@ -94,7 +100,7 @@ export function CodeForm() {
           {t('mailIt')}
         </Checkbox>
       )}
-      <Button type="submit" busy={isSubmitting} busyText={t('creating')}>
+      <Button type="submit" needsScript busy={isSubmitting} busyText={t('creating')}>
         {t('createOne')}
       </Button>
       <div role="status">

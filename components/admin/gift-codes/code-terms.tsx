@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { EXPIRY_MONTHS, MOST_USES } from '@/lib/domain/commerce/new-gift-code'
-import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales'
+import { localeName, LOCALES } from '@/lib/i18n/locales'
 
 /** Whom a code is for: somebody in particular, or whoever the administrator hands it to. */
 export function TypeChoice({ inputProps }: { inputProps: ComponentProps<'input'> }) {
@@ -55,7 +55,7 @@ export function CodeTerms({ register, usageError }: CodeTermsProps) {
         <Select {...register.language}>
           {LOCALES.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale]}
+              {localeName(locale)}
             </option>
           ))}
         </Select>

@@ -26,7 +26,7 @@ export function GiftCodesScreen(props: GiftCodesScreenProps) {
   const t = useTranslations('giftCodes')
   const { actions, tab } = props
   return (
-    <ClientMessages of={['staff', 'giftCodes']}>
+    <ClientMessages of={['admin', 'giftCodes']}>
       <AdminHeader title={t('title')}>
         <AdminTabs
           label={t('tabs')}

@@ -41,7 +41,7 @@ interface InboxScreenProps {
 
 export function InboxScreen({ messages, part, at, open, search, after, next, cut, openId, thread }: InboxScreenProps) {
   const t = useTranslations('inbox')
-  const staff = useTranslations('staff')
+  const admin = useTranslations('admin')
   const query = { part, q: search }
   return (
     <>
@@ -66,7 +66,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
           caption={t('caption')}
           rows={messages}
           open={openId}
-          empty={<EmptyList>{next ? staff('noneHere') : search ? t('notFound') : t(`none.${part}`)}</EmptyList>}
+          empty={<EmptyList>{next ? admin('noneHere') : search ? t('notFound') : t(`none.${part}`)}</EmptyList>}
           columns={[
             {
               key: 'from',
@@ -109,7 +109,7 @@ export function InboxScreen({ messages, part, at, open, search, after, next, cut
                 </span>
               ),
             },
-            { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
+            { key: 'when', head: admin('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
           ]}
         />
         <AdminPager path={paths.adminInbox} query={query} after={after} next={next} />

@@ -32,14 +32,14 @@ export function PrintList({
   end: boolean
 }) {
   const t = useTranslations('orders')
-  const staff = useTranslations('staff')
+  const admin = useTranslations('admin')
   const { money } = useNumberFormat()
   return (
     <AdminTable
       caption={t('tabs.print')}
       rows={orders}
       open={open}
-      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.print') : staff('noneHere')}</EmptyList>}
+      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.print') : admin('noneHere')}</EmptyList>}
       columns={[
         {
           key: 'order',
@@ -63,7 +63,7 @@ export function PrintList({
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.totalPrice, row.currency) },
         { key: 'state', head: t('status'), cell: (row) => <OrderBadge standing={row.status} /> },
         { key: 'tracking', head: t('tracking'), long: true, cell: (row) => row.trackingNumber },
-        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
+        { key: 'when', head: admin('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
       ]}
     />
   )

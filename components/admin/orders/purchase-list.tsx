@@ -36,14 +36,14 @@ export function PurchaseList({
   end: boolean
 }) {
   const t = useTranslations('orders')
-  const staff = useTranslations('staff')
+  const admin = useTranslations('admin')
   const { money } = useNumberFormat()
   return (
     <AdminTable
       caption={t('tabs.purchases')}
       rows={purchases}
       open={open}
-      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.purchases') : staff('noneHere')}</EmptyList>}
+      empty={<EmptyList>{end ? t(searched ? 'notFound' : 'none.purchases') : admin('noneHere')}</EmptyList>}
       columns={[
         {
           key: 'order',
@@ -79,7 +79,7 @@ export function PurchaseList({
         { key: 'amount', head: t('amount'), figures: true, cell: (row) => money(row.amount, row.currency) },
         { key: 'by', head: t('by'), figures: true, cell: (row) => soldBy(row.source) },
         { key: 'state', head: t('status'), cell: (row) => <OrderBadge standing={orderStatus(row)} /> },
-        { key: 'when', head: staff('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
+        { key: 'when', head: admin('audit.when'), figures: true, cell: (row) => <DateTime at={row.createdAt} /> },
       ]}
     />
   )

@@ -26,7 +26,7 @@ interface PurchasePanelProps {
     refundedAt: Date | null
     paymentId: string | null
     credits: number
-    made: number
+    storiesMade: number
     gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
     refundable: boolean
   }
@@ -68,7 +68,10 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
           [t('ordered'), <DateTime key="ordered" at={purchase.createdAt} />],
           [t('paid'), purchase.completedAt && <DateTime at={purchase.completedAt} />],
           [t('refunded'), purchase.refundedAt && <DateTime at={purchase.refundedAt} />],
-          [t('used'), purchase.credits > 0 ? t('usedOf', { made: purchase.made, credits: purchase.credits }) : null],
+          [
+            t('used'),
+            purchase.credits > 0 ? t('usedOf', { made: purchase.storiesMade, credits: purchase.credits }) : null,
+          ],
           [
             t('gift'),
             gift && (

@@ -36,7 +36,7 @@ export function CorrectionsClient({ id, book, printed, versions, pictures, lang,
           <Alert variant="success">
             <AlertTitle>{t('done')}</AlertTitle>
             <p>{t('doneText')}</p>
-            {done.kept.length > 0 && <p>{t('kept', { pages: done.kept.join(', ') })}</p>}
+            {done.ownPages.length > 0 && <p>{t('kept', { pages: done.ownPages.join(', ') })}</p>}
             {done.read && <p>{t('read')}</p>}
           </Alert>
         </div>

@@ -1,9 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { StoryFormContext, type StoryFormValues } from '@/components/forms/story-form-values'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -58,6 +59,16 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
     pages,
   })
 
+  const formId = useId()
+  useDomFormValues(form, formId, (typed) => {
+    for (const [name, text] of typed) {
+      if (typeof text !== 'string') continue
+      if (name === 'dedication') setDedication(text)
+      const pageNumber = /^pages\.(\d+)$/.exec(name)?.[1]
+      if (pageNumber !== undefined) setPages((others) => ({ ...others, [Number(pageNumber)]: text }))
+    }
+  })
+
   const changePage = useCallback(
     (pageNumber: number, change: string | null | undefined) =>
       setPages(({ [pageNumber]: _before, ...others }) =>
@@ -98,6 +109,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
     <StoryFormContext value={form}>
       <DrawnPreviewContext value={live.drawn}>
         <form
+          id={formId}
           noValidate
           className="cr-form"
           onSubmit={(event) => {
@@ -111,6 +123,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
             <CastFields retold={book.retold} wrong={wrong} onLooks={live.drawLooks} onPetLooks={live.drawPetLooks} />
             <Field label={t('dedication')} hint={t('dedicationHint')} error={wrong['dedication']}>
               <Textarea
+                name="dedication"
                 rows={2}
                 maxLength={LONGEST_DEDICATION}
                 dir="auto"
@@ -143,6 +156,7 @@ export function CorrectionsForm({ id, book, pictures, lang, dir, onSaved }: Corr
           <div className="cr-save">
             <Button
               type="submit"
+              needsScript
               busy={saving}
               busyText={t('saving')}
               aria-disabled={changes === null || saving || undefined}

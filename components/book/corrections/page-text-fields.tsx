@@ -59,6 +59,7 @@ export const PageTextFields = memo(function PageWords({
           error={error}
         >
           <Textarea
+            name={`pages.${pageNumber}`}
             rows={5}
             lang={lang}
             dir={dir}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import german from '@/messages/de.json'
+import german from '@/messages/de/site.json'
 import { Versions } from './versions'
 
 test('when a version ended is said in the language of the page and in the zone of the browser', () => {

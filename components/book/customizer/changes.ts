@@ -93,8 +93,7 @@ export function withFurnitureChange(
   change: Partial<Pick<Furniture, 'color' | 'position' | 'size'>>,
 ): Customizations {
   const within = ({ x, y }: Place): Place => ({ x: Math.max(0, percent(x, 100)), y: Math.max(0, percent(y, 100)) })
-  const tenth = (size: number) =>
-    Math.round(Math.max(FURNITURE_SIZE.least, Math.min(FURNITURE_SIZE.most, size)) * 10) / 10
+  const tenth = (size: number) => Math.round(Math.max(FURNITURE_SIZE.min, Math.min(FURNITURE_SIZE.max, size)) * 10) / 10
   return {
     ...chosen,
     furniture: chosen.furniture.map((piece) =>

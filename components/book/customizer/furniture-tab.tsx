@@ -5,7 +5,7 @@ import { PlusIcon } from '@/components/ui/icons'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Slider } from '@/components/ui/slider'
 import {
-  FURNITURE_AT_MOST,
+  MAX_FURNITURE,
   FURNITURE_SIZE,
   FURNITURE_TYPES,
   type Customizations,
@@ -14,7 +14,7 @@ import { withFurnitureChange, withFurniture, withoutFurniture } from './changes'
 import { ColourField } from './colour-field'
 import { CLOTH_PALETTE } from './palettes'
 
-const SIZE = { min: FURNITURE_SIZE.least, max: FURNITURE_SIZE.most, step: FURNITURE_SIZE.step }
+const SIZE = { min: FURNITURE_SIZE.min, max: FURNITURE_SIZE.max, step: FURNITURE_SIZE.step }
 const PLACE = { min: 0, max: 100, step: 1 }
 
 interface FurnitureTabProps {
@@ -31,7 +31,7 @@ interface FurnitureTabProps {
 export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, toRoom }: FurnitureTabProps) {
   const t = useTranslations('customizer')
   const piece = chosen.furniture.find((one) => one.id === id)
-  const full = chosen.furniture.length >= FURNITURE_AT_MOST
+  const full = chosen.furniture.length >= MAX_FURNITURE
   if (!indoors && !toRoom) return <p>{t('noRooms')}</p>
   return (
     <>
@@ -65,7 +65,7 @@ export function FurnitureTab({ chosen, onChange, piece: id, onPiece, indoors, to
         </div>
         {full && (
           <p className="hint" role="status">
-            {t('full', { max: FURNITURE_AT_MOST })}
+            {t('full', { max: MAX_FURNITURE })}
           </p>
         )}
       </fieldset>

@@ -3,8 +3,8 @@ import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import { WHO, type Who } from '@/lib/domain/illustration/direction'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
-import { engine } from '@/lib/domain/illustration/engine'
-import { bounds, walk } from '@/lib/domain/illustration/print/plain'
+import { getEngine } from '@/lib/domain/illustration/engine'
+import { bounds, walk } from '@/lib/domain/illustration/print/node-tree'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Box, Node } from '@/lib/domain/illustration/scene'
 
@@ -28,7 +28,7 @@ export async function renderStage({
 }: StageRequest): Promise<Stage> {
   const told = pages.find(({ pageNumber }) => pageNumber === page)
   if (!told) throw new Error(`no page ${page}`)
-  const { cover, illustrate } = engine(engineVersion)
+  const { drawCover: cover, illustrate } = getEngine(engineVersion)
   const book = { cast, seed, engineVersion, customizations: chosen }
   const scene = page === COVER_PAGE ? cover(book, title, told.direction) : illustrate(book, told).scene
   return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import type { Place } from './changes'
+import { ScriptButton } from '@/components/ui/script-button'
 
 /** What can be moved: where it is taken hold of, in percent of the page, and where it is now. */
 export interface Movable {
@@ -78,8 +79,7 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
       </div>
       <p className="sr-only">{alt}</p>
       {movable && (
-        <button
-          type="button"
+        <ScriptButton
           className="cz-grip"
           style={{ left: `${movable.grip.x}%`, top: `${movable.grip.y}%` }}
           aria-label={t('moveHandle', { name: movable.name })}
@@ -92,7 +92,7 @@ export function StageView({ svg, alt, busy, movable, onMove, onPick }: StageView
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 1l4 4.500h-2.700v5.200h5.200V8L23 12l-4.500 4v-2.700h-5.200v5.200H16L12 23l-4-4.500h2.700v-5.200H5.500V16L1 12l4.500-4v2.700h5.200V5.500H8z" />
           </svg>
-        </button>
+        </ScriptButton>
       )}
     </div>
   )

@@ -7,9 +7,10 @@ import { FieldDescription } from '@/components/ui/field'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
+import { ScriptButton } from '@/components/ui/script-button'
 import { minutesToHear } from '@/lib/domain/book/narration/pacing'
 import { wordsIn } from '@/lib/domain/book/narration/script'
-import { distinctVoices, narrators, type Gender } from '@/lib/domain/book/narration/voices'
+import { distinctVoices, type Gender } from '@/lib/domain/book/narration/voices'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, StopIcon } from './narrator-icons'
@@ -38,7 +39,7 @@ export default function NarratorPanel(props: NarratorPanelProps) {
 }
 
 function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
-  const { language, bedtime, pages } = listening
+  const { language, narrators, bedtime, pages } = listening
   const t = useTranslations('narrator')
   const locale = useLocale()
   const narrator = useNarrator(listening)
@@ -50,7 +51,7 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
   const [words] = useState(() => pages.reduce((sum, page) => sum + wordsIn(page, language).length, 0))
   const { state, settings, set } = narrator
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
-  const distinct = distinctVoices(language, narrator.voices)
+  const distinct = distinctVoices(narrators, narrator.voices)
   const mute = narrator.able === 0
   const note = mute
     ? t('noVoice', { language: tongue })
@@ -78,30 +79,28 @@ function Panel({ onBedtime, ...listening }: NarratorPanelProps) {
             <PlayIcon /> {t('play')}
           </Button>
         )}
-        <button
-          type="button"
+        <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('stop')}
           aria-disabled={state === 'idle' || undefined}
           onClick={narrator.stop}
         >
           <StopIcon />
-        </button>
-        <button
-          type="button"
+        </ScriptButton>
+        <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={t('mute')}
           aria-pressed={settings.muted}
           onClick={() => set({ muted: !settings.muted })}
         >
           <MuteIcon muted={settings.muted} />
-        </button>
+        </ScriptButton>
         <label className="nr-voice">
           <span>{t('voice')}</span>
           <Select value={settings.narrator} onChange={(event) => set({ narrator: event.target.value })}>
             {GENDERS.map((gender) => (
               <optgroup key={gender} label={t(gender)}>
-                {narrators(language)
+                {narrators
                   .filter((one) => one.gender === gender)
                   .map((one) => (
                     <option key={one.id} value={one.id.slice(language.length + 1)}>

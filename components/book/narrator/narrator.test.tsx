@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
 import type { Word } from '@/lib/domain/book/narration/script'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { FakeSpeech, voice } from '@/e2e/fakes/speech'
 import NarratorPanel from './narrator-panel'
 
@@ -28,6 +29,7 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
         page={page}
         goTo={goTo}
         language={language}
+        narrators={narratorsOf(language)}
         onWord={setWord}
         bedtime={bedtime}
         onBedtime={setBedtime}
@@ -60,10 +62,10 @@ it('opens where it is seen, below the book of a phone too', () => {
 it('says nothing until it is asked to', async () => {
   render(<Book />)
   wait(10_000)
-  expect(speech.said).toEqual([])
+  expect(speech.utterances).toEqual([])
   await press('Next')
   wait(10_000)
-  expect(speech.said).toEqual([])
+  expect(speech.utterances).toEqual([])
 })
 
 it('reads sentence by sentence with the usual settings, lights up the words that the voice names, and turns the pages', async () => {
@@ -111,7 +113,7 @@ it("pauses at a word and resumes there; stop goes back to the page's beginning",
   await press('Pause')
   expect(speech.speaking).toBe(false)
   wait(60_000)
-  expect(speech.said).toHaveLength(1)
+  expect(speech.utterances).toHaveLength(1)
   await press('Resume')
   wait(0)
   expect(speech.last()?.text).toBe('looked up.')
@@ -150,13 +152,13 @@ it('restarts 100 ms after a change of mute, volume or speed, at the word it had 
   act(() => speech.boundary(5))
   await press('Mute')
   wait(99)
-  expect(speech.said).toHaveLength(1)
+  expect(speech.utterances).toHaveLength(1)
   wait(1)
   expect(speech.last()).toMatchObject({ text: 'looked up.', volume: 0 })
   await press('Stop')
   await press('Mute')
   wait(1000)
-  expect(speech.said).toHaveLength(2)
+  expect(speech.utterances).toHaveLength(2)
 })
 
 it('goes on from a page turned by hand, and stops when the book ends', async () => {
@@ -215,7 +217,7 @@ it('is silent once it is closed', async () => {
   unmount()
   wait(10_000)
   expect(speech.speaking).toBe(false)
-  expect(speech.said).toHaveLength(1)
+  expect(speech.utterances).toHaveLength(1)
 })
 
 it('says honestly that the device has no voice, or few', async () => {
@@ -223,7 +225,7 @@ it('says honestly that the device has no voice, or few', async () => {
   expect(screen.getByText(/no voice for Hindi yet/)).toBeInTheDocument()
   await press('Play')
   wait(1000)
-  expect(speech.said).toEqual([])
+  expect(speech.utterances).toEqual([])
   unmount()
   render(<Book />)
   expect(screen.getByText(/2 voices for English/)).toBeInTheDocument()
@@ -248,7 +250,7 @@ describe('voices as they really are', () => {
     act(() => speech.boundary(5))
     act(() => speech.takeAway())
     wait(60_000)
-    expect(speech.said).toHaveLength(1)
+    expect(speech.utterances).toHaveLength(1)
     speech.paused = true
     await press('Resume')
     wait(0)
@@ -262,7 +264,7 @@ describe('voices as they really are', () => {
     wait(0)
     act(() => speech.begin())
     wait(12_000)
-    expect(speech.said.map(({ text }) => text)).toEqual(['Mila looked up.', 'The bell was high.'])
+    expect(speech.utterances.map(({ text }) => text)).toEqual(['Mila looked up.', 'The bell was high.'])
   })
 
   it('never begin: then that is said, and nothing turns', async () => {
@@ -299,11 +301,11 @@ describe('when the voice fails', () => {
     wait(0)
     act(() => speech.fail('synthesis-failed'))
     wait(10_000)
-    expect(speech.said).toHaveLength(1)
+    expect(speech.utterances).toHaveLength(1)
     expect(errors).toHaveBeenCalledWith('narration stopped:', 'synthesis-failed')
     errors.mockRestore()
     await press('Play')
     wait(0)
-    expect(speech.said).toHaveLength(2)
+    expect(speech.utterances).toHaveLength(2)
   })
 })

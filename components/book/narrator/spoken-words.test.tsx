@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { spokenPages } from '@/lib/domain/book/narration/spoken'
 import { wordsIn } from '@/lib/domain/book/narration/script'
 import type { Language } from '@/lib/domain/story/lists'
@@ -17,7 +18,12 @@ const [title = '', end = ''] = spokenPages(
     { pageNumber: 1, content: '', isTitle: true, isEndPage: false },
     { pageNumber: 2, content: '', isTitle: false, isEndPage: true },
   ],
-  { title: 'Mila and Biscuit Wait', names: ['Mila', 'Biscuit'], language: 'en' },
+  {
+    title: 'Mila and Biscuit Wait',
+    names: ['Mila', 'Biscuit'],
+    language: 'en',
+    phrases: bookPhrases('en', ['Mila', 'Biscuit']),
+  },
 )
 
 it.each([

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import type { Word } from '@/lib/domain/book/narration/script'
-import { PITCH, deviceVoiceFor, narrators, voicesIn } from '@/lib/domain/book/narration/voices'
+import { PITCH, deviceVoiceFor, voicesIn, type NarrationVoice } from '@/lib/domain/book/narration/voices'
 import type { Language } from '@/lib/domain/story/lists'
 import { createNarrator, type Delivery, type Narration, type Narrator } from './narrate'
 import { saveSettings, loadSettings, type NarratorSettings } from './narrator-settings'
@@ -14,6 +14,8 @@ export interface Listening {
   page: number
   goTo: (page: number) => void
   language: Language
+  /** Whom the listener can choose from. */
+  narrators: readonly NarrationVoice[]
   /** The word being said on the page at hand. */
   onWord: (word: Word | null) => void
   /** Slower, softer, and with longer rests between pages. */
@@ -26,11 +28,11 @@ const BEDTIME = { rest: 2600, speed: 0.8, volume: 0.75 } as const
 
 function delivery(
   settings: NarratorSettings,
-  language: Language,
+  { language, narrators }: Pick<Listening, 'language' | 'narrators'>,
   voices: readonly SpeechSynthesisVoice[],
   bedtime: boolean,
 ): Delivery {
-  const narrator = narrators(language).find(({ id }) => id === `${language}-${settings.narrator}`)
+  const narrator = narrators.find(({ id }) => id === `${language}-${settings.narrator}`)
   return {
     voice: (narrator && deviceVoiceFor(narrator, voices)) ?? null,
     pitch: PITCH[narrator?.gender ?? 'female'],
@@ -40,12 +42,12 @@ function delivery(
 }
 
 /** The narrator of an open book: what it is doing, what it can be told, how it speaks. It never begins by itself. */
-export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Listening) {
+export function useNarrator({ pages, page, goTo, language, narrators, onWord, bedtime }: Listening) {
   const voices = useDeviceVoices()
   const [settings, setSettings] = useState(loadSettings)
   const [state, setState] = useState<Narration['state']>('idle')
   const [failed, setFailed] = useState(false)
-  const latest = useRef({ settings, voices, bedtime, pages, page, goTo, onWord })
+  const latest = useRef({ settings, narrators, voices, bedtime, pages, page, goTo, onWord })
   const narrator = useRef<Narrator>(undefined)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Reading goes on to the next page until it is stopped or paused. */
@@ -54,7 +56,7 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
   const ended = useRef(false)
 
   useEffect(() => {
-    latest.current = { settings, voices, bedtime, pages, page, goTo, onWord }
+    latest.current = { settings, narrators, voices, bedtime, pages, page, goTo, onWord }
   })
 
   useEffect(() => {
@@ -66,7 +68,10 @@ export function useNarrator({ pages, page, goTo, language, onWord, bedtime }: Li
     const made = createNarrator({
       speech,
       language,
-      delivery: () => delivery(latest.current.settings, language, latest.current.voices, latest.current.bedtime),
+      delivery: () => {
+        const at = latest.current
+        return delivery(at.settings, { language, narrators: at.narrators }, at.voices, at.bedtime)
+      },
       onChange: (now) => {
         if (now.state === 'paused') goingOn.current = false
         if (now.word) setFailed(false)

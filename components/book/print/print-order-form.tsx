@@ -1,6 +1,7 @@
 'use client'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { openInNewTab } from '@/lib/browser/navigate-away'
@@ -13,6 +14,7 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
   LONGEST_DEDICATION,
@@ -60,6 +62,8 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
     register,
     handleSubmit,
     control,
+    getValues,
+    setValue,
     formState: { errors, isSubmitting },
   } = useForm<Values, unknown, z.output<typeof form>>({
     resolver: zodResolver(form, useLengthErrors()),
@@ -71,6 +75,8 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
       address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' },
     },
   })
+  const formId = useId()
+  useDomFormValues({ getValues, setValue }, formId)
   const [productType, quantity, country = 'AU'] = useWatch({
     control,
     name: ['productType', 'quantity', 'address.country'],
@@ -98,7 +104,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
     ({ field }) => (field !== 'region' || needsRegion(country)) && (field !== 'postcode' || needsPostcode(country)),
   )
   return (
-    <form noValidate className="po-form" onSubmit={(event) => void order(event)}>
+    <form id={formId} noValidate className="po-form" onSubmit={(event) => void order(event)}>
       <RadioGroup
         legend={t('product')}
         name="productType"
@@ -164,7 +170,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
         </Checkbox>
         <FieldError id="po-accept">{errors.accepted && t('errors.accepted')}</FieldError>
       </div>
-      <Button type="submit" className="w-full" size="lg" busy={isSubmitting} busyText={t('sending')}>
+      <Button type="submit" needsScript className="w-full" size="lg" busy={isSubmitting} busyText={t('sending')}>
         {t('submit')}
       </Button>
     </form>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { useBrowserValue } from '@/lib/browser/use-hydrated'
+import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { toast } from '@/components/ui/toast-store'
@@ -29,6 +29,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
   const field = useId()
   const [shared, setShared] = useState(first)
   const [busy, setBusy] = useState(false)
+  const waiting = useDisabledUntilHydrated()
   const canSend = useBrowserValue(() => typeof navigator.share === 'function', false)
 
   const change = async (wanted: boolean) => {
@@ -64,6 +65,7 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
       <Checkbox
         className="share-switch"
         checked={shared}
+        {...waiting}
         aria-disabled={busy || undefined}
         onChange={(event) => void change(event.target.checked)}
       >

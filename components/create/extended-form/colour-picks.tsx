@@ -17,9 +17,9 @@ export default function ColourPicks({ index }: { index: number }) {
   const [type, words] = useWatch({ control, name: [`pets.${index}.type`, `pets.${index}.colors`] })
   if (type === '') return null
   const own = coloursOf(type)
-  const said = words.split(',').map((word) => word.trim().toLowerCase())
+  const named = words.split(',').map((word) => word.trim().toLowerCase())
   // A photo may show a colour that isn't among the animal's usual ones.
-  const chosen = said
+  const chosen = named
     .flatMap((word) => own.find(({ name }) => name.toLowerCase() === word)?.id ?? [])
     .slice(0, COLOURS_AT_MOST)
   const choose = (at: number, id: string) => {

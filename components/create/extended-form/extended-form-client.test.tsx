@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
@@ -114,7 +114,7 @@ beforeAll(() =>
   ]),
 )
 beforeEach(() => {
-  credits.know(0)
+  credits.set(0)
   localStorage.clear()
   sent.length = 0
   answers = {}
@@ -254,20 +254,20 @@ it('without a credit it leads to the purchase of this very book, and nothing tha
   }
   await user.click(screen.getByRole('button', { name: 'Create Digital Story - $9.99' }))
   await waitFor(() => expect(push).toHaveBeenCalledWith('/purchase'))
-  const said = {
+  const chosen = {
     childName: 'Mila',
     preferredLocation: 'tokyo',
     specialEvent: 'diwali',
     homeType: 'houseboat',
     lifeSkill: 'courage',
   }
-  expect(sent.at(-1)?.body).toMatchObject(said)
-  expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ ...said, title: 'Mila Is Brave', previewStory: 'Mila looked.' })
+  expect(sent.at(-1)?.body).toMatchObject(chosen)
+  expect(stored(SAVED_PREVIEW_KEY)).toMatchObject({ ...chosen, title: 'Mila Is Brave', previewStory: 'Mila looked.' })
   expect(screen.getByLabelText("Child's name")).toHaveValue('Mila')
 })
 
 it('with a credit it shows the story, and another one begins with an empty form', async () => {
-  credits.know(2)
+  credits.set(2)
   const user = setUp()
   await fill(user)
   answers['/api/stories'] = { status: 500, json: { error: '', code: 'unexpected' } }

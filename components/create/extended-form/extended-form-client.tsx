@@ -9,17 +9,17 @@ import { ExtendedForm } from './extended-form'
 
 /** The form, and in its place the story once it is made; another one begins with an empty form. */
 export function ExtendedFormClient({ title, first }: { title: ReactNode; first: DrawnPreview | null }) {
-  const [made, setMade] = useState<WholeStory | null>(null)
+  const [created, setCreated] = useState<WholeStory | null>(null)
   const [round, setRound] = useState(1)
   const another = () => {
     removeDraft(DRAFT_KEY)
-    setMade(null)
+    setCreated(null)
     setRound(round + 1)
     scrollTo(0, 0)
   }
-  return made ? (
-    <ExtendedFormDone story={made} onAnother={another} />
+  return created ? (
+    <ExtendedFormDone story={created} onAnother={another} />
   ) : (
-    <ExtendedForm key={round} again={round > 1} title={title} first={first} onMade={setMade} />
+    <ExtendedForm key={round} again={round > 1} title={title} first={first} onMade={setCreated} />
   )
 }

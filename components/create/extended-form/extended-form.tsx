@@ -1,7 +1,8 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -24,14 +25,14 @@ import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/co
 import { FORM_ON_PHONE } from '@/components/forms/form-section'
 import { cardVariants } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
-import { useSavedDraft } from '../use-kept-draft'
+import { useSavedDraft } from '../use-saved-draft'
 import { useRestoredForm } from '../use-restored-form'
 import { loadValidationRules } from '../use-validation-rules'
 import { PetLooksSection } from './pet-looks-section'
 import { SettingSections } from './setting-sections'
 import { useExtendedForm } from './use-extended-form'
 
-interface WholeFormProps {
+interface ExtendedFormProps {
   title: ReactNode
   first: DrawnPreview | null
   /** It comes in the place of a finished story: it takes the focus. */
@@ -41,7 +42,7 @@ interface WholeFormProps {
 
 const DOLLARS = `$${(PRICES.digitalStory / 100).toFixed(2)}`
 
-export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
+export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps) {
   const t = useTranslations('whole')
   const create = useTranslations('create')
   const preview = useTranslations('preview')
@@ -50,6 +51,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
     resolver: async (...given) => (await loadValidationRules()).storyFormResolver(...given),
     defaultValues: emptyForm(locale),
   })
+  const formId = useId()
   const gift = useGiftCode()
   const live = useLivePreview(form, first)
   const draftDone = useSavedDraft(form)
@@ -60,11 +62,12 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<HTMLDivElement>(null)
 
-  /** Somebody begins: now the rules are needed, and a chance for this book. */
+  /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
   const begin = () => {
     void loadValidationRules()
     if (form.getValues('seed') === '') form.setValue('seed', newSeed())
   }
+  useDomFormValues(form, formId, begin)
   useEffect(() => {
     if (again) form.setFocus('childName')
   }, [again, form])
@@ -90,6 +93,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
         <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] md:gap-[clamp(28px,4.4vw,64px)]">
           <form
             className={cn(cardVariants(), FORM_ON_PHONE)}
+            id={formId}
             aria-label={create('formLabel')}
             noValidate
             onFocusCapture={begin}
@@ -107,7 +111,7 @@ export function ExtendedForm({ title, first, again, onMade }: WholeFormProps) {
           </form>
           <PreviewPanel
             live={live}
-            kept={null}
+            savedOpening={null}
             shown={false}
             book={book}
             heading={heading}

@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { Skeleton } from '@/components/ui/skeleton'
+import { ScriptButton } from '@/components/ui/script-button'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PhotoUpload } from './photo-upload'
 
@@ -29,21 +30,21 @@ export function PetLook({ index, name }: { index: number; name: string }) {
     control,
     name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
   })
-  const [asked, setAsked] = useState<Method | null>(null)
+  const [picked, setPicked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
   // What was kept from before says which way it came.
-  const method = asked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
+  const method = picked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
   // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
   const choose = (way: Method) => {
-    setAsked(way)
+    setPicked(way)
     box.current?.focus()
   }
   const reset = () => {
-    setAsked(null)
+    setPicked(null)
     for (const part of ['breed', 'colors', 'description'] as const) setValue(`pets.${index}.${part}`, '')
     requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
   }
@@ -61,14 +62,14 @@ export function PetLook({ index, name }: { index: number; name: string }) {
           role="group"
           aria-label={t('method', { name: called })}
         >
-          <button type="button" className={cn(METHOD, 'bg-sun-pale')} onClick={() => choose('upload')}>
+          <ScriptButton className={cn(METHOD, 'bg-sun-pale')} onClick={() => choose('upload')}>
             <b className="font-display text-m leading-[1.2] font-bold">{t('upload')}</b>
             <span className="text-s">{t('uploadText')}</span>
-          </button>
-          <button type="button" className={cn(METHOD, 'bg-eucalyptus-pale')} onClick={() => choose('breed')}>
+          </ScriptButton>
+          <ScriptButton className={cn(METHOD, 'bg-eucalyptus-pale')} onClick={() => choose('breed')}>
             <b className="font-display text-m leading-[1.2] font-bold">{t('breed')}</b>
             <span className="text-s">{t('breedText')}</span>
-          </button>
+          </ScriptButton>
         </div>
       ) : (
         <>

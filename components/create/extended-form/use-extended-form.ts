@@ -73,7 +73,7 @@ export function useExtendedForm(
       const story = await send(request, code, email)
       removeDraft(SAVED_PREVIEW_KEY)
       onDraftDone()
-      credits.askAgain()
+      credits.refetch()
       if (story.state === 'held')
         toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
       // One that takes longer is watched where it is being made.

@@ -60,16 +60,16 @@ export function usePhotoCheck(onDescribed: (words: string) => void): {
     setPhoto({ is: 'checking', url })
     try {
       const [{ endpoints }, image] = await Promise.all([import('@/lib/http/endpoints'), asDataUrl(file)])
-      const seen = await call(endpoints.moderateImage, { image })
+      const result = await call(endpoints.moderateImage, { image })
       if (mine !== round.current) return
-      if (seen.isAppropriate && seen.containsPet) {
-        onDescribed(seen.petDescription)
-        return setPhoto({ is: 'approved', url, description: seen.petDescription, colours: seen.colours ?? [] })
+      if (result.isAppropriate && result.containsPet) {
+        onDescribed(result.petDescription)
+        return setPhoto({ is: 'approved', url, description: result.petDescription, colours: result.colours ?? [] })
       }
       reject(
-        seen.issues.length > 0
-          ? t('rejected', { issues: seen.issues.join(', ') })
-          : t(seen.containsPet ? 'unsuitable' : 'noPet'),
+        result.issues.length > 0
+          ? t('rejected', { issues: result.issues.join(', ') })
+          : t(result.containsPet ? 'unsuitable' : 'noPet'),
       )
     } catch (error) {
       if (mine !== round.current) return

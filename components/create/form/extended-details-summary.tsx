@@ -18,7 +18,7 @@ export function ExtendedDetailsSummary() {
     name: ['preferredLocation', 'specialEvent', 'homeType', 'pets'],
   })
   const { places, events, homes }: Record<'places' | 'events' | 'homes', Record<string, string>> = useMessages().lists
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const focusNext = useRef<number | null>(null)
   const all = [
@@ -33,7 +33,7 @@ export function ExtendedDetailsSummary() {
         }) as const,
     ),
   ] as const
-  const kept = all.filter(({ what }) => what.trim() !== '')
+  const filled = all.filter(({ what }) => what.trim() !== '')
   // The button that had the focus is gone: go on with the next, or with the question below.
   useEffect(() => {
     if (focusNext.current === null) return
@@ -42,21 +42,21 @@ export function ExtendedDetailsSummary() {
     focusNext.current = null
     if (next) next.focus()
     else setFocus('lifeSkill')
-  }, [kept.length, setFocus])
+  }, [filled.length, setFocus])
   const leaveOut = ({ path, what }: (typeof all)[number], at: number) => {
     focusNext.current = at
     setValue(path, '', { shouldDirty: true })
-    setNews(t('leftOut', { what }))
+    setAnnouncement(t('leftOut', { what }))
   }
   return (
     <>
-      {kept.length > 0 && (
+      {filled.length > 0 && (
         <section className={cn(FORM_SECTION, 'gap-3!')} aria-labelledby="kept-title">
           <h2 id="kept-title" className="text-d-s">
             {t('title')}
           </h2>
           <ul ref={list} className="flex flex-wrap gap-2">
-            {kept.map((one, at) => (
+            {filled.map((one, at) => (
               <li
                 key={one.path}
                 className="flex max-w-full items-center rounded-md bg-sun-pale ps-3.5 text-s font-heavy"
@@ -83,7 +83,7 @@ export function ExtendedDetailsSummary() {
         </section>
       )}
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { ScriptButton } from '@/components/ui/script-button'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
 import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
@@ -115,14 +116,13 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
         </LookChoices>
       )}
       {onRemove && (
-        <button
-          type="button"
+        <ScriptButton
           className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute end-0 top-34 xs:top-8.5')}
           aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })}
           onClick={onRemove}
         >
           <CloseIcon />
-        </button>
+        </ScriptButton>
       )}
     </fieldset>
   )

@@ -19,17 +19,17 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
   const t = useTranslations('create')
   const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const focusNext = useRef<number | null>(null)
 
   const add = () => {
     append({ ...NEW_PET }, { shouldFocus: true, focusName: `pets.${fields.length}.name` })
-    setNews(t('pet.added', { number: fields.length + 1 }))
+    setAnnouncement(t('pet.added', { number: fields.length + 1 }))
   }
   const removePet = (index: number) => {
     const name = getValues(`pets.${index}.name`).trim()
     remove(index)
-    setNews(name ? t('pet.removed', { name }) : t('pet.removedNth', { number: index + 1 }))
+    setAnnouncement(name ? t('pet.removed', { name }) : t('pet.removedNth', { number: index + 1 }))
     focusNext.current = Math.min(index, fields.length - 2)
   }
   // A remove button that had focus is gone: go on with the pet that moved up, or with the one before.
@@ -61,7 +61,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
         <span className="hint mt-0">{t('pet.count', { count: fields.length })}</span>
       </div>
       <p className="sr-only" role="status">
-        {news}
+        {announcement}
       </p>
     </FormSection>
   )

@@ -61,6 +61,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
         type="submit"
         size="lg"
         className="w-full"
+        needsScript
         disabled={missing.length > 0}
         busy={busy}
         busyText={busyLabel ?? t('generating')}

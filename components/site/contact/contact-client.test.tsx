@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
-import messages from '@/messages/en.json'
+import messages from '@/messages/en/site.json'
 import { ContactClient } from './contact-client'
 
 interface Answer {

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useState, type FormEvent } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/card'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
+import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { useRequestError } from '@/components/forms/use-request-error'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
@@ -30,8 +31,8 @@ interface ContactFormProps {
 export function ContactForm({ starts, onSent }: ContactFormProps) {
   const t = useTranslations('contact')
   const language = useLocale()
+  const formId = useId()
   const title = useId()
-  // Without values to begin with: whoever types before the scripts are there keeps what they typed.
   const words = useLengthErrors()
   /** Where the rules don't come, the server's count. */
   const resolver: Resolver<Draft, unknown, ContactMessage> = async (values, context, options) => {
@@ -44,13 +45,15 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
   const noAnswer = useRequestError()
 
   useEffect(() => {
-    const kept = contactDraft.kept()
-    for (const field of DRAFT_FIELDS) if (!form.getValues(field) && kept[field]) form.setValue(field, kept[field])
+    const draft = contactDraft.load()
+    for (const field of DRAFT_FIELDS) if (!form.getValues(field) && draft[field]) form.setValue(field, draft[field])
   }, [form])
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.keep(values) }),
+  // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
+  useLayoutEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => contactDraft.save(values) }),
     [form],
   )
+  useDomFormValues(form, formId)
   useEffect(() => {
     if (starts) form.setFocus('name')
   }, [form, starts])
@@ -65,7 +68,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
     setRefusal(null)
     const refused = await (await sending()).sendMessage({ ...message, language })
     if (refused === null) {
-      contactDraft.drop()
+      contactDraft.clear()
       toast({ title: t('sentToast'), description: t('sentToastText') })
       onSent(message.email)
       return
@@ -80,7 +83,13 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
 
   return (
     <Card className="contact-pad">
-      <form noValidate aria-labelledby={title} onSubmit={submit} onFocus={() => void sending().catch(() => {})}>
+      <form
+        id={formId}
+        noValidate
+        aria-labelledby={title}
+        onSubmit={submit}
+        onFocus={() => void sending().catch(() => {})}
+      >
         <h2 id={title}>{t('formTitle')}</h2>
         {refusal !== null && (
           <Alert variant="destructive">
@@ -109,7 +118,7 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
         <Field label={t('message')} error={error('message')} hint={t('messageHint')} required>
           <Textarea rows={7} {...form.register('message')} />
         </Field>
-        <Button type="submit" className="w-full" busy={isSubmitting} busyText={t('sending')}>
+        <Button type="submit" needsScript className="w-full" busy={isSubmitting} busyText={t('sending')}>
           {t('send')}
         </Button>
       </form>

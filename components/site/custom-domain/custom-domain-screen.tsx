@@ -13,7 +13,7 @@ const NAMES = ['dog', 'cat', 'rabbit', 'bird', 'hamster', 'fish', 'horse', 'toy'
 
 /** The page of the custom domain. It links nowhere but into the site. */
 export async function CustomDomainScreen() {
-  const t = await getTranslations('door')
+  const t = await getTranslations('customDomain')
   const walkers = await Promise.all(NAMES.map(async (name) => ({ name, picture: await pictureFile(`walker-${name}`) })))
   return (
     <main className="door">
@@ -26,7 +26,7 @@ export async function CustomDomainScreen() {
           </p>
           <h1>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
-          <ClientMessages of={['door']}>
+          <ClientMessages of={['customDomain']}>
             <RedirectCountdown />
           </ClientMessages>
         </div>

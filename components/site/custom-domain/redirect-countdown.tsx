@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 import { REDIRECTS_AFTER_SECONDS } from '@/lib/domain/custom-domain/custom-domain'
 import { api } from '@/lib/paths'
 
@@ -19,7 +20,7 @@ function way(how: 'manual' | 'redirected', search: string): string {
 
 /** Goes on by itself after three seconds, unless one stays. */
 export function RedirectCountdown() {
-  const t = useTranslations('door')
+  const t = useTranslations('customDomain')
   const search = useBrowserValue(own, '')
   const leads = useBrowserValue(atTheDoor, false)
   const [stays, setStays] = useState(false)
@@ -38,9 +39,9 @@ export function RedirectCountdown() {
           <a href={way('manual', search)}>{t('now')}</a>
         </Button>
         {going && (
-          <button type="button" className="text-link" onClick={() => setStays(true)}>
+          <ScriptButton className="text-link" onClick={() => setStays(true)}>
             {t('hold')}
-          </button>
+          </ScriptButton>
         )}
       </p>
       <p className="door-soon" role="status">

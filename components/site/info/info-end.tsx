@@ -19,7 +19,7 @@ export async function InfoEnd({ tone, edge, figures, children }: InfoEndProps) {
     <Section tone={tone} edge={edge} className="info-bottom">
       <div className="wrap">
         <div className="info-words">{children}</div>
-        <SitePicture picture={await pictureFile(figures)} className="figures info-figures" />
+        <SitePicture picture={await pictureFile(figures)} className="info-figures figures" />
       </div>
     </Section>
   )

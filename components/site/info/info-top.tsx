@@ -26,7 +26,7 @@ export async function InfoTop({ tone, title, lead, figures, className, children 
           <p className="lead">{lead}</p>
           {children}
         </div>
-        <SitePicture picture={await pictureFile(figures)} className="figures info-figures" first />
+        <SitePicture picture={await pictureFile(figures)} className="info-figures figures" first />
       </div>
     </Section>
   )

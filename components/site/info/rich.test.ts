@@ -21,7 +21,7 @@ const texts = (tree: unknown): string[] =>
 test.each(LOCALES)(
   'every tag of the shop’s texts in %s is one that is known, and no value has a tag’s name',
   (locale) => {
-    const messages: Record<string, unknown> = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))
+    const messages: Record<string, unknown> = JSON.parse(readFileSync(`messages/${locale}/site.json`, 'utf8'))
     for (const text of PAGES.flatMap((page) => texts(messages[page]))) {
       const parsed = parse(text)
       expect(tags(parsed).filter((tag) => !KNOWN.has(tag))).toEqual([])

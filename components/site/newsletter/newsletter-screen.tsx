@@ -34,7 +34,7 @@ export async function NewsletterScreen({
         </div>
         <SitePicture
           picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')}
-          className="figures info-figures"
+          className="info-figures figures"
           first
         />
       </div>

@@ -2,6 +2,7 @@
 import { FacebookIcon, LinkIcon, XIcon } from './share-icons'
 import { toast } from '@/components/ui/toast-store'
 import { buttonVariants } from '@/components/ui/button'
+import { ScriptButton } from '@/components/ui/script-button'
 
 /** Pixels, as everywhere a share window opens. */
 const WINDOW = 'popup,noopener,width=600,height=400'
@@ -29,30 +30,27 @@ export function ShareButtons({
   }
   return (
     <div className="share" role="group" aria-label={text.share}>
-      <button
-        type="button"
+      <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.facebook}
         onClick={shareOn('facebook')}
       >
         <FacebookIcon />
-      </button>
-      <button
-        type="button"
+      </ScriptButton>
+      <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.x}
         onClick={shareOn('x')}
       >
         <XIcon />
-      </button>
-      <button
-        type="button"
+      </ScriptButton>
+      <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.copy}
         onClick={copy}
       >
         <LinkIcon />
-      </button>
+      </ScriptButton>
     </div>
   )
 }

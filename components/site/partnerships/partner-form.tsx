@@ -9,8 +9,14 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
-import { COMMISSION, newPartner, propose, type NewPartner } from '@/lib/domain/partnerships/new-partner'
-import { PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
+import {
+  COMMISSION,
+  newPartner,
+  PROPOSED_REVENUE,
+  propose,
+  type NewPartner,
+} from '@/lib/domain/partnerships/new-partner'
+import { dollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -99,7 +105,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
       {made !== null && (
         <Alert variant="success" className="partner-letter">
           <AlertTitle>{t('form.made')}</AlertTitle>
-          <p>{t('form.madeText')}</p>
+          <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
           <pre role="group" tabIndex={0} aria-label={t('form.made')}>
             {made}
           </pre>

@@ -1,6 +1,7 @@
 // Content documents of the EPUB: fixed layout, so that text stays beside its picture, with real text, so that it can be
 // searched and read aloud.
-import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
+import { joinNames } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import { paragraphs } from '../../domain/book/reader-pages'
 import type { DrawnBook } from '../document-book'
 import type { EmbeddedFont } from './embed-fonts'
@@ -55,7 +56,7 @@ const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xm
 
 /** `alts` are the pictures' alternative texts, by page. */
 export function contentDocuments(book: DrawnBook): ContentDocument[] {
-  const words = phrases(book.language)
+  const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
   const story = book.pages.map(({ text, alt }, i): ContentDocument => ({
     name: `page-${String(i + 1).padStart(2, '0')}`,
@@ -69,10 +70,10 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
       : [
           {
             name: 'talk',
-            heading: words.questions,
-            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(words.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
+            heading: phrases.questions,
+            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(phrases.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
               book.questions.length > 0
-                ? `<h2>${xml(words.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
+                ? `<h2>${xml(phrases.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
                 : ''
             }</div>`,
           },
@@ -85,17 +86,17 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
     },
     {
       name: 'title',
-      heading: words.belongsTo,
+      heading: phrases.belongsTo,
       type: ['titlepage'],
-      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(words.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(words.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
+      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
     },
     ...story,
     ...talk,
     {
       name: 'end',
-      heading: words.theEnd,
+      heading: phrases.theEnd,
       type: ['conclusion', 'doc-conclusion'],
-      body: `<div class="middle"><h2 class="end">${xml(words.theEnd)}</h2><p>${xml(words.thanks.replace('{names}', () => names))}</p></div>`,
+      body: `<div class="middle"><h2 class="end">${xml(phrases.theEnd)}</h2><p>${xml(phrases.thanks)}</p></div>`,
     },
   ]
 }
@@ -108,7 +109,7 @@ export function contentDocumentFile(
   const [type, role] = leaf.type ?? []
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${rightToLeft(language) ? 'rtl' : 'ltr'}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head><title>${xml(leaf.number === undefined ? (leaf.heading ?? title) : `${title}, ${leaf.number}`)}</title><meta name="viewport" content="width=${PAGE.width}, height=${PAGE.height}"/><link rel="stylesheet" type="text/css" href="../book.css"/></head>
 <body class="${leaf.name.replace(/-\d+$/, '')}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
 </html>

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
-import { group, linear, path, rect } from '../../domain/illustration/kit/shape'
+import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { makeEpub } from './make-epub'
@@ -21,7 +22,7 @@ const picture: Scene = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [1, 1000],
         [
@@ -48,6 +49,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   summary: 'Mila looks at the sea.',
   words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
   questions: ['What was Mila afraid of?'],
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 const EDITION = { identifier: 'urn:wagtale:test', modified: '2026-11-21T10:00:00.000Z' }

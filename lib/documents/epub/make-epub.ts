@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { phrases, rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { DrawnBook } from '../document-book'
 import { embeddedFonts, READING_FONTS, type EmbeddedFont } from './embed-fonts'
@@ -83,7 +83,7 @@ ${['textual', 'visual'].map((mode) => meta('schema:accessMode', mode)).join('')}
 <manifest>
 ${items.join('\n')}
 </manifest>
-<spine page-progression-direction="${rightToLeft(book.language) ? 'rtl' : 'ltr'}">
+<spine page-progression-direction="${isRightToLeft(book.language) ? 'rtl' : 'ltr'}">
 ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 </spine>
 </package>
@@ -99,11 +99,11 @@ function navigation(book: DrawnBook, pages: readonly ContentDocument[]): string 
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${book.language}" lang="${book.language}" dir="${rightToLeft(book.language) ? 'rtl' : 'ltr'}">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${book.language}" lang="${book.language}" dir="${isRightToLeft(book.language) ? 'rtl' : 'ltr'}">
 <head><title>${xml(book.title)}</title></head>
 <body><nav epub:type="toc" role="doc-toc"><h1>${xml(book.title)}</h1><ol>${contents.join('')}</ol></nav>
 <nav epub:type="page-list" role="doc-pagelist" hidden=""><ol>${numbers.join('')}</ol></nav>
-<nav epub:type="landmarks" hidden=""><ol><li><a epub:type="cover" href="pages/cover.xhtml">${xml(book.title)}</a></li><li><a epub:type="bodymatter" href="pages/page-01.xhtml">${xml(phrases(book.language).starring)}</a></li></ol></nav></body>
+<nav epub:type="landmarks" hidden=""><ol><li><a epub:type="cover" href="pages/cover.xhtml">${xml(book.title)}</a></li><li><a epub:type="bodymatter" href="pages/page-01.xhtml">${xml(book.phrases.starring)}</a></li></ol></nav></body>
 </html>
 `
 }

@@ -2,15 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
-import { lineArt } from '../../domain/illustration/print/line-art'
-import { walk } from '../../domain/illustration/print/plain'
+import { toLineArt } from '../../domain/illustration/print/line-art'
+import { walk } from '../../domain/illustration/print/node-tree'
 import type { Node, Scene } from '../../domain/illustration/scene'
 import { makeColouring } from './make-colouring'
 
 const scene = (nodes: Node[]): Scene => ({ width: 1000, height: 1000, nodes })
-const drawn = (nodes: Node[]) => [...walk(lineArt(scene(nodes)).nodes)].filter((node) => node.kind !== 'group')
+const drawn = (nodes: Node[]) => [...walk(toLineArt(scene(nodes)).nodes)].filter((node) => node.kind !== 'group')
 
 describe('lines to colour in', () => {
   it("are ink and white, whatever the picture's colours", () => {
@@ -83,6 +84,7 @@ describe('lines to colour in', () => {
         credit: 'Wagtale Press',
         cover: picture,
         summary: '',
+        phrases: bookPhrases('en', ['Mila', 'Biscuit']),
         words: [],
         questions: [],
         pages: Array.from({ length: 20 }, () => ({ text: 'Mila counted.', alt: 'Mila.', picture })),

@@ -1,5 +1,4 @@
-import { phrases } from '../../domain/book/phrases'
-import { lineArt } from '../../domain/illustration/print/line-art'
+import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter, type Typesetter } from './fonts'
@@ -25,7 +24,7 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
       scene: book.cover,
       bookmark: book.title,
       alt: book.title,
-      words: `${book.title} · ${phrases(book.language).belongsTo} ____________________`,
+      words: `${book.title} · ${book.phrases.belongsTo} ____________________`,
     }),
     ...book.pages.map(({ picture, text, alt }, i) =>
       leaf(sheet, type, { scene: picture, bookmark: String(i + 1), alt, words: text.replace(/\s*\n\s*/g, ' ') }),
@@ -48,7 +47,7 @@ function leaf(
     lineHeight: LINE_HEIGHT,
   })
   const set = SIZES.map(at).find((one) => heightOf(one) < room)
-  const picture = lineArt(scene)
+  const picture = toLineArt(scene)
   const items: Item[] = [
     { kind: 'picture', scene: picture, window: whole(picture), x: BORDER, y: BORDER, width: side, alt },
     {

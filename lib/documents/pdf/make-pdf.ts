@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
 import { cover, endPage, READING_EDGE, readingPage, storyPage, questionsPage, titlePage } from './pages'
@@ -15,7 +15,7 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   const setting = {
     book,
     sheet,
-    voice: { type, rtl: rightToLeft(book.language) },
+    voice: { type, rtl: isRightToLeft(book.language) },
     leaf: readingPage,
     edge: READING_EDGE,
   }

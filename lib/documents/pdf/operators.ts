@@ -1,5 +1,5 @@
 // PDF content stream operators (ISO 32000-1, 8.5): operands first, then the operator.
-import { eachCurve } from '../../domain/illustration/print/outline'
+import { eachCurve } from '../../domain/illustration/print/curves'
 import type { Box, EllipseNode, Matrix, Point, RectNode } from '../../domain/illustration/scene'
 
 /** Two decimals: a hundredth of a scene unit is below any printer's resolution. */

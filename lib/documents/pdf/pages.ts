@@ -1,6 +1,6 @@
 // Pages of the downloadable book. Text is always dark on paper, never on a picture.
 import { wholeHeight, window } from '../../domain/book/crop'
-import { joinNames, phrases } from '../../domain/book/phrases'
+import { joinNames } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { fitText, fitTitle } from './fit-text'
@@ -129,7 +129,7 @@ const TITLE_PAGE = { top: 0.14, gap: 26, owner: 168, credit: 84 }
 
 export function titlePage(setting: Setting): PageModel {
   const { book, sheet } = setting
-  const words = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
   const title = fitTitle(setting, column, 38)
   const names = joinNames([book.childName, ...book.petNames], book.language)
@@ -143,7 +143,7 @@ export function titlePage(setting: Setting): PageModel {
     {
       gap,
       words: {
-        lines: [words.starring],
+        lines: [phrases.starring],
         style: 'story',
         size: 15,
         lineHeight: 1.4,
@@ -170,7 +170,7 @@ export function titlePage(setting: Setting): PageModel {
   const owned: Stack = [
     {
       words: {
-        lines: [words.belongsTo],
+        lines: [phrases.belongsTo],
         style: 'story',
         size: 15,
         lineHeight: 1.5,
@@ -193,7 +193,7 @@ export function titlePage(setting: Setting): PageModel {
   const top = Math.max(sheet.margin * 0.75, Math.min(sheet.height * TITLE_PAGE.top, belongs - gap - stackHeight(head)))
   return setting.leaf({
     sheet,
-    bookmark: words.belongsTo,
+    bookmark: phrases.belongsTo,
     behind: foot(sheet, `${book.title}|front`),
     items: [
       ...stacked(head, sheet.margin, top, column),
@@ -275,7 +275,7 @@ const TALK_GAP = { entry: 0.35, list: 18 }
 
 export function questionsPage(setting: Setting): PageModel {
   const { book, sheet, voice } = setting
-  const names = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
   const meanings = book.words.map(({ word, meaning }) => `${word}: ${meaning}`)
   const questions = book.questions.map((question, i) => `${i + 1}. ${question}`)
@@ -291,7 +291,7 @@ export function questionsPage(setting: Setting): PageModel {
         room,
     ) ?? 9
   const lists = at(size)
-    .map((entries, i) => ({ entries, title: i === 0 ? names.words : names.questions }))
+    .map((entries, i) => ({ entries, title: i === 0 ? phrases.words : phrases.questions }))
     .filter(({ entries }) => entries.length > 0)
   const stack: Stack = lists.flatMap(({ entries, title }, i) => [
     {
@@ -305,7 +305,7 @@ export function questionsPage(setting: Setting): PageModel {
   ])
   return setting.leaf({
     sheet,
-    bookmark: names.questions,
+    bookmark: phrases.questions,
     behind: foot(sheet, `${book.title}|talk`),
     items: stacked(stack, sheet.margin, sheet.margin, column),
   })
@@ -313,23 +313,16 @@ export function questionsPage(setting: Setting): PageModel {
 
 export function endPage(setting: Setting): PageModel {
   const { book, sheet } = setting
-  const words = phrases(book.language)
+  const { phrases } = book
   const column = sheet.width - 2 * sheet.margin
-  const thanks = fitText(
-    setting,
-    words.thanks.replace('{names}', () => joinNames([book.childName, ...book.petNames], book.language)),
-    'story',
-    column * 0.8,
-    [19, 17, 15],
-    3,
-  )
+  const thanks = fitText(setting, phrases.thanks, 'story', column * 0.8, [19, 17, 15], 3)
   const stack: Stack = [
-    { words: { lines: [words.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
+    { words: { lines: [phrases.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
     { gap: 20, words: { ...thanks, style: 'story', lineHeight: LINE_HEIGHT, align: 'centre' } },
   ]
   return setting.leaf({
     sheet,
-    bookmark: words.theEnd,
+    bookmark: phrases.theEnd,
     behind: foot(sheet, `${book.title}|end`),
     items: stacked(stack, sheet.margin, sheet.height * 0.28, column),
   })

@@ -1,7 +1,7 @@
 // Cut and torn paper as scenes, for pages without a picture. Lengths in points; random cuts are keyed, so a book prints
 // the same twice.
 import { stream } from '../../domain/chance'
-import { cut, path, polygon, smooth } from '../../domain/illustration/kit/shape'
+import { jitterPoints, path, polygonPath, smoothPath } from '../../domain/illustration/kit/shape'
 import type { Colour, Point, Scene } from '../../domain/illustration/scene'
 
 export const COLOURS = {
@@ -33,7 +33,7 @@ export function tornEdge(width: number, key: string, colour: Colour = COLOURS.pa
   return {
     width,
     height: 2 * TEAR,
-    nodes: [path(polygon([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
+    nodes: [path(polygonPath([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
   }
 }
 
@@ -51,7 +51,10 @@ export function label(width: number, height: number, key: string, colour: Colour
   return {
     width: width + 4,
     height: height + 5,
-    nodes: [path(polygon(shade), COLOURS.ink, { opacity: 0.22 }), path(polygon(cut(corners, key, 1.5)), colour)],
+    nodes: [
+      path(polygonPath(shade), COLOURS.ink, { opacity: 0.22 }),
+      path(polygonPath(jitterPoints(corners, key, 1.5)), colour),
+    ],
   }
 }
 
@@ -64,7 +67,7 @@ export function ground(width: number, height: number, key: string): Scene {
       height * (top + (next() - 0.5) * 0.2),
     ])
     return path(
-      `${smooth([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`,
+      `${smoothPath([[-40, height * top], ...points, [width + 40, height * top]], false)}L${width + 40} ${height}L-40 ${height}Z`,
       colour,
     )
   }
@@ -73,7 +76,7 @@ export function ground(width: number, height: number, key: string): Scene {
     const side = length * 0.22
     const base = height * 0.78
     return path(
-      smooth([
+      smoothPath([
         [x, base],
         [x + lean * length * 0.4 - side, base - length * 0.5],
         tip,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { Language } from '../../domain/story/lists'
 import type { Typesetter } from './fonts'
 import { Gradients } from './gradients'
@@ -35,7 +35,7 @@ export async function renderPdf(leaves: readonly PageModel[], about: About, type
   const book = document.struct('Document')
   document.addStructure(book)
   for (const leaf of leaves)
-    printLeaf(document, leaf, { inks, book, voice: { type, rtl: rightToLeft(about.language) } })
+    printLeaf(document, leaf, { inks, book, voice: { type, rtl: isRightToLeft(about.language) } })
   book.end()
   document.end()
   return await file

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { GOLDEN, golden } from '@/e2e/fixtures/golden'
 import { ENGINE_VERSION } from '../../domain/illustration/engine-version'
 import { illustrate } from '../../domain/illustration/illustrate'
-import { ellipse, group, linear, path, radial, rect } from '../../domain/illustration/kit/shape'
+import { ellipse, group, linearGradient, path, radialGradient, rect } from '../../domain/illustration/kit/shape'
 import { compose, rotate, scale, translate } from '../../domain/illustration/kit/vector'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { Scene, Stop } from '../../domain/illustration/scene'
@@ -74,7 +74,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [0, 1000],
         [
@@ -90,7 +90,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [100, 0],
         [900, 300],
         [
@@ -106,7 +106,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       1000,
       1000,
-      linear(
+      linearGradient(
         [0, 0],
         [1000, 0],
         [
@@ -124,7 +124,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
       0,
       300,
       300,
-      radial([0, 0], 300, [
+      radialGradient([0, 0], 300, [
         [0, '#f8ca45'],
         [1, '#b93418'],
       ]),
@@ -135,7 +135,7 @@ const TRAPS: Record<string, Scene['nodes']> = {
     rect(0, 0, 1000, 1000, '#663399'),
     group(
       [
-        group([ellipse(0, 0, 100, 100, radial([0, 0], 100, skin), { transform: translate(638, 323) })], {
+        group([ellipse(0, 0, 100, 100, radialGradient([0, 0], 100, skin), { transform: translate(638, 323) })], {
           clip: 'M560 80h230v434h-230z',
         }),
       ],

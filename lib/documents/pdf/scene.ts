@@ -1,5 +1,5 @@
 // Prints a scene as PDF operators, next to the DOM and SVG printers.
-import { bounds } from '../../domain/illustration/print/plain'
+import { bounds } from '../../domain/illustration/print/node-tree'
 import { compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Matrix, Node } from '../../domain/illustration/scene'
 import { oneColour, seenThrough, type Gradients } from './gradients'

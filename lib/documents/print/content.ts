@@ -12,7 +12,7 @@ import {
   PDFRef,
   type PDFPage,
 } from '@cantoo/pdf-lib'
-import { apply, compose, scaleOf } from '../../domain/illustration/kit/vector'
+import { transformPoint, compose, scaleOf } from '../../domain/illustration/kit/vector'
 import type { Box, Matrix } from '../../domain/illustration/scene'
 
 export interface PageContent {
@@ -153,7 +153,7 @@ export function readPageContent(page: PDFPage): PageContent {
           : (one.match(/[0-9a-f]{4}/gi) ?? []).reduce((all, id) => all + (widths?.get(parseInt(id, 16)) ?? 0), 0)),
       0,
     )
-    const [end] = apply(m, [(advance / 1000) * state.size, 0])
+    const [end] = transformPoint(m, [(advance / 1000) * state.size, 0])
     drawn.letters.push({ x: m[4], end, y: m[5], size: state.size * scaleOf(m) })
   }
   const paint = (fills: boolean, strokes: boolean) => () => {

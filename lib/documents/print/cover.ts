@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { Box } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
@@ -17,7 +17,7 @@ export async function makeCover(
   { printer, pages }: { printer: Printer; pages: PageCount },
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
   const voice: Voice = { type, rtl }

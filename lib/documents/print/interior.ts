@@ -1,5 +1,6 @@
-import { joinNames, phrases, rightToLeft } from '../../domain/book/phrases'
-import { lineArt } from '../../domain/illustration/print/line-art'
+import { joinNames } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
+import { toLineArt } from '../../domain/illustration/print/line-art'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
@@ -44,7 +45,7 @@ export async function makeInterior(
   { printer, pages, dedication }: { printer: Printer; pages: PageCount; dedication?: string | undefined },
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const type = await typesetter(fonts, book.language)
   const sheet = PAGE_SIZES.square
   const frame = measureTemplate(
@@ -59,11 +60,11 @@ export async function makeInterior(
   )
   // In print the dedication has a page of its own.
   const title: MakePage = (setting) => titlePage({ ...setting, book: { ...book, dedication: null } })
-  const words = phrases(book.language)
+  const { phrases } = book
   const own = dedication ?? book.dedication ?? undefined
   const dedicated: MakePage = (setting) =>
     wordsPage(setting, {
-      words: own ?? words.forName.replace('{name}', () => book.childName),
+      words: own ?? phrases.forName,
       small: book.credit,
       own: own !== undefined,
     })
@@ -71,8 +72,8 @@ export async function makeInterior(
     (at): MakePage =>
       (setting) =>
         picturePage(setting, {
-          title: words.colourIn,
-          scene: lineArt(book.pages[at - 1]?.picture ?? book.cover),
+          title: phrases.colourIn,
+          scene: toLineArt(book.pages[at - 1]?.picture ?? book.cover),
           alt: book.pages[at - 1]?.alt ?? book.title,
         }),
   )
@@ -84,17 +85,17 @@ export async function makeInterior(
           dedicated,
           (setting) =>
             picturePage(setting, {
-              title: words.cast,
+              title: phrases.cast,
               scene: book.cover,
               alt: book.title,
               under: joinNames([book.childName, ...book.petNames], book.language),
             }),
-          (setting) => wordsPage(setting, { words: words.presentFrom, line: true }),
+          (setting) => wordsPage(setting, { words: phrases.presentFrom, line: true }),
           ...story,
           (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
           (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
           ...colouring,
-          (setting) => picturePage(setting, { title: words.draw }),
+          (setting) => picturePage(setting, { title: phrases.draw }),
           endPage,
         ]
   return await renderPdf(

@@ -1,4 +1,4 @@
-import { rightToLeft } from '../../domain/book/phrases'
+import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook } from '../document-book'
 import { makeCover } from './cover'
 import { makeInterior } from './interior'
@@ -21,7 +21,7 @@ export async function makePrint(
   wanted: Wanted,
   fonts: string,
 ): Promise<Uint8Array> {
-  const rtl = rightToLeft(book.language)
+  const rtl = isRightToLeft(book.language)
   const checked = async (what: 'interior' | 'cover') => {
     const file = await (what === 'interior' ? makeInterior : makeCover)(book, wanted, fonts)
     return { file, report: await preflight(file, what, { ...wanted, rtl }) }

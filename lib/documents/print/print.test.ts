@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import { inflateFonts } from '../../../scripts/inflate-fonts.mjs'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -36,6 +37,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   })),
   words: [{ word: 'brave', meaning: 'scared, and doing it all the same' }],
   questions: ['What was Mila afraid of?'],
+  phrases: bookPhrases(over.language ?? 'en', [over.childName ?? 'Mila', ...(over.petNames ?? ['Biscuit'])]),
   ...over,
 })
 const failed = (report: Preflight) =>

@@ -1,9 +1,9 @@
-// What happened lately, newest first: of each kind a few, told in one list.
+// Recent activity on the dashboard: the latest events of each kind in one list.
 
 export const ACTIVITY_TYPES = ['story', 'purchase', 'refund', 'gift_code', 'message', 'print_order'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
-/** `params`: what its sentence names; `id` is the story's, purchase's ... own. */
+/** `params` of its sentence; `id` of the story, purchase ... */
 export interface Activity {
   type: ActivityType
   timestamp: Date
@@ -27,5 +27,5 @@ const SENTENCES: Record<ActivityType, (params: Record<string, string>) => string
   print_order: ({ product, quantity }) => `Print order: ${quantity} × ${product}`,
 }
 
-/** In English, for callers of the API; pages have their own words. */
+/** In English, for the API; pages use their messages. */
 export const describeActivity = ({ type, params }: Pick<Activity, 'type' | 'params'>): string => SENTENCES[type](params)

@@ -1,4 +1,4 @@
-// What administrators do, as the log of it names it. Each has its words in messages, `staff.acts.<act>`.
+// The actions in the audit log. Each has its message under `admin.acts.<action>`.
 export const AUDIT_ACTIONS = [
   'session.start',
   'session.end',
@@ -28,7 +28,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const isAuditAction = (value: string): value is AuditAction => AUDIT_ACTIONS.some((act) => act === value)
 
-/** On what kind of thing; its id stands beside it. */
+/** The kinds of subjects of an action. */
 export const AUDIT_SUBJECTS = ['user', 'story', 'gift_code', 'purchase', 'print_order', 'contact_message'] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 export const isAuditSubject = (value: string): value is AuditSubject =>

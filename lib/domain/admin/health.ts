@@ -1,8 +1,8 @@
-// How the platform is, as the dashboard shows it: each part asked on its own, each with the time that its answer took.
+// The platform's health on the dashboard: each part is checked by itself.
 
-/** 'off': not set up, which is no fault. 'strained': it works, and somebody should look. */
+/** 'off': not configured, which is no fault. 'strained': it works, but needs attention. */
 export type HealthState = 'good' | 'strained' | 'down' | 'off'
-/** Why a part is down or strained; codes, put into words on the page. */
+/** Why a part is down or strained: codes with a message each. */
 export type HealthFault =
   | 'too-slow'
   | 'unreachable'
@@ -20,7 +20,8 @@ export type HealthFault =
 
 interface Part {
   state: HealthState
-  /** How long it took to answer. */ ms: number
+  /** How long the check took. */
+  ms: number
   fault: HealthFault | null
 }
 
@@ -32,22 +33,26 @@ export interface QueueHealth extends Part {
   running: number
   givenUp: number
   workers: number
-  /** Seconds that the oldest has waited. */ oldest: number | null
+  /** Age of the oldest waiting job in seconds. */
+  oldest: number | null
 }
-/** `model` null: the built-in author writes. `calls` and `failed`: of the last ones that were made. `restsFor`: seconds until the next is tried. */
+/**
+ * `model`: null for the built-in author. `calls` and `failed`: among the latest calls. `restsFor`: seconds of backoff
+ * left.
+ */
 export interface AuthorHealth extends Part {
   model: string | null
   calls: number
   failed: number
   restsFor: number
 }
-/** `unsent` waits in the outbox; `refused` of those were tried and not taken. */
+/** `unsent`: waiting in the outbox; `refused`: those among them that failed at least once. */
 export interface MailHealth extends Part {
   by: 'smtp' | 'files'
   unsent: number
   refused: number
 }
-/** `events`: whether the provider can tell us of what happens. */
+/** `events`: whether webhooks are configured. */
 export interface CardsHealth extends Part {
   events: boolean
 }
@@ -64,7 +69,7 @@ export interface Health {
 const BEHIND_SECONDS = 60
 const STOPPED_SECONDS = 900
 
-/** A queue without a worker does nothing at all; one whose oldest job waits is behind. */
+/** Down without workers or when stopped for long, strained when behind or with given-up jobs. */
 export function queueState({
   workers,
   oldest,

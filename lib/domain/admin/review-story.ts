@@ -1,8 +1,8 @@
-// A story as administrators see it: in the list, and open beside it.
+// A story in the review list, and in the panel beside it.
 import type { StoryState } from '../story/story'
 import type { Flags } from './review'
 
-interface Standing extends Flags {
+interface ReviewState extends Flags {
   id: string
   title: string
   childName: string
@@ -10,25 +10,25 @@ interface Standing extends Flags {
   state: StoryState
   featured: boolean
   declined: boolean
-  /** With each of the two a decision says what it was made on (lib/server/admin/decide-story). */
+  /** Both are sent back with a decision (optimistic locking, lib/server/admin/decide-story). */
   reviewVersion: number
   version: number
 }
 
-export interface ReviewRow extends Standing {
+export interface ReviewRow extends ReviewState {
   petName: string
   createdAt: Date
 }
 
-/** A text that was typed, with the codes of what moderation found in it. */
+/** A text of the request with the codes of moderation's findings. */
 interface HeldText {
   field: string
   text: string
   rules: string[]
 }
 
-/** All that the reviewer's panel shows of one story. */
-export interface Review extends Standing {
+/** Everything that the review panel shows. */
+export interface Review extends ReviewState {
   childAge: string
   pets: { name: string; type: string }[]
   language: string
@@ -36,8 +36,8 @@ export interface Review extends Standing {
   moderationNotes: string
   excerpt: string
   pictures: string[]
-  /** Of a story that moderation has ever held: what was typed, and why. */
+  /** For a story that moderation held at some time: the texts and the findings. */
   held: HeldText[]
-  /** The last that an administrator did with it. */
+  /** The latest action on it. */
   last: { actor: string; action: string; at: string } | null
 }

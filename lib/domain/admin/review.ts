@@ -1,4 +1,4 @@
-// What administrators decide of a finished story (spec 2, section 4): three flags, and the ways from one state to the next.
+// The review of a finished story (spec 2, section 4): three flags and the allowed steps between their states.
 import { z } from 'zod'
 import type { AuditAction } from './audit-actions'
 
@@ -19,20 +19,20 @@ export function reviewStatus({ approved, contentApproved, imagesApproved }: Flag
 }
 
 export const LONGEST_NOTES = 2000
-/** As the reviewer's panel shows of a story's text. */
+/** Characters of the text that the review panel shows. */
 const PREVIEW_LENGTH = 500
-/** Pages whose pictures the panel shows: four, from all over the book. */
+/** Pages whose pictures the panel shows, spread over the book. */
 export const PREVIEW_PICTURES = [1, 7, 14, 20] as const
 
 const counter = z.int().min(0)
-/** Without the one sign that no database takes. */
+/** Without NUL, which PostgreSQL can't store. */
 export const reviewNotes = z
   .string()
   .trim()
   .max(LONGEST_NOTES)
   .transform((notes) => notes.replaceAll('\0', ''))
 
-/** `POST /api/admin/stories/{id}/approval`. With the two counters as they were read, a story that has changed since is left as it is. */
+/** `POST /api/admin/stories/{id}/approval`. With the two counters, a story that changed meanwhile is refused. */
 export const decisionBody = z.object({
   action: z.enum(['approve', 'reject']),
   type: z.enum(['content', 'images', 'both']),
@@ -43,18 +43,18 @@ export const decisionBody = z.object({
 export type DecisionInput = z.input<typeof decisionBody>
 export type Decision = Pick<z.output<typeof decisionBody>, 'action' | 'type'>
 
-interface Step {
+interface ReviewStep {
   act: AuditAction
-  /** What must hold of the flags before. */
+  /** The flags that the step requires. */
   from: Partial<Flags>
   to: Partial<Flags>
 }
 
 /**
- * A part is approved or rejected while it is not yet approved; a story is published once both parts are approved. Rejecting both is the
- * way back: the story is withdrawn from wherever the public sees it.
+ * A part can be approved or rejected until it is approved; a story is published once both parts are. Rejecting both
+ * resets all flags and withdraws a published story.
  */
-export const STEPS: Record<Decision['action'], Record<Decision['type'], Step>> = {
+export const STEPS: Record<Decision['action'], Record<Decision['type'], ReviewStep>> = {
   approve: {
     content: {
       act: 'story.approve-content',
@@ -86,9 +86,9 @@ export const isStepAllowed = ({ action, type }: Decision, flags: Flags): boolean
   )
 }
 
-/** The beginning of a text in one run, as much as the panel shows, never half a letter. */
+/** The beginning of a text without line breaks, cut between characters. */
 export function excerpt(text: string): string {
-  const run = text.replace(/\s+/g, ' ')
-  const letters = [...run]
-  return letters.length <= PREVIEW_LENGTH ? run : `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
+  const line = text.replace(/\s+/g, ' ')
+  const letters = [...line]
+  return letters.length <= PREVIEW_LENGTH ? line : `${letters.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`
 }

@@ -1,9 +1,9 @@
-/** Longer than any name; a text without gaps (a title in Japanese) is found by its beginning. */
+/** In characters; longer than any name. A text without spaces (a title in Japanese) is found by its beginning. */
 const LONGEST = 40
 
 /**
- * The words of some texts as a search compares them: without accents and capitals, each once.
- * Made here and not in the database, whose idea of a letter depends on how it was set up.
+ * The terms by which a text is found: without accents and capitals, each once. Computed here rather than in SQL for
+ * stories, whose names are in any script, independently of the database's locale.
  */
 export function searchTerms(...texts: readonly (string | null | undefined)[]): string[] {
   const plain = texts.join(' ').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC')

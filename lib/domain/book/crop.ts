@@ -1,8 +1,8 @@
 // Which part of a square picture a page shows when there is room for less than all of it.
-import { bounds } from '../illustration/print/plain'
-import { apply, compose } from '../illustration/kit/vector'
+import { bounds } from '../illustration/print/node-tree'
+import { transformPoint, compose } from '../illustration/kit/vector'
 import type { Box, Matrix, Node, Scene } from '../illustration/scene'
-import { TOLD_PART } from '../illustration/things/thing'
+import { STORY_PART } from '../illustration/things/prop-drawing'
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
@@ -13,7 +13,7 @@ export function castBox(scene: Scene): Box | undefined {
     for (const node of nodes) {
       if (node.kind !== 'group') continue
       const m = node.transform ? compose(outer, node.transform) : outer
-      if (node.cast === undefined && node.part !== TOLD_PART) look(node.children, m)
+      if (node.cast === undefined && node.part !== STORY_PART) look(node.children, m)
       else box = union(box, within(moved(bounds(node.children), m), scene))
     }
   }
@@ -28,7 +28,7 @@ function moved(box: Box, m: Matrix): Box {
     [box.x, box.y + box.height],
     [box.x + box.width, box.y + box.height],
   ] as const
-  const points = corners.map((corner) => apply(m, corner))
+  const points = corners.map((corner) => transformPoint(m, corner))
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   return {

@@ -1,7 +1,7 @@
 // What a visitor's shelf shows of each book, and what its owner may do there. Shared by the screen, its actions and their use cases.
 import { z } from 'zod'
 import { plain } from '../story/request'
-import { LANGUAGES } from '../story/lists'
+import { LANGUAGES, type Language } from '../story/lists'
 import type { StoryState } from '../story/story'
 import type { SeriesTotals } from './series'
 
@@ -9,7 +9,7 @@ export interface ListedBook {
   id: string
   title: string
   /** Of the book, not of the page that shows it. */
-  language: (typeof LANGUAGES)[number]
+  language: Language
   childName: string
   petName: string
   petType: string

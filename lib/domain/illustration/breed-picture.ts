@@ -9,8 +9,11 @@ import type { Scene } from './scene'
 
 const FRAME = { width: 240, height: 220, edge: 8 }
 
-/** A breed of the catalogue in its usual coat, whole, its feet near the lower edge. Null for a breed that isn't in it. */
-export function breedPicture(id: string): Scene | null {
+/**
+ * A breed of the catalogue in its usual coat, scaled to fit the frame, its feet near the lower edge. Null for an id
+ * that the catalogue lacks.
+ */
+export function drawBreed(id: string): Scene | null {
   const breed = BREEDS.find((row) => row.id === id)
   const type = PET_TYPES.find((one) => BREED_TYPE_OF[one] === breed?.type)
   if (!breed || !type) return null

@@ -1,4 +1,4 @@
-// Who is in a book, as data: worked out once from the request and seed, stored with the story, drawn the same on every page.
+// Who is in a book, as data: resolved once from the request and seed, stored with the story, the same on every page.
 import { z } from 'zod'
 import { AGE_BANDS, PET_TYPES } from '../story/lists'
 import { childLook } from './look'
@@ -16,7 +16,7 @@ const petMember = z.object({
   who: z.enum(['pet1', 'pet2', 'pet3', 'pet4', 'pet5']),
   kind: z.literal('pet'),
   type: z.enum(PET_TYPES),
-  /** A row of the breed table: 'labrador', 'tabby' ... */
+  /** Key of a row of the breed table: 'labrador', 'tabby' ... */
   breed: z.string(),
   colours: z.object({ primary: colour, secondary: colour, accent: colour }),
   collar: colour.optional(),

@@ -5,15 +5,17 @@ import { illustrate } from './illustrate'
 import type { BookLook } from './illustrate'
 import type { Scene } from './scene'
 
-/** Where and when a book begins: its manuscript's first direction will do. */
+/** Place, light and weather in which a book begins: the first direction of its manuscript fits. */
 export type Opening = Pick<Direction, 'setting' | 'light' | 'weather'>
 const USUAL: Opening = { setting: 'garden', light: 'morning', weather: 'clear' }
 
 /**
- * The picture for a cover or title page: the child and every pet together, in the place where the book begins, quiet at the top.
- * It holds no text: whoever prints it sets the title there. The title only chooses how the child greets the reader.
+ * The picture for a cover or title page: the child and every pet, in the place where the book begins, with quiet space
+ * at the top.
+ * It holds no text: the caller sets the title there. The title only chooses the pose in which the child greets the
+ * reader.
  */
-export function cover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
+export function drawCover(book: BookLook, title: string, opening: Opening = USUAL): Scene {
   const actors = book.cast.flatMap((m): Direction['actors'] => {
     if (m.kind === 'pet')
       return [
@@ -33,7 +35,7 @@ export function cover(book: BookLook, title: string, opening: Opening = USUAL): 
         ]
       : []
   })
-  // A lamp at night makes a dark shelf: a cover wants daylight.
+  // Night and lamplight are too dark for a cover: it is drawn by daylight.
   const light = opening.light === 'lamp' || opening.light === 'night' ? 'golden' : opening.light
   return illustrate(book, {
     pageNumber: COVER_PAGE,

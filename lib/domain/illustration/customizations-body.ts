@@ -1,13 +1,13 @@
-// What POST /api/stories/{id}/customizations takes: all that is chosen, in the place of what was chosen before.
+// Body of POST /api/stories/{id}/customizations: all choices at once; they replace the earlier ones.
 import { z } from 'zod'
 import { reviewComment } from '../story/review'
 import { customizations } from './customizations'
 
 export const customizationsBody = z.object({
   customizations,
-  /** Kept with the rating; left out, the words said before stay. */
+  /** Stored with the rating; if it is left out, the stored comment stays. */
   comment: reviewComment.optional(),
-  /** The book's version that was changed: when it has another by now, nothing is saved. */
+  /** The version of the book that the changes were made to. If it is no longer the current one, nothing is saved. */
   version: z.int().min(1).optional(),
 })
 export type CustomizationsBody = z.output<typeof customizationsBody>

@@ -6,12 +6,12 @@ import {
   FURNITURE_TYPES,
   type Customizations,
 } from './customizations'
-import { cover } from './cover'
+import { drawCover } from './cover'
 import type { Direction } from './direction'
 import { ENGINE_VERSION } from './engine-version'
 import { illustrate } from './illustrate'
 import { lightness } from './kit/colour'
-import { bounds, walk } from './print/plain'
+import { bounds, walk } from './print/node-tree'
 import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { GroupNode, Scene } from './scene'
@@ -54,7 +54,7 @@ const groupOf = (scene: Scene, who: string): GroupNode => {
 }
 const leftOf = (scene: Scene, who: string) => Math.round(bounds([groupOf(scene, who)]).x)
 
-test('nothing chosen is the book as it was', () => {
+test('customizations: an empty choice leaves every picture unchanged', () => {
   expect(toSvg(draw(indoors, {}))).toBe(
     toSvg(
       illustrate({ cast, seed: 'own', engineVersion: ENGINE_VERSION }, { direction: indoors, pageNumber: 3 }).scene,
@@ -62,7 +62,7 @@ test('nothing chosen is the book as it was', () => {
   )
 })
 
-test('colours are those of one member alone, but a family keeps one skin', () => {
+test('customizations: colours change one member only, but skin changes the whole family', () => {
   const changed = customizeCast(
     cast,
     customizations.parse({
@@ -82,7 +82,7 @@ test('colours are those of one member alone, but a family keeps one skin', () =>
   expect(changed).toHaveLength(cast.length)
 })
 
-test('a place is kept for its page alone, shifts by percent, and never leaves the frame', () => {
+test('customizations: a position applies to its own page, shifts by percent and stays inside the frame', () => {
   const chosen = { characters: [{ id: 'pet1', positions: { 3: { x: 10, y: 0 }, 4: { x: 100, y: -100 } } }] }
   expect(leftOf(draw(indoors, chosen), 'pet1') - leftOf(draw(indoors, {}), 'pet1')).toBe(100)
   expect(leftOf(draw(indoors, chosen, 5), 'pet1')).toBe(leftOf(draw(indoors, {}, 5), 'pet1'))
@@ -91,14 +91,14 @@ test('a place is kept for its page alone, shifts by percent, and never leaves th
   expect(box.x + box.width).toBeLessThanOrEqual(1000)
 })
 
-test('who sits in arms goes where the arms go', () => {
+test('customizations: a carried pet moves with its bearer', () => {
   const moved = draw(indoors, { characters: [{ id: 'child', positions: { 3: { x: -8, y: 0 } } }] })
   const still = draw(indoors, {})
   expect(leftOf(moved, 'child') - leftOf(still, 'child')).toBe(-80)
   expect(leftOf(moved, 'pet2') - leftOf(still, 'pet2')).toBe(-80)
 })
 
-test('furniture stands in rooms, behind the cast, as large as asked, and not out of doors', () => {
+test('customizations: furniture stands in rooms, behind the cast, at the chosen size, and not outdoors', () => {
   const piece = (type: string, size: number) => ({ id: type, type, color: '#c2483c', size, position: { x: 50, y: 90 } })
   const all = { furniture: FURNITURE_TYPES.map((type) => piece(type, 1)) }
   const parts = (scene: Scene) =>
@@ -121,15 +121,15 @@ test('furniture stands in rooms, behind the cast, as large as asked, and not out
 })
 
 test.each(COLOUR_SCHEME_NAMES)(
-  '%s changes pictures in and out of doors and the cover, and its words can be read',
+  'colour scheme %s changes pictures indoors and outdoors and the cover, and its text is legible',
   (name) => {
     for (const direction of [indoors, { ...indoors, setting: 'beach', light: 'night' } satisfies Direction])
       expect(
         toSvg(draw(direction, { colorScheme: { name, background: '#fff', accent: '#000', text: '#000' } })),
       ).not.toBe(toSvg(draw(direction, {})))
     const book = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
-    expect(toSvg(cover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
-      toSvg(cover(book, 'A')),
+    expect(toSvg(drawCover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
+      toSvg(drawCover(book, 'A')),
     )
     const { background, text } = COLOUR_SCHEMES[name]
     expect(lightness(background) - lightness(text)).toBeGreaterThan(0.5)
@@ -169,7 +169,7 @@ test.each<[string, unknown]>([
   ],
 ])('%s is refused', (_, chosen) => expect(customizations.safeParse(chosen).success).toBe(false))
 
-test('sizes go by tenths, and what is parsed once parses again to the same', () => {
+test('customizations: sizes are rounded to tenths, and parsing is idempotent', () => {
   const once: Customizations = customizations.parse({
     furniture: [{ id: 'a', type: 'lamp', color: '#ABCDEF', position: { x: 1, y: 1 }, size: 0.7000000000000001 }],
     colorScheme: 'Ocean Breeze',

@@ -1,5 +1,5 @@
-// What a buyer changes in the customizer (spec 2, section 3): colours and places of the cast, furniture, a colour scheme, a rating.
-// Shared by the form, POST /api/stories/{id}/customizations, the stored row and the engine.
+// What a buyer changes in the customizer (spec 2, section 3): colours and positions of the cast, furniture, a colour
+// scheme, a rating. Shared by the form, POST /api/stories/{id}/customizations, the stored row and the engine.
 import { z } from 'zod'
 import { PAGES_IN_A_STORY } from '../story/lists'
 import { rating } from '../story/review'
@@ -8,8 +8,8 @@ import type { Colour } from './scene'
 
 export const FURNITURE_TYPES = ['chair', 'table', 'sofa', 'bookshelf', 'lamp', 'plant'] as const
 export type FurnitureType = (typeof FURNITURE_TYPES)[number]
-export const FURNITURE_SIZE = { least: 0.5, most: 2, step: 0.1 } as const
-export const FURNITURE_AT_MOST = 12
+export const FURNITURE_SIZE = { min: 0.5, max: 2, step: 0.1 } as const
+export const MAX_FURNITURE = 12
 
 export const COLOUR_SCHEME_NAMES = [
   'Warm Sunset',
@@ -51,7 +51,10 @@ const character = z.object({
   clothingColor: colour.optional(),
   /** Of a pet: its second colour, as of belly and muzzle. */
   skinTone: colour.optional(),
-  /** By page number, '0' the cover: how far from the place where the page was composed, in percent of the page, x to the right, y down. */
+  /**
+   * By page number, '0' being the cover: offset from the composed position, in percent of the page, x to the right, y
+   * down.
+   */
   positions: z.record(pageNumber, shift).optional(),
 })
 
@@ -59,22 +62,22 @@ const furniture = z.object({
   id: z.string().min(1).max(64),
   type: z.enum(FURNITURE_TYPES),
   color: colour,
-  /** Of its foot, in percent of the page. It stands on the floor behind the cast: y says how far back. */
+  /** Position of its foot, in percent of the page. It stands on the floor behind the cast: y says how far back. */
   position: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
   size: z
     .number()
-    .min(FURNITURE_SIZE.least)
-    .max(FURNITURE_SIZE.most)
+    .min(FURNITURE_SIZE.min)
+    .max(FURNITURE_SIZE.max)
     .transform((size) => Math.round(size / FURNITURE_SIZE.step) / Math.round(1 / FURNITURE_SIZE.step)),
 })
 
 const schemeName = z.enum(COLOUR_SCHEME_NAMES)
-const apart = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length
+const haveUniqueIds = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id)).size === list.length
 
 export const customizations = z.object({
-  characters: z.array(character).max(WHO.length).refine(apart).default([]),
-  furniture: z.array(furniture).max(FURNITURE_AT_MOST).refine(apart).default([]),
-  /** Its name, or the whole scheme as the screens read it. */
+  characters: z.array(character).max(WHO.length).refine(haveUniqueIds).default([]),
+  furniture: z.array(furniture).max(MAX_FURNITURE).refine(haveUniqueIds).default([]),
+  /** The scheme's name, or the whole scheme object as the screens read it. */
   colorScheme: z
     .union([schemeName, z.object({ name: schemeName }).transform(({ name }) => name)])
     .nullish()
@@ -85,8 +88,8 @@ export type Customizations = z.output<typeof customizations>
 export type CustomizedCharacter = Customizations['characters'][number]
 export type Furniture = Customizations['furniture'][number]
 
-/** Where each was moved on this page, in page units. */
-export const shiftsOf = (
+/** Offsets of the characters that were moved on this page, in page units (the stored percent times 10). */
+export const getPageOffsets = (
   chosen: Customizations | undefined,
   page: number,
 ): ReadonlyMap<Who, readonly [x: number, y: number]> =>

@@ -1,6 +1,7 @@
 /**
- * The vocabulary of page directions, shared by the author, Claude and the illustrator. It only ever grows:
- * an unknown word is resolved to something sensible and noted (see compose), never thrown at a reader.
+ * The vocabulary of page directions, shared by the author, Claude and the illustrator. Words are only ever added, since
+ * stored books use them. An unknown word is replaced by a sensible one and noted (see compose); it never raises an
+ * error.
  */
 import { z } from 'zod'
 import { HOME_TYPES } from '../story/lists'
@@ -344,7 +345,7 @@ export const PROPS = [
   'bird-tree',
 ] as const
 
-/** Worn on head, face or chest, by whoever has one. */
+/** Worn on head, face or chest, by any member of the cast. */
 const WORN = [
   'hat',
   'helmet',
@@ -360,17 +361,20 @@ const WORN = [
   'badge',
   'scarf',
 ] as const
-/** What a story takes off or puts on, beside the clothes for weather and place: a yellow boot on one foot and the other bare, or a thing that is worn. */
+/**
+ * What a story puts on or takes off, besides the clothes for weather and place: one yellow boot with the other foot
+ * bare, or something worn.
+ */
 export const WEARS = ['one-boot', ...WORN] as const
 
-/** 'aboard': in the boat that the page has. */
+/** 'aboard': in the page's boat. */
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
 
 export const actor = z.object({
   who: z.enum(WHO),
   pose: z.string(),
   feeling: z.enum(FEELINGS),
-  /** 'partner' names of cast members, or a prop in the picture. Left open, the composer turns everyone to what matters. */
+  /** A member of the cast or a prop in the picture. If it is left out, the composer turns everyone to what matters. */
   looksAt: z.string().optional(),
   holding: z.enum(PROPS).optional(),
   wears: z.enum(WEARS).optional(),
@@ -385,11 +389,11 @@ export const direction = z.object({
   props: z
     .array(z.object({ prop: z.enum(PROPS), at: z.enum(SPOTS).optional(), text: z.string().max(40).optional() }))
     .max(6),
-  /** The special event whose things decorate the place. */
+  /** The special event whose decorations are drawn. */
   event: z.string().optional(),
-  /** What the family lives in, where the page is at home: what stands in the garden, and what its windows look out on. */
+  /** What the family lives in, on pages at home: decides what stands in the garden and what the windows look out on. */
   home: z.enum(HOME_TYPES).optional(),
-  /** Where the layout wants quiet space for type. The reader and the PDF put text beside the picture: 'none'. */
+  /** Where the layout needs quiet space for text. The reader and the PDF set text beside the picture: 'none'. */
   textSpace: z.enum(['none', 'top', 'bottom', 'left', 'right']).default('none'),
 })
 export type Direction = z.infer<typeof direction>

@@ -1,4 +1,4 @@
-// What the customizer draws from in the browser: GET /api/stories/{id}/customizations.
+// What the customizer draws from in the browser: the response of GET /api/stories/{id}/customizations.
 import { z } from 'zod'
 import { castSchema } from './cast'
 import { customizations } from './customizations'
@@ -11,11 +11,11 @@ export const drawingBoard = z.object({
   cast: castSchema,
   seed: z.string(),
   engineVersion: z.int().transform(engineVersionOf),
-  /** What was chosen before. */
+  /** What the buyer chose earlier; null if nothing. */
   customizations: customizations.nullable(),
-  /** Everybody who can be changed, by name. */
+  /** Members of the cast that can be changed, with their names. */
   members: z.array(z.object({ who: z.enum(WHO), kind: z.enum(['child', 'adult', 'pet']), name: z.string() })),
-  /** The cover first, as page 0. `indoors`: furniture stands there. */
+  /** The cover comes first, as page 0. `indoors`: furniture can be placed there. */
   pages: z.array(z.object({ pageNumber: z.int(), direction, alt: z.string(), indoors: z.boolean() })),
 })
 export type DrawingBoard = z.output<typeof drawingBoard>

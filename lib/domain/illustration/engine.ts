@@ -1,14 +1,17 @@
-import { cover } from './cover'
+import { drawCover } from './cover'
 import type { EngineVersion } from './engine-version'
 import { illustrate } from './illustrate'
 
 export interface Engine {
   illustrate: typeof illustrate
-  cover: typeof cover
+  drawCover: typeof drawCover
 }
 
-/** The newest is this folder's own code, the others are bundles made of it when they were the newest (`npm run golden -- --freeze`). */
-const ENGINES: Record<EngineVersion, Engine> = { 1: { illustrate, cover } }
+/**
+ * The newest version is this folder's code. Each older one is a bundle that was made of it before a change (`npm run
+ * golden -- --freeze`).
+ */
+const ENGINES: Record<EngineVersion, Engine> = { 1: { illustrate, drawCover } }
 
-/** Whoever draws a stored book asks here, by the version stored with it. */
-export const engine = (version: EngineVersion): Engine => ENGINES[version]
+/** The engine for a stored book, by the version stored with it. */
+export const getEngine = (version: EngineVersion): Engine => ENGINES[version]

@@ -1,37 +1,40 @@
-// What the rigs take and give. Both draw at the origin, feet on y = 0, facing right; the composer places, mirrors and tints.
+// Input of the rigs. Every rig draws at the origin, feet on y = 0, facing right; the composer places, mirrors and tints
+// the figure.
 import type { Feeling, Worn } from './direction'
 import type { Node, Point } from './scene'
 
 export type View = 'front' | 'threeQuarter' | 'side' | 'back'
 
-export interface Drawing {
+export interface FigureSpec {
   pose: string
   feeling: Feeling
   view?: View | undefined
-  /** Where the eyes go, from straight ahead: x -1 behind .. 1 ahead, y -1 up .. 1 down. */
+  /** Direction of the gaze relative to straight ahead: x from -1 (behind) to 1 (ahead), y from -1 (up) to 1 (down). */
   gaze?: Point | undefined
-  /** Page units: a child's full standing height; for a pet the scale, page units for 100 rig units (a Labrador's hip). */
+  /**
+   * A child's full standing height in page units. For a pet: page units for 100 rig units (a Labrador's hip height).
+   */
   size: number
-  /** Namespaces every keyed choice, so that the same member is the same on every page. */
+  /** Prefix of every keyed random choice, so that a member of the cast is the same on every page. */
   key: string
-  /** Which of several ways of standing, 0 up to 1: pages differ in it, so that nobody stands alike twice. */
-  manner?: number | undefined
-  /** The composer will mirror this drawing: the light must then come from the other side. */
+  /** Picks one of several ways of standing, from 0 up to 1. It differs from page to page. */
+  stanceVariant?: number | undefined
+  /** The composer will mirror this figure: it is lit from the other side, so that the light stays where it is. */
   mirrored?: boolean | undefined
-  /** Who sits on something: how high its seat is above the ground, in page units. */
-  seat?: number | undefined
-  /** Where a swing's ropes are held: so far to either side, so far above the seat. */
+  /** Height of the seat above the ground in page units, for somebody who sits on something. */
+  seatHeight?: number | undefined
+  /** Where a swing's ropes are held, in page units: to either side, and above the seat. */
   grips?: { x: number; above: number } | undefined
-  /** Both arms are round a pet, which is drawn apart. */
-  bears?: boolean | undefined
-  /** Sleeps on a pillow, under a blanket. */
-  covered?: boolean | undefined
+  /** Both arms are round a pet; the pet itself is a figure of its own. */
+  carriesPet?: boolean | undefined
+  /** In bed: draws a pillow below and a blanket above. */
+  inBed?: boolean | undefined
   /** One foot in a yellow boot, the other bare. */
   oneBoot?: boolean | undefined
-  /** On the head, the face or the chest. */
+  /** Something worn on head, face or chest. */
   wears?: Worn | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
-  /** What is held: drawn in the hands (or on the lap), already made, with its grip at the origin. */
+  /** A prop in the hand (or on the lap): its nodes, with the grip at the origin. */
   held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
 }

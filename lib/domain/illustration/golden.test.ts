@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint, GOLDEN, golden } from '@/e2e/fixtures/golden'
 import { freezeEngine } from '@/scripts/freeze-engine'
-import { engine } from './engine'
+import { getEngine } from './engine'
 import { ENGINE_VERSION, ENGINE_VERSIONS, engineVersionOf } from './engine-version'
 import type { Engine } from './engine'
 import { toSvg } from './print/svg'
 
 const read = (version: number) => golden.parse(JSON.parse(readFileSync(join(GOLDEN, `v${version}.json`), 'utf8')))
 
-test('every version has its golden scenes, and only versions have', () => {
+test('golden scenes exist for every engine version, and for no other', () => {
   expect(
     readdirSync(GOLDEN)
       .filter((name) => name.endsWith('.json'))
@@ -18,8 +18,8 @@ test('every version has its golden scenes, and only versions have', () => {
   expect(ENGINE_VERSIONS).toContain(ENGINE_VERSION)
 })
 
-test.each(ENGINE_VERSIONS)('books of version %i look as they did', (engineVersion) => {
-  const { illustrate } = engine(engineVersion)
+test.each(ENGINE_VERSIONS)('engine version %i draws its golden scenes unchanged', (engineVersion) => {
+  const { illustrate } = getEngine(engineVersion)
   const changed = read(engineVersion).filter(
     ({ look, page, fingerprint: known }) => fingerprint(illustrate({ ...look, engineVersion }, page).scene) !== known,
   )
@@ -27,15 +27,15 @@ test.each(ENGINE_VERSIONS)('books of version %i look as they did', (engineVersio
   expect(changed.map(({ page }) => page.direction.setting)).toEqual([])
 })
 
-test('a stored version that this release does not know is drawn by the newest', () => {
+test('an unknown stored engine version falls back to the newest', () => {
   expect(engineVersionOf(999)).toBe(ENGINE_VERSION)
   expect(ENGINE_VERSIONS.map(engineVersionOf)).toEqual(ENGINE_VERSIONS)
 })
 
-test('the engine kept for later draws what the engine draws', async () => {
+test('the frozen bundle of the engine draws the same as the engine', async () => {
   const frozen: { exports: Partial<Engine> } = { exports: {} }
   new Function('module', 'exports', 'require', await freezeEngine('cjs'))(frozen, frozen.exports, require)
-  const { illustrate, cover } = engine(ENGINE_VERSION)
+  const { illustrate, drawCover } = getEngine(ENGINE_VERSION)
   for (const { look, page } of read(ENGINE_VERSION).slice(0, 3)) {
     const book = { ...look, engineVersion: ENGINE_VERSION }
     expect(
@@ -43,7 +43,8 @@ test('the engine kept for later draws what the engine draws', async () => {
         toSvg(illustrate(book, page).scene),
     ).toBe(true)
     expect(
-      toSvg(frozen.exports.cover?.(book, 'A') ?? { width: 1, height: 1, nodes: [] }) === toSvg(cover(book, 'A')),
+      toSvg(frozen.exports.drawCover?.(book, 'A') ?? { width: 1, height: 1, nodes: [] }) ===
+        toSvg(drawCover(book, 'A')),
     ).toBe(true)
   }
 })

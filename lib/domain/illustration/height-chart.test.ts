@@ -1,13 +1,13 @@
-import { familyChild } from '../site-illustrations/cut-outs'
-import { chartFigure } from './height-chart'
-import { bounds } from './print/plain'
+import { findFamilyChild } from '../site-illustrations/cut-outs'
+import { drawChartFigure } from './height-chart'
+import { bounds } from './print/node-tree'
 import { HAIR_STYLES, OUTFITS } from './look'
 
-const { look } = familyChild('mila')
+const { look } = findFamilyChild('mila')
 
-it.each(HAIR_STYLES)('the tallest child stands whole on the chart, whatever it wears, with %s', (hair) => {
+it.each(HAIR_STYLES)('the tallest child fits the height chart in every outfit, with %s', (hair) => {
   for (const outfit of OUTFITS) {
-    const { nodes, height } = chartFigure({ ...look, hair, outfit }, '11-12')
+    const { nodes, height } = drawChartFigure({ ...look, hair, outfit }, '11-12')
     const { y, height: tall } = bounds(nodes)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(y + tall).toBeLessThanOrEqual(height)

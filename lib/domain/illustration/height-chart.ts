@@ -6,15 +6,15 @@ import { translate } from './kit/vector'
 import type { Scene } from './scene'
 
 const CHART = { width: 300, height: 600 }
-/** What a child of 11 or 12 measures on the chart, with room above for a bun or a bobble hat, and how much of that a child of some years does (WHO median heights, without the baby's first months). */
+/** Height on the chart of a child of 11.5 years; the rest of the chart leaves room for a bun or a bobble hat. */
 const TALLEST = 540
-const share = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
+const getHeightShare = (years: number) => 0.42 + 0.58 * (years / 11.5) ** 0.8
 
-/** The child as it is at an age: six of these stand side by side, drawn to one scale. */
-export function chartFigure(look: ChildMember['look'], age: AgeBand): Scene {
+/** The child at an age. Six of these stand side by side, drawn to one scale. */
+export function drawChartFigure(look: ChildMember['look'], age: AgeBand): Scene {
   const figure = drawChild(
     { age, look },
-    { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * share(drawnAge[age]), key: 'chart' },
+    { pose: 'stand', feeling: 'happy', view: 'front', size: TALLEST * getHeightShare(drawnAge[age]), key: 'chart' },
   )
   return { ...CHART, nodes: [group(figure.nodes, { transform: translate(CHART.width / 2, CHART.height - 10) })] }
 }

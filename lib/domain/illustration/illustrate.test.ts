@@ -16,14 +16,14 @@ import {
   WHO,
 } from './direction'
 import type { Direction } from './direction'
-import { cover } from './cover'
+import { drawCover } from './cover'
 import { storyRequest } from '../story/request'
 import { ENGINE_VERSION } from './engine-version'
 import { illustrate } from './illustrate'
 import type { BookLook } from './illustrate'
 import { translate } from './kit/vector'
 import { HAIR_STYLES, MOBILITY } from './look'
-import { bounds, walk } from './print/plain'
+import { bounds, walk } from './print/node-tree'
 import { toSvg } from './print/svg'
 import { resolveCast } from './resolve-cast'
 import type { Box, GroupNode, Scene } from './scene'
@@ -105,10 +105,10 @@ const overlapX = (a: Box, b: Box) => Math.min(a.x + a.width, b.x + b.width) - Ma
 const overlapY = (a: Box, b: Box) => Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
 
 describe('any direction that parses', () => {
-  it('is drawn: everyone named once, wholly inside the frame, the same bytes twice, no broken number', () => {
+  it('draws everyone named once, wholly inside the frame, the same bytes twice, no broken number', () => {
     fc.assert(
-      fc.property(request, directions, fc.integer({ min: 1, max: 20 }), (asked, direction, pageNumber) => {
-        const book = bookOf(asked)
+      fc.property(request, directions, fc.integer({ min: 1, max: 20 }), (requested, direction, pageNumber) => {
+        const book = bookOf(requested)
         const { scene, notes } = illustrate(book, { direction, pageNumber })
         const groups = castGroups(scene)
         const named = new Set(direction.actors.map((a) => a.who).filter((who) => book.cast.some((m) => m.who === who)))
@@ -124,7 +124,7 @@ describe('any direction that parses', () => {
         expect(/NaN|Infinity|undefined/.exec(svg)?.[0]).toBeUndefined()
         const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1])
         expect(new Set(ids).size).toBe(ids.length)
-        expect(toSvg(illustrate(bookOf(asked), { direction, pageNumber }).scene) === svg).toBe(true)
+        expect(toSvg(illustrate(bookOf(requested), { direction, pageNumber }).scene) === svg).toBe(true)
         for (const a of direction.actors) if (!named.has(a.who)) expect(notes.join()).toContain(a.who)
       }),
       { numRuns: 60, seed: 5 },
@@ -132,7 +132,7 @@ describe('any direction that parses', () => {
   })
 })
 
-test('no face is covered by who stands before it', () => {
+test('no face is covered by a figure in front of it', () => {
   const cast = fc.uniqueArray(fc.constantFrom('pet1', 'pet2', 'pet3', 'pet4', 'pet5', 'friend', 'elder'), {
     minLength: 1,
     maxLength: 6,
@@ -144,11 +144,14 @@ test('no face is covered by who stands before it', () => {
       fc.constantFrom('wide', 'medium', 'close'),
       fc.constantFrom('stand', 'sit', 'walk', 'kneel', 'run'),
       fc.constantFrom('stand', 'sit', 'walk', 'run', 'fly', 'lie'),
-      (asked, who, shot, pose, petPose) => {
+      (requested, who, shot, pose, petPose) => {
         const book = bookOf({
-          ...asked,
+          ...requested,
           mobility: 'none',
-          pets: [...asked.pets, ...asked.pets, ...asked.pets, ...asked.pets, ...asked.pets].slice(0, 5),
+          pets: [...requested.pets, ...requested.pets, ...requested.pets, ...requested.pets, ...requested.pets].slice(
+            0,
+            5,
+          ),
         })
         const direction: Direction = {
           setting: 'park',
@@ -186,7 +189,7 @@ test('no face is covered by who stands before it', () => {
   )
 })
 
-test('what can not be drawn as asked is noted', () => {
+test('what can not be drawn as directed is noted', () => {
   const book = bookOf({ age: '5-6', gender: 'girl', pets: ['Dog'], seed: 'a' })
   const direction: Direction = {
     setting: 'park',
@@ -230,7 +233,7 @@ test('a picture changes with its page, its book and its direction, and a cover h
     svg(direction, 3, { ...book, seed: 'b' }),
   ]
   expect(new Set(all).size).toBe(4)
-  const front = cover(book, 'The Hole in the Fence', direction)
+  const front = drawCover(book, 'The Hole in the Fence', direction)
   expect(
     castGroups(front)
       .map((g) => g.cast)
@@ -239,7 +242,7 @@ test('a picture changes with its page, its book and its direction, and a cover h
   expect(new Resvg(toSvg(front, { size: 100 })).render().width).toBe(100)
 })
 
-test('bounds agree with where a group was put', () => {
+test('bounds include the transforms of groups', () => {
   const book = bookOf({ age: '5-6', gender: 'boy', pets: ['Cat'], seed: 'q' })
   const [group] = castGroups(
     illustrate(book, {
@@ -261,7 +264,7 @@ test('bounds agree with where a group was put', () => {
   expect(Math.round(here.y + here.height)).toBe(Math.round(moved.y + moved.height + (group.transform?.[5] ?? 0)))
 })
 
-test('a pet holds what a mouth can take, and nothing larger than that', () => {
+test('a pet holds only props that fit its mouth', () => {
   const request = storyRequest.parse({
     childName: 'Mila',
     childAge: '5-6',
@@ -294,7 +297,7 @@ test('a pet holds what a mouth can take, and nothing larger than that', () => {
 })
 
 test.each(['paper-plane', 'butterfly', 'moth'] as const)(
-  'a %s is whole in what a page with much text shows of the picture',
+  'a %s is whole in the part of the picture that a page with much text shows',
   (prop) => {
     for (const shot of ['wide', 'medium', 'close'] as const)
       for (const at of ['left', 'right', undefined] as const)

@@ -1,4 +1,5 @@
-// What a child or a pet looks like, as data. A buyer may choose any part; what is left open is drawn by seed (see resolve in cast.ts).
+// What a person looks like, as data. A buyer may choose any part; what is left open is drawn by seed
+// (resolve-child.ts).
 import { z } from 'zod'
 
 export const SKINS = ['porcelain', 'fair', 'rose', 'honey', 'olive', 'tan', 'amber', 'brown', 'umber', 'ebony'] as const
@@ -68,12 +69,12 @@ export const childLook = z.object({
   outfit: z.enum(OUTFITS),
   outfitPattern: z.enum(CLOTH_PATTERNS),
   outfitColours: z.tuple([colour, colour, colour]),
-  /** Colours set freely in the customizer; they win over the named ones. */
+  /** Colours set freely in the customizer; they take precedence over the named ones. */
   customSkin: colour.optional(),
   customHair: colour.optional(),
   customClothing: colour.optional(),
 })
 export type ChildLook = z.infer<typeof childLook>
-/** What the buyer may have chosen. */
+/** The parts of a look that the buyer has chosen. */
 export const childLookChoice = childLook.partial()
 export type ChildLookChoice = z.infer<typeof childLookChoice>

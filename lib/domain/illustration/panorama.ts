@@ -1,17 +1,17 @@
-// A landscape twice as wide as a page and without a sky, for the shop's own sheets to stand on.
+// A landscape twice as wide as a page and without a sky, for the home page.
 import type { Direction } from './direction'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import type { Node, Scene } from './scene'
-import { fence, house } from './stage/buildings'
-import { bush, flowers, stone, tree } from './stage/foliage'
-import { distance, grassColour, ground } from './stage/ground'
-import { flat } from './stage/marks'
+import { drawFence, drawHouse } from './stage/buildings'
+import { drawBush, drawFlowers, drawStone, drawTree } from './stage/foliage'
+import { addDistantHills, addGround, grassColourOf } from './stage/ground'
+import { flattenMarks } from './stage/marks'
 import { buildSet } from './stage/build-set'
 import type { Stage } from './stage/stage'
 
 const HALF = 1000
-/** Where the highest tree ends, and where the ground is out of sight. */
+/** Upper edge, above the highest tree, and lower edge of the landscape, in page units. */
 const TOP = 330
 const BOTTOM = 1010
 const MEADOW: Direction = {
@@ -24,43 +24,63 @@ const MEADOW: Direction = {
   textSpace: 'none',
 }
 
-/** The land of a page, then the same land mirrored, so that they meet without a seam; each half cut off where the other begins. */
-function land(nodes: readonly Node[]): Node {
+/** The land of a page and its mirror image beside it, which meet without a seam. Each half is clipped at the seam. */
+function mirrorLand(nodes: readonly Node[]): Node {
   const half = group(nodes, { clip: `M${-HALF} ${TOP}H${HALF}V${BOTTOM}H${-HALF}Z` })
   return group([group([half], { transform: compose(translate(2 * HALF, 0), scale(-1, 1)) }), half])
 }
 
-function leftHalf(S: Stage): Node[] {
-  const { p } = S
-  return flat([
-    tree(S, 60, S.gy(0.42), 150, 'round', 'l2'),
-    tree(S, 870, S.gy(0.34), 110, 'poplar', 'l0'),
-    tree(S, 905, S.gy(0.36), 92, 'poplar', 'l1'),
-    stone(S, 560, S.gy(0.92), 60, 'l4'),
-    flowers(S, 20, 940, S.gy(0.74), S.gy(1.2), 46, [p.accent, p.bloom, p.companion], 'lf', 1),
+function drawLeftHalf(stage: Stage): Node[] {
+  const { palette } = stage
+  return flattenMarks([
+    drawTree(stage, 60, stage.groundYAt(0.42), 150, 'round', 'l2'),
+    drawTree(stage, 870, stage.groundYAt(0.34), 110, 'poplar', 'l0'),
+    drawTree(stage, 905, stage.groundYAt(0.36), 92, 'poplar', 'l1'),
+    drawStone(stage, 560, stage.groundYAt(0.92), 60, 'l4'),
+    drawFlowers(
+      stage,
+      20,
+      940,
+      stage.groundYAt(0.74),
+      stage.groundYAt(1.2),
+      46,
+      [palette.accent, palette.bloom, palette.companion],
+      'lf',
+      1,
+    ),
   ])
 }
 
-function rightHalf(S: Stage): Node[] {
-  const { p } = S
-  return flat([
-    house(S, 70, S.gy(0.36), 88, 72, 'far'),
-    tree(S, 190, S.gy(0.34), 100, 'round', 'r0'),
-    fence(S, 560, 1010, S.gy(0.5), 54, '#fffdf7', 'rf'),
-    tree(S, 900, S.gy(0.74), 380, 'apple', 'r2'),
-    bush(S, 740, S.gy(0.6), 130, 66, 'r3', undefined, p.accent),
-    flowers(S, 20, 980, S.gy(0.78), S.gy(1.2), 40, [p.bloom, p.companion, p.accent], 'rg', 1),
+function drawRightHalf(stage: Stage): Node[] {
+  const { palette } = stage
+  return flattenMarks([
+    drawHouse(stage, 70, stage.groundYAt(0.36), 88, 72, 'far'),
+    drawTree(stage, 190, stage.groundYAt(0.34), 100, 'round', 'r0'),
+    drawFence(stage, 560, 1010, stage.groundYAt(0.5), 54, '#fffdf7', 'rf'),
+    drawTree(stage, 900, stage.groundYAt(0.74), 380, 'apple', 'r2'),
+    drawBush(stage, 740, stage.groundYAt(0.6), 130, 66, 'r3', undefined, palette.accent),
+    drawFlowers(
+      stage,
+      20,
+      980,
+      stage.groundYAt(0.78),
+      stage.groundYAt(1.2),
+      40,
+      [palette.bloom, palette.companion, palette.accent],
+      'rg',
+      1,
+    ),
   ])
 }
 
-export function panorama(seed: string): Scene {
-  const { stage: S } = buildSet(MEADOW, seed, 1, 0, false)
-  distance(S)
-  ground(S, grassColour(S))
+export function drawPanorama(seed: string): Scene {
+  const { stage } = buildSet(MEADOW, seed, 1, 0, false)
+  addDistantHills(stage)
+  addGround(stage, grassColourOf(stage))
   const nodes = [
-    land(S.layers.flatMap((layer) => layer.nodes)),
-    group(leftHalf(S)),
-    group(rightHalf(S), { transform: translate(HALF, 0) }),
+    mirrorLand(stage.layers.flatMap((layer) => layer.nodes)),
+    group(drawLeftHalf(stage)),
+    group(drawRightHalf(stage), { transform: translate(HALF, 0) }),
   ]
   return { width: 2 * HALF, height: BOTTOM - TOP, nodes: [group(nodes, { transform: translate(0, -TOP) })] }
 }

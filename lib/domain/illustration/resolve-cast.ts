@@ -5,7 +5,7 @@ import type { Cast, Member, PetMember } from './cast'
 import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
 import { isDescribed, resolvePet } from './resolve-pet'
 
-/** Who is in the book and what each looks like: the same request and extras give the same cast. */
+/** The members of a book's cast and their looks. The same request and extras give the same cast. */
 export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Cast {
   const { seed } = request
   const look = resolveChildLook(request.look, request.childGender, seed, 'child')
@@ -20,12 +20,15 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
     return { who: extra.who, kind: 'adult', look: resolveAdultLook(seed, extra.who, extra.pronoun, look) }
   })
   const pets: PetMember[] = []
-  withSurprises(request.pets, seed).forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
+  addSurprises(request.pets, seed).forEach((pet, i) => pets.push(resolvePet(pet, i, seed, pets)))
   return [{ who: 'child', kind: 'child', age: request.childAge, look }, ...pets, ...others]
 }
 
-/** Chance says the same of a pet here as in the form, whose words then come with the request and stay. */
-function withSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
+/**
+ * Fills in pets of which only the type is known. The form makes the same draw by the same seed, so its preview and the
+ * book agree.
+ */
+function addSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
   const words = surprisePets(
     pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
     seed,

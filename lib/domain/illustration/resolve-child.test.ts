@@ -16,7 +16,7 @@ const choices = fc.record(
 )
 
 describe('looks', () => {
-  it('keeps what was chosen and fills in the rest with a whole look, the same each time', () => {
+  it('keeps the choices and fills in the rest by seed', () => {
     fc.assert(
       fc.property(seeds, choices, fc.constantFrom(...CHILD_GENDERS), (seed, choice, gender) => {
         const chosen = childLookChoice.parse(choice)

@@ -1,7 +1,8 @@
-// What the buyer left open about the child is drawn by seed: plausible together, and gender never narrows what is worn.
+// Looks of people. What the buyer left open is drawn by seed: plausible together, and gender never narrows the clothes
+// (except for dresses, which boys wear only by choice).
 import { pick } from '../chance'
 import type { CHILD_GENDERS } from '../story/lists'
-import { lab } from './kit/colour'
+import { colourDistance } from './kit/colour'
 import { CLOTH_PATTERNS, GLASSES, OUTFITS, SKINS, type ChildLook, type ChildLookChoice } from './look'
 
 type Pronoun = 'she' | 'he' | 'they'
@@ -36,14 +37,14 @@ const HAIR_FOR: Record<ChildLook['skin'], readonly ChildLook['hairColour'][]> = 
   umber: ['black', 'espresso'],
   ebony: ['black', 'espresso'],
 }
-const EYES_FOR = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
+const getEyeColours = (skin: ChildLook['skin']): readonly ChildLook['eyes'][] =>
   ['porcelain', 'fair', 'rose'].includes(skin)
     ? ['blue', 'green', 'grey', 'hazel', 'brown']
     : ['honey', 'olive'].includes(skin)
       ? ['brown', 'hazel', 'green', 'dark']
       : ['brown', 'dark', 'dark']
 
-/** Scarf and turban, a shaven head and shaved sides are somebody's own choice: never drawn by chance. */
+/** Hijab, patka, a bald head and an undercut are personal choices: they are never drawn by chance. */
 const STRAIGHT: readonly ChildLook['hair'][] = [
   'crop',
   'bob',
@@ -66,7 +67,7 @@ const COILED: readonly ChildLook['hair'][] = [
   'crop',
   'bun',
 ]
-/** Styles that most readers take for either; what they take for one comes up more often there, and never only there. */
+/** Styles that most readers associate with a gender; they are drawn more often for it, and never only for it. */
 const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
   boy: ['crop', 'spiky', 'shaggy', 'curls', 'coils', 'afro', 'locs', 'cornrows'],
   girl: ['bob', 'long', 'ponytail', 'braids', 'bun', 'curls', 'puffs', 'afro', 'locs'],
@@ -75,25 +76,25 @@ const LEANING: Record<Gender, readonly ChildLook['hair'][]> = {
 const EVERYDAY = OUTFITS.filter(
   (o) => o === 'tee' || o === 'dress' || o === 'dungarees' || o === 'hoodie' || o === 'jumper',
 )
-const dark = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
+const isDarkSkin = (skin: ChildLook['skin']) => SKINS.indexOf(skin) >= 6
 
-function hairFor(
+function pickHair(
   seed: string,
   key: string,
   skin: ChildLook['skin'],
   gender: Gender,
   not: readonly ChildLook['hair'][] = [],
 ): ChildLook['hair'] {
-  const possible = (dark(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
+  const possible = (isDarkSkin(skin) ? COILED : STRAIGHT).filter((h) => !not.includes(h))
   const leaning = possible.filter((h) => LEANING[gender].includes(h))
   return pick(seed, `${key} hair`, leaning.length ? leaning : possible)
 }
 
-/** What is worn is picked without regard to gender; a dress only where it was chosen or the child is a girl. */
-const outfitFor = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
+/** Outfits are drawn regardless of gender; a dress only for girls, or where it was chosen. */
+const pickOutfit = (seed: string, key: string, gender: Gender): ChildLook['outfit'] =>
   pick(seed, `${key} outfit`, gender === 'girl' ? EVERYDAY : EVERYDAY.filter((o) => o !== 'dress'))
 
-/** key tells members of a cast apart: the same seed gives the child and each friend looks of their own. */
+/** `key` separates the members of a cast: one seed gives the child and each friend different looks. */
 export function resolveChildLook(
   choice: ChildLookChoice | undefined,
   gender: Gender,
@@ -104,16 +105,16 @@ export function resolveChildLook(
   const skin = chosen.skin ?? pick(seed, `${key} skin`, SKINS)
   return {
     skin,
-    hair: chosen.hair ?? hairFor(seed, key, skin, gender),
+    hair: chosen.hair ?? pickHair(seed, key, skin, gender),
     hairColour: chosen.hairColour ?? pick(seed, `${key} hair colour`, HAIR_FOR[skin]),
-    eyes: chosen.eyes ?? pick(seed, `${key} eyes`, EYES_FOR(skin)),
+    eyes: chosen.eyes ?? pick(seed, `${key} eyes`, getEyeColours(skin)),
     freckles:
       chosen.freckles ?? (SKINS.indexOf(skin) < 5 && pick(seed, `${key} freckles`, [true, false, false, false])),
     glasses: chosen.glasses ?? 'none',
     hearing: chosen.hearing ?? 'none',
     mobility: chosen.mobility ?? 'none',
     prosthesis: chosen.prosthesis ?? 'none',
-    outfit: chosen.outfit ?? outfitFor(seed, key, gender),
+    outfit: chosen.outfit ?? pickOutfit(seed, key, gender),
     outfitPattern:
       chosen.outfitPattern ?? pick(seed, `${key} pattern`, [...CLOTH_PATTERNS, 'stripes', 'plain'] as const),
     outfitColours: chosen.outfitColours ?? [...pick(seed, `${key} colours`, PALETTES)],
@@ -123,7 +124,10 @@ export function resolveChildLook(
   }
 }
 
-/** A grown-up or elder of the child's family: the child's skin or the next one, elders in silver, sometimes with glasses. */
+/**
+ * A grown-up or elder of the child's family: the same skin or a neighbouring one; elders have silver hair and often
+ * glasses.
+ */
 export function resolveAdultLook(
   seed: string,
   who: 'grownup' | 'elder',
@@ -154,7 +158,7 @@ export function resolveAdultLook(
     freckles: false,
     hair: covered ?? pick(seed, `${who} hair`, styles[pronoun]),
     hairColour: old ? 'silver' : pick(seed, `${who} hair colour`, HAIR_FOR[skin]),
-    eyes: pick(seed, `${who} eyes`, EYES_FOR(skin)),
+    eyes: pick(seed, `${who} eyes`, getEyeColours(skin)),
     glasses: pick(
       seed,
       `${who} glasses`,
@@ -170,12 +174,7 @@ export function resolveAdultLook(
   }
 }
 
-const distance = (a: string, b: string): number => {
-  const [p, q] = [lab(a), lab(b)]
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
-}
-
-/** A friend whom nobody takes for the child: other skin, hair style and colour, other clothes. */
+/** A friend who can't be mistaken for the child: different skin, hair style, hair colour and clothes. */
 export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, avoid: ChildLook): ChildLook {
   const gender: Gender = pronoun === 'she' ? 'girl' : pronoun === 'he' ? 'boy' : 'non-specific'
   const at = SKINS.indexOf(avoid.skin)
@@ -189,7 +188,7 @@ export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, a
   const look = resolveChildLook(
     {
       skin,
-      hair: hairFor(seed, who, skin, gender, [avoid.hair]),
+      hair: pickHair(seed, who, skin, gender, [avoid.hair]),
       hairColour: pick(seed, `${who} hair colour`, colours),
       outfit: pick(
         seed,
@@ -200,7 +199,7 @@ export function resolveFriendLook(seed: string, who: string, pronoun: Pronoun, a
         ...pick(
           seed,
           `${who} colours`,
-          [...PALETTES].sort((a, b) => distance(b[0], main) - distance(a[0], main)).slice(0, 6),
+          [...PALETTES].sort((a, b) => colourDistance(b[0], main) - colourDistance(a[0], main)).slice(0, 6),
         ),
       ],
       glasses:

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { PET_GENDERS, PET_TYPES, type PetType } from '../story/lists'
 import type { PetMember } from './cast'
-import { lab } from './kit/colour'
+import { toLab } from './kit/colour'
 import { breedRow, BREEDS } from './pets/breed-table'
 import { drawPet } from './pets/draw'
-import { BREED_WORDS, LIKENESSES } from './pets/words'
-import { coloursTold, resolvePet } from './resolve-pet'
+import { BREED_WORDS, LIKENESSES } from './pets/breed-words'
+import { parseColours, resolvePet } from './resolve-pet'
 
-const told = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) =>
+const given = (type: PetType, more: { breed?: string; colors?: string; description?: string; name?: string } = {}) =>
   resolvePet({ name: 'Buddy', type, gender: 'unknown', ...more }, 0, 'seed', [])
-const light = (colour: string) => lab(colour)[0]
+const light = (colour: string) => toLab(colour)[0]
 
 test.each([
   ['Dog', 'Kelpie cross', 'kelpie'],
@@ -31,7 +31,7 @@ test.each([
   ['Animal Toy', 'stuffed elephant', 'elephant'],
   ['Hamster', 'Russian dwarf', 'dwarf-hamster'],
 ] as const)('%s "%s" is drawn as %s', (type, breed, expected) => {
-  expect(told(type, { breed }).breed).toBe(expected)
+  expect(given(type, { breed }).breed).toBe(expected)
 })
 
 test.each([
@@ -45,38 +45,38 @@ test.each([
   ['axolotl', 'Lizard', 'leopard-gecko'],
   ['a thing', 'Other', 'plush'],
 ] as const)('Other: "%s" is nearest to %s %s', (description, type, breed) => {
-  expect(told('Other', { description })).toMatchObject({ type, breed })
+  expect(given('Other', { description })).toMatchObject({ type, breed })
 })
 
-test('colours in words, in order', () => {
-  expect(coloursTold('black and white')).toEqual(coloursTold('black, white'))
-  expect(coloursTold('black and white').map((c) => light(c) > 0.5)).toEqual([false, true])
-  expect(coloursTold('#AABBCC')).toEqual(['#aabbcc'])
-  expect(coloursTold('brown, white, pink, green')).toHaveLength(3)
-  expect(coloursTold('light brown')).toHaveLength(1)
-  expect(coloursTold('no idea really')).toEqual([])
-  expect(coloursTold('#12345')).toEqual([])
-  expect(coloursTold('blanco y negro').map((c) => light(c) > 0.5)).toEqual([true, false])
+test('parseColours reads colour words in their order', () => {
+  expect(parseColours('black and white')).toEqual(parseColours('black, white'))
+  expect(parseColours('black and white').map((c) => light(c) > 0.5)).toEqual([false, true])
+  expect(parseColours('#AABBCC')).toEqual(['#aabbcc'])
+  expect(parseColours('brown, white, pink, green')).toHaveLength(3)
+  expect(parseColours('light brown')).toHaveLength(1)
+  expect(parseColours('no idea really')).toEqual([])
+  expect(parseColours('#12345')).toEqual([])
+  expect(parseColours('blanco y negro').map((c) => light(c) > 0.5)).toEqual([true, false])
 })
 
-test('colours are worn', () => {
-  expect(light(told('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
-  expect(told('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
-  expect(told('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
-  expect(told('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(
+test('described colours become the coat', () => {
+  expect(light(given('Dog', { breed: 'black labrador' }).colours.primary)).toBeLessThan(0.45)
+  expect(given('Dog', { breed: 'labrador' }).colours).toEqual(breedRow('Dog', 'labrador').colours)
+  expect(given('Dog', { breed: 'golden-retriever' }).colours).toEqual(breedRow('Dog', 'golden-retriever').colours)
+  expect(given('Cat', { breed: 'tabby', colors: 'grey' }).colours.accent).not.toBe(
     breedRow('Cat', 'tabby').colours.accent,
   )
-  const three = told('Bird', { breed: 'budgie', colors: 'blue, white, yellow' }).colours
+  const three = given('Bird', { breed: 'budgie', colors: 'blue, white, yellow' }).colours
   expect(new Set(Object.values(three)).size).toBe(3)
 })
 
-test('every word of the tables leads to a row that there is', () => {
+test('every word of the tables names an existing breed', () => {
   for (const type of PET_TYPES)
     for (const m of BREED_WORDS[type] ?? []) expect(Object.keys(BREEDS[type])).toContain(m.breed)
   for (const l of LIKENESSES) expect(Object.keys(BREEDS[l.type])).toContain(l.breed)
 })
 
-test('five pets of a type, told nothing about, differ in breed or clearly in colour', () => {
+test('five undescribed pets of a type differ in breed or clearly in colour', () => {
   for (const type of PET_TYPES)
     for (const seed of ['a', 'b', 'c']) {
       const cast: PetMember[] = []
@@ -84,7 +84,7 @@ test('five pets of a type, told nothing about, differ in breed or clearly in col
       expect(cast.map((m) => m.who)).toEqual(['pet1', 'pet2', 'pet3', 'pet4', 'pet5'])
       for (const [i, a] of cast.entries())
         for (const b of cast.slice(i + 1)) {
-          const [p, q] = [lab(a.colours.primary), lab(b.colours.primary)]
+          const [p, q] = [toLab(a.colours.primary), toLab(b.colours.primary)]
           if (a.breed === b.breed && Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) < 0.08)
             throw new Error(`${type} ${seed}: two alike, ${a.breed} ${a.colours.primary} ${b.colours.primary}`)
         }
@@ -93,7 +93,7 @@ test('five pets of a type, told nothing about, differ in breed or clearly in col
     }
 })
 
-test('any text at all gives a pet that can be drawn, the same each time', () => {
+test('any text resolves to a pet that can be drawn, the same each time', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ maxLength: 40 }),

@@ -1,15 +1,15 @@
-// A pet as the buyer told us, made into a member of the cast: words to a breed's row, words to colours, the rest by seed.
+// From a buyer's description of a pet to a member of the cast: words to a breed and to colours, the rest by seed.
 import { chance, pick } from '../chance'
 import { PET_TYPES, type PetGender, type PetType } from '../story/lists'
 import type { PetMember } from './cast'
-import { hex, lab, lightness, mix, shade } from './kit/colour'
+import { colourDistance, lightness, mix, shade, toHex, toLab } from './kit/colour'
 import { BREEDS, breedRow } from './pets/breed-table'
-import type { BreedRow, Colours } from './pets/row'
+import type { BreedRow, Colours } from './pets/breed-row'
 import { COLOUR_WORDS, FUR_WORDS } from './pets/colour-words'
-import { BREED_WORDS, LIKENESSES, type Likeness } from './pets/words'
+import { BREED_WORDS, LIKENESSES, type Likeness } from './pets/breed-words'
 import type { Colour } from './scene'
 
-interface PetTold {
+interface PetDescription {
   name: string
   type: PetType
   gender: PetGender
@@ -18,7 +18,7 @@ interface PetTold {
   colors?: string | undefined
   description?: string | undefined
 }
-const WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
+const PET_IDS = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
 const COLLARS: readonly Colour[] = [
   '#c2483c',
   '#3f7f9c',
@@ -29,7 +29,7 @@ const COLLARS: readonly Colour[] = [
   '#c8507a',
   '#2f5d8a',
 ]
-/** The breeds that a pet without a word about it may be: the best known. */
+/** The best known breeds, from which one is drawn for a pet without a description. */
 const USUAL: Partial<Record<PetType, readonly string[]>> = {
   Dog: ['labrador', 'border-collie', 'beagle', 'kelpie', 'cavoodle', 'golden-retriever', 'dachshund'],
   Cat: ['tabby', 'ginger', 'black-cat', 'tuxedo', 'calico', 'siamese'],
@@ -41,7 +41,7 @@ const USUAL: Partial<Record<PetType, readonly string[]>> = {
   Lizard: ['bearded-dragon', 'leopard-gecko'],
   Other: ['plush'],
 }
-/** Coats for a second animal of a breed that there is one of already. */
+/** Alternative coats for a second animal of the same breed. */
 const OTHER_COATS: readonly Colours[] = [
   { primary: '#35333c', secondary: '#55525c', accent: '#c2483c' },
   { primary: '#6b4230', secondary: '#a97a55', accent: '#3f7f9c' },
@@ -57,19 +57,19 @@ const BRIGHT_COATS: readonly Colours[] = [
   { primary: '#9a7cc0', secondary: '#f0e2f2', accent: '#e0a93b' },
 ]
 
-/** Lower-case words of any script, accents dropped, between single spaces, with one at either end. */
-const wordsOf = (text: string): string =>
+/** Lower-case words of any script without accents, between single spaces, with a space at either end. */
+const normaliseWords = (text: string): string =>
   ` ${text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()} `
-const known = (word: string): string => wordsOf(word).trim()
+const normaliseWord = (word: string): string => normaliseWords(word).trim()
 
-/** Where a word stands in a text, or -1. Chinese and Japanese set no spaces between words. */
-const place = (text: string, word: string): number => {
-  const w = known(word)
+/** Index of a word in a text, or -1. Chinese and Japanese have no spaces between words. */
+const findWord = (text: string, word: string): number => {
+  const w = normaliseWord(word)
   if (!w) return -1
   return /\p{Script=Han}/u.test(w) ? text.indexOf(w) : Math.max(text.indexOf(` ${w} `), text.indexOf(` ${w}s `))
 }
@@ -88,30 +88,36 @@ const BREED_LOOKUP = new Map(
 const LIKENESS_LOOKUP = longestFirst(LIKENESSES.flatMap((l) => l.words.map((w): readonly [string, Likeness] => [w, l])))
 const COLOUR_LOOKUP = longestFirst(Object.entries(COLOUR_WORDS))
 
-/** The thing that the longest known word in a text means. */
-function meant<T>(text: string | undefined, lookup: readonly (readonly [string, T])[]): T | undefined {
+/** The value of the longest known word in a text. */
+function findMeaning<T>(text: string | undefined, lookup: readonly (readonly [string, T])[]): T | undefined {
   if (!text) return undefined
-  const words = wordsOf(text)
-  return lookup.find(([word]) => place(words, word) >= 0)?.[1]
+  const words = normaliseWords(text)
+  return lookup.find(([word]) => findWord(words, word) >= 0)?.[1]
 }
 
-/** Whether what is told besides breed and colours names an animal: it is drawn as that, and chance adds nothing. */
-export function isDescribed({ type, breed, colors, description }: PetTold): boolean {
+/**
+ * Whether the description (besides breed and colours) names an animal. It is then drawn as that animal, and nothing is
+ * added by chance.
+ */
+export function isDescribed({ type, breed, colors, description }: PetDescription): boolean {
   const lookup = BREED_LOOKUP.get(type) ?? []
-  return !breed && (meant(colors, lookup) ?? meant(description, lookup)) !== undefined
+  return !breed && (findMeaning(colors, lookup) ?? findMeaning(description, lookup)) !== undefined
 }
 
-/** Up to three colours, in the order told. On fur some words mean another colour: a red dog is russet, a blue cat grey. */
-export function coloursTold(text: string | undefined, type?: PetType): Colour[] {
+/**
+ * Up to three colours, in the order of the text. On fur some words mean another colour: a red dog is russet, a blue cat
+ * grey.
+ */
+export function parseColours(text: string | undefined, type?: PetType): Colour[] {
   if (!text) return []
   const found: { at: number; colour: Colour }[] = []
-  let words = wordsOf(text)
+  let words = normaliseWords(text)
   for (const match of words.matchAll(/#([0-9a-f]{6})(?![0-9a-f])/g)) found.push({ at: match.index, colour: match[0] })
   for (const [word, colour] of COLOUR_LOOKUP) {
-    const at = place(words, word)
+    const at = findWord(words, word)
     if (at < 0) continue
     found.push({ at, colour: (type !== undefined && FURRED.includes(type) ? FUR_WORDS[word] : undefined) ?? colour })
-    const w = known(word)
+    const w = normaliseWord(word)
     words = words.replace(w, ' '.repeat(w.length))
   }
   return found
@@ -121,26 +127,26 @@ export function coloursTold(text: string | undefined, type?: PetType): Colour[] 
     .slice(0, 3)
 }
 
-/** Not so dark or so pale that its shades can't be told apart. */
-const readable = (colour: Colour): Colour => {
-  const [L, a, b] = lab(colour)
-  return hex([Math.max(0.3, Math.min(0.97, L)), a, b])
+/** Limits the lightness, so that the colour's shades can be told apart. */
+const clampLightness = (colour: Colour): Colour => {
+  const [L, a, b] = toLab(colour)
+  return toHex([Math.max(0.3, Math.min(0.97, L)), a, b])
 }
 const FURRED: readonly PetType[] = ['Dog', 'Cat', 'Rabbit', 'Guinea Pig', 'Hamster', 'Horse']
 const DARKER_MARKS = ['tabby', 'stripe', 'bars', 'spots', 'spines']
 
-function coloured(row: BreedRow, told: readonly Colour[]): Colours {
-  const own = row.colours
-  const [first, second, third] = told.map(readable)
-  if (!first) return own
+function applyColours(row: BreedRow, colours: readonly Colour[]): Colours {
+  const rowColours = row.colours
+  const [first, second, third] = colours.map(clampLightness)
+  if (!first) return rowColours
   const coat = row.rig === 'quad' || row.rig === 'lizard' ? row.coat : ''
   const plainCoat = row.rig === 'quad' && ['solid', 'pale', 'wool'].includes(row.coat) && row.head.pattern === undefined
-  // White marks stay white under another coat; a paler belly goes with the coat.
+  // White marks stay white under another coat; a paler belly takes the new coat's hue.
   const secondary =
     second ??
-    (plainCoat || lightness(own.secondary) < 0.8
+    (plainCoat || lightness(rowColours.secondary) < 0.8
       ? mix(first, '#fff8ec', lightness(first) < 0.45 ? 0.16 : 0.4)
-      : own.secondary)
+      : rowColours.secondary)
   const accent =
     third ??
     (DARKER_MARKS.includes(coat)
@@ -149,44 +155,42 @@ function coloured(row: BreedRow, told: readonly Colour[]): Colours {
         ? shade(first, -0.16)
         : row.rig === 'fish' && !row.bands
           ? (second ?? (row.tail === 'fan' ? shade(first, -0.05) : mix(first, '#fff1c9', 0.3)))
-          : own.accent)
+          : rowColours.accent)
   return { primary: first, secondary, accent }
 }
 
-/** The same pet in another coat, with another second colour, or another collar if its kind wears one. */
-export function recoated(
+/** The same pet with another coat, second colour or collar (if its kind wears one). */
+export function recolourPet(
   pet: PetMember,
   { coat, second, collar }: { coat?: Colour | undefined; second?: Colour | undefined; collar?: Colour | undefined },
 ): PetMember {
   const row = breedRow(pet.type, pet.breed)
   const colours = coat
-    ? coloured(row, second ? [coat, second] : [coat])
+    ? applyColours(row, second ? [coat, second] : [coat])
     : second
-      ? { ...pet.colours, secondary: readable(second) }
+      ? { ...pet.colours, secondary: clampLightness(second) }
       : pet.colours
   return { ...pet, colours, ...(collar ? { collar } : {}) }
 }
 
-const distance = (a: Colour, b: Colour): number => {
-  const [p, q] = [lab(a), lab(b)]
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
-}
-
-/** The member of the cast that a pet is. `index` counts pets from 0; `others` are those resolved before it. Takes any text. */
-export function resolvePet(pet: PetTold, index: number, seed: string, others: readonly PetMember[]): PetMember {
-  const who = WHO[Math.max(0, Math.min(WHO.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
+/** Resolves a pet. `index` counts pets from 0; `others` are those resolved before it. Accepts any text. */
+export function resolvePet(pet: PetDescription, index: number, seed: string, others: readonly PetMember[]): PetMember {
+  const who = PET_IDS[Math.max(0, Math.min(PET_IDS.length - 1, Math.trunc(index) || 0))] ?? 'pet1'
   const key = `pet ${index}`
-  const told = coloursTold(pet.colors, pet.type)
+  const requestedColours = parseColours(pet.colors, pet.type)
   const likeness =
     pet.type === 'Other'
-      ? (meant(pet.breed, LIKENESS_LOOKUP) ??
-        meant(pet.description, LIKENESS_LOOKUP) ??
-        meant(pet.name, LIKENESS_LOOKUP))
+      ? (findMeaning(pet.breed, LIKENESS_LOOKUP) ??
+        findMeaning(pet.description, LIKENESS_LOOKUP) ??
+        findMeaning(pet.name, LIKENESS_LOOKUP))
       : undefined
   const type = likeness?.type ?? pet.type
   const lookup = BREED_LOOKUP.get(type) ?? []
   const named =
-    meant(pet.breed, lookup) ?? likeness?.breed ?? meant(pet.colors, lookup) ?? meant(pet.description, lookup)
+    findMeaning(pet.breed, lookup) ??
+    likeness?.breed ??
+    findMeaning(pet.colors, lookup) ??
+    findMeaning(pet.description, lookup)
   const taken = others.filter((o) => o.type === type)
   const usual = USUAL[type] ?? Object.keys(BREEDS[type])
   const free = usual.filter((b) => !taken.some((o) => o.breed === b))
@@ -202,36 +206,40 @@ export function resolvePet(pet: PetTold, index: number, seed: string, others: re
             .concat(usual),
     )
   const row = breedRow(type, breed)
-  const said = told.length ? told : named && !likeness ? [] : coloursTold(pet.breed, type)
-  const fromBreed = said.length ? said : coloursOfBreed(pet.breed, breed, type)
-  let colours = fromBreed.length ? coloured(row, fromBreed) : (likeness?.colours ?? row.colours)
-  const twin = taken.find((o) => o.breed === breed && distance(o.colours.primary, colours.primary) < 0.12)
-  if (twin && !fromBreed.length) colours = unlike(row, taken, seed, key)
-  const collar = collarOf(row, others, seed, key)
+  const givenColours = requestedColours.length
+    ? requestedColours
+    : named && !likeness
+      ? []
+      : parseColours(pet.breed, type)
+  const fromBreed = givenColours.length ? givenColours : parseBreedColours(pet.breed, breed, type)
+  let colours = fromBreed.length ? applyColours(row, fromBreed) : (likeness?.colours ?? row.colours)
+  const twin = taken.find((o) => o.breed === breed && colourDistance(o.colours.primary, colours.primary) < 0.12)
+  if (twin && !fromBreed.length) colours = pickDistinctColours(row, taken, seed, key)
+  const collar = pickCollar(row, others, seed, key)
   return { who, kind: 'pet', type, breed, colours, ...(collar ? { collar } : {}) }
 }
 
-/** "Black labrador": colour words beside a breed's name, unless they are that name. */
-const coloursOfBreed = (text: string | undefined, breed: string, type: PetType): Colour[] =>
-  text && !breed.split('-').some((part) => part in COLOUR_WORDS && wordsOf(text).trim() === part)
-    ? coloursTold(
-        breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), wordsOf(text)),
+/** Colour words in the breed field ("black labrador"), unless they are part of the breed's name. */
+const parseBreedColours = (text: string | undefined, breed: string, type: PetType): Colour[] =>
+  text && !breed.split('-').some((part) => part in COLOUR_WORDS && normaliseWords(text).trim() === part)
+    ? parseColours(
+        breed.split('-').reduce((t, part) => t.replace(` ${part} `, ' '), normaliseWords(text)),
         type,
       )
     : []
 
-/** A coat as far as can be from those that the others of its breed wear. */
-function unlike(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {
+/** The coat that is most different from those of the other animals of the breed. */
+function pickDistinctColours(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colours {
   const choice = row.rig === 'bird' || row.rig === 'fish' || row.rig === 'toy' ? BRIGHT_COATS : OTHER_COATS
-  const apart = (c: Colours) =>
-    Math.min(...others.map((o) => distance(o.colours.primary, c.primary))) +
+  const distinctness = (c: Colours) =>
+    Math.min(...others.map((o) => colourDistance(o.colours.primary, c.primary))) +
     chance(seed, `${key} coat ${c.primary}`) * 0.06
-  const { primary, secondary, accent } = choice.reduce((best, c) => (apart(c) > apart(best) ? c : best))
-  // On fur, scale and shell a coat says what its marks are.
-  return coloured(row, choice === BRIGHT_COATS ? [primary, secondary, accent] : [primary, secondary])
+  const { primary, secondary, accent } = choice.reduce((best, c) => (distinctness(c) > distinctness(best) ? c : best))
+  // On fur, scales and shell the accent follows from the coat.
+  return applyColours(row, choice === BRIGHT_COATS ? [primary, secondary, accent] : [primary, secondary])
 }
 
-function collarOf(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colour | undefined {
+function pickCollar(row: BreedRow, others: readonly PetMember[], seed: string, key: string): Colour | undefined {
   const wears =
     row.habit === 'dog' ||
     (row.habit === 'cat' && row.rig === 'quad' && chance(seed, `${key} collar`) < 0.6) ||

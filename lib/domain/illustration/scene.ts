@@ -1,7 +1,7 @@
 /**
- * A picture is a tree of plain objects. Three printers print it: a DOM <svg>, an SVG file, a page of a PDF.
- * So it may use only what all three draw alike: paths, ellipses, rectangles, groups, clips, gradients in
- * user space, and opacity on leaves.
+ * A picture is a tree of plain objects. Three printers read it: a DOM <svg>, an SVG file, a page of a PDF. So it uses
+ * only what all three draw alike: paths, ellipses, rectangles, groups, clips, gradients in user space, and opacity on
+ * leaves.
  * Units: a page is 1000 x 1000, x to the right, y down.
  */
 export type Point = readonly [x: number, y: number]
@@ -47,11 +47,11 @@ export interface GroupNode {
   /** Path data, in the group's own coordinates (before `transform` moves them). */
   clip?: string | undefined
   transform?: Matrix | undefined
-  /** The cast member that this group draws: 'child', 'pet1', 'friend' ... Exactly one group a member. */
+  /** The member of the cast that this group draws: 'child', 'pet1', 'friend' ... Exactly one group each. */
   cast?: string | undefined
-  /** A further layer of a member that has its own group elsewhere: the light at its edge. */
+  /** A second layer of a member whose group is elsewhere: the rim light. */
   castPart?: string | undefined
-  /** What a test or the colouring book may look for: 'ground', 'prop:kite', 'sky' ... */
+  /** A label for tests and the colouring book: 'ground', 'prop:kite', 'sky' ... */
   part?: string | undefined
 }
 export type Node = PathNode | EllipseNode | RectNode | GroupNode
@@ -63,33 +63,33 @@ export interface Box {
   height: number
 }
 
-/** One drawn member of the cast, standing at the origin: feet (or lowest contact) at y = 0, facing right unless mirrored. */
+/** A drawn member of the cast at the origin: feet (or lowest contact) at y = 0, facing right unless mirrored. */
 export interface Figure {
   nodes: readonly Node[]
-  /** True extents, everything included (tail, wings, wheelchair, what is held). */
+  /** Bounding box, including tail, wings, wheelchair and held props. */
   box: Box
-  /** The face, which nothing may cover. */
+  /** Circle of the face; the composer never covers it. */
   face: { centre: Point; radius: number }
   anchors: {
     eyes: Point
-    /** Where a held thing goes: in the near and the far hand; a pet's mouth or front paw. */
+    /** Where a held prop goes: near hand and far hand; of a pet, mouth and front paw. */
     handNear: Point
     handFar: Point
-    /** Where a small pet sits when carried or cuddled; a pet's own back. */
+    /** Where a small pet sits when carried or cuddled; of a pet, its own back. */
     lap: Point
     back: Point
-    /** All contacts with the ground. */
+    /** Points of contact with the ground. */
     feet: readonly Point[]
   }
-  /** The near arm once more, to be laid over a pet that it holds. */
-  arm?: Arm | undefined
+  /** The near arm again, to be drawn over a pet that it holds. */
+  holdingArm?: HoldingArm | undefined
 }
 
-export interface Arm {
+export interface HoldingArm {
   nodes: readonly Node[]
   /** Shoulder, elbow, fingertips. */
   joints: readonly Point[]
-  /** Half its width, sleeve included. */
+  /** Half the arm's width, including the sleeve. */
   half: number
 }
 

@@ -1,17 +1,17 @@
-// What a sequel's opening is made from in the browser: GET /api/stories/{id}/sequel.
+// What the preview of a sequel is made from in the browser: the response of GET /api/stories/{id}/sequel.
 import { z } from 'zod'
 import { petRequest } from '../story/request'
 import { castSchema } from './cast'
 import { customizations } from './customizations'
 
 export const sequelBase = z.object({
-  /** Who was in the book before, and how they looked. */
+  /** Who was in the previous book, and how they looked. */
   before: z.object({
     cast: castSchema,
     pets: z.array(petRequest.pick({ name: true, type: true, breed: true, colors: true })),
     customizations: customizations.nullable(),
   }),
-  /** What the new book recalls of it. */
+  /** What the new book mentions of it. */
   earlier: z
     .object({
       title: z.string(),

@@ -30,6 +30,9 @@ export const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'partner'
 
+/** What a proposal brings in. */
+export const PROPOSED_REVENUE = '$0/month'
+
 /** A partner begins as a proposal that has earned nothing. */
 export const propose = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
   id: slug(name),
@@ -37,7 +40,7 @@ export const propose = ({ name, type, website, email, commissionRate }: NewPartn
   type,
   website,
   contact: email,
-  revenue: '$0/month',
+  revenue: PROPOSED_REVENUE,
   status: 'proposal',
   commissionRate,
 })

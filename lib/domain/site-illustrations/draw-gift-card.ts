@@ -7,9 +7,9 @@ import { translate } from '../illustration/kit/vector'
 import type { Scene } from '../illustration/scene'
 import { familyLook, type Family } from './families'
 
-type Face = Pick<Direction, 'setting' | 'light' | 'actors' | 'props'>
+type CardFront = Pick<Direction, 'setting' | 'light' | 'actors' | 'props'>
 
-const FACES: readonly { family: Family; face: Face }[] = [
+const CARD_FRONTS: readonly { family: Family; face: CardFront }[] = [
   {
     family: 'mila',
     face: {
@@ -55,12 +55,12 @@ const FACES: readonly { family: Family; face: Face }[] = [
   },
 ]
 
-/** Wide, as the front of a card that is folded at its top. */
-const SHAPE = { width: 3, height: 2 }
+/** Aspect ratio of the front of a card that folds at its top. */
+const CARD_RATIO = { width: 3, height: 2 }
 
-/** The front of a gift card; which of the three it is, the card's key says. */
+/** The front of a gift card; the key chooses one of three. */
 export function drawGiftCard(key: string): Scene {
-  const { family, face } = FACES[hash(key) % FACES.length] ?? {
+  const { family, face } = CARD_FRONTS[hash(key) % CARD_FRONTS.length] ?? {
     family: 'mila',
     face: {
       setting: 'garden',
@@ -73,7 +73,7 @@ export function drawGiftCard(key: string): Scene {
     pageNumber: 1,
     direction: { ...face, shot: 'medium', weather: 'clear', textSpace: 'none' },
   })
-  const shown = window(scene, (scene.width * SHAPE.height) / SHAPE.width)
+  const shown = window(scene, (scene.width * CARD_RATIO.height) / CARD_RATIO.width)
   return {
     width: scene.width,
     height: shown.height,

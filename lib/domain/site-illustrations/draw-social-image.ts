@@ -7,8 +7,8 @@ import type { Scene } from '../illustration/scene'
 import { familyLook, type Family } from './families'
 import { SHARE_SIZE, type SharePicture } from './social-image'
 
-/** The part of a square picture that shows its cast in the wide frame of a shared link. */
-export function shareCrop(scene: Scene): Scene {
+/** The part of a square picture that shows its cast in the wide frame of a link preview. */
+export function cropForSharing(scene: Scene): Scene {
   const shown = window(scene, (scene.width * SHARE_SIZE.height) / SHARE_SIZE.width)
   return {
     width: scene.width,
@@ -17,9 +17,9 @@ export function shareCrop(scene: Scene): Scene {
   }
 }
 
-type Scenery = Pick<Direction, 'setting' | 'light' | 'actors'>
+type SharedScene = Pick<Direction, 'setting' | 'light' | 'actors'>
 
-const SHARED: Record<SharePicture, { family: Family; direction: Scenery }> = {
+const SHARED_SCENES: Record<SharePicture, { family: Family; direction: SharedScene }> = {
   home: {
     family: 'mila',
     direction: {
@@ -78,9 +78,9 @@ const SHARED: Record<SharePicture, { family: Family; direction: Scenery }> = {
   },
 }
 
-export function drawShare(picture: SharePicture): Scene {
-  const { family, direction } = SHARED[picture]
-  return shareCrop(
+export function drawSocialImage(picture: SharePicture): Scene {
+  const { family, direction } = SHARED_SCENES[picture]
+  return cropForSharing(
     illustrate(familyLook(family), {
       pageNumber: 1,
       direction: { ...direction, shot: 'medium', weather: 'clear', props: [], textSpace: 'none' },

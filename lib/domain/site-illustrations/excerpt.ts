@@ -1,4 +1,4 @@
-/** What a card shows of a story: its first 150 characters, as people count them, and an ellipsis. */
+/** What a card shows of a story: its first 150 code points and an ellipsis. */
 const EXCERPT_LENGTH = 150
 
 export const excerpt = (storyContent: string): string =>

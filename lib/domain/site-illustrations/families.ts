@@ -1,4 +1,4 @@
-// The children and pets whom the shop itself shows: on its pages, its icon's paper and the pictures that go along when it is shared.
+// The families that the site itself shows: on its pages and in pictures for sharing.
 import type { Cast } from '../illustration/cast'
 import { resolveCast } from '../illustration/resolve-cast'
 import type { Extra } from '../story/manuscript'
@@ -95,7 +95,7 @@ const FAMILIES = {
     ],
   },
 } satisfies Record<string, StoryRequestInput>
-/** Whoever belongs to a family beside its child and pets. */
+/** The adults of each family. */
 const GROWN_UPS: Extra[] = [
   { who: 'grownup', name: '', pronoun: 'she' },
   { who: 'elder', name: '', pronoun: 'he' },

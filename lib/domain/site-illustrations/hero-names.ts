@@ -6,5 +6,5 @@ export interface HeroNames {
   petType: PetType
 }
 
-/** Who stands on the landing page before anybody has typed. */
+/** The child and pet on the landing page before a visitor has typed names. */
 export const HERO = { childName: 'Mila', petName: 'Biscuit', petType: 'Dog' } as const satisfies HeroNames

@@ -1,14 +1,14 @@
-// The landing page's own picture: the child and the pet of whoever types their names, drawn anew as they type.
+// The landing page's picture: the child and pet whose names a visitor types, redrawn while they type.
 import type { PetType } from '../story/lists'
 import { storyRequest } from '../story/request'
 import type { ChildMember, PetMember } from '../illustration/cast'
 import { resolveCast } from '../illustration/resolve-cast'
 import type { Scene } from '../illustration/scene'
-import { child, cutOut, familyChild, familyPet, pet } from './cut-outs'
+import { poseChild, cutOut, findFamilyChild, findFamilyPet, posePet } from './cut-outs'
 import { HERO, type HeroNames } from './hero-names'
 
-/** The chance by which this child and pet are drawn. A form that begins with it draws the same two. */
-export const heroSeed = ({ childName, petName }: Pick<HeroNames, 'childName' | 'petName'>): string =>
+/** The seed of this child and pet. The story form starts with the same seed, so that it draws the same two. */
+export const heroSeedOf = ({ childName, petName }: Pick<HeroNames, 'childName' | 'petName'>): string =>
   `hero ${childName.trim()} ${petName.trim()}`.slice(0, 64)
 
 const POSES = { Bird: 'perch', Fish: 'swim', Horse: 'stand', Lizard: 'stand' } as const satisfies Partial<
@@ -18,13 +18,13 @@ const poseOf = (type: PetType) => (type in POSES ? POSES[type as keyof typeof PO
 
 function castOf(names: HeroNames): { kid: ChildMember; friend: PetMember } {
   if (names.childName === HERO.childName && names.petName === HERO.petName && names.petType === HERO.petType)
-    return { kid: familyChild('mila'), friend: familyPet('mila') }
+    return { kid: findFamilyChild('mila'), friend: findFamilyPet('mila') }
   const request = storyRequest.parse({
     childName: names.childName.trim() || '?',
     childAge: '5-6',
     childGender: 'non-specific',
     lifeSkill: 'courage',
-    seed: heroSeed(names),
+    seed: heroSeedOf(names),
     pets: [{ name: names.petName.trim() || '?', type: names.petType, gender: 'unknown' }],
   })
   const cast = resolveCast(request, [])
@@ -38,11 +38,11 @@ export function drawHero(names: HeroNames): Scene {
   const { kid, friend } = castOf(names)
   const large = names.petType === 'Horse'
   return cutOut(
-    pet(friend, poseOf(names.petType), 'happy', {
+    posePet(friend, poseOf(names.petType), 'happy', {
       x: large ? 330 : 265,
       flip: names.petType !== 'Dog',
       lift: names.petType === 'Bird' || names.petType === 'Fish' ? 210 : 0,
     }),
-    child(kid, 'wave', 'delighted', { view: 'front' }),
+    poseChild(kid, 'wave', 'delighted', { view: 'front' }),
   )
 }

@@ -1,4 +1,7 @@
-/** The shop's icons: pixels, and whether the paper fills the square, as platforms that cut icons to their own shape want it. */
+/**
+ * The site's icons: size in pixels, and whether the paper fills the square, as platforms that crop icons to a shape of
+ * their own need it.
+ */
 export const ICONS = {
   'icon-48': { size: 48, whole: false },
   'icon-192': { size: 192, whole: false },

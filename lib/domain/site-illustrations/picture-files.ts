@@ -1,4 +1,4 @@
-// The shop's pictures as files, and the addresses that they stand at: an address changes with what it shows, so that it may be kept for ever.
+// The site's pictures as files. An address contains a hash of what it shows, so that it can be cached for ever.
 import { hash } from '../chance'
 import { toSvg } from '../illustration/print/svg'
 import type { Scene } from '../illustration/scene'
@@ -11,22 +11,22 @@ export interface PictureFile {
   width: number
   height: number
 }
-interface Printed extends PictureFile {
+interface PrintedPicture extends PictureFile {
   svg: string
 }
 
-const printed = new Map<string, Promise<Printed | null>>()
+const printed = new Map<string, Promise<PrintedPicture | null>>()
 
-const SAMPLE = /^sample-([1-9]\d?)$/
+const SAMPLE_NAME = /^sample-([1-9]\d?)$/
 const isShopPicture = (name: string): name is ShopPicture => Object.hasOwn(SHOP_PICTURES, name)
-const sceneOf = async (name: string): Promise<Scene | null> => {
-  const page = SAMPLE.exec(name)?.[1]
+const drawScene = async (name: string): Promise<Scene | null> => {
+  const page = SAMPLE_NAME.exec(name)?.[1]
   if (page !== undefined) return drawSample(Number(page))
   return isShopPicture(name) ? SHOP_PICTURES[name]() : null
 }
 
-async function print(name: string): Promise<Printed | null> {
-  const scene = await sceneOf(name)
+async function printScene(name: string): Promise<PrintedPicture | null> {
+  const scene = await drawScene(name)
   if (!scene) return null
   const { width, height } = scene
   const svg = toSvg(scene, { size: width })
@@ -34,8 +34,8 @@ async function print(name: string): Promise<Printed | null> {
 }
 
 /** By name: one of SHOP_PICTURES, or `sample-1` to `sample-20`. Null for no such picture. */
-export function printedPicture(name: string): Promise<Printed | null> {
-  const known = printed.get(name) ?? print(name)
+export function printPicture(name: string): Promise<PrintedPicture | null> {
+  const known = printed.get(name) ?? printScene(name)
   printed.set(name, known)
   return known
 }
@@ -45,9 +45,9 @@ export const PRINTED_NAMES: readonly string[] = [
   ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`),
 ]
 
-/** Where a picture stands, and its size. */
+/** The address and size of a picture. Throws for an unknown name. */
 export async function pictureFile(name: ShopPicture | `sample-${number}`): Promise<PictureFile> {
-  const found = await printedPicture(name)
+  const found = await printPicture(name)
   if (!found) throw new Error(`no picture ${name}`)
   return { src: found.src, width: found.width, height: found.height }
 }

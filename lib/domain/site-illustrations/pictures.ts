@@ -1,41 +1,45 @@
-// The shop's own pictures by name: each is drawn once, while the site is built, and stands at /pictures/{name}.svg.
+// The site's own pictures by name. Each is drawn once, during the build, and served at /pictures/{name}.svg.
 import type { ChildMember } from '../illustration/cast'
-import { cover } from '../illustration/cover'
-import { chartFigure } from '../illustration/height-chart'
+import { drawCover } from '../illustration/cover'
+import { drawChartFigure } from '../illustration/height-chart'
 import { illustrate } from '../illustration/illustrate'
-import { panorama } from '../illustration/panorama'
+import { drawPanorama } from '../illustration/panorama'
 import { resolveCast } from '../illustration/resolve-cast'
 import type { Scene } from '../illustration/scene'
 import type { AgeBand } from '../story/lists'
-import { child, cutOut, familyChild, familyPet, kept, pet } from './cut-outs'
+import { poseChild, cutOut, findFamilyChild, findFamilyPet, resolvePetAlone, posePet } from './cut-outs'
 import { familyLook } from './families'
-import { START, USUAL } from './placeholder-story'
+import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from './placeholder-story'
 import { drawHero } from './hero'
 import { HERO } from './hero-names'
-import { PAGES_PICTURES } from './page-pictures'
+import { PAGE_PICTURES } from './page-pictures'
 
-/** The creation screen before anybody has said anything; the same as its drawing table would draw. */
-const unwritten = { cast: resolveCast({ ...USUAL, pets: [] }, []), seed: USUAL.seed, engineVersion: 1 } as const
-function unwrittenChild(age: AgeBand): Scene {
-  const child = unwritten.cast.find((member): member is ChildMember => member.who === 'child')
+/** The creation screen before a visitor has entered anything: the same picture as its preview would draw. */
+const PLACEHOLDER_LOOK = {
+  cast: resolveCast({ ...PLACEHOLDER_REQUEST, pets: [] }, []),
+  seed: PLACEHOLDER_REQUEST.seed,
+  engineVersion: 1,
+} as const
+function drawPlaceholderChild(age: AgeBand): Scene {
+  const child = PLACEHOLDER_LOOK.cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
-  return chartFigure(child.look, age)
+  return drawChartFigure(child.look, age)
 }
 
 export const SHOP_PICTURES = {
-  'desk-cover': () => cover(unwritten, '', START),
-  'desk-0-2': () => unwrittenChild('0-2'),
-  'desk-3-4': () => unwrittenChild('3-4'),
-  'desk-5-6': () => unwrittenChild('5-6'),
-  'desk-7-8': () => unwrittenChild('7-8'),
-  'desk-9-10': () => unwrittenChild('9-10'),
-  'desk-11-12': () => unwrittenChild('11-12'),
-  meadow: () => panorama('home'),
+  'desk-cover': () => drawCover(PLACEHOLDER_LOOK, '', PLACEHOLDER_PLACE),
+  'desk-0-2': () => drawPlaceholderChild('0-2'),
+  'desk-3-4': () => drawPlaceholderChild('3-4'),
+  'desk-5-6': () => drawPlaceholderChild('5-6'),
+  'desk-7-8': () => drawPlaceholderChild('7-8'),
+  'desk-9-10': () => drawPlaceholderChild('9-10'),
+  'desk-11-12': () => drawPlaceholderChild('11-12'),
+  meadow: () => drawPanorama('home'),
   hero: () => drawHero(HERO),
   'step-tell': () =>
     cutOut(
-      child(familyChild('mila'), 'reach', 'happy'),
-      pet(familyPet('asha'), 'walk', 'curious', { x: 250, flip: true }),
+      poseChild(findFamilyChild('mila'), 'reach', 'happy'),
+      posePet(findFamilyPet('asha'), 'walk', 'curious', { x: 250, flip: true }),
     ),
   'step-make': () =>
     illustrate(familyLook('eli'), {
@@ -53,30 +57,36 @@ export const SHOP_PICTURES = {
         ],
       },
     }).scene,
-  'step-make-dog': () => cutOut(pet(familyPet('eli'), 'run', 'delighted')),
+  'step-make-dog': () => cutOut(posePet(findFamilyPet('eli'), 'run', 'delighted')),
   'step-share': () =>
     cutOut(
-      child(familyChild('wren'), 'read', 'happy', { view: 'front' }),
-      pet(familyPet('wren'), 'lie', 'calm', { x: 290, flip: true }),
+      poseChild(findFamilyChild('wren'), 'read', 'happy', { view: 'front' }),
+      posePet(findFamilyPet('wren'), 'lie', 'calm', { x: 290, flip: true }),
     ),
   'parade-collie': () =>
-    cutOut(pet(kept({ type: 'Dog', breed: 'Border Collie', colors: 'black, white' }), 'walk', 'happy')),
-  'parade-cat': () => cutOut(pet(kept({ type: 'Cat', breed: 'Tabby', colors: 'orange' }), 'walk', 'curious')),
-  'parade-rabbit': () => cutOut(pet(kept({ type: 'Rabbit', breed: 'Mini Lop', colors: 'grey' }), 'sit', 'happy')),
-  'parade-horse': () => cutOut(pet(kept({ type: 'Horse', colors: 'bay' }), 'walk', 'proud')),
+    cutOut(posePet(resolvePetAlone({ type: 'Dog', breed: 'Border Collie', colors: 'black, white' }), 'walk', 'happy')),
+  'parade-cat': () =>
+    cutOut(posePet(resolvePetAlone({ type: 'Cat', breed: 'Tabby', colors: 'orange' }), 'walk', 'curious')),
+  'parade-rabbit': () =>
+    cutOut(posePet(resolvePetAlone({ type: 'Rabbit', breed: 'Mini Lop', colors: 'grey' }), 'sit', 'happy')),
+  'parade-horse': () => cutOut(posePet(resolvePetAlone({ type: 'Horse', colors: 'bay' }), 'walk', 'proud')),
   'landing-row': () =>
     cutOut(
-      child(familyChild('wren'), 'stand', 'happy', { view: 'front' }),
-      pet(familyPet('wren'), 'sit', 'calm', { x: 190 }),
-      child(familyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
-      pet(familyPet('eli'), 'stand', 'happy', { x: 640 }),
-      child(familyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }),
-      pet(familyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
+      poseChild(findFamilyChild('wren'), 'stand', 'happy', { view: 'front' }),
+      posePet(findFamilyPet('wren'), 'sit', 'calm', { x: 190 }),
+      poseChild(findFamilyChild('asha'), 'wave', 'delighted', { x: 430, view: 'front' }),
+      posePet(findFamilyPet('eli'), 'stand', 'happy', { x: 640 }),
+      poseChild(findFamilyChild('eli'), 'wave', 'happy', { x: 950, view: 'front' }),
+      posePet(findFamilyPet('eli', 1), 'sit', 'happy', { x: 1180, flip: true }),
     ),
-  praise: () => cutOut(child(familyChild('asha'), 'jump', 'delighted', { lift: 4 })),
+  praise: () => cutOut(poseChild(findFamilyChild('asha'), 'jump', 'delighted', { lift: 4 })),
   'whole-book': () =>
-    cover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', { setting: 'beach', light: 'golden', weather: 'clear' }),
-  'whole-book-dog': () => cutOut(pet(familyPet('mila'), 'run', 'delighted')),
-  ...PAGES_PICTURES,
+    drawCover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', {
+      setting: 'beach',
+      light: 'golden',
+      weather: 'clear',
+    }),
+  'whole-book-dog': () => cutOut(posePet(findFamilyPet('mila'), 'run', 'delighted')),
+  ...PAGE_PICTURES,
 } as const satisfies Record<string, () => Scene>
 export type ShopPicture = keyof typeof SHOP_PICTURES

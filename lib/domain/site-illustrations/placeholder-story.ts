@@ -1,7 +1,7 @@
 import type { StoryRequest } from '../story/request'
 
-/** How a book looks before anything is known of it. */
-export const USUAL = {
+/** The request whose book is shown before a visitor has entered anything. */
+export const PLACEHOLDER_REQUEST = {
   childName: '?',
   childAge: '5-6',
   childGender: 'non-specific',
@@ -9,4 +9,4 @@ export const USUAL = {
   language: 'en',
   seed: 'wagtale',
 } as const satisfies Omit<StoryRequest, 'pets'>
-export const START = { setting: 'garden', light: 'morning', weather: 'clear' } as const
+export const PLACEHOLDER_PLACE = { setting: 'garden', light: 'morning', weather: 'clear' } as const

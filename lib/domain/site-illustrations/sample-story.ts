@@ -1,4 +1,4 @@
-// The book that anyone may read to the end: written and drawn as every book is.
+// The sample book that anyone may read to the end, written and drawn as every book is.
 import { writeStory } from '../author/write'
 import { illustrate, type BookLook } from '../illustration/illustrate'
 import { resolveCast } from '../illustration/resolve-cast'

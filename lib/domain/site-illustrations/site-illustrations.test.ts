@@ -1,11 +1,11 @@
 import { toSvg } from '../illustration/print/svg'
 import { STORY_FORM_PET_TYPES } from '../story/lists'
-import { bounds } from '../illustration/print/plain'
+import { bounds } from '../illustration/print/node-tree'
 import { excerpt } from './excerpt'
-import { drawHero, heroSeed } from './hero'
-import { PAGES_PICTURES } from './page-pictures'
-import { PRINTED_NAMES, pictureFile, printedPicture } from './picture-files'
-import { drawShare } from './draw-social-image'
+import { drawHero, heroSeedOf } from './hero'
+import { PAGE_PICTURES } from './page-pictures'
+import { PRINTED_NAMES, pictureFile, printPicture } from './picture-files'
+import { drawSocialImage } from './draw-social-image'
 import { SHARE_PICTURES, SHARE_SIZE } from './social-image'
 
 test('a card shows 150 characters and an ellipsis, and never half a character', () => {
@@ -15,15 +15,15 @@ test('a card shows 150 characters and an ellipsis, and never half a character', 
 })
 
 test('every picture of the shop can be drawn, at an address of its own that stays the same', async () => {
-  const addresses = await Promise.all(PRINTED_NAMES.map(async (name) => (await printedPicture(name))?.src))
+  const addresses = await Promise.all(PRINTED_NAMES.map(async (name) => (await printPicture(name))?.src))
   expect(addresses).not.toContain(undefined)
   expect(new Set(addresses).size).toBe(PRINTED_NAMES.length)
-  expect(await printedPicture('sample-21')).toBeNull()
-  expect(await printedPicture('toString')).toBeNull()
+  expect(await printPicture('sample-21')).toBeNull()
+  expect(await printPicture('toString')).toBeNull()
   expect((await pictureFile('meadow')).width).toBe(2000)
 })
 
-test.each(Object.entries(PAGES_PICTURES))(
+test.each(Object.entries(PAGE_PICTURES))(
   '%s: a cut-out stands on its lower edge, and nothing of it is cut off',
   (_, draw) => {
     const { width, height, nodes } = draw()
@@ -42,10 +42,10 @@ test.each(STORY_FORM_PET_TYPES)('the landing page draws a child with %s, whateve
     expect(svg).not.toMatch(/NaN|Infinity|script/)
     expect(svg).toBe(toSvg(drawHero({ childName: name, petName: name, petType })))
   }
-  expect(heroSeed({ childName: 'x'.repeat(60), petName: 'y'.repeat(60) }).length).toBeLessThanOrEqual(64)
+  expect(heroSeedOf({ childName: 'x'.repeat(60), petName: 'y'.repeat(60) }).length).toBeLessThanOrEqual(64)
 })
 
 test.each(SHARE_PICTURES)('the picture for sharing %s has the proportions that link previews want', (picture) => {
-  const { width, height } = drawShare(picture)
+  const { width, height } = drawSocialImage(picture)
   expect(width / height).toBeCloseTo(SHARE_SIZE.width / SHARE_SIZE.height, 3)
 })

@@ -1,8 +1,8 @@
-/** The pictures that go along when a page of the shop is shared. */
+/** The pictures for link previews of the site's pages. */
 export const SHARE_PICTURES = ['home', 'create', 'sample', 'gift', 'together'] as const
 export type SharePicture = (typeof SHARE_PICTURES)[number]
 
-/** Pixels, as Open Graph readers expect them. */
+/** Pixels, as Open Graph recommends. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 export const sharePath = (picture: SharePicture): string => `/pictures/share-${picture}.png`

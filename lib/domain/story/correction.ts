@@ -1,4 +1,5 @@
-// POST /api/stories/{id}/corrections: what the owner puts right until the book is printed. What is left out stays as it is.
+// POST /api/stories/{id}/corrections: what the owner puts right until the book is printed. What is left out stays as
+// it is.
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { LONGEST_DEDICATION } from '../commerce/print-order'
@@ -45,6 +46,7 @@ export const correction = z.object({
 export type Correction = z.output<typeof correction>
 export type CorrectionInput = z.input<typeof correction>
 
-/** `kept`: pages with the owner's own words, which may still say the old name. `read`: only names were replaced, so the owner is to read he and she again. */
-export const corrected = z.object({ version: z.int(), kept: z.array(z.int()), read: z.boolean() })
+/** `ownPages`: pages that the owner wrote, which may still have the old names. `read`: only names were replaced, so the
+ *  owner is asked to check the pronouns. */
+export const corrected = z.object({ version: z.int(), ownPages: z.array(z.int()), read: z.boolean() })
 export type Corrected = z.infer<typeof corrected>

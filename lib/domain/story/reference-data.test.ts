@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESTINATIONS } from '../illustration/direction'
-import { coloursTold, resolvePet } from '../illustration/resolve-pet'
+import { parseColours, resolvePet } from '../illustration/resolve-pet'
 import { BREEDS as DRAWN_BREEDS } from '../illustration/pets/breed-table'
 import { BREEDS, BREED_TYPES, BREED_TYPE_OF, ENERGY_LEVELS, SIZES, breedImageUrl, breedsOf } from './breeds'
 import { ANIMAL_COLOURS, COLOURS_AT_MOST, coloursOf } from './colours'
@@ -93,7 +93,7 @@ describe('breeds', () => {
     for (const type of PET_TYPES)
       for (const b of breedsOf(type))
         expect(resolvePet({ name: 'Bo', type, gender: 'unknown', breed: b.name }, 0, 'seed', []).breed).toBe(b.id)
-    for (const colour of ANIMAL_COLOURS) expect(coloursTold(colour.name)).toHaveLength(1)
+    for (const colour of ANIMAL_COLOURS) expect(parseColours(colour.name)).toHaveLength(1)
   })
   it('are rows that the illustrator draws, under the same id', () => {
     for (const type of PET_TYPES)

@@ -1,4 +1,4 @@
-// A book at one of its versions: all that a correction, the customizer or a new title may change.
+// A version of a book: everything that a correction, the customizer or a new title may change.
 import { z } from 'zod'
 import { castSchema } from '../illustration/cast'
 import { customizations } from '../illustration/customizations'
@@ -24,11 +24,11 @@ export const storedBook = z.object({
   cast: castSchema,
   customizations: customizations.nullable(),
   dedication: z.string().nullable(),
-  /** Pages whose words the owner wrote. */
+  /** Numbers of pages that the owner wrote. */
   ownPages: z.array(z.int()),
 })
 export type StoredBook = z.output<typeof storedBook>
 
-/** What ended a version of a book. */
+/** What replaced a version of a book. */
 export const BOOK_CHANGES = ['customized', 'renamed', 'corrected', 'restored'] as const
 export type BookChange = (typeof BOOK_CHANGES)[number]

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** An unknown user costs as much time as a known one: compare with this then. */
+/** Compared against for unknown users, so that they take as much time as known ones. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export async function verifyPassword(password: string, stored: string = NOBODY): Promise<boolean> {

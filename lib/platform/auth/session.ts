@@ -1,6 +1,6 @@
 /**
- * Administrators' sessions by next-auth: a signed and encrypted token in a cookie, with the version of the user's
- * sessions in it. Signing out raises the version, which ends every session made before, on every machine.
+ * Administrators' sessions by next-auth: a signed and encrypted token in a cookie that holds the version of the user's
+ * sessions. Signing out raises the version, which ends every earlier session on every device.
  */
 import NextAuth, { type NextAuthOptions } from 'next-auth'
 import { decode, encode } from 'next-auth/jwt'
@@ -20,25 +20,25 @@ const claims = z.object({ sub: z.uuid(), version: z.number() })
 const secure = () => env().APP_URL.startsWith('https:')
 const cookieName = () => (secure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
 
-/** @returns the administrator of a session that has not been ended, else null */
+/** @returns the administrator of a valid session, else null */
 export async function readSession(
   db: Db,
   cookie: (name: string) => string | undefined,
 ): Promise<{ id: string; username: string } | null> {
   const token = cookie(cookieName())
-  return token ? holder(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
+  return token ? findSessionAdmin(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
 }
 
-async function holder(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
-  const read = claims.safeParse(token)
-  if (!read.success) return null
+async function findSessionAdmin(db: Db, token: unknown): Promise<{ id: string; username: string } | null> {
+  const parsed = claims.safeParse(token)
+  if (!parsed.success) return null
   return db.user.findFirst({
-    where: { id: read.data.sub, sessionVersion: read.data.version },
+    where: { id: parsed.data.sub, sessionVersion: parsed.data.version },
     select: { id: true, username: true },
   })
 }
 
-/** The cookie that next-auth itself would set, for signing in by a form of our own. */
+/** The cookie that next-auth would set, for the sign-in form of our own. */
 export async function newSession({ id, username, sessionVersion }: Account) {
   const token = { sub: id, name: username, version: sessionVersion }
   const value = await encode({ token, secret: env().AUTH_SECRET, maxAge: MAX_AGE })
@@ -53,7 +53,7 @@ export async function newSession({ id, username, sessionVersion }: Account) {
   } as const
 }
 
-/** Where the browser keeps it: to be taken away when it has ended. */
+/** Name and scope of the session cookie, to delete it. */
 export const sessionCookie = () => ({ name: cookieName(), path: '/', secure: secure() })
 
 /** Ends every session that the user has. */
@@ -61,16 +61,19 @@ export async function endSessions(db: Db | Tx, userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { sessionVersion: { increment: 1 } } })
 }
 
-/** What signing in and out by next-auth's own calls does. */
-export interface AuthActs {
+/** Hooks of next-auth's own sign-in and sign-out endpoints. */
+export interface AuthCallbacks {
   check: CheckPassword
-  /** Of a session that is still good: an old cookie must not sign anybody out. */
+  /** Called for a valid session only: an old cookie must not sign anybody out. */
   signOut: (admin: { id: string; username: string }) => Promise<void>
 }
 
-/** next-auth's own calls (/api/auth/csrf, /callback/credentials, /session, /signout). */
-export function authHandler({ check, signOut }: AuthActs): (request: Request, context: unknown) => Promise<Response> {
-  // next-auth reads its own address from here and from nowhere else.
+/** Handler of next-auth's endpoints (/api/auth/csrf, /callback/credentials, /session, /signout). */
+export function authHandler({
+  check,
+  signOut,
+}: AuthCallbacks): (request: Request, context: unknown) => Promise<Response> {
+  // next-auth reads its own URL only from this variable.
   process.env.NEXTAUTH_URL = env().APP_URL
   const options: NextAuthOptions = {
     secret: env().AUTH_SECRET,
@@ -87,18 +90,18 @@ export function authHandler({ check, signOut }: AuthActs): (request: Request, co
         const signedIn = account.safeParse(user)
         if (signedIn.success)
           return { sub: signedIn.data.id, name: signedIn.data.username, version: signedIn.data.sessionVersion }
-        if (!(await holder(db(), token))) throw new Error('the session has ended')
+        if (!(await findSessionAdmin(db(), token))) throw new Error('the session has ended')
         return token
       },
     },
     events: {
       signOut: async ({ token }) => {
-        const admin = await holder(db(), token)
+        const admin = await findSessionAdmin(db(), token)
         if (admin) await signOut(admin)
       },
     },
     logger: {
-      // A session that has ended is no fault; next-auth clears its cookie.
+      // An ended session is no error; next-auth clears its cookie.
       error: (code) => (code === 'JWT_SESSION_ERROR' ? undefined : log.error('auth.failed', { code })),
       warn: (code) => log.warn('auth.warning', { code }),
     },

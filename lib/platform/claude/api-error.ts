@@ -1,20 +1,22 @@
-// How a call to Claude may fail, and what that means for the next one.
+// Errors of calls to Claude, and what they mean for a retry.
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 
 /**
- * busy: 408, 409, 429, 529 and other 5xx: worth another try. spent: the month's money is used up; no try helps before it is raised.
- * denied: key or model is refused. rejected: this one request is. unreachable: no connection. broken-off: the stream failed or ended early.
- * too-slow: nothing came for too long, or the time is up. resting: the breaker is open, nothing was asked.
+ * busy: 408, 409, 429, 529 and other 5xx, worth a retry.
+ * spent: the monthly spend limit is reached; no retry helps until it is raised.
+ * denied: key or model refused. rejected: this request refused. unreachable: no connection.
+ * broken-off: the stream failed or ended early. too-slow: idle for too long, or past the deadline.
+ * resting: the circuit breaker is open, nothing was sent.
  */
 export type ClaudeErrorCode =
   'busy' | 'spent' | 'denied' | 'rejected' | 'unreachable' | 'broken-off' | 'too-slow' | 'resting'
 
 export class ClaudeError extends Error {
-  override readonly name = 'ClaudeFault'
+  override readonly name = 'ClaudeError'
 
   constructor(
     readonly code: ClaudeErrorCode,
-    /** What the service asked to be left alone for; 0 when it didn't say. */
+    /** From `retry-after`; 0 when not sent. */
     readonly retryAfterMs = 0,
   ) {
     super(code)
@@ -23,26 +25,26 @@ export class ClaudeError extends Error {
 
 const SPENT = /usage limits|spend limit|credit balance/i
 
-/** https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
+/** Source: https://platform.claude.com/docs/en/api/errors, read 2026-11-21. */
 export function toClaudeError(error: unknown): ClaudeError {
   if (error instanceof ClaudeError) return error
   if (error instanceof APIConnectionError) return new ClaudeError('unreachable')
   if (!(error instanceof APIError)) return new ClaudeError('broken-off')
   const status: unknown = error.status
   if (typeof status !== 'number') return new ClaudeError('broken-off')
-  const told = JSON.stringify(error.error ?? '')
-  if (status === 402 || told.includes('_spend_limit_reached') || (status === 400 && SPENT.test(told)))
+  const details = JSON.stringify(error.error ?? '')
+  if (status === 402 || details.includes('_spend_limit_reached') || (status === 400 && SPENT.test(details)))
     return new ClaudeError('spent')
   if (status === 408 || status === 409 || status === 429 || status >= 500)
     return new ClaudeError('busy', retryAfter(error.headers))
   return new ClaudeError([401, 403, 404].includes(status) ? 'denied' : 'rejected')
 }
 
-/** Seconds, or a date. */
+/** In milliseconds. The header holds seconds or a date. */
 function retryAfter(headers: Headers | undefined): number {
-  const told = headers?.get('retry-after')
-  if (!told) return 0
-  const seconds = Number(told)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(told) - Date.now()
+  const header = headers?.get('retry-after')
+  if (!header) return 0
+  const seconds = Number(header)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now()
   return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }

@@ -1,6 +1,6 @@
 /**
- * One question to Claude, streamed: system prompt cached, answer as JSON of a schema. Bounded in time twice: by a deadline for
- * everything, and by how long nothing at all may come.
+ * One streamed call to Claude: cached system prompt, structured output as JSON of a schema. Two time-outs: a deadline
+ * for everything, and a limit on how long nothing may arrive.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import Anthropic from '@anthropic-ai/sdk'
@@ -20,7 +20,7 @@ export interface Turn {
   content: string | Anthropic.ContentBlockParam[]
 }
 export interface Question {
-  /** The same for every question of its kind: it is what is cached. */
+  /** The same for every question of its kind, so that it can be cached. */
   system: string
   turns: Turn[]
   schema: z.ZodType
@@ -28,14 +28,14 @@ export interface Question {
   effort: 'low' | 'medium' | 'high'
 }
 export interface Patience {
-  /** Milliseconds since 1970; nothing is waited for beyond it. */
+  /** Unix time in milliseconds: nothing waits beyond it. */
   deadline: number
-  /** How long nothing may come. */
+  /** How long nothing may arrive, in milliseconds. */
   idleMs: number
-  /** Tries where the service is busy or can't be reached, before anything was answered. */
+  /** Attempts while the service is busy or unreachable and nothing was received yet. */
   tries: number
 }
-/** How it ended: 'end_turn', 'max_tokens', 'refusal' ... */
+/** `stop` is the API's stop reason: 'end_turn', 'max_tokens', 'refusal' ... */
 export interface Reply {
   text: string
   stop: string
@@ -44,21 +44,24 @@ export interface Reply {
 
 export interface Claude {
   model: string
-  /** `heard` gets the text so far, whenever something was added; the stream waits for it. `spent` learns what it cost, also of a call that fails. @throws ClaudeFault */
+  /**
+   * `onText` gets the text so far whenever something was added; the stream waits for it. `onUsage` gets the tokens
+   * used, of failed calls too. @throws ClaudeError
+   */
   ask: (
     question: Question,
     patience: Patience,
-    listen?: { heard?: (text: string) => void | Promise<void>; spent?: (usage: Usage) => void },
+    listener?: { onText?: (text: string) => void | Promise<void>; onUsage?: (usage: Usage) => void },
   ) => Promise<Reply>
-  /** Asks whether the model is to be had, which costs nothing and leaves the breaker alone. @throws ClaudeFault */
+  /** Health check: whether the model is available. Free, and bypasses the breaker. @throws ClaudeError */
   reach: (patienceMs: number) => Promise<void>
-  /** For how many milliseconds nobody is sent there; 0 as a rule. */
+  /** Milliseconds for which the breaker stays open; 0 when it is closed. */
   restsFor: () => number
 }
 
 const FAILURES = 3
 const REST_MS = 2 * 60_000
-/** A refused key or an empty purse does not mend itself in minutes. */
+/** A refused key or an exhausted budget does not recover within minutes. */
 const LONG_REST_MS = 15 * 60_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 20_000
@@ -76,11 +79,11 @@ export function openClaude(
   })
   return {
     model,
-    ask: async (question, patience, listen = {}) => {
+    ask: async (question, patience, listener = {}) => {
       if (!breaker.admits()) throw new ClaudeError('resting')
       try {
-        const reply = await withTries(patience, (begun) =>
-          stream(client, model, question, patience, { ...listen, begun }),
+        const reply = await withTries(patience, (onStart) =>
+          stream(client, model, question, patience, { ...listener, onStart }),
         )
         breaker.succeeded()
         return reply
@@ -89,10 +92,10 @@ export function openClaude(
           breaker.succeeded()
           throw error.cause
         }
-        const fault = toClaudeError(error)
-        if (fault.code === 'rejected') breaker.succeeded()
-        else breaker.failed(fault.code === 'spent' || fault.code === 'denied' ? LONG_REST_MS : undefined)
-        throw fault
+        const failure = toClaudeError(error)
+        if (failure.code === 'rejected') breaker.succeeded()
+        else breaker.failed(failure.code === 'spent' || failure.code === 'denied' ? LONG_REST_MS : undefined)
+        throw failure
       }
     },
     reach: async (patienceMs) => {
@@ -106,8 +109,11 @@ export function openClaude(
   }
 }
 
-/** Again after a busy service, as long as nothing was answered and the time allows it: after what it asked for, or ever longer, with jitter. */
-async function withTries(patience: Patience, call: (begun: () => void) => Promise<Reply>): Promise<Reply> {
+/**
+ * Retries while nothing was received and the deadline allows: after `retry-after`, or with exponential backoff and
+ * jitter.
+ */
+async function withTries(patience: Patience, call: (onStart: () => void) => Promise<Reply>): Promise<Reply> {
   for (let attempt = 1; ; attempt++) {
     let answered = false
     try {
@@ -116,21 +122,21 @@ async function withTries(patience: Patience, call: (begun: () => void) => Promis
       })
     } catch (error) {
       if (error instanceof ListenerError) throw error
-      const fault = toClaudeError(error)
+      const failure = toClaudeError(error)
       const pause =
-        Math.max(fault.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) *
+        Math.max(failure.retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1))) *
         (1 + Math.random() / 4)
-      const hopeless = answered || attempt >= patience.tries || Date.now() + pause >= patience.deadline
-      if (hopeless || (fault.code !== 'busy' && fault.code !== 'unreachable')) throw fault
+      const exhausted = answered || attempt >= patience.tries || Date.now() + pause >= patience.deadline
+      if (exhausted || (failure.code !== 'busy' && failure.code !== 'unreachable')) throw failure
       await sleep(pause)
     }
   }
 }
 
 interface Listener {
-  heard?: (text: string) => void | Promise<void>
-  spent?: (usage: Usage) => void
-  begun: () => void
+  onText?: (text: string) => void | Promise<void>
+  onUsage?: (usage: Usage) => void
+  onStart: () => void
 }
 
 async function stream(
@@ -138,14 +144,14 @@ async function stream(
   model: string,
   { system, turns, schema, maxTokens, effort }: Question,
   patience: Patience,
-  listen: Listener,
+  listener: Listener,
 ): Promise<Reply> {
-  const watch = startWatch(patience)
+  const watchdog = startWatchdog(patience)
   const usage: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
   const { schema: json, type } = zodOutputFormat(schema)
   let text = ''
   let stop = ''
-  let ended = false
+  let complete = false
   try {
     const events = await client.messages.create(
       {
@@ -156,68 +162,68 @@ async function stream(
         system: [{ type: 'text', text: system, cache_control: { type: 'ephemeral' } }],
         output_config: { effort, format: { type, schema: json } },
       },
-      { signal: watch.signal },
+      { signal: watchdog.signal },
     )
-    listen.begun()
+    listener.onStart()
     for await (const event of events) {
-      watch.alive()
+      watchdog.alive()
       if (event.type === 'message_start') countInput(usage, event.message.usage)
       if (event.type === 'content_block_delta' && event.delta.type === 'text_delta') {
         text += event.delta.text
-        await told(listen, text)
+        await notifyListener(listener, text)
       }
       if (event.type === 'message_delta') {
         stop = event.delta.stop_reason ?? stop
         usage.output = event.usage.output_tokens
       }
-      if (event.type === 'message_stop') ended = true
+      if (event.type === 'message_stop') complete = true
     }
   } catch (error) {
     if (error instanceof ListenerError) throw error
-    throw watch.signal.aborted ? new ClaudeError('too-slow') : error
+    throw watchdog.signal.aborted ? new ClaudeError('too-slow') : error
   } finally {
-    watch.end()
-    listen.spent?.(usage)
+    watchdog.end()
+    listener.onUsage?.(usage)
   }
-  // An aborted stream ends without an error, and so does one whose connection was closed in the middle.
-  if (!ended) throw new ClaudeError(watch.signal.aborted ? 'too-slow' : 'broken-off')
+  // An aborted stream ends without an error, and so does one whose connection was closed midway.
+  if (!complete) throw new ClaudeError(watchdog.signal.aborted ? 'too-slow' : 'broken-off')
   return { text, stop, usage }
 }
 
-/** What the listener throws is its own affair, and says nothing about the service. */
+/** An error of the listener itself says nothing about the service. */
 class ListenerError extends Error {
   override readonly name = 'ListenerError'
 }
 
-async function told({ heard }: Listener, text: string): Promise<void> {
+async function notifyListener({ onText }: Listener, text: string): Promise<void> {
   try {
-    await heard?.(text)
+    await onText?.(text)
   } catch (cause) {
     throw new ListenerError('', { cause })
   }
 }
 
-function countInput(usage: Usage, told: Anthropic.Usage): void {
-  usage.input = told.input_tokens
-  usage.output = told.output_tokens
-  usage.cacheWrite = told.cache_creation_input_tokens ?? 0
-  usage.cacheRead = told.cache_read_input_tokens ?? 0
+function countInput(usage: Usage, reported: Anthropic.Usage): void {
+  usage.input = reported.input_tokens
+  usage.output = reported.output_tokens
+  usage.cacheWrite = reported.cache_creation_input_tokens ?? 0
+  usage.cacheRead = reported.cache_read_input_tokens ?? 0
 }
 
-/** Aborts at the deadline, and when nothing was heard for too long. */
-function startWatch({ deadline, idleMs }: Patience) {
+/** Aborts at the deadline, and when nothing arrived for too long. */
+function startWatchdog({ deadline, idleMs }: Patience) {
   const controller = new AbortController()
-  const late = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()))
-  let silent = setTimeout(() => controller.abort(), idleMs)
+  const deadlineTimer = setTimeout(() => controller.abort(), Math.max(0, deadline - Date.now()))
+  let idleTimer = setTimeout(() => controller.abort(), idleMs)
   return {
     signal: controller.signal,
     alive: () => {
-      clearTimeout(silent)
-      silent = setTimeout(() => controller.abort(), idleMs)
+      clearTimeout(idleTimer)
+      idleTimer = setTimeout(() => controller.abort(), idleMs)
     },
     end: () => {
-      clearTimeout(late)
-      clearTimeout(silent)
+      clearTimeout(deadlineTimer)
+      clearTimeout(idleTimer)
     },
   }
 }

@@ -1,14 +1,14 @@
 /**
- * After a few failures in a row nobody is sent to a service that is down: for a while every call is refused at once, then one is let
- * through to see. Each process has its own; that many tries more cost nothing.
+ * Circuit breaker: after a few consecutive failures every call is refused for a while, then one is let through as a
+ * probe. One per process, so each process makes those few failing calls itself.
  */
 export interface Breaker {
-  /** False while it is open. Half open, true for one caller. */
+  /** False while open. Half open: true for one caller. */
   admits: () => boolean
   succeeded: () => void
-  /** `restMs`: open at once for so long, where no further try is needed to know. */
+  /** `restMs`: opens at once for that long, where one failure is proof enough. */
   failed: (restMs?: number) => void
-  /** Milliseconds for which it stays open; 0 when it is closed, or waits for the one that is let through. */
+  /** Milliseconds for which it stays open; 0 when closed or half open. */
   restsFor: () => number
 }
 
@@ -21,25 +21,25 @@ export function createBreaker({
   restMs: number
   now: () => number
 }): Breaker {
-  let inARow = 0
+  let consecutiveFailures = 0
   let openUntil = 0
-  let trying = false
+  let probing = false
   return {
     admits: () => {
       if (openUntil === 0) return true
-      if (now() < openUntil || trying) return false
-      trying = true
+      if (now() < openUntil || probing) return false
+      probing = true
       return true
     },
     succeeded: () => {
-      inARow = 0
+      consecutiveFailures = 0
       openUntil = 0
-      trying = false
+      probing = false
     },
     failed: (rest) => {
-      inARow += 1
-      if (rest !== undefined || trying || inARow >= failures) openUntil = now() + (rest ?? restMs)
-      trying = false
+      consecutiveFailures += 1
+      if (rest !== undefined || probing || consecutiveFailures >= failures) openUntil = now() + (rest ?? restMs)
+      probing = false
     },
     restsFor: () => Math.max(0, openUntil - now()),
   }

@@ -1,6 +1,6 @@
 /**
- * What Claude costs, in US dollars per million tokens (so a token costs that many millionths).
- * Source: https://platform.claude.com/docs/en/about-claude/pricing and /models/opus-5-5/overview, read 2026-11-21.
+ * Claude's prices in US dollars per million tokens (so a token costs that many millionths of a dollar). Source:
+ * https://platform.claude.com/docs/en/about-claude/pricing and /models/opus-5-5/overview, read 2026-11-21.
  */
 interface Price {
   input: number
@@ -14,7 +14,7 @@ const PRICES: Record<string, Price> = {
   'claude-opus-5': { input: 5, output: 25, cacheWrite: 6.25, cacheRead: 0.5 },
 }
 
-/** `input` is what was neither written to nor read from the cache, as the API counts it. */
+/** In tokens. `input` excludes tokens written to or read from the cache, as the API counts it. */
 export interface Usage {
   input: number
   output: number
@@ -22,7 +22,7 @@ export interface Usage {
   cacheRead: number
 }
 
-/** Millionths of a dollar; null for a model that is not in the table. */
+/** In millionths of a US dollar; null for a model without a price here. */
 export function costMicros(model: string, usage: Usage): number | null {
   const price = PRICES[model]
   if (!price) return null

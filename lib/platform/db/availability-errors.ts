@@ -3,7 +3,10 @@ import { errnoCode } from '../errno'
 // Which failures mean that the database can't be had at the moment, as against a mistake of ours.
 
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'])
-/** Node's network faults and PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement that took too long) and 55P03 (a lock that did). */
+/**
+ * Node's network faults and PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement that took
+ * too long) and 55P03 (a lock that did).
+ */
 const CODE = /^(?:ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|(?:08|53|57)[\dA-Z]{3}$|55P03$)/
 const MESSAGE =
   /timeout exceeded when trying to connect|Connection terminated|Can't reach database server|the database system is (?:starting up|shutting down)/

@@ -3,23 +3,26 @@ import { env } from '../env'
 import { PrismaClient, type Prisma } from './generated/client'
 
 export type Db = PrismaClient
-/** Inside a transaction: what `db.$transaction(async (tx) => …)` hands over. */
+/** The client inside `db.$transaction(async (tx) => …)`. */
 export type Tx = Prisma.TransactionClient
 
-/** How long a request waits for a free connection before it is told that the shop is busy. */
+/** How long a request waits for a free connection before it gets a 503. */
 const WAIT_MS = 3_000
 
-/** How long a statement may run for a request. One that hangs gives its connection back then, and the visitor is told; jobs and migrations take the time they need. */
+/**
+ * How long a statement of a request may run, so that a hanging one returns its connection. Jobs and migrations have
+ * no limit.
+ */
 const STATEMENT_MS = 30_000
 
 interface ConnectOptions {
   pool?: number
   waitMs?: number
-  /** Without it a statement may run for ever. */
+  /** Without it, statements have no time limit. */
   statementMs?: number
 }
 
-/** Closes what has been idle for half a minute, but for one connection, so that nobody waits for a first one. */
+/** Closes connections that are idle for half a minute, except one. */
 export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, statementMs = 0 }: ConnectOptions = {}): Db =>
   new PrismaClient({
     adapter: new PrismaPg({
@@ -34,12 +37,12 @@ export const connect = (url: string, { pool = 10, waitMs = WAIT_MS, statementMs 
     transactionOptions: { maxWait: waitMs, timeout: 15_000 },
   })
 
-/** Kept across reloads of modules in development. */
-const kept: typeof globalThis & { wagtaleDb?: Db } = globalThis
+/** On globalThis, which outlives module reloads in development. */
+const store: typeof globalThis & { wagtaleDb?: Db } = globalThis
 
-/** The one client and pool for what visitors ask of this process. Opens no connection before the first query. */
+/** This process's client and pool for requests. Connects with the first query. */
 export function db(): Db {
   const { DATABASE_URL, DATABASE_POOL } = env()
   if (!DATABASE_URL) throw new Error('DATABASE_URL is not set; `npm start` sets it for the embedded database')
-  return (kept.wagtaleDb ??= connect(DATABASE_URL, { pool: DATABASE_POOL, statementMs: STATEMENT_MS }))
+  return (store.wagtaleDb ??= connect(DATABASE_URL, { pool: DATABASE_POOL, statementMs: STATEMENT_MS }))
 }

@@ -2,7 +2,7 @@ import { testDatabase } from '@/e2e/fixtures/database'
 
 const database = testDatabase()
 
-test('a code is never used more often than its limit, whoever asks', async () => {
+test('a gift code is never used more often than its limit under concurrent requests', async () => {
   const { id } = await database.db.giftCode.create({
     data: { code: 'ABCD2345', type: 'gift', createdBy: 'test', usageLimit: 3 },
   })
@@ -15,7 +15,7 @@ test('a code is never used more often than its limit, whoever asks', async () =>
   expect(uses.filter((use) => use.status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use of a code, and a purchase, give one credit each', async () => {
+test('each use of a code and each purchase gives one credit', async () => {
   const { db } = database
   const code = await db.giftCode.create({ data: { code: 'ABCD2346', type: 'gift', createdBy: 'test' } })
   const credit = { source: 'gift_code', giftCodeId: code.id, giftCodeUse: 1, product: 'digital', quantity: 1 }

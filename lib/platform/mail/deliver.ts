@@ -1,4 +1,4 @@
-// A finished letter to the outside: by SMTP where SMTP_URL says so, else as an .eml file in the data directory.
+// Sends a rendered mail: by SMTP if SMTP_URL is set, else as an .eml file in the data directory.
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
@@ -9,7 +9,7 @@ export interface MailMessage {
   subject: string
   html: string
   text: string
-  /** The same at every try, so that a mailbox that gets it twice shows it once. Without the angle brackets. */
+  /** The same on every retry, so that a mailbox that gets it twice shows it once. Without the angle brackets. */
   messageId: string
   replyTo?: string
   headers?: Record<string, string>
@@ -17,7 +17,7 @@ export interface MailMessage {
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** @throws when the server did not take it */
+/** @throws when the server did not accept it */
 export async function deliver(letter: MailMessage): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
   const message = {

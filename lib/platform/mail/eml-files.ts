@@ -1,4 +1,4 @@
-// Where there is no mail server, a letter is a file in the data directory.
+// Without SMTP_URL mails are written as .eml files into the data directory.
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../env'
@@ -7,7 +7,7 @@ export const emlFolder = (): string => path.resolve(/* turbopackIgnore: true */ 
 export const emlFile = (messageId: string): string =>
   path.join(emlFolder(), `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
 
-/** Letters that went out by a mail server have no file, and are their readers’ now. */
+/** Mails sent by SMTP have no file. */
 export async function removeEmlFiles(messageIds: readonly string[]): Promise<void> {
   await Promise.all(messageIds.map((messageId) => rm(emlFile(messageId), { force: true })))
 }

@@ -30,7 +30,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('five first starts at once end in one server with one database', async () => {
+test('embedded PostgreSQL: five concurrent first starts give one server with one database', async () => {
   const started = await Promise.all(Array.from({ length: 5 }, () => start()))
   expect(new Set(started.map(({ url }) => url)).size).toBe(1)
   expect(await query(started[0]?.url ?? '', "SELECT datname FROM pg_database WHERE datname = 'wagtale'")).toHaveLength(
@@ -38,7 +38,7 @@ test('five first starts at once end in one server with one database', async () =
   )
 }, 60_000)
 
-test('it listens on loopback alone, and wants its password', async () => {
+test('embedded PostgreSQL: listens on loopback only and requires its password', async () => {
   const { url } = await start()
   expect(new URL(url).hostname).toBe('127.0.0.1')
   expect(await query(url, "SELECT current_setting('listen_addresses') AS a")).toEqual([{ a: '127.0.0.1' }])
@@ -46,7 +46,7 @@ test('it listens on loopback alone, and wants its password', async () => {
   await expect(query(without, 'SELECT 1')).rejects.toThrow('password authentication failed')
 }, 60_000)
 
-test('after a kill -9 of the server, the next start has every committed row', async () => {
+test('embedded PostgreSQL: after a kill -9 the next start has every committed row', async () => {
   const first = await start()
   await query(
     first.url,
@@ -57,7 +57,7 @@ test('after a kill -9 of the server, the next start has every committed row', as
   expect(await query(second.url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
 }, 60_000)
 
-test('a server that was killed, or whose number another program has now, counts as stopped', async () => {
+test('embedded PostgreSQL: a killed server, or one whose process id was reused, counts as stopped', async () => {
   await start()
   process.kill(serverPid(), 'SIGKILL')
   await stopEmbedded({ root, dataDir })
@@ -68,15 +68,15 @@ test('a server that was killed, or whose number another program has now, counts 
   await stopEmbedded({ root, dataDir })
 }, 60_000)
 
-test('a server left running by a killed command is adopted, and stopped by whoever is last', async () => {
+test('embedded PostgreSQL: a server left by a killed command is adopted, and stopped by its last user', async () => {
   const first = await start()
   const pid = serverPid()
-  // The command that started it is gone: its mark names a process that lives no more.
+  // The command that started it was killed: its user file names a dead process.
   rmSync(path.join(dataDir, 'postgres.users', String(process.pid)))
   writeFileSync(path.join(dataDir, 'postgres.users', '4194303'), '')
   const second = await start()
   expect([second.url, serverPid()]).toEqual([first.url, pid])
-  // Another command that lives still uses it.
+  // Another running command still uses it.
   const other = path.join(dataDir, 'postgres.users', String(process.ppid))
   writeFileSync(other, '')
   await second.release()
@@ -86,7 +86,7 @@ test('a server left running by a killed command is adopted, and stopped by whoev
   await until(() => !isAlive(pid), 'the end of the server')
 }, 60_000)
 
-test('a lock that outlived a reboot, and whose number another program has now, is no obstacle', async () => {
+test('embedded PostgreSQL: a stale lock whose process id was reused does not block a start', async () => {
   const first = await start()
   const pid = serverPid()
   await first.release()
@@ -99,9 +99,9 @@ test('a lock that outlived a reboot, and whose number another program has now, i
   expect(await query(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 }, 60_000)
 
-// PostgreSQL refuses root, and its account can't walk into root's own folders; nobody else has that case.
+// Only root has this case: PostgreSQL refuses root, and its account can't enter root's own folders.
 if (process.getuid?.() === 0)
-  test('for root in a folder of its own, the data lies where the account of the server can reach it', async () => {
+  test('embedded PostgreSQL: for root in an unreachable folder the data is where the server’s account can reach it', async () => {
     chmodSync(dataDir, 0o700)
     const { url } = await start()
     const id = readFileSync(path.join(dataDir, 'id'), 'utf8')

@@ -1,6 +1,7 @@
 /**
- * The embedded PostgreSQL: the real server from npm, on loopback with a password. PostgreSQL's own lock on its data
- * directory decides who starts it; everybody else, and whoever comes after a kill -9, adopts the running one.
+ * The embedded PostgreSQL: the real server from npm, on loopback with a password. PostgreSQL's lock on its data
+ * directory decides which process starts it; every other process, and the next one after a kill -9, adopts the running
+ * server.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -20,24 +21,24 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { errnoCode } from '../errno'
-import { handOver, processIdentity, findPostgres, type PostgresPaths } from './find-postgres'
+import { chownToPostgres, processIdentity, findPostgres, type PostgresPaths } from './find-postgres'
 
 const USER = 'postgres'
-const STARTS_AT_MOST = 60
+const MAX_STARTS = 60
 
 export interface EmbeddedOptions {
   /** The project's folder. */
   root: string
   dataDir: string
-  /** Its name in the server; made when missing. */
+  /** The database's name, created when missing. */
   database?: string
-  /** Gives up durability for speed: for tests only. */
+  /** Trades durability for speed: for tests only. */
   volatile?: boolean
 }
 
 export interface Embedded {
   url: string
-  /** Stops the server unless another living process uses it. */
+  /** Stops the server unless another running process uses it. */
   release: () => Promise<void>
 }
 
@@ -47,35 +48,38 @@ export async function startEmbedded({
   database = 'wagtale',
   volatile = false,
 }: EmbeddedOptions): Promise<Embedded> {
-  const at = findPostgres(root, path.resolve(dataDir))
-  initialise(at)
-  const mine = path.join(at.users, String(process.pid))
-  writeFileSync(mine, '')
+  const paths = findPostgres(root, path.resolve(dataDir))
+  initialise(paths)
+  const userFile = path.join(paths.users, String(process.pid))
+  writeFileSync(userFile, '')
   try {
-    const url = (await running(at)) ?? (await launch(at, volatile))
-    return { url: await withDatabase(url, database), release: () => release(at, mine) }
+    const url = (await findRunning(paths)) ?? (await launch(paths, volatile))
+    return { url: await ensureDatabase(url, database), release: () => release(paths, userFile) }
   } catch (error) {
-    rmSync(mine, { force: true })
+    rmSync(userFile, { force: true })
     throw error
   }
 }
 
 const passwordFile = (cluster: string) => path.join(cluster, 'wagtale.password')
 
-/** Made aside and moved in one step, so that neither a crash nor a second process leaves half a cluster. */
-function initialise(at: PostgresPaths): void {
-  if (existsSync(path.join(at.cluster, 'PG_VERSION'))) return
-  const half = `${at.cluster}.${process.pid}`
-  rmSync(half, { recursive: true, force: true })
-  mkdirSync(half, { mode: 0o700 })
-  handOver(half)
-  const secret = `${half}.password`
+/**
+ * Created in a temporary folder and renamed in one step, so that neither a crash nor a second process leaves half a
+ * cluster.
+ */
+function initialise(paths: PostgresPaths): void {
+  if (existsSync(path.join(paths.cluster, 'PG_VERSION'))) return
+  const partial = `${paths.cluster}.${process.pid}`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { mode: 0o700 })
+  chownToPostgres(partial)
+  const secret = `${partial}.password`
   writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  handOver(secret)
+  chownToPostgres(secret)
   try {
-    run(at.program('initdb'), [
+    run(paths.program('initdb'), [
       '-D',
-      half,
+      partial,
       '-U',
       USER,
       '-A',
@@ -86,17 +90,17 @@ function initialise(at: PostgresPaths): void {
       '--locale=C',
       '--no-sync',
     ])
-    renameSync(secret, passwordFile(half))
-    renameSync(half, at.cluster)
+    renameSync(secret, passwordFile(partial))
+    renameSync(partial, paths.cluster)
   } catch (error) {
-    if (!existsSync(path.join(at.cluster, 'PG_VERSION'))) throw error
+    if (!existsSync(path.join(paths.cluster, 'PG_VERSION'))) throw error
   } finally {
-    rmSync(half, { recursive: true, force: true })
+    rmSync(partial, { recursive: true, force: true })
     rmSync(secret, { force: true })
   }
 }
 
-function environment(): NodeJS.ProcessEnv {
+function serverEnv(): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     SystemRoot: process.env.SystemRoot,
@@ -107,25 +111,25 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 function run(program: string, args: string[]): void {
-  const result = spawnSync(program, args, { ...processIdentity(), env: environment(), cwd: '/', encoding: 'utf8' })
+  const result = spawnSync(program, args, { ...processIdentity(), env: serverEnv(), cwd: '/', encoding: 'utf8' })
   if (result.status !== 0)
     throw new Error(`${path.basename(program)}: ${result.error?.message ?? `${result.stderr}${result.stdout}`.trim()}`)
 }
 
-/** Of the lines of postmaster.pid: the first is the process id, the fourth the port. */
-function postmaster(at: PostgresPaths): { pid: number; port: number } | undefined {
+/** Line 1 of postmaster.pid is the process id, line 4 the port. */
+function postmaster(paths: PostgresPaths): { pid: number; port: number } | undefined {
   try {
-    const lines = readFileSync(path.join(at.cluster, 'postmaster.pid'), 'utf8').split('\n')
+    const lines = readFileSync(path.join(paths.cluster, 'postmaster.pid'), 'utf8').split('\n')
     return { pid: Number(lines[0]), port: Number(lines[3]) }
   } catch {
     return undefined
   }
 }
 
-const address = (at: PostgresPaths, port: number) =>
-  `postgresql://${USER}:${readFileSync(passwordFile(at.cluster), 'utf8')}@127.0.0.1:${port}/postgres`
+const urlOf = (paths: PostgresPaths, port: number) =>
+  `postgresql://${USER}:${readFileSync(passwordFile(paths.cluster), 'utf8')}@127.0.0.1:${port}/postgres`
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
   client.on('error', () => {})
   try {
@@ -139,11 +143,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function running(at: PostgresPaths): Promise<string | undefined> {
-  const found = postmaster(at)
-  if (!found?.port) return undefined
-  const url = address(at, found.port)
-  return (await answers(url)) ? url : undefined
+async function findRunning(paths: PostgresPaths): Promise<string | undefined> {
+  const lock = postmaster(paths)
+  if (!lock?.port) return undefined
+  const url = urlOf(paths, lock.port)
+  return (await isAnswering(url)) ? url : undefined
 }
 
 const freePort = () =>
@@ -155,9 +159,9 @@ const freePort = () =>
     })
   })
 
-async function launch(at: PostgresPaths, volatile: boolean): Promise<string> {
-  // Statements and details hold children's names: they stay out of the log.
-  const discreet = [
+async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> {
+  // Statements and error details hold children's names: they stay out of the log.
+  const quietLogging = [
     '-c',
     'log_min_error_statement=panic',
     '-c',
@@ -165,48 +169,48 @@ async function launch(at: PostgresPaths, volatile: boolean): Promise<string> {
     '-c',
     'log_checkpoints=off',
   ]
-  const fast = volatile
+  const volatileSettings = volatile
     ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300']
     : []
-  for (let attempt = 1; attempt <= STARTS_AT_MOST; attempt++) {
+  for (let attempt = 1; attempt <= MAX_STARTS; attempt++) {
     const port = await freePort()
-    const log = openSync(at.log, 'a')
+    const log = openSync(paths.log, 'a')
     const server = spawn(
-      at.program('postgres'),
+      paths.program('postgres'),
       [
         '-D',
-        at.cluster,
+        paths.cluster,
         '-p',
         String(port),
         '-c',
         'listen_addresses=127.0.0.1',
         '-c',
         'unix_socket_directories=',
-        ...discreet,
-        ...fast,
+        ...quietLogging,
+        ...volatileSettings,
       ],
-      // Detached: a Ctrl-C in the terminal must not reach it before those who use it have finished.
-      { ...processIdentity(), env: environment(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
+      // Detached: Ctrl-C in the terminal must not reach it before its users have finished.
+      { ...processIdentity(), env: serverEnv(), cwd: '/', detached: true, stdio: ['ignore', log, log] },
     )
     closeSync(log)
     server.unref()
     let ended = false
     server.on('exit', () => (ended = true)).on('error', () => (ended = true))
-    const url = address(at, port)
+    const url = urlOf(paths, port)
     while (!ended) {
-      if (await answers(url)) return url
+      if (await isAnswering(url)) return url
       await sleep(20)
     }
-    // Someone else is starting it, or a killed server's processes are still going away, or its lock outlived a reboot.
-    const other = await running(at)
-    if (other) return other
-    if (attempt % 10 === 0) removeStaleLock(at)
+    // Another process is starting it, a killed server's processes are still exiting, or its lock outlived a reboot.
+    const started = await findRunning(paths)
+    if (started) return started
+    if (attempt % 10 === 0) removeStaleLock(paths)
     await sleep(250)
   }
-  throw new Error(`the embedded PostgreSQL did not start; its log is ${at.log}`)
+  throw new Error(`the embedded PostgreSQL did not start; its log is ${paths.log}`)
 }
 
-/** Whether nobody holds the lock any more: its server was killed, or, after a reboot, its number is another program's. */
+/** Whether the lock is stale: its server was killed, or after a reboot its process id belongs to another program. */
 function isStale({ pid }: { pid: number }): boolean {
   if (!isAlive(pid)) return true
   if (process.platform === 'win32') return false
@@ -214,20 +218,20 @@ function isStale({ pid }: { pid: number }): boolean {
   return !name.error && !name.stdout.includes('postgres')
 }
 
-/** PostgreSQL takes any living process with the id in its lock for itself. */
-function removeStaleLock(at: PostgresPaths): void {
-  const found = postmaster(at)
-  if (found && isStale(found)) rmSync(path.join(at.cluster, 'postmaster.pid'), { force: true })
+/** PostgreSQL itself takes any running process with that id for a server. */
+function removeStaleLock(paths: PostgresPaths): void {
+  const lock = postmaster(paths)
+  if (lock && isStale(lock)) rmSync(path.join(paths.cluster, 'postmaster.pid'), { force: true })
 }
 
-async function withDatabase(url: string, name: string): Promise<string> {
+async function ensureDatabase(url: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   } catch (error) {
-    // Two first starts at once: the other one made it.
+    // A concurrent first start created it.
     if (!['42P04', '23505'].includes(errnoCode(error) ?? '')) throw error
   } finally {
     await client.end()
@@ -235,7 +239,7 @@ async function withDatabase(url: string, name: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).toString()
 }
 
-/** Another account's process counts too. */
+/** A process of another account counts too. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -245,37 +249,37 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-async function release(at: PostgresPaths, mine: string): Promise<void> {
-  rmSync(mine, { force: true })
-  for (const name of readdirSync(at.users)) {
+async function release(paths: PostgresPaths, userFile: string): Promise<void> {
+  rmSync(userFile, { force: true })
+  for (const name of readdirSync(paths.users)) {
     if (isAlive(Number(name))) return
-    rmSync(path.join(at.users, name), { force: true })
+    rmSync(path.join(paths.users, name), { force: true })
   }
-  await stop(at)
+  await stop(paths)
 }
 
 /** Stops the server of a data directory, whoever uses it. */
 export const stopEmbedded = ({ root, dataDir }: Pick<EmbeddedOptions, 'root' | 'dataDir'>): Promise<void> =>
   stop(findPostgres(root, path.resolve(dataDir)))
 
-async function stop(at: PostgresPaths): Promise<void> {
-  const gone = () => {
-    const found = postmaster(at)
-    return !found || isStale(found)
+async function stop(paths: PostgresPaths): Promise<void> {
+  const hasStopped = () => {
+    const lock = postmaster(paths)
+    return !lock || isStale(lock)
   }
-  if (gone()) return
-  // The same way whether we started it or adopted it. Fast: open transactions are rolled back, the next start needs no recovery.
+  if (hasStopped()) return
+  // Works for started and adopted servers. Fast mode rolls back open transactions; the next start needs no recovery.
   await new Promise<void>((resolve, reject) => {
-    const command = spawn(at.program('pg_ctl'), ['stop', '-D', at.cluster, '-m', 'fast', '-w', '-t', '20'], {
+    const command = spawn(paths.program('pg_ctl'), ['stop', '-D', paths.cluster, '-m', 'fast', '-w', '-t', '20'], {
       ...processIdentity(),
-      env: environment(),
+      env: serverEnv(),
       cwd: '/',
       stdio: 'ignore',
     })
     command
       .on('error', reject)
       .on('exit', (code) =>
-        code === 0 || gone() ? resolve() : reject(new Error('the embedded PostgreSQL did not stop')),
+        code === 0 || hasStopped() ? resolve() : reject(new Error('the embedded PostgreSQL did not stop')),
       )
   })
 }

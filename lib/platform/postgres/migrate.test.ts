@@ -16,7 +16,7 @@ function migration(name: string, sql: string) {
   writeFileSync(path.join(folder, name, 'migration.sql'), sql)
 }
 
-test('of ten processes at once, one applies; a second run applies nothing', async () => {
+test('ten concurrent processes apply each migration once; a second run applies nothing', async () => {
   migration('30000101000001_apples', 'CREATE TABLE apples (n int); INSERT INTO apples VALUES (1);')
   migration('30000101000002_pears', 'CREATE TABLE pears (n int)')
   const runs = await Promise.all(Array.from({ length: 10 }, () => applyMigrations(database.url, folder)))
@@ -25,7 +25,7 @@ test('of ten processes at once, one applies; a second run applies nothing', asyn
   expect(await database.db.$queryRaw`SELECT n FROM apples`).toHaveLength(1)
 })
 
-test('one that was edited after it was applied is refused', async () => {
+test('a migration edited after it was applied is refused', async () => {
   migration('30000101000003_plums', 'CREATE TABLE plums (n int)')
   await applyMigrations(database.url, folder)
   migration('30000101000003_plums', 'CREATE TABLE plums (n bigint)')
@@ -34,7 +34,7 @@ test('one that was edited after it was applied is refused', async () => {
   )
 })
 
-test('one that fails leaves nothing behind and can be put right', async () => {
+test('a failed migration is rolled back and can be corrected', async () => {
   migration('30000101000004_figs', 'CREATE TABLE figs (n int); SELECT 1/0;')
   await expect(applyMigrations(database.url, folder)).rejects.toThrow('migration 30000101000004_figs: division by zero')
   migration('30000101000004_figs', 'CREATE TABLE figs (n int)')

@@ -2,15 +2,15 @@ import type { JobName, JobPayload } from '@/lib/domain/jobs'
 import type { Db, Tx } from '../db/client'
 
 export interface JobOptions {
-  /** Jobs of one key wait only once; a running one is followed by another. */
+  /** At most one waiting job per key; a running one may be followed by another. */
   key?: string
-  /** Tries, with growing pauses between them. */
+  /** Attempts, with exponential backoff. */
   attempts?: number
-  /** Not before. */
+  /** Earliest start. */
   at?: Date
 }
 
-/** In the caller's transaction: the job exists if, and only if, what it is about exists. */
+/** Adds a job in the caller's transaction: the job exists if, and only if, what it is about does. */
 export async function addJob<N extends JobName>(
   tx: Db | Tx,
   name: N,
@@ -18,5 +18,6 @@ export async function addJob<N extends JobName>(
   { key, attempts = 12, at }: JobOptions = {},
 ): Promise<void> {
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
+    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
+      max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
 }

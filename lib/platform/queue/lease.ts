@@ -1,24 +1,31 @@
 /**
- * Signs of life. graphile-worker frees a dead worker's job after four hours; here a worker that has not been seen for
- * LEASE_SECONDS loses its jobs to the others. One that was only frozen and wakes up meets its own job done: so a
- * task's last write must ask whether there is anything left to do.
+ * Leases. graphile-worker frees a dead worker's jobs after four hours; here a worker without a heartbeat for
+ * LEASE_SECONDS loses its jobs to the others. A worker that was only paused may resume after that, so a task's last
+ * write must check whether there is anything left to do.
  */
 import type { Db } from '../db/client'
 
 export const LEASE_SECONDS = 30
 export const HEARTBEAT_MS = 10_000
 
-/** A worker's death is not its job's failure: on the last try it gets another, up to so many, since the job may be what kills them. */
-const TRIES_AT_MOST = 20
+/**
+ * A worker's death does not use up its job's last attempt, but only up to this many attempts, since the job may be
+ * what kills the workers.
+ */
+const MAX_ATTEMPTS = 20
 
-/** @returns how many workers' jobs were freed */
+/** @returns the number of workers whose jobs were freed */
 export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
   await db.$executeRaw`
-    INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now() ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
+    INSERT INTO queue_workers (id, seen_at) SELECT unnest(${workerIds}::text[]), now()
+    ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at`
   const dead = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT locked_by AS id FROM graphile_worker._private_jobs j
     WHERE locked_by IS NOT NULL AND locked_at < now() - make_interval(secs => ${LEASE_SECONDS})
-      AND NOT EXISTS (SELECT FROM queue_workers w WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS}))`
+      AND NOT EXISTS (
+        SELECT FROM queue_workers w
+        WHERE w.id = j.locked_by AND w.seen_at > now() - make_interval(secs => ${LEASE_SECONDS})
+      )`
   if (dead.length > 0)
     await releaseLease(
       db,
@@ -30,7 +37,7 @@ export async function renewLease(db: Db, workerIds: string[]): Promise<number> {
 export async function releaseLease(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET max_attempts = max_attempts + 1
-    WHERE locked_by = ANY(${workerIds}::text[]) AND attempts >= max_attempts AND max_attempts < ${TRIES_AT_MOST}::int`
+    WHERE locked_by = ANY(${workerIds}::text[]) AND attempts >= max_attempts AND max_attempts < ${MAX_ATTEMPTS}::int`
   await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`
   await db.$executeRaw`DELETE FROM queue_workers WHERE id = ANY(${workerIds}::text[])`
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 
 const LOCK = 72_707_370
 
-/** The queue's own schema (graphile_worker); safe with many processes at once. */
+/** Creates or updates the queue's own schema, graphile_worker. Safe with many concurrent processes. */
 export async function migrateQueue(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

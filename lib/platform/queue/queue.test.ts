@@ -13,7 +13,7 @@ const others = {
   'write-story': async () => {},
   'find-stories': async () => {},
   'settle-payments': async () => {},
-  tidy: async () => {},
+  maintenance: async () => {},
 }
 const running: Queue[] = []
 afterEach(async () => {
@@ -31,7 +31,7 @@ const jobs = () =>
     { attempts: number; locked_by: string | null }[]
   >`SELECT attempts, locked_by FROM graphile_worker._private_jobs`
 
-test('a job exists exactly when the transaction that added it commits', async () => {
+test('queue: a job exists exactly when the transaction that added it commits', async () => {
   const { db } = database
   await expect(
     db.$transaction(async (tx) => {
@@ -41,14 +41,14 @@ test('a job exists exactly when the transaction that added it commits', async ()
   ).rejects.toThrow('undone')
   expect(await jobs()).toHaveLength(0)
   await db.$transaction((tx) => addJob(tx, 'send-mail', { mailId: MAIL }))
-  const seen: string[] = []
-  worker(async (_, { mailId }) => void seen.push(mailId))
-  await until(() => seen.length === 1)
-  expect(seen).toEqual([MAIL])
+  const events: string[] = []
+  worker(async (_, { mailId }) => void events.push(mailId))
+  await until(() => events.length === 1)
+  expect(events).toEqual([MAIL])
   await until(async () => (await jobs()).length === 0)
 })
 
-test('jobs of one key wait once, and two workers never do one job twice', async () => {
+test('queue: one waiting job per key, and two workers never run a job twice', async () => {
   const { db } = database
   await Promise.all(Array.from({ length: 10 }, () => addJob(db, 'send-mail', { mailId: MAIL }, { key: 'same' })))
   expect(await jobs()).toHaveLength(1)
@@ -60,7 +60,7 @@ test('jobs of one key wait once, and two workers never do one job twice', async 
   expect(done).toBe(31)
 })
 
-test('a job that fails is tried again, and told when it is the last time', async () => {
+test('queue: a failing job is retried, and knows its last attempt', async () => {
   await addJob(database.db, 'send-mail', { mailId: MAIL }, { attempts: 2 })
   const attempts: [number, boolean][] = []
   worker(async (_, __, { attempt, last }) => {
@@ -74,7 +74,7 @@ test('a job that fails is tried again, and told when it is the last time', async
   ])
 })
 
-test('the job of a worker that is gone is freed, that of one that lives is not', async () => {
+test('queue: a dead worker’s job is freed, a living one’s is not', async () => {
   const { db } = database
   await addJob(db, 'send-mail', { mailId: MAIL }, { key: 'dead' })
   await addJob(db, 'send-mail', { mailId: MAIL }, { key: 'alive' })
@@ -87,7 +87,7 @@ test('the job of a worker that is gone is freed, that of one that lives is not',
   await until(() => done === 1)
 })
 
-test("a worker that dies on a job's last try costs it none; a job that goes on killing workers is given up", async () => {
+test("queue: a worker's death does not use up a job's last attempt; a job that keeps killing workers is given up", async () => {
   const { db } = database
   const die = async () => {
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '31 seconds', attempts = max_attempts`
@@ -104,7 +104,7 @@ test("a worker that dies on a job's last try costs it none; a job that goes on k
   expect(await die()).toBe(false)
 })
 
-test('stopping waits for what runs, and leaves what takes too long to others at once', async () => {
+test('queue: stopping waits for running jobs and releases those that take too long', async () => {
   let finish = () => {}
   let begun = 0
   const hold = new Promise<void>((resolve) => {
@@ -121,7 +121,7 @@ test('stopping waits for what runs, and leaves what takes too long to others at 
   finish()
 })
 
-test('a database that is away only delays the start', async () => {
+test('queue: an unavailable database only delays the start', async () => {
   const own = connect('postgresql://postgres@127.0.0.1:1/none')
   const queue = startQueue({
     url: 'postgresql://postgres@127.0.0.1:1/none',

@@ -1,4 +1,4 @@
-// Runs the queue in this process: beside the web server, or alone by `npm run worker`.
+// Runs the queue's worker in this process: beside the web server, or alone by `npm run worker`.
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
@@ -10,7 +10,7 @@ import { HEARTBEAT_MS, renewLease, releaseLease } from './lease'
 interface Attempt {
   jobId: string
   attempt: number
-  /** No further try follows when this one fails. */
+  /** No retry follows when this attempt fails. */
   last: boolean
 }
 export type Tasks = { [N in JobName]: (db: Db, payload: JobPayload<N>, attempt: Attempt) => Promise<void> }
@@ -23,20 +23,20 @@ export interface QueueOptions {
   concurrency?: number
 }
 export interface Queue {
-  /** Lets running jobs end, up to `graceMs`; what is not done by then is left for another worker at once. */
+  /** Waits up to `graceMs` for running jobs; the rest is released to other workers at once. */
   stop: (graceMs?: number) => Promise<void>
 }
 
 const RETRY_MS = 5_000
-const CRONTAB = ['*/10 * * * * tidy', '*/5 * * * * settle-payments'].join('\n')
+const CRONTAB = ['*/10 * * * * maintenance', '*/5 * * * * settle-payments'].join('\n')
 
-/** Never fails: a database that can't be had now is tried again. */
+/** Never throws: while the database is not available it retries. */
 export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Queue {
   const stopping = new AbortController()
   const workers = new Set<string>()
   let runner: Runner | undefined
-  const ended = supervise()
-  const beating = heartbeat()
+  const supervision = supervise()
+  const heartbeats = heartbeat()
 
   async function supervise(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -48,7 +48,7 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
           crontab: CRONTAB,
           pollInterval: 2_000,
           noHandleSignals: true,
-          events: watched(workers),
+          events: watchEvents(workers),
           taskList: taskList(db, tasks),
           logger: new Logger(() => () => {}),
         })
@@ -76,18 +76,19 @@ export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Q
 
   return {
     stop: async (graceMs = 15_000) => {
-      const mine = [...workers]
+      const workerIds = [...workers]
       stopping.abort()
-      await Promise.race([runner?.stop().then(() => ended), sleep(graceMs, undefined, { ref: false })]).catch(
+      await Promise.race([runner?.stop().then(() => supervision), sleep(graceMs, undefined, { ref: false })]).catch(
         (error: unknown) => log.warn('queue.stop', { error }),
       )
-      await beating
-      if (mine.length > 0) await releaseLease(db, mine).catch((error: unknown) => log.warn('queue.stop', { error }))
+      await heartbeats
+      if (workerIds.length > 0)
+        await releaseLease(db, workerIds).catch((error: unknown) => log.warn('queue.stop', { error }))
     },
   }
 }
 
-function watched(workers: Set<string>): WorkerEvents {
+function watchEvents(workers: Set<string>): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('worker:create', ({ worker }) => workers.add(worker.workerId))
   events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId))
@@ -100,17 +101,17 @@ function watched(workers: Set<string>): WorkerEvents {
   return events
 }
 
-type Handlers = Record<
+type TaskList = Record<
   string,
   (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>
 >
 
-function taskList(db: Db, tasks: Tasks): Handlers {
-  const one =
+function taskList(db: Db, tasks: Tasks): TaskList {
+  const handlerFor =
     <N extends JobName>(name: N) =>
-    async (payload: unknown, { job }: Parameters<Handlers[string]>[1]) => {
-      const known = JOBS[name].parse(payload) as JobPayload<N>
-      await tasks[name](db, known, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
+    async (payload: unknown, { job }: Parameters<TaskList[string]>[1]) => {
+      const parsed = JOBS[name].parse(payload) as JobPayload<N>
+      await tasks[name](db, parsed, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
     }
-  return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, one(name)]))
+  return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, handlerFor(name)]))
 }

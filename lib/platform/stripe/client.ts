@@ -1,47 +1,47 @@
 import Stripe from 'stripe'
 import { env } from '../env'
 
-const TRIES_AFTER_THE_FIRST = 2
-const PATIENCE_MS = 10_000
+const MAX_RETRIES = 2
+const TIMEOUT_MS = 10_000
 
-/** Whether cards can be taken: both keys are set. */
+/** Whether card payments are possible: both keys are set. */
 export function isStripeConfigured(): boolean {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY } = env()
   return STRIPE_SECRET_KEY !== undefined && STRIPE_PUBLISHABLE_KEY !== undefined
 }
 
-/** For the browser; null while cards can't be taken. */
+/** For the browser; null without card payments. */
 export const publishableKey = (): string | null =>
   isStripeConfigured() ? (env().STRIPE_PUBLISHABLE_KEY ?? null) : null
 
-let made: { client: Stripe; of: string } | undefined
+let cached: { client: Stripe; settings: string } | undefined
 
-/** STRIPE_API_BASE is the origin of a stand-in; unset, Stripe itself. */
+/** STRIPE_API_BASE is the origin of a fake for tests; unset, Stripe itself. */
 export function stripe(): Stripe {
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = env()
   if (!STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY is not set')
-  const of = `${STRIPE_SECRET_KEY} ${STRIPE_API_BASE}`
-  if (made?.of === of) return made.client
-  const there = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
+  const settings = `${STRIPE_SECRET_KEY} ${STRIPE_API_BASE}`
+  if (cached?.settings === settings) return cached.client
+  const base = STRIPE_API_BASE === undefined ? null : new URL(STRIPE_API_BASE)
   const client = new Stripe(STRIPE_SECRET_KEY, {
-    maxNetworkRetries: TRIES_AFTER_THE_FIRST,
-    timeout: PATIENCE_MS,
+    maxNetworkRetries: MAX_RETRIES,
+    timeout: TIMEOUT_MS,
     telemetry: false,
-    ...(there
+    ...(base
       ? {
-          host: there.hostname,
-          port: there.port || (there.protocol === 'http:' ? '80' : '443'),
-          protocol: there.protocol === 'http:' ? ('http' as const) : ('https' as const),
+          host: base.hostname,
+          port: base.port || (base.protocol === 'http:' ? '80' : '443'),
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
         }
       : {}),
   })
-  made = { client, of }
+  cached = { client, settings }
   return client
 }
 
-/** Not to be had at all, or told us that we are wrong: either way nothing was charged by this call. */
+/** Stripe could not be reached or refused the call: nothing was charged by it. */
 export const isStripeError = (error: unknown): boolean => error instanceof Stripe.errors.StripeError
-/** Of the provider as a whole, not of one payment: the next call would fail the same way. */
+/** Concerns the provider as a whole, not one payment: the next call would fail the same way. */
 export const isStripeDown = (error: unknown): boolean =>
   [
     Stripe.errors.StripeConnectionError,
@@ -50,12 +50,12 @@ export const isStripeDown = (error: unknown): boolean =>
     Stripe.errors.StripeAPIError,
   ].some((kind) => error instanceof kind)
 /**
- * The provider failed while it did what it was asked. It keeps that answer under the call's idempotency key and gives it again for a day:
- * whoever wants another one must ask under another key. The buyer has no secret of a payment that may have been opened, so it is never paid.
+ * A 500 of the provider. It repeats that response under the call's idempotency key for a day, so a retry needs another
+ * key. The buyer never gets the secret of a payment that may have been created, so it is never paid.
  */
 export const isIdempotencyReplay = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAPIError && error.statusCode === 500
-/** No such object there. */
+/** Stripe knows no such object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 
@@ -63,12 +63,12 @@ export const isAlreadyRefunded = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
 
 /**
- * Whether the provider answers us: asks for what a payment needs too, and nothing more. One try.
- * @returns 'denied' for a key that it refuses
+ * Health check: one call that needs the same permission as payments, without retries.
+ * @returns 'denied' for a refused key
  */
-export async function checkStripe(patienceMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
+export async function checkStripe(timeoutMs: number): Promise<'reached' | 'denied' | 'unreachable' | 'busy'> {
   try {
-    await stripe().paymentIntents.list({ limit: 1 }, { timeout: patienceMs, maxNetworkRetries: 0 })
+    await stripe().paymentIntents.list({ limit: 1 }, { timeout: timeoutMs, maxNetworkRetries: 0 })
     return 'reached'
   } catch (error) {
     if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable'

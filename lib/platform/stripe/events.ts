@@ -1,32 +1,34 @@
-// Stripe's events: what is signed is the very bytes of the body, at a time of its own.
+// Stripe's webhooks. The signature covers the raw bytes of the body and a timestamp.
 import { z } from 'zod'
 import { env } from '../env'
 import { stripe } from './client'
 
-const OLDEST_SECONDS = 300
+const TOLERANCE_SECONDS = 300
 
-/** Every object of an event that is about a payment says which. */
-const about = z.object({
+/** Every object about a payment names it. */
+const paymentObject = z.object({
   object: z.string(),
   id: z.string(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 })
 
-/** Whether events can be taken at all. */
+/** Whether webhooks can be verified. */
 export const areStripeWebhooksConfigured = (): boolean =>
   env().STRIPE_WEBHOOK_SECRET !== undefined && env().STRIPE_SECRET_KEY !== undefined
 
-/** Which payment an event is about, null for one about none; 'forged' when its signature is wrong, of other bytes, or older than 300 s. */
+/**
+ * The id of the payment that an event is about, null for none; 'forged' for a wrong signature or one older than 300 s.
+ */
 export function readEvent(body: Uint8Array, signature: string | null): { payment: string | null } | 'forged' {
   const secret = env().STRIPE_WEBHOOK_SECRET
   if (secret === undefined || signature === null) return 'forged'
   try {
-    const event = stripe().webhooks.constructEvent(Buffer.from(body), signature, secret, OLDEST_SECONDS)
-    const found = about.safeParse(event.data.object).data
-    if (!found) return { payment: null }
-    if (found.object === 'payment_intent') return { payment: found.id }
+    const event = stripe().webhooks.constructEvent(Buffer.from(body), signature, secret, TOLERANCE_SECONDS)
+    const parsed = paymentObject.safeParse(event.data.object).data
+    if (!parsed) return { payment: null }
+    if (parsed.object === 'payment_intent') return { payment: parsed.id }
     return {
-      payment: typeof found.payment_intent === 'string' ? found.payment_intent : (found.payment_intent?.id ?? null),
+      payment: typeof parsed.payment_intent === 'string' ? parsed.payment_intent : (parsed.payment_intent?.id ?? null),
     }
   } catch {
     return 'forged'

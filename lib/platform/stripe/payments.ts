@@ -1,17 +1,17 @@
-// Payment intents, in our own few words.
+// Stripe's payment intents, reduced to what the shop needs.
 import type Stripe from 'stripe'
 import { isAlreadyRefunded, isMissing, stripe } from './client'
 
 export interface CardPayment {
   id: string
-  /** 'open': the buyer may still pay. 'processing': on its way, for days perhaps. 'dead': will never be paid. */
+  /** 'open': may still be paid. 'processing': under way, possibly for days. 'dead': will never be paid. */
   state: 'open' | 'processing' | 'paid' | 'dead'
-  /** What was received when paid, else what is asked for; in the currency's smallest unit. */
+  /** Amount received when paid, else amount due; in the currency's smallest unit. */
   amount: number
-  /** Upper case. */
+  /** ISO 4217, upper case. */
   currency: string
   metadata: Record<string, string>
-  /** All of it went back to the buyer, or is disputed. */
+  /** Refunded in full, or disputed. */
   takenBack: boolean
   clientSecret: string | null
 }
@@ -22,7 +22,7 @@ const STATES: Partial<Record<Stripe.PaymentIntent.Status, CardPayment['state']>>
   canceled: 'dead',
 }
 
-function told(intent: Stripe.PaymentIntent): CardPayment {
+function toCardPayment(intent: Stripe.PaymentIntent): CardPayment {
   const state = STATES[intent.status] ?? 'open'
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
@@ -36,7 +36,7 @@ function told(intent: Stripe.PaymentIntent): CardPayment {
   }
 }
 
-/** @param key the same key and the same order give the same payment, however often this is asked */
+/** @param key idempotency key: the same key and order give the same payment */
 export async function createPayment({
   amount,
   currency,
@@ -50,7 +50,7 @@ export async function createPayment({
   description: string
   key: string
 }): Promise<CardPayment> {
-  return told(
+  return toCardPayment(
     await stripe().paymentIntents.create(
       { amount, currency: currency.toLowerCase(), metadata, description, automatic_payment_methods: { enabled: true } },
       { idempotencyKey: key },
@@ -58,34 +58,34 @@ export async function createPayment({
   )
 }
 
-/** What is true at the provider now; null for an id that it doesn't know. */
+/** The payment as the provider has it now; null for an unknown id. */
 export async function readPayment(id: string): Promise<CardPayment | null> {
   try {
-    return told(await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
+    return toCardPayment(await stripe().paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
   } catch (error) {
     if (isMissing(error)) return null
     throw error
   }
 }
 
-/** One that is paid, or being paid, stays so. */
+/** Fails for a payment that is paid or being paid. */
 export async function cancelPayment(id: string): Promise<void> {
   await stripe().paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
 }
 
 /**
- * Gives all of it back, or what is left of it. One that went back before is given back already, whoever did it.
- * @param key asked twice, given back once
+ * Refunds the payment, or what is left of it. A payment that was refunded already counts as refunded.
+ * @param key idempotency key: a repeated call refunds once
  */
-export async function refundPayment(id: string, key: string): Promise<'given-back' | 'failed'> {
+export async function refundPayment(id: string, key: string): Promise<'refunded' | 'failed'> {
   try {
     const { status } = await stripe().refunds.create(
       { payment_intent: id, reason: 'requested_by_customer' },
       { idempotencyKey: key },
     )
-    return status === 'failed' || status === 'canceled' ? 'failed' : 'given-back'
+    return status === 'failed' || status === 'canceled' ? 'failed' : 'refunded'
   } catch (error) {
-    if (isAlreadyRefunded(error)) return 'given-back'
+    if (isAlreadyRefunded(error)) return 'refunded'
     throw error
   }
 }

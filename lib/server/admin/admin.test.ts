@@ -15,9 +15,9 @@ const stranger = { visitorId: 'v', admin: null }
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 const NOW = new Date('2026-11-20T10:00:00.000Z')
 
-test('the first start makes one administrator, and its password works', async () => {
-  const made = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
-  const passwords = made.filter((password): password is string => password !== null)
+test('concurrent first starts create one administrator, whose password works', async () => {
+  const results = await Promise.all(Array.from({ length: 4 }, () => ensureAdmin(database.db, { username: 'first' })))
+  const passwords = results.filter((password): password is string => password !== null)
   expect(passwords).toHaveLength(1)
   const account = await signIn(database.db, { username: 'first', password: passwords[0] ?? '', now: NOW })
   expect(account).toMatchObject({ username: 'first', sessionVersion: 1 })
@@ -27,7 +27,7 @@ test('the first start makes one administrator, and its password works', async ()
   expect(await ensureAdmin(database.db, { username: 'first' })).toBeNull()
 })
 
-test('a password set from outside takes over, and ends the sessions of the old one', async () => {
+test('a configured password replaces the stored one and ends its sessions', async () => {
   await ensureAdmin(database.db, { username: 'set', password: 'the old password' })
   const before = await database.db.user.findUniqueOrThrow({ where: { username: 'set' } })
   await ensureAdmin(database.db, { username: 'set', password: 'the old password' })
@@ -39,45 +39,45 @@ test('a password set from outside takes over, and ends the sessions of the old o
   })
 })
 
-test('signing out ends every session, on every machine; a cookie that was tampered with is none', async () => {
+test('signing out ends all sessions; a cookie that was tampered with is rejected', async () => {
   await ensureAdmin(database.db, { username: 'out', password: 'a good password' })
   const account = await signIn(database.db, { username: 'out', password: 'a good password', now: NOW })
   if (!account) throw new Error('signing in failed')
-  const [here, elsewhere] = await Promise.all([newSession(account), newSession(account)])
-  const read = (value: string) => readSession(database.db, (name) => (name === here.name ? value : undefined))
-  expect(await read(here.value)).toEqual({ id: account.id, username: 'out' })
-  expect(await read(`${here.value.slice(0, -2)}xx`)).toBeNull()
+  const [local, elsewhere] = await Promise.all([newSession(account), newSession(account)])
+  const read = (value: string) => readSession(database.db, (name) => (name === local.name ? value : undefined))
+  expect(await read(local.value)).toEqual({ id: account.id, username: 'out' })
+  expect(await read(`${local.value.slice(0, -2)}xx`)).toBeNull()
   await signOutEverywhere(database.db, {
     viewer: { visitorId: null, admin: { id: account.id, username: 'out' } },
     now: NOW,
   })
-  expect(await read(here.value)).toBeNull()
+  expect(await read(local.value)).toBeNull()
   expect(await read(elsewhere.value)).toBeNull()
 })
 
-test('a stored password gives nothing away and is never the same twice', async () => {
+test('stored passwords are salted hashes', async () => {
   const [one, two] = await Promise.all([hashPassword('pässword'), hashPassword('pässword')])
   expect(one).not.toBe(two)
   expect(one).not.toContain('pässword')
   expect(await verifyPassword('pässword'.normalize('NFD'), one)).toBe(true)
 })
 
-test('codes are made and seen by administrators alone, newest first, page after page', async () => {
+test('gift codes: created and listed by administrators only, newest first, paged', async () => {
   const code = newGiftCode.parse({ recipientEmail: 'gran@example.com', expiryMonths: 1 })
   await expect(createGiftCode(database.db, { viewer: stranger, code, now: NOW })).rejects.toMatchObject({
     code: 'sign_in_required',
   })
   await expect(listGiftCodes(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
-  const made = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
-  expect(made).toMatchObject({
+  const created = await createGiftCode(database.db, { viewer: admin, code, now: NOW })
+  expect(created).toMatchObject({
     type: 'gift',
     createdBy: 'admin',
     recipientEmail: 'gran@example.com',
     usageLimit: 1,
     expiresAt: new Date('2026-12-20T10:00:00.000Z'),
   })
-  expect(made.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
-  // Many of one moment: ties are told apart by the id.
+  expect(created.code).toMatch(/^[ACDEFGHJKMNPQRTWXY34679]{8}$/)
+  // Many with the same time: the id breaks ties.
   await createGiftCodes(database.db, {
     viewer: admin,
     batch: newGiftCodes.parse({ type: 'admin', count: GIFT_CODES_AT_ONCE + 20 }),
@@ -90,7 +90,7 @@ test('codes are made and seen by administrators alone, newest first, page after 
   expect(await database.db.auditEntry.count({ where: { action: 'gift-code.create' } })).toBe(GIFT_CODES_AT_ONCE + 21)
 })
 
-test('what is done is written down with who and when, shown to administrators alone, and can’t be changed', async () => {
+test('the audit log records actor and time, is for administrators only, and is append-only', async () => {
   const acts = await listAuditEvents(database.db, { viewer: admin, actor: 'set' })
   expect(acts.acts.map(({ action, subjectType }) => `${action} ${subjectType}`)).toEqual(['session.start user'])
   expect(acts.acts[0]?.createdAt).toEqual(NOW)
@@ -100,7 +100,7 @@ test('what is done is written down with who and when, shown to administrators al
   await expect(listAuditEvents(database.db, { viewer: stranger })).rejects.toMatchObject({ code: 'sign_in_required' })
   await expect(database.db.auditEntry.updateMany({ data: { actor: 'somebody else' } })).rejects.toThrow('never changed')
   await expect(database.db.auditEntry.deleteMany()).rejects.toThrow('never changed')
-  // Only of a story may it be forgotten what was done to it (eraseStory), never of anything else.
+  // Only entries about a story may be anonymised (eraseStory), no others.
   await expect(
     database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL WHERE actor = 'set'`,
   ).rejects.toThrow('never changed')
@@ -111,8 +111,8 @@ test('what is done is written down with who and when, shown to administrators al
     now: NOW,
   })
   await expect(
-    database.db
-      .$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL, actor = 'nobody' WHERE subject_id = 'erased soon'`,
+    database.db.$executeRaw`UPDATE audit_log SET subject_id = 'erased', detail = NULL, actor = 'nobody'
+        WHERE subject_id = 'erased soon'`,
   ).rejects.toThrow('never changed')
   expect(
     await database.db
@@ -120,7 +120,7 @@ test('what is done is written down with who and when, shown to administrators al
   ).toBe(1)
 })
 
-test('one name can’t be guessed at from many addresses: from everywhere together a hundred wrong tries, and the right one is not counted', async () => {
+test('sign-in is limited for each username over all clients; a successful attempt is not counted', async () => {
   await database.db.rateLimit.deleteMany()
   await ensureAdmin(database.db, { username: 'tried', password: 'a good password' })
   const right = { username: 'tried', password: 'a good password', now: NOW }

@@ -9,43 +9,43 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvents } from './record-audit-event'
 import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
-/** A batch of letters and codes takes longer than one order does. */
+/** Longer than the default: a batch has hundreds of codes and mails. */
 const BATCH_MS = 60_000
 
-/** One code, and its letter if the recipient is to have one. */
+/** Creates one code, and queues its mail if the recipient is to get one. */
 export async function createGiftCode(
   db: Db,
   { viewer, code, now }: { viewer: Viewer; code: NewGiftCode; now: Date },
 ): Promise<AdminGiftCode> {
-  const { recipientEmail, recipientName, ...alike } = code
-  const [made] = await make(db, {
+  const { recipientEmail, recipientName, ...terms } = code
+  const [created] = await createBatch(db, {
     viewer,
-    alike,
+    terms,
     recipients: [recipientEmail ? { email: recipientEmail, name: recipientName ?? '' } : null],
     now,
   })
-  return made ?? missing()
+  return created ?? missing()
 }
 
-/** Several alike, all or none. */
+/** Creates several codes with the same terms, all or none. */
 export async function createGiftCodes(
   db: Db,
   { viewer, batch, now }: { viewer: Viewer; batch: NewGiftCodes; now: Date },
 ): Promise<AdminGiftCode[]> {
-  const { codes, ...alike } = batch
-  return make(db, { viewer, alike, recipients: codes, now })
+  const { codes, ...terms } = batch
+  return createBatch(db, { viewer, terms, recipients: codes, now })
 }
 
 interface Batch {
   viewer: Viewer
-  alike: Omit<NewGiftCodes, 'codes'>
+  terms: Omit<NewGiftCodes, 'codes'>
   recipients: readonly (Recipient | null)[]
   now: Date
 }
 
-async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<AdminGiftCode[]> {
+async function createBatch(db: Db, { viewer, terms, recipients, now }: Batch): Promise<AdminGiftCode[]> {
   const { username: actor } = requireAdmin({ viewer })
-  const { type, notes, usageLimit, expiryMonths, mail, language } = alike
+  const { type, notes, usageLimit, expiryMonths, mail, language } = terms
   const common = {
     type,
     createdBy: actor,
@@ -56,7 +56,7 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
   }
   return db.$transaction(
     async (tx) => {
-      const made = await insert(
+      const created = await insertCodes(
         tx,
         recipients.map((recipient) => ({
           ...common,
@@ -66,10 +66,11 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
       )
       const mailed = new Set<string>()
       if (mail)
-        for (const code of made) if (await queueGiftCodeIssued(tx, { code, language, letter: 0 })) mailed.add(code.id)
+        for (const code of created)
+          if (await queueGiftCodeIssued(tx, { code, language, sentBefore: 0 })) mailed.add(code.id)
       await recordAuditEvents(
         tx,
-        made.map(({ id }) => ({
+        created.map(({ id }) => ({
           actor,
           act: 'gift-code.create',
           subject: { type: 'gift_code', id },
@@ -77,30 +78,30 @@ async function make(db: Db, { viewer, alike, recipients, now }: Batch): Promise<
           now,
         })),
       )
-      return made
+      return created
     },
     { timeout: BATCH_MS },
   )
 }
 
 /** In the order given. */
-async function insert(
+async function insertCodes(
   tx: Tx,
-  wanted: readonly Omit<Prisma.GiftCodeCreateManyInput, 'code'>[],
+  codes: readonly Omit<Prisma.GiftCodeCreateManyInput, 'code'>[],
 ): Promise<AdminGiftCode[]> {
-  const rows = wanted.map((row) => ({ ...row, code: giftCodeFrom(randomBytes) }))
-  const made = new Map(
+  const rows = codes.map((row) => ({ ...row, code: giftCodeFrom(randomBytes) }))
+  const inserted = new Map(
     (await tx.giftCode.createManyAndReturn({ data: rows, skipDuplicates: true, select: giftCodeColumns })).map(
       (row) => [row.code, row],
     ),
   )
-  // One in tens of thousands of millions is taken already: then another is drawn.
+  // A code that exists already was skipped: another one is drawn.
   const all: AdminGiftCode[] = []
   for (const [i, { code }] of rows.entries())
-    all.push(made.get(code) ?? (await insert(tx, wanted.slice(i, i + 1)))[0] ?? missing())
+    all.push(inserted.get(code) ?? (await insertCodes(tx, codes.slice(i, i + 1)))[0] ?? missing())
   return all
 }
 
 function missing(): never {
-  throw new Error('a code was neither made nor refused')
+  throw new Error('a gift code was neither created nor skipped')
 }

@@ -5,24 +5,24 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { decideStory } from './decide-story'
 
-interface Asked {
+interface BatchDecision {
   viewer: Viewer
   stories: readonly { id: string; reviewVersion: number; version: number }[]
   decision: Decision
   now: Date
 }
 
-/** The same step for several stories, each by itself: one that can't take it keeps no other from it. */
+/** Takes the same step for several stories, each in its own transaction: a refused one doesn't stop the others. */
 export async function decideStories(
   db: Db,
-  { viewer, stories, decision, now }: Asked,
+  { viewer, stories, decision, now }: BatchDecision,
 ): Promise<{ done: string[]; left: { id: string; code: ErrorCode }[] }> {
   requireAdmin({ viewer })
   const done: string[] = []
   const left: { id: string; code: ErrorCode }[] = []
-  for (const { id, ...seen } of stories) {
+  for (const { id, ...expected } of stories) {
     try {
-      await decideStory(db, { viewer, id, decision, seen, now })
+      await decideStory(db, { viewer, id, decision, expected, now })
       done.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -3,26 +3,26 @@ import type { Db } from '@/lib/platform/db/client'
 import { newPassword } from './new-password'
 
 /**
- * Makes the administrator, with the password given or one made up. A password that is given also replaces another one
- * that is stored, and ends its sessions.
- * @returns the password made up, null when none was
+ * Creates the administrator's account with the given or a generated password. For an existing account, a given password
+ * replaces a different stored one and ends its sessions.
+ * @returns the generated password, null if none was generated
  */
 export async function ensureAdmin(
   db: Db,
   { username, password }: { username: string; password?: string | undefined },
 ): Promise<string | null> {
-  const known = await db.user.findUnique({ where: { username } })
-  if (!known) {
-    const chosen = password ?? newPassword()
+  const existing = await db.user.findUnique({ where: { username } })
+  if (!existing) {
+    const initial = password ?? newPassword()
     const { count } = await db.user.createMany({
-      data: [{ username, password: await hashPassword(chosen) }],
+      data: [{ username, password: await hashPassword(initial) }],
       skipDuplicates: true,
     })
-    return password || count === 0 ? null : chosen
+    return password || count === 0 ? null : initial
   }
-  if (password && !(await verifyPassword(password, known.password))) {
+  if (password && !(await verifyPassword(password, existing.password))) {
     await db.user.update({
-      where: { id: known.id },
+      where: { id: existing.id },
       data: { password: await hashPassword(password), sessionVersion: { increment: 1 } },
     })
   }

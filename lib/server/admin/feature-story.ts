@@ -1,24 +1,35 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { atSeenVersion, decisionRefusal, type SeenVersion } from './decide-story'
+import { whereExpectedVersion, decisionRefusal, type ExpectedVersion } from './decide-story'
 import { recordAuditEvent } from './record-audit-event'
 
 /**
- * Puts an approved story on the landing page, or takes it off. One whose owner shares it with nobody is not shown to everybody.
+ * Features an approved story on the landing page, or stops it. A story that its owner doesn't share can't be featured.
+ * A trigger copies the flag to the pets (prisma/sql/story-pets.sql).
  * @throws story_not_found, review_outdated, review_conflict
  */
 export async function featureStory(
   db: Db,
-  { viewer, id, featured, seen, now }: { viewer: Viewer; id: string; featured: boolean; seen: SeenVersion; now: Date },
+  {
+    viewer,
+    id,
+    featured,
+    expected,
+    now,
+  }: { viewer: Viewer; id: string; featured: boolean; expected: ExpectedVersion; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
-      where: { id, ...(featured ? { state: 'ready', approved: true, shared: true } : {}), ...atSeenVersion(seen) },
+      where: {
+        id,
+        ...(featured ? { state: 'ready', approved: true, shared: true } : {}),
+        ...whereExpectedVersion(expected),
+      },
       data: { featured, reviewVersion: { increment: 1 } },
     })
-    if (count === 0) throw await decisionRefusal(tx, { id, seen })
+    if (count === 0) throw await decisionRefusal(tx, { id, expected })
     await recordAuditEvent(tx, {
       actor: admin.username,
       act: featured ? 'story.feature' : 'story.unfeature',

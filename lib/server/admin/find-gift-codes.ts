@@ -3,28 +3,31 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
-/** More would be no answer: type more letters. */
-const MOST_FOUND = 50
+/** More matches than this call for a longer search. */
+const MAX_FOUND = 50
 
-/** The beginning as LIKE takes it: what has a meaning there stands for itself. */
-const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
+/** A LIKE pattern for a prefix, with wildcards escaped. */
+const prefixPattern = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Codes that begin so, or whose recipient's address or name does, newest first; each way by an index, so that it costs the same however many there are. */
+/**
+ * Codes with this prefix, or with a recipient whose address or name has it, newest first; each of the three by an
+ * index.
+ */
 export async function findGiftCodes(
   db: Db,
   { viewer, search }: { viewer: Viewer; search: string },
 ): Promise<AdminGiftCode[]> {
   requireAdmin({ viewer })
-  const code = beginning(search.replace(/[\s-]/g, '').toUpperCase())
-  const person = beginning(search.trim())
+  const code = prefixPattern(search.replace(/[\s-]/g, '').toUpperCase())
+  const person = prefixPattern(search.trim())
   const found = await db.$queryRaw<{ id: string }[]>`
-    (SELECT id::text FROM gift_codes WHERE upper(code) LIKE ${code} LIMIT ${MOST_FOUND}) UNION
-    (SELECT id::text FROM gift_codes WHERE lower(recipient_email) LIKE lower(${person}) LIMIT ${MOST_FOUND}) UNION
-    (SELECT id::text FROM gift_codes WHERE lower(recipient_name) LIKE lower(${person}) LIMIT ${MOST_FOUND})`
+    (SELECT id::text FROM gift_codes WHERE upper(code) LIKE ${code} LIMIT ${MAX_FOUND}) UNION
+    (SELECT id::text FROM gift_codes WHERE lower(recipient_email) LIKE lower(${person}) LIMIT ${MAX_FOUND}) UNION
+    (SELECT id::text FROM gift_codes WHERE lower(recipient_name) LIKE lower(${person}) LIMIT ${MAX_FOUND})`
   return db.giftCode.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: MOST_FOUND,
+    take: MAX_FOUND,
     select: giftCodeColumns,
   })
 }

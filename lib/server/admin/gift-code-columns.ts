@@ -1,6 +1,6 @@
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
-/** What the administrators' screens read of a gift code (spec 2, section 3). */
+/** The columns that the administrators' pages show (spec 2, section 3). */
 export const giftCodeColumns = {
   id: true,
   code: true,

@@ -21,9 +21,9 @@ const create = (over: object = {}) =>
     now: NOW,
   })
 const letters = () =>
-  database.db.mailOutbox.findMany({ where: { template: 'given-code' }, orderBy: { createdAt: 'asc' } })
+  database.db.mailOutbox.findMany({ where: { template: 'gift-code-issued' }, orderBy: { createdAt: 'asc' } })
 
-test('a code is mailed through the queue when that is asked for, and again on request; a double click sends one', async () => {
+test('a code is mailed through the queue if requested, and again on request; a double click sends one', async () => {
   const quiet = await create({ notes: 'a\u0000b' })
   expect(quiet.notes).toBe('ab')
   expect(await letters()).toEqual([])
@@ -47,7 +47,7 @@ test('a code is mailed through the queue when that is asked for, and again on re
   await expect(again()).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a batch is all or nothing: a code, a letter and a line in the log for each', async () => {
+test('a batch is all or nothing: a code, a mail and an audit entry for each', async () => {
   const before = await database.db.giftCode.count()
   const batch = newGiftCodes.parse({
     recipients: 'Ann, ann@example.com\nbob@example.com',
@@ -56,9 +56,9 @@ test('a batch is all or nothing: a code, a letter and a line in the log for each
     usageLimit: 2,
     notes: 'fair',
   })
-  const made = await createGiftCodes(database.db, { viewer, batch, now: NOW })
+  const created = await createGiftCodes(database.db, { viewer, batch, now: NOW })
   expect(
-    made.map(({ recipientName, recipientEmail, usageLimit, notes, expiresAt }) => [
+    created.map(({ recipientName, recipientEmail, usageLimit, notes, expiresAt }) => [
       recipientName,
       recipientEmail,
       usageLimit,
@@ -83,11 +83,11 @@ test('a batch is all or nothing: a code, a letter and a line in the log for each
   expect(new Set(many.map(({ code }) => code)).size).toBe(500)
   expect(await database.db.giftCode.count()).toBe(before + 502)
   expect(
-    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id: made[0]?.id ?? '' } })).acts,
+    (await listAuditEvents(database.db, { viewer, subject: { type: 'gift_code', id: created[0]?.id ?? '' } })).acts,
   ).toMatchObject([{ actor: 'ada', action: 'gift-code.create', detail: { mailed: true } }])
 })
 
-test('a deactivated code makes no story, until it is activated again; each change is written down once', async () => {
+test('a deactivated code creates no story until it is activated again; each change is logged once', async () => {
   const { id, code } = await create({ usageLimit: 2 })
   const visitorId = await makeVisitor(database.db)
   const redeem = () => redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })
@@ -111,12 +111,12 @@ test('a deactivated code makes no story, until it is activated again; each chang
   ).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('codes are found by their beginning, their recipient by theirs; signs that mean something to a database mean nothing', async () => {
-  const made = await create({ recipientEmail: 'zed_100+x@example.com', recipientName: 'Zed' })
+test('codes and recipients are found by prefix; LIKE wildcards are escaped', async () => {
+  const created = await create({ recipientEmail: 'zed_100+x@example.com', recipientName: 'Zed' })
   const find = async (search: string) => (await findGiftCodes(database.db, { viewer, search })).map(({ id }) => id)
-  expect(await find(`${made.code.slice(0, 4)}-${made.code.slice(4).toLowerCase()}`)).toEqual([made.id])
-  expect(await find('ZED_100+')).toEqual([made.id])
-  expect(await find('zed')).toEqual([made.id])
+  expect(await find(`${created.code.slice(0, 4)}-${created.code.slice(4).toLowerCase()}`)).toEqual([created.id])
+  expect(await find('ZED_100+')).toEqual([created.id])
+  expect(await find('zed')).toEqual([created.id])
   expect(await find('Élo')).not.toEqual([])
   expect(await find('%')).toEqual([])
   expect(await find("' OR true --")).toEqual([])
@@ -127,7 +127,7 @@ test('codes are found by their beginning, their recipient by theirs; signs that 
     await expect(listGiftCodes(database.db, { viewer, after })).resolves.toBeDefined()
 })
 
-test('nobody else makes, finds, mails or stops a code', async () => {
+test('only administrators create, find, mail or deactivate codes', async () => {
   const refused = { code: 'sign_in_required' }
   const id = '00000000-0000-7000-8000-000000000000'
   await expect(

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { afterUuid, nextKey } from '@/lib/server/stories/keyset'
 
-const ACTS_AT_ONCE = 50
+const EVENTS_AT_ONCE = 50
 
 export interface AuditEvent {
   id: string
@@ -15,19 +15,19 @@ export interface AuditEvent {
   createdAt: Date
 }
 
-interface Asked {
+interface AuditQuery {
   viewer: Viewer
-  /** Only this administrator's acts. */
+  /** Only this administrator's actions. */
   actor?: string | undefined
-  /** Only acts on this thing. */
+  /** Only actions on this subject. */
   subject?: { type: string; id: string } | undefined
   after?: string | undefined
 }
 
-/** What administrators did, newest first. `next` is the key of the following page, when there is one. */
+/** One page of the audit log, newest first. `next` is the key of the next page, if there is one. */
 export async function listAuditEvents(
   db: Db,
-  { viewer, actor, subject, after }: Asked,
+  { viewer, actor, subject, after }: AuditQuery,
 ): Promise<{ acts: AuditEvent[]; next?: string }> {
   requireAdmin({ viewer })
   const rows = await db.auditEntry.findMany({
@@ -39,8 +39,8 @@ export async function listAuditEvents(
       ],
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: ACTS_AT_ONCE + 1,
+    take: EVENTS_AT_ONCE + 1,
     select: { id: true, actor: true, action: true, subjectType: true, subjectId: true, detail: true, createdAt: true },
   })
-  return { acts: rows.slice(0, ACTS_AT_ONCE), ...nextKey(rows, ACTS_AT_ONCE) }
+  return { acts: rows.slice(0, EVENTS_AT_ONCE), ...nextKey(rows, EVENTS_AT_ONCE) }
 }

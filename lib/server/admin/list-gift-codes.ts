@@ -6,7 +6,7 @@ import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 export const GIFT_CODES_AT_ONCE = 100
 
-/** Every gift code, or those of one type, newest first. */
+/** One page of all gift codes, or of those of one type, newest first. */
 export async function listGiftCodes(
   db: Db,
   { viewer, type, after }: { viewer: Viewer; type?: string | undefined; after?: string | undefined },

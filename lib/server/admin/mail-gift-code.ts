@@ -6,8 +6,9 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from './record-audit-event'
 
 /**
- * Mails a code to its recipient, through the queue. `letters` is how many had been sent when this was asked: a double click asks twice
- * for the same one, which goes out once. @throws not_found for a code that isn't there, is not active, or has nobody to go to
+ * Queues the mail of a code to its recipient. `letters`: how many mails the administrator's page showed as sent; a
+ * double click names the same number twice and sends one mail.
+ * @throws not_found if the code doesn't exist, isn't active or has no recipient
  */
 export async function mailGiftCode(
   db: Db,
@@ -20,7 +21,7 @@ export async function mailGiftCode(
       select: { id: true, code: true, recipientEmail: true, expiresAt: true },
     })
     if (!code) throw new AppError('not_found')
-    if (await queueGiftCodeIssued(tx, { code, language, letter: letters }))
+    if (await queueGiftCodeIssued(tx, { code, language, sentBefore: letters }))
       await recordAuditEvent(tx, {
         actor: admin.username,
         act: 'gift-code.mail',

@@ -3,29 +3,29 @@ import type { Db } from '@/lib/platform/db/client'
 import { newPassword } from './new-password'
 import { recordAuditEvent } from './record-audit-event'
 
-/** In the log, in the place of a username: whoever sits at the machine itself. */
+/** The actor in the audit log for changes made on the command line. */
 const COMMAND = 'npm run admin'
 
-/** What stands in a log and on a screen, and is typed by hand. */
+/** Readable in a log and typed by hand. */
 export const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,59}$/u
 
-/** @returns the new account's password, which is nowhere else; null when the name is taken */
+/** @returns the new account's generated password, which is stored only as a hash; null if the name is taken */
 export async function createAdmin(db: Db, { username, now }: { username: string; now: Date }): Promise<string | null> {
   const password = newPassword()
   const hashed = await hashPassword(password)
   return db.$transaction(async (tx) => {
-    const [made] = await tx.user.createManyAndReturn({
+    const [created] = await tx.user.createManyAndReturn({
       data: [{ username, password: hashed, createdAt: now }],
       skipDuplicates: true,
       select: { id: true },
     })
-    if (!made) return null
-    await recordAuditEvent(tx, { actor: COMMAND, act: 'admin.create', subject: { type: 'user', id: made.id }, now })
+    if (!created) return null
+    await recordAuditEvent(tx, { actor: COMMAND, act: 'admin.create', subject: { type: 'user', id: created.id }, now })
     return password
   })
 }
 
-/** Takes the old password's place and ends every session of it. @returns the new password; null when nobody has the name */
+/** Replaces the password and ends all sessions. @returns the generated password; null if there is no such account */
 export async function resetAdmin(db: Db, { username, now }: { username: string; now: Date }): Promise<string | null> {
   const password = newPassword()
   const hashed = await hashPassword(password)

@@ -1,4 +1,4 @@
 import { newCode } from '@/lib/platform/ids'
 
-/** About 74 random bits in letters that nobody mistakes for each other. */
+/** About 74 random bits, in characters that aren't mistaken for each other. */
 export const newPassword = (): string => [newCode(5), newCode(5), newCode(5)].join('-')

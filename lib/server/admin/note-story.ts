@@ -1,21 +1,27 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { atSeenVersion, decisionRefusal, type SeenVersion } from './decide-story'
+import { whereExpectedVersion, decisionRefusal, type ExpectedVersion } from './decide-story'
 import { recordAuditEvent } from './record-audit-event'
 
-/** Keeps what administrators note of a story; nobody else ever sees it. @throws story_not_found, review_outdated */
+/** Stores the administrators' notes on a story; nobody else can read them. @throws story_not_found, review_outdated */
 export async function noteStory(
   db: Db,
-  { viewer, id, notes, seen, now }: { viewer: Viewer; id: string; notes: string; seen: SeenVersion; now: Date },
+  {
+    viewer,
+    id,
+    notes,
+    expected,
+    now,
+  }: { viewer: Viewer; id: string; notes: string; expected: ExpectedVersion; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
     const { count } = await tx.story.updateMany({
-      where: { id, ...atSeenVersion(seen) },
+      where: { id, ...whereExpectedVersion(expected) },
       data: { moderationNotes: notes || null, reviewVersion: { increment: 1 } },
     })
-    if (count === 0) throw await decisionRefusal(tx, { id, seen })
+    if (count === 0) throw await decisionRefusal(tx, { id, expected })
     await recordAuditEvent(tx, { actor: admin.username, act: 'story.note', subject: { type: 'story', id }, now })
   })
 }

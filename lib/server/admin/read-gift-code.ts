@@ -7,7 +7,7 @@ import { giftCodeColumns, type AdminGiftCode } from './gift-code-columns'
 
 const USES_SHOWN = 50
 
-/** One use of a code: which, when, and the story that it made (null when that has been erased, or the use was given back). */
+/** One use of a code: its number, its time and its story (null if that was erased or the use was returned). */
 export interface GiftCodeUse {
   use: number
   at: Date
@@ -15,14 +15,14 @@ export interface GiftCodeUse {
 }
 
 export interface GiftCodeDetail extends AdminGiftCode {
-  /** Newest first; the last fifty. */
+  /** Newest first, 50 at most. */
   uses: GiftCodeUse[]
   letters: { at: Date; sentAt: Date | null; failed: boolean }[]
-  /** How many letters the shop itself has sent. */
+  /** How many mails administrators sent, not counting the purchase's own. */
   given: number
 }
 
-/** Null for a code that isn't there. */
+/** Null if the code doesn't exist. */
 export async function readGiftCode(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -54,9 +54,9 @@ export async function readGiftCode(
     orderBy: { createdAt: 'desc' },
     select: { dedupeKey: true, createdAt: true, sentAt: true, lastError: true },
   })
-  const { credits, ...own } = code
+  const { credits, ...columns } = code
   return {
-    ...own,
+    ...columns,
     uses: credits.map(({ giftCodeUse, createdAt, spends }) => ({
       use: giftCodeUse ?? 0,
       at: createdAt,

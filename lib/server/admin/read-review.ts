@@ -6,11 +6,11 @@ import type { Review } from '@/lib/domain/admin/review-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
-import { storedRequest } from '@/lib/server/stories/stored-request'
+import { requestFromRow } from '@/lib/server/stories/story-row'
 
 const findings = z.array(z.object({ field: z.string(), rule: z.string() })).catch([])
 
-/** Null for a story that isn't there. */
+/** Everything that the review panel shows; null if the story doesn't exist. */
 export async function readReview(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Review | null> {
   requireAdmin({ viewer })
   const row = await db.story.findUnique({
@@ -28,7 +28,7 @@ export async function readReview(db: Db, { viewer, id }: { viewer: Viewer; id: s
   const held =
     found.length === 0
       ? []
-      : freeTexts(storedRequest(row)).map(({ field, text }) => ({
+      : freeTexts(requestFromRow(row)).map(({ field, text }) => ({
           field,
           text,
           rules: found.filter((one) => one.field === field).map(({ rule }) => rule),

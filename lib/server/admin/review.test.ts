@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { listFeatured } from '@/lib/server/stories/list-featured'
 import { decideStories } from './decide-stories'
-import { decideStory, type SeenVersion } from './decide-story'
+import { decideStory, type ExpectedVersion } from './decide-story'
 import { featureStory } from './feature-story'
 import { listAuditEvents } from './list-audit-events'
 import { countWaiting, listReviews, REVIEWS_AT_ONCE } from './list-reviews'
@@ -23,7 +23,7 @@ const decide = (
   id: string,
   action: Decision['action'],
   type: Decision['type'],
-  more: { viewer?: Viewer; seen?: SeenVersion; notes?: string } = {},
+  more: { viewer?: Viewer; expected?: ExpectedVersion; notes?: string } = {},
 ) => decideStory(database.db, { viewer: ada, id, decision: { action, type }, now: NOW, ...more })
 const flags = async (id: string) => {
   const row = await database.db.story.findUniqueOrThrow({ where: { id } })
@@ -51,7 +51,7 @@ const acts = async (id: string) =>
     ({ action, actor }) => `${actor} ${action}`,
   )
 
-test('the three flags go from one to the next as specified, and no other way', () => {
+test('the three review flags change by the specified steps only', () => {
   const each = [false, true]
   for (const contentApproved of each)
     for (const imagesApproved of each)
@@ -68,11 +68,11 @@ test('the three flags go from one to the next as specified, and no other way', (
   expect(reviewStatus({ contentApproved: true, imagesApproved: true, approved: false })).toBe('final')
 })
 
-test('publishing before both parts are approved is refused; then content, images, publish, feature; each is written down', async () => {
+test('publishing before both approvals is refused; then content, images, publish, feature; each is logged', async () => {
   const { id } = await makeWrittenStory(database.db)
   await expect(decide(id, 'approve', 'both')).rejects.toMatchObject({ code: 'review_conflict' })
   await expect(
-    featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW }),
   ).rejects.toMatchObject({ code: 'review_conflict' })
   expect(await flags(id)).toEqual(NOTHING)
   await decide(id, 'approve', 'content', { notes: 'a lovely ending' })
@@ -81,7 +81,7 @@ test('publishing before both parts are approved is refused; then content, images
   await expect(decide(id, 'approve', 'both')).rejects.toMatchObject({ code: 'review_conflict' })
   await decide(id, 'approve', 'images', { viewer: bob })
   await decide(id, 'approve', 'both', { viewer: bob })
-  await featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW })
+  await featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW })
   expect(await flags(id)).toEqual({
     ...NOTHING,
     content: true,
@@ -107,12 +107,12 @@ test('publishing before both parts are approved is refused; then content, images
   ])
 })
 
-test('two administrators at once: one step is taken once, and what was looked at before it changed is not decided on', async () => {
+test('concurrent decisions: a step is taken once, and one based on an outdated version is refused', async () => {
   const { id } = await makeWrittenStory(database.db)
-  const seen = { reviewVersion: 0, version: 1 }
+  const expected = { reviewVersion: 0, version: 1 }
   const both = await Promise.allSettled([
-    decide(id, 'approve', 'content', { seen }),
-    decide(id, 'reject', 'content', { viewer: bob, seen }),
+    decide(id, 'approve', 'content', { expected }),
+    decide(id, 'reject', 'content', { viewer: bob, expected }),
   ])
   expect(
     both.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'done')).sort(),
@@ -122,7 +122,7 @@ test('two administrators at once: one step is taken once, and what was looked at
   )
   expect(rush.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect((await acts(id)).filter((act) => act.endsWith('approve-images'))).toHaveLength(1)
-  // Its owner has changed the pictures in the meantime.
+  // The owner changed the pictures meanwhile.
   await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
   const now = await readReview(database.db, { viewer: ada, id })
   await expect(
@@ -130,14 +130,14 @@ test('two administrators at once: one step is taken once, and what was looked at
       viewer: ada,
       id,
       notes: 'n',
-      seen: { reviewVersion: now?.reviewVersion, version: 1 },
+      expected: { reviewVersion: now?.reviewVersion, version: 1 },
       now: NOW,
     }),
   ).rejects.toMatchObject({ code: 'review_outdated' })
   expect(now).toMatchObject({ version: 2, reviewVersion: 2, last: { action: 'story.approve-images' } })
 })
 
-test('several at once: each that can take the step takes it, the others are named', async () => {
+test('a batch decision takes the step where allowed and names the other stories', async () => {
   const [one, two] = await Promise.all([makeWrittenStory(database.db), makeWrittenStory(database.db)])
   await decide(two.id, 'approve', 'content', { viewer: bob })
   const stories = [one.id, two.id, 'no-such-story'].map((id) => ({ id, reviewVersion: 0, version: 1 }))
@@ -157,12 +157,12 @@ test('several at once: each that can take the step takes it, the others are name
   })
 })
 
-test('a story that its owner keeps to themselves is not put in the shop window; one that is no book yet is not approved', async () => {
+test('a private story can’t be featured; an unfinished one can’t be approved', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   for (const type of ['content', 'images', 'both'] as const) await decide(id, 'approve', type)
   await database.db.story.update({ where: { id }, data: { shared: false } })
   await expect(
-    featureStory(database.db, { viewer: ada, id, featured: true, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: ada, id, featured: true, expected: {}, now: NOW }),
   ).rejects.toMatchObject({ code: 'review_conflict' })
   const held = await redeemGiftCode(database.db, {
     code: await makeGiftCode(database.db),
@@ -183,7 +183,7 @@ test('a story that its owner keeps to themselves is not put in the shop window; 
   ])
 })
 
-test('lists: each filter has what belongs to it, every page follows, and searching finds by the beginning of words', async () => {
+test('lists: each filter has its stories, pages are complete, and searches match prefixes', async () => {
   await database.db.story.deleteMany()
   const visitorId = await makeVisitor(database.db)
   const place = (i: number) => ({
@@ -204,17 +204,17 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
       engineVersion: 1,
       state: 'ready',
       storyContent: 'Once.',
-      searchWords: searchTerms(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
+      searchTerms: searchTerms(`Book ${i}`, i % 2 ? 'Zoë' : 'Mila', 'Pip'),
       contentApproved: i % 7 === 0,
       approved: i === 35,
       ...(i === 36 ? { declinedAt: NOW } : {}),
     })),
   })
-  const all = async (asked: Omit<Parameters<typeof listReviews>[1], 'viewer' | 'after'>) => {
+  const all = async (query: Omit<Parameters<typeof listReviews>[1], 'viewer' | 'after'>) => {
     const ids: string[] = []
     let after: string | undefined
     do {
-      const page = await listReviews(database.db, { viewer: ada, ...asked, after })
+      const page = await listReviews(database.db, { viewer: ada, ...query, after })
       expect(page.stories.length).toBeLessThanOrEqual(REVIEWS_AT_ONCE)
       ids.push(...page.stories.map(({ id }) => id))
       after = page.next
@@ -241,8 +241,8 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
   expect(await countWaiting(database.db, { viewer: ada })).toBe(68)
   const page = await listAllStories(database.db, { viewer: ada, filter: 'waiting' })
   expect([page.stories.length, page.stories[0]?.id, page.next === undefined]).toEqual([50, 's069', false])
-  // A story that is renamed is found by its new name alone, and one that is gone by none.
-  await database.db.story.update({ where: { id: 's001' }, data: { searchWords: searchTerms('Quartz') } })
+  // A renamed story is found by its new title only, a deleted one not at all.
+  await database.db.story.update({ where: { id: 's001' }, data: { searchTerms: searchTerms('Quartz') } })
   expect(await all({ filter: 'all', search: 'quartz' })).toEqual(['s001'])
   expect(await all({ filter: 'all', search: 'zoe' })).not.toContain('s001')
   await database.db.story.delete({ where: { id: 's001' } })
@@ -251,7 +251,7 @@ test('lists: each filter has what belongs to it, every page follows, and searchi
     await expect(listReviews(database.db, { viewer: ada, filter: 'all', after })).resolves.toBeDefined()
 })
 
-test('nobody else reads or decides anything', async () => {
+test('only administrators read and decide', async () => {
   const { id } = await makeWrittenStory(database.db)
   const refused = { code: 'sign_in_required' }
   await expect(decide(id, 'approve', 'content', { viewer: stranger })).rejects.toMatchObject(refused)
@@ -264,11 +264,11 @@ test('nobody else reads or decides anything', async () => {
     }),
   ).rejects.toMatchObject(refused)
   await expect(
-    featureStory(database.db, { viewer: stranger, id, featured: false, seen: {}, now: NOW }),
+    featureStory(database.db, { viewer: stranger, id, featured: false, expected: {}, now: NOW }),
   ).rejects.toMatchObject(refused)
-  await expect(noteStory(database.db, { viewer: stranger, id, notes: '', seen: {}, now: NOW })).rejects.toMatchObject(
-    refused,
-  )
+  await expect(
+    noteStory(database.db, { viewer: stranger, id, notes: '', expected: {}, now: NOW }),
+  ).rejects.toMatchObject(refused)
   await expect(readReview(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
   await expect(listReviews(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
   await expect(listAllStories(database.db, { viewer: stranger, filter: 'all' })).rejects.toMatchObject(refused)
@@ -276,7 +276,7 @@ test('nobody else reads or decides anything', async () => {
   expect(await flags(id)).toEqual(NOTHING)
 })
 
-test('words, excerpts and filters of whatever is typed', () => {
+test('search terms, excerpts and filters of any input', () => {
   expect(searchTerms('Zoë & Mila’s Träume', null, 'İstanbul', 'ミラと海', '  ')).toEqual([
     'zoe',
     'mila',

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from './record-audit-event'
 
-/** Whether a code may be used from now on. Stories made with it stay. Asked twice, done once. @throws not_found */
+/** Sets whether a code may be used. Stories created with it stay. Idempotent. @throws not_found */
 export async function setGiftCodeActive(
   db: Db,
   { viewer, id, active, now }: { viewer: Viewer; id: string; active: boolean; now: Date },

@@ -8,8 +8,8 @@ import { refundAttempt, consumeAttempt } from '@/lib/platform/rate-limit'
 import { recordAuditEvent } from './record-audit-event'
 
 /**
- * The account of a name and a password; null for an unknown name and for a wrong password alike, after the same time.
- * Besides the limit of an address (lib/http/with-rate-limit), which its caller keeps, one name may be tried only so often from everywhere together.
+ * The account for a name and a password; null for an unknown name and for a wrong password, after the same time.
+ * Limits attempts for each username; the caller limits them for each client (lib/http/with-rate-limit).
  * @throws rate_limited
  */
 export async function signIn(
@@ -24,8 +24,8 @@ export async function signIn(
     where: { username: username.replaceAll('\0', '') },
     select: { id: true, username: true, password: true, sessionVersion: true },
   })
-  const right = await verifyPassword(password, user?.password)
-  if (!right || !user) return null
+  const matches = await verifyPassword(password, user?.password)
+  if (!matches || !user) return null
   await refundAttempt(db, 'signInName', name)
   await recordAuditEvent(db, {
     actor: user.username,

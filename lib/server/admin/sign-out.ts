@@ -3,7 +3,7 @@ import { endSessions } from '@/lib/platform/auth/session'
 import type { Db } from '@/lib/platform/db/client'
 import { recordAuditEvent } from './record-audit-event'
 
-/** Ends every session of the administrator, on every machine. Nobody signed in is no fault. */
+/** Ends all of the administrator's sessions. Does nothing for a visitor. */
 export async function signOutEverywhere(db: Db, { viewer, now }: { viewer: Viewer; now: Date }): Promise<void> {
   const { admin } = viewer
   if (!admin) return

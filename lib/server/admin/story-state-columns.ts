@@ -7,15 +7,15 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { storyColumns } from '@/lib/server/stories/columns'
 import { presentStory } from '@/lib/server/stories/present-story'
 
-/** A story with what only administrators see of it. */
+/** A story with the fields that only administrators see. */
 export interface AdminStory extends Story {
   moderationNotes: string | null
   approvedBy: string | null
   approvedAt: string | null
   declinedAt: string | null
-  /** Whether its owner lets others read it by its link. */
+  /** Whether anyone with the link may read it. */
   shared: boolean
-  /** To be sent along with a decision (`version` likewise), so that it is made on what was looked at. */
+  /** Sent back with a decision, together with `version` (optimistic locking). */
   reviewVersion: number
 }
 

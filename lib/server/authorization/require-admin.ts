@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 
 export type Admin = NonNullable<Viewer['admin']>
 
-/** Every use case for administrators begins with this, wherever it is called from. */
+/** The guard with which every use case for administrators begins. @throws sign_in_required */
 export function requireAdmin({ viewer }: { viewer: Viewer }): Admin {
   if (!viewer.admin) throw new AppError('sign_in_required')
   return viewer.admin

@@ -2,7 +2,11 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-/** For calls that change a story: whoever doesn't own it is told, before anybody looks at what was sent, that it isn't there. The use case asks again, in its own query. */
+/**
+ * The guard of routes that change a story, before their body is parsed. The use case checks ownership again in its
+ * own query.
+ * @throws story_not_found
+ */
 export async function requireOwner({
   db,
   viewer,

@@ -10,7 +10,7 @@ export interface BetaStats {
   remainingSlots: number
 }
 
-/** Active are those who have used their code (spec 2). There are never more than a hundred rows to count. */
+/** Active testers are those who have used their code (specification 2). There are never more than a hundred rows. */
 export async function betaStats(db: Db, { viewer }: { viewer: Viewer }): Promise<BetaStats> {
   requireAdmin({ viewer })
   const testers = await db.betaApplication.findMany({ select: { giftCode: { select: { usageCount: true } } } })

@@ -21,7 +21,7 @@ const apply = (email: string) =>
 const codeOf = (answer: PromiseSettledResult<unknown>) =>
   answer.status === 'fulfilled' ? 'in' : (answer.reason as { code?: string }).code
 
-test('300 applications at once make exactly 100 testers, with a code and a letter each; one address applies once', async () => {
+test('beta: 300 concurrent applications give exactly 100 testers with a code and a mail each; one address applies once', async () => {
   const twice = await Promise.allSettled(Array.from({ length: 5 }, () => apply('Ann@Example.com')))
   expect(twice.map(codeOf).sort()).toEqual(['beta_known', 'beta_known', 'beta_known', 'beta_known', 'in'])
   expect(codeOf((await Promise.allSettled([apply('ann@example.COM')]))[0])).toBe('beta_known')
@@ -40,7 +40,7 @@ test('300 applications at once make exactly 100 testers, with a code and a lette
   ).toEqual([{ jobs: 100 }])
 })
 
-test('a tester’s code makes ten stories and no more; the counters tell', async () => {
+test('beta: a tester’s code makes ten stories and no more, and the stats count them', async () => {
   const code = (await database.db.giftCode.findFirstOrThrow({ where: { type: 'beta' } })).code
   const visitorId = await makeVisitor(database.db)
   const redeem = (i: number) =>
@@ -63,7 +63,7 @@ test('a tester’s code makes ten stories and no more; the counters tell', async
   })
 })
 
-test('an application says what is wrong with it in the specification’s words', () => {
+test('beta: an invalid application is refused in the specification’s words', () => {
   const wrong = betaApplication.safeParse({
     name: 'A',
     email: 'nobody',

@@ -4,7 +4,11 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 
-/** Needs no answer (`open` false), or does after all. Pressed twice, it is done and written down once. */
+/**
+ * Archives a message that needs no answer (`open` false) or reopens it. Repeating it changes nothing and is audited
+ * once.
+ * @throws not_found
+ */
 export async function archiveMessage(
   db: Db,
   { viewer, id, open, now }: { viewer: Viewer; id: string; open: boolean; now: Date },

@@ -5,9 +5,9 @@ import { Prisma } from '@/lib/platform/db/generated/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
-const MESSAGES_AT_ONCE = 50
+const PAGE_SIZE = 50
 
-/** `opening`: the first words of it. */
+/** `opening`: the first 160 characters. */
 export interface ListedMessage {
   id: string
   name: string
@@ -18,29 +18,31 @@ export interface ListedMessage {
   answeredAt: Date | null
 }
 
-const PARTS: Record<InboxPart, Prisma.Sql | undefined> = {
+const FILTERS: Record<InboxPart, Prisma.Sql | undefined> = {
   open: Prisma.sql`l.answered_at IS NULL`,
   answered: Prisma.sql`l.answered_at IS NOT NULL`,
   all: undefined,
 }
 const LIST = {
   table: Prisma.sql`contact_messages`,
-  columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening, l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
+  columns: Prisma.sql`l.id::text, l.name, l.email, l.subject, left(l.message, 160) AS opening,
+    l.created_at AS "createdAt", l.answered_at AS "answeredAt"`,
   email: Prisma.sql`l.email`,
-  words: 'message',
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'message',
 } as const
 
-/** Newest first. `next` is the key of the following page, when there is one. */
+/** Newest first. `next` is the keyset cursor of the next page, if there is one. */
 export async function listMessages(
   db: Db,
-  { viewer, part, ...narrowed }: { viewer: Viewer; part: InboxPart } & ListFilter,
+  { viewer, part, ...filter }: { viewer: Viewer; part: InboxPart } & ListFilter,
 ): Promise<{ messages: ListedMessage[] } & Omit<ListPage<ListedMessage>, 'rows'>> {
   requireAdmin({ viewer })
   const { rows: messages, ...rest } = await readListPage<ListedMessage>(
     db,
-    narrowed,
-    { ...LIST, part: PARTS[part] },
-    MESSAGES_AT_ONCE,
+    filter,
+    { ...LIST, part: FILTERS[part] },
+    PAGE_SIZE,
   )
   return { messages, ...rest }
 }

@@ -5,7 +5,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import { replyMailKey } from './mail-keys'
 
-/** Null for one that isn't there. */
+/** Null for an unknown id. */
 export async function readMessage(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -21,7 +21,7 @@ export async function readMessage(
     where: { dedupeKey: { in: message.replies.map((reply) => replyMailKey(reply.id)) } },
     select: { dedupeKey: true, sentAt: true, attempts: true },
   })
-  const posted = (replyId: string): Posted => {
+  const deliveryState = (replyId: string): Posted => {
     const letter = letters.find(({ dedupeKey }) => dedupeKey === replyMailKey(replyId))
     if (!letter) return 'kept'
     return letter.sentAt !== null ? 'sent' : letter.attempts > 0 ? 'refused' : 'waiting'
@@ -40,7 +40,7 @@ export async function readMessage(
       author,
       body,
       createdAt,
-      posted: posted(replyId),
+      posted: deliveryState(replyId),
     })),
   }
 }

@@ -9,8 +9,8 @@ import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 import { receivedMailKey, replyMailKey } from './mail-keys'
 
 /**
- * Writes back: the answer is kept, its letter queued, the message is no longer open. All of it or nothing.
- * @throws not_found; answered_meanwhile when there are other answers than the writer had seen: nothing is sent then
+ * Replies to a message: stores the reply, queues its mail, closes the message, all in one transaction.
+ * @throws not_found; answered_meanwhile when the writer had not seen all replies: nothing is sent
  */
 export async function replyToMessage(
   db: Db,
@@ -18,11 +18,11 @@ export async function replyToMessage(
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
-    // The message is held, so that of two answers sent at once the second sees the first.
-    const [held] = await tx.$queryRaw<
+    // Row lock: of two concurrent replies the second sees the first.
+    const [locked] = await tx.$queryRaw<
       { id: string }[]
     >`SELECT id FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`
-    if (!held) throw new AppError('not_found')
+    if (!locked) throw new AppError('not_found')
     const message = await tx.contactMessage.findUniqueOrThrow({
       where: { id },
       include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } } },
@@ -43,7 +43,7 @@ export async function replyToMessage(
         subject: message.subject,
         message: message.message,
         body,
-        thread: await threadOf(tx, id, message.replies),
+        thread: await referencesOf(tx, id, message.replies),
       },
     })
     await recordAuditEvent(tx, {
@@ -55,8 +55,8 @@ export async function replyToMessage(
   })
 }
 
-/** The letters that went before, as mail programs name them: then the answer stands under them. */
-async function threadOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
+/** Message ids of the earlier mails, for `References`: mail programs then show the reply in the same thread. */
+async function referencesOf(tx: Tx, messageId: string, replies: readonly { id: string }[]): Promise<string> {
   const keys = [receivedMailKey(messageId), ...replies.map((reply) => replyMailKey(reply.id))]
   const letters = await tx.mailOutbox.findMany({
     where: { dedupeKey: { in: keys } },

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { queueMail } from '../mail/queue-mail'
 import { receivedMailKey } from './mail-keys'
 
-/** Keeps a message, tells its sender that it has arrived, and tells those who answer. All of it or nothing. */
+/** Stores a message, mails its sender a receipt and notifies support, all in one transaction. */
 export async function sendContactMessage(
   db: Db,
   { language = 'en', ...message }: Omit<ContactMessage, 'language'> & { language?: Language | undefined },

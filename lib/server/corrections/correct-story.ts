@@ -8,14 +8,17 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { moderationRefusal } from '@/lib/server/moderation/refusal'
+import { petColumns } from '@/lib/server/stories/story-row'
 import { updateBook } from './update-book'
 import { readBook } from './read-book'
 import { recast, regenerate, rewriteText } from './regenerate'
 
 /**
- * Puts right what the owner says: names, pronouns, looks, pets, the dedication, the words of pages. The built-in author tells its own book
- * again for new names and pronouns; in any other book names alone are replaced. Pages with the owner's words keep them.
- * @throws story_not_found for anybody else's, story_unfinished, story_changed, story_printed; unkind_words and private_words with the fields
+ * Applies the owner's corrections: names, pronouns, looks, pets, the dedication and page texts. A text by the built-in
+ * author is regenerated for new names and pronouns; in any other text only names are replaced. Pages that the owner
+ * wrote stay.
+ * @throws story_not_found (for another visitor's too), story_unfinished, story_changed, story_printed; unkind_words and
+ *   private_words with the fields
  */
 export async function correctStory(
   db: Db,
@@ -25,63 +28,49 @@ export async function correctStory(
   const { version, book, request: before, earlier } = await readBook(db, { visitorId, id })
   if (visitorId === null) throw new AppError('story_not_found')
   if (version !== correction.version) throw new AppError('story_changed')
-  const request = requestAfter(before, correction)
-  const told = { request: before, manuscript: book.manuscript, ownPages: book.ownPages, earlier }
-  const byAuthor = await rewriteText(told)
+  const request = correctedRequest(before, correction)
+  const current = { request: before, manuscript: book.manuscript, ownPages: book.ownPages, earlier }
+  const byAuthor = await rewriteText(current)
   const factsChanged = JSON.stringify(factsOf(request)) !== JSON.stringify(factsOf(before))
   if (!byAuthor && request.pets.some((pet, i) => pet.type !== before.pets[i]?.type))
     throw new AppError('invalid', {}, { pets: ['Another kind of animal needs another story'] })
-  refuseWords(correction, before, request)
+  checkTexts(correction, before, request)
 
-  const manuscript = factsChanged ? await regenerate(told, byAuthor, request) : book.manuscript
-  const cast = factsChanged ? recast(book.cast, told, { request, manuscript }) : book.cast
-  const { pages, ownPages } = wordsAfter(
+  const manuscript = factsChanged ? await regenerate(current, byAuthor, request) : book.manuscript
+  const cast = factsChanged ? recast(book.cast, current, { request, manuscript }) : book.cast
+  const { pages, ownPages } = correctPages(
     manuscript,
     book.ownPages,
     correction,
-    byAuthor && (factsChanged ? await regenerate({ ...told, ownPages: [] }, byAuthor, request) : byAuthor),
+    byAuthor && (factsChanged ? await regenerate({ ...current, ownPages: [] }, byAuthor, request) : byAuthor),
   )
   const next: StoredBook = {
     ...book,
     childName: request.childName,
     childGender: request.childGender,
     look: request.look ?? book.look,
-    pets: request.pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => ({
-      name,
-      type,
-      gender,
-      breed,
-      colors,
-      description,
-    })),
+    pets: petColumns(request.pets),
     manuscript: { ...manuscript, pages },
     cast: [...cast],
     dedication: correction.dedication === undefined ? book.dedication : correction.dedication || null,
     ownPages,
   }
-  // What comes to the same book (a blank at the end of a line) is no new version, and nobody has to approve it anew.
-  if (JSON.stringify(next) === JSON.stringify(book)) return { version, kept: [], read: false }
+  // A correction without effect (a trailing blank) creates no version and needs no new approval.
+  if (JSON.stringify(next) === JSON.stringify(book)) return { version, ownPages: [], read: false }
   const newVersion = await updateBook(db, { visitorId, id, version, change: 'corrected', book: next })
-  const kept = factsChanged ? ownPages.filter((page) => correction.pages?.[String(page)] === undefined) : []
-  return { version: newVersion, kept, read: factsChanged && !byAuthor }
+  const stalePages = factsChanged ? ownPages.filter((page) => correction.pages?.[String(page)] === undefined) : []
+  return { version: newVersion, ownPages: stalePages, read: factsChanged && !byAuthor }
 }
 
-/** What the words and the pictures depend on. */
+/** The facts that text and pictures depend on. */
 const factsOf = ({ childName, childGender, look, pets }: StoryRequest) => ({
   childName,
   childGender,
   look: look ?? {},
-  pets: pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => [
-    name,
-    type,
-    gender,
-    breed,
-    colors,
-    description,
-  ]),
+  pets: petColumns(pets),
 })
 
-function requestAfter(before: StoryRequest, { childName, childGender, look, pets }: Correction): StoryRequest {
+function correctedRequest(before: StoryRequest, { childName, childGender, look, pets }: Correction): StoryRequest {
   if (pets && pets.length !== before.pets.length)
     throw new AppError('invalid', {}, { pets: ['A book keeps as many pets as it has'] })
   return {
@@ -93,8 +82,11 @@ function requestAfter(before: StoryRequest, { childName, childGender, look, pets
   }
 }
 
-/** The pages with what the owner wrote on them. @param author what stands on a page that is given back; null when nobody can say */
-function wordsAfter(
+/**
+ * The pages with the owner's texts.
+ * @param author the author's own text, for pages given back to the author; null if unknown
+ */
+function correctPages(
   manuscript: Manuscript,
   own: readonly number[],
   { pages: changed = {} }: Correction,
@@ -113,7 +105,7 @@ function wordsAfter(
   return { pages, ownPages: [...ownPages].sort((a, b) => a - b) }
 }
 
-function refuseWords({ pages = {}, dedication = '' }: Correction, before: StoryRequest, request: StoryRequest): void {
+function checkTexts({ pages = {}, dedication = '' }: Correction, before: StoryRequest, request: StoryRequest): void {
   const names = [request.childName, ...request.pets.map((pet) => pet.name)]
   const typed: [string, string][] = [
     ['dedication', dedication],

@@ -21,7 +21,7 @@ const PETS = [
   { name: 'Olive', type: 'Cat', gender: 'female' },
 ] as const
 
-async function made() {
+async function createBook() {
   const { db } = database
   const { id, visitorId } = await makeWrittenStory(db)
   const viewer = owner(visitorId)
@@ -34,8 +34,8 @@ async function made() {
   return { db, id, visitorId, viewer, correct, read }
 }
 
-test('what comes to the same book is no new version, and stays approved', async () => {
-  const { db, id, viewer, correct, read } = await made()
+test('a correction without effect creates no version and keeps the approvals', async () => {
+  const { db, id, viewer, correct, read } = await createBook()
   await db.story.update({ where: { id }, data: { approved: true, contentApproved: true } })
   const { childName, pages } = await read()
   for (const nothing of [
@@ -44,13 +44,13 @@ test('what comes to the same book is no new version, and stays approved', async 
     { dedication: '  ' },
     { pages: { 4: `${pages[3]?.content ?? ''} ` } },
   ])
-    expect(await correct({ version: 1, ...nothing })).toEqual({ version: 1, kept: [], read: false })
+    expect(await correct({ version: 1, ...nothing })).toEqual({ version: 1, ownPages: [], read: false })
   expect(await read()).toMatchObject({ version: 1, approved: true, contentApproved: true })
   expect(await listVersions(db, { viewer, id })).toEqual([])
 })
 
-test("a new name and pronoun: the author tells its own book again, pages of the owner's keep their words, everything follows", async () => {
-  const { db, id, visitorId, viewer, correct, read } = await made()
+test("a new name and pronoun regenerate the built-in author's text, except pages that the owner wrote", async () => {
+  const { db, id, visitorId, viewer, correct, read } = await createBook()
   const before = await read()
   await correct({ version: 1, pages: { 3: 'Mila hid.\r\n\r\n\r\n  Biscuit   found her. ' } })
   expect((await read()).pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
@@ -61,15 +61,15 @@ test("a new name and pronoun: the author tells its own book again, pages of the 
     childGender: 'boy',
     pets: [{ ...PETS[0], name: 'Rusk', colors: 'black' }, PETS[1]],
   })
-  expect(answer).toEqual({ version: 3, kept: [3], read: false })
+  expect(answer).toEqual({ version: 3, ownPages: [3], read: false })
   const after = await read()
-  const told = after.pages
+  const texts = after.pages
     .filter((page) => page.pageNumber !== 3)
     .map((page) => page.content)
     .join('\n')
-  expect(told).not.toMatch(/\b(Mila|Biscuit)\b/)
-  expect(told).toMatch(/\bMilo\b[\s\S]*\bRusk\b/)
-  expect(told).toMatch(/\b(he|his|him)\b/)
+  expect(texts).not.toMatch(/\b(Mila|Biscuit)\b/)
+  expect(texts).toMatch(/\bMilo\b[\s\S]*\bRusk\b/)
+  expect(texts).toMatch(/\b(he|his|him)\b/)
   expect(after.pages[2]?.content).toBe('Mila hid.\n\nBiscuit found her.')
   expect(after).toMatchObject({
     childName: 'Milo',
@@ -87,19 +87,19 @@ test("a new name and pronoun: the author tells its own book again, pages of the 
   expect(await db.series.findMany({ where: { visitorId } })).toMatchObject([
     { childName: 'Milo', petName: 'Rusk', count: 1 },
   ])
-  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchTerms).toEqual(
     expect.arrayContaining(['milo', 'rusk']),
   )
 
-  // Given back to the author, the page follows too.
+  // Given back to the author, the page is regenerated too.
   expect(await correct({ version: 3, pages: { 3: null } })).toMatchObject({ version: 4 })
   expect((await read()).pages[2]?.content).toMatch(/./)
   expect((await getCorrections(db, { viewer, id })).pages.every((page) => !page.own)).toBe(true)
   expect((await read()).content).not.toMatch(/\bMila\b/)
 })
 
-test('who is not corrected looks as before; who is, looks otherwise', async () => {
-  const { db, id, correct } = await made()
+test('only corrected members of the cast look different', async () => {
+  const { db, id, correct } = await createBook()
   const castOf = async () => (await db.story.findUniqueOrThrow({ where: { id } })).cast as { who: string }[]
   const before = await castOf()
   await correct({ version: 1, look: { hair: 'afro', glasses: 'round' } })
@@ -109,8 +109,8 @@ test('who is not corrected looks as before; who is, looks otherwise', async () =
     expect(after.find((m) => m.who === who)).toEqual(before.find((m) => m.who === who))
 })
 
-test('a book of another author keeps its words: whole names are replaced, and the owner is told to read it', async () => {
-  const { db, id, correct, read, viewer } = await made()
+test("another author's text stays: whole names are replaced, and the owner is asked to check it", async () => {
+  const { db, id, correct, read, viewer } = await createBook()
   const row = await db.story.findUniqueOrThrow({ where: { id } })
   const manuscript = row.manuscript as { author: string; pages: { content: string }[] }
   manuscript.author = 'claude-opus-5-5@1'
@@ -119,7 +119,7 @@ test('a book of another author keeps its words: whole names are replaced, and th
   })
   await db.story.update({ where: { id }, data: { manuscript } })
   expect(await getCorrections(db, { viewer, id })).toMatchObject({ retold: false })
-  // Two who change their names with each other.
+  // Two swapped names.
   expect(
     await correct({
       version: 1,
@@ -129,15 +129,15 @@ test('a book of another author keeps its words: whole names are replaced, and th
         { ...PETS[1], name: 'Biscuit' },
       ],
     }),
-  ).toEqual({ version: 2, kept: [], read: true })
+  ).toEqual({ version: 2, ownPages: [], read: true })
   expect((await read()).pages[4]?.content).toBe('Ida’s day 4. Milady and Olive saw Biscuit, and she laughed.')
   await expect(correct({ version: 2, pets: [{ ...PETS[0], type: 'Fish' }, PETS[1]] })).rejects.toMatchObject({
     code: 'invalid',
   })
 })
 
-test('of many who correct the same version one does; every version is kept, and brought back whole', async () => {
-  const { db, id, viewer, correct, read } = await made()
+test('concurrent corrections of one version: one succeeds; every version is stored and can be restored', async () => {
+  const { db, id, viewer, correct, read } = await createBook()
   const first = await read()
   const picture = await getPicture(db, { viewer, id, page: 1 })
   const many = await Promise.allSettled(
@@ -167,8 +167,8 @@ test('of many who correct the same version one does; every version is kept, and 
   await expect(restoreVersion(db, { viewer, id, version: 5, to: 99 })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('strangers, paper and unkind or private words', async () => {
-  const { db, id, visitorId, correct, read } = await made()
+test('refused: other visitors, printed books, unkind or private words', async () => {
+  const { db, id, visitorId, correct, read } = await createBook()
   const stranger = owner(await makeVisitor(db))
   for (const viewer of [stranger, { visitorId: null, admin: { id: 'a', username: 'admin' } }]) {
     await expect(correctStory(db, { viewer, id, correction: { version: 1, childName: 'X' } })).rejects.toMatchObject({

@@ -12,21 +12,21 @@ export interface Corrections {
   version: number
   request: StoryRequest
   dedication: string
-  /** `own`: the owner's words. */
+  /** `own`: written by the owner. */
   pages: { pageNumber: number; content: string; own: boolean }[]
-  /** Whether the author can tell this book again, for other pronouns and other animals. */
+  /** Whether the author can regenerate the text, for other pronouns and other animals. */
   retold: boolean
-  /** What everybody in it looks like. */
+  /** The cast, for the preview. */
   drawn: SequelBase
   printed: boolean
   versions: ListedVersion[]
 }
 
-/** What the owner may put right, as it stands. @throws story_not_found, story_unfinished */
+/** The current values of everything that the owner may correct. @throws story_not_found, story_unfinished */
 export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Corrections> {
   const { version, book, request, earlier } = await readBook(db, { visitorId: viewer.visitorId, id })
   if (viewer.visitorId === null) throw new AppError('story_not_found')
-  const [told, printed, versions] = await Promise.all([
+  const [rewritten, printed, versions] = await Promise.all([
     rewriteText({ request, manuscript: book.manuscript, ownPages: book.ownPages, earlier }),
     db.printOrder.count({ where: { storyId: id, status: { in: PRINTED } } }),
     listVersions(db, { viewer, id }),
@@ -35,7 +35,7 @@ export async function getCorrections(db: Db, { viewer, id }: { viewer: Viewer; i
     version,
     request,
     dedication: book.dedication ?? '',
-    retold: told !== null,
+    retold: rewritten !== null,
     drawn: { before: { cast: [...book.cast], pets: request.pets, customizations: null } },
     printed: printed > 0,
     versions,

@@ -17,12 +17,13 @@ const row = z.object({
   endedAt: z.date(),
 })
 
-/** What a book can be brought back to, newest first; its owner's alone. */
+/** The versions to which the owner can restore a book, newest first. */
 export async function listVersions(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<ListedVersion[]> {
   if (viewer.visitorId === null) return []
-  // The title alone: the whole books would be megabytes.
+  // Only the titles: the whole books would be megabytes.
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT v.version, v.book #>> '{manuscript,title}' AS title, v.change, v.created_at AS "endedAt" FROM story_versions v JOIN stories s ON s.id = v.story_id
+    SELECT v.version, v.book #>> '{manuscript,title}' AS title, v.change, v.created_at AS "endedAt"
+    FROM story_versions v JOIN stories s ON s.id = v.story_id
     WHERE v.story_id = ${id} AND s.user_id = ${viewer.visitorId} ORDER BY v.version DESC`
   return rows.map((one) => row.parse(one)).map((one) => ({ ...one, title: one.title ?? '' }))
 }

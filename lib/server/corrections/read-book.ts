@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
 import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
-import { storedRequest } from '@/lib/server/stories/stored-request'
+import { requestFromRow } from '@/lib/server/stories/story-row'
 import { earlierFrom } from '@/lib/server/stories/write-story'
 import { bookOf } from './book-row'
 
@@ -13,7 +13,7 @@ export interface ReadBook {
   earlier: Earlier | undefined
 }
 
-/** A finished book of the visitor's with what it was made from. @throws story_not_found, story_unfinished */
+/** The visitor's finished book with the request that it was written for. @throws story_not_found, story_unfinished */
 export async function readBook(db: Db, { visitorId, id }: { visitorId: string | null; id: string }): Promise<ReadBook> {
   const row =
     visitorId === null
@@ -26,20 +26,7 @@ export async function readBook(db: Db, { visitorId, id }: { visitorId: string | 
           },
         })
   if (!row) throw new AppError('story_not_found')
-  const book =
-    row.state === 'ready'
-      ? bookOf({
-          ...row,
-          pets: row.pets.map(({ name, type, gender, breed, colors, description }) => ({
-            name,
-            type,
-            gender,
-            breed,
-            colors,
-            description,
-          })),
-        })
-      : null
+  const book = row.state === 'ready' ? bookOf(row) : null
   if (!book) throw new AppError('story_unfinished')
-  return { version: row.version, book, request: storedRequest(row), earlier: earlierFrom(row.previousStory) }
+  return { version: row.version, book, request: requestFromRow(row), earlier: earlierFrom(row.previousStory) }
 }

@@ -1,12 +1,14 @@
-import { searchTerms } from '@/lib/domain/admin/search-terms'
-import { DEFAULT_PET } from '@/lib/domain/story/create-body'
 import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Tx } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { leaveSeries, assignSeriesNumber } from '@/lib/server/stories/assign-series-number'
+import { familyColumns } from '@/lib/server/stories/story-row'
 
-/** The series that the book belongs to by its names, taken before the story's row is held: whoever orders a sequel holds them in this order. */
-export async function placeByNames(
+/**
+ * Moves a book whose child or first pet was renamed to the series of its new names; null if the names stay.
+ * Called before the story's row is locked: every use case locks series before stories.
+ */
+export async function moveToSeries(
   tx: Tx,
   { id, visitorId, book }: { id: string; visitorId: string; book: StoredBook },
 ): Promise<{ seriesId: string | null; seriesNumber: number; left: string | null } | null> {
@@ -26,37 +28,30 @@ export async function placeByNames(
   return { seriesId: place?.seriesId ?? null, seriesNumber: place?.seriesNumber ?? 1, left: row.seriesId }
 }
 
-interface Put {
+interface Replacement {
   id: string
   book: StoredBook
-  place: Awaited<ReturnType<typeof placeByNames>>
+  place: Awaited<ReturnType<typeof moveToSeries>>
 }
 
-/** Puts a book in the place of the one that stands, whose row the transaction holds: its next version. What the public sees is looked at again. */
-export async function replaceBook(tx: Tx, { id, book, place }: Put): Promise<number> {
-  const { childName, childGender, look, pets, manuscript, cast, customizations, dedication, ownPages } = book
-  const [first] = pets
+/**
+ * Stores `book` as the story's next version and returns its number. Approvals are reset: the public sees a new text
+ * and new pictures. The transaction must hold the story's row.
+ */
+export async function replaceBook(tx: Tx, { id, book, place }: Replacement): Promise<number> {
+  const { manuscript, cast, customizations, dedication, ownPages } = book
   await tx.storyPet.deleteMany({ where: { storyId: id } })
   const { version } = await tx.story.update({
     where: { id },
     data: {
-      childName,
-      childGender,
-      look: look ?? Prisma.DbNull,
+      ...familyColumns(manuscript.title, book),
+      pets: { create: book.pets.map((pet, position) => ({ ...pet, position })) },
       manuscript,
       cast,
       customizations: customizations ?? Prisma.DbNull,
       dedication,
       ownPages,
-      petName: first?.name ?? '',
-      petType: first?.type ?? '',
-      petBreed: first?.breed || DEFAULT_PET.breed,
-      petColors: first?.colors || DEFAULT_PET.colors,
-      petDescription: first?.description || null,
-      pets: { create: pets.map((pet, position) => ({ ...pet, position })) },
-      title: manuscript.title,
       storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
-      searchWords: searchTerms(manuscript.title, childName, ...pets.map((pet) => pet.name)),
       version: { increment: 1 },
       approved: false,
       contentApproved: false,

@@ -4,24 +4,29 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { updateBook } from './update-book'
 
-interface Restore {
+interface Restoration {
   viewer: Viewer
   id: string
-  /** The one that stands, as the owner saw it. */ version: number
-  /** The one to bring back. */ to: number
+  /** The current version, as the owner's page showed it. */
+  version: number
+  /** The version to restore. */
+  to: number
 }
 
-/** Brings a book back to what it was, as a new version: nothing is lost by it. @throws as changeBook; not_found for a version that isn't kept */
-export async function restoreVersion(db: Db, { viewer, id, version, to }: Restore): Promise<{ version: number }> {
+/**
+ * Restores an earlier version of a book as its next version.
+ * @throws as updateBook; not_found for a version that isn't stored
+ */
+export async function restoreVersion(db: Db, { viewer, id, version, to }: Restoration): Promise<{ version: number }> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
-  const kept = await db.storyVersion.findFirst({
+  const stored = await db.storyVersion.findFirst({
     where: { storyId: id, version: to, story: { visitorId } },
     select: { book: true },
   })
-  if (!kept)
+  if (!stored)
     throw new AppError((await db.story.count({ where: { id, visitorId } })) === 0 ? 'story_not_found' : 'not_found')
   return {
-    version: await updateBook(db, { visitorId, id, version, change: 'restored', book: storedBook.parse(kept.book) }),
+    version: await updateBook(db, { visitorId, id, version, change: 'restored', book: storedBook.parse(stored.book) }),
   }
 }

@@ -2,12 +2,12 @@ import type { BookChange, StoredBook } from '@/lib/domain/story/stored-book'
 import type { Tx } from '@/lib/platform/db/client'
 import { bookColumns, bookOf } from './book-row'
 
-/** Of each book, and its very first besides. */
-const VERSIONS_KEPT = 30
+/** For each book, besides its very first version. */
+const VERSIONS_STORED = 30
 
 /**
- * Keeps the book as it stands, before it is changed, and holds its row until the transaction ends. Null for a story that isn't there, isn't
- * the visitor's or isn't finished: then nothing is kept.
+ * Stores the current version of a book before it is changed, and locks its row until the transaction ends. Null if
+ * the story doesn't exist, isn't the visitor's or isn't finished; then nothing is stored.
  */
 export async function saveVersion(
   tx: Tx,
@@ -22,7 +22,9 @@ export async function saveVersion(
   if (!row || !book) return null
   await tx.storyVersion.createMany({ data: { storyId: id, version: row.version, change, book }, skipDuplicates: true })
   await tx.$executeRaw`
-    DELETE FROM story_versions WHERE story_id = ${id} AND version <> (SELECT min(version) FROM story_versions WHERE story_id = ${id})
-      AND version NOT IN (SELECT version FROM story_versions WHERE story_id = ${id} ORDER BY version DESC LIMIT ${VERSIONS_KEPT})`
+    DELETE FROM story_versions WHERE story_id = ${id}
+      AND version <> (SELECT min(version) FROM story_versions WHERE story_id = ${id})
+      AND version NOT IN (
+        SELECT version FROM story_versions WHERE story_id = ${id} ORDER BY version DESC LIMIT ${VERSIONS_STORED})`
   return { version: row.version, book }
 }

@@ -2,26 +2,28 @@ import { AppError } from '@/lib/domain/errors'
 import type { BookChange, StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
 import { saveVersion } from './save-version'
-import { placeByNames, replaceBook } from './replace-book'
+import { moveToSeries, replaceBook } from './replace-book'
 
-/** From here on paper says what the book says. An order that waits to be paid names the version that it was for. */
+/** A book with a print order in one of these states can't be corrected any more. */
 export const PRINTED = ['in_production', 'shipped', 'delivered']
 
-interface Change {
+interface BookUpdate {
   visitorId: string
   id: string
-  /** The version that the change was made from. */ version: number
+  /** The version on which the change is based. */
+  version: number
   change: BookChange
   book: StoredBook
 }
 
 /**
- * The one way in which a finished book becomes another: what it was is kept, and of two changes made from the same version one is told.
+ * Replaces a finished book and stores its current version. Of two changes based on the same version, the second is
+ * refused.
  * @throws story_not_found, story_unfinished, story_changed, story_printed
  */
-export async function updateBook(db: Db, { visitorId, id, version, change, book }: Change): Promise<number> {
+export async function updateBook(db: Db, { visitorId, id, version, change, book }: BookUpdate): Promise<number> {
   return db.$transaction(async (tx) => {
-    const place = await placeByNames(tx, { id, visitorId, book })
+    const place = await moveToSeries(tx, { id, visitorId, book })
     const before = await saveVersion(tx, { id, visitorId, change })
     if (!before)
       throw new AppError(

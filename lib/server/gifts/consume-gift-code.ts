@@ -1,10 +1,11 @@
 import { giftCodeRefusal } from '@/lib/domain/commerce/gift-code'
 import type { Tx } from '@/lib/platform/db/client'
-import { refuseGiftCode } from './check-gift-code'
+import { giftCodeError } from './validate-gift-code'
 
 /**
- * Takes one use of a code and writes down the credit that it gave and the story that it went to, in one statement that no race gets past.
- * A code that can't be used says why.
+ * Consumes one use of a code, and records the credit that it gave and the story that spent it, all in one statement,
+ * so that concurrent requests can't exceed the limit.
+ * @throws code_unknown, code_inactive, code_expired or code_used
  */
 export async function consumeGiftCode(
   tx: Tx,
@@ -16,7 +17,7 @@ export async function consumeGiftCode(
     now,
   }: { code: string; visitorId: string; storyId: string; usedBy: string; now: Date },
 ): Promise<void> {
-  const taken = await tx.$executeRaw`
+  const inserted = await tx.$executeRaw`
     WITH code AS (
       UPDATE gift_codes SET usage_count = usage_count + 1,
         used_by = CASE WHEN usage_count + 1 >= usage_limit THEN ${usedBy} ELSE used_by END,
@@ -29,12 +30,12 @@ export async function consumeGiftCode(
       RETURNING id
     )
     INSERT INTO credit_spends (credit_id, unit, story_id) SELECT id, 1, ${storyId} FROM credit`
-  if (taken === 0) {
-    const facts = await tx.giftCode.findUnique({
+  if (inserted === 0) {
+    const giftCode = await tx.giftCode.findUnique({
       where: { code },
       select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true },
     })
-    // A code freed between the two statements has been taken again by then, or will be at the next try.
-    throw refuseGiftCode(giftCodeRefusal(facts, now) ?? 'used')
+    // Reported as used if the code became redeemable between the two statements; the next try succeeds.
+    throw giftCodeError(giftCodeRefusal(giftCode, now) ?? 'used')
   }
 }

@@ -3,7 +3,7 @@ import { storedGift } from '@/lib/domain/commerce/gift-order'
 import { giftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
-/** `timeZone`: where the day was chosen. */
+/** `timeZone`: that of the buyer who chose the day. `spoilt`: why the code can't be redeemed, if so. */
 export interface GiftCard {
   code: string
   recipientName: string
@@ -16,7 +16,7 @@ export interface GiftCard {
   spoilt: GiftCodeReason | null
 }
 
-/** The card of a gift that has been paid for. Whoever has its link may see it; null for any other token. */
+/** The card of a paid gift, for whoever has its link; null for an unknown token. */
 export async function readGiftCard(
   db: Db,
   { token, viewer, now }: { token: string; viewer: Viewer; now: Date },

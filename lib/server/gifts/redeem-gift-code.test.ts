@@ -41,7 +41,7 @@ async function countsFor(code: string) {
   }
 }
 
-test('one use makes one story with its pets, one spent credit and one job', async () => {
+test('redeem: one use makes one story with its pets, one spent credit and one job', async () => {
   const code = await makeGiftCode(database.db)
   const id = await redeem(code)
   const story = await database.db.story.findUniqueOrThrow({ where: { id }, include: { pets: true } })
@@ -63,7 +63,7 @@ test('one use makes one story with its pets, one spent credit and one job', asyn
 })
 
 test.each([1, 10, 100])(
-  '200 redemptions at once of a code for %i make exactly as many stories',
+  'redeem: 200 concurrent redemptions of a code with %i uses make exactly as many stories',
   async (usageLimit) => {
     const code = await makeGiftCode(database.db, { usageLimit })
     const answers = await Promise.allSettled(Array.from({ length: 200 }, () => redeem(code)))
@@ -79,7 +79,7 @@ test.each([1, 10, 100])(
   60_000,
 )
 
-test('a wrong, used, expired or inactive code says which, and nothing is made', async () => {
+test('redeem: a wrong, used, expired or inactive code says which, and nothing is created', async () => {
   const before = await database.db.story.count()
   const used = await makeGiftCode(database.db, { usageCount: 1 })
   const expired = await makeGiftCode(database.db, { expiresAt: new Date(NOW.getTime() - 1) })
@@ -98,7 +98,7 @@ test('a wrong, used, expired or inactive code says which, and nothing is made', 
   expect(await database.db.story.count()).toBe(before)
 })
 
-test('a code is good until its moment of expiry', async () => {
+test('redeem: a code is valid until the moment it expires', async () => {
   const code = await makeGiftCode(database.db, { expiresAt: new Date(NOW.getTime() + 1), recipientName: 'Nana' })
   expect(await validateGiftCode(database.db, { code, now: NOW })).toMatchObject({
     valid: true,
@@ -107,7 +107,7 @@ test('a code is good until its moment of expiry', async () => {
   await expect(redeem(code)).resolves.toEqual(expect.any(String))
 })
 
-test('a double click is one story and one use; the same key with another body is refused', async () => {
+test('redeem: a double click is one story and one use; the same key with another body is refused', async () => {
   const code = await makeGiftCode(database.db, { usageLimit: 10 })
   const visitorId = await makeVisitor(database.db)
   const ids = await Promise.all(Array.from({ length: 8 }, () => redeem(code, { visitorId, idempotencyKey: 'k' })))
@@ -116,7 +116,7 @@ test('a double click is one story and one use; the same key with another body is
   expect(await codeOf(redeem(code, { visitorId, idempotencyKey: 'k', seed: 'other' }))).toBe('key_reused')
 })
 
-test('used is written down with the last use only', async () => {
+test('redeem: a code is marked as used with its last use only', async () => {
   const code = await makeGiftCode(database.db, { usageLimit: 2 })
   await redeem(code)
   expect((await countsFor(code)).usedBy).toBeNull()
@@ -124,7 +124,7 @@ test('used is written down with the last use only', async () => {
   expect((await countsFor(code)).usedBy).toBe('parent@example.com')
 })
 
-test('a skill without a story on the shelf is refused before the code is touched', async () => {
+test('redeem: a life skill without a story in the library is refused before the code is touched', async () => {
   const code = await makeGiftCode(database.db)
   const shelf = jest.replaceProperty(LIBRARY, 'leadership', undefined)
   expect(

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { createStoryWithCredit, type StoryOrder } from '@/lib/server/stories/create-story-with-credit'
 import { consumeGiftCode } from './consume-gift-code'
 
-/** One use of a gift code for one story. */
+/** Creates a story, paid by one use of a gift code. @returns the story's id */
 export const redeemGiftCode = (db: Db, { code, ...order }: StoryOrder & { code: string }): Promise<string> =>
   createStoryWithCredit(db, order, (tx, storyId) =>
     consumeGiftCode(tx, {

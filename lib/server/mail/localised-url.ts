@@ -1,12 +1,7 @@
-import { LANGUAGES } from '@/lib/domain/story/lists'
+import { isLocale } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locale-path'
 import { env } from '@/lib/platform/env'
 
-/** Its pages have no prefix. */
-const DEFAULT_LANGUAGE = 'en'
-
-/** A page of ours in the language of the letter. */
-export function localisedUrl(language: string, path: string): string {
-  if (language === DEFAULT_LANGUAGE || !LANGUAGES.some((known) => known === language)) return `${env().APP_URL}${path}`
-  // The landing page is `/de`, and `/de?code=…`: with a slash at its end it would only lead there.
-  return `${env().APP_URL}/${language}${path.replace(/^\/(?=$|[?#])/, '')}`
-}
+/** The whole address of a page of ours in the language of a mail. */
+export const localisedUrl = (language: string, path: string): string =>
+  env().APP_URL + (isLocale(language) ? localePath(language, path) : path)

@@ -45,7 +45,7 @@ beforeEach(() => {
   received.length = 0
 })
 
-const letter = (dedupeKey: string, title = 'Mia & <Biscuit>', language = 'en') =>
+const queueStoryFinished = (dedupeKey: string, title = 'Mia & <Biscuit>', language = 'en') =>
   database.db.$transaction((tx) =>
     queueMail(tx, {
       template: 'story-finished',
@@ -57,8 +57,8 @@ const letter = (dedupeKey: string, title = 'Mia & <Biscuit>', language = 'en') =
   )
 const idOf = async (dedupeKey: string) => (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 
-test('two workers and five askings send one letter, which says what it should', async () => {
-  const news = await Promise.all(Array.from({ length: 5 }, () => letter('story-finished:1')))
+test('two workers and five calls send one mail, with its text', async () => {
+  const news = await Promise.all(Array.from({ length: 5 }, () => queueStoryFinished('story-finished:1')))
   expect(news.filter(Boolean)).toHaveLength(1)
   const id = await idOf('story-finished:1')
   const queues = [1, 2].map(() => startQueue({ url: database.url, db: database.db, tasks }))
@@ -77,9 +77,9 @@ test('two workers and five askings send one letter, which says what it should', 
   expect(mail.html).toContain('Mia &#38; &#60;Biscuit&#62; is ready to read')
 })
 
-test('a letter that is refused is tried again, with the same Message-ID, and then never more', async () => {
+test('a refused mail is sent again, with the same Message-ID, and then never more', async () => {
   refusals.push('busy')
-  await letter('story-finished:2')
+  await queueStoryFinished('story-finished:2')
   const mailId = await idOf('story-finished:2')
   await expect(sendMail(database.db, { mailId })).rejects.toThrow('busy')
   expect(await database.db.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })).toMatchObject({
@@ -91,7 +91,7 @@ test('a letter that is refused is tried again, with the same Message-ID, and the
 })
 
 test('a title can add no header, and Arabic reads from the right', async () => {
-  await letter('story-finished:3', 'Mia\r\nBcc: everyone@example.com\r\n\r\n<script>', 'ar')
+  await queueStoryFinished('story-finished:3', 'Mia\r\nBcc: everyone@example.com\r\n\r\n<script>', 'ar')
   await sendMail(database.db, { mailId: await idOf('story-finished:3') })
   const mail = await simpleParser(received[0] ?? '')
   expect(mail.bcc).toBeUndefined()
@@ -100,11 +100,11 @@ test('a title can add no header, and Arabic reads from the right', async () => {
   expect(mail.html).not.toContain('<script>')
 })
 
-test('without a mail server the letter lies in the data directory', async () => {
+test('without a mail server the mail is a file in the data directory', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-'))
   const { SMTP_URL, WAGTALE_DATA_DIR } = env()
   Object.assign(env(), { SMTP_URL: undefined, WAGTALE_DATA_DIR: folder })
-  await letter('story-finished:4')
+  await queueStoryFinished('story-finished:4')
   await sendMail(database.db, { mailId: await idOf('story-finished:4') })
   Object.assign(env(), { SMTP_URL, WAGTALE_DATA_DIR })
   const [file, ...others] = readdirSync(path.join(folder, 'mail'))

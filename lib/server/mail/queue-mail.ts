@@ -7,13 +7,13 @@ export interface Outgoing<T extends TemplateName> {
   to: string
   language: string
   params: TemplateParams<T>
-  /** What it is about: a second letter of the same key is not sent. */
+  /** What it is about: a second mail with the same key is not sent. */
   dedupeKey: string
   /** Not before. */
   at?: Date
 }
 
-/** In the transaction that brings about what the letter tells. @returns whether it is new */
+/** Puts a mail into the outbox, in the transaction that brings about what it says. @returns whether it is new */
 export async function queueMail<T extends TemplateName>(
   tx: Tx,
   { template, to, language, params, dedupeKey, at }: Outgoing<T>,

@@ -1,4 +1,4 @@
-// The letters about a purchase. Each has a key of its own, so that no event brings a second one.
+// The mails about a purchase. Each has a dedupe key of its own, so that no repeated event sends a second one.
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
@@ -11,7 +11,10 @@ import { queueMail } from './queue-mail'
 const productOf = ({ product, productName }: Purchase) =>
   isProduct(product) ? PRODUCT_FACTS[product].name : productName
 
-/** The order with its link; of a store's order, which the store has confirmed itself, the link and its code. */
+/**
+ * Queues the confirmation of an order, with its link; for a store's order, which the store confirms itself, the link
+ * and its access code.
+ */
 export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
   const { language, orderId, accessToken, source, customerEmail: to } = purchase
   const product = productOf(purchase)
@@ -33,7 +36,7 @@ export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
 
 export const giftMailKey = (codeId: string): string => `gift-code:${codeId}`
 
-/** To the giver at once, to the recipient on the day. */
+/** Queues a gift's mails: to the giver at once, to the recipient on the day. */
 export async function queueGiftMail(tx: Tx, { code, purchase }: { code: GiftCode; purchase: Purchase }): Promise<void> {
   const { language, orderId, accessToken } = purchase
   const card = localisedUrl(language, paths.giftCard(accessToken))

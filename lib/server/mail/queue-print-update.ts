@@ -11,7 +11,10 @@ const TEMPLATES = {
   cancelled: 'print-cancelled',
 } as const
 
-/** Tells whoever had the book made that its print order came to `status`: once for each, however it came there. Of an erased book nobody is told. */
+/**
+ * Queues the mail of a print order that came to `status`: once per status, to whoever had the book made. An erased
+ * book sends none.
+ */
 export async function queuePrintUpdate(tx: Tx, { id, status }: { id: string; status: PrintStatus }): Promise<void> {
   if (status === 'pending') return
   const order = await tx.printOrder.findUniqueOrThrow({

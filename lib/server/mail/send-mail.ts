@@ -1,19 +1,18 @@
-import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { deliver } from '@/lib/platform/mail/deliver'
 import { log } from '@/lib/platform/log'
-import { filled, layout } from './layout'
-import { isTemplate, templateOf } from './templates'
+import { composeMail } from './compose-mail'
+import { isTemplate, TEMPLATES } from './templates'
 
-const RIGHT_TO_LEFT = new Set(['ar'])
 const WAIT_MS = 60_000
 
-/** The same at every try. Without its angle brackets. */
+/** The Message-ID of a mail, the same at every try, without its angle brackets. */
 export const messageIdOf = (mailId: string): string => `${mailId}@wagtale`
 
 /**
- * Sends a letter of the outbox. Its row is locked while the mail server is spoken to, so two workers never both send
- * it; one that dies in between leaves it unsent, and the next try carries the same Message-ID.
+ * Sends a mail of the outbox. Its row is locked while the mail server takes it, so two workers never both send it;
+ * one that dies in between leaves it unsent, and the next try carries the same Message-ID. @throws what delivery
+ * throws, for the queue to retry
  */
 export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<void> {
   const failure = await db.$transaction(
@@ -23,11 +22,13 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
       >`SELECT id FROM mail_outbox WHERE id = ${mailId}::uuid AND sent_at IS NULL FOR UPDATE SKIP LOCKED`
       if (!locked) return null
       const mail = await tx.mailOutbox.findUniqueOrThrow({ where: { id: mailId } })
+      const { template } = mail
       try {
+        if (!isTemplate(template)) throw new Error('unknown mail template')
         await deliver({
           to: mail.recipient,
           messageId: messageIdOf(mail.id),
-          ...compose(mail.template, mail.language, mail.params),
+          ...(await composeMail(template, mail.language, mail.params)),
         })
       } catch (error) {
         await tx.mailOutbox.update({
@@ -40,9 +41,9 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
         where: { id: mailId },
         data: {
           attempts: { increment: 1 },
-          sentAt: now(),
+          sentAt: new Date(),
           lastError: null,
-          ...(isTemplate(mail.template) && templateOf(mail.template).secret ? { params: {} } : {}),
+          ...(isTemplate(template) && TEMPLATES[template].secret ? { params: {} } : {}),
         },
       })
       log.info('mail.sent', { mailId })
@@ -51,13 +52,4 @@ export async function sendMail(db: Db, { mailId }: { mailId: string }): Promise<
     { timeout: WAIT_MS },
   )
   if (failure) throw failure.error
-}
-
-function compose(template: string, language: string, params: unknown) {
-  if (!isTemplate(template)) throw new Error('a letter of an unknown kind')
-  const { params: schema, text, head } = templateOf(template)
-  const known = schema.parse(params)
-  const direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'
-  const letter = filled(text(language), known, direction)
-  return { ...head?.(known), subject: letter.subject, ...layout(letter, language, direction) }
 }

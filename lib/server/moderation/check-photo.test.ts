@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-const SEEN = {
+const FINDINGS = {
   containsChild: false,
   containsAdult: false,
   containsPet: true,
@@ -36,12 +36,12 @@ const check = (bytes: Buffer, claude: ReturnType<typeof openClaude> | null = nul
     claude,
     patience: { totalMs: 1_000, idleMs: 500, tries: 1 },
   })
-const look = (seen: object) => {
-  fake.next = [says(JSON.stringify({ ...SEEN, ...seen }))]
+const checkWithFindings = (findings: object) => {
+  fake.next = [says(JSON.stringify({ ...FINDINGS, ...findings }))]
   return check(dog, openClaude({ apiKey: 'test', baseURL: fake.url, model: 'claude-opus-5-5' }))
 }
 
-test('without a key a photo is not taken, and the form says what to do instead', async () => {
+test('photo check: without an API key a photo is refused, and the form says what to do instead', async () => {
   expect(await check(dog)).toEqual({
     isAppropriate: false,
     containsPet: false,
@@ -50,16 +50,16 @@ test('without a key a photo is not taken, and the form says what to do instead',
   })
 })
 
-test('Claude sees the picture and nothing else: made anew, small, without place or name', async () => {
-  expect(await look({})).toEqual({
+test('photo check: Claude gets only a small re-encoded picture, without metadata', async () => {
+  expect(await checkWithFindings({})).toEqual({
     isAppropriate: true,
     containsPet: true,
-    petDescription: SEEN.description,
+    petDescription: FINDINGS.description,
     issues: [],
     colours: ['golden', 'white'],
   })
-  const [asked] = fake.requests
-  const [block] = asked?.messages[0]?.content ?? []
+  const [question] = fake.requests
+  const [block] = question?.messages[0]?.content ?? []
   const { source } = z.object({ source: z.object({ data: z.string() }) }).parse(block)
   const sent = Buffer.from(source.data, 'base64')
   expect(dog.includes('Aunt Zelda')).toBe(true)
@@ -73,12 +73,12 @@ test.each([
   [{ containsChild: true, containsAdult: true }, ['child']],
   [{ containsAdult: true }, ['person']],
   [{ suitableForChildren: false }, ['unsuitable']],
-])('%j: refused, and not described', async (seen, issues) => {
-  expect(await look(seen)).toEqual({ isAppropriate: false, containsPet: true, petDescription: '', issues })
+])('photo check: %j is refused and not described', async (findings, issues) => {
+  expect(await checkWithFindings(findings)).toEqual({ isAppropriate: false, containsPet: true, petDescription: '', issues })
 })
 
-test("a picture without an animal says so; when Claude can't be had it is as without a key", async () => {
-  expect(await look({ containsPet: false, description: '', colours: [] })).toEqual({
+test('photo check: a picture without an animal says so; without an answer from Claude it is as without a key', async () => {
+  expect(await checkWithFindings({ containsPet: false, description: '', colours: [] })).toEqual({
     isAppropriate: true,
     containsPet: false,
     petDescription: '',
@@ -105,11 +105,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ['half a JPEG', () => dog.subarray(0, dog.length / 2), 'not_image'],
   ['nothing', () => Buffer.alloc(0), 'not_image'],
   ['a byte more than 5 MB', () => Buffer.concat([dog, Buffer.alloc(5 * 1024 * 1024 + 1 - dog.length)]), 'too_large'],
-])('%s is refused', async (_, bytes, code) => {
+])('photo check: %s is refused', async (_, bytes, code) => {
   await expect(check(await bytes())).rejects.toMatchObject({ code })
 })
 
-test('a PNG that claims 256 million pixels is refused by its head, before it is unpacked', async () => {
+test('photo check: a PNG that claims 256 million pixels is refused by its header, before decoding', async () => {
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -121,7 +121,7 @@ test('a PNG that claims 256 million pixels is refused by its head, before it is 
   expect(Date.now() - started).toBeLessThan(1_000)
 })
 
-test("what is no data URL is refused by the form's words; 5 MB fit into a body", () => {
+test("photo check: anything but a data URL is refused in the form's words; 5 MB fit into a body", () => {
   for (const image of ['', 'https://example.org/dog.jpg', 'data:image/png,abc', 7])
     expect(photoBody.safeParse({ image }).error?.issues[0]?.message).toBe('Please upload an image file.')
   expect(photoBody.parse({ image: 'data:image/png;base64,QUJD' })).toEqual({ image: 'QUJD' })

@@ -14,14 +14,21 @@ import type { Db } from '@/lib/platform/db/client'
 import { reencodePhoto } from '@/lib/platform/photo'
 import { askClaude } from '@/lib/server/story-generation/ask-claude'
 
-/** Somebody waits in front of the form. */
-const PATIENCE = { totalMs: 25_000, idleMs: 20_000, tries: 2 }
+/** Short: a visitor waits at the form. */
+const DEFAULT_TIMEOUTS = { totalMs: 25_000, idleMs: 20_000, tries: 2 }
 const MAX_TOKENS = 4_000
 
-/** Looks at a photo once; nothing of it is kept. Where nobody can look, it is not taken. */
+/**
+ * Has Claude check a photo; the photo is not stored. Without Claude no photo is accepted.
+ * @throws too_large, not_image, image_too_large
+ */
 export async function checkPhoto(
   db: Db,
-  { base64, claude, patience = PATIENCE }: { base64: string; claude: Claude | null; patience?: typeof PATIENCE },
+  {
+    base64,
+    claude,
+    patience = DEFAULT_TIMEOUTS,
+  }: { base64: string; claude: Claude | null; patience?: typeof DEFAULT_TIMEOUTS },
 ): Promise<PhotoVerdict> {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.byteLength > PHOTO_BYTES_AT_MOST) throw new AppError('too_large')
@@ -52,8 +59,8 @@ export async function checkPhoto(
       },
     })
     if (stop === 'refusal') return { ...UNCHECKED_PHOTO, issues: ['unsuitable'] }
-    const seen = readAnswer(photoAnswer, text)
-    return seen ? photoVerdict(seen) : UNCHECKED_PHOTO
+    const findings = readAnswer(photoAnswer, text)
+    return findings ? photoVerdict(findings) : UNCHECKED_PHOTO
   } catch (error) {
     if (error instanceof ClaudeError) return UNCHECKED_PHOTO
     throw error

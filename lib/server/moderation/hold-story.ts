@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/log'
 import { notify } from '@/lib/platform/pg-notify'
 import { deleteDraft } from '@/lib/server/story-generation/draft'
 
-/** Before a page is written: a person is to look at it. Its credit stays with it until that person has decided. */
+/** Holds a story for review before a page is written. Its credit stays spent until an administrator has decided. */
 export async function holdStory(
   db: Db,
   { storyId, attempt, findings }: { storyId: string; attempt: number; findings: Reason[] },

@@ -9,8 +9,7 @@ import { failStory } from '@/lib/server/stories/fail-story'
 import { writeStory } from '@/lib/server/stories/write-story'
 import { readReview } from '@/lib/server/admin/read-review'
 import { listedWords } from './listed-words'
-import { refuseStory } from './refuse-story'
-import { releaseStory } from './release-story'
+import { refuseStory, releaseStory } from './decide-held-story'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
@@ -20,29 +19,30 @@ const pet = (description: string): StoryRequestInput['pets'] => [
   { name: 'Rex', type: 'Dog', gender: 'male', description },
 ]
 
-async function order(over: Partial<StoryRequestInput>) {
+async function order(overrides: Partial<StoryRequestInput>) {
   const visitorId = await makeVisitor(database.db)
   const id = await redeemGiftCode(database.db, {
     code: await makeGiftCode(database.db),
     visitorId,
-    request: makeRequest(over),
+    request: makeRequest(overrides),
     now: NOW,
   })
   return { id, visitorId }
 }
-const facts = async (id: string) => {
+const readStory = async (id: string) => {
   const { state, failure } = await database.db.story.findUniqueOrThrow({ where: { id } })
   const jobs = await database.db.$queryRaw<
     { n: number }[]
   >`SELECT count(*)::int AS n FROM graphile_worker.jobs WHERE key = ${`write-story:${id}`}`
   return { state, failure, jobs: jobs[0]?.n }
 }
-const spent = async (visitorId: string) => (await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent
+const readCredit = async (visitorId: string) =>
+  (await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent
 
-test('an address in a description holds the story: no job, the credit kept; a person sees what was typed and why', async () => {
+test('moderation: an address in a description holds the story without a job, keeps the credit, and shows text and reason to an administrator', async () => {
   const { id, visitorId } = await order({ pets: pet('Lives at 12 Wattle Street') })
-  expect(await facts(id)).toEqual({ state: 'held', failure: 'moderation', jobs: 0 })
-  expect(await spent(visitorId)).toBe(1)
+  expect(await readStory(id)).toEqual({ state: 'held', failure: 'moderation', jobs: 0 })
+  expect(await readCredit(visitorId)).toBe(1)
   expect(await readReview(database.db, { viewer, id })).toMatchObject({
     childName: 'Mila',
     held: [{ field: 'pets.0.description', text: 'Lives at 12 Wattle Street', rules: ['address'] }],
@@ -52,7 +52,7 @@ test('an address in a description holds the story: no job, the credit kept; a pe
   })
 })
 
-test('released, it is written with the credit that it kept; of two who decide at once the first counts', async () => {
+test('moderation: a released story is written with its credit; of two concurrent decisions the first counts', async () => {
   const { id, visitorId } = await order({ pets: pet('Call 0412 345 678') })
   const decisions = await Promise.allSettled([
     releaseStory(database.db, { viewer, id, now: NOW }),
@@ -61,9 +61,9 @@ test('released, it is written with the credit that it kept; of two who decide at
   expect(decisions.filter((d) => d.status === 'fulfilled')).toHaveLength(1)
   const { id: other, visitorId: owner } = await order({ pets: pet('Call 0412 345 678') })
   await releaseStory(database.db, { viewer, id: other, notes: 'a joke number', now: NOW })
-  expect(await facts(other)).toEqual({ state: 'writing', failure: null, jobs: 1 })
+  expect(await readStory(other)).toEqual({ state: 'writing', failure: null, jobs: 1 })
   await writeStory(database.db, { storyId: other, now: NOW })
-  expect([(await facts(other)).state, await spent(owner)]).toEqual(['ready', 1])
+  expect([(await readStory(other)).state, await readCredit(owner)]).toEqual(['ready', 1])
   await expect(releaseStory(database.db, { viewer, id: other, now: NOW })).rejects.toMatchObject({
     code: 'review_outdated',
   })
@@ -73,25 +73,25 @@ test('released, it is written with the credit that it kept; of two who decide at
   expect(
     await database.db.auditEntry.count({ where: { subjectId: other, action: 'story.release', actor: 'ada' } }),
   ).toBe(1)
-  expect(await spent(visitorId)).toBe((await facts(id)).state === 'failed' ? 0 : 1)
+  expect(await readCredit(visitorId)).toBe((await readStory(id)).state === 'failed' ? 0 : 1)
 })
 
-test('refused, its buyer is told once, gets the credit back, and makes another story with it', async () => {
+test('moderation: a refused story is mailed once and its credit makes another story', async () => {
   const { id, visitorId } = await order({ pets: pet('see www.example'), email: 'parent@example.com' })
   await refuseStory(database.db, { viewer, id, now: NOW })
-  expect(await facts(id)).toEqual({ state: 'failed', failure: 'refused', jobs: 0 })
+  expect(await readStory(id)).toEqual({ state: 'failed', failure: 'refused', jobs: 0 })
   expect(
     await database.db.mailOutbox.count({
-      where: { dedupeKey: `story-not-made:${id}`, recipient: 'parent@example.com' },
+      where: { dedupeKey: `story-failed:${id}`, recipient: 'parent@example.com' },
     }),
   ).toBe(1)
-  expect(await spent(visitorId)).toBe(0)
-  expect((await facts(await createStory(database.db, { visitorId, request: makeRequest(), now: NOW }))).state).toBe(
+  expect(await readCredit(visitorId)).toBe(0)
+  expect((await readStory(await createStory(database.db, { visitorId, request: makeRequest(), now: NOW }))).state).toBe(
     'writing',
   )
 })
 
-test('a story in the middle of a bundle that fails gives back one unit that can be spent again', async () => {
+test('credits: a failed story of a bundle gives back one unit that can be spent again', async () => {
   const visitorId = await makeVisitor(database.db)
   await database.db.purchase.create({
     data: {
@@ -111,16 +111,16 @@ test('a story in the middle of a bundle that fails gives back one unit that can 
   })
   const make = (i: number) =>
     createStory(database.db, { visitorId, request: makeRequest({ childName: `C${i}` }), now: NOW })
-  const made: string[] = []
-  for (let i = 0; i < 3; i++) made.push(await make(i))
-  await failStory(database.db, { storyId: made[1] ?? '', failure: 'author' })
+  const created: string[] = []
+  for (let i = 0; i < 3; i++) created.push(await make(i))
+  await failStory(database.db, { storyId: created[1] ?? '', failure: 'author' })
   for (let i = 3; i < 6; i++) await make(i)
   await expect(make(6)).rejects.toMatchObject({ code: 'payment_required' })
   const spends = await database.db.creditSpend.findMany({ where: { credit: { visitorId } } })
   expect(spends.map((s) => s.unit).sort()).toEqual([1, 2, 3, 4, 5])
 })
 
-test('what is clearly unkind is refused before anything is spent', async () => {
+test('moderation: clearly unkind text is refused before anything is spent', async () => {
   await expect(order({ pets: pet('a little shit') })).rejects.toMatchObject({ code: 'unkind_words' })
 })
 
@@ -137,11 +137,11 @@ test.each<[string, 'en' | 'es' | 'fr' | 'de' | 'it' | 'ja' | 'zh', boolean]>([
   ['女の子、毛深い犬', 'ja', false],
   ['妈妈的小狗爱喝牛奶', 'zh', false],
   ['王八蛋', 'zh', true],
-])('the word lists: "%s" in %s: %s', (text, language, found) => {
+])('moderation: word list match of "%s" in %s: %s', (text, language, found) => {
   expect(listedWords(text, language)).toBe(found)
 })
 
-describe('the second reading', () => {
+describe('second review', () => {
   let fake: FakeClaude
   beforeAll(async () => void (fake = await startFakeClaude()))
   afterAll(() => fake.close())
@@ -154,7 +154,7 @@ describe('the second reading', () => {
       patience: { totalMs: 2_000, idleMs: 500, tries: 1 },
     })
 
-  test('holds what Claude names, never sends a name, and is not asked again once a person has let it go', async () => {
+  test('holds what Claude finds, never sends a name, and does not run again after a release', async () => {
     const { id, visitorId } = await order({
       childName: 'Wilhelmina',
       pets: pet('goes to the blue school by the bridge, class 2b'),
@@ -168,20 +168,20 @@ describe('the second reading', () => {
       }),
     )
     await write(id)
-    expect(await facts(id)).toMatchObject({ state: 'held' })
-    expect(await spent(visitorId)).toBe(1)
+    expect(await readStory(id)).toMatchObject({ state: 'held' })
+    expect(await readCredit(visitorId)).toBe(1)
     expect((await readReview(database.db, { viewer, id }))?.held).toMatchObject([{ rules: ['private'] }])
     expect(JSON.stringify(fake.readings)).not.toMatch(/Wilhelmina|Rex/)
     await releaseStory(database.db, { viewer, id, now: NOW })
     await write(id)
     expect(fake.readings).toHaveLength(1)
-    expect(await facts(id)).toMatchObject({ state: 'ready' })
+    expect(await readStory(id)).toMatchObject({ state: 'ready' })
   })
 
-  test("when Claude can't be had, the first reading has to do", async () => {
+  test('without an answer from Claude the first review decides', async () => {
     fake.reading = says('no JSON')
     const { id } = await order({ pets: pet('a good dog') })
     await write(id)
-    expect(await facts(id)).toMatchObject({ state: 'ready' })
+    expect(await readStory(id)).toMatchObject({ state: 'ready' })
   })
 })

@@ -1,6 +1,7 @@
 /**
- * The word lists of `naughty-words` (LDNOOBW, CC-BY-4.0), in English and in the book's language. They are made for search engines: words
- * with an innocent sense near children and animals are left out here; what still matches is looked at by a person, not refused.
+ * Word lists of `naughty-words` (LDNOOBW, CC-BY-4.0), in English and in the book's language. They are made for search
+ * engines: words with an innocent sense near children and animals are excluded here, and a match is reviewed by a
+ * person, not refused.
  */
 import lists from 'naughty-words'
 import type { Language } from '@/lib/domain/story/lists'
@@ -18,30 +19,30 @@ const INNOCENT: Record<Language, string> = {
   hi: 'aand|aandu|chinki|gucchi|gucchu|hawas|kutta|kuttiya|loda|maal|mutth|pataka|patakha|saala|suar|tatte|choope|kanjar',
   ar: 'بز|بزاز|تمص|جماع|حلمة|خول|شاذ|شهوة|فرج|قضيب|لبوة|لحس|لعق|مبادل|مص|مفلقسة|ثدي|نيك|زب',
 }
-/** Written without spaces between words. */
+/** Written without spaces, so there are no word boundaries to match. */
 const UNSPACED: readonly Language[] = ['zh', 'ja']
 
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-function patternOf(language: Language): RegExp {
+function buildPattern(language: Language): RegExp {
   const innocent = new Set(INNOCENT[language].split('|'))
   const words = lists[language]
     .map((word) => word.trim().toLowerCase().normalize('NFKC'))
     .filter((word) => word && !innocent.has(word))
-  const any = words.map(escaped).join('|')
+  const alternatives = words.map(escapeRegExp).join('|')
   return UNSPACED.includes(language)
-    ? new RegExp(any, 'iu')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
+    ? new RegExp(alternatives, 'iu')
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
 }
 
 const patterns = new Map<Language, RegExp>()
-function pattern(language: Language): RegExp {
-  const known = patterns.get(language) ?? patternOf(language)
-  patterns.set(language, known)
-  return known
+function patternFor(language: Language): RegExp {
+  const built = patterns.get(language) ?? buildPattern(language)
+  patterns.set(language, built)
+  return built
 }
 
 export const listedWords: ListedWords = (text, language) => {
-  const plain = text.normalize('NFKC')
-  return pattern('en').test(plain) || (language !== 'en' && pattern(language).test(plain))
+  const normalised = text.normalize('NFKC')
+  return patternFor('en').test(normalised) || (language !== 'en' && patternFor(language).test(normalised))
 }

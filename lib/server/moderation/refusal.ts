@@ -11,8 +11,8 @@ const REFUSED_OUTRIGHT: readonly string[] = [
 ] satisfies Rule[]
 
 /**
- * How the owner is told that a finished book takes none of the words just typed: it is read before anybody looks at it again, so what would
- * be looked at in a new one is refused too.
+ * Error code for a text that the owner adds to a finished book. The book can be read at once, so what would hold a new
+ * story is refused here.
  */
 export const moderationRefusal = (rules: readonly Rule[]): 'unkind_words' | 'private_words' =>
   rules.some((rule) => REFUSED_OUTRIGHT.includes(rule)) ? 'unkind_words' : 'private_words'

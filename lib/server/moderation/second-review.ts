@@ -8,11 +8,14 @@ import { readAnswer } from '@/lib/platform/claude/read-answer'
 import type { Db } from '@/lib/platform/db/client'
 import { askClaude } from '@/lib/server/story-generation/ask-claude'
 
-const READING_MS = 45_000
+const REVIEW_MS = 45_000
 const MAX_TOKENS = 4_000
-const FIELDS_AT_MOST = 30
+const MAX_FINDINGS = 30
 
-/** The second reading of what was typed. When Claude can't be had the first one, which was passed, has to do. */
+/**
+ * Claude's review of the visitor's text, after the rules of the first review passed. Without an answer from Claude the
+ * first review decides alone.
+ */
 export async function secondReview(
   db: Db,
   {
@@ -29,7 +32,7 @@ export async function secondReview(
       claude,
       purpose: 'reading',
       storyId,
-      patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + READING_MS) },
+      patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + REVIEW_MS) },
       question: {
         system: READING_SYSTEM,
         turns: [{ role: 'user', content: fence(texts) }],
@@ -39,7 +42,7 @@ export async function secondReview(
       },
     })
     const fields = new Set(texts.map((t) => t.field))
-    return (readAnswer(readingAnswer, text)?.findings ?? []).filter((f) => fields.has(f.field)).slice(0, FIELDS_AT_MOST)
+    return (readAnswer(readingAnswer, text)?.findings ?? []).filter((f) => fields.has(f.field)).slice(0, MAX_FINDINGS)
   } catch (error) {
     if (error instanceof ClaudeError) return []
     throw error

@@ -6,37 +6,44 @@ import { hashOf } from './send-find-link'
 import { storiesByEmail, type FoundStory } from './stories-by-email'
 
 /**
- * Makes the browser that opened a letter's link the owner of the books of its address, and of what its purchases still pay for. A link
- * works once, however often it is pressed at once; another browser that had the books loses them.
- * @throws find_link_not_valid for one that never was, has been used, or has run out
+ * Makes the visitor who opened a "Find my stories" link the owner of the stories and credits of its email address. A
+ * link works once, even for concurrent requests; the previous owner loses the stories.
+ * @throws find_link_not_valid if the link is unknown, used or expired
  */
 export async function attachStoriesToVisitor(
   db: Db,
   { visitorId, token, now }: { visitorId: string; token: string; now: Date },
 ): Promise<{ stories: number }> {
-  const brought = await db.$transaction(async (tx) => {
+  const count = await db.$transaction(async (tx) => {
     const [link] = await tx.$queryRaw<{ email: string }[]>`
-      UPDATE find_links SET used_at = ${now} WHERE token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${now} RETURNING email`
+      UPDATE find_links SET used_at = ${now}
+      WHERE token_hash = ${hashOf(token)} AND used_at IS NULL AND expires_at > ${now} RETURNING email`
     if (!link) throw new AppError('find_link_not_valid')
     const found = await storiesByEmail(tx, link.email)
-    await hold(tx, found)
-    for (const story of found) await bring(tx, story, visitorId)
-    await tx.$executeRaw`UPDATE purchases SET user_id = ${visitorId} WHERE lower(customer_email) = ${link.email} AND status = 'completed'`
-    await tx.$executeRaw`UPDATE credits SET user_id = ${visitorId} WHERE revoked_at IS NULL AND purchase_id IN (SELECT id FROM purchases WHERE lower(customer_email) = ${link.email} AND status = 'completed')`
+    await lockSeries(tx, found)
+    for (const story of found) await attach(tx, story, visitorId)
+    await tx.$executeRaw`
+      UPDATE purchases SET user_id = ${visitorId} WHERE lower(customer_email) = ${link.email} AND status = 'completed'`
+    await tx.$executeRaw`
+      UPDATE credits SET user_id = ${visitorId} WHERE revoked_at IS NULL AND purchase_id IN (
+        SELECT id FROM purchases WHERE lower(customer_email) = ${link.email} AND status = 'completed')`
     return found.length
   })
-  log.info('stories brought', { count: brought })
-  return { stories: brought }
+  log.info('stories attached', { count })
+  return { stories: count }
 }
 
-/** Every series before any story, in one order: as whoever erases and whoever orders does. */
-async function hold(tx: Tx, found: readonly FoundStory[]): Promise<void> {
+/** Locks all series before any story, in the order of their ids, as erasing and ordering do: no deadlocks. */
+async function lockSeries(tx: Tx, found: readonly FoundStory[]): Promise<void> {
   const series = found.flatMap(({ series_id: id }) => (id ? [id] : []))
   await tx.$queryRaw`SELECT id FROM series WHERE id::text = ANY(${series}) ORDER BY id FOR UPDATE`
 }
 
-/** Into the visitor's own series of the same names, under its number if that is free. The eleventh of a series stands by itself. */
-async function bring(
+/**
+ * Moves a story to the visitor's series of the same names, with its number if that is free; without a series if that
+ * is full.
+ */
+async function attach(
   tx: Tx,
   { id, series_id: before, series_number: number, child_name: childName, pet_name: petName }: FoundStory,
   visitorId: string,

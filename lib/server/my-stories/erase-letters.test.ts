@@ -9,7 +9,7 @@ import { eraseStory } from './erase-story'
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 const database = testDatabase()
 
-test('a letter about a book, which is a file where there is no mail server, goes with the book; others stay', async () => {
+test('erasing a story deletes its mail files (without a mail server), and no others', async () => {
   const { db } = database
   const written = await Promise.all([makeWrittenStory(db), makeWrittenStory(db)])
   await mkdir(emlFolder(), { recursive: true })

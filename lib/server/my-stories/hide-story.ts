@@ -2,7 +2,10 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Puts a book away from the owner's shelf, or back on it. Whoever has its link reads on. @throws story_not_found for anybody else's */
+/**
+ * Hides a story from the owner's list, or shows it again. Its link keeps working.
+ * @throws story_not_found if it isn't the viewer's own
+ */
 export async function hideStory(
   db: Db,
   { viewer, id, hidden, now }: { viewer: Viewer; id: string; hidden: boolean; now: Date },

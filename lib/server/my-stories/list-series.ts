@@ -7,7 +7,7 @@ import type { Db } from '@/lib/platform/db/client'
 
 const SERIES_AT_ONCE = 12
 
-/** Light ones only: a shelf needs no manuscript, so all of a family's books are one small read. */
+/** No manuscripts: all of a family's stories are one small read. */
 const columns = {
   id: true,
   title: true,
@@ -27,8 +27,8 @@ type Row = Pick<ListedBook, 'id' | 'title' | 'childName' | 'petName' | 'petType'
 }
 
 /**
- * The visitor's books by series, the series with the newest book first. Those put away are left out unless asked for; they count all the
- * same. `page` counts from 1.
+ * The visitor's stories by series, the series with the newest story first. Hidden ones are left out unless
+ * `withHidden`, but counted. `page` counts from 1.
  */
 export async function listSeries(
   db: Db,
@@ -42,7 +42,7 @@ export async function listSeries(
           select: columns,
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         })
-  const all = groupIntoSeries(rows.map(shelfBook))
+  const all = groupIntoSeries(rows.map(listedBook))
   const shown = all.filter(({ stories }) => withHidden || stories.some((book) => !book.hidden))
   const from = (page - 1) * SERIES_AT_ONCE
   return {
@@ -57,7 +57,7 @@ export async function listSeries(
   }
 }
 
-const shelfBook = ({ version, hiddenAt, language, ...book }: Row): ListedBook => ({
+const listedBook = ({ version, hiddenAt, language, ...book }: Row): ListedBook => ({
   ...book,
   language: LANGUAGES.find((known) => known === language) ?? 'en',
   hidden: hiddenAt !== null,

@@ -42,11 +42,12 @@ async function giveBundle(visitorId: string, customerEmail = 'p@example.com', qu
   })
 }
 
-/** Every row of every table, the queue's too, that holds one of the words anywhere. */
+/** Every row of every table, the queue's included, that contains one of the words. */
 async function traces(words: readonly string[]): Promise<string[]> {
   const tables = await database.db.$queryRaw<{ schema: string; name: string }[]>`
     SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-    WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg_toast%'`
+    WHERE c.relkind IN ('r', 'p') AND n.nspname NOT IN ('pg_catalog', 'information_schema')
+      AND n.nspname NOT LIKE 'pg_toast%'`
   expect(tables.length).toBeGreaterThan(25)
   const found: string[] = []
   for (const { schema, name } of tables) {
@@ -59,7 +60,7 @@ async function traces(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-test('a book that is erased leaves no trace of itself or its names in any table', async () => {
+test('an erased story leaves no trace of its id or names in any table', async () => {
   const { db } = database
   const visitorId = await makeVisitor(db)
   await giveBundle(visitorId)
@@ -111,7 +112,7 @@ test('a book that is erased leaves no trace of itself or its names in any table'
     'never changed',
   )
   await expect(db.auditEntry.deleteMany()).rejects.toThrow('never changed')
-  // What was paid stays on record, and the credit stays spent.
+  // The payment stays on record, and the credit stays spent.
   expect(await db.creditSpend.count({ where: { storyId: null } })).toBe(1)
   expect(await db.printOrder.findMany({ where: { visitorId } })).toMatchObject([
     { status: 'delivered', totalPrice: 2999, storyId: null },
@@ -119,7 +120,7 @@ test('a book that is erased leaves no trace of itself or its names in any table'
   await expect(eraseStory(db, { viewer: owner(visitorId), id })).rejects.toMatchObject({ code: 'story_not_found' })
 })
 
-test('a book that is being written waits; one that is held gives its credit back; of two who erase at once one does', async () => {
+test('a story being written can’t be erased; a held one returns its credit; of two concurrent erasures one succeeds', async () => {
   const { db } = database
   const visitorId = await makeVisitor(db)
   const code = await makeGiftCode(db)
@@ -134,17 +135,17 @@ test('a book that is being written waits; one that is held gives its credit back
   expect(await db.series.count({ where: { visitorId } })).toBe(0)
 })
 
-test('an erased book frees its place; sequels made and books erased at the same time neither break nor pass ten', async () => {
+test('erasing frees the place in the series; concurrent sequels and erasures neither fail nor exceed ten', async () => {
   const { db } = database
   const visitorId = await makeVisitor(db)
   await giveBundle(visitorId, 'p@example.com', 40)
   const first = await makeWrittenStory(db, { visitorId })
   const make = (seed: string, previousStoryId = first.id) =>
     createStory(db, { visitorId, request: makeRequest({ seed }), previousStoryId, now: NOW })
-  const made = await Promise.all(['a', 'b', 'c', 'd'].map((seed) => make(seed)))
-  await db.story.updateMany({ where: { id: { in: made } }, data: { state: 'failed' } })
+  const ids = await Promise.all(['a', 'b', 'c', 'd'].map((seed) => make(seed)))
+  await db.story.updateMany({ where: { id: { in: ids } }, data: { state: 'failed' } })
   const results = await Promise.allSettled([
-    ...made.slice(0, 3).map((id) => eraseStory(db, { viewer: owner(visitorId), id })),
+    ...ids.slice(0, 3).map((id) => eraseStory(db, { viewer: owner(visitorId), id })),
     ...Array.from({ length: 14 }, (_, i) => make(`x${i}`)),
   ])
   const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
@@ -156,13 +157,13 @@ test('an erased book frees its place; sequels made and books erased at the same 
   await eraseStory(db, { viewer: owner(visitorId), id: first.id })
   const left = await shelfOf(visitorId)
   expect(left.totals.sequels).toBe(10 - (rows.length - 1))
-  // A sequel of what was erased can't be asked for any more, and takes no credit.
+  // A sequel of an erased story is refused and spends no credit.
   const { spent } = await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })
   await expect(make('late')).rejects.toMatchObject({ code: 'story_not_found' })
   expect((await db.credit.findFirstOrThrow({ where: { visitorId, source: 'purchase' } })).spent).toBe(spent)
 })
 
-test('a book that is put away leaves the shelf, counts all the same, and comes back', async () => {
+test('a hidden story leaves the list, is still counted, and can be shown again', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   await expect(
     hideStory(database.db, { viewer: owner('somebody else'), id, hidden: true, now: NOW }),
@@ -182,7 +183,7 @@ test('a book that is put away leaves the shelf, counts all the same, and comes b
   })
 })
 
-test('a new title stands on the book and in its text; its pictures get new addresses; what the public sees is looked at again', async () => {
+test('renaming changes title, text and picture URLs, and resets the approvals', async () => {
   const { db } = database
   const { id, visitorId } = await makeWrittenStory(db, { childName: 'Fanny' })
   await db.story.update({ where: { id }, data: { approved: true, contentApproved: true, featured: true } })
@@ -190,7 +191,7 @@ test('a new title stands on the book and in its text; its pictures get new addre
   await rename('  Fanny\u202e and the\n Deep Sea ')
   const story = await getStory(db, { viewer: owner(visitorId), id })
   expect(story).toMatchObject({ title: 'Fanny and the Deep Sea', version: 2, approved: false })
-  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchWords).toEqual(
+  expect((await db.story.findUniqueOrThrow({ where: { id } })).searchTerms).toEqual(
     expect.arrayContaining(['fanny', 'deep']),
   )
   expect(story?.imageUrl).toMatch(/v=2$/)
@@ -211,49 +212,49 @@ test('a new title stands on the book and in its text; its pictures get new addre
 })
 
 describe('find my stories', () => {
-  const asked = async (email: string, now = NOW) => {
-    const { email: tidy, language } = findForm.parse({ email, language: 'de' })
-    await requestFindLink(database.db, { email: tidy, language, now })
-    const row = await database.db.findLink.findFirst({ where: { email: tidy }, orderBy: { createdAt: 'desc' } })
+  const requestLink = async (email: string, now = NOW) => {
+    const { email: address, language } = findForm.parse({ email, language: 'de' })
+    await requestFindLink(database.db, { email: address, language, now })
+    const row = await database.db.findLink.findFirst({ where: { email: address }, orderBy: { createdAt: 'desc' } })
     if (row) await sendFindLink(database.db, { linkId: row.id, now })
     const letter = row && (await database.db.mailOutbox.findUnique({ where: { dedupeKey: `find-stories:${row.id}` } }))
     const link = (letter?.params as { link?: string } | undefined)?.link
     return { letter, token: link?.split('/').at(-1) ?? '' }
   }
 
-  test('an address with books gets a letter, any other gets none, and neither can be told from outside', async () => {
+  test('an address with stories gets a mail, any other none, and the response doesn’t say which', async () => {
     await makeWrittenStory(database.db, { email: 'Nan@Example.com' })
-    const { letter, token } = await asked(' nan@example.COM ')
+    const { letter, token } = await requestLink(' nan@example.COM ')
     expect(letter).toMatchObject({ recipient: 'nan@example.com', language: 'de', template: 'find-stories' })
     expect(token).toMatch(/^[\w-]{22}$/)
     expect(JSON.stringify(await database.db.findLink.findMany())).not.toContain(token)
-    expect((await asked('nobody@example.com')).letter).toBeNull()
+    expect((await requestLink('nobody@example.com')).letter).toBeNull()
     expect(await database.db.findLink.count({ where: { email: 'nobody@example.com' } })).toBe(0)
   })
 
-  test('an address gets three letters an hour, whoever asks', async () => {
+  test('an address gets three mails an hour, whoever requests them', async () => {
     await makeWrittenStory(database.db, { email: 'busy@example.com' })
-    for (let i = 0; i < 5; i++) await asked('busy@example.com', new Date(NOW.getTime() + i))
+    for (let i = 0; i < 5; i++) await requestLink('busy@example.com', new Date(NOW.getTime() + i))
     expect(
       await database.db.mailOutbox.count({ where: { recipient: 'busy@example.com', template: 'find-stories' } }),
     ).toBe(3)
   })
 
-  test('a link works once, however often it is pressed at once, and not when it has run out', async () => {
+  test('a link works once under concurrent requests, and not when expired', async () => {
     const { db } = database
     const before = await makeWrittenStory(db, { email: 'pa@example.com' })
-    const { token } = await asked('pa@example.com')
-    const here = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
+    const { token } = await requestLink('pa@example.com')
+    const browsers = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
     const ends = await Promise.allSettled(
-      here.map((visitorId) => attachStoriesToVisitor(db, { visitorId, token, now: NOW })),
+      browsers.map((visitorId) => attachStoriesToVisitor(db, { visitorId, token, now: NOW })),
     )
-    const won = ends.flatMap((end, i) => (end.status === 'fulfilled' ? [here[i] ?? ''] : []))
+    const won = ends.flatMap((end, i) => (end.status === 'fulfilled' ? [browsers[i] ?? ''] : []))
     expect(won).toHaveLength(1)
     for (const end of ends)
       if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'find_link_not_valid' })
     expect((await shelfOf(won[0] ?? '')).series).toMatchObject([{ books: [{ id: before.id }] }])
     expect((await shelfOf(before.visitorId)).totals.stories).toBe(0)
-    const late = await asked('pa@example.com', new Date(NOW.getTime() + 1000))
+    const late = await requestLink('pa@example.com', new Date(NOW.getTime() + 1000))
     await expect(
       attachStoriesToVisitor(db, {
         visitorId: before.visitorId,
@@ -266,7 +267,7 @@ describe('find my stories', () => {
     ).rejects.toMatchObject({ code: 'find_link_not_valid' })
   })
 
-  test('books come under their own names and numbers beside those that are here; what was bought and not used comes along; others stay', async () => {
+  test('attached stories keep names and free numbers beside the visitor’s own; unused credits follow; others stay', async () => {
     const { db } = database
     const phone = await makeVisitor(db)
     const tablet = await makeVisitor(db)
@@ -278,13 +279,13 @@ describe('find my stories', () => {
     })
     const announced = await makeWrittenStory(db, { visitorId: phone, email: 'ma@example.com', seed: 'p2' })
     const grandmas = await makeWrittenStory(db, { visitorId: phone, email: 'gran@example.com', seed: 'p3' })
-    const here = await makeWrittenStory(db, { visitorId: tablet, email: 'else@example.com', seed: 't1' })
-    const { token } = await asked('ma@example.com')
+    const own = await makeWrittenStory(db, { visitorId: tablet, email: 'else@example.com', seed: 't1' })
+    const { token } = await requestLink('ma@example.com')
     expect(await attachStoriesToVisitor(db, { visitorId: tablet, token, now: NOW })).toEqual({ stories: 2 })
     const shelf = await shelfOf(tablet)
     expect(shelf.series).toMatchObject([{ count: 3, remaining: 7 }])
     expect(shelf.series[0]?.books.map(({ id, seriesNumber }) => [id, seriesNumber])).toEqual([
-      [here.id, 1],
+      [own.id, 1],
       [bought, 2],
       [announced.id, 3],
     ])

@@ -2,9 +2,9 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { getBook, type StoredBook } from '@/lib/server/stories/get-book'
 import { getStory } from '@/lib/server/stories/get-story'
-import { storedRequest } from '@/lib/server/stories/stored-request'
+import { requestFromRow } from '@/lib/server/stories/story-row'
 
-/** The ids of everything that a visitor owns, in the order in which it was made. */
+/** The ids of the visitor's stories, oldest first. */
 export async function ownStories(db: Db, { viewer }: { viewer: Viewer }): Promise<string[]> {
   if (viewer.visitorId === null) return []
   return (
@@ -19,13 +19,13 @@ export async function ownStories(db: Db, { viewer }: { viewer: Viewer }): Promis
 export interface Exported {
   title: string
   seriesNumber: number
-  /** All that is kept of the story, as plain data: what it says, and what was told for it. */
+  /** Everything stored of the story, as plain data: the story and the request it was written for. */
   record: object
-  /** Null while there is no book to make files of. */
+  /** Null while the story isn't finished. */
   book: StoredBook | null
 }
 
-/** Null for a story that has been erased meanwhile, or is another's by now. */
+/** Null for a story that was erased meanwhile or has another owner by now. */
 export async function readForExport(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Exported | null> {
   const row =
     viewer.visitorId === null
@@ -40,7 +40,7 @@ export async function readForExport(db: Db, { viewer, id }: { viewer: Viewer; id
   return {
     title: story.title,
     seriesNumber: story.seriesNumber,
-    record: { story, told: storedRequest(row) },
+    record: { story, request: requestFromRow(row) },
     book: book === null || book === 'unfinished' ? null : book,
   }
 }

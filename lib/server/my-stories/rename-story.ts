@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/domain/errors'
 import { checkBookText } from '@/lib/domain/moderation/check-request'
-import { searchTerms } from '@/lib/domain/admin/search-terms'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -8,8 +7,9 @@ import type { Db } from '@/lib/platform/db/client'
 import { saveVersion } from '@/lib/server/corrections/save-version'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { moderationRefusal } from '@/lib/server/moderation/refusal'
+import { titleColumns } from '@/lib/server/stories/story-row'
 
-const asked = {
+const renameColumns = {
   childName: true,
   language: true,
   state: true,
@@ -18,8 +18,7 @@ const asked = {
 } as const
 
 /**
- * Gives a finished book another title, wherever it stands: on the cover, in the reader, in every file. What the public sees goes back to
- * be looked at.
+ * Changes a finished book's title: on the cover, in the reader and in every file. Its text has to be approved again.
  * @throws story_not_found for anybody else's, story_unfinished, unkind_words, private_words
  */
 export async function renameStory(
@@ -29,9 +28,9 @@ export async function renameStory(
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   await db.$transaction(async (tx) => {
-    // Holds the row until the new manuscript stands, which is made from the one that is read here.
+    // Locks the row: the new manuscript is built from the one read below.
     await saveVersion(tx, { id, visitorId, change: 'renamed' })
-    const story = await tx.story.findFirst({ where: { id, visitorId }, select: asked })
+    const story = await tx.story.findFirst({ where: { id, visitorId }, select: renameColumns })
     if (!story) throw new AppError('story_not_found')
     if (story.state !== 'ready' || story.manuscript === null) throw new AppError('story_unfinished')
     const language = LANGUAGES.find((known) => known === story.language) ?? 'en'
@@ -42,9 +41,8 @@ export async function renameStory(
     await tx.story.update({
       where: { id },
       data: {
-        title,
+        ...titleColumns(title, story),
         manuscript,
-        searchWords: searchTerms(title, ...names),
         version: { increment: 1 },
         approved: false,
         contentApproved: false,

@@ -4,10 +4,13 @@ import type { Db } from '@/lib/platform/db/client'
 import { addJob } from '@/lib/platform/queue/add'
 import { consumeAttempt } from '@/lib/platform/rate-limit'
 
-/** However many browsers ask: an address gets three letters an hour. */
+/** Three mails an hour to one address, however many browsers request them. */
 const PER_ADDRESS = { most: 3, seconds: 3600 }
 
-/** Notes that somebody asks for the books of an address. The same is done for every address; whether it is known is for the queue to find out. */
+/**
+ * Stores the request for an address and queues a job. Does the same for every address, so that nobody learns which
+ * ones have stories; the job finds out.
+ */
 export async function requestFindLink(
   db: Db,
   { email, language, now }: { email: string; language: Language; now: Date },

@@ -9,11 +9,11 @@ import { storiesByEmail } from './stories-by-email'
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The job behind "Find my stories": a letter with a link to an address that has books, nothing at all to any other. Run twice, it writes once. */
+/** The job behind "Find my stories": mails a link to an address with stories, and nothing to any other. Idempotent. */
 export async function sendFindLink(db: Db, { linkId, now }: { linkId: string; now: Date }): Promise<void> {
-  const asked = await db.findLink.findUnique({ where: { id: linkId } })
-  if (!asked || asked.tokenHash !== null) return
-  const { email, language } = asked
+  const request = await db.findLink.findUnique({ where: { id: linkId } })
+  if (!request || request.tokenHash !== null) return
+  const { email, language } = request
   if ((await storiesByEmail(db, email)).length === 0) {
     await db.findLink.deleteMany({ where: { id: linkId } })
     return

@@ -8,7 +8,10 @@ export interface FoundStory {
   pet_name: string
 }
 
-/** The books of an address, oldest first: those announced to it, and those that its purchases paid for. `email` is in small letters. */
+/**
+ * The stories of an email address, oldest first: those with that address, and those that its purchases paid for.
+ * `email` must be lower case.
+ */
 export const storiesByEmail = (db: Db | Tx, email: string): Promise<FoundStory[]> => db.$queryRaw`
   SELECT id, series_id::text, series_number, child_name, pet_name FROM stories WHERE id IN (
     SELECT id FROM stories WHERE lower(email) = ${email} AND email IS NOT NULL

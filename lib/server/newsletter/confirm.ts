@@ -7,12 +7,16 @@ import { newsletterLinks } from './newsletter-links'
 
 const rows = z.array(z.object({ id: z.string(), email: z.string(), language: z.enum(LANGUAGES).catch('en') }))
 
-/** A link confirms once; pressed again it changes nothing. @throws AppError link_not_valid when it never was one, or its owner has left since */
+/**
+ * Confirms a subscription; repeating it changes nothing.
+ * @throws link_not_valid for an unknown token, or one whose owner has unsubscribed
+ */
 export async function confirmSubscription(db: Db, { token, now }: { token: string; now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
     const [subscriber] = rows.parse(
       await tx.$queryRaw`
-        UPDATE newsletter_subscribers SET confirmed_at = ${now} WHERE token = ${token} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
+        UPDATE newsletter_subscribers SET confirmed_at = ${now}
+        WHERE token = ${token} AND confirmed_at IS NULL AND unsubscribed_at IS NULL
         RETURNING id::text, email, language`,
     )
     if (subscriber) {

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/domain/story/lists'
 import { env } from '@/lib/platform/env'
 import { api, paths } from '@/lib/paths'
 
-/** The addresses that a subscriber's letters hold, in the subscriber's language. */
+/** Links in a subscriber's mails, in the subscriber's language. */
 export function newsletterLinks(
   token: string,
   language: Language,

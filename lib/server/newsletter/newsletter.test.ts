@@ -7,18 +7,18 @@ import { unsubscribe } from './unsubscribe'
 import { subscribe } from './subscribe'
 
 const database = testDatabase()
-const later = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
-const join = (email: string, now = NOW) =>
+const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+const signUp = (email: string, now = NOW) =>
   subscribe(database.db, { ...subscription.parse({ email, language: 'es' }), now })
-const known = (email: string) => database.db.newsletterSubscriber.findUniqueOrThrow({ where: { email } })
-const letters = async (email: string) =>
+const readSubscriber = (email: string) => database.db.newsletterSubscriber.findUniqueOrThrow({ where: { email } })
+const queuedMails = async (email: string) =>
   (await database.db.mailOutbox.findMany({ where: { recipient: email }, orderBy: { createdAt: 'asc' } })).map(
     ({ template }) => template,
   )
 
-test('of many askings at once comes one row and one letter, in the language asked in, whose links are in it', async () => {
-  await Promise.all(Array.from({ length: 8 }, (_, i) => join(i % 2 ? ' Ann@Example.com ' : 'ann@example.com')))
-  const { token } = await known('ann@example.com')
+test('newsletter: concurrent sign-ups give one row and one mail, in the visitor’s language, with both links', async () => {
+  await Promise.all(Array.from({ length: 8 }, (_, i) => signUp(i % 2 ? ' Ann@Example.com ' : 'ann@example.com')))
+  const { token } = await readSubscriber('ann@example.com')
   const [letter, ...more] = await database.db.mailOutbox.findMany({ where: { recipient: 'ann@example.com' } })
   expect(more).toEqual([])
   expect(letter).toMatchObject({ template: 'newsletter-confirm', language: 'es' })
@@ -28,45 +28,49 @@ test('of many askings at once comes one row and one letter, in the language aske
   })
 })
 
-test('a link confirms once, however often it is pressed; somebody on the list is asked no more', async () => {
-  await join('once@example.com')
-  const { token } = await known('once@example.com')
-  await Promise.all(Array.from({ length: 10 }, () => confirmSubscription(database.db, { token, now: later(1) })))
-  expect((await known('once@example.com')).confirmedAt).toEqual(later(1))
-  await join('once@example.com', later(30))
-  expect(await letters('once@example.com')).toEqual(['newsletter-confirm', 'newsletter-welcome'])
+test('newsletter: a link confirms once, however often it is opened; a subscriber gets no further confirmation mail', async () => {
+  await signUp('once@example.com')
+  const { token } = await readSubscriber('once@example.com')
+  await Promise.all(Array.from({ length: 10 }, () => confirmSubscription(database.db, { token, now: hoursLater(1) })))
+  expect((await readSubscriber('once@example.com')).confirmedAt).toEqual(hoursLater(1))
+  await signUp('once@example.com', hoursLater(30))
+  expect(await queuedMails('once@example.com')).toEqual(['newsletter-confirm', 'newsletter-welcome'])
 })
 
-test('an unknown link confirms nothing', async () => {
+test('newsletter: an unknown link confirms nothing', async () => {
   await expect(confirmSubscription(database.db, { token: 'A'.repeat(22), now: NOW })).rejects.toMatchObject({
     code: 'link_not_valid',
   })
 })
 
-test('whoever leaves is off the list, and the old link brings nobody back', async () => {
-  await join('gone@example.com')
-  const { token } = await known('gone@example.com')
+test('newsletter: unsubscribing removes the address, and the old link does not bring it back', async () => {
+  await signUp('gone@example.com')
+  const { token } = await readSubscriber('gone@example.com')
   await confirmSubscription(database.db, { token, now: NOW })
-  await unsubscribe(database.db, { token, now: later(1) })
-  await unsubscribe(database.db, { token, now: later(2) })
-  expect((await known('gone@example.com')).unsubscribedAt).toEqual(later(1))
-  await expect(confirmSubscription(database.db, { token, now: later(3) })).rejects.toMatchObject({
+  await unsubscribe(database.db, { token, now: hoursLater(1) })
+  await unsubscribe(database.db, { token, now: hoursLater(2) })
+  expect((await readSubscriber('gone@example.com')).unsubscribedAt).toEqual(hoursLater(1))
+  await expect(confirmSubscription(database.db, { token, now: hoursLater(3) })).rejects.toMatchObject({
     code: 'link_not_valid',
   })
 
-  // Asking again begins anew, with a link of its own, even within the hour.
-  await join('gone@example.com', later(1))
-  const again = await known('gone@example.com')
+  // Signing up again starts over with a new link, even within the hour.
+  await signUp('gone@example.com', hoursLater(1))
+  const again = await readSubscriber('gone@example.com')
   expect(again).toMatchObject({ confirmedAt: null, unsubscribedAt: null })
   expect(again.token).not.toBe(token)
-  expect(await letters('gone@example.com')).toEqual(['newsletter-confirm', 'newsletter-welcome', 'newsletter-confirm'])
+  expect(await queuedMails('gone@example.com')).toEqual([
+    'newsletter-confirm',
+    'newsletter-welcome',
+    'newsletter-confirm',
+  ])
 })
 
-test('addresses, messages and letters are forgotten when the privacy policy says so, not a day before', async () => {
-  for (const name of ['unconfirmed', 'reader', 'left']) await join(`${name}@example.org`)
+test('retention: addresses, messages and mails are deleted when the privacy policy says, not a day before', async () => {
+  for (const name of ['unconfirmed', 'reader', 'left']) await signUp(`${name}@example.org`)
   for (const name of ['reader', 'left'])
-    await confirmSubscription(database.db, { token: (await known(`${name}@example.org`)).token, now: NOW })
-  await unsubscribe(database.db, { token: (await known('left@example.org')).token, now: NOW })
+    await confirmSubscription(database.db, { token: (await readSubscriber(`${name}@example.org`)).token, now: NOW })
+  await unsubscribe(database.db, { token: (await readSubscriber('left@example.org')).token, now: NOW })
   await database.db.contactMessage.create({
     data: { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Where is it?', createdAt: NOW },
   })
@@ -90,15 +94,15 @@ test('addresses, messages and letters are forgotten when the privacy policy says
     `${await database.db.contactMessage.count()} messages`,
     `${await database.db.mailOutbox.count({ where: { dedupeKey: 'sent' } })} letters`,
   ]
-  await purgeExpiredData(database.db, { now: later(24 * 29) })
+  await purgeExpiredData(database.db, { now: hoursLater(24 * 29) })
   expect(await left()).toEqual(['left', 'reader', 'unconfirmed', '1 messages', '1 letters'])
-  await purgeExpiredData(database.db, { now: later(24 * 31) })
+  await purgeExpiredData(database.db, { now: hoursLater(24 * 31) })
   expect(await left()).toEqual(['reader', '1 messages', '0 letters'])
-  await purgeExpiredData(database.db, { now: later(24 * 366) })
+  await purgeExpiredData(database.db, { now: hoursLater(24 * 366) })
   expect(await left()).toEqual(['reader', '0 messages', '0 letters'])
 })
 
-test('a wrong address is refused in the words of the form', () => {
+test('newsletter: an invalid address is refused in the words of the form', () => {
   for (const email of [
     '',
     'ann',

@@ -10,21 +10,24 @@ import { newsletterLinks } from './newsletter-links'
 const row = z.tuple([z.object({ id: z.string(), token: z.string(), confirmed: z.boolean() })])
 
 /**
- * Notes an address down and asks its owner, by letter, to confirm it; says nothing of whether it was known. An address gets one such letter
- * an hour at most, whoever types it in. Whoever had left begins anew: the links of before are dead.
+ * Stores an address and mails its owner a confirmation link. The answer never tells whether it was known. At most one
+ * such mail per address and hour, whoever submits it. Whoever had unsubscribed starts over: earlier links are dead.
  */
 export async function subscribe(db: Db, { email, language, now }: Subscription & { now: Date }): Promise<void> {
   await db.$transaction(async (tx) => {
-    const answer = await tx.$queryRaw`
-      INSERT INTO newsletter_subscribers AS s (id, email, language, token, created_at) VALUES (${randomUUID()}::uuid, ${email}, ${language}, ${newId()}, ${now})
+    const inserted = await tx.$queryRaw`
+      INSERT INTO newsletter_subscribers AS s (id, email, language, token, created_at)
+      VALUES (${randomUUID()}::uuid, ${email}, ${language}, ${newId()}, ${now})
       ON CONFLICT (email) DO UPDATE SET
-        language = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.language ELSE s.language END,
+        language = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          THEN excluded.language ELSE s.language END,
         token = CASE WHEN s.unsubscribed_at IS NULL THEN s.token ELSE excluded.token END,
         confirmed_at = CASE WHEN s.unsubscribed_at IS NULL THEN s.confirmed_at END,
-        created_at = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL THEN excluded.created_at ELSE s.created_at END,
+        created_at = CASE WHEN s.confirmed_at IS NULL OR s.unsubscribed_at IS NOT NULL
+          THEN excluded.created_at ELSE s.created_at END,
         unsubscribed_at = NULL
       RETURNING id::text, token, confirmed_at IS NOT NULL AS confirmed`
-    const [{ id, token, confirmed }] = row.parse(answer)
+    const [{ id, token, confirmed }] = row.parse(inserted)
     if (confirmed) return
     const hour = now.toISOString().slice(0, 13)
     await queueMail(tx, {

@@ -13,43 +13,47 @@ import { settlePayment } from './settle-payment'
 
 type Order = z.output<typeof purchaseBody>
 const CURRENCY = 'AUD'
-const ORDER_CODE = 10
+const ORDER_CODE_LENGTH = 10
 
 /**
- * The purchase, and its payment at the card provider. The same order sent again while it is unpaid is the same purchase and the same payment;
- * sent again when it has been paid meanwhile, nothing is left to pay. A gift's card, and money that is still on its way, are told of at the till.
+ * Creates the purchase and its payment at the card provider. The same order sent again while unpaid gives the same
+ * purchase and payment; if it was paid meanwhile, nothing is left to pay (an empty answer). Gifts and payments still
+ * in processing go to the checkout page, which shows their status.
  */
 export async function beginCardPayment(
   db: Db,
   { visitorId, order, now }: { visitorId: string; order: Order; now: Date },
 ): Promise<PurchaseAnswer> {
   const purchase = await openPurchase(db, visitorId, order, now)
-  const payment = await paymentOf(db, purchase)
+  const payment = await ensurePayment(db, purchase)
   if (payment.state === 'paid' || payment.state === 'processing') {
     await settlePayment(db, { paymentId: payment.id, now })
-    return payment.state === 'paid' && order.gift === undefined ? {} : tillOf(payment)
+    return payment.state === 'paid' && order.gift === undefined ? {} : toAnswer(payment)
   }
   if (payment.state === 'dead') {
     await closePurchase(db, { id: purchase.id })
     return beginCardPayment(db, { visitorId, order, now })
   }
-  return tillOf(payment)
+  return toAnswer(payment)
 }
-const tillOf = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret === null ? {} : { clientSecret })
+const toAnswer = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecret === null ? {} : { clientSecret })
 
-/** An unpaid purchase is waited for by the index that allows one of a kind: two requests at once give one row. */
+/**
+ * Concurrent requests for the same order give one row: a unique index allows one unpaid purchase per visitor and
+ * fingerprint.
+ */
 async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }: Order, now: Date): Promise<Purchase> {
   const facts = PRODUCT_FACTS.digital
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([form, story ?? null, gift ?? null, facts.cents]))
     .digest('hex')
-  const asked = { visitorId, fingerprint, status: 'pending' }
+  const unpaid = { visitorId, fingerprint, status: 'pending' }
   for (;;) {
     await db.purchase.createMany({
       data: [
         {
-          ...asked,
-          orderId: `WT-${newCode(ORDER_CODE)}`,
+          ...unpaid,
+          orderId: `WT-${newCode(ORDER_CODE_LENGTH)}`,
           accessToken: newId(),
           customerEmail: form.email,
           customerName: form.fullName,
@@ -78,19 +82,22 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
       ],
       skipDuplicates: true,
     })
-    const open = await db.purchase.findFirst({ where: asked })
+    const open = await db.purchase.findFirst({ where: unpaid })
     if (open) return open
-    // Paid between the two statements: then the next order is another one.
+    // It was paid between the two statements, so the next round creates a new one.
   }
 }
 
-/** The purchase's one payment: the provider is asked under the purchase's id, so a process that died before writing it down loses nothing. */
-export async function paymentOf(
+/**
+ * Returns the purchase's payment, creating it if needed. The purchase id is the idempotency key, so a process that
+ * dies before storing the payment id loses nothing.
+ */
+export async function ensurePayment(
   db: Db,
   purchase: Pick<Purchase, 'id' | 'orderId' | 'product' | 'amount' | 'currency' | 'paymentIntentId'>,
 ): Promise<CardPayment> {
-  const known = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
-  if (known) return known
+  const existing = purchase.paymentIntentId === null ? null : await readPayment(purchase.paymentIntentId)
+  if (existing) return existing
   const payment = await createPayment({
     amount: purchase.amount,
     currency: purchase.currency,
@@ -98,7 +105,8 @@ export async function paymentOf(
     description: `Wagtale ${purchase.orderId}`,
     metadata: { purchase: purchase.id, order: purchase.orderId, product: purchase.product },
   }).catch(async (error: unknown) => {
-    // Asked again it would fail the same way all day: the buyer's next try, and the reconciler, must not be held up by it.
+    // The provider would repeat this error for a day: close the purchase so that neither the buyer's next try nor the
+    // reconciler is blocked by it.
     if (isIdempotencyReplay(error)) await closePurchase(db, { id: purchase.id })
     throw error
   })

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { beginCardPayment } from './begin-card-payment'
 import { storeAddress } from './store-address'
 
-interface Asked {
+interface PurchaseRequest {
   visitorId: string
   order: z.output<typeof purchaseBody>
   site: string
@@ -16,11 +16,12 @@ interface Asked {
 }
 
 /**
- * A card payment is begun here; any other way to pay ends at the external store. So does a card while no provider can take it, and the
- * answer says so by `fallback`. Without a store's address the store is the placeholder shop, a page of our own at the origin `site`.
+ * Starts a purchase. Card payments start here; any other method, and a card while no provider is configured, is
+ * redirected to the external store (`fallback: true` for the latter). Without a store address the redirect leads to
+ * our own placeholder page at the origin `site`.
  * @throws payment_provider when the provider can't be reached
  */
-export async function beginPurchase(db: Db, { visitorId, order, site, now }: Asked): Promise<PurchaseAnswer> {
+export async function beginPurchase(db: Db, { visitorId, order, site, now }: PurchaseRequest): Promise<PurchaseAnswer> {
   if (order.paymentMethod === 'stripe' && isStripeConfigured()) {
     try {
       return await beginCardPayment(db, { visitorId, order, now })

@@ -1,7 +1,10 @@
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { Prisma } from '@/lib/platform/db/generated/client'
 
-/** A purchase that will not be paid any more: what was told of a child for it is forgotten. One that has been paid stays as it is. */
+/**
+ * Closes a purchase that will not be paid, and deletes the child's data stored with it. A completed purchase is left
+ * alone.
+ */
 export async function closePurchase(db: Db | Tx, { id }: { id: string }): Promise<void> {
   await db.purchase.updateMany({
     where: { id, status: 'pending' },

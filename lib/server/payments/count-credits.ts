@@ -2,7 +2,7 @@ import { STORY_PRODUCTS } from '@/lib/domain/commerce/products'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-/** How many stories the visitor's purchases still pay for. No query for a browser that has made nothing yet. */
+/** Number of stories that the visitor's purchases still pay for. No query for a browser without a visitor id. */
 export async function countCredits(db: Db, { viewer }: { viewer: Viewer }): Promise<number> {
   if (viewer.visitorId === null) return 0
   const { _sum } = await db.credit.aggregate({

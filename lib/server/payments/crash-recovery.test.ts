@@ -1,4 +1,5 @@
-// A process that settles payments is really killed, before its commit and after it: the next one makes one purchase of it, one credit, one letter.
+// Kills a process that settles payments before and after its commit: the next one must end with one purchase, one
+// credit and one mail.
 import { spawn } from 'node:child_process'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeVisitor } from '@/e2e/fixtures/factory'
@@ -24,8 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-/** The letter about a purchase, the last thing that is written for it, isn't written until `letGo`. */
-async function holdLetterOf(purchaseId: string): Promise<() => Promise<void>> {
+/** Blocks the mail about a purchase, the last write of its transaction. @returns a function that unblocks it */
+async function blockMail(purchaseId: string): Promise<() => Promise<void>> {
   await database.db.$executeRawUnsafe(
     'CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN PERFORM pg_advisory_xact_lock(42); RETURN NEW; END $$ LANGUAGE plpgsql',
   )
@@ -54,8 +55,8 @@ const isWaiting = async () =>
       { n: number }[]
     >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`
   )[0]?.n !== 0
-/** A paid payment that nobody has told us of, old enough to be asked about. */
-async function paid(name: string, secondsAgo: number) {
+/** A paid payment without a webhook, old enough to be reconciled. */
+async function createPaidPurchase(name: string, secondsAgo: number) {
   const order = purchaseBody.parse({
     email: 'nan@example.com',
     fullName: name,
@@ -84,12 +85,12 @@ async function stateOf(id: string) {
     letters: await database.db.mailOutbox.count({ where: { dedupeKey: `order:${id}` } }),
   }
 }
-const PAID = { status: 'completed', credits: 1, letters: 1 }
+const SETTLED = { status: 'completed', credits: 1, letters: 1 }
 
-test('killed before the commit nothing is granted, killed after it everything; asked again it is once', async () => {
-  const done = await paid('Ann Ng', 300)
-  const open = await paid('Bo Ng', 200)
-  const letGo = await holdLetterOf(open.id)
+test('payment settlement: a worker killed before or after the commit leaves exactly one purchase, credit and mail', async () => {
+  const done = await createPaidPurchase('Ann Ng', 300)
+  const open = await createPaidPurchase('Bo Ng', 200)
+  const letGo = await blockMail(open.id)
   await addJob(database.db, 'settle-payments', {})
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
     stdio: 'ignore',
@@ -108,15 +109,15 @@ test('killed before the commit nothing is granted, killed after it everything; a
     worker.kill('SIGKILL')
   }
   await until(() => worker.signalCode === 'SIGKILL', 'the end of the worker')
-  // Of the one, all but the letter was written; the other's job had not been reported done.
+  // One transaction had written all but the mail; the other had committed, but its job was not reported done.
   await letGo()
   await until(async () => !(await isWaiting()), 'the end of its connection')
   expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([
-    PAID,
+    SETTLED,
     { status: 'pending', credits: 0, letters: 0 },
   ])
 
   for (const { paymentId } of [done, open, done, open])
     expect(await settlePayment(database.db, { paymentId, now: new Date() })).toBe('completed')
-  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([PAID, PAID])
+  expect([await stateOf(done.id), await stateOf(open.id)]).toEqual([SETTLED, SETTLED])
 }, 120_000)

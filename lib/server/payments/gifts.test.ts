@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-async function give(deliverOn: string) {
+async function buyGift(deliverOn: string) {
   const visitorId = await makeVisitor(database.db)
   const gift = {
     recipientName: 'Mila',
@@ -47,7 +47,7 @@ async function give(deliverOn: string) {
   const { clientSecret } = await begin()
   const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
   fake.confirm(paymentId)
-  // Sent again it is the same gift, whose card is found behind the till.
+  // Resubmitted, it is the same gift; its card is on the checkout page.
   expect(await begin()).toEqual({ clientSecret })
   await Promise.all(Array.from({ length: 8 }, () => settlePayment(database.db, { paymentId, now: NOW })))
   const { accessToken, giftCode, id } = await database.db.purchase.findUniqueOrThrow({
@@ -57,14 +57,14 @@ async function give(deliverOn: string) {
   if (!giftCode) throw new Error('no code was made')
   return { visitorId, paymentId, token: accessToken, code: giftCode, id }
 }
-const letters = (id: string, codeId: string) =>
+const queuedMails = (id: string, codeId: string) =>
   database.db.mailOutbox.findMany({
     where: { dedupeKey: { in: [`gift-bought:${id}`, `gift-code:${codeId}`] } },
     orderBy: { template: 'asc' },
   })
 
-test('a gift is one code with its card and two letters, the second on its day; it makes one book', async () => {
-  const { visitorId, token, code, id } = await give('2026-12-24')
+test('gift purchase: one code, its card and two mails, the second on its day; the code makes one book', async () => {
+  const { visitorId, token, code, id } = await buyGift('2026-12-24')
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(0)
   expect(code).toMatchObject({
     type: 'gift',
@@ -74,7 +74,7 @@ test('a gift is one code with its card and two letters, the second on its day; i
     deliverAt: new Date('2026-12-23T21:00:00.000Z'),
     expiresAt: new Date('2029-11-20T09:00:00.000Z'),
   })
-  expect(await letters(id, code.id)).toMatchObject([
+  expect(await queuedMails(id, code.id)).toMatchObject([
     { template: 'gift-bought', recipient: 'nan@example.com', language: 'de', params: { code: code.code } },
     {
       template: 'gift-code',
@@ -82,7 +82,7 @@ test('a gift is one code with its card and two letters, the second on its day; i
       params: { message: 'Read it\nto the dog.', code: code.code },
     },
   ])
-  const [, later] = await letters(id, code.id)
+  const [, later] = await queuedMails(id, code.id)
   expect(
     await database.db.$queryRaw`SELECT run_at FROM graphile_worker.jobs WHERE key = ${`mail:${later?.id}`}`,
   ).toEqual([{ run_at: new Date('2026-12-23T21:00:00.000Z') }])
@@ -111,11 +111,11 @@ test('a gift is one code with its card and two letters, the second on its day; i
   ).toBeNull()
 })
 
-test('a gift whose money went back can’t be used, and its letter is not sent', async () => {
-  const { paymentId, code, id } = await give('2026-12-24')
+test('gift purchase: once refunded its code can’t be used and its mail is not sent', async () => {
+  const { paymentId, code, id } = await buyGift('2026-12-24')
   fake.refund(paymentId)
   expect(await settlePayment(database.db, { paymentId, now: NOW })).toBe('refunded')
-  expect((await letters(id, code.id)).map(({ template }) => template)).toEqual(['gift-bought'])
+  expect((await queuedMails(id, code.id)).map(({ template }) => template)).toEqual(['gift-bought'])
   await expect(
     redeemGiftCode(database.db, {
       code: code.code,
@@ -134,6 +134,6 @@ test.each([
   ['2020-01-01', 'UTC', NOW.toISOString()],
   ['', 'UTC', NOW.toISOString()],
   ['2099-01-01', 'UTC', '2027-11-20T09:00:00.000Z'],
-])('a letter for %s in %s goes out at %s', (deliverOn, timeZone, at) => {
+])('gift mail: for %s in %s it is sent at %s', (deliverOn, timeZone, at) => {
   expect(deliveryTime({ deliverOn, timeZone }, NOW).toISOString()).toBe(at)
 })

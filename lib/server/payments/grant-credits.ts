@@ -8,8 +8,8 @@ import type { Purchase } from '@/lib/platform/db/generated/client'
 import { queueGiftMail, queueOrder } from '@/lib/server/mail/queue-order'
 
 /**
- * Gives what a paid purchase is for: a credit, or, for a gift, a code; and the letters about it. The caller holds the purchase's row, so
- * this happens once; the unique keys of credit and code stand behind that.
+ * Grants what was paid for: a credit, or a gift code for a gift, and queues the mails about it. The caller holds the
+ * purchase's row lock, so this runs once; unique keys on credits and codes guard it as well.
  */
 export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count = 1): Promise<void> {
   if (!isProduct(purchase.product)) throw new Error('a purchase of an unknown product')
@@ -34,8 +34,8 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
   }
   const gift = storedGift.parse(purchase.gift)
   for (;;) {
-    // One in tens of thousands of millions is taken already: then another is drawn.
-    const [made] = await tx.giftCode.createManyAndReturn({
+    // On the rare collision with an existing code, draws another.
+    const [giftCode] = await tx.giftCode.createManyAndReturn({
       data: [
         {
           code: giftCodeFrom(randomBytes),
@@ -53,8 +53,8 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
       ],
       skipDuplicates: true,
     })
-    if (!made) continue
-    await queueGiftMail(tx, { code: made, purchase })
+    if (!giftCode) continue
+    await queueGiftMail(tx, { code: giftCode, purchase })
     return
   }
 }

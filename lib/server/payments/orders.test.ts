@@ -31,10 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => fake.close())
 
-let made = 0
-/** A purchase that was paid by card at the stand-in, with its credit. */
-async function paid(more: { customerName?: string; source?: string } = {}) {
-  const n = ++made
+let counter = 0
+/** A purchase paid by card at the fake, with its credit. */
+async function createPaidPurchase(more: { customerName?: string; source?: string } = {}) {
+  const n = ++counter
   const response = await fetch(`${fake.url}/v1/payment_intents`, {
     method: 'POST',
     headers: { authorization: `Bearer ${fake.secretKey}` },
@@ -63,9 +63,9 @@ async function paid(more: { customerName?: string; source?: string } = {}) {
   return { id, paymentId: paymentIntentId }
 }
 const refund = (id: string, at = now) => refundPurchase(database.db, { viewer: admin, id, now: at })
-const asked = (paymentId: string) =>
+const refundCalls = (paymentId: string) =>
   fake.received.filter(({ path, params }) => path === '/v1/refunds' && params['payment_intent'] === paymentId)
-const stand = async (id: string) => {
+const readState = async (id: string) => {
   const purchase = await readPurchase(database.db, { viewer: admin, id })
   return {
     refunded: purchase?.refundedAt !== null,
@@ -74,22 +74,22 @@ const stand = async (id: string) => {
   }
 }
 
-test('clicked by two at once, and again: the money goes back once, and it is written down once', async () => {
-  const { id, paymentId } = await paid()
-  expect(await stand(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
+test('refund: concurrent and repeated clicks refund once and are audited once', async () => {
+  const { id, paymentId } = await createPaidPurchase()
+  expect(await readState(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
   await Promise.all(Array.from({ length: 6 }, () => refund(id)))
   await refund(id)
-  const [{ key } = { key: null }, ...others] = asked(paymentId)
+  const [{ key } = { key: null }, ...others] = refundCalls(paymentId)
   expect(key).toContain(id)
   for (const other of others) expect(other.key).toBe(key)
-  expect(await stand(id)).toEqual({ refunded: true, refundable: false, acts: 1 })
+  expect(await readState(id)).toEqual({ refunded: true, refundable: false, acts: 1 })
 })
 
-test('a provider that refuses, or can’t be heard, changes nothing here, and says which it was', async () => {
-  const { id } = await paid()
+test('refund: a provider that refuses or is unreachable changes nothing, and the error says which it was', async () => {
+  const { id } = await createPaidPurchase()
   fake.fail(500, 9)
   await expect(refund(id)).rejects.toMatchObject({ code: 'refund_unknown' })
-  expect(await stand(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
+  expect(await readState(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
   fake.fail(500, 0)
   const unpaid = await database.db.purchase.create({
     data: {
@@ -107,35 +107,35 @@ test('a provider that refuses, or can’t be heard, changes nothing here, and sa
     },
   })
   await expect(refund(unpaid.id)).rejects.toMatchObject({ code: 'refund_refused' })
-  // The provider gives its fault again for the same asking; a minute later it is another one.
+  // The provider repeats its error for the same key; a minute later the key is another.
   await expect(refund(id)).rejects.toMatchObject({ code: 'refund_unknown' })
   await refund(id, new Date(now.getTime() + 60_000))
-  expect(await stand(id)).toMatchObject({ refunded: true, acts: 1 })
+  expect(await readState(id)).toMatchObject({ refunded: true, acts: 1 })
 })
 
-test('money that went back and could not be written down is said to have gone, and asked again is written, not given twice', async () => {
-  const { id, paymentId } = await paid()
+test('refund: money refunded but not recorded is reported; a retry records it without a second refund', async () => {
+  const { id, paymentId } = await createPaidPurchase()
   await database.db
     .$executeRaw`CREATE OR REPLACE FUNCTION broken() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql`
   await database.db.$executeRaw`CREATE TRIGGER broken BEFORE UPDATE ON credits FOR EACH ROW EXECUTE FUNCTION broken()`
   await expect(refund(id)).rejects.toMatchObject({ code: 'refund_unwritten' })
   await database.db.$executeRaw`DROP TRIGGER broken ON credits`
-  expect(await stand(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
+  expect(await readState(id)).toEqual({ refunded: false, refundable: true, acts: 0 })
   await refund(id)
-  expect(await stand(id)).toMatchObject({ refunded: true, acts: 1 })
-  expect(asked(paymentId)).toHaveLength(2)
+  expect(await readState(id)).toMatchObject({ refunded: true, acts: 1 })
+  expect(refundCalls(paymentId)).toHaveLength(2)
 
-  // Long after, when the provider has forgotten the key, and says that it all went back before.
-  const late = await paid()
+  // Much later: the provider has forgotten the key and reports that the charge was already refunded.
+  const late = await createPaidPurchase()
   fake.refund(late.paymentId)
   await refund(late.id)
-  expect(await stand(late.id)).toMatchObject({ refunded: true, acts: 1 })
+  expect(await readState(late.id)).toMatchObject({ refunded: true, acts: 1 })
 })
 
-test('what was paid in a store, or not at all, is not refunded here; nobody else refunds or looks', async () => {
-  const store = await paid({ source: 'stanstore' })
+test('refund: store orders and unpaid purchases are not refundable here; only administrators refund or read', async () => {
+  const store = await createPaidPurchase({ source: 'stanstore' })
   await expect(refund(store.id)).rejects.toMatchObject({ code: 'not_found' })
-  expect(await stand(store.id)).toMatchObject({ refundable: false })
+  expect(await readState(store.id)).toMatchObject({ refundable: false })
   const refused = { code: 'sign_in_required' }
   await expect(refundPurchase(database.db, { viewer: stranger, id: store.id, now })).rejects.toMatchObject(refused)
   await expect(listPurchases(database.db, { viewer: stranger, part: 'all' })).rejects.toMatchObject(refused)
@@ -145,9 +145,9 @@ test('what was paid in a store, or not at all, is not refunded here; nobody else
   expect(await readPurchase(database.db, { viewer: admin, id: '; DROP TABLE' })).toBeNull()
 })
 
-test('purchases are listed by how they stand, and found by order, email and name', async () => {
+test('purchase list: filtered by status, and found by order, email and name', async () => {
   const { db } = database
-  const { id } = await paid({ customerName: 'Zebedee Quill' })
+  const { id } = await createPaidPurchase({ customerName: 'Zebedee Quill' })
   const found = async (search: string) =>
     (await listPurchases(db, { viewer: admin, part: 'all', search })).purchases.map((purchase) => purchase.id)
   const { orderId, customerEmail } = await db.purchase.findUniqueOrThrow({ where: { id } })
@@ -173,7 +173,7 @@ test('purchases are listed by how they stand, and found by order, email and name
   })
 })
 
-test('a print order goes forwards from what was seen, whoever moves it, and each move is written down', async () => {
+test('print order status: moves only forward from the status that was seen, and each change is audited', async () => {
   const { db } = database
   const { id: storyId, visitorId } = await makeWrittenStory(db)
   const order = async () =>
@@ -187,7 +187,11 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
     ).id
   const id = await order()
   const move = (from: string, to: string, trackingNumber = '') =>
-    updatePrintOrderStatus(db, { viewer: admin, move: printStatusChange.parse({ id, from, to, trackingNumber }), now })
+    updatePrintOrderStatus(db, {
+      viewer: admin,
+      change: printStatusChange.parse({ id, from, to, trackingNumber }),
+      now,
+    })
   expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual([
     'in_production',
     'shipped',
@@ -198,7 +202,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { code: 'order_moved' } })
   await db.printOrder.update({ where: { id }, data: { status: 'in_production' } })
-  await receivePrintUpdate(db, { news: { order_id: id, status: 'shipped' } })
+  await receivePrintUpdate(db, { update: { order_id: id, status: 'shipped' } })
   await expect(move('in_production', 'delivered')).rejects.toMatchObject({ code: 'order_moved' })
   await expect(move('shipped', 'pending')).rejects.toMatchObject({ code: 'order_stays' })
   await move('shipped', 'delivered', ' TR-9 ')
@@ -215,7 +219,7 @@ test('a print order goes forwards from what was seen, whoever moves it, and each
   await expect(
     updatePrintOrderStatus(db, {
       viewer: { visitorId: await makeVisitor(db), admin: null },
-      move: { id, from: 'delivered', to: 'cancelled' },
+      change: { id, from: 'delivered', to: 'cancelled' },
       now,
     }),
   ).rejects.toMatchObject({ code: 'sign_in_required' })

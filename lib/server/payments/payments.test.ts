@@ -1,6 +1,6 @@
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeRequest, makeVisitor } from '@/e2e/fixtures/factory'
-import { startFakeStripe, signed, type FakeStripe } from '@/e2e/fakes/stripe'
+import { startFakeStripe, signPayload, type FakeStripe } from '@/e2e/fakes/stripe'
 import { purchaseBody, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
@@ -19,8 +19,8 @@ jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => ({ visitorId: nu
 jest.setTimeout(30_000)
 const database = testDatabase()
 const NOW = new Date()
-/** A connection for each: whoever waits longer than a request may is told that the shop is busy, and the provider sends again. */
-const AT_ONCE = 20
+/** One connection per request: a request that waits too long for one gets a 503, and the provider would send again. */
+const CONCURRENCY = 20
 const FORM: PurchaseBodyInput = {
   email: 'nan@example.com',
   fullName: 'Ann Ng',
@@ -39,10 +39,10 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: fake.webhookSecret,
     STRIPE_API_BASE: fake.url,
     DATABASE_URL: database.url,
-    DATABASE_POOL: AT_ONCE,
+    DATABASE_POOL: CONCURRENCY,
   })
-  // As in stores.test.ts: a busy machine opens connections more slowly than a request waits for one.
-  for (let at = 1; at <= AT_ONCE; at++)
+  // As in stores.test.ts: a busy machine opens connections slowly.
+  for (let at = 1; at <= CONCURRENCY; at++)
     await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })
 afterAll(() => fake.close())
@@ -59,8 +59,8 @@ const begin = (visitorId: string, more: Partial<PurchaseBodyInput> = {}, now = N
     now,
   })
 
-/** A purchase at the till, and its payment. */
-async function atTill(more: Partial<PurchaseBodyInput> = {}, now = NOW) {
+/** A purchase at checkout, and its payment. */
+async function openPurchase(more: Partial<PurchaseBodyInput> = {}, now = NOW) {
   const visitorId = await makeVisitor(database.db)
   const { clientSecret } = await begin(visitorId, more, now)
   const paymentId = (clientSecret ?? '').split('_secret_')[0] ?? ''
@@ -104,7 +104,7 @@ const shuffled = <T>(list: readonly T[], at: number): T[] =>
     .sort((a, b) => a.key - b.key)
     .map(({ value }) => value)
 
-test('a payment is opened once with amount, currency and names of ours, however often the form is sent', async () => {
+test('purchase: concurrent submits open one Stripe payment, with our amount, currency and metadata', async () => {
   const visitorId = await makeVisitor(database.db)
   const story = makeRequest()
   const answers = await Promise.all(Array.from({ length: 20 }, () => begin(visitorId, { story })))
@@ -128,12 +128,12 @@ test('a payment is opened once with amount, currency and names of ours, however 
   })
   const opened = fake.received.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents')
   expect(new Set(opened.map(({ key }) => key))).toEqual(new Set([purchase?.id]))
-  // Nobody's name or address, and no child's, goes to the provider.
+  // Neither the buyer's name or address nor a child's name goes to the provider.
   expect(JSON.stringify(fake.received)).not.toMatch(/Ann Ng|nan@|Mila/)
 })
 
-test('another order of the same visitor is another payment; one that was paid meanwhile is not paid twice', async () => {
-  const { visitorId, paymentId } = await atTill()
+test('purchase: another order of a visitor is another payment; one paid meanwhile is not charged twice', async () => {
+  const { visitorId, paymentId } = await openPurchase()
   const other = await begin(visitorId, { fullName: 'Ann Nguyen' })
   expect(other.clientSecret).not.toContain(paymentId)
   fake.confirm(paymentId)
@@ -141,17 +141,17 @@ test('another order of the same visitor is another payment; one that was paid me
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(1)
 })
 
-test('the same order sent again while its money is on its way goes to the till, which says so', async () => {
-  const { visitorId, paymentId } = await atTill()
+test('purchase: an order resubmitted while its payment is processing leads to checkout, which says so', async () => {
+  const { visitorId, paymentId } = await openPurchase()
   fake.confirm(paymentId, 'slow')
   expect((await begin(visitorId)).clientSecret).toContain(paymentId)
 })
 
-test('an event 20 times in parallel, with the return page among them, is one credit and one letter', async () => {
-  const { id, paymentId } = await atTill()
+test('webhook: 20 concurrent deliveries beside the return page give one credit and one mail', async () => {
+  const { id, paymentId } = await openPurchase()
   fake.confirm(paymentId)
   const answers = await Promise.all([
-    ...Array.from({ length: AT_ONCE }, () => send('payment_intent.succeeded', paymentId)),
+    ...Array.from({ length: CONCURRENCY }, () => send('payment_intent.succeeded', paymentId)),
     ...Array.from({ length: 5 }, () => settlePayment(database.db, { paymentId, now: NOW })),
   ])
   for (const answer of answers)
@@ -159,9 +159,9 @@ test('an event 20 times in parallel, with the return page among them, is one cre
   expect(await stateOf(id)).toEqual(PAID)
 })
 
-test.each([0, 1, 2, 3, 4, 5])('events in any order end in the same state (order %i)', async (order) => {
-  const { id, paymentId } = await atTill()
-  // Recorded as they happened, delivered as the network likes.
+test.each([0, 1, 2, 3, 4, 5])('webhook: events in any order end in the same state (order %i)', async (order) => {
+  const { id, paymentId } = await openPurchase()
+  // Recorded in order, delivered in any order.
   const early = [fake.event('payment_intent.created', paymentId)]
   fake.confirm(paymentId, 'slow')
   early.push(fake.event('payment_intent.processing', paymentId))
@@ -177,8 +177,8 @@ test.each([0, 1, 2, 3, 4, 5])('events in any order end in the same state (order 
   expect(await stateOf(id)).toEqual({ ...PAID, refunded: true, revoked: true })
 })
 
-test('a forged, a stale and a re-serialised event change nothing', async () => {
-  const { id, paymentId } = await atTill()
+test('webhook: forged, stale and re-serialised events change nothing', async () => {
+  const { id, paymentId } = await openPurchase()
   fake.confirm(paymentId)
   const refused = await Promise.all([
     send('payment_intent.succeeded', paymentId, { secret: 'whsec_other' }),
@@ -187,7 +187,7 @@ test('a forged, a stale and a re-serialised event change nothing', async () => {
     send('payment_intent.succeeded', paymentId, { signature: null }),
     send('payment_intent.succeeded', paymentId, { signature: 't=1,v1=00' }),
     send('payment_intent.succeeded', paymentId, {
-      signature: signed('{}', fake.webhookSecret, Math.floor(Date.now() / 1000)),
+      signature: signPayload('{}', fake.webhookSecret, Math.floor(Date.now() / 1000)),
     }),
   ])
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400])
@@ -197,8 +197,8 @@ test('a forged, a stale and a re-serialised event change nothing', async () => {
   expect(await stateOf(id)).toEqual(PAID)
 })
 
-test('killed before the commit, all is to be done; killed after it, nothing is', async () => {
-  const { id, paymentId } = await atTill()
+test('webhook: a failure before the commit leaves everything to do, after it nothing', async () => {
+  const { id, paymentId } = await openPurchase()
   fake.confirm(paymentId)
   await database.db
     .$executeRaw`CREATE OR REPLACE FUNCTION killed() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'killed'; END $$ LANGUAGE plpgsql`
@@ -207,7 +207,7 @@ test('killed before the commit, all is to be done; killed after it, nothing is',
   expect((await send('payment_intent.succeeded', paymentId)).status).toBe(500)
   expect(await stateOf(id)).toMatchObject({ status: 'pending', credits: 0, mails: 0 })
   await database.db.$executeRaw`DROP TRIGGER killed ON credits`
-  // The reply of this one is thought lost: Stripe sends it again.
+  // The response is lost, so Stripe sends the event again.
   await send('payment_intent.succeeded', paymentId)
   const before = await database.db.purchase.findUniqueOrThrow({ where: { id }, include: { credit: true } })
   expect((await send('payment_intent.succeeded', paymentId)).status).toBe(200)
@@ -219,8 +219,8 @@ test.each([
   ['amount', { amount: 1, amount_received: 1 }],
   ['currency', { currency: 'usd' }],
   ['product', { product: 'bundle' }],
-])('a payment of another %s is refused, with an alert', async (what, change) => {
-  const { id, paymentId } = await atTill()
+])('settlement: a payment of another %s is refused, with an alert', async (what, change) => {
+  const { id, paymentId } = await openPurchase()
   const intent = fake.confirm(paymentId)
   if ('product' in change) intent.metadata = { ...intent.metadata, ...change }
   else Object.assign(intent, change)
@@ -230,9 +230,9 @@ test.each([
   expect(log.error).toHaveBeenCalledWith('payment.mismatch', expect.objectContaining({ alert: true, purchaseId: id }))
 })
 
-test("a payment that names another's purchase pays for neither", async () => {
-  const mine = await atTill()
-  const theirs = await atTill()
+test("settlement: a payment that names another's purchase pays for neither", async () => {
+  const mine = await openPurchase()
+  const theirs = await openPurchase()
   const intent = fake.confirm(mine.paymentId)
   intent.metadata = { ...intent.metadata, purchase: theirs.id }
   expect(await settlePayment(database.db, { paymentId: mine.paymentId, now: NOW })).toBe('refused')
@@ -243,24 +243,24 @@ test("a payment that names another's purchase pays for neither", async () => {
   expect(await settlePayment(database.db, { paymentId: 'pi_none', now: NOW })).toBe('unknown')
 })
 
-test('a webhook that never came is made good by the reconciler, also for a payment that was never written down', async () => {
-  const told = await atTill({}, new Date(NOW.getTime() - 120_000))
-  fake.confirm(told.paymentId)
-  // The process died between opening the payment and writing its id.
-  const lost = await atTill({}, new Date(NOW.getTime() - 120_000))
+test('reconcile: settles payments without a webhook, also one whose id was never stored', async () => {
+  const reported = await openPurchase({}, new Date(NOW.getTime() - 120_000))
+  fake.confirm(reported.paymentId)
+  // The process died between creating the payment and storing its id.
+  const lost = await openPurchase({}, new Date(NOW.getTime() - 120_000))
   await database.db.purchase.update({ where: { id: lost.id }, data: { paymentIntentId: null } })
   fake.confirm(lost.paymentId)
-  const young = await atTill()
+  const young = await openPurchase()
   fake.confirm(young.paymentId)
   await Promise.all([reconcile(database.db, { now: NOW }), reconcile(database.db, { now: NOW })])
-  expect([await stateOf(told.id), await stateOf(lost.id)]).toEqual([PAID, PAID])
+  expect([await stateOf(reported.id), await stateOf(lost.id)]).toEqual([PAID, PAID])
   expect(await stateOf(young.id)).toMatchObject({ status: 'pending' })
 })
 
-test('what nobody pays in a day is closed, and what was told of a child for it forgotten; a slow payment is waited for', async () => {
+test('reconcile: closes purchases unpaid for a day and deletes the child’s data; waits for delayed payments', async () => {
   const yesterday = new Date(NOW.getTime() - 24 * 3_600_000)
-  const left = await atTill({ story: makeRequest() }, yesterday)
-  const slow = await atTill({ story: makeRequest() }, yesterday)
+  const left = await openPurchase({ story: makeRequest() }, yesterday)
+  const slow = await openPurchase({ story: makeRequest() }, yesterday)
   fake.confirm(slow.paymentId, 'slow')
   await reconcile(database.db, { now: NOW })
   expect(await database.db.purchase.findUniqueOrThrow({ where: { id: left.id } })).toMatchObject({
@@ -277,14 +277,14 @@ test('what nobody pays in a day is closed, and what was told of a child for it f
   expect(await stateOf(slow.id)).toEqual(PAID)
 })
 
-test('a slow payment that fails is told by mail, once; a declined card is not', async () => {
-  const slow = await atTill()
+test('settlement: a delayed payment that fails is mailed once; a declined card is not', async () => {
+  const slow = await openPurchase()
   fake.confirm(slow.paymentId, 'slow')
   await send('payment_intent.processing', slow.paymentId)
   fake.settle(slow.paymentId, 'failed')
   await Promise.all(Array.from({ length: 5 }, () => send('payment_intent.payment_failed', slow.paymentId)))
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `payment-failed:${slow.id}` } })).toBe(1)
-  const declined = await atTill()
+  const declined = await openPurchase()
   fake.confirm(declined.paymentId, 'declined')
   await send('payment_intent.payment_failed', declined.paymentId)
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `payment-failed:${declined.id}` } })).toBe(0)
@@ -293,8 +293,8 @@ test('a slow payment that fails is told by mail, once; a declined card is not', 
   expect(await stateOf(declined.id)).toEqual(PAID)
 })
 
-test('a refunded credit makes no story; what was made before stays', async () => {
-  const { id, visitorId, paymentId } = await atTill()
+test('refund: a revoked credit makes no story; stories made before stay', async () => {
+  const { id, visitorId, paymentId } = await openPurchase()
   fake.confirm(paymentId)
   await settlePayment(database.db, { paymentId, now: NOW })
   await expect(refundPurchase(database.db, { viewer: { visitorId, admin: null }, id, now: NOW })).rejects.toMatchObject(
@@ -309,7 +309,7 @@ test('a refunded credit makes no story; what was made before stays', async () =>
     code: 'payment_required',
   })
 
-  const used = await atTill()
+  const used = await openPurchase()
   fake.confirm(used.paymentId)
   await settlePayment(database.db, { paymentId: used.paymentId, now: NOW })
   const story = await createStory(database.db, { visitorId: used.visitorId, request: makeRequest(), now: NOW })
@@ -320,7 +320,7 @@ test('a refunded credit makes no story; what was made before stays', async () =>
   expect(await database.db.story.count({ where: { id: story } })).toBe(1)
 })
 
-test('a provider that is out of order is waited out, or told of; nothing is left that asks for money', async () => {
+test('purchase: a provider outage is retried, then reported; no payable purchase is left behind', async () => {
   const visitorId = await makeVisitor(database.db)
   fake.fail(503, 2)
   expect((await begin(visitorId)).clientSecret).toBeDefined()
@@ -331,13 +331,13 @@ test('a provider that is out of order is waited out, or told of; nothing is left
   expect(await database.db.purchase.count({ where: { visitorId: other } })).toBe(1)
 })
 
-test('a fault that the provider keeps under its key holds up neither the buyer’s next try nor anybody else’s payment', async () => {
+test('purchase: an error that Stripe replays under its idempotency key blocks neither the buyer’s next try nor other payments', async () => {
   const unlucky = await makeVisitor(database.db)
   fake.fail(500, 1)
   await expect(begin(unlucky, {}, new Date(NOW.getTime() - 300_000))).rejects.toMatchObject({
     code: 'payment_provider',
   })
-  const paid = await atTill({}, new Date(NOW.getTime() - 120_000))
+  const paid = await openPurchase({}, new Date(NOW.getTime() - 120_000))
   fake.confirm(paid.paymentId)
   await reconcile(database.db, { now: NOW })
   expect(await stateOf(paid.id)).toEqual(PAID)

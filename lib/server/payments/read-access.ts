@@ -10,7 +10,7 @@ export interface Access {
   gift: boolean
 }
 
-/** What an access link is for; null for a link that is none. */
+/** The purchase of an access link; null for an unknown token. */
 export async function readAccess(db: Db, { token }: { token: string }): Promise<Access | null> {
   const row = await db.purchase.findFirst({
     where: { accessToken: token, status: 'completed' },

@@ -7,7 +7,10 @@ export interface CheckoutOrder {
   done: boolean
 }
 
-/** What a payment at the till is for; null for one that we know nothing of, or that will not be paid any more. Whoever has the payment's secret has its order before them anyway. */
+/**
+ * The order of a payment on the checkout page. Null for an unknown payment and for one that will not be paid any more.
+ * No ownership check: whoever has the payment's client secret already sees the order.
+ */
 export async function readCheckoutOrder(db: Db, { paymentId }: { paymentId: string }): Promise<CheckoutOrder | null> {
   const row = await db.purchase.findUnique({
     where: { paymentIntentId: paymentId, status: { not: 'failed' } },

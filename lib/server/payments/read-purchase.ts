@@ -4,18 +4,21 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import type { ListedPurchase } from './list-purchases'
 
-/** `made`: stories that its credit, or its gift's code, has paid for already. `refundable`: here; a store's orders are refunded in the store. */
+/**
+ * `storiesMade`: stories already made with its credit or its gift code. `refundable`: here; orders of a store are
+ * refunded in the store.
+ */
 export interface PurchaseDetail extends ListedPurchase {
   country: string | null
   completedAt: Date | null
   paymentId: string | null
   credits: number
-  made: number
+  storiesMade: number
   gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
   refundable: boolean
 }
 
-/** Null for one that isn't there. */
+/** Null for an unknown id. */
 export async function readPurchase(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -49,7 +52,7 @@ export async function readPurchase(
     ...purchase,
     paymentId: paymentIntentId,
     credits: credit?.quantity ?? giftCode?.usageLimit ?? 0,
-    made: credit?.spent ?? giftCode?.usageCount ?? 0,
+    storiesMade: credit?.spent ?? giftCode?.usageCount ?? 0,
     gift: giftCode ? { code: giftCode.code, recipient: giftCode.recipientName, deliverAt: giftCode.deliverAt } : null,
     refundable:
       row.status === 'completed' && row.source === 'stripe' && paymentIntentId !== null && row.refundedAt === null,

@@ -6,16 +6,19 @@ import { log } from '@/lib/platform/log'
 import { grantCredits } from './grant-credits'
 import { storeRow } from './store-row'
 
-/** What is signed by a store but is nothing that we sell: a person has to look at it. */
+/**
+ * Error for an order that is signed by a store but matches none of our products. Logged as an alert: a person has to
+ * look.
+ */
 export function refuseStoreOrder(store: Store): AppError {
   log.error('order.mismatch', { alert: true, code: store })
   return new AppError('order_mismatch')
 }
 
 /**
- * An order that a store has been paid for becomes a purchase, once for each order id, with its credit and the letter that holds its
- * access link. It belongs to nobody's browser until its buyer brings it to one.
- * @throws order_mismatch for what is not sold like that; a person is told
+ * Records an order that was paid in a store: one purchase per order id, with its credit and the mail with its access
+ * link. It belongs to no visitor until its buyer claims it.
+ * @throws order_mismatch for a product or price that is not ours; logged as an alert
  */
 export async function recordStoreOrder(
   db: Db,
@@ -23,22 +26,22 @@ export async function recordStoreOrder(
 ): Promise<void> {
   if (!matchesOurPrices(store, order)) throw refuseStoreOrder(store)
   for (const orderId of orderIdsOf(store, order.orderId)) {
-    // Sent again, as stores do: no transaction for what is there.
-    const holder = await holderOf(db, orderId)
-    if (holder === store) return
-    if (holder === undefined) {
-      const purchaseId = await take(db, store, { ...order, orderId }, now)
+    // Stores repeat their webhooks: no transaction for an order that is already there.
+    const source = await sourceOf(db, orderId)
+    if (source === store) return
+    if (source === undefined) {
+      const purchaseId = await createPurchase(db, store, { ...order, orderId }, now)
       if (purchaseId !== undefined) return log.info('order.taken', { purchaseId })
-      // Another process was faster: with the same order, or with the other store's of that number.
-      if ((await holderOf(db, orderId)) === store) return
+      // Another process was faster, with the same order or with the other store's order of that number.
+      if ((await sourceOf(db, orderId)) === store) return
     }
   }
 }
 
-const holderOf = async (db: Db, orderId: string): Promise<string | undefined> =>
+const sourceOf = async (db: Db, orderId: string): Promise<string | undefined> =>
   (await db.purchase.findUnique({ where: { orderId }, select: { source: true } }))?.source
 
-const take = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
+const createPurchase = (db: Db, store: Store, order: StoreOrder, now: Date): Promise<string | undefined> =>
   db.$transaction(async (tx) => {
     const [purchase] = await tx.purchase.createManyAndReturn({
       data: [storeRow(store, order, now)],

@@ -8,24 +8,27 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 import { revokeCredits } from './revoke-credits'
 
-/** The provider keeps an answer under its key for a day, a fault's too: after this long it is asked anew, and says so if all went back before. */
-const SAME_ASKING_MS = 60_000
+/**
+ * The refund's idempotency key changes once a minute: Stripe repeats a key's response for a day, errors included, so a
+ * retry needs a new key. A payment that was already refunded is reported as such.
+ */
+const REFUND_KEY_MS = 60_000
 
-interface Asked {
+interface RefundRequest {
   viewer: Viewer
   id: string
   now: Date
 }
 
 /**
- * Gives a card payment back, and takes back what is left of it. A store's orders are refunded in the store, which tells us. However often and
- * by however many it is asked, the money goes back once, and the act is written down once.
- * @throws not_found for what was not paid by card here
- * @throws refund_refused when the provider would not: nothing changed anywhere
- * @throws refund_unknown when the provider could not be heard: asked again, it gives back at most once
- * @throws refund_unwritten when the money went back and that could not be written down here: asked again, it is
+ * Refunds a card payment in full and revokes what is left of it. Idempotent: however often it is called, the money is
+ * refunded once and audited once. Orders of a store are refunded in the store, whose webhook reports it.
+ * @throws not_found for a purchase that was not paid by card here
+ * @throws refund_refused when the provider refused; nothing changed
+ * @throws refund_unknown when the provider could not be reached; a retry refunds at most once
+ * @throws refund_unwritten when the money was refunded but could not be recorded here; a retry records it
  */
-export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promise<void> {
+export async function refundPurchase(db: Db, { viewer, id, now }: RefundRequest): Promise<void> {
   const admin = requireAdmin({ viewer })
   const purchase = await db.purchase.findFirst({
     where: { id, status: 'completed', source: 'stripe' },
@@ -33,17 +36,17 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
   })
   if (!purchase?.paymentIntentId) throw new AppError('not_found')
   if (purchase.refundedAt !== null) return
-  await giveBack(purchase.paymentIntentId, { id, now })
+  await requestRefund(purchase.paymentIntentId, { id, now })
   try {
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${id}::uuid FOR UPDATE`
       await revokeCredits(tx, { purchaseId: id, now })
       const subject = { type: 'purchase', id } as const
-      // The provider's own news of it may have been faster, and so may another click: the act is this administrator's all the same, once.
-      const known = await tx.auditEntry.count({
+      // A webhook or a second click may have revoked the credits already; the refund is still audited, once.
+      const recorded = await tx.auditEntry.count({
         where: { subjectType: subject.type, subjectId: id, action: 'purchase.refund' },
       })
-      if (known === 0) await recordAuditEvent(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
+      if (recorded === 0) await recordAuditEvent(tx, { actor: admin.username, act: 'purchase.refund', subject, now })
     })
   } catch (error) {
     log.error('refund.unwritten', { alert: true, purchaseId: id, error })
@@ -51,11 +54,13 @@ export async function refundPurchase(db: Db, { viewer, id, now }: Asked): Promis
   }
 }
 
-async function giveBack(paymentId: string, { id: purchaseId, now }: Pick<Asked, 'id' | 'now'>): Promise<void> {
+async function requestRefund(
+  paymentId: string,
+  { id: purchaseId, now }: Pick<RefundRequest, 'id' | 'now'>,
+): Promise<void> {
   try {
     if (
-      (await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / SAME_ASKING_MS)}`)) ===
-      'failed'
+      (await refundPayment(paymentId, `refund:${purchaseId}:${Math.floor(now.getTime() / REFUND_KEY_MS)}`)) === 'failed'
     )
       throw new AppError('refund_refused')
   } catch (error) {

@@ -1,7 +1,10 @@
 import type { Tx } from '@/lib/platform/db/client'
 import { giftMailKey } from '@/lib/server/mail/queue-order'
 
-/** The money went back: what is left of the purchase can't be used any more. Books that were made of it stay with their buyer; a gift that waits for its day is not sent. */
+/**
+ * Revokes what is left of a refunded purchase. Books already made stay with their buyer; a gift mail that is not yet
+ * due is not sent.
+ */
 export async function revokeCredits(tx: Tx, { purchaseId, now }: { purchaseId: string; now: Date }): Promise<void> {
   await tx.purchase.updateMany({ where: { id: purchaseId, refundedAt: null }, data: { refundedAt: now } })
   await tx.credit.updateMany({ where: { purchaseId, revokedAt: null }, data: { revokedAt: now } })

@@ -5,8 +5,9 @@ import { revokeCredits } from './revoke-credits'
 import { storeRow } from './store-row'
 
 /**
- * A store called an order off, or gave its money back. News that overtakes the order itself is kept in the order's place, so that the order
- * gives nothing when it comes. `lines`: what of the order is ours, each under an id of its own.
+ * Revokes an order that a store cancelled or refunded. A cancellation that arrives before its order is stored as a
+ * refunded purchase, so that the order grants nothing when it comes.
+ * @param lines our products in the order, each with an order id of its own
  */
 export async function revokeStoreOrder(
   db: Db,
@@ -15,14 +16,14 @@ export async function revokeStoreOrder(
   await db.$transaction(async (tx) => {
     for (const line of lines) {
       for (const orderId of orderIdsOf(store, line.orderId)) {
-        // An order that is being taken at this moment is waited for by its id.
+        // Waits, by the unique order id, for a transaction that is recording this order right now.
         await tx.purchase.createMany({
           data: [{ ...storeRow(store, { ...line, orderId }, now), status: 'failed', refundedAt: now }],
           skipDuplicates: true,
         })
-        const holder = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
-        if (holder?.source !== store) continue
-        await revokeCredits(tx, { purchaseId: holder.id, now })
+        const existing = await tx.purchase.findUnique({ where: { orderId }, select: { id: true, source: true } })
+        if (existing?.source !== store) continue
+        await revokeCredits(tx, { purchaseId: existing.id, now })
         break
       }
     }

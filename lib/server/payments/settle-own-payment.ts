@@ -1,17 +1,17 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { isStripeError } from '@/lib/platform/stripe/client'
-import { settlePayment, type Settled } from './settle-payment'
+import { settlePayment, type SettledStatus } from './settle-payment'
 
-/** `order`: for the buyer's own browser alone. */
+/** `order` only for the buyer's own browser. */
 export interface OwnPaymentStatus {
-  state: Settled
+  state: SettledStatus
   order: { email: string; giftToken: string | null } | null
 }
 
 /**
- * What a buyer who comes back from paying is told. Asks the provider only about payments that we opened, so that nobody can make us ask for
- * others; while it can't be reached the payment is 'unknown', and the reconciler finds it.
+ * Status of a payment for the return page. Asks the provider only about payments that we opened, so that nobody can
+ * make us query others. While the provider can't be reached the status is 'unknown'; `reconcile` settles it later.
  */
 export async function settleOwnPayment(
   db: Db,
@@ -22,8 +22,8 @@ export async function settleOwnPayment(
     select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true },
   })
   if (!purchase) return { state: 'unknown', order: null }
-  const mine = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
-  const order = mine
+  const isOwn = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
+  const order = isOwn
     ? { email: purchase.customerEmail, giftToken: purchase.gift === null ? null : purchase.accessToken }
     : null
   if (purchase.status === 'completed') return { state: purchase.refundedAt === null ? 'completed' : 'refunded', order }

@@ -3,12 +3,12 @@ import { env } from '@/lib/platform/env'
 
 type Settings = { [K in 'STANSTORE_URL' | 'SHOPIFY_STORE_URL']?: string | undefined }
 
-/** Where `asked` sells the book: at its own address, else the other store at its own. Null while neither has one. */
-export function storeAddress(asked: Store, settings: Settings = env()): { store: Store; url: string } | null {
-  const address = { stanstore: settings.STANSTORE_URL, shopify: settings.SHOPIFY_STORE_URL }
-  const other = asked === 'stanstore' ? 'shopify' : 'stanstore'
-  for (const store of [asked, other] as const) {
-    const url = address[store]
+/** Address of the preferred store, else of the other one. Null when neither is configured. */
+export function storeAddress(preferred: Store, settings: Settings = env()): { store: Store; url: string } | null {
+  const urls = { stanstore: settings.STANSTORE_URL, shopify: settings.SHOPIFY_STORE_URL }
+  const other = preferred === 'stanstore' ? 'shopify' : 'stanstore'
+  for (const store of [preferred, other] as const) {
+    const url = urls[store]
     if (url !== undefined) return { store, url }
   }
   return null

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/ids'
 
-/** A store's order as it is kept: under an access token of its own, in the buyer's language where that is one of ours. */
+/** A store's order as a purchase row: with a new access token, and in the buyer's language where we have it. */
 export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.PurchaseCreateManyInput => ({
   orderId: order.orderId,
   customerEmail: order.email,
@@ -16,6 +16,6 @@ export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.Pur
   currency: order.currency,
   source: store,
   accessToken: newId(),
-  language: LANGUAGES.find((known) => known === order.language) ?? 'en',
+  language: LANGUAGES.find((language) => language === order.language) ?? 'en',
   createdAt: now,
 })

@@ -26,13 +26,13 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     DATABASE_POOL: POOL,
   })
-  // A busy machine may take longer to open connections than a request waits for one: they are open before any is sent.
+  // Connections are opened before the requests: on a busy machine opening one takes longer than a request waits for it.
   for (let at = 1; at <= POOL; at++)
     await Promise.all(Array.from({ length: at }, () => db().$queryRaw`SELECT 1 AS one FROM pg_sleep(0.01)`))
 })
 beforeEach(() => jest.clearAllMocks())
 
-const stanBody = (more: object = {}) => ({
+const stanstoreBody = (more: object = {}) => ({
   order_id: 'st_1',
   email: 'Nan@Example.com',
   name: 'Ann Ng',
@@ -41,7 +41,7 @@ const stanBody = (more: object = {}) => ({
   currency: 'AUD',
   ...more,
 })
-const shopBody = (more: object = {}) => ({
+const shopifyBody = (more: object = {}) => ({
   id: 5001,
   name: '#1001',
   email: 'nan@example.com',
@@ -74,14 +74,15 @@ async function send(
   )
   return answer.status
 }
-const bought = (orderId: string) => database.db.purchase.findUnique({ where: { orderId }, include: { credit: true } })
+const findPurchase = (orderId: string) =>
+  database.db.purchase.findUnique({ where: { orderId }, include: { credit: true } })
 const claim = async (form: object, visitorId?: string) =>
   claimPurchase(database.db, { visitorId: visitorId ?? (await makeVisitor(database.db)), claim: claimForm.parse(form) })
 
-test('an order of the creator store 20 times at once is one purchase, one credit, one letter with its link', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('stanstore', stanBody())))
+test('creator store webhook: 20 concurrent deliveries of an order give one purchase, one credit and one mail with its link', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send('stanstore', stanstoreBody())))
   expect(new Set(answers)).toEqual(new Set([200]))
-  const purchase = await bought('st_1')
+  const purchase = await findPurchase('st_1')
   expect(purchase).toMatchObject({
     status: 'completed',
     source: 'stanstore',
@@ -100,70 +101,70 @@ test.each([
   [9.99, 'USD'],
   ['9.99', 'aud'],
   [999, undefined],
-])('the creator store may write %s %s', async (amount, currency) => {
+])('creator store webhook: an amount of %s %s is accepted', async (amount, currency) => {
   const order_id = `st_${amount}${currency}`
-  expect(await send('stanstore', stanBody({ order_id, amount, currency }))).toBe(200)
-  expect(await bought(order_id)).toMatchObject({ amount: 999, currency: currency?.toUpperCase() ?? 'USD' })
+  expect(await send('stanstore', stanstoreBody({ order_id, amount, currency }))).toBe(200)
+  expect(await findPurchase(order_id)).toMatchObject({ amount: 999, currency: currency?.toUpperCase() ?? 'USD' })
 })
 
-test('the commerce store’s order is one purchase for each of our products, in the buyer’s language; other goods are none of ours', async () => {
+test('commerce store webhook: an order gives one purchase per product of ours, in the buyer’s language, and ignores other goods', async () => {
   const lines = [
     { sku: 'bundle', quantity: 2, price: '29.99' },
     { sku: 'collaborative', quantity: 1, price: '19.99' },
     { sku: null, quantity: 1, price: '1.00' },
   ]
-  expect(await send('shopify', shopBody({ name: '#1002', line_items: lines }))).toBe(200)
-  expect(await bought('1002')).toMatchObject({
+  expect(await send('shopify', shopifyBody({ name: '#1002', line_items: lines }))).toBe(200)
+  expect(await findPurchase('1002')).toMatchObject({
     product: 'bundle',
     amount: 5998,
     language: 'de',
     customerName: 'Ann Ng',
     credit: { quantity: 10 },
   })
-  expect(await bought('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 1 } })
+  expect(await findPurchase('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 1 } })
   expect(
-    await send('shopify', shopBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] })),
+    await send('shopify', shopifyBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] })),
   ).toBe(200)
-  expect(await send('shopify', shopBody({ name: '#1003', financial_status: 'pending' }))).toBe(200)
-  expect(await bought('1003')).toBeNull()
+  expect(await send('shopify', shopifyBody({ name: '#1003', financial_status: 'pending' }))).toBe(200)
+  expect(await findPurchase('1003')).toBeNull()
 })
 
-test('forged, re-serialised and unreadable messages make no row', async () => {
+test('store webhooks: forged, re-serialised and unreadable messages create no row', async () => {
   const before = await database.db.purchase.count()
-  expect(await send('stanstore', stanBody({ order_id: 'x1' }), { secret: 'another' })).toBe(400)
+  expect(await send('stanstore', stanstoreBody({ order_id: 'x1' }), { secret: 'another' })).toBe(400)
   expect(
-    await send('stanstore', stanBody({ order_id: 'x1' }), {
-      sent: JSON.stringify(stanBody({ order_id: 'x1' }), null, 1),
+    await send('stanstore', stanstoreBody({ order_id: 'x1' }), {
+      sent: JSON.stringify(stanstoreBody({ order_id: 'x1' }), null, 1),
     }),
   ).toBe(400)
-  expect(await send('shopify', shopBody({ name: '#x1' }), { secret: 'another' })).toBe(400)
+  expect(await send('shopify', shopifyBody({ name: '#x1' }), { secret: 'another' })).toBe(400)
   expect(await send('stanstore', { order_id: 'x1' })).toBe(400)
-  expect(await send('stanstore', stanBody({ order_id: 'x1', email: 'nobody' }))).toBe(400)
+  expect(await send('stanstore', stanstoreBody({ order_id: 'x1', email: 'nobody' }))).toBe(400)
   expect(await send('shopify', {})).toBe(400)
   expect(await database.db.purchase.count()).toBe(before)
 })
 
 test.each([
-  ['amount', 'stanstore', stanBody({ order_id: 'w1', amount: 1 })],
-  ['currency', 'stanstore', stanBody({ order_id: 'w1', currency: 'JPY' })],
-  ['product', 'stanstore', stanBody({ order_id: 'w1', product: 'castle' })],
-  ['price', 'shopify', shopBody({ name: '#w1', line_items: [{ sku: 'bundle', quantity: 1, price: '9.99' }] })],
-  ['currency', 'shopify', shopBody({ name: '#w1', currency: 'INR' })],
-] as const)('another %s than ours is refused (%s), with an alert', async (_, store, body) => {
+  ['amount', 'stanstore', stanstoreBody({ order_id: 'w1', amount: 1 })],
+  ['currency', 'stanstore', stanstoreBody({ order_id: 'w1', currency: 'JPY' })],
+  ['product', 'stanstore', stanstoreBody({ order_id: 'w1', product: 'castle' })],
+  ['price', 'shopify', shopifyBody({ name: '#w1', line_items: [{ sku: 'bundle', quantity: 1, price: '9.99' }] })],
+  ['currency', 'shopify', shopifyBody({ name: '#w1', currency: 'INR' })],
+] as const)('store webhooks: another %s than ours is refused (%s), with an alert', async (_, store, body) => {
   expect(await send(store, body)).toBe(422)
-  expect(await bought('w1')).toBeNull()
+  expect(await findPurchase('w1')).toBeNull()
   expect(log.error).toHaveBeenCalledWith('order.mismatch', expect.objectContaining({ alert: true }))
 })
 
-test('a buyer brings the order to a browser by its number and email, or by its code, and makes the book; nobody else does', async () => {
-  await send('stanstore', stanBody({ order_id: 'st_9' }))
+test('claim: only order id and email, or the access token, claim an order; its buyer makes the book', async () => {
+  await send('stanstore', stanstoreBody({ order_id: 'st_9' }))
   const first = await makeVisitor(database.db)
   await expect(claim({ orderId: 'st_9', email: 'other@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
   await expect(claim({ orderId: 'st_10', email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_unknown' })
   await expect(claim({ accessToken: 'nonsense' })).rejects.toMatchObject({ code: 'order_unknown' })
   expect(await claim({ orderId: '#st_9', email: 'nan@example.COM' }, first)).toMatchObject({ orderId: 'st_9', left: 1 })
   const second = await makeVisitor(database.db)
-  const token = (await bought('st_9'))?.accessToken
+  const token = (await findPurchase('st_9'))?.accessToken
   expect(await claim({ accessToken: token }, second)).toMatchObject({ left: 1 })
   expect(
     await Promise.all(
@@ -178,10 +179,10 @@ test('a buyer brings the order to a browser by its number and email, or by its c
   expect(stories.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
-test('an order of several products is brought by its one number, all of it; no sign stands for any number', async () => {
+test('claim: an order of several products is claimed whole by its one id; wildcards match nothing', async () => {
   await send(
     'shopify',
-    shopBody({
+    shopifyBody({
       name: '#1020',
       line_items: [
         { sku: 'bundle', quantity: 1, price: '29.99' },
@@ -199,10 +200,10 @@ test('an order of several products is brought by its one number, all of it; no s
   expect(await countCredits(database.db, { viewer: { visitorId, admin: null } })).toBe(7)
 })
 
-test('two stores that use the same number are both paid, once each, whoever is first', async () => {
+test('store webhooks: the same order id in both stores gives one purchase each, in either order', async () => {
   const both = () => [
-    send('stanstore', stanBody({ order_id: '77' })),
-    send('shopify', shopBody({ name: '#77', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] })),
+    send('stanstore', stanstoreBody({ order_id: '77' })),
+    send('shopify', shopifyBody({ name: '#77', line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }] })),
   ]
   expect(new Set(await Promise.all(Array.from({ length: 6 }, both).flat()))).toEqual(new Set([200]))
   const rows = await database.db.purchase.findMany({
@@ -216,7 +217,7 @@ test('two stores that use the same number are both paid, once each, whoever is f
   expect(
     await send(
       'shopify',
-      shopBody({
+      shopifyBody({
         name: '#77',
         financial_status: 'refunded',
         line_items: [{ sku: 'bundle', quantity: 1, price: '29.99' }],
@@ -226,27 +227,30 @@ test('two stores that use the same number are both paid, once each, whoever is f
   expect(await claim({ orderId: '77', email: 'nan@example.com' })).toMatchObject({ left: 1 })
 })
 
-test('an order that was called off or refunded can’t be used any more', async () => {
-  await send('shopify', shopBody({ name: '#1009' }))
+test('store refunds: a cancelled or refunded order can’t be used', async () => {
+  await send('shopify', shopifyBody({ name: '#1009' }))
   expect(
-    await send('shopify', shopBody({ name: '#1009', financial_status: 'refunded' }), { topic: 'orders/updated' }),
+    await send('shopify', shopifyBody({ name: '#1009', financial_status: 'refunded' }), { topic: 'orders/updated' }),
   ).toBe(200)
-  expect(await bought('1009')).toMatchObject({ refundedAt: expect.any(Date), credit: { revokedAt: expect.any(Date) } })
+  expect(await findPurchase('1009')).toMatchObject({
+    refundedAt: expect.any(Date),
+    credit: { revokedAt: expect.any(Date) },
+  })
   await expect(claim({ orderId: '1009', email: 'nan@example.com' })).rejects.toMatchObject({ code: 'order_refunded' })
 })
 
 test.each(['before', 'among'])(
-  'news of a refund that comes %s the order keeps it from giving anything, and every message gets its 200',
+  'store refunds: a refund that arrives %s the order keeps it from granting anything; every message gets a 200',
   async (when) => {
     const name = `#r-${when}`
-    const paid = () => Array.from({ length: 8 }, () => send('shopify', shopBody({ name })))
-    const off = () => send('shopify', shopBody({ name }), { topic: 'orders/cancelled' })
+    const paid = () => Array.from({ length: 8 }, () => send('shopify', shopifyBody({ name })))
+    const cancel = () => send('shopify', shopifyBody({ name }), { topic: 'orders/cancelled' })
     const answers =
       when === 'before'
-        ? [await off(), ...(await Promise.all(paid()))]
-        : await Promise.all([...paid(), off(), ...paid()])
+        ? [await cancel(), ...(await Promise.all(paid()))]
+        : await Promise.all([...paid(), cancel(), ...paid()])
     expect(new Set(answers)).toEqual(new Set([200]))
-    const purchase = await bought(`r-${when}`)
+    const purchase = await findPurchase(`r-${when}`)
     expect(purchase?.refundedAt).not.toBeNull()
     if (purchase?.credit) expect(purchase.credit.revokedAt).not.toBeNull()
     else expect(purchase?.status).toBe('failed')

@@ -6,9 +6,9 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import { readListPage, type ListPage, type ListFilter } from '@/lib/server/admin/list-query'
 
-const PRINT_ORDERS_AT_ONCE = 50
+const PAGE_SIZE = 50
 
-/** `totalPrice` in the currency's hundredths. */
+/** `totalPrice` in the currency's smallest unit (cents). */
 export interface ListedPrintOrder {
   id: string
   storyId: string | null
@@ -23,27 +23,24 @@ export interface ListedPrintOrder {
 
 const LIST = {
   table: Prisma.sql`print_orders`,
-  columns: Prisma.sql`l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity, l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"`,
-  words: 'print',
+  columns: Prisma.sql`l.id::text, l.story_id AS "storyId", l.product_name AS "productName", l.quantity,
+    l.total_price AS "totalPrice", l.currency, l.status, l.tracking_number AS "trackingNumber", l.created_at AS "createdAt"`,
+  /** In `search_terms` (prisma/sql/search-terms.sql). */
+  searchList: 'print',
 } as const
 
-/** Everybody's, newest first. `next` is the key of the following page, when there is one. */
+/** Of all visitors, newest first. `next` is the keyset cursor of the next page, if there is one. */
 export async function listAllPrintOrders(
   db: Db,
   { viewer, part, search = '', after }: { viewer: Viewer; part: PrintFilter } & ListFilter,
 ): Promise<{ orders: ListedPrintOrder[] } & Omit<ListPage<ListedPrintOrder>, 'rows'>> {
   requireAdmin({ viewer })
-  const number = search.trim()
+  const term = search.trim()
   const list = {
     ...LIST,
     part: part === 'all' ? undefined : Prisma.sql`l.status = ${part}`,
-    ...(isUuid(number) ? { exact: Prisma.sql`l.id = ${number}::uuid` } : {}),
+    ...(isUuid(term) ? { exact: Prisma.sql`l.id = ${term}::uuid` } : {}),
   }
-  const { rows: orders, ...rest } = await readListPage<ListedPrintOrder>(
-    db,
-    { search, after },
-    list,
-    PRINT_ORDERS_AT_ONCE,
-  )
+  const { rows: orders, ...rest } = await readListPage<ListedPrintOrder>(db, { search, after }, list, PAGE_SIZE)
   return { orders, ...rest }
 }

@@ -5,9 +5,9 @@ import type { Db } from '@/lib/platform/db/client'
 import { storeAddress } from '@/lib/server/payments/store-address'
 
 /**
- * Writes the order down and says where it is paid: the store's product page, with the order's number. Only the owner may order. The same
- * order sent again while it waits to be paid is the same order.
- * @throws story_not_found, story_unfinished; proof_outdated when the book was changed after its proof was accepted
+ * Creates a print order and returns where to pay it: the store's product page, with the order's id. Only the owner may
+ * order. The same order sent again while unpaid is the same row.
+ * @throws story_not_found, story_unfinished; proof_outdated when the book changed after its proof was accepted
  */
 export async function orderPrint(
   db: Db,
@@ -21,8 +21,8 @@ export async function orderPrint(
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   const product = PRINT_PRODUCTS[body.productType]
-  const order = await db.$transaction(async (tx) => {
-    // The story's row is held, so two presses of the button make one order.
+  const printOrder = await db.$transaction(async (tx) => {
+    // Row lock on the story: a double click gives one order.
     const [story] = await tx.$queryRaw<
       { state: string; version: number }[]
     >`SELECT state, version FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
@@ -36,29 +36,29 @@ export async function orderPrint(
       printer: product.printer,
       ...(body.dedication ? { dedication: body.dedication } : {}),
     }
-    const asked = { storyId: id, visitorId, productType: body.productType, quantity: body.quantity, status: 'pending' }
-    const waiting = await tx.printOrder.findFirst({
-      where: { ...asked, customization: { equals: customization } },
+    const order = { storyId: id, visitorId, productType: body.productType, quantity: body.quantity, status: 'pending' }
+    const existing = await tx.printOrder.findFirst({
+      where: { ...order, customization: { equals: customization } },
       orderBy: { createdAt: 'desc' },
     })
-    const address = body.shippingAddress ? { shippingAddress: body.shippingAddress } : {}
-    if (waiting) return tx.printOrder.update({ where: { id: waiting.id }, data: address })
+    const shipping = body.shippingAddress ? { shippingAddress: body.shippingAddress } : {}
+    if (existing) return tx.printOrder.update({ where: { id: existing.id }, data: shipping })
     return tx.printOrder.create({
       data: {
-        ...asked,
+        ...order,
         productName: product.name,
         size: PRINT_SIZE,
         unitPrice: product.cents,
         totalPrice: product.cents * body.quantity,
         currency: 'AUD',
         customization,
-        ...address,
+        ...shipping,
       },
     })
   })
   const address = new URL(storeAddress('shopify')?.url ?? shop)
-  address.searchParams.set('print_order', order.id)
+  address.searchParams.set('print_order', printOrder.id)
   address.searchParams.set('product', body.productType)
   address.searchParams.set('quantity', String(body.quantity))
-  return { id: order.id, shopifyUrl: address.href }
+  return { id: printOrder.id, shopifyUrl: address.href }
 }

@@ -12,7 +12,7 @@ import { receivePrintUpdate } from './receive-print-update'
 
 const database = testDatabase()
 const SHOP = 'https://shop.example/books'
-const of = (visitorId: string) => ({ visitorId, admin: null })
+const viewerOf = (visitorId: string) => ({ visitorId, admin: null })
 const body = (over: object = {}) => printOrderBody.parse({ productType: 'hardcover_book', ...over })
 const ADDRESS = {
   name: 'A. Parent',
@@ -23,10 +23,10 @@ const ADDRESS = {
   country: 'AU',
 }
 
-test('the owner orders: a row with the price of our table, and a link of the store that carries the order', async () => {
+test('print order: the owner gets a row with our price and a store link with the order id', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const { id: order, shopifyUrl } = await orderPrint(database.db, {
-    viewer: of(visitorId),
+    viewer: viewerOf(visitorId),
     id,
     body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }),
     shop: SHOP,
@@ -40,54 +40,60 @@ test('the owner orders: a row with the price of our table, and a link of the sto
     status: 'pending',
     shippingAddress: ADDRESS,
   })
-  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
+  expect((await getReviewAndOrders(database.db, { viewer: viewerOf(visitorId), storyId: id })).orders).toMatchObject([
     { id: order, quantity: 3 },
   ])
 })
 
-test('ten presses at once are one order; another wish is another', async () => {
+test('print order: ten concurrent submits are one order; other options are another', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const press = (over = {}) => orderPrint(database.db, { viewer: of(visitorId), id, body: body(over), shop: SHOP })
-  const made = await Promise.all(Array.from({ length: 10 }, () => press()))
-  expect(new Set(made.map((one) => one.id)).size).toBe(1)
+  const press = (over = {}) =>
+    orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(over), shop: SHOP })
+  const printOrders = await Promise.all(Array.from({ length: 10 }, () => press()))
+  expect(new Set(printOrders.map((one) => one.id)).size).toBe(1)
   await press({ dedication: 'For Gran' })
-  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toHaveLength(2)
+  expect((await getReviewAndOrders(database.db, { viewer: viewerOf(visitorId), storyId: id })).orders).toHaveLength(2)
 })
 
-test('a stranger who may read may neither order nor see orders; a proof of an older version is not printed', async () => {
+test('print order: a reader who is not the owner neither orders nor sees orders; an outdated proof is refused', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const stranger = of(await makeVisitor(database.db))
+  const stranger = viewerOf(await makeVisitor(database.db))
   await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({
     code: 'story_not_found',
   })
-  await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
   expect((await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).orders).toEqual([])
   const { version } = await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
   await expect(
-    orderPrint(database.db, { viewer: of(visitorId), id, body: body({ acceptedVersion: version - 1 }), shop: SHOP }),
+    orderPrint(database.db, {
+      viewer: viewerOf(visitorId),
+      id,
+      body: body({ acceptedVersion: version - 1 }),
+      shop: SHOP,
+    }),
   ).rejects.toMatchObject({ code: 'proof_outdated' })
 })
 
-test('news of the printer go forwards only, in whatever order and however often they come', async () => {
+test('printer webhook: updates only move forward, in any order and however often they arrive', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  const { id: order } = await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
   await Promise.all([
-    receivePrintUpdate(database.db, { news: shipped }),
-    receivePrintUpdate(database.db, { news: { order_id: order, status: 'in_production' } }),
-    receivePrintUpdate(database.db, { news: shipped }),
+    receivePrintUpdate(database.db, { update: shipped }),
+    receivePrintUpdate(database.db, { update: { order_id: order, status: 'in_production' } }),
+    receivePrintUpdate(database.db, { update: shipped }),
   ])
-  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'pending' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'pending' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
     status: 'shipped',
     trackingNumber: 'TR1',
   })
   await receivePrintUpdate(database.db, {
-    news: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
+    update: { order_id: 'P-77', status: 'delivered', delivered_at: '2026-11-30T00:00:00Z' },
   })
-  await receivePrintUpdate(database.db, { news: { order_id: order, status: 'cancelled' } })
+  await receivePrintUpdate(database.db, { update: { order_id: order, status: 'cancelled' } })
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({ status: 'delivered' })
-  // One letter for each step that it really came to, in its own words.
+  // One mail per status that it really reached, each with its own text.
   const letters = await database.db.mailOutbox.findMany({
     where: { dedupeKey: { startsWith: `print-order:${order}:` } },
     orderBy: { dedupeKey: 'asc' },
@@ -101,7 +107,7 @@ test('news of the printer go forwards only, in whatever order and however often 
     params: { copies: '1', tracking: 'TR1', link: expect.stringContaining(`/story/${id}/print-order`) },
   })
   await expect(
-    receivePrintUpdate(database.db, { news: { order_id: 'nobody', status: 'shipped' } }),
+    receivePrintUpdate(database.db, { update: { order_id: 'nobody', status: 'shipped' } }),
   ).rejects.toMatchObject({
     code: 'not_found',
   })
@@ -110,26 +116,29 @@ test('news of the printer go forwards only, in whatever order and however often 
 test.each([
   ['2026-12-01', '2026-12-01T00:00:00.000Z'],
   ['2026-12-01T09:30:00Z', '2026-12-01T09:30:00.000Z'],
-])('the printer expects it by %s', async (said, kept) => {
+])('printer webhook: an estimated delivery of %s is stored', async (given, stored) => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const { id: order } = await orderPrint(database.db, { viewer: of(visitorId), id, body: body(), shop: SHOP })
+  const { id: order } = await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
   await receivePrintUpdate(database.db, {
-    news: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: said }),
+    update: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: given }),
   })
-  expect((await getReviewAndOrders(database.db, { viewer: of(visitorId), storyId: id })).orders).toMatchObject([
-    { estimatedDelivery: new Date(kept) },
+  expect((await getReviewAndOrders(database.db, { viewer: viewerOf(visitorId), storyId: id })).orders).toMatchObject([
+    { estimatedDelivery: new Date(stored) },
   ])
 })
 
-test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])('%p is no time of a delivery', (said) => {
-  expect(
-    printUpdate
-      .safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: said })
-      .error?.issues.map((issue) => issue.path.join('.')),
-  ).toEqual(['estimated_delivery'])
-})
+test.each(['2026-13-01', '2026-02-30', '1/12/2026', 'soon', '', 20261201])(
+  'printer webhook: an estimated delivery of %p is refused',
+  (given) => {
+    expect(
+      printUpdate
+        .safeParse({ order_id: 'x', status: 'shipped', estimated_delivery: given })
+        .error?.issues.map((issue) => issue.path.join('.')),
+    ).toEqual(['estimated_delivery'])
+  },
+)
 
-test('an address asks for what its country has', () => {
+test('shipping address: the required fields depend on the country', () => {
   const fields = (over: object) =>
     shippingAddress.safeParse({ ...ADDRESS, ...over }).error?.issues.map((issue) => issue.path.join('.')) ?? []
   expect(fields({})).toEqual([])

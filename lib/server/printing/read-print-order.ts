@@ -11,7 +11,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { isUuid } from '@/lib/server/admin/is-uuid'
 import type { ListedPrintOrder } from './list-all-print-orders'
 
-/** `next`: what may become of it. */
+/** `next`: statuses that it may move to. */
 export interface PrintOrderDetail extends ListedPrintOrder {
   storyTitle: string | null
   size: string | null
@@ -22,7 +22,7 @@ export interface PrintOrderDetail extends ListedPrintOrder {
   next: PrintStatus[]
 }
 
-/** Null for one that isn't there. */
+/** Null for an unknown id. */
 export async function readPrintOrder(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },

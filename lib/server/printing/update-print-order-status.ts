@@ -8,12 +8,13 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
 
 /**
- * An order goes on to another status, forwards only, and whoever ordered is told. The printer's own news moves it too, so it is moved from what was seen or not at all.
- * @throws not_found; order_moved when it stands elsewhere by now; order_stays for a way back
+ * Moves a print order forward to another status and mails whoever ordered. The printer's webhook moves orders too, so
+ * the change applies only to the status that the administrator saw.
+ * @throws not_found; order_moved when the status has changed meanwhile; order_stays for a move that is not allowed
  */
 export async function updatePrintOrderStatus(
   db: Db,
-  { viewer, move: { id, from, to, trackingNumber }, now }: { viewer: Viewer; move: PrintStatusChange; now: Date },
+  { viewer, change: { id, from, to, trackingNumber }, now }: { viewer: Viewer; change: PrintStatusChange; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db/client'
 
 const DAY_MS = 86_400_000
 
-/** Erases what has been kept for as long as the privacy policy says. */
+/** Deletes data whose retention period (lib/domain/retention, printed in the privacy policy) has ended. */
 export async function purgeExpiredData(db: Db, { now }: { now: Date }): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.contactMessage.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.contact) } } })

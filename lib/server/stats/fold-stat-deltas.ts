@@ -1,14 +1,16 @@
 import type { Db } from '@/lib/platform/db/client'
 
 /**
- * Adds what changed to the tallies, for the day and for all days. One statement, so whoever reads sees a change either there or here.
- * Of two at once the second finds nothing left to do.
+ * Adds the deltas to the statistics, for their day and in total. One statement: readers find a change in one table or
+ * the other, never in both or neither. Of two concurrent runs the second finds no deltas. The deltas come from the
+ * triggers in prisma/sql/stats.sql.
  */
 export async function foldStatDeltas(db: Db): Promise<void> {
   await db.$executeRaw`
-    WITH gone AS (DELETE FROM tally_changes RETURNING what, day, amount)
-    INSERT INTO tallies (day, what, amount)
-    SELECT coalesce(day, '-infinity'), what, sum(amount) FROM gone GROUP BY GROUPING SETS ((day, what), (what)) ORDER BY 1, 2
-    ON CONFLICT (day, what) DO UPDATE SET amount = tallies.amount + excluded.amount`
+    WITH deltas AS (DELETE FROM stat_deltas RETURNING metric, day, amount)
+    INSERT INTO stats (day, metric, amount)
+    SELECT coalesce(day, '-infinity'), metric, sum(amount) FROM deltas
+    GROUP BY GROUPING SETS ((day, metric), (metric)) ORDER BY 1, 2
+    ON CONFLICT (day, metric) DO UPDATE SET amount = stats.amount + excluded.amount`
   await db.$executeRaw`DELETE FROM story_owners WHERE stories = 0`
 }

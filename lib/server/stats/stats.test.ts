@@ -8,31 +8,39 @@ import { readDays, readTotals } from './read-stats'
 const database = testDatabase()
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 
-/** Counted the dear way: what the tallies must always agree with. */
-async function counted() {
+/** Counted row by row: what the statistics must always equal. */
+async function countRows() {
   const [row] = await database.db.$queryRaw<Record<string, number>[]>`
-    SELECT (SELECT count(*) FROM stories)::int AS stories, (SELECT count(*) FROM stories WHERE NOT approved AND declined_at IS NULL AND state IN ('ready', 'held'))::int AS pending,
-      (SELECT count(DISTINCT user_id) FROM stories)::int AS users, (SELECT count(*) FROM gift_codes)::int AS codes, (SELECT count(*) FROM gift_codes WHERE used_by IS NOT NULL)::int AS "codes-used",
-      (SELECT count(*) FROM credits WHERE source = 'gift_code')::int AS "code-uses", (SELECT count(*) FROM purchases WHERE status = 'completed' AND refunded_at IS NULL)::int AS sales,
-      (SELECT coalesce(sum(amount), 0) FROM purchases WHERE status = 'completed' AND refunded_at IS NULL AND currency = 'AUD')::int AS "revenue:AUD",
-      (SELECT coalesce(sum(amount), 0) FROM purchases WHERE status = 'completed' AND refunded_at IS NULL AND currency = 'USD')::int AS "revenue:USD"`
+    SELECT (SELECT count(*) FROM stories)::int AS stories,
+      (SELECT count(*) FROM stories
+        WHERE NOT approved AND declined_at IS NULL AND state IN ('ready', 'held'))::int AS pending,
+      (SELECT count(DISTINCT user_id) FROM stories)::int AS users,
+      (SELECT count(*) FROM gift_codes)::int AS codes,
+      (SELECT count(*) FROM gift_codes WHERE used_by IS NOT NULL)::int AS "codes-used",
+      (SELECT count(*) FROM credits WHERE source = 'gift_code')::int AS "code-uses",
+      (SELECT count(*) FROM purchases
+        WHERE status = 'completed' AND refunded_at IS NULL)::int AS sales,
+      (SELECT coalesce(sum(amount), 0) FROM purchases
+        WHERE status = 'completed' AND refunded_at IS NULL AND currency = 'AUD')::int AS "revenue:AUD",
+      (SELECT coalesce(sum(amount), 0) FROM purchases
+        WHERE status = 'completed' AND refunded_at IS NULL AND currency = 'USD')::int AS "revenue:USD"`
   return row ?? {}
 }
-const kept = async (what: string[]) => {
+const readMetrics = async (metrics: string[]) => {
   const totals = await readTotals(database.db)
-  return Object.fromEntries(what.map((one) => [one, totals.get(one) ?? 0]))
+  return Object.fromEntries(metrics.map((metric) => [metric, totals.get(metric) ?? 0]))
 }
 async function expectExact() {
-  const right = await counted()
-  expect(await kept(Object.keys(right))).toEqual(right)
+  const expected = await countRows()
+  expect(await readMetrics(Object.keys(expected))).toEqual(expected)
 }
-/** Acts of whole tables at once may meet head-on: one is undone, and must leave nothing. */
+/** Concurrent changes of whole tables may deadlock: PostgreSQL rolls one back, which must leave no delta. */
 const unlessDeadlocked = (error: unknown) => {
   if (!/40P01|deadlock/i.test(String(error))) throw error
 }
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
-test('whatever many do at once, the tallies are what counting says, folded or not', async () => {
+test('concurrent changes: the statistics equal the row counts, folded or not', async () => {
   const { db } = database
   const visitors = await Promise.all(Array.from({ length: 6 }, () => makeVisitor(db)))
   const shared = await makeGiftCode(db, { usageLimit: 20 })
@@ -57,16 +65,19 @@ test('whatever many do at once, the tallies are what counting says, folded or no
         accessToken: `t${i}`,
       },
     })
-  const acts: ((i: number) => Promise<unknown>)[] = [
+  const changes: ((i: number) => Promise<unknown>)[] = [
     order,
     order,
     sell,
     async (i) =>
-      db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'pending' ORDER BY id OFFSET ${i % 3} LIMIT 1)`,
+      db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now()
+        WHERE id IN (SELECT id FROM purchases WHERE status = 'pending' ORDER BY id OFFSET ${i % 3} LIMIT 1)`,
     async () =>
-      db.$executeRaw`UPDATE purchases SET refunded_at = now() WHERE id IN (SELECT id FROM purchases WHERE status = 'completed' AND refunded_at IS NULL ORDER BY id LIMIT 1)`,
+      db.$executeRaw`UPDATE purchases SET refunded_at = now() WHERE id IN (
+        SELECT id FROM purchases WHERE status = 'completed' AND refunded_at IS NULL ORDER BY id LIMIT 1)`,
     async () =>
-      db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x' WHERE id IN (SELECT id FROM stories WHERE state = 'writing' ORDER BY id LIMIT 2)`,
+      db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x'
+        WHERE id IN (SELECT id FROM stories WHERE state = 'writing' ORDER BY id LIMIT 2)`,
     async (i) =>
       db.story.updateMany({
         where: { state: 'ready', childName: `Kid ${i - 6}` },
@@ -82,22 +93,22 @@ test('whatever many do at once, the tallies are what counting says, folded or no
       db
         .$transaction(async (tx) => {
           await tx.story.deleteMany()
-          throw new Error('thought better of it')
+          throw new Error('rolled back')
         })
         .catch(() => null),
     () => foldStatDeltas(db),
   ]
-  // Waves, so that acts meet rows of acts before them; within a wave everything at once.
+  // In waves, so that later changes meet rows of earlier ones; each wave runs concurrently.
   for (let wave = 0; wave < 8; wave++) {
     await Promise.all(
-      Array.from({ length: 16 }, (_, n) => pick(acts, wave * 5 + n * 3)?.(wave * 16 + n).catch(unlessDeadlocked)),
+      Array.from({ length: 16 }, (_, n) => pick(changes, wave * 5 + n * 3)?.(wave * 16 + n).catch(unlessDeadlocked)),
     )
     await expectExact()
   }
   await foldStatDeltas(db)
-  expect(await db.tallyChange.count()).toBe(0)
+  expect(await db.statDelta.count()).toBe(0)
   await expectExact()
-  // Something happened of each kind: an empty shop agrees with anything.
+  // At least one of each metric: an empty shop would pass anyway.
   await Promise.all([0, 1, 3, 4].map((i) => sell(1000 + i)))
   await db.$executeRaw`UPDATE purchases SET status = 'completed', completed_at = now() WHERE order_id LIKE 'o100%'`
   await Promise.all([1000, 1001].map(order))
@@ -106,15 +117,15 @@ test('whatever many do at once, the tallies are what counting says, folded or no
   )
   await db.$executeRaw`UPDATE stories SET state = 'ready', story_content = 'x' WHERE state = 'writing'`
   await expectExact()
-  for (const [what, amount] of Object.entries(await counted())) expect([what, amount > 0]).toEqual([what, true])
+  for (const [metric, amount] of Object.entries(await countRows())) expect([metric, amount > 0]).toEqual([metric, true])
   await db.visitor.deleteMany()
   await expectExact()
-  expect(await kept(['users'])).toEqual({ users: 0 })
+  expect(await readMetrics(['users'])).toEqual({ users: 0 })
   await foldStatDeltas(db)
   expect(await db.storyOwner.count()).toBe(0)
 })
 
-test('the days are UTC’s, each is there, and a week is seven of them', async () => {
+test('days are UTC days, none is left out, and a week is seven of them', async () => {
   const { db } = database
   await db.story.deleteMany()
   const at = (...times: string[]) =>
@@ -144,7 +155,7 @@ test('the days are UTC’s, each is there, and a week is seven of them', async (
   )
   const now = new Date('2026-11-21T00:00:00.500Z')
   const days = await readDays(db, { days: 3, now })
-  expect(days.map(({ day, tallies }) => [day, tallies.get('stories') ?? 0])).toEqual([
+  expect(days.map(({ day, stats }) => [day, stats.get('stories') ?? 0])).toEqual([
     ['2026-11-19', 0],
     ['2026-11-20', 1],
     ['2026-11-21', 1],
@@ -160,7 +171,7 @@ test('the days are UTC’s, each is there, and a week is seven of them', async (
   })
 })
 
-test('money is added up by currency, and in Australian cents at the shop’s rate', async () => {
+test('revenue is summed by currency, and in Australian cents at the shop’s rate', async () => {
   const { db } = database
   await db.purchase.deleteMany()
   const sell = (orderId: string, amount: number, currency: string) =>

@@ -4,17 +4,19 @@ import type { Db } from '@/lib/platform/db/client'
 import { waitForNotification } from '@/lib/platform/pg-notify'
 import { getStory } from './get-story'
 
-/** The story as soon as it is no longer being written, or as it is when patience ends; null for one that the viewer may not read. */
+/**
+ * Waits until the story is no longer being written, at most `patienceMs`, and returns it; null if the viewer may not
+ * read it.
+ */
 export async function awaitStory(
   db: Db,
   { viewer, id, patienceMs }: { viewer: Viewer; id: string; patienceMs: number },
 ): Promise<Story | null> {
-  const looks: (Story | null)[] = []
-  const over = async () => {
-    const story = await getStory(db, { viewer, id })
-    looks.push(story)
-    return story?.state === 'writing' ? null : true
+  let latest: Story | null = null
+  const isDone = async () => {
+    latest = await getStory(db, { viewer, id })
+    return latest?.state === 'writing' ? null : true
   }
-  await waitForNotification(`story:${id}`, over, patienceMs)
-  return looks.at(-1) ?? null
+  await waitForNotification(`story:${id}`, isDone, patienceMs)
+  return latest
 }

@@ -4,7 +4,7 @@ import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import type { BookLook } from '@/lib/domain/illustration/illustrate'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
-/** All that a story's pictures depend on besides its manuscript. */
+/** Everything that a story's pictures depend on besides its manuscript. */
 export const lookColumns = {
   cast: true,
   seed: true,
@@ -16,7 +16,7 @@ type LookRow = Prisma.StoryGetPayload<{ select: typeof lookColumns }>
 export const customizationsOf = (row: Pick<LookRow, 'customizations'>): Customizations | null =>
   row.customizations === null ? null : customizations.parse(row.customizations)
 
-/** How a finished story is drawn: its cast, in the buyer's colours, by the engine that it was made with. */
+/** How a finished story is drawn: its cast and the buyer's colours, with the engine version it was created with. */
 export const bookLook = (row: LookRow): BookLook => ({
   cast: castSchema.parse(row.cast),
   seed: row.seed,

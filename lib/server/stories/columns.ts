@@ -1,22 +1,12 @@
-// What a story's readers need of its row: one list, so that every use case selects the same and nothing more.
+// The columns that presentStory needs: one list for every use case, so that all select the same and nothing more.
 import type { Prisma } from '@/lib/platform/db/generated/client'
+import { shownRequestSelect } from './story-row'
 
 export const storyColumns = {
+  ...shownRequestSelect,
   id: true,
   visitorId: true,
   title: true,
-  childName: true,
-  childAge: true,
-  childGender: true,
-  petName: true,
-  petType: true,
-  petBreed: true,
-  petColors: true,
-  lifeSkill: true,
-  preferredLocation: true,
-  travelDestination: true,
-  specialEvent: true,
-  homeType: true,
   language: true,
   version: true,
   state: true,
@@ -34,7 +24,6 @@ export const storyColumns = {
   contentApproved: true,
   imagesApproved: true,
   createdAt: true,
-  pets: { orderBy: { position: 'asc' }, select: { name: true, type: true, gender: true, breed: true, colors: true } },
 } as const satisfies Prisma.StorySelect
 
 export type StoryRow = Prisma.StoryGetPayload<{ select: typeof storyColumns }>

@@ -13,16 +13,19 @@ import { assignSeriesNumber } from './assign-series-number'
 export interface StoryOrder {
   visitorId: string
   request: StoryRequest
-  /** The story that this one goes on from; it must be the visitor's own. */
+  /** The story of which this is a sequel; it must be the visitor's own. */
   previousStoryId?: string | undefined
-  /** From the Idempotency-Key header: asked twice, one story. */
+  /** The Idempotency-Key header: the same key orders one story, however often it is sent. */
   idempotencyKey?: string | undefined
   now: Date
 }
 
 /**
- * Orders a story; one that a person is to look at first is held, its credit kept for it: `pay` takes the credit in the same transaction that makes the story, so that neither is there without the other.
- * Gives the new story's id, or, for a key seen before, that of the story made then.
+ * Orders a story: inserts it, its pets and its job, and spends the credit (`pay`) in one transaction. A story that
+ * moderation holds for review spends its credit too.
+ * @returns the new story's id, or for a known idempotency key the id of the story created then
+ * @throws no_template, no_template_for_age, unkind_words, key_reused, story_not_found, series_full, and what `pay`
+ *   throws
  */
 export async function createStoryWithCredit(
   db: Db,
@@ -30,17 +33,23 @@ export async function createStoryWithCredit(
   pay: (tx: Tx, storyId: string) => Promise<void>,
 ): Promise<string> {
   const { visitorId, request, idempotencyKey, now } = order
-  const heldFor = refuseWhatCannotBe(request)
-  const print = fingerprint(order)
+  const heldFor = checkOrder(request)
+  const requestHash = fingerprint(order)
   return db.$transaction(async (tx) => {
     const id = newId()
-    const made = await claimKey(tx, { visitorId, key: idempotencyKey, print, storyId: id, now })
-    if (made) return made
+    const existing = await claimKey(tx, {
+      visitorId,
+      key: idempotencyKey,
+      fingerprint: requestHash,
+      storyId: id,
+      now,
+    })
+    if (existing) return existing
     const [first] = request.pets
-    // The series before the story: whoever erases holds them in the same order.
+    // Locks the series before the story, in the same order as erasing does.
     const place = await assignSeriesNumber(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
-    const previousStoryId = order.previousStoryId ? await ownStory(tx, order.previousStoryId, visitorId) : null
-    // When the ten are made a sequel is refused; a new book stands by itself.
+    const previousStoryId = order.previousStoryId ? await lockOwnStory(tx, order.previousStoryId, visitorId) : null
+    // In a full series a sequel is refused; a new story goes without a series.
     if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
     await insertStory(tx, {
       id,
@@ -54,19 +63,19 @@ export async function createStoryWithCredit(
   })
 }
 
-/** Before anything is spent. @returns why a person is to look at it first; nothing for nearly every story */
-function refuseWhatCannotBe(request: StoryRequest): Reason[] {
-  const shelf = LIBRARY[request.lifeSkill]
-  if (!shelf) throw new AppError('no_template')
-  if (!shelf[readingLevel(request.childAge)]) throw new AppError('no_template_for_age')
+/** Checks before anything is spent. @returns why it is to be held for manual review; empty for nearly every story */
+function checkOrder(request: StoryRequest): Reason[] {
+  const templates = LIBRARY[request.lifeSkill]
+  if (!templates) throw new AppError('no_template')
+  if (!templates[readingLevel(request.childAge)]) throw new AppError('no_template_for_age')
   const { verdict, reasons } = checkRequest(request, listedWords)
   const [reason] = reasons
   if (verdict === 'refused') throw new AppError('unkind_words', reason ? { field: reason.field } : {})
   return reasons
 }
 
-/** Held, so that it can't be erased before its sequel stands. */
-async function ownStory(tx: Tx, id: string, visitorId: string): Promise<string> {
+/** Locked, so that it can't be erased before its sequel is inserted. */
+async function lockOwnStory(tx: Tx, id: string, visitorId: string): Promise<string> {
   const [story] = await tx.$queryRaw<
     { id: string }[]
   >`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR KEY SHARE`

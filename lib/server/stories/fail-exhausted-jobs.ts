@@ -2,8 +2,8 @@ import type { Db } from '@/lib/platform/db/client'
 import { failStory } from './fail-story'
 
 /**
- * Stories whose job will not be tried again though they still wait for it: it was what kept killing its workers, or the database was away
- * just when the last try was to say so.
+ * Fails stories that still wait for a job without retries left: it killed its workers each time, or the database was
+ * unreachable when the last attempt failed.
  */
 export async function failExhaustedJobs(db: Db): Promise<void> {
   const stories = await db.$queryRaw<{ id: string }[]>`

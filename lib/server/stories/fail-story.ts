@@ -4,46 +4,52 @@ import { notify } from '@/lib/platform/pg-notify'
 import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 
-/** When every try has failed: the story says so, and what it cost can be spent again by the same visitor. */
+/** Marks a story as failed after its last attempt, and returns its credit. */
 export async function failStory(db: Db, { storyId, failure }: { storyId: string; failure: string }): Promise<void> {
   await db.$transaction((tx) => endStory(tx, { storyId, from: 'writing', failure }))
 }
 
-interface Ending {
+interface Failure {
   storyId: string
   from: 'writing' | 'held'
   failure: string
   notes?: string
 }
 
-/** No book will come of it: the credit goes back, and whoever gave an address is told. @returns false for a story that is not in that state (any more) */
-export async function endStory(tx: Tx, { storyId, from, failure, notes }: Ending): Promise<boolean> {
-  const [ended] = await tx.story.updateManyAndReturn({
+/**
+ * Ends a story without a book: returns the credit and mails the address given.
+ * @returns false if it is no longer in `from`
+ */
+export async function endStory(tx: Tx, { storyId, from, failure, notes }: Failure): Promise<boolean> {
+  const [story] = await tx.story.updateManyAndReturn({
     where: { id: storyId, state: from },
     data: { state: 'failed', failure, ...(notes ? { moderationNotes: notes } : {}) },
     select: { email: true, language: true },
   })
-  if (!ended) return false
+  if (!story) return false
   await returnCredit(tx, storyId)
-  if (ended.email) {
+  if (story.email) {
     await queueMail(tx, {
-      template: 'story-not-made',
-      to: ended.email,
-      language: ended.language,
-      dedupeKey: `story-not-made:${storyId}`,
-      params: { link: localisedUrl(ended.language, paths.story(storyId)) },
+      template: 'story-failed',
+      to: story.email,
+      language: story.language,
+      dedupeKey: `story-failed:${storyId}`,
+      params: { link: localisedUrl(story.language, paths.story(storyId)) },
     })
   }
   await notify(tx, `story:${storyId}`)
   return true
 }
 
-/** Units of a credit are numbered without gaps, so the last one takes the number of the one that is free again. */
+/**
+ * Returns the unit that the story spent. A credit's units are numbered without gaps: the last unit takes the free
+ * number.
+ */
 export async function returnCredit(tx: Tx, storyId: string): Promise<void> {
   const spend = await tx.creditSpend.findUnique({ where: { storyId } })
   if (!spend) return
   const { creditId, unit } = spend
-  // The row's lock comes first: nobody spends of this credit in between.
+  // Locks the credit first, so that no unit of it is spent meanwhile.
   const { spent } = await tx.credit.update({
     where: { id: creditId },
     data: { spent: { decrement: 1 } },

@@ -1,6 +1,5 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { searchTerms } from '@/lib/domain/admin/search-terms'
-import { sequelCast, sequelCustomizations, type Before } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast, carryOverCustomizations, type PreviousBook } from '@/lib/domain/illustration/sequel-cast'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
@@ -10,28 +9,32 @@ import { notify } from '@/lib/platform/pg-notify'
 import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { deleteDraft } from '@/lib/server/story-generation/draft'
+import { titleColumns } from './story-row'
 
-interface Finished {
+interface FinishedStory {
   storyId: string
   request: StoryRequest
-  /** Of a sequel: the book that it goes on from. */
-  before: Before | undefined
+  /** For a sequel: the previous book. */
+  before: PreviousBook | undefined
   manuscript: Manuscript
-  /** Of the draft, where there was one. */
+  /** The claim on the draft, if there was a draft. */
   attempt: number | null
   now: Date
 }
 
-/** The one update that makes a book of a story: only one still being written takes it, and only from the worker that has it. */
+/**
+ * Stores the finished book, in one update that takes effect only while the story is being written, by the worker
+ * whose claim is valid.
+ */
 export async function finishStory(
   db: Db,
-  { storyId, request, before, manuscript: written, attempt, now }: Finished,
+  { storyId, request, before, manuscript: written, attempt, now }: FinishedStory,
 ): Promise<void> {
   const manuscript = manuscriptSchema.parse(
     written.language === request.language ? written : { ...written, wanted: request.language },
   )
-  const cast = before ? sequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
-  const customizations = before && sequelCustomizations(request, before)
+  const cast = before ? buildSequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
+  const customizations = before && carryOverCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
     if (attempt !== null && !(await deleteDraft(tx, { storyId, attempt }))) return false
     const { count } = await tx.story.updateMany({
@@ -39,14 +42,13 @@ export async function finishStory(
       data: {
         state: 'ready',
         progress: manuscript.pages.length,
-        title: manuscript.title,
+        ...titleColumns(manuscript.title, request),
         language: manuscript.language,
         manuscript,
         cast: [...cast],
         ...(customizations ? { customizations } : {}),
         storyContent: manuscript.pages.map((page) => page.content).join('\n\n'),
         finishedAt: now,
-        searchWords: searchTerms(manuscript.title, request.childName, ...request.pets.map((pet) => pet.name)),
       },
     })
     if (count === 0) return false

@@ -37,16 +37,16 @@ function listen(
   { after = 0, viewer = stranger as Parameters<typeof followStory>[1]['viewer'], beatMs = 5_000 } = {},
 ) {
   const stop = new AbortController()
-  const heard: (StoryEvent | StoryTick)[] = []
+  const events: (StoryEvent | StoryTick)[] = []
   const done = (async () => {
     for await (const event of followStory(database.db, { viewer, id, after, signal: stop.signal, beatMs }))
-      heard.push(event)
+      events.push(event)
   })()
-  return { heard, done, stop: () => stop.abort(), ids: () => heard.map((e) => ('id' in e ? e.id : 0)) }
+  return { events, done, stop: () => stop.abort(), ids: () => events.map((e) => ('id' in e ? e.id : 0)) }
 }
 const upTo = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, i) => from + i)
 
-test('whoever follows hears of each page once, in order, and of the end; twenty hear it on one connection', async () => {
+test('followers get each page once, in order, and the end; twenty of them share one connection', async () => {
   const { id } = await order()
   const ears = Array.from({ length: 20 }, () => listen(id))
   for (const page of [3, 4, 5, 9, 9, 20]) {
@@ -57,15 +57,14 @@ test('whoever follows hears of each page once, in order, and of the end; twenty 
   await Promise.all(ears.map((ear) => ear.done))
   for (const ear of ears) {
     expect(ear.ids()).toEqual(upTo(END))
-    expect(ear.heard.at(-1)).toEqual({ id: END, type: 'ready' })
+    expect(ear.events.at(-1)).toEqual({ id: END, type: 'ready' })
   }
-  const connections = await database.db.$queryRaw<
-    { n: number }[]
-  >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE application_name = 'wagtale-listen' AND datname = current_database()`
+  const connections = await database.db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE application_name = 'wagtale-listen' AND datname = current_database()`
   expect(connections[0]?.n).toBe(1)
 }, 30_000)
 
-test('whoever comes back with the last number he saw misses nothing and hears nothing twice', async () => {
+test('a reconnect with the last event id misses and repeats nothing', async () => {
   const { id } = await order()
   await reach(id, 7)
   const first = listen(id)
@@ -77,10 +76,10 @@ test('whoever comes back with the last number he saw misses nothing and hears no
   await failStory(database.db, { storyId: id, failure: 'author' })
   await again.done
   expect([first.ids(), again.ids()]).toEqual([upTo(7), [...upTo(12, 8), END]])
-  expect(again.heard.at(-1)).toEqual({ id: END, type: 'failed' })
+  expect(again.events.at(-1)).toEqual({ id: END, type: 'failed' })
 })
 
-test('a story that is ready is told at once; a private one only to its owner; who loses the right hears no more', async () => {
+test('a ready story ends the stream at once; a private one is for its owner; losing access ends it', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const open = listen(id)
   await open.done
@@ -102,12 +101,12 @@ test('a story that is ready is told at once; a private one only to its owner; wh
   expect([late.ids(), visitorId === owner]).toEqual([[], false])
 })
 
-test('while nothing happens there are signs of life, as comments of a stream that nobody may keep or change', async () => {
+test('without events there are heartbeats: comments of a stream that is neither cached nor transformed', async () => {
   const { id } = await order()
   const gone = new AbortController()
   const answer = eventStream(
     new Request('http://localhost/', { signal: gone.signal }),
-    { longestMs: 10_000 },
+    { maxDurationMs: 10_000 },
     async function* (signal) {
       for await (const event of followStory(database.db, { viewer: stranger, id, after: 0, signal, beatMs: 30 }))
         yield event.type === 'beat' ? { comment: 'here' } : { id: event.id, event: event.type, data: {} }

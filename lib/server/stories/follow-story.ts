@@ -1,6 +1,6 @@
 /**
- * What happens to a story, as numbered events: a page each, 1 to 20, then its end. They are read from the story's own row, so whoever
- * comes back with the last number he saw gets what he missed, once, from any machine.
+ * A story's progress as numbered events: one for each page, 1 to 20, then its end. They are derived from the story's
+ * row, so a client that reconnects with its last event id gets exactly the missed ones, from any server.
  */
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -11,7 +11,7 @@ import { visibleTo } from './visibility'
 export const END = PAGES_IN_A_STORY + 1
 export type StoryEvent = { id: number; type: 'page'; page: number } | { id: number; type: 'ready' | 'failed' | 'held' }
 
-/** Nothing happened for this long: a sign of life is due. */
+/** A heartbeat: nothing happened for `beatMs`. */
 export type StoryTick = { type: 'beat' }
 
 interface Following {
@@ -22,16 +22,16 @@ interface Following {
   beatMs: number
 }
 
-/** Ends after the last event, when the signal says so, and when the viewer may no longer read. */
+/** Ends after the last event, on `signal`, or when the viewer may no longer read the story. */
 export async function* followStory(
   db: Db,
   { viewer, id, after, signal, beatMs }: Following,
 ): AsyncGenerator<StoryEvent | StoryTick> {
   let sent = after
-  const news = notificationsOf(`story:${id}`)
+  const notifications = notificationsOf(`story:${id}`)
   try {
     while (!signal.aborted) {
-      const heard = news.next(beatMs, signal)
+      const notified = notifications.next(beatMs, signal)
       const row = await db.story.findFirst({
         where: { AND: [{ id }, visibleTo(viewer)] },
         select: { state: true, progress: true },
@@ -44,9 +44,9 @@ export async function* followStory(
         yield { id: END, type: row.state }
         return
       }
-      if (!(await heard) && !signal.aborted) yield { type: 'beat' }
+      if (!(await notified) && !signal.aborted) yield { type: 'beat' }
     }
   } finally {
-    news.stop()
+    notifications.stop()
   }
 }

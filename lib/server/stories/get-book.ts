@@ -6,7 +6,7 @@ import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 import { visibleTo } from './visibility'
 
-/** All that a printer of books needs. */
+/** Everything that a PDF or EPUB is made from. */
 export interface StoredBook {
   id: string
   childName: string
@@ -16,7 +16,7 @@ export interface StoredBook {
   look: BookLook
 }
 
-/** Null as for a story that isn't there. */
+/** Null if the story doesn't exist or the viewer may not read it. */
 export async function getBook(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },

@@ -1,16 +1,19 @@
-import { engine } from '@/lib/domain/illustration/engine'
+import { getEngine } from '@/lib/domain/illustration/engine'
 import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
-import { sequelCast } from '@/lib/domain/illustration/sequel-cast'
+import { buildSequelCast } from '@/lib/domain/illustration/sequel-cast'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { readDraft } from '@/lib/server/story-generation/draft'
 import { previousBook } from './previous-book'
-import { storedRequest } from './stored-request'
+import { requestFromRow } from './story-row'
 import { visibleTo } from './visibility'
 
-/** The picture of a page that stands, in a story that is still being written. Null as for a story that isn't there. */
+/**
+ * The picture (SVG) of a finished page of a story that is still being written. Null if the page or the story isn't
+ * there, or the viewer may not read it.
+ */
 export async function getDraftPicture(
   db: Db,
   { viewer, id, page }: { viewer: Viewer; id: string; page: number },
@@ -23,19 +26,19 @@ export async function getDraftPicture(
     },
   })
   const draft = row && (await readDraft(db, id))
-  const told = draft?.pages.find((p) => p.pageNumber === page)
-  if (!row || !draft || !told) return null
-  // A sign with a name on it stays blank until the book is done.
+  const draftPage = draft?.pages.find((p) => p.pageNumber === page)
+  if (!row || !draft || !draftPage) return null
+  // Signs with a placeholder for a name stay blank until the book is finished.
   const direction = {
-    ...told.direction,
-    props: told.direction.props.map((prop) => (prop.text?.includes('{{') ? { ...prop, text: '' } : prop)),
+    ...draftPage.direction,
+    props: draftPage.direction.props.map((prop) => (prop.text?.includes('{{') ? { ...prop, text: '' } : prop)),
   }
   const engineVersion = engineVersionOf(row.engineVersion)
-  const [request, before] = [storedRequest(row), previousBook(row.previousStory)]
+  const [request, before] = [requestFromRow(row), previousBook(row.previousStory)]
   const book = {
-    cast: before ? sequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
+    cast: before ? buildSequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,
     engineVersion,
   }
-  return toSvg(engine(engineVersion).illustrate(book, { ...told, direction }).scene)
+  return toSvg(getEngine(engineVersion).illustrate(book, { ...draftPage, direction }).scene)
 }

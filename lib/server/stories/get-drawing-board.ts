@@ -10,7 +10,10 @@ import type { Db } from '@/lib/platform/db/client'
 import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 
-/** All that a story's pictures are made of, for whoever may change them. @throws story_not_found, story_unfinished */
+/**
+ * Everything that the customizer draws a story's pictures from, for its owner.
+ * @throws story_not_found, story_unfinished
+ */
 export async function getDrawingBoard(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<DrawingBoard> {
   const { visitorId } = viewer
   const row =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { engine } from '@/lib/domain/illustration/engine'
+import { getEngine } from '@/lib/domain/illustration/engine'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
@@ -12,39 +12,42 @@ import { visibleTo } from './visibility'
 
 export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(PAGES_IN_A_STORY)
 
-/** Who may keep a copy without asking again: everybody of the shop's own samples, the owner of a story. A guest asks each time, since the owner may have taken the story back. */
+/**
+ * Who may cache a picture without revalidating: everybody for the shop's samples, the owner for a story. Guests
+ * revalidate each time, since the owner may stop sharing.
+ */
 export type PictureCaching = 'everybody' | 'owner' | 'nobody'
 export interface ShownPicture {
   version: number
   keepers: PictureCaching
 }
-interface Wanted {
+interface PictureRequest {
   viewer: Viewer
   id: string
   page: number
 }
 
-/** A picture that is there; it is drawn only when it is asked for. Null for a page that the story doesn't have. */
+/** An existing picture, drawn on demand. `draw` returns null for a page that the story doesn't have. */
 export interface FoundPicture extends ShownPicture {
   draw: () => { scene: Scene; title: string } | null
 }
 
-/** One picture of a story, from what is stored; page 0 is the cover. Null as for a story that isn't there. */
-export async function findPicture(db: Db, { viewer, id, page }: Wanted): Promise<FoundPicture | null> {
+/** One picture of a story; page 0 is the cover. Null if the story doesn't exist or the viewer may not read it. */
+export async function findPicture(db: Db, { viewer, id, page }: PictureRequest): Promise<FoundPicture | null> {
   const row = await db.story.findFirst({
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
     select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
   })
   if (!row) return null
-  const own = row.visitorId !== null && row.visitorId === viewer.visitorId
+  const isOwner = row.visitorId !== null && row.visitorId === viewer.visitorId
   return {
     version: row.version,
-    keepers: own ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
-    draw: () => drawn(row, page),
+    keepers: isOwner ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
+    draw: () => drawPicture(row, page),
   }
 }
 
-function drawn(
+function drawPicture(
   row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0],
   page: number,
 ): { scene: Scene; title: string } | null {
@@ -52,13 +55,13 @@ function drawn(
   const first = manuscript?.pages[0]
   if (!manuscript || !first) return null
   const book = bookLook(row)
-  const { cover, illustrate } = engine(book.engineVersion)
+  const { drawCover: cover, illustrate } = getEngine(book.engineVersion)
   if (page === COVER_PAGE) return { scene: cover(book, manuscript.title, first.direction), title: manuscript.title }
-  const told = manuscript.pages.find((p) => p.pageNumber === page)
-  return told ? { scene: illustrate(book, told).scene, title: told.alt } : null
+  const found = manuscript.pages.find((p) => p.pageNumber === page)
+  return found ? { scene: illustrate(book, found).scene, title: found.alt } : null
 }
 
-/** The same as an SVG file. */
+/** The picture as an SVG file. */
 export function printPicture(found: FoundPicture): string | null {
   const picture = found.draw()
   return picture && toSvg(picture.scene, { title: picture.title })

@@ -18,13 +18,16 @@ const orderColumns = {
 
 const ORDERS_SHOWN = 20
 
-type PrintOrderSeen = Prisma.PrintOrderGetPayload<{ select: typeof orderColumns }>
+type ShownPrintOrder = Prisma.PrintOrderGetPayload<{ select: typeof orderColumns }>
 
-/** What has been said of a story that the viewer may read, its words only for whoever said them, and what has been printed of it: the viewer's own orders, newest first. */
+/**
+ * The latest review of a story that the viewer may read (its comment for its author only), and the viewer's own print
+ * orders of it, newest first.
+ */
 export async function getReviewAndOrders(
   db: Db,
   { viewer, storyId }: { viewer: Viewer; storyId: string },
-): Promise<{ review: Review | null; orders: PrintOrderSeen[] }> {
+): Promise<{ review: Review | null; orders: ShownPrintOrder[] }> {
   const { visitorId } = viewer
   const row = await db.story.findFirst({
     where: { AND: [{ id: storyId }, visibleTo(viewer)] },

@@ -5,7 +5,10 @@ import type { Db } from '@/lib/platform/db/client'
 import { previousBook } from './previous-book'
 import { earlierFrom } from './write-story'
 
-/** What the opening of a sequel to this book is drawn and told from, for its owner. @throws story_not_found, story_unfinished */
+/**
+ * What the preview of a sequel to this story is drawn and written from, for its owner.
+ * @throws story_not_found, story_unfinished
+ */
 export async function getSequelBase(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<SequelBase> {
   const { visitorId } = viewer
   const row =

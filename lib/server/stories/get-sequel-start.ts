@@ -3,9 +3,9 @@ import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { storedRequest } from './stored-request'
+import { requestFromRow } from './story-row'
 
-/** What a sequel of the viewer's own book begins with. Null as for a book that isn't there. */
+/** The initial values of the sequel form. Null if the story isn't the viewer's own or isn't finished. */
 export async function getSequelStart(
   db: Db,
   { viewer, id }: { viewer: Viewer; id: string },
@@ -17,7 +17,7 @@ export async function getSequelStart(
   })
   if (!row) return null
   const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } =
-    storedRequest(row)
+    requestFromRow(row)
   const series = await db.series.findUnique({
     where: {
       visitorId_childName_petName: { visitorId: viewer.visitorId, childName: row.childName, petName: row.petName },

@@ -5,7 +5,7 @@ import { presentStory } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import { visibleTo } from './visibility'
 
-/** Null for a story that isn't there and for one that the viewer may not read: nobody can tell which. */
+/** Null if the story doesn't exist or the viewer may not read it; callers can't tell which. */
 export async function getStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<Story | null> {
   const row = await db.story.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: storyColumns })
   return row && presentStory(row, viewer)

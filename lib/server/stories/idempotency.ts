@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/domain/errors'
 import type { Tx } from '@/lib/platform/db/client'
 
-interface Key {
+interface IdempotencyClaim {
   visitorId: string
   key: string | undefined
-  print: string
+  fingerprint: string
   storyId: string
   now: Date
 }
 
+/** Hash of an order's body. */
 export const fingerprint = ({
   request,
   previousStoryId,
@@ -22,15 +23,20 @@ export const fingerprint = ({
     .digest('hex')
 
 /**
- * Takes the key for this story in one statement, which waits for a request with the same key that is still under way.
- * @returns the story that was made for it before; null for the first to ask
+ * Claims the key for this story in one statement, which waits for a concurrent request with the same key.
+ * @returns the story that was created with the key before; null for the first request
+ * @throws key_reused if the earlier request had another body
  */
-export async function claimKey(tx: Tx, { visitorId, key, print, storyId, now }: Key): Promise<string | null> {
+export async function claimKey(
+  tx: Tx,
+  { visitorId, key, fingerprint: expected, storyId, now }: IdempotencyClaim,
+): Promise<string | null> {
   if (!key) return null
-  // The row as it stands comes back only from one that is written, so it is written as it stands.
-  const [taken] = await tx.$queryRaw<{ fingerprint: string; made: string }[]>`
-    INSERT INTO idempotency_keys AS taken (user_id, key, fingerprint, story_id, created_at) VALUES (${visitorId}, ${key}, ${print}, ${storyId}, ${now})
-    ON CONFLICT (user_id, key) DO UPDATE SET key = taken.key RETURNING fingerprint, story_id AS made`
-  if (taken && taken.fingerprint !== print) throw new AppError('key_reused')
-  return !taken || taken.made === storyId ? null : taken.made
+  // A no-op update, since ON CONFLICT DO NOTHING would not return the existing row.
+  const [row] = await tx.$queryRaw<{ fingerprint: string; storyId: string }[]>`
+    INSERT INTO idempotency_keys AS existing (user_id, key, fingerprint, story_id, created_at)
+    VALUES (${visitorId}, ${key}, ${expected}, ${storyId}, ${now})
+    ON CONFLICT (user_id, key) DO UPDATE SET key = existing.key RETURNING fingerprint, story_id AS "storyId"`
+  if (row && row.fingerprint !== expected) throw new AppError('key_reused')
+  return !row || row.storyId === storyId ? null : row.storyId
 }

@@ -1,9 +1,10 @@
-// Lists are paged by the key of the last row shown, (createdAt, id), so that a deep page costs what the first one does.
+// Keyset pagination: a page begins after the last row shown, (createdAt, id), so a deep page costs as much as the
+// first.
 interface Keyed {
   id: string
   createdAt: Date
 }
-/** Fits the where of every list. */
+/** A Prisma `where`. */
 interface Older {
   createdAt?: { lte: Date }
   OR?: ({ createdAt: { lt: Date } } | { createdAt: Date; id: { lt: string } })[]
@@ -11,21 +12,21 @@ interface Older {
 
 const SEPARATOR = '~'
 
-/** Rows that come after `key` in a list that is newest first. A key that isn't one asks for the first page. */
+/** Rows after `key` in a list ordered newest first. Without a valid key, the first page. */
 export function afterKey(key: string | undefined): Older {
-  const read = readKey(key)
-  if (!read) return {}
-  const { createdAt, id } = read
-  // The outer bound lets the index be entered at the key; the inner one settles ties.
+  const parsed = readKey(key)
+  if (!parsed) return {}
+  const { createdAt, id } = parsed
+  // The outer bound is the index condition; the inner one breaks ties of equal times.
   return { createdAt: { lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** The same for a table whose ids are UUIDs: anything else in the place of one would be an error of the database. */
+/** For a table with UUID ids: PostgreSQL rejects anything else as an id. */
 export const afterUuid = (key: string | undefined): Older => (UUID.test(readKey(key)?.id ?? '') ? afterKey(key) : {})
 
-/** Null for a key that isn't one. */
+/** Null for an invalid key. */
 export function readKey(key: string | undefined): Keyed | null {
   const [time = '', id = ''] = key?.split(SEPARATOR) ?? []
   const createdAt = new Date(Number(time))
@@ -34,7 +35,7 @@ export function readKey(key: string | undefined): Keyed | null {
 
 export const keyOf = ({ createdAt, id }: Keyed): string => `${createdAt.getTime()}${SEPARATOR}${id}`
 
-/** `rows` holds one more than is shown when another page follows. */
+/** The next page's key; `rows` has one row more than is shown if there is a next page. */
 export function nextKey(rows: readonly Keyed[], shown: number): { next?: string } {
   const last = rows[shown - 1]
   return rows.length > shown && last ? { next: keyOf(last) } : {}

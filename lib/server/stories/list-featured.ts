@@ -6,7 +6,10 @@ import { presentStory } from './present-story'
 
 const FEATURED_AT_ONCE = 12
 
-/** What the landing page shows: ready, approved and featured, newest first. The same for every visitor. */
+/**
+ * The stories on the landing page: ready, approved and featured, newest first; the same for every visitor. Their pets
+ * are read by a partial index (prisma/sql/story-pets.sql).
+ */
 export async function listFeatured(db: Db): Promise<Story[]> {
   const { pets: _, ...columns } = storyColumns
   const rows = await db.story.findMany({

@@ -7,7 +7,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 
 export const MY_STORIES_AT_ONCE = 100
 
-/** Newest first. `next` is the key of the following page, when there is one. */
+/** One page of the viewer's stories, newest first. `next` is the key of the next page, if there is one. */
 export async function listMyStories(
   db: Db,
   { viewer, after }: { viewer: Viewer; after?: string | undefined },

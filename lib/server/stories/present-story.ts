@@ -2,24 +2,25 @@ import { readingLevel, AGE_BANDS, LANGUAGES } from '@/lib/domain/story/lists'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Story } from '@/lib/domain/story/story'
 import { withLineMarks } from '@/lib/domain/book/line-order'
-import { rightToLeft } from '@/lib/domain/book/phrases'
+import { isRightToLeft } from '@/lib/domain/languages'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
 import { customizationsOf } from './book-look'
 import type { StoryRow } from './columns'
+import { shownRequest } from './story-row'
 
 const bandOf = (age: string) => AGE_BANDS.find((band) => band === age) ?? '5-6'
 const languageOf = (language: string) => LANGUAGES.find((known) => known === language) ?? 'en'
 
-/** The stored manuscript; it was checked when it was stored, and is checked again, since a row outlives the code that wrote it. */
+/** The stored manuscript; parsed again, since a row outlives the code that wrote it. @throws ZodError */
 export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | null =>
   row.manuscript === null ? null : manuscriptSchema.parse(row.manuscript)
 
-/** A row as screens and calls read it. */
+/** A row as pages and the API show it (spec 2, section 3). */
 export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
   const manuscript = manuscriptOf(row)
   const language = languageOf(row.language)
-  const ordered = (text: string) => withLineMarks(text, rightToLeft(language))
+  const ordered = (text: string) => withLineMarks(text, isRightToLeft(language))
   const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({
     pageNumber,
     content: ordered(content),
@@ -30,19 +31,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     id: row.id,
     title: row.title,
     storyTitle: row.title,
-    childName: row.childName,
-    childAge: row.childAge,
-    childGender: row.childGender,
-    petName: row.petName,
-    petType: row.petType,
-    petBreed: row.petBreed,
-    petColors: row.petColors,
-    pets: row.pets,
-    lifeSkill: row.lifeSkill,
-    preferredLocation: row.preferredLocation,
-    travelDestination: row.travelDestination,
-    specialEvent: row.specialEvent,
-    homeType: row.homeType,
+    ...shownRequest(row),
     storyContent: row.storyContent,
     content: row.storyContent,
     storyImages: pages.map((page) => page.imageUrl),

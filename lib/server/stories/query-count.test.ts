@@ -1,4 +1,4 @@
-// How often a call asks the database: what a family waits for on a slow day.
+// How many statements a request sends to the database: each is a round trip of waiting.
 import pg from 'pg'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, makeWrittenStory } from '@/e2e/fixtures/factory'
@@ -20,25 +20,25 @@ jest.mock('next/headers', () => ({
 }))
 
 const database = testDatabase()
-const asked: string[] = []
+const statements: string[] = []
 beforeAll(() => {
   const { query } = pg.Client.prototype
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     const [first] = args
-    asked.push(typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : String(first))
+    statements.push(typeof first === 'object' && first !== null && 'text' in first ? String(first.text) : String(first))
     return Reflect.apply(query, this, args)
   })
 })
 afterAll(() => jest.restoreAllMocks())
 
-/** But for the frame of a transaction and the counters of tries. */
+/** Without transaction control and rate limits. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  asked.length = 0
+  statements.length = 0
   await work()
-  return asked.filter((sql) => !/^(BEGIN|COMMIT)|rate_limits/.test(sql))
+  return statements.filter((sql) => !/^(BEGIN|COMMIT)|rate_limits/.test(sql))
 }
 
-test('the story page asks twice, of a book of two pets with a review and orders; its reader once', async () => {
+test('query count: the story page takes two statements (two pets, a review, orders), the reader one', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const viewer = { visitorId, admin: null }
   await saveCustomizations(database.db, {
@@ -65,7 +65,7 @@ test('the story page asks twice, of a book of two pets with a review and orders;
   ])
 })
 
-test('a story is made with eight statements, be it by a credit, pressed twice, or by a code', async () => {
+test('query count: creating a story takes eight statements, by credit, repeated, or by gift code', async () => {
   mockVisitor = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db)
   await database.db.purchase.create({
@@ -100,7 +100,7 @@ test('a story is made with eight statements, be it by a credit, pressed twice, o
   }
   const pressed = () => post(create, 'Mila', { 'idempotency-key': 'pressed' })
   expect(await statementsOf(pressed)).toHaveLength(8)
-  // The browser's row, the key's, and the story.
+  // The visitor's row, the idempotency key's, and the story.
   expect(await statementsOf(pressed)).toHaveLength(3)
   expect(await database.db.story.count({ where: { visitorId: mockVisitor } })).toBe(1)
   expect(await statementsOf(() => post(redeem, 'Ada', {}, { code }))).toHaveLength(8)

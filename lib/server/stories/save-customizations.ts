@@ -11,30 +11,30 @@ import { saveVersion } from '@/lib/server/corrections/save-version'
 import { storyColumns } from './columns'
 import { presentStory } from './present-story'
 
-interface Save extends CustomizationsBody {
+interface CustomizationsUpdate extends CustomizationsBody {
   viewer: Viewer
   id: string
 }
 
 /**
- * Keeps what the owner chose in the customizer, in the place of what was chosen before, and the stars with it. Every picture's address
- * changes with the story's version. Anybody else, and a story that isn't there, is the same `story_not_found`; one still being written,
- * `story_unfinished`; one that was changed after the version that the owner looked at, `story_changed`.
+ * Replaces the owner's customizations, and stores the rating and comment. Every picture's URL changes with the version.
+ * @throws story_not_found (for another visitor's too), story_unfinished, story_changed if `version` is outdated,
+ *   unkind_words
  */
 export async function saveCustomizations(
   db: Db,
-  { viewer, id, customizations, comment, version }: Save,
+  { viewer, id, customizations, comment, version }: CustomizationsUpdate,
 ): Promise<Story> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   return db.$transaction(async (tx) => {
-    // Holds the story's row, so two saves at once can't leave elements of both.
+    // Locks the story's row: concurrent saves can't leave elements of both.
     await saveVersion(tx, { id, visitorId, change: 'customized' })
     const { count } = await tx.story.updateMany({
       where: { id, visitorId, state: 'ready', ...(version === undefined ? {} : { version }) },
-      data: { customizations, version: { increment: 1 }, ...PICTURES_UNSEEN },
+      data: { customizations, version: { increment: 1 }, ...PICTURES_UNAPPROVED },
     })
-    if (count === 0) throw await whyNot(tx, { id, visitorId })
+    if (count === 0) throw await explainRefusal(tx, { id, visitorId })
     await tx.storyCustomization.deleteMany({ where: { storyId: id } })
     await tx.storyCustomization.createMany({
       data: elementsOf(customizations).map((element) => ({ ...element, storyId: id, visitorId })),
@@ -43,22 +43,22 @@ export async function saveCustomizations(
     if (comment && judgeText(comment, story.language, listedWords) === 'refused')
       throw new AppError('unkind_words', { field: 'comment' })
     if (customizations.rating !== undefined)
-      await review(tx, { storyId: id, visitorId, rating: customizations.rating, comment })
+      await saveReview(tx, { storyId: id, visitorId, rating: customizations.rating, comment })
     return story
   })
 }
 
-/** What the public sees is looked at again: other pictures than those that were approved. */
-const PICTURES_UNSEEN = { approved: false, imagesApproved: false, declinedAt: null }
+/** The new pictures have to be approved again. */
+const PICTURES_UNAPPROVED = { approved: false, imagesApproved: false, declinedAt: null }
 
-async function whyNot(tx: Tx, { id, visitorId }: { id: string; visitorId: string }): Promise<AppError> {
+async function explainRefusal(tx: Tx, { id, visitorId }: { id: string; visitorId: string }): Promise<AppError> {
   const story = await tx.story.findFirst({ where: { id, visitorId }, select: { state: true } })
   if (!story) return new AppError('story_not_found')
   return new AppError(story.state === 'ready' ? 'story_changed' : 'story_unfinished')
 }
 
-/** One review of a story by each visitor: the newest. */
-async function review(
+/** One review of a story for each visitor. */
+async function saveReview(
   tx: Tx,
   {
     storyId,
@@ -67,17 +67,17 @@ async function review(
     comment,
   }: { storyId: string; visitorId: string; rating: number; comment: string | undefined },
 ): Promise<void> {
-  const said = comment === undefined ? {} : { comment: comment || null }
+  const changes = comment === undefined ? {} : { comment: comment || null }
   await tx.storyReview.upsert({
     where: { storyId_visitorId: { storyId, visitorId } },
-    create: { storyId, visitorId, rating, ...said },
-    update: { rating, ...said },
+    create: { storyId, visitorId, rating, ...changes },
+    update: { rating, ...changes },
   })
 }
 
 type Element = Pick<Prisma.StoryCustomizationCreateManyInput, 'customizationType' | 'elementId' | 'customData'>
 
-/** One row an element, as the specification stores them. */
+/** One row for each element, as in the specification's data model. */
 const elementsOf = ({ characters, furniture, colorScheme }: Customizations): Element[] => [
   ...characters.map((customData) => ({ customizationType: 'character', elementId: customData.id, customData })),
   ...furniture.map((customData) => ({ customizationType: 'furniture', elementId: customData.id, customData })),

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/platform/db/client'
 import { insertStory } from './insert-story'
 import { writeStory } from './write-story'
 
-/** The three books in the shop window, made as every book is made. */
+/** The three sample stories, created like any other story. */
 const SAMPLES: { id: string; request: StoryRequestInput }[] = [
   {
     id: 'sample-juno-and-bear',
@@ -52,9 +52,9 @@ const SAMPLES: { id: string; request: StoryRequestInput }[] = [
   },
 ]
 
-/** Safe to run at every start: a sample that is there is left as it is. Gives how many were made. */
+/** Creates the samples that are missing; runs at every start. @returns how many were created */
 export async function seedSamples(db: Db, { now }: { now: Date }): Promise<number> {
-  let made = 0
+  let created = 0
   for (const { id, request } of SAMPLES) {
     if (await db.story.findUnique({ where: { id }, select: { id: true } })) continue
     await db.$transaction((tx) =>
@@ -77,7 +77,7 @@ export async function seedSamples(db: Db, { now }: { now: Date }): Promise<numbe
         approvedAt: now,
       },
     })
-    made += 1
+    created += 1
   }
-  return made
+  return created
 }

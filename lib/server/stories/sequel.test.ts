@@ -38,10 +38,10 @@ async function giveCredits(visitorId: string, quantity: number) {
     },
   })
 }
-/** A file says what its picture shows; a picture in a page has that beside it. */
+/** An SVG file has a title with its description; a picture in a page has an alt text instead. */
 const withoutTitle = (svg: string | null | undefined) =>
   svg?.replace(/<title>.*?<\/title>/s, '').replace(/ (?:role|aria-\w+)="[^"]*"/g, '')
-/** As the browser keeps it. */
+/** As the browser stores it. */
 function parsed(request: object) {
   const draft = parseDraft(JSON.stringify(request))
   if (!draft) throw new Error('not kept')
@@ -50,7 +50,7 @@ function parsed(request: object) {
 const castOf = async (id: string) =>
   castSchema.parse((await database.db.story.findUniqueOrThrow({ where: { id } })).cast)
 
-test('forty who ask for a sequel at once, by credits and by codes, make nine; nobody else pays', async () => {
+test('forty concurrent sequels, by credits and by codes, create nine; the others cost nothing', async () => {
   const { db } = database
   const visitorId = await makeVisitor(db)
   const first = await makeWrittenStory(db, { visitorId })
@@ -61,8 +61,8 @@ test('forty who ask for a sequel at once, by credits and by codes, make nine; no
     ...Array.from({ length: 20 }, (_, i) => createStory(db, order(`c${i}`))),
     ...codes.map((code) => redeemGiftCode(db, { code, ...order(`g${code}`) })),
   ])
-  const made = ends.filter((end) => end.status === 'fulfilled')
-  expect(made).toHaveLength(9)
+  const succeeded = ends.filter((end) => end.status === 'fulfilled')
+  expect(succeeded).toHaveLength(9)
   for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'series_full' })
   const numbers = (await db.story.findMany({ where: { visitorId }, select: { seriesNumber: true } })).map(
     (row) => row.seriesNumber,
@@ -74,7 +74,7 @@ test('forty who ask for a sequel at once, by credits and by codes, make nine; no
   expect(await getSequelStart(db, { viewer: owner(visitorId), id: first.id })).toMatchObject({ remaining: 0 })
 })
 
-test('a sequel shows the same child and pets, in the colours that their buyer chose, though its own chance is another', async () => {
+test('a sequel keeps child, pets and the buyer’s colours, although its seed differs', async () => {
   const { db } = database
   const pets = [
     { name: 'Bo', type: 'Dog' as const, gender: 'male' as const },
@@ -116,7 +116,7 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
     now: NOW,
   }
   const id = await createStory(db, order)
-  // What its buyer is shown before paying is the opening of this very book.
+  // The preview before payment is the opening of this story.
   const base = sequelBase.parse(
     JSON.parse(JSON.stringify(await getSequelBase(db, { viewer: owner(first.visitorId), id: first.id }))),
   )
@@ -127,7 +127,7 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   )
   await writeStory(db, { storyId: id, now: NOW })
   const book = await db.story.findUniqueOrThrow({ where: { id }, select: { title: true, storyContent: true } })
-  // It remembers what the child did in the first.
+  // It recalls what the child did in the first story.
   expect(book.storyContent).toContain('Mila once took off a sock, and went first')
   expect(shown.opening?.title).toBe(book.title)
   expect(book.storyContent.startsWith(shown.opening?.pages.map((page) => page.join('\n\n')).join('\n\n') ?? '?')).toBe(
@@ -153,7 +153,7 @@ test('a sequel shows the same child and pets, in the colours that their buyer ch
   expect(seriesNumber).toBe(1)
 })
 
-test('nobody goes on from a book that is another’s, and both calls take what the screen sends', async () => {
+test('a sequel of another visitor’s story is refused; both endpoints accept what the form sends', async () => {
   const { db } = database
   const first = await makeWrittenStory(db)
   const thief = await makeVisitor(db)

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 
-/** Whether others may read the story by its link, from this moment on. Only its owner says so: anybody else, and a story that isn't there, is `story_not_found`. */
+/** Sets whether anyone with the link may read the story. @throws story_not_found if it isn't the viewer's own */
 export async function setSharing(
   db: Db,
   { viewer, id, shared }: { viewer: Viewer; id: string; shared: boolean },

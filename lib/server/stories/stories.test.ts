@@ -58,7 +58,7 @@ test('a written story has 20 pages of 500 to 700 words, names its cast, and read
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).toEqual(story)
 })
 
-test('the job run again, or late, changes nothing', async () => {
+test('running the job again, or late, changes nothing', async () => {
   const { id } = await makeWrittenStory(database.db)
   const before = await database.db.story.findUniqueOrThrow({ where: { id } })
   await Promise.all([
@@ -69,14 +69,14 @@ test('the job run again, or late, changes nothing', async () => {
   expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
 })
 
-test('the news of a finished book leads to its page in the buyer’s language', async () => {
+test('the mail about a finished story links to its page in the buyer’s language', async () => {
   const { id } = await makeWrittenStory(database.db, { language: 'de' })
   expect(await database.db.mailOutbox.findFirstOrThrow({ where: { dedupeKey: `story-finished:${id}` } })).toMatchObject(
     { language: 'de', params: { link: expect.stringMatching(new RegExp(`/de/story/${id}$`)) } },
   )
 })
 
-test('who has the link may read while sharing is on; a private one is not there for others', async () => {
+test('a shared story is readable by link; a private one is not found for others', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   expect(await getStory(database.db, { viewer: stranger, id })).toMatchObject({ id, mine: false })
   await database.db.story.update({ where: { id }, data: { shared: false } })
@@ -86,7 +86,7 @@ test('who has the link may read while sharing is on; a private one is not there 
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).not.toBeNull()
 })
 
-test('a picture is drawn from what is stored, the same each time, another for each page', async () => {
+test('a picture is drawn from the stored story: the same each time, different for each page', async () => {
   const { id } = await makeWrittenStory(database.db)
   const draw = (page: number) => getPicture(database.db, { viewer: stranger, id, page })
   const [cover, one, again, two] = await Promise.all([draw(0), draw(1), draw(1), draw(2)])
@@ -96,13 +96,12 @@ test('a picture is drawn from what is stored, the same each time, another for ea
   expect(await draw(21)).toBeNull()
 })
 
-test('my stories are mine, newest first, and a key goes on where the page ended', async () => {
+test('my stories: only the viewer’s own, newest first, paged by key', async () => {
   const visitorId = await makeVisitor(database.db)
-  const made: string[] = []
-  for (let i = 0; i < 3; i++)
-    made.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
+  const ids: string[] = []
+  for (let i = 0; i < 3; i++) ids.push((await makeWrittenStory(database.db, { visitorId, seed: `s${i}`, now: NOW })).id)
   const { stories, next } = await listMyStories(database.db, { viewer: owner(visitorId) })
-  expect(stories.map((s) => s.id).sort()).toEqual([...made].sort())
+  expect(stories.map((s) => s.id).sort()).toEqual([...ids].sort())
   expect(stories.map((s) => s.createdAt)).toEqual([...stories.map((s) => s.createdAt)].sort().reverse())
   expect(stories.map((s) => s.seriesNumber).sort()).toEqual([1, 2, 3])
   expect(next).toBeUndefined()
@@ -115,7 +114,7 @@ test('my stories are mine, newest first, and a key goes on where the page ended'
   expect((await listMyStories(database.db, { viewer: stranger })).stories).toEqual([])
 })
 
-test('featured are those that an administrator approved and featured', async () => {
+test('featured stories are those that an administrator approved and featured', async () => {
   const { id } = await makeWrittenStory(database.db)
   const { id: other } = await makeWrittenStory(database.db)
   await database.db.story.update({ where: { id }, data: { featured: true, approved: true } })
@@ -125,7 +124,7 @@ test('featured are those that an administrator approved and featured', async () 
   expect(ids).not.toContain(other)
 })
 
-test('without a credit a story is refused; five credits make five stories, however many ask at once', async () => {
+test('without a credit a story is refused; five credits create five stories under concurrent requests', async () => {
   const visitorId = await makeVisitor(database.db)
   const order = (i: number) =>
     createStory(database.db, { visitorId, request: makeRequest({ seed: `s${i}`, childName: `C${i}` }), now: NOW })
@@ -137,7 +136,7 @@ test('without a credit a story is refused; five credits make five stories, howev
   expect(await database.db.story.count({ where: { visitorId } })).toBe(5)
 }, 30_000)
 
-test("sequels go on from one's own story and count to ten, however many ask at once", async () => {
+test("sequels continue one's own story and count to ten under concurrent requests", async () => {
   const visitorId = await makeVisitor(database.db)
   const { id: first } = await makeWrittenStory(database.db, { visitorId })
   await giveCredit(visitorId, 30)
@@ -160,7 +159,7 @@ test("sequels go on from one's own story and count to ten, however many ask at o
   expect(credit.spent).toBe(9)
 }, 30_000)
 
-test('a code may be wrong, but never a story unpaid: what fails leaves nothing behind', async () => {
+test('a failed redemption leaves neither a story nor a used code', async () => {
   const visitorId = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db, { isActive: false })
   await expect(
@@ -170,7 +169,7 @@ test('a code may be wrong, but never a story unpaid: what fails leaves nothing b
   expect(await database.db.series.count({ where: { visitorId } })).toBe(0)
 })
 
-test('a story that fails for good gives its credit back, once, and the next one is made with it', async () => {
+test('a story that fails returns its credit once, and the next story can spend it', async () => {
   const visitorId = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db)
   const id = await redeemGiftCode(database.db, { code, visitorId, request: makeRequest(), now: NOW })
@@ -188,7 +187,7 @@ test('a story that fails for good gives its credit back, once, and the next one 
   })
 })
 
-test("a story that can't be written fails at its last try, and not before", async () => {
+test("a story that can't be written fails after its last attempt, not before", async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   await database.db.story.update({ where: { id }, data: { state: 'writing', lifeSkill: 'nothing that we know' } })
   const attempt = (last: boolean) =>
@@ -203,7 +202,7 @@ test("a story that can't be written fails at its last try, and not before", asyn
   expect((await database.db.credit.findFirstOrThrow({ where: { visitorId } })).spent).toBe(0)
 })
 
-test('a story that nobody will try to write any more fails, and gives its credit back; one that waits for its next try does not', async () => {
+test('a story whose job has no retries left fails and returns its credit; one waiting for a retry does not', async () => {
   const order = async () => {
     const visitorId = await makeVisitor(database.db)
     return {
@@ -234,10 +233,10 @@ test('a story that nobody will try to write any more fails, and gives its credit
     ['writing', 1],
     ['writing', 1],
   ])
-  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-not-made:${dead.id}` } })).toBe(1)
+  expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-failed:${dead.id}` } })).toBe(1)
 })
 
-test('only the owner changes a book; each change gives its pictures another address and look', async () => {
+test('only the owner can customize; each change gives the pictures new URLs and looks', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const chosen = customizations.parse({
     characters: [{ id: 'child', hairColor: '#2a6fb0' }],
@@ -263,7 +262,7 @@ test('only the owner changes a book; each change gives its pictures another addr
   expect(book).toMatchObject({ look: { customizations: chosen } })
 })
 
-test('of parallel saves one stays whole, and every one counts as a version', async () => {
+test('concurrent saves: one result stays whole, and each counts as a version', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const lamps = (n: number) =>
     customizations.parse({
@@ -286,7 +285,7 @@ test('of parallel saves one stays whole, and every one counts as a version', asy
   expect(rows.map((row) => row.elementId).sort()).toEqual(story?.customizations?.furniture.map((piece) => piece.id))
 })
 
-test('of two windows that began with the same version one saves, the other is told and loses nothing; stars and words are kept with the pictures', async () => {
+test('two windows with the same version: one saves, the other is refused; rating and comment are stored together', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const viewer = owner(visitorId)
   const save = (rating: number) =>
@@ -319,7 +318,7 @@ test('of two windows that began with the same version one saves, the other is to
   expect(await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).toEqual({ review: null, orders: [] })
 })
 
-test('words that no book has are refused, and nothing of that save stays', async () => {
+test('a comment with unkind words is refused, and nothing of that save is stored', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const save = saveCustomizations(database.db, {
     viewer: owner(visitorId),
@@ -334,7 +333,7 @@ test('words that no book has are refused, and nothing of that save stays', async
   })
 })
 
-test("the drawing board is its owner's: everybody by name, the cover first, rooms told apart", async () => {
+test('the drawing board is for the owner: named members, the cover first, indoor pages marked', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   await expect(getDrawingBoard(database.db, { viewer: stranger, id })).rejects.toMatchObject({
     code: 'story_not_found',

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/lib/platform/db/generated/client'
 import type { Viewer } from '@/lib/domain/viewer'
 
-/** Who may read: the owner; whoever has the link, or finds the story in the window, while its owner shares it; administrators. */
+/** Who may read a story: its owner, anyone with the link while it is shared, and administrators. */
 export const visibleTo = (viewer: Viewer): Prisma.StoryWhereInput =>
   viewer.admin
     ? {}

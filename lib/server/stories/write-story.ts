@@ -11,29 +11,32 @@ import { SupersededError, claimDraft } from '@/lib/server/story-generation/draft
 import { writeWithClaude } from '@/lib/server/story-generation/write-with-claude'
 import { previousBook } from './previous-book'
 import { finishStory } from './finish-story'
-import { storedRequest } from './stored-request'
+import { requestFromRow } from './story-row'
 
-/** All that a buyer waits for Claude, whatever happens: then the built-in author writes. */
+/** How long a buyer waits for Claude in all; after that the built-in author writes. */
 export const CLAUDE_RETRY_LIMITS = { totalMs: 5 * 60_000, idleMs: 90_000, tries: 4 }
 export type ClaudeRetryLimits = typeof CLAUDE_RETRY_LIMITS
 
-interface Writing {
+interface WritingJob {
   storyId: string
   now: Date
-  /** Null: the built-in author writes. */
+  /** Null for the built-in author. */
   claude?: Claude | null
   patience?: ClaudeRetryLimits
-  /** Whether the queue tries no more after this: a book in a language that only Claude writes is then made in English. */
+  /**
+   * Whether this is the queue's last attempt: a story in a language that only Claude writes is then written in
+   * English.
+   */
   last?: boolean
 }
 
 /**
- * The job behind every story. Run twice, or by a worker that was thought dead, it changes nothing the second time; taken up after a
- * worker's death it goes on from the pages that stand.
+ * The job that writes a story. Idempotent: a second run, or a superseded worker, changes nothing. After a worker's
+ * crash it resumes from the pages in the draft.
  */
 export async function writeStory(
   db: Db,
-  { storyId, now, claude = null, patience = CLAUDE_RETRY_LIMITS, last = true }: Writing,
+  { storyId, now, claude = null, patience = CLAUDE_RETRY_LIMITS, last = true }: WritingJob,
 ): Promise<void> {
   const row = await db.story.findUnique({
     where: { id: storyId },
@@ -43,7 +46,7 @@ export async function writeStory(
     },
   })
   if (!row || row.state !== 'writing') return
-  const request = storedRequest(row)
+  const request = requestFromRow(row)
   const earlier = earlierFrom(row.previousStory)
   const before = previousBook(row.previousStory)
   if (!claude)
@@ -58,7 +61,7 @@ export async function writeStory(
   if (findings.length) return holdStory(db, { storyId, attempt, findings })
   try {
     const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
-    // Only Claude writes in other languages: the queue asks again later, as long as it does.
+    // Only Claude writes in other languages: the queue retries.
     if (!written && request.language !== 'en' && !last) throw new ClaudeError('broken-off')
     await finishStory(db, {
       storyId,
@@ -86,13 +89,13 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
 export function earlierFrom(
   previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null,
 ): Earlier | undefined {
-  const told = manuscriptSchema.safeParse(previous?.manuscript)
-  if (!previous || !told.success) return undefined
+  const parsed = manuscriptSchema.safeParse(previous?.manuscript)
+  if (!previous || !parsed.success) return undefined
   return {
     title: previous.title,
     lifeSkill: previous.lifeSkill,
-    recall: told.data.recall,
-    deed: told.data.deed,
+    recall: parsed.data.recall,
+    deed: parsed.data.deed,
     ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}),
   }
 }

@@ -4,27 +4,27 @@ import { costMicros, type Usage } from '@/lib/platform/claude/prices'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 
-interface Asked {
+interface ClaudeCall {
   claude: Claude
   purpose: 'write' | 'repair' | 'reading' | 'photo'
   storyId: string | null
   question: Question
   patience: Patience
-  heard?: (text: string) => Promise<void>
+  onText?: (text: string) => Promise<void>
 }
 
-/** Asks, and writes down what it cost, also where it failed. @throws ClaudeFault, or what `heard` throws */
+/** Asks Claude and records tokens and cost, for failed calls too. @throws ClaudeError, or what `onText` throws */
 export async function askClaude(
   db: Db,
-  { claude, purpose, storyId, question, patience, heard }: Asked,
+  { claude, purpose, storyId, question, patience, onText }: ClaudeCall,
 ): Promise<Reply> {
   const started = Date.now()
   const spent: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
   let outcome = 'answered'
   try {
     return await claude.ask(question, patience, {
-      ...(heard ? { heard } : {}),
-      spent: (usage) => {
+      ...(onText ? { onText } : {}),
+      onUsage: (usage) => {
         spent.input += usage.input
         spent.output += usage.output
         spent.cacheWrite += usage.cacheWrite
@@ -41,7 +41,7 @@ export async function askClaude(
     })
     throw error
   } finally {
-    // Nothing was asked, so nothing was spent.
+    // The breaker refused the call: nothing was sent, nothing to record.
     if (outcome !== 'resting') {
       await db.authorCall.create({
         data: {

@@ -1,4 +1,4 @@
-// Every fault of Claude, met for real over HTTP: the buyer gets the book, one credit is spent.
+// Every failure of Claude over real HTTP: the buyer gets the book, and one credit is spent.
 import {
   breaksWith,
   cutOff,
@@ -44,15 +44,15 @@ beforeEach(() => {
 const MODEL = 'claude-opus-5-5'
 const PATIENCE = { totalMs: 4_000, idleMs: 400, tries: 3 }
 const claude = () => openClaude({ apiKey: 'test', baseURL: fake.url, model: MODEL })
-/** Claude's own words: those of our book, with something at the end of each page by which they are known. */
-const told = (from = 5, change: (pages: { content: string; pageNumber: number }[]) => void = () => {}) => {
+/** Claude's text: that of our book, with a mark at the end of each page. */
+const answerText = (from = 5, change: (pages: { content: string; pageNumber: number }[]) => void = () => {}) => {
   const answer = structuredClone(answerOf(plan, from))
   for (const page of answer.pages) page.content = page.content.replace(/\.(?=[^.]*$)/, ' so.')
   change(answer.pages)
   return JSON.stringify(answer)
 }
 /** Up to the end of a page's object. */
-const upTo = (page: number, text = told()) => text.slice(0, text.indexOf(`"pageNumber":${page + 1},`) - 1)
+const upTo = (page: number, text = answerText()) => text.slice(0, text.indexOf(`"pageNumber":${page + 1},`) - 1)
 
 async function order(over: Partial<StoryRequestInput> = {}): Promise<{ id: string; visitorId: string }> {
   const visitorId = await makeVisitor(database.db)
@@ -93,18 +93,18 @@ async function write(
   }).toEqual({ state: 'ready', pages: 20, draft: null, spent: 1, spends: 1 })
   const { author } = manuscript.parse(row.manuscript)
   const calls = row.authorCalls.filter((c) => c.purpose !== 'reading').map((c) => `${c.purpose} ${c.outcome}`)
-  return { author, calls, story, row, ms: Date.now() - started, asked: fake.requests.length }
+  return { author, calls, story, row, ms: Date.now() - started, requestCount: fake.requests.length }
 }
 
-test('Claude goes on from the opening, word for word; names are ours; tokens and cost are written down', async () => {
-  const { author, story, row, asked } = await write([says(told())])
+test('Claude: continues from the opening word for word, gets no names, and tokens and cost are recorded', async () => {
+  const { author, story, row, requestCount } = await write([says(answerText())])
   expect(author).toBe(`${MODEL}@1`)
   const preview = await tell(makeRequest())
   expect(story?.pages.slice(0, 4).map((p) => p.content)).toEqual(preview.pages.slice(0, 4).map((p) => p.content))
   expect(story?.pages.slice(4).every((p) => / so\./.test(p.content))).toBe(true)
   expect(story?.content).not.toMatch(/[{}]/)
   expect(story?.content).toContain('Biscuit')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   const [question] = fake.requests
   expect(JSON.stringify(question)).not.toMatch(/Mila|Biscuit|Olive/)
   expect(question?.system[0]?.cache_control).toEqual({ type: 'ephemeral' })
@@ -123,47 +123,61 @@ test('Claude goes on from the opening, word for word; names are ours; tokens and
 })
 
 test.each<[string, () => Behaviour[], string[]]>([
-  ['429 with retry-after', () => [rateLimited('0.3'), says(told())], ['write answered']],
-  ['529, twice', () => [overloaded, overloaded, says(told())], ['write answered']],
+  ['429 with retry-after', () => [rateLimited('0.3'), says(answerText())], ['write answered']],
+  ['529, twice', () => [overloaded, overloaded, says(answerText())], ['write answered']],
   [
     '200, then an error in the stream',
-    () => [breaksWith(upTo(9)), says(told(10))],
+    () => [breaksWith(upTo(9)), says(answerText(10))],
     ['write broken-off', 'repair answered'],
   ],
-  ['200, then an error before any page', () => [breaksWith(''), says(told())], ['write broken-off', 'repair answered']],
+  [
+    '200, then an error before any page',
+    () => [breaksWith(''), says(answerText())],
+    ['write broken-off', 'repair answered'],
+  ],
   [
     'a stream that is cut',
     () => [
-      cutOff(told().slice(0, 6_000)),
-      says((asked) => told(Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1]))),
+      cutOff(answerText().slice(0, 6_000)),
+      says((claudeRequest) =>
+        answerText(Number(/Write pages (\d+)/.exec(JSON.stringify(claudeRequest.messages))?.[1])),
+      ),
     ],
     ['write broken-off', 'repair answered'],
   ],
-  ['bad JSON', () => [says('Of course! Here is your story: {'), says(told())], ['write answered', 'repair answered']],
-  ['max_tokens', () => [says(upTo(15), { stop: 'max_tokens' }), says(told(16))], ['write answered', 'repair answered']],
+  [
+    'bad JSON',
+    () => [says('Of course! Here is your story: {'), says(answerText())],
+    ['write answered', 'repair answered'],
+  ],
+  [
+    'max_tokens',
+    () => [says(upTo(15), { stop: 'max_tokens' }), says(answerText(16))],
+    ['write answered', 'repair answered'],
+  ],
   [
     'too few pages',
-    () => [says(told(5, (pages) => void pages.splice(14))), says(told())],
+    () => [says(answerText(5, (pages) => void pages.splice(14))), says(answerText())],
     ['write answered', 'repair answered'],
   ],
   [
     'a page that is not fit, mended',
     () => [
-      says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' Shit!')))),
-      says(told(12)),
+      says(answerText(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' Shit!')))),
+      says(answerText(12)),
     ],
     ['write answered', 'repair answered'],
   ],
-])("%s: the book is Claude's all the same", async (_, behaviours, calls) => {
+])("Claude: %s: the book is still Claude's", async (_, behaviours, calls) => {
   const written = await write(behaviours())
   expect([written.author, written.calls]).toEqual([`${MODEL}@1`, calls])
   expect(written.story?.pages.slice(4).every((p) => / so\./.test(p.content))).toBe(true)
 })
 
-test('the round of repair is told the faults by name, after its own answer', async () => {
+test('Claude: the repair round names the faults after Claude’s own answer', async () => {
   await write([
-    says(told(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' {{PET_5}} laughed.')))),
-    says(told(12)),
+    says(answerText(5, (pages) => pages.forEach((p) => p.pageNumber === 12 && (p.content += ' {{PET_5}} laughed.')))),
+    says(answerText(12)),
   ])
   const [, second] = fake.requests
   expect(second?.messages.map((m) => m.role)).toEqual(['user', 'assistant', 'user'])
@@ -177,35 +191,35 @@ test.each<[string, () => Behaviour[], number, number]>([
   ['bad JSON twice', () => [says('no'), says('no')], 2, 3_000],
   [
     'wrong page count twice',
-    () => [says(told(5, (pages) => void pages.pop())), says(told(5, (pages) => void pages.pop()))],
+    () => [says(answerText(5, (pages) => void pages.pop())), says(answerText(5, (pages) => void pages.pop()))],
     2,
     3_000,
   ],
   ['a stream that is cut twice', () => [cutOff(upTo(7)), cutOff(upTo(7))], 2, 3_000],
   ['a hang', () => [hang], 1, 3_000],
   ['a hang in the middle', () => [stallsAfter(upTo(9))], 1, 3_000],
-  ['a slow drip', () => [says(told(), { chunk: 20, ms: 150 })], 1, 5_500],
+  ['a slow drip', () => [says(answerText(), { chunk: 20, ms: 150 })], 1, 5_500],
   ['the spend cap', () => [spendCap], 1, 3_000],
   ['a wrong key', () => [wrongKey], 1, 3_000],
 ])(
-  '%s: the built-in author writes the book that the preview opened',
-  async (_, behaviours, asked, withinMs) => {
+  'Claude: %s: the built-in author writes the book of the preview',
+  async (_, behaviours, requestCount, withinMs) => {
     const written = await write(behaviours())
-    expect([written.author, written.asked]).toEqual(['built-in@1', asked])
+    expect([written.author, written.requestCount]).toEqual(['built-in@1', requestCount])
     expect(written.ms).toBeLessThan(withinMs)
     expect(written.story?.pages.map((p) => p.content)).toEqual((await tell(makeRequest())).pages.map((p) => p.content))
   },
   15_000,
 )
 
-test('after three failures in a row nobody is asked for a while; then one is, and when that goes well all are', async () => {
+test('Claude: three consecutive failures open the breaker; a successful probe closes it', async () => {
   let clock = 0
   const by = openClaude(
     { apiKey: 'test', baseURL: fake.url, model: MODEL },
     createBreaker({ failures: 3, restMs: 60_000, now: () => clock }),
   )
   const once = { ...PATIENCE, tries: 1 }
-  // Nothing typed, nothing to read twice: each book is one call.
+  // No free text, so no second review: each book is one call.
   const over: Partial<StoryRequestInput> = {
     pets: [
       { name: 'Biscuit', type: 'Dog', gender: 'male' },
@@ -214,23 +228,23 @@ test('after three failures in a row nobody is asked for a while; then one is, an
   }
   for (let i = 0; i < 3; i++) await write([], { by, patience: once, over })
   expect(fake.requests).toHaveLength(3)
-  const resting = await write([says(told())], { by, over })
-  expect([resting.author, resting.asked, resting.calls]).toEqual(['built-in@1', 3, []])
+  const resting = await write([says(answerText())], { by, over })
+  expect([resting.author, resting.requestCount, resting.calls]).toEqual(['built-in@1', 3, []])
   clock = 61_000
   expect((await write([overloaded], { by, patience: once, over })).author).toBe('built-in@1')
-  expect((await write([says(told())], { by, over })).asked).toBe(4)
+  expect((await write([says(answerText())], { by, over })).requestCount).toBe(4)
   clock = 122_000
-  expect((await write([says(told())], { by, over })).author).toBe(`${MODEL}@1`)
-  expect((await write([says(told())], { by, over })).author).toBe(`${MODEL}@1`)
+  expect((await write([says(answerText())], { by, over })).author).toBe(`${MODEL}@1`)
+  expect((await write([says(answerText())], { by, over })).author).toBe(`${MODEL}@1`)
 })
 
-test('a key that is refused rests at once', async () => {
+test('Claude: a refused key opens the breaker at once', async () => {
   const by = claude()
   await write([wrongKey], { by })
-  expect((await write([says(told())], { by })).asked).toBe(1)
+  expect((await write([says(answerText())], { by })).requestCount).toBe(1)
 })
 
-test("in another language Claude carries the opening over; while it can't, the queue asks again, and only at last is it English, and says so", async () => {
+test('Claude: in another language it translates the opening; failures are retried by the queue, and only the last attempt falls back to English and says so', async () => {
   const french = JSON.stringify({ ...answerOf(plan, 1), title: 'Une chaussette', pages: answerOf(plan, 1).pages })
   const { row } = await write([says(french)], { over: { language: 'fr' } })
   expect([row.language, row.title]).toEqual(['fr', 'Une chaussette'])

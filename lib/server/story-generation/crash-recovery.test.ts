@@ -1,4 +1,4 @@
-// A worker is really killed, at every step of a book; another takes it up: each page once, one credit spent, one letter.
+// Kills a worker at every step of a book; another one continues it: each page once, one credit spent, one mail.
 import { spawn, type ChildProcess } from 'node:child_process'
 import {
   hang,
@@ -44,7 +44,7 @@ afterAll(async () => {
   await fake.close()
 })
 
-/** `npm run worker` without its look at the packages. */
+/** `npm run worker` without its package check. */
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, ['--import', 'tsx', 'scripts/run-worker.ts'], {
     stdio: 'ignore',
@@ -60,12 +60,13 @@ function startWorker(): ChildProcess {
   return worker
 }
 
-const stepOf = (asked: ClaudeRequest): Step | undefined =>
-  STEPS.find((step) => JSON.stringify(asked.messages).includes(`likes the ${step}`))
-const firstPage = (asked: ClaudeRequest) => Number(/Write pages (\d+)/.exec(JSON.stringify(asked.messages))?.[1] ?? 21)
-const told = (from: number) => JSON.stringify(answerOf(plan, from))
-const upTo = (page: number) => told(5).slice(0, told(5).indexOf(`"pageNumber":${page + 1},`) - 1)
-const allPages = () => told(5).slice(0, told(5).indexOf('"refrain"'))
+const stepOf = (claudeRequest: ClaudeRequest): Step | undefined =>
+  STEPS.find((step) => JSON.stringify(claudeRequest.messages).includes(`likes the ${step}`))
+const firstPage = (claudeRequest: ClaudeRequest) =>
+  Number(/Write pages (\d+)/.exec(JSON.stringify(claudeRequest.messages))?.[1] ?? 21)
+const answerText = (from: number) => JSON.stringify(answerOf(plan, from))
+const upTo = (page: number) => answerText(5).slice(0, answerText(5).indexOf(`"pageNumber":${page + 1},`) - 1)
+const allPages = () => answerText(5).slice(0, answerText(5).indexOf('"refrain"'))
 const faulty = () => JSON.stringify({ ...answerOf(plan, 5), questions: [] })
 
 async function order(step: string): Promise<{ id: string; visitorId: string }> {
@@ -90,33 +91,35 @@ const isWaiting = async () =>
     >`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
   )[0]?.n !== 0
 
-test("killed at any step, a worker's books are finished by the next one", async () => {
-  const seen: [Step, number][] = []
+test('story worker: killed at any step, its books are finished by the next worker', async () => {
+  const calls: [Step, number][] = []
   let killed = false
-  fake.reading = (asked, response) =>
-    stepOf(asked) === 'second reading' && !killed ? hang(asked, response) : says('{"findings":[]}')(asked, response)
-  fake.otherwise = (asked, response) => {
-    const step = stepOf(asked)
-    if (step) seen.push([step, firstPage(asked)])
+  fake.reading = (claudeRequest, response) =>
+    stepOf(claudeRequest) === 'second reading' && !killed
+      ? hang(claudeRequest, response)
+      : says('{"findings":[]}')(claudeRequest, response)
+  fake.otherwise = (claudeRequest, response) => {
+    const step = stepOf(claudeRequest)
+    if (step) calls.push([step, firstPage(claudeRequest)])
     const behaviour: Behaviour =
       killed || step === 'last write'
-        ? says(told(firstPage(asked)))
+        ? says(answerText(firstPage(claudeRequest)))
         : step === 'before a word'
           ? hang
           : step === 'between pages'
             ? stallsAfter(upTo(9))
             : step === 'behind the story'
               ? stallsAfter(allPages())
-              : asked.messages.length === 1
+              : claudeRequest.messages.length === 1
                 ? says(faulty())
                 : hang
-    return behaviour(asked, response)
+    return behaviour(claudeRequest, response)
   }
   const stories = new Map<Step, { id: string; visitorId: string }>()
   for (const step of STEPS) stories.set(step, await order(step))
   const idOf = (step: Step) => stories.get(step)?.id ?? ''
 
-  // A lock on the letters keeps the last write waiting.
+  // A lock on the outbox blocks the last write.
   let letGo = () => {}
   const held = database.db.$transaction(
     async (tx) => {
@@ -127,11 +130,11 @@ test("killed at any step, a worker's books are finished by the next one", async 
   )
 
   const first = startWorker()
-  await until(() => fake.readings.some((r) => stepOf(r) === 'second reading'), 'the second reading', 30_000)
-  await until(() => seen.some(([step]) => step === 'before a word'), 'the first question', 30_000)
+  await until(() => fake.readings.some((r) => stepOf(r) === 'second reading'), 'second review', 30_000)
+  await until(() => calls.some(([step]) => step === 'before a word'), 'the first question', 30_000)
   await until(async () => (await progress(idOf('between pages'))) === 9, 'page 9', 30_000)
   await until(async () => (await progress(idOf('behind the story'))) === 20, 'page 20', 30_000)
-  await until(() => seen.filter(([step]) => step === 'being mended').length === 2, 'the round of repair', 30_000)
+  await until(() => calls.filter(([step]) => step === 'being mended').length === 2, 'the round of repair', 30_000)
   await until(isWaiting, 'the last write', 30_000)
   first.kill('SIGKILL')
   await until(() => first.signalCode === 'SIGKILL')
@@ -140,7 +143,7 @@ test("killed at any step, a worker's books are finished by the next one", async 
   await held
   expect(await database.db.story.count({ where: { state: 'ready' } })).toBe(0)
 
-  // Half a minute later, as far as the database can tell.
+  // Moves the lease half a minute into the past.
   await database.db
     .$executeRaw`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '31 seconds' WHERE locked_at IS NOT NULL`
   await database.db.$executeRaw`UPDATE queue_workers SET seen_at = seen_at - interval '31 seconds'`
@@ -150,7 +153,7 @@ test("killed at any step, a worker's books are finished by the next one", async 
     'every book',
     40_000,
   )
-  // The next test's story is nobody's but its own.
+  // Leaves no worker for the next test.
   second.kill('SIGKILL')
   await until(() => second.signalCode === 'SIGKILL', 'the end of the second worker')
 
@@ -167,26 +170,26 @@ test("killed at any step, a worker's books are finished by the next one", async 
     expect([step, credit.spent, credit.spends.length]).toEqual([step, 1, 1])
     expect(await database.db.mailOutbox.count({ where: { dedupeKey: `story-finished:${id}` } })).toBe(1)
   }
-  // Pages that stood were not written again.
-  expect(seen.filter(([step]) => step === 'between pages')).toEqual([
+  // Stored pages were not requested again.
+  expect(calls.filter(([step]) => step === 'between pages')).toEqual([
     ['between pages', 5],
     ['between pages', 10],
   ])
-  expect(seen.filter(([step]) => step === 'behind the story')).toEqual([
+  expect(calls.filter(([step]) => step === 'behind the story')).toEqual([
     ['behind the story', 5],
     ['behind the story', 21],
   ])
 }, 90_000)
 
-test('a worker that was only frozen wakes up too late: what it writes is fenced off', async () => {
+test('story worker: one that resumes after losing its lease can’t write (fencing)', async () => {
   const { id, visitorId } = await order('nap')
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => void (wake = resolve))
-  const late = told(10).replaceAll(' the ', ' THE LATE ')
+  let resume = () => {}
+  const resumed = new Promise<void>((resolve) => void (resume = resolve))
+  const late = answerText(10).replaceAll(' the ', ' THE LATE ')
   const behaviours: Behaviour[] = [
-    async (asked, response) => {
-      await stallsAfter(upTo(9))(asked, response)
-      await awake
+    async (claudeRequest, response) => {
+      await stallsAfter(upTo(9))(claudeRequest, response)
+      await resumed
       response.write(
         `event: content_block_delta\ndata: ${JSON.stringify({ type: 'content_block_delta', index: 1, delta: { type: 'text_delta', text: late.slice(late.indexOf('{"pageNumber":10')).replace(/^/, ',') } })}\n\n`,
       )
@@ -194,7 +197,7 @@ test('a worker that was only frozen wakes up too late: what it writes is fenced 
         'event: message_delta\ndata: {"type":"message_delta","delta":{"stop_reason":"end_turn","stop_sequence":null},"usage":{"output_tokens":9}}\n\nevent: message_stop\ndata: {"type":"message_stop"}\n\n',
       )
     },
-    says(told(10)),
+    says(answerText(10)),
   ]
   fake.next = behaviours
   fake.reading = says('{"findings":[]}')
@@ -210,7 +213,7 @@ test('a worker that was only frozen wakes up too late: what it writes is fenced 
   await write()
   const before = await database.db.story.findUniqueOrThrow({ where: { id } })
   expect(before.state).toBe('ready')
-  wake()
+  resume()
   await frozen
   expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toEqual(before)
   expect(before.storyContent).not.toContain('THE LATE')

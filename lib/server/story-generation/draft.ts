@@ -1,6 +1,6 @@
 /**
- * A story while it is being written. Whoever takes it up gets the pages that stand and a number; whoever took it up before can write no
- * more, however late it wakes up: every write asks for the number.
+ * The draft of a story that is being written. Claiming it returns the pages so far and a fencing token (`attempt`):
+ * every write checks it, so a worker that was replaced can't write any more, however late it resumes.
  */
 import { z } from 'zod'
 import { extra, manuscriptPage, type Extra, type ManuscriptPage } from '@/lib/domain/story/manuscript'
@@ -13,22 +13,25 @@ export interface Draft extends DraftParts {
   attempt: number
 }
 
-/** Another worker has the story: nothing more is to be written here. */
+/** Another worker has claimed the story: stop writing. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError'
 }
 
-/** Null for a story that is not being written. */
+/** Claims the draft for this worker. Null for a story that is not being written. */
 export async function claimDraft(db: Db, storyId: string): Promise<Draft | null> {
   const [row] = await db.$queryRaw<{ attempt: number; pages: unknown; extras: unknown }[]>`
     INSERT INTO story_drafts (story_id) SELECT id FROM stories WHERE id = ${storyId} AND state = 'writing'
     ON CONFLICT (story_id) DO UPDATE SET attempt = story_drafts.attempt + 1
     RETURNING attempt, pages, extras`
-  // What an older version left unreadable is written anew.
+  // A draft that does not parse (of an older version) starts over.
   return row ? { attempt: row.attempt, ...(parts.safeParse(row).data ?? { pages: [], extras: [] }) } : null
 }
 
-/** Readers learn of the pages at once. Progress never goes back, also where pages are written again. @throws SupersededError */
+/**
+ * Stores the pages and notifies readers. Progress never goes back, even where pages are rewritten. @throws
+ * SupersededError
+ */
 export async function saveDraftPages(
   db: Db,
   {
@@ -49,7 +52,7 @@ export async function saveDraftPages(
   })
 }
 
-/** The draft has done its work. In the transaction that brings the story to its end. @returns false where another worker has it */
+/** Deletes the draft, in the transaction that finishes the story. @returns false when another worker has claimed it */
 export async function deleteDraft(
   tx: Tx,
   { storyId, attempt }: { storyId: string; attempt: number },

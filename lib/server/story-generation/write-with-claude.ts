@@ -1,6 +1,7 @@
 /**
- * Claude goes on from the opening that the preview showed. Pages are kept as they come; an answer that breaks off is gone on from where
- * it stands, one with faults is mended once, all within one deadline. Null where that gave no book of ours.
+ * Claude continues from the opening that the preview showed. Pages are stored as they stream in; a broken-off answer
+ * is continued from the stored pages, a faulty one is repaired once, all within one deadline. Null when that gave no
+ * acceptable book.
  */
 import { assemble, withNewPeople } from '@/lib/domain/author/claude/assemble'
 import { companyOf, type Company } from '@/lib/domain/author/claude/cast'
@@ -25,7 +26,7 @@ import { askClaude } from './ask-claude'
 import { saveDraftPages, type Draft } from './draft'
 
 const ROUNDS = 2
-/** A book is about 6,000 tokens, and what is thought before it counts too. */
+/** A book is about 6,000 tokens; thinking tokens count too. */
 const MAX_TOKENS = 32_000
 
 export interface GenerationRequest {
@@ -37,17 +38,17 @@ export interface GenerationRequest {
   patience: Patience
 }
 
-/** A book under Claude's hands: what stands of it, and who is in it. */
+/** A book in progress: its pages so far, and who is in it. */
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
   fixedPages: ManuscriptPage[]
 }
 
-/** @throws ClaudeFault when Claude can't be had, SupersededError when another worker has the story */
-export async function writeWithClaude(db: Db, commission: GenerationRequest): Promise<Manuscript | null> {
-  const { request, draft } = commission
-  const { manuscript: plan, names } = await writeMasked(request, commission.earlier)
+/** @throws ClaudeError when Claude is not available, SupersededError when another worker has the story */
+export async function writeWithClaude(db: Db, generation: GenerationRequest): Promise<Manuscript | null> {
+  const { request, draft } = generation
+  const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
   const inEnglish = request.language === 'en'
   const company = companyOf(
     request,
@@ -56,32 +57,33 @@ export async function writeWithClaude(db: Db, commission: GenerationRequest): Pr
     findEvent(request.specialEvent)?.id,
   )
   const work: Work = {
-    ...commission,
+    ...generation,
     plan,
     company,
     fixedPages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
   }
-  if (work.fixedPages.length > draft.pages.length) await keep(db, work)
+  if (work.fixedPages.length > draft.pages.length) await savePages(db, work)
 
   let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
   for (let round = 1; round <= ROUNDS; round++) {
     const before = work.fixedPages
-    const { text, stop, fault } = await oneRound(db, work, turns, round)
+    const { text, stop, fault } = await runRound(db, work, turns, round)
     if (stop === 'refusal') return null
-    const book = fault ? null : finished(work, before, text)
+    const book = fault ? null : assembleBook(work, before, text)
     if (!book) {
-      // Broken off, cut short, or not as agreed: the next round goes on from the pages that stand.
+      // Broken off, cut short, or not matching the schema: the next round continues from the stored pages.
       if (fault && round === ROUNDS) throw fault
       turns = [{ role: 'user', content: prompt(work) }]
       continue
     }
-    const fixed = inEnglish ? opening(plan).length : 0
-    const faults = bookFaults(book, work.company, fixed)
+    const openingLength = inEnglish ? opening(plan).length : 0
+    const faults = bookFaults(book, work.company, openingLength)
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
-    // A page's own fault stopped the reading there, and pages before it stand. A fault of the whole needs all of them again.
+    // A faulty page stopped the reading there, and the pages before it stay. A fault of the whole book needs all pages
+    // again.
     if (work.fixedPages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
-      work.fixedPages = work.fixedPages.slice(0, fixed)
+      work.fixedPages = work.fixedPages.slice(0, openingLength)
     turns = [
       { role: 'user', content: prompt({ ...work, fixedPages: before }) },
       { role: 'assistant', content: text },
@@ -91,13 +93,13 @@ export async function writeWithClaude(db: Db, commission: GenerationRequest): Pr
   return null
 }
 
-interface Heard {
+interface RoundReply {
   text: string
   stop: string
   fault: ClaudeError | null
 }
 
-async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promise<Heard> {
+async function runRound(db: Db, work: Work, turns: Turn[], round: number): Promise<RoundReply> {
   let text = ''
   try {
     const reply = await askClaude(db, {
@@ -106,24 +108,25 @@ async function oneRound(db: Db, work: Work, turns: Turn[], round: number): Promi
       storyId: work.storyId,
       patience: work.patience,
       question: { system: SYSTEM, turns, schema: answerSchema, maxTokens: MAX_TOKENS, effort: 'medium' },
-      heard: async (soFar) => {
-        // A page can only be whole where a bracket closes.
-        const news = soFar.slice(text.length)
+      onText: async (soFar) => {
+        // A page can only be complete where a bracket closes.
+        const added = soFar.slice(text.length)
         text = soFar
-        if (news.includes('}')) await takeIn(db, work, soFar)
+        if (added.includes('}')) await saveNewPages(db, work, soFar)
       },
     })
     return { text: reply.text, stop: reply.stop, fault: null }
   } catch (error) {
     if (!(error instanceof ClaudeError)) throw error
-    // Before a page came there is nothing to go on from, and the tries are used up; later the same story is gone on with once.
+    // Without a page there is nothing to continue from, and the retries are used up; a broken-off answer is continued
+    // once.
     if (error.code !== 'broken-off' || Date.now() >= work.patience.deadline) throw error
     return { text, stop: '', fault: error }
   }
 }
 
-/** Keeps every new page that is without fault, in their order; the first that is not ends it for this round. */
-async function takeIn(db: Db, work: Work, text: string): Promise<void> {
+/** Stores each new page without faults, in order; the first faulty one ends it for this round. */
+async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
   const { newPeople, pages } = readSoFar(text)
   const company = withNewPeople(work.company, newPeople)
   const { request, plan } = work
@@ -131,9 +134,9 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
     const expected = work.fixedPages.length + 1
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
-    const drawn = toManuscriptPage(page, company)
-    const seen = request.language === 'en' ? undefined : opening(plan)[expected - 1]
-    const next = seen ? { ...drawn, direction: seen.direction } : drawn
+    const parsed = toManuscriptPage(page, company)
+    const openingPage = request.language === 'en' ? undefined : opening(plan)[expected - 1]
+    const next = openingPage ? { ...parsed, direction: openingPage.direction } : parsed
     if (
       pageFaults(next, {
         expected,
@@ -145,15 +148,15 @@ async function takeIn(db: Db, work: Work, text: string): Promise<void> {
       return
     work.company = company
     work.fixedPages = [...work.fixedPages, next]
-    await keep(db, work)
+    await savePages(db, work)
   }
 }
 
-const keep = (db: Db, { storyId, draft, fixedPages, company }: Work) =>
+const savePages = (db: Db, { storyId, draft, fixedPages, company }: Work) =>
   saveDraftPages(db, { storyId, attempt: draft.attempt, pages: fixedPages, extras: company.extras })
 
-/** The whole book from an answer that ended; null for one that is not as agreed. */
-function finished(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
+/** The book from a complete answer; null when it does not match the schema. */
+function assembleBook(work: Work, before: readonly ManuscriptPage[], text: string): Manuscript | null {
   const answer = readAnswer(answerSchema, text)
   if (!answer) return null
   const company = withNewPeople(work.company, answer.newPeople)

@@ -1,5 +1,5 @@
 import { CustomDomainScreen } from '@/components/site/custom-domain/custom-domain-screen'
 import { staticPage } from '../../static-page'
 
-const { generateMetadata, Page } = staticPage('door', CustomDomainScreen)
+const { generateMetadata, Page } = staticPage('customDomain', CustomDomainScreen)
 export { generateMetadata, Page as default }

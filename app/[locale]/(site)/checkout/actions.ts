@@ -1,16 +1,18 @@
 'use server'
 import { z } from 'zod'
 import { action } from '@/lib/http/action'
-import { now } from '@/lib/platform/clock'
 import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
 
-const look = action(
+const settleAction = action(
   { name: 'settle-payment', body: z.object({ paymentId: z.string().max(100) }) },
-  ({ db, viewer, body }) => settleOwnPayment(db, { viewer, paymentId: body.paymentId, now: now() }),
+  ({ db, viewer, body }) => settleOwnPayment(db, { viewer, paymentId: body.paymentId, now: new Date() }),
 )
 
-/** After a payment on the page: settles it at once, so that nobody waits for the provider's event. Gives a gift's card, when it is one. */
+/**
+ * Settles a payment right after it was made on the page, without waiting for the webhook. Returns the token of the
+ * gift card, for a gift.
+ */
 export async function settle(paymentId: string): Promise<{ giftToken: string | null }> {
-  const looked = await look({ paymentId })
-  return { giftToken: looked.ok && looked.value.state === 'completed' ? (looked.value.order?.giftToken ?? null) : null }
+  const result = await settleAction({ paymentId })
+  return { giftToken: result.ok && result.value.state === 'completed' ? (result.value.order?.giftToken ?? null) : null }
 }

@@ -16,7 +16,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata('checkout')
 
-/** A payment's secret starts with the payment's id. */
+/** A client secret starts with the payment's id. */
 const SECRET = /^(pi_\w{1,80})_secret_\w{1,80}$/
 
 export default async function CheckoutPage({ params, searchParams }: Props) {

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('metaTitle'), robots: { index: false } }
 }
 
-/** The names in the address are for whoever reads it: who goes on is settled by the book before. */
+/** The names in the URL are only for people who read it; who is in the sequel is decided by the previous book. */
 export default async function CreateSequelPage({ params, searchParams }: Props) {
   const [{ locale }, { previousStoryId }] = await Promise.all([params, searchParams])
   if (!isLocale(locale)) notFound()

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { productData } from '@/components/site/structured-data'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
+import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 
@@ -18,7 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) return {}
   const t = await getTranslations({ locale, namespace: 'home' })
-  return pageMetadata({ locale, path: paths.home, title: t('metaTitle'), description: t('metaDescription') })
+  return pageMetadata({
+    locale,
+    path: paths.home,
+    title: t('metaTitle'),
+    description: t('metaDescription', { price: audAmount(PRICES.digitalStory, locale) }),
+  })
 }
 
 export default async function HomePage({ params }: Props) {
@@ -33,7 +39,7 @@ export default async function HomePage({ params }: Props) {
         data={productData({
           origin: siteOrigin(),
           name: name('name'),
-          description: t('metaDescription'),
+          description: t('metaDescription', { price: audAmount(PRICES.digitalStory, locale) }),
           url: siteOrigin() + localePath(locale, paths.home),
         })}
       />

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { productData } from '@/components/site/structured-data'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
+import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path: paths.landing,
     title: t('metaTitle'),
-    description: t('metaDescription'),
+    description: t('metaDescription', { price: audAmount(PRICES.digitalStory, locale) }),
     picture: 'together',
   })
 }
@@ -39,7 +40,7 @@ export default async function LandingPage({ params }: Props) {
         data={productData({
           origin: siteOrigin(),
           name: name('name'),
-          description: t('metaDescription'),
+          description: t('metaDescription', { price: audAmount(PRICES.digitalStory, locale) }),
           url: siteOrigin() + localePath(locale, paths.landing),
         })}
       />

@@ -23,19 +23,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MyStoriesPage({ params, searchParams }: Props) {
-  const [{ locale }, asked] = await Promise.all([params, searchParams])
+  const [{ locale }, search] = await Promise.all([params, searchParams])
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const query = readQuery(asked)
-  // The waiting words stand here, below the language: a loading.tsx would be said before the language is known, in English.
+  const query = readQuery(search)
+  // The loading text is here, below the locale: a loading.tsx would render before the locale is known, in English.
   return (
     <Suspense fallback={<MyStoriesLoading />}>
-      <Shelf {...query} locale={locale} />
+      <MyStoriesList {...query} locale={locale} />
     </Suspense>
   )
 }
 
-async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
+async function MyStoriesList({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
   const shelf = await listSeries(db(), { viewer: await readViewer(), withHidden, page })
   return (
     <MyStories
@@ -49,7 +49,7 @@ async function Shelf({ page, withHidden, locale }: ReturnType<typeof readQuery> 
   )
 }
 
-const readQuery = (asked: Awaited<Props['searchParams']>) => ({
-  page: Math.max(1, Math.trunc(Number(asked.page)) || 1),
-  withHidden: asked.hidden === 'shown',
+const readQuery = (search: Awaited<Props['searchParams']>) => ({
+  page: Math.max(1, Math.trunc(Number(search.page)) || 1),
+  withHidden: search.hidden === 'shown',
 })

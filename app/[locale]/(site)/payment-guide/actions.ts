@@ -4,12 +4,15 @@ import { action } from '@/lib/http/action'
 import { ensureVisitor } from '@/lib/http/viewer'
 import { claimPurchase } from '@/lib/server/payments/claim-purchase'
 
-/** Wrong tries count like wrong gift codes: an order is as good as a code. */
-const claim = action({ name: 'claim-purchase', body: claimForm, limit: 'codes' }, async ({ db, viewer, body }) => {
-  const { visitorId } = await ensureVisitor(db, viewer)
-  return claimPurchase(db, { visitorId, claim: body })
-})
+/** Failed attempts count like wrong gift codes: an order is worth as much as a code. */
+const claimAction = action(
+  { name: 'claim-purchase', body: claimForm, limit: 'codes' },
+  async ({ db, viewer, body }) => {
+    const { visitorId } = await ensureVisitor(db, viewer)
+    return claimPurchase(db, { visitorId, claim: body })
+  },
+)
 
 export async function claimOrder(form: Claim) {
-  return claim(form)
+  return claimAction(form)
 }

@@ -3,7 +3,6 @@ import { noindexMetadata } from '@/app/noindex-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
 
@@ -14,12 +13,13 @@ interface Props {
 
 export const generateMetadata = noindexMetadata('paymentSuccess')
 
-/** The provider's name of a payment. */
+/** Stripe's payment intent id. */
 const PAYMENT_ID = /^pi_\w{1,80}$/
 
 /**
- * Where paying ends. With a payment of ours in the address the page says what became of it, and settles it; without one it is where a
- * store sends its buyers. Either way the page itself gives nothing: what was paid for comes from the provider or the store.
+ * The return page of a payment. With a payment id in the URL it settles that payment and shows its status; without one
+ * it is where a store sends its buyers. The page itself grants nothing: that is decided by the provider or the store's
+ * webhook.
  */
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
   const { locale } = await params
@@ -28,5 +28,7 @@ export default async function PaymentSuccessPage({ params, searchParams }: Props
   if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
   if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
     return <PaymentSuccess state="unknown" order={null} />
-  return <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: now() })} />
+  return (
+    <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: new Date() })} />
+  )
 }

@@ -30,13 +30,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Written and drawn while the site is built. */
+/** Written and drawn at build time. */
 export default async function SampleStoryPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const { title, summary, language, pages } = await sampleManuscript()
-  const told = await Promise.all(
+  const illustratedPages = await Promise.all(
     pages.map(async ({ pageNumber, content, alt }) => ({
       content,
       alt,
@@ -56,7 +56,7 @@ export default async function SampleStoryPage({ params }: Props) {
         title={title}
         child={SAMPLE_REQUEST.childName}
         pet={SAMPLE_REQUEST.pets[0]?.name ?? ''}
-        pages={told}
+        pages={illustratedPages}
       />
       <JsonLd data={book} />
     </>

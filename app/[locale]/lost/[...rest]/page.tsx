@@ -6,7 +6,7 @@ import { SiteFrame } from '@/components/site/site-frame'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
 
-/** Rendered for each request: addresses that are no page must not fill the page cache. */
+/** Rendered per request: unknown URLs must not fill the page cache. */
 export const dynamic = 'force-dynamic'
 
 interface Props {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-export default async function NoSuchPage({ params }: Props) {
+export default async function NotFoundPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

@@ -1,6 +1,5 @@
 import { newGiftCode } from '@/lib/domain/commerce/new-gift-code'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { createGiftCode } from '@/lib/server/admin/create-gift-code'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
@@ -8,7 +7,7 @@ import { nextPageLink, pageQuery } from '../../paged-response'
 
 export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
   Response.json(
-    { giftCode: await createGiftCode(db, { viewer, code: body, now: now() }) },
+    { giftCode: await createGiftCode(db, { viewer, code: body, now: new Date() }) },
     { status: 201, headers: { 'cache-control': 'private, no-store' } },
   ),
 )

@@ -1,9 +1,8 @@
 import { redeemBody, toStoryRequest } from '@/lib/domain/story/create-body'
 import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { newId } from '@/lib/platform/ids'
-import { checkGiftCode } from '@/lib/server/gifts/check-gift-code'
+import { checkGiftCode } from '@/lib/server/gifts/validate-gift-code'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { storyResponse, idempotencyKey } from '../../stories/story-response'
 
@@ -11,14 +10,14 @@ export const POST = route(
   { body: redeemBody, limit: 'codes', viewer: 'visitor' },
   async ({ request, body, viewer, db, address }) => {
     const { code, isSequel, previousStoryId, ...fields } = body
-    await checkGiftCode(db, { code, now: now() })
+    await checkGiftCode(db, { code, now: new Date() })
     const id = await withRateLimit(db, 'stories', address, () =>
       redeemGiftCode(db, {
         code,
         visitorId: viewer.visitorId,
         request: toStoryRequest(fields, newId()),
         idempotencyKey: idempotencyKey(request),
-        now: now(),
+        now: new Date(),
         ...(isSequel ? { previousStoryId } : {}),
       }),
     )

@@ -12,8 +12,8 @@ export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   if (secret === undefined) throw new AppError('not_found')
   if (!isSignatureValid(bytes, request.headers.get('x-print-signature'), secret, 'hex'))
     throw new AppError('bad_signature')
-  const news = printUpdate.safeParse(parseJson(bytes))
-  if (!news.success) throw invalid(news.error)
-  await receivePrintUpdate(db, { news: news.data })
+  const update = printUpdate.safeParse(parseJson(bytes))
+  if (!update.success) throw invalid(update.error)
+  await receivePrintUpdate(db, { update: update.data })
   return { received: true }
 })

@@ -6,7 +6,7 @@ import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { storeAddress } from '@/lib/server/payments/store-address'
 
-/** The way out to a store, so that static pages can link to an address that only the environment knows. */
+/** Redirect to a store, so that static pages can link to an address that is known only at run time. */
 export const GET = route(
   {
     query: z.object({
@@ -16,9 +16,9 @@ export const GET = route(
   },
   async ({ params, query }) => {
     if (!isStore(params.store)) throw new AppError('not_found')
-    const known = storeAddress(params.store)
-    // Our own page by its path alone: whatever host the visitor came by stays.
-    const location = known ? withBuyer(known.url, query) : paths.shop
+    const storeUrl = storeAddress(params.store)
+    // A relative path keeps the host that the visitor came by.
+    const location = storeUrl ? withBuyer(storeUrl.url, query) : paths.shop
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
   },
 )

@@ -1,8 +1,11 @@
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import { route } from '@/lib/http/route'
-import { configuredClaude } from '@/lib/server/story-generation/author'
+import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 
-/** In which languages books are written here: the built-in author's one, or all of them where Claude writes. Pages are built before that is known. */
+/**
+ * Languages in which books can be written: only English by the built-in author, all by Claude. An endpoint, since
+ * pages are built before ANTHROPIC_API_KEY is known.
+ */
 export const GET = route({}, async () =>
   Response.json(
     { languages: configuredClaude() ? LANGUAGES : ['en'] },

@@ -1,16 +1,15 @@
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { areStripeWebhooksConfigured, readEvent } from '@/lib/platform/stripe/events'
 import { settlePayment } from '@/lib/server/payments/settle-payment'
 
 const MAX_BYTES = 500_000
 
-/** An answer other than 2xx makes Stripe send the event again: so a fault of ours loses nothing. */
+/** Stripe repeats an event after any status other than 2xx, so an error here loses nothing. */
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   if (!areStripeWebhooksConfigured()) throw new AppError('not_found')
   const event = readEvent(bytes, request.headers.get('stripe-signature'))
   if (event === 'forged') throw new AppError('bad_signature')
-  if (event.payment !== null) await settlePayment(db, { paymentId: event.payment, now: now() })
+  if (event.payment !== null) await settlePayment(db, { paymentId: event.payment, now: new Date() })
   return { received: true }
 })

@@ -1,4 +1,5 @@
 // The question for one book: its facts, what was typed as fenced data, and the story so far.
+import { LANGUAGE_FACTS } from '../../languages'
 import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists'
 import { LIFE_SKILL_LABELS } from '../../story/life-skills'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
@@ -10,19 +11,6 @@ import { findPlace } from '../world/places'
 import type { Company } from './cast'
 import { countWords } from './count-words'
 import { neutral } from './page'
-
-const LANGUAGE_NAMES = {
-  en: 'Australian English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  it: 'Italian',
-  pt: 'Portuguese',
-  zh: 'Simplified Chinese',
-  ja: 'Japanese',
-  hi: 'Hindi',
-  ar: 'Arabic',
-} as const
 
 /** Data that can't end its own fence: no angle bracket survives. */
 export const fence = (data: unknown): string =>
@@ -80,7 +68,7 @@ function facts({ request, company, plan }: Task): string[] {
   const level = readingLevel(request.childAge)
   const place = findPlace(request.preferredLocation)
   return [
-    `Language: ${LANGUAGE_NAMES[request.language]}. Reading level: ${level} (the child is ${request.childAge} years old).`,
+    `Language: ${LANGUAGE_FACTS[request.language].englishName}. Reading level: ${level} (the child is ${request.childAge} years old).`,
     `The child: ${placeholder('CHILD')}, ${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
     ...company.pets.map(
       (pet, i) =>
@@ -107,7 +95,7 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
   const text = (pages: readonly ManuscriptPage[]) =>
     putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
   if (request.language !== 'en' && from === 1) {
-    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_NAMES[request.language]}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
+    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
   }
   const words = countWords(text(fixedPages), request.language)
   const [least, most] = WORDS_IN_A_BOOK

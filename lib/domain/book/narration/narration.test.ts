@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import { LANGUAGES } from '../../story/lists'
 import { minutesToHear, syllables, timing, wordAt, wordByOffset, wordsInOneGo } from './pacing'
 import { sentences, wordsIn } from './script'
-import { deviceVoiceFor, distinctVoices, narrators, voicesIn, type DeviceVoice } from './voices'
+import { deviceVoiceFor, distinctVoices, voicesIn, type DeviceVoice } from './voices'
 
 const spokenWords = (text: string, language = 'en') =>
   wordsIn(text, language).map(({ start, end }) => text.slice(start, end))
@@ -122,10 +123,10 @@ describe('voices', () => {
     default: false,
   })
   it('are three women and three men in each language, each with an id of its own', () => {
-    const all = LANGUAGES.flatMap((language) => narrators(language))
+    const all = LANGUAGES.flatMap((language) => narratorsOf(language))
     expect(new Set(all.map(({ id }) => id)).size).toBe(60)
     for (const language of LANGUAGES)
-      expect(narrators(language).map(({ gender }) => gender)).toEqual([
+      expect(narratorsOf(language).map(({ gender }) => gender)).toEqual([
         'female',
         'female',
         'female',
@@ -140,7 +141,7 @@ describe('voices', () => {
   })
   it("fit the narrator's gender and differ while there are enough", () => {
     const device = ['Daniel', 'Karen', 'Moira', 'Tessa'].map((name) => voice(name, 'en-AU'))
-    expect(narrators('en').map((one) => deviceVoiceFor(one, device)?.name)).toEqual([
+    expect(narratorsOf('en').map((one) => deviceVoiceFor(one, device)?.name)).toEqual([
       'Karen',
       'Moira',
       'Tessa',
@@ -148,17 +149,17 @@ describe('voices', () => {
       'Daniel',
       'Daniel',
     ])
-    expect(distinctVoices('en', device)).toBe(4)
+    expect(distinctVoices(narratorsOf('en'), device)).toBe(4)
   })
   it('are shared when the device has few, and none when it has none', () => {
-    expect(narrators('en').map((one) => deviceVoiceFor(one, [voice('English', 'en')])?.name)).toEqual(
+    expect(narratorsOf('en').map((one) => deviceVoiceFor(one, [voice('English', 'en')])?.name)).toEqual(
       Array(6).fill('English'),
     )
     expect(
-      deviceVoiceFor(narrators('hi')[0] ?? { id: '', name: '', gender: 'female', language: 'hi', displayName: '' }, [
+      deviceVoiceFor(narratorsOf('hi')[0] ?? { id: '', name: '', gender: 'female', language: 'hi', displayName: '' }, [
         voice('Karen', 'en-AU'),
       ]),
     ).toBeUndefined()
-    expect(distinctVoices('hi', [voice('Karen', 'en-AU')])).toBe(0)
+    expect(distinctVoices(narratorsOf('hi'), [voice('Karen', 'en-AU')])).toBe(0)
   })
 })

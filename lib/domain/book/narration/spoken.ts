@@ -1,5 +1,5 @@
-import type { Language } from '../../story/lists'
-import { joinNames, phrases } from '../phrases'
+import type { Language } from '../../languages'
+import { joinNames, type BookPhrases } from '../phrases'
 import type { ReaderPage } from '../reader-pages'
 
 interface Spoken {
@@ -7,15 +7,15 @@ interface Spoken {
   /** The child's name and the pets'. */
   names: readonly string[]
   language: Language
+  phrases: Pick<BookPhrases, 'starring' | 'theEnd' | 'thanks'>
 }
 
 /** What is read aloud of each of a reader's pages, in the story's language. */
-export function spokenPages(pages: readonly ReaderPage[], { title, names, language }: Spoken): string[] {
-  const { starring, theEnd, thanks } = phrases(language)
-  const everyone = joinNames(names, language)
+export function spokenPages(pages: readonly ReaderPage[], { title, names, language, phrases }: Spoken): string[] {
+  const { starring, theEnd, thanks } = phrases
   return pages.map((page) => {
-    if (page.isTitle) return `${title}. ${starring} ${everyone}.`
-    if (page.isEndPage) return `${theEnd}. ${thanks.replace('{names}', () => everyone)}`
+    if (page.isTitle) return `${title}. ${starring} ${joinNames(names, language)}.`
+    if (page.isEndPage) return `${theEnd}. ${thanks}`
     return page.content
   })
 }

@@ -4,45 +4,49 @@ import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import { toSvg } from '../print/svg'
 import { resolveCast } from '../resolve-cast'
-import { flawsOf } from './flaws'
+import { findFlaws } from './flaws'
 
-/** In how many of a book's pictures the child and each pet must be. */
-const CHILD_AT_LEAST = 14
-const PET_AT_LEAST = 6
+/** In how many of a book's pictures the child and each pet must be, at least. */
+const MIN_CHILD_PICTURES = 14
+const MIN_PET_PICTURES = 6
 
-interface Checked {
+interface BookCheck {
   pictures: number
   flaws: { page: number; flaw: string }[]
   notes: string[]
 }
 
-/** Writes and draws the book of a request and measures all that must hold of it; page 0 is the book as a whole. */
-export async function checkBook(request: StoryRequest): Promise<Checked> {
+/**
+ * Writes and draws the book of a request and checks everything that must hold of it; flaws of page 0 are of the book as
+ * a whole.
+ */
+export async function checkBook(request: StoryRequest): Promise<BookCheck> {
   const { pages, extras } = await writeStory(request)
-  const book = (asked: StoryRequest) => ({
-    cast: resolveCast(asked, extras),
-    seed: asked.seed,
+  const book = (storyRequest: StoryRequest) => ({
+    cast: resolveCast(storyRequest, extras),
+    seed: storyRequest.seed,
     engineVersion: ENGINE_VERSION,
   })
   const look = book(request)
-  const checked: Checked = { pictures: pages.length, flaws: [], notes: [] }
-  const seen = new Map<string, number>()
+  const checked: BookCheck = { pictures: pages.length, flaws: [], notes: [] }
+  const counts = new Map<string, number>()
   for (const page of pages) {
     const picture = illustrate(look, page)
     checked.notes.push(...picture.notes)
-    for (const flaw of flawsOf(picture, look.cast, page.direction)) checked.flaws.push({ page: page.pageNumber, flaw })
-    for (const { who } of picture.faces) seen.set(who, (seen.get(who) ?? 0) + 1)
+    for (const flaw of findFlaws(picture, look.cast, page.direction))
+      checked.flaws.push({ page: page.pageNumber, flaw })
+    for (const { who } of picture.faces) counts.set(who, (counts.get(who) ?? 0) + 1)
   }
   const least = (who: string, times: number) => {
-    if ((seen.get(who) ?? 0) < times)
-      checked.flaws.push({ page: 0, flaw: `${who} is in ${seen.get(who) ?? 0} pictures only` })
+    if ((counts.get(who) ?? 0) < times)
+      checked.flaws.push({ page: 0, flaw: `${who} is in ${counts.get(who) ?? 0} pictures only` })
   }
-  least('child', CHILD_AT_LEAST)
-  request.pets.forEach((_, i) => least(`pet${i + 1}`, PET_AT_LEAST))
+  least('child', MIN_CHILD_PICTURES)
+  request.pets.forEach((_, i) => least(`pet${i + 1}`, MIN_PET_PICTURES))
 
   const withChild = pages.find(({ direction }) => direction.actors.some(({ who }) => who === 'child'))
   if (withChild) {
-    const draw = (asked: StoryRequest) => toSvg(illustrate(book(asked), withChild).scene)
+    const draw = (storyRequest: StoryRequest) => toSvg(illustrate(book(storyRequest), withChild).scene)
     const first = draw(request)
     if (draw(request) !== first)
       checked.flaws.push({ page: withChild.pageNumber, flaw: 'drawn again it is another picture' })

@@ -8,12 +8,12 @@ import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
 import { ellipse, group, path, rect } from '../kit/shape'
 import { compose, rotate, scale, translate } from '../kit/vector'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { resolveCast } from '../resolve-cast'
 import type { Node } from '../scene'
 import { checkBook } from './book'
-import { covered } from './covered'
-import { flawsOf } from './flaws'
+import { measureCoveredCircle } from './covered'
+import { findFlaws } from './flaws'
 
 const BOOKS = 12
 const face = { centre: [500, 500] as const, radius: 100 }
@@ -56,7 +56,7 @@ describe('how much of a face is covered', () => {
       ],
       0,
     ],
-  ])('%s', (_, nodes, share) => expect(Math.abs(covered(face, nodes) - share)).toBeLessThan(0.05))
+  ])('%s', (_, nodes, share) => expect(Math.abs(measureCoveredCircle(face, nodes) - share)).toBeLessThan(0.05))
 })
 
 test('flaws are found: a member drawn twice, cut off, covering a face, a broken number', () => {
@@ -76,9 +76,9 @@ test('flaws are found: a member drawn twice, cut off, covering a face, a broken 
     textSpace: 'none',
   }
   const picture = illustrate({ cast, seed: 'a', engineVersion: ENGINE_VERSION }, { direction, pageNumber: 1 })
-  expect(flawsOf(picture, cast, direction)).toEqual([])
+  expect(findFlaws(picture, cast, direction)).toEqual([])
   const with_ = (...more: Node[]) =>
-    flawsOf({ ...picture, scene: { ...picture.scene, nodes: [...picture.scene.nodes, ...more] } }, cast, direction)
+    findFlaws({ ...picture, scene: { ...picture.scene, nodes: [...picture.scene.nodes, ...more] } }, cast, direction)
   const child = picture.faces.find(({ who }) => who === 'child')
   expect(with_(group([rect(1, 1, 1, 1, '#000000')], { cast: 'pet1' }))).toContain('pet1 is drawn 2 times')
   expect(with_(group([rect(-5, 1, 1, 1, '#000000')], { cast: 'pet3' }))).toEqual(
@@ -107,22 +107,22 @@ test('the eye in the fence is seen whole, whoever lies before it, and so is the 
     })
     const { pages, extras } = await writeStory(request)
     const cast = resolveCast(request, extras)
-    const told = pages.filter(({ direction }) =>
+    const withStoryPart = pages.filter(({ direction }) =>
       direction.props.some(({ prop, text }) => prop === 'holed-fence' && (text === 'eye' || text === 'brick')),
     )
-    expect(told).toHaveLength(4)
-    for (const page of told) {
+    expect(withStoryPart).toHaveLength(4)
+    for (const page of withStoryPart) {
       const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
-      expect({ seed, page: page.pageNumber, flaws: flawsOf(picture, cast, page.direction) }).toEqual({
+      expect({ seed, page: page.pageNumber, flaws: findFlaws(picture, cast, page.direction) }).toEqual({
         seed,
         page: page.pageNumber,
         flaws: [],
       })
-      const head = {
+      const blackedOut = {
         ...picture,
         scene: { ...picture.scene, nodes: [...picture.scene.nodes, rect(0, 0, 1000, 1000, '#000000')] },
       }
-      expect(flawsOf(head, cast, page.direction)).toContain('100 % of what is told of in a thing is covered')
+      expect(findFlaws(blackedOut, cast, page.direction)).toContain('100 % of a story part is covered')
     }
   }
 })
@@ -150,7 +150,7 @@ test('a poster stands where whoever points at it points, and a name is read whol
       expect(lettered.length).toBeGreaterThan(2)
       for (const page of lettered) {
         const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
-        expect({ seed, lifeSkill, page: page.pageNumber, flaws: flawsOf(picture, cast, page.direction) }).toEqual({
+        expect({ seed, lifeSkill, page: page.pageNumber, flaws: findFlaws(picture, cast, page.direction) }).toEqual({
           seed,
           lifeSkill,
           page: page.pageNumber,

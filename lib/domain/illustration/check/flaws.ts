@@ -1,39 +1,41 @@
-// What must never be wrong in a picture, measured on the picture itself. Used by the tests and by `npm run check:pictures`.
+// What must never be wrong in a picture, measured on its scene. Used by the tests and by `npm run check:pictures`.
 import type { Cast } from '../cast'
 import type { Direction } from '../direction'
 import type { Picture } from '../illustrate'
 import { window, wholeHeight } from '../../book/crop'
-import { apply, compose } from '../kit/vector'
-import { bounds, walk } from '../print/plain'
+import { transformPoint, compose } from '../kit/vector'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
-import { TOLD_PART } from '../things/thing'
-import { covered, coveredBox } from './covered'
+import { STORY_PART } from '../things/prop-drawing'
+import { measureCoveredCircle, measureCoveredBox } from './covered'
 
-/** A nose over an ear's edge is a cuddle; more than this of a face is a face covered. */
-const FACE_COVERED = 0.1
-/** A blade of grass or a paw's edge. */
-const TOLD_COVERED = 0.1
-/** Hundredths of a page unit. */
+/** A nose over an ear's edge is a cuddle; a larger share of a face counts as covered. */
+const MAX_FACE_COVERED = 0.1
+/** Leaves room for a blade of grass or a paw's edge. */
+const MAX_STORY_PART_COVERED = 0.1
+/** Page units: path data is rounded when it is printed. */
 const ROUNDING = 0.01
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** What the story tells of in things, in page units, with all that is painted after each. */
-function toldIn(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; after: Node[] }[] {
+/** The story parts of all props, in page units, each with the nodes painted after it. */
+function findStoryParts(nodes: readonly Node[], outer: Matrix = IDENTITY): { box: Box; after: Node[] }[] {
   return nodes.flatMap((node, i) => {
     if (node.kind !== 'group') return []
     const m = node.transform ? compose(outer, node.transform) : outer
-    const here =
-      node.part === TOLD_PART ? [{ box: boxOf(bounds(node.children), m), after: [] }] : toldIn(node.children, m)
-    // What comes later in the page itself; in the thing the whole of it is drawn.
-    return outer === IDENTITY ? here.map(({ box }) => ({ box, after: nodes.slice(i + 1) })) : here
+    const found =
+      node.part === STORY_PART
+        ? [{ box: transformBox(bounds(node.children), m), after: [] }]
+        : findStoryParts(node.children, m)
+    // Only what comes later on the page counts; a prop is always drawn whole.
+    return outer === IDENTITY ? found.map(({ box }) => ({ box, after: nodes.slice(i + 1) })) : found
   })
 }
 
-/** Things stand upright: no turn is looked for. */
-function boxOf({ x, y, width, height }: Box, m: Matrix): Box {
-  const [one, other] = [apply(m, [x, y]), apply(m, [x + width, y + height])]
+/** A box through a transform that does not rotate: props stand upright. */
+function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
+  const [one, other] = [transformPoint(m, [x, y]), transformPoint(m, [x + width, y + height])]
   return {
     x: Math.min(one[0], other[0]),
     y: Math.min(one[1], other[1]),
@@ -42,8 +44,8 @@ function boxOf({ x, y, width, height }: Box, m: Matrix): Box {
   }
 }
 
-/** Each flaw in words; none for a picture that is right. */
-export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direction): string[] {
+/** Each flaw in words; an empty list for a picture that is right. */
+export function findFlaws({ scene, faces }: Picture, cast: Cast, direction: Direction): string[] {
   const flaws: string[] = []
   const groups = [...walk(scene.nodes)].filter(
     (node): node is GroupNode => node.kind === 'group' && node.cast !== undefined,
@@ -61,7 +63,7 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
     if (!(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
   }
-  // Groups stand in the order in which they are painted; an arm over a pet is a further layer of who holds it.
+  // Groups are in painting order; an arm over a pet is a second layer of its carrier.
   const layers = [...walk(scene.nodes)].filter(
     (node): node is GroupNode => node.kind === 'group' && (node.cast ?? node.castPart) !== undefined,
   )
@@ -69,18 +71,19 @@ export function flawsOf({ scene, faces }: Picture, cast: Cast, direction: Direct
     const who = front.cast ?? front.castPart
     for (const behind of layers.slice(0, i)) {
       const face = behind.cast === who ? undefined : faces.find((one) => one.who === behind.cast)
-      const share = face ? covered(face, [front]) : 0
-      if (share > FACE_COVERED) flaws.push(`${who} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
+      const share = face ? measureCoveredCircle(face, [front]) : 0
+      if (share > MAX_FACE_COVERED)
+        flaws.push(`${who} covers ${Math.round(share * 100)} % of the face of ${behind.cast}`)
     }
   })
-  for (const { box, after } of toldIn(scene.nodes)) {
-    const share = coveredBox(box, after)
-    if (share > TOLD_COVERED) flaws.push(`${Math.round(share * 100)} % of what is told of in a thing is covered`)
+  for (const { box, after } of findStoryParts(scene.nodes)) {
+    const share = measureCoveredBox(box, after)
+    if (share > MAX_STORY_PART_COVERED) flaws.push(`${Math.round(share * 100)} % of a story part is covered`)
     if (box.x < 0 || box.y < 0 || box.x + box.width > scene.width || box.y + box.height > scene.height)
-      flaws.push('what is told of in a thing is cut off')
+      flaws.push('a story part is cut off')
     const least = window(scene, wholeHeight(scene))
     if (box.y < least.y || box.y + box.height > least.y + least.height)
-      flaws.push('what is told of in a thing is outside the lowest window')
+      flaws.push('a story part is outside the lowest window')
   }
   const svg = toSvg(scene)
   const broken = /NaN|Infinity|undefined|null/.exec(svg)

@@ -1,66 +1,67 @@
-// The extent of drawn nodes: control points count, so the box holds the curve. Strokes and clips are taken into account.
+// Bounding boxes of the rig's own nodes: control points count, so the box may be a little large. Includes strokes,
+// applies clips.
 import { compose } from '../kit/vector'
 import { COMMANDS, eachCommand } from '../print/commands'
-import { bounds as anyBounds } from '../print/plain'
+import { bounds as anyBounds } from '../print/node-tree'
 import type { Box, Matrix, Node } from '../scene'
 import { WORN_PART } from '../worn/wear'
 
-/** The part that somebody else drew, which may hold any path: measured by the slower reader. */
-export const HELD = 'held'
+/** Label of a held prop, whose paths may use any command: measured by the general, slower function. */
+export const HELD_PART = 'held'
 
-interface Range {
+interface Extent {
   left: number
   top: number
   right: number
   bottom: number
 }
-const nothing = (): Range => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
+const createEmptyExtent = (): Extent => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
 
-function take(r: Range, m: Matrix, x: number, y: number, pad: number): void {
+function includePoint(extent: Extent, m: Matrix, x: number, y: number, pad: number): void {
   const px = m[0] * x + m[2] * y + m[4]
   const py = m[1] * x + m[3] * y + m[5]
-  if (px - pad < r.left) r.left = px - pad
-  if (px + pad > r.right) r.right = px + pad
-  if (py - pad < r.top) r.top = py - pad
-  if (py + pad > r.bottom) r.bottom = py + pad
+  if (px - pad < extent.left) extent.left = px - pad
+  if (px + pad > extent.right) extent.right = px + pad
+  if (py - pad < extent.top) extent.top = py - pad
+  if (py + pad > extent.bottom) extent.bottom = py + pad
 }
 
-/** Meets every point and handle of a path, the mirrored ones of S too. */
-function addPath(r: Range, m: Matrix, d: string, pad: number): void {
+/** Includes every point and handle of a path, with the mirrored handles of S. */
+function includePath(extent: Extent, m: Matrix, d: string, pad: number): void {
   let [x, y, handleX, handleY] = [0, 0, 0, 0]
   eachCommand(d, (command, _, args, count) => {
-    if (command === COMMANDS.S) take(r, m, 2 * x - handleX, 2 * y - handleY, pad)
+    if (command === COMMANDS.S) includePoint(extent, m, 2 * x - handleX, 2 * y - handleY, pad)
     for (let i = 0; i < count; i += 2) {
       handleX = x
       handleY = y
       x = args[i] ?? 0
       y = args[i + 1] ?? 0
-      take(r, m, x, y, pad)
+      includePoint(extent, m, x, y, pad)
     }
   })
 }
 
-function addBox(r: Range, m: Matrix, { x, y, width, height }: Box): void {
+function includeBox(extent: Extent, m: Matrix, { x, y, width, height }: Box): void {
   for (const [dx, dy] of [
     [0, 0],
     [1, 0],
     [0, 1],
     [1, 1],
   ] as const)
-    take(r, m, x + dx * width, y + dy * height, 0)
+    includePoint(extent, m, x + dx * width, y + dy * height, 0)
 }
 
-function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
+function includeNode(extent: Extent, node: Node, outer: Matrix, held: boolean): void {
   const m = node.transform ? compose(outer, node.transform) : outer
   if (node.kind === 'group') {
-    if (node.part === HELD) return held ? addBox(r, m, anyBounds(node.children)) : undefined
-    if (node.part?.startsWith(WORN_PART)) return addBox(r, m, anyBounds(node.children))
-    if (node.clip) addPath(r, m, node.clip, 0)
-    else for (const child of node.children) addNode(r, child, m, held)
+    if (node.part === HELD_PART) return held ? includeBox(extent, m, anyBounds(node.children)) : undefined
+    if (node.part?.startsWith(WORN_PART)) return includeBox(extent, m, anyBounds(node.children))
+    if (node.clip) includePath(extent, m, node.clip, 0)
+    else for (const child of node.children) includeNode(extent, child, m, held)
     return
   }
   const pad = node.stroke ? ((node.strokeWidth ?? 1) / 2) * Math.hypot(m[0], m[1]) : 0
-  if (node.kind === 'path') addPath(r, m, node.d, pad)
+  if (node.kind === 'path') includePath(extent, m, node.d, pad)
   else {
     const [x, y, w, h] =
       node.kind === 'rect'
@@ -72,21 +73,23 @@ function addNode(r: Range, node: Node, outer: Matrix, held: boolean): void {
       [0, 1],
       [1, 1],
     ] as const)
-      take(r, m, x + dx * w, y + dy * h, pad)
+      includePoint(extent, m, x + dx * w, y + dy * h, pad)
   }
 }
 
-/** For the rig's own paths alone, which hold only absolute M, L, C, S, Q and Z: measured for every figure, so it has to be quick. */
-export function pathBounds(d: string): Box {
-  const r = nothing()
-  addPath(r, [1, 0, 0, 1, 0, 0], d, 0)
-  return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
+/**
+ * For the rig's own paths only, which use absolute M, L, C, S, Q and Z: called for every figure, so it has to be fast.
+ */
+export function measurePath(d: string): Box {
+  const extent = createEmptyExtent()
+  includePath(extent, [1, 0, 0, 1, 0, 0], d, 0)
+  return { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
 }
 
-/** Extents of nodes under a matrix, with or without what is held. */
-export function bounds(nodes: readonly Node[], m: Matrix, held: boolean): Box {
-  const r = nothing()
-  for (const node of nodes) addNode(r, node, m, held)
-  if (r.left > r.right) return { x: 0, y: 0, width: 0, height: 0 }
-  return { x: r.left, y: r.top, width: r.right - r.left, height: r.bottom - r.top }
+/** Bounding box of nodes under a matrix, with or without a held prop. */
+export function measureFigure(nodes: readonly Node[], m: Matrix, held: boolean): Box {
+  const extent = createEmptyExtent()
+  for (const node of nodes) includeNode(extent, node, m, held)
+  if (extent.left > extent.right) return { x: 0, y: 0, width: 0, height: 0 }
+  return { x: extent.left, y: extent.top, width: extent.right - extent.left, height: extent.bottom - extent.top }
 }

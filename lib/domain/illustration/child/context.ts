@@ -1,61 +1,70 @@
-// What every part of one drawing needs. Made anew for each figure: the rig keeps no state of its own.
+// What every part of one figure needs. Created for each figure: the rig keeps no state.
 import { chance } from '../../chance'
-import type { Drawing, View } from '../figure'
-import { lab } from '../kit/colour'
+import type { FigureSpec, View } from '../figure'
+import { toLab } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import { translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import type { Colour, GroupNode, Node } from '../scene'
-import { pathBounds } from './bounds'
-import { measures, type Measures } from './measures'
+import { measurePath } from './bounds'
+import { computeProportions, type Proportions } from './proportions'
 import {
-  cloth,
+  deriveClothTones,
   EYE_COLOURS_OF,
   HAIR_COLOURS_OF,
-  hairTones,
+  deriveHairTones,
   SKIN_COLOURS,
-  skinTones,
+  deriveSkinTones,
   type SkinTones,
   type Tones,
 } from './tones'
 
-export interface Context {
+export interface RigContext {
   view: View
-  /** Seen from the side or nearly so: one arm and leg are farther away. */
+  /** Three-quarter or side view: one arm and one leg are farther away. */
   turned: boolean
-  /** Light comes from the page's upper left, whichever way the child is turned: -1 when the drawing will be mirrored. */
+  /** Light comes from the page's upper left: -1 if the figure will be mirrored, so that the light stays there. */
   light: 1 | -1
-  m: Measures
+  body: Proportions
   look: ChildLook
-  grown: boolean
-  elder: boolean
+  isAdult: boolean
+  isElder: boolean
   skin: SkinTones
   hair: Tones
   iris: string
-  /** What makes this one person: -0.5 .. 0.5, the same at every draw. */
-  own(trait: string): number
-  /** A shape in its shade, with its base moved towards the light: one crescent makes form. */
-  form(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
+  /** Keyed variation of a trait, from -0.5 to 0.5, the same for this person in every figure. */
+  vary(trait: string): number
+  /**
+   * A shape in its shade tone, with its base tone shifted towards the light and clipped: the crescent left over models
+   * the form.
+   */
+  drawForm(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
-/** lying: the figure will be turned onto its side, and the light must not turn with it. */
-export function makeContext(years: number, look: ChildLook, drawing: Drawing, view: View, lying: boolean): Context {
-  const light = (drawing.mirrored ?? false) === lying ? 1 : -1
+/** `lying`: the figure will be rotated onto its side, and the light must not rotate with it. */
+export function createContext(
+  years: number,
+  look: ChildLook,
+  spec: FigureSpec,
+  view: View,
+  lying: boolean,
+): RigContext {
+  const light = (spec.mirrored ?? false) === lying ? 1 : -1
   const hair = look.customHair ?? HAIR_COLOURS_OF[look.hairColour]
   return {
     view,
     light,
     look,
     turned: view === 'threeQuarter' || view === 'side',
-    m: measures(years),
-    grown: years > 14,
-    elder: years > 60,
-    skin: skinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
-    hair: hairTones(hair),
+    body: computeProportions(years),
+    isAdult: years > 14,
+    isElder: years > 60,
+    skin: deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),
+    hair: deriveHairTones(hair),
     iris: EYE_COLOURS_OF[look.eyes],
-    own: (trait) => chance(drawing.key, `face ${trait}`) - 0.5,
-    form: (d, tones, [dx, dy] = [9, 5], inside = []) => {
-      const { x, y, width, height } = pathBounds(d)
+    vary: (trait) => chance(spec.key, `face ${trait}`) - 0.5,
+    drawForm: (d, tones, [dx, dy] = [9, 5], inside = []) => {
+      const { x, y, width, height } = measurePath(d)
       return group(
         [
           rect(x, y, width, height, tones.dark),
@@ -68,16 +77,19 @@ export function makeContext(years: number, look: ChildLook, drawing: Drawing, vi
   }
 }
 
-/** Covering scarves take the outfit's colours, so that they belong to it. */
-export const scarfTones = (look: ChildLook): Tones => cloth(look.customHair ?? look.outfitColours[1])
-export const tieTones = (look: ChildLook): Tones => cloth(look.outfitColours[2])
-/** Wheelchair, frame, glasses, hearing aid, prosthesis: in a colour that shows on any skin. */
-export function gearTones(look: ChildLook): Tones {
-  const skin = lab(look.customSkin ?? SKIN_COLOURS[look.skin])
+/** Hijab and patka take a colour of the outfit. */
+export const getScarfTones = (look: ChildLook): Tones => deriveClothTones(look.customHair ?? look.outfitColours[1])
+export const getTieTones = (look: ChildLook): Tones => deriveClothTones(look.outfitColours[2])
+/**
+ * Tones of wheelchair, walking frame, glasses, hearing aid and prosthesis: a colour of the outfit that contrasts with
+ * the skin.
+ */
+export function getGearTones(look: ChildLook): Tones {
+  const skin = toLab(look.customSkin ?? SKIN_COLOURS[look.skin])
   const [main, second, accent] = look.outfitColours
-  const shows = (colour: Colour): boolean => {
-    const [L, a, b] = lab(colour)
+  const isVisible = (colour: Colour): boolean => {
+    const [L, a, b] = toLab(colour)
     return L < 0.86 && Math.hypot(L - skin[0], a - skin[1], b - skin[2]) > 0.13
   }
-  return cloth([accent, second, main].find(shows) ?? '#3f6c8f')
+  return deriveClothTones([accent, second, main].find(isVisible) ?? '#3f6c8f')
 }

@@ -1,8 +1,8 @@
 import { CHILD_POSES, FEELINGS } from '../direction'
-import type { Drawing, View } from '../figure'
-import { apply, compose } from '../kit/vector'
+import type { FigureSpec, View } from '../figure'
+import { transformPoint, compose } from '../kit/vector'
 import { HAIR_STYLES, OUTFITS, SKINS, CLOTH_PATTERNS, type ChildLook } from '../look'
-import { eachCurve } from '../print/outline'
+import { eachCurve } from '../print/curves'
 import type { Matrix, Node, Point } from '../scene'
 import { drawAdult, drawChild } from './draw'
 
@@ -21,7 +21,7 @@ const look: ChildLook = {
   outfitPattern: 'stripes',
   outfitColours: ['#d9573f', '#3f6c8f', '#f6dfae'],
 }
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+const drawing = (more: Partial<FigureSpec> = {}): FigureSpec => ({
   pose: 'stand',
   feeling: 'happy',
   size: 400,
@@ -37,7 +37,9 @@ const nth = <T>(list: readonly T[], i: number): T => {
 const cubic = (a: number, b: number, c: number, d: number, t: number) =>
   a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
 
-/** Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds. */
+/**
+ * Every point that shows: points on the curves and the corners of what has corners; a clip stands for what it holds.
+ */
 function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Generator<readonly [number, number]> {
   for (const node of nodes) {
     const m = node.transform ? compose(outer, node.transform) : outer
@@ -54,12 +56,12 @@ function* points(nodes: readonly Node[], outer: Matrix = [1, 0, 0, 1, 0, 0]): Ge
           ]),
         ),
       )
-      yield* found.map((p) => apply(m, p))
+      yield* found.map((p) => transformPoint(m, p))
     } else if (node.kind === 'group') yield* points(node.children, m)
     else if (node.kind === 'ellipse')
-      yield* [apply(m, [node.cx - node.rx, node.cy]), apply(m, [node.cx + node.rx, node.cy])]
+      yield* [transformPoint(m, [node.cx - node.rx, node.cy]), transformPoint(m, [node.cx + node.rx, node.cy])]
     else if (node.kind === 'rect')
-      yield* [apply(m, [node.x, node.y]), apply(m, [node.x + node.width, node.y + node.height])]
+      yield* [transformPoint(m, [node.x, node.y]), transformPoint(m, [node.x + node.width, node.y + node.height])]
   }
 }
 
@@ -76,7 +78,7 @@ const LOOKS: readonly ChildLook[] = HAIR_STYLES.map((hair, i) => ({
 }))
 
 describe('the child', () => {
-  it.each(CHILD_POSES)('%s holds no broken number, and its box holds it all, in every view and age', (pose) => {
+  it.each(CHILD_POSES)('%s: no broken number, and the bounding box holds everything, in every view and age', (pose) => {
     let i = 0
     for (const view of VIEWS)
       for (const age of ['0-2', '5-6', '11-12'] as const) {
@@ -98,13 +100,13 @@ describe('the child', () => {
         )
   })
 
-  it('is the same at every draw, whatever was drawn before', () => {
+  it('is drawn the same whatever was drawn before', () => {
     const once = JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))
     drawChild({ age: '0-2', look: { ...look, hair: 'afro' } }, drawing({ pose: 'hide', mirrored: true, key: 'other' }))
     expect(JSON.stringify(drawChild({ age: '5-6', look }, drawing({ pose: 'run' })))).toBe(once)
   })
 
-  it('stands on the ground at the height asked for, and a seated child is smaller', () => {
+  it('stands on the ground at the requested height, and a seated child is smaller', () => {
     const stands = drawChild({ age: '5-6', look: { ...look, hair: 'bald' } }, drawing())
     expect(stands.box.y + stands.box.height).toBeCloseTo(0, 5)
     expect(stands.box.height).toBeGreaterThan(385)
@@ -112,7 +114,7 @@ describe('the child', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'sit' })).box.height).toBeLessThan(300)
   })
 
-  it('stands on the ground, and so does whatever hangs from its hands', () => {
+  it('stands on the ground while a long prop in the hand stays above it', () => {
     const nodes: Node[] = [{ kind: 'path', d: 'M0 0v900', stroke: '#123456', strokeWidth: 4 }]
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     expect(figure.box.height).toBeGreaterThan(600)
@@ -120,22 +122,22 @@ describe('the child', () => {
     expect(figure.face.centre[1]).toBeCloseTo(drawChild({ age: '5-6', look }, drawing()).face.centre[1], -1)
   })
 
-  it('takes an unknown pose for standing', () => {
+  it('draws an unknown pose as standing', () => {
     expect(drawChild({ age: '5-6', look }, drawing({ pose: 'somersault' }))).toEqual(
       drawChild({ age: '5-6', look }, drawing()),
     )
   })
 
-  it('holds a thing at its own size in the hand', () => {
+  it('holds a prop at its own size in the hand', () => {
     const nodes: Node[] = [{ kind: 'rect', x: -10, y: -10, width: 20, height: 20, fill: '#123456' }]
     const figure = drawChild({ age: '5-6', look }, drawing({ held: { nodes, hand: 'near' } }))
     const find = (list: readonly Node[], m: Matrix): Matrix | null => {
       for (const node of list) {
-        const here = node.transform ? compose(m, node.transform) : m
+        const matrix = node.transform ? compose(m, node.transform) : m
         if (node.kind === 'group') {
-          const found = find(node.children, here)
+          const found = find(node.children, matrix)
           if (found) return found
-        } else if (node.fill === '#123456') return here
+        } else if (node.fill === '#123456') return matrix
       }
       return null
     }
@@ -145,7 +147,7 @@ describe('the child', () => {
     expect(m?.[5]).toBeCloseTo(figure.anchors.handNear[1], 6)
   })
 
-  it('takes colours set freely over the named ones', () => {
+  it('prefers free colours to named ones', () => {
     const text = JSON.stringify(
       drawChild(
         { age: '5-6', look: { ...look, customSkin: '#010203', customHair: '#040506', customClothing: '#070809' } },

@@ -1,93 +1,113 @@
 import { drawnAge } from '../../story/lists'
 import type { AdultMember, ChildMember } from '../cast'
-import type { Drawing } from '../figure'
-import { COVERS_HAIR } from '../worn/wear'
-import { add, apply, between, clamp, compose, rotate, scale, translate } from '../kit/vector'
-import { group, path } from '../kit/shape'
+import type { FigureSpec } from '../figure'
+import { group } from '../kit/shape'
+import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
-import { atFrame, liesDown, seated } from './adapt'
-import { book } from './book'
-import { bounds, HELD } from './bounds'
+import { holdWalkingFrame, isLying, seatInWheelchair } from './adapt-posture'
+import { drawBedding } from './bedding'
+import { drawBook } from './book'
+import { HELD_PART, measureFigure } from './bounds'
 import { GARMENTS } from './clothes/garments'
-import { worn } from './clothes/outfits'
-import { torsoPoints } from './clothes/shapes'
-import { makeContext, type Context } from './context'
-import { earmuffs } from './earmuffs'
-import { covers } from './covers'
-import { ears, glasses, hearing } from './ears'
-import { face } from './face'
-import type { Features } from './feelings'
-import { walkingFrame } from './frame'
+import { resolveOutfit } from './clothes/outfits'
+import { getTorsoPoints } from './clothes/shapes'
+import { createContext, type RigContext } from './context'
+import { drawHead, drawNeck } from './draw-head'
 import { HEAD } from './geometry'
-import { hair } from './hair/hair'
-import { makeHead } from './head'
-import { arm, leg, type Arm } from './limbs'
-import { onSeat } from './on-seat'
-import { broad } from './pen'
-import { posing } from './posing'
-import { skeleton, type Skeleton } from './skeleton'
-import { onBody, onChildsHead } from './wearing'
-import { planChair, wheelchair, type Aid } from './wheelchair'
+import { type FigureParts, type HeldParts, orderLayers } from './layer-order'
+import { drawArm, drawLeg, type Arm } from './limbs'
+import { drawOnBody } from './mount'
+import { sitOnSeat } from './on-seat'
+import { coarsePen } from './pen'
+import { resolvePosture } from './resolve-posture'
+import { buildSkeleton, type Skeleton } from './skeleton'
+import { drawWalkingFrame } from './walking-frame'
+import { drawWheelchair, planWheelchair, type MobilityAid } from './wheelchair'
 
 const GROWN_AGE = 20
 const ELDER_AGE = 70
 
-/** A child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
-export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, drawing: Drawing): Figure =>
-  person(drawnAge[member.age], member.look, drawing)
+/** Draws a child at the origin: feet at y = 0, facing right, `size` page units tall when standing. */
+export const drawChild = (member: Pick<ChildMember, 'age' | 'look'>, spec: FigureSpec): Figure =>
+  drawPerson(drawnAge[member.age], member.look, spec)
 
-/** An elder's face has laughter lines. */
+/** Draws a grown-up or an elder (with laughter lines). */
 export const drawAdult = (
   member: Pick<AdultMember, 'look'> & Partial<Pick<AdultMember, 'who'>>,
-  drawing: Drawing,
-): Figure => person(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, drawing)
+  spec: FigureSpec,
+): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, spec)
 
-function person(years: number, look: Context['look'], drawing: Drawing): Figure {
-  const { pose, view, posture: wanted, features, held: thing } = posing(drawing, years > 14)
-  const c = makeContext(years, look, drawing, view, wanted.turn !== undefined)
-  const s = drawing.size / c.m.height
-  const frame = look.mobility === 'frame' && !liesDown(pose) ? walkingFrame(c, wanted.hip < 0.7) : null
-  const rolls = look.mobility === 'wheelchair' && !liesDown(pose)
-  const onTop =
-    !rolls && drawing.seat !== undefined
-      ? onSeat(
-          c,
-          wanted,
-          drawing,
-          drawing.seat / s,
-          drawing.grips && { x: drawing.grips.x / s, above: drawing.grips.above / s },
+function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): Figure {
+  const { pose, view, posture: requestedPosture, features, held: heldItem } = resolvePosture(spec, years > 14)
+  const ctx = createContext(years, look, spec, view, requestedPosture.turn !== undefined)
+  const unitScale = spec.size / ctx.body.height
+  const walker = look.mobility === 'frame' && !isLying(pose) ? drawWalkingFrame(ctx, requestedPosture.hip < 0.7) : null
+  const inWheelchair = look.mobility === 'wheelchair' && !isLying(pose)
+  const seatedPosture =
+    !inWheelchair && spec.seatHeight !== undefined
+      ? sitOnSeat(
+          ctx,
+          requestedPosture,
+          spec,
+          spec.seatHeight / unitScale,
+          spec.grips && { x: spec.grips.x / unitScale, above: spec.grips.above / unitScale },
         )
       : null
-  const posture = rolls
-    ? seated(pose, wanted, view, planChair(c), drawing)
-    : (onTop ??
-      (frame && wanted.hip >= 0.7
-        ? atFrame(pose, wanted, c.turned, frame.gripA, frame.gripB, drawing.bears ? 'both' : thing?.hand)
-        : wanted))
-  const bones = skeleton(c, posture)
-  const chair = rolls ? wheelchair(c, bones) : null
-  const aid: Aid = chair ?? frame?.aid ?? { back: [], front: [] }
+  const posture = inWheelchair
+    ? seatInWheelchair(pose, requestedPosture, view, planWheelchair(ctx), spec)
+    : (seatedPosture ??
+      (walker && requestedPosture.hip >= 0.7
+        ? holdWalkingFrame(
+            pose,
+            requestedPosture,
+            ctx.turned,
+            walker.gripA,
+            walker.gripB,
+            spec.carriesPet ? 'both' : heldItem?.hand,
+          )
+        : requestedPosture))
+  const bones = buildSkeleton(ctx, posture)
+  const chair = inWheelchair ? drawWheelchair(ctx, bones) : null
+  const aid: MobilityAid = chair ?? walker?.aid ?? { back: [], front: [] }
 
-  const w = worn(look, drawing.oneBoot)
-  const castOn = view === 'back' ? null : broad.smooth(torsoPoints(bones, -0.05, 1, 1.02))
-  const [a, b] = [posture.armA, posture.armB]
-  const root = (side: 1 | -1): Point =>
-    between(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), c.turned ? 0.22 : 0.36)
-  const armA = arm(c, w, bones.armA, root(-1), a, -1, false, a.layer === 'behind' ? null : castOn)
-  const armB = arm(c, w, bones.armB, root(1), b, 1, c.turned, c.turned || b.layer === 'behind' ? null : castOn)
-  const hands = between(armA.hand.centre, armB.hand.centre, 0.5)
-  const held = heldNodes(thing, s, armA, armB, hands, 0)
-  if (pose === 'read' && !thing) held.between.push(...book(c, hands))
+  const outfit = resolveOutfit(look, spec.oneBoot)
+  const torsoOutline = view === 'back' ? null : coarsePen.smooth(getTorsoPoints(bones, -0.05, 1, 1.02))
+  const [poseA, poseB] = [posture.armA, posture.armB]
+  const getSleeveRoot = (side: 1 | -1): Point =>
+    lerpPoint(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), ctx.turned ? 0.22 : 0.36)
+  const armA = drawArm(
+    ctx,
+    outfit,
+    bones.armA,
+    getSleeveRoot(-1),
+    poseA,
+    -1,
+    false,
+    poseA.layer === 'behind' ? null : torsoOutline,
+  )
+  const armB = drawArm(
+    ctx,
+    outfit,
+    bones.armB,
+    getSleeveRoot(1),
+    poseB,
+    1,
+    ctx.turned,
+    ctx.turned || poseB.layer === 'behind' ? null : torsoOutline,
+  )
+  const hands = lerpPoint(armA.hand.centre, armB.hand.centre, 0.5)
+  const held = drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
+  if (pose === 'read' && !heldItem) held.between.push(...drawBook(ctx, hands))
   const legs = [
-    leg(c, w, bones.legA, posture.legA, -1, false),
-    leg(c, w, bones.legB, posture.legB, 1, c.turned),
+    drawLeg(ctx, outfit, bones.legA, posture.legA, -1, false),
+    drawLeg(ctx, outfit, bones.legB, posture.legB, 1, ctx.turned),
   ] as const
-  const head = headNodes(c, bones, features, drawing)
+  const head = drawHead(ctx, bones, features, spec)
   const clothes = [
-    ...GARMENTS[w.outfit](c, bones, w).filter((node) => node !== null),
-    ...onBody(c, bones, drawing.wears),
+    ...GARMENTS[outfit.name](ctx, bones, outfit).filter((node) => node !== null),
+    ...drawOnBody(ctx, bones, spec.wears),
   ]
-  const parts = (carried: HeldParts): Parts => ({
+  const assembleParts = (carried: HeldParts): FigureParts => ({
     aid,
     legA: legs[0],
     legB: legs[1],
@@ -95,220 +115,99 @@ function person(years: number, look: Context['look'], drawing: Drawing): Figure 
     hairBack: head.back,
     head: head.skull,
     hairFront: head.front,
-    neck: neck(c, bones),
+    neck: drawNeck(ctx, bones),
     clothes,
   })
-  const plain = layers(c, bones, parts(held))
+  const restingNodes = orderLayers(ctx, bones, assembleParts(held))
 
-  const turned: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
-  // the body finds the ground, whatever hangs from the hands
-  const body = bounds(plain, turned, false)
-  const floats = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
+  const rotation: Matrix = posture.turn ? rotate(posture.turn) : [1, 0, 0, 1, 0, 0]
+  // the body stands on the ground, whatever hangs from the hands
+  const body = measureFigure(restingNodes, rotation, false)
+  const isAirborne = !chair && !posture.turn && (posture.air ?? 0) >= 0.1
   const centre = posture.turn ? -(body.x + body.width / 2) : 0
-  const rise = floats || chair || onTop ? 0 : -(body.y + body.height)
-  // What would go through the ground is held lower down on itself.
-  const through = thing && !floats && !posture.turn ? lowest(bounds(plain, turned, true)) + rise : 0
-  const nodes = through > 0 ? layers(c, bones, parts(heldNodes(thing, s, armA, armB, hands, through))) : plain
-  const extent = thing ? bounds(nodes, turned, true) : body
-  const place = compose(scale(s), translate(centre, rise), turned)
-  const to = (p: Point): Point => apply(place, p)
-  const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [to(p)[0], 0])
-  const own = {
-    x: (extent.x + centre) * s,
-    y: (extent.y + rise) * s,
-    width: extent.width * s,
-    height: extent.height * s,
+  const lift = isAirborne || chair || seatedPosture ? 0 : -(body.y + body.height)
+  // A held prop that would go through the ground is gripped lower down.
+  const belowGround =
+    heldItem && !isAirborne && !posture.turn ? getBottom(measureFigure(restingNodes, rotation, true)) + lift : 0
+  const nodes =
+    belowGround > 0
+      ? orderLayers(ctx, bones, assembleParts(drawHeldItem(heldItem, unitScale, armA, armB, hands, belowGround)))
+      : restingNodes
+  const extent = heldItem ? measureFigure(nodes, rotation, true) : body
+  const placement = compose(scale(unitScale), translate(centre, lift), rotation)
+  const toPage = (p: Point): Point => transformPoint(placement, p)
+  const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [toPage(p)[0], 0])
+  const figureBox = {
+    x: (extent.x + centre) * unitScale,
+    y: (extent.y + lift) * unitScale,
+    width: extent.width * unitScale,
+    height: extent.height * unitScale,
   }
-  const facing = { centre: to(bones.head), radius: 0.52 * HEAD * c.m.big * s }
+  const faceCircle = { centre: toPage(bones.head), radius: 0.52 * HEAD * ctx.body.headScale * unitScale }
   const bedding =
-    drawing.covered && pose === 'sleep'
-      ? covers(own, facing.centre, facing.radius, c.m.shoulders * s * 0.46, drawing.key)
+    spec.inBed && pose === 'sleep'
+      ? drawBedding(figureBox, faceCircle.centre, faceCircle.radius, ctx.body.shoulders * unitScale * 0.46, spec.key)
       : null
   return {
-    nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: place }), ...(bedding?.blanket ?? [])],
-    box: bedding?.box ?? own,
-    face: facing,
-    ...(drawing.bears
+    nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: placement }), ...(bedding?.blanket ?? [])],
+    box: bedding?.box ?? figureBox,
+    face: faceCircle,
+    ...(spec.carriesPet
       ? {
-          arm: {
-            nodes: [group(held.armA, { transform: place })],
-            joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [c.m.hand * 0.3, 0])].map(to),
-            half: c.m.width.upperArm * 0.58 * s,
+          holdingArm: {
+            nodes: [group(held.armA, { transform: placement })],
+            joints: [bones.armA[0], bones.armA[1], add(armA.hand.centre, [ctx.body.hand * 0.3, 0])].map(toPage),
+            half: ctx.body.width.upperArm * 0.58 * unitScale,
           },
         }
       : {}),
     anchors: {
-      eyes: to(add(bones.head, [0, 0.08 * HEAD * c.m.big])),
-      handNear: to(armA.hand.centre),
-      handFar: to(armB.hand.centre),
-      lap: to(
-        pose === 'carry' || pose === 'hug' || drawing.bears
+      eyes: toPage(add(bones.head, [0, 0.08 * HEAD * ctx.body.headScale])),
+      handNear: toPage(armA.hand.centre),
+      handFar: toPage(armB.hand.centre),
+      lap: toPage(
+        pose === 'carry' || pose === 'hug' || spec.carriesPet
           ? hands
-          : lap(c, bones, posture.hip < 0.7 || onTop !== null),
+          : findLap(ctx, bones, posture.hip < 0.7 || seatedPosture !== null),
       ),
-      back: to(bones.on(0.7, c.turned ? -1 : 0)),
+      back: toPage(bones.on(0.7, ctx.turned ? -1 : 0)),
       feet,
     },
   }
 }
 
-/** Where a small pet is held when the arms don't: on the thighs of a seated child, else before the belly. */
-const lap = (c: Context, s: Skeleton, low: boolean): Point =>
+/** Where a small pet sits if no arm holds it: on the thighs of a seated child, else in front of the belly. */
+const findLap = (ctx: RigContext, bones: Skeleton, low: boolean): Point =>
   low
-    ? add(between(s.legA[0], s.legA[1], c.turned ? 0.55 : 0.3), [0, -c.m.width.thigh * 0.45])
-    : add(s.spine(0.4), [c.turned ? c.m.waist * 0.55 : 0, 0])
+    ? add(lerpPoint(bones.legA[0], bones.legA[1], ctx.turned ? 0.55 : 0.3), [0, -ctx.body.width.thigh * 0.45])
+    : add(bones.spine(0.4), [ctx.turned ? ctx.body.waist * 0.55 : 0, 0])
 
-const lowest = ({ y, height }: Box): number => y + height
+const getBottom = ({ y, height }: Box): number => y + height
 
-interface HeldParts {
-  armA: Node[]
-  armB: Node[]
-  between: Node[]
-}
-/** What is held lies on the palm, the fingers over it; in both hands it lies between the far and the near arm. */
-function heldNodes(held: Drawing['held'], s: number, a: Arm, b: Arm, hands: Point, raised: number): HeldParts {
-  const whole = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
-  if (!held) return { armA: whole(a), armB: whole(b), between: [] }
-  const put = ([x, y]: Point): Node =>
-    group(held.nodes, { transform: compose(translate(x, y - raised), scale(1 / s)), part: HELD })
+/** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
+function drawHeldItem(
+  held: FigureSpec['held'],
+  unitScale: number,
+  armA: Arm,
+  armB: Arm,
+  hands: Point,
+  raisedBy: number,
+): HeldParts {
+  const drawWholeArm = (x: Arm): Node[] => [...x.nodes, ...x.hand.fingers]
+  if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
+  const placeAt = ([x, y]: Point): Node =>
+    group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
   if (held.hand === 'near')
-    return { armA: [...a.nodes, put(a.hand.centre), ...a.hand.fingers], armB: whole(b), between: [] }
+    return {
+      armA: [...armA.nodes, placeAt(armA.hand.centre), ...armA.hand.fingers],
+      armB: drawWholeArm(armB),
+      between: [],
+    }
   if (held.hand === 'far')
-    return { armA: whole(a), armB: [...b.nodes, put(b.hand.centre), ...b.hand.fingers], between: [] }
-  return { armA: whole(a), armB: whole(b), between: [put(hands)] }
-}
-
-interface Parts extends HeldParts {
-  aid: Aid
-  legA: Node[]
-  legB: Node[]
-  hairBack: Node[]
-  head: Node[]
-  hairFront: Node[]
-  neck: Node[]
-  clothes: Node[]
-}
-
-function layers(c: Context, { posture }: Skeleton, p: Parts): Node[] {
-  const [a, b] = [posture.armA.layer, posture.armB.layer]
-  // a skirt lies over the legs that it covers, bent or not
-  const over = posture.legsOver === true && c.look.outfit !== 'dress' && c.look.outfit !== 'raincoat'
-  const when = (is: boolean, nodes: readonly Node[]): readonly Node[] => (is ? nodes : [])
-  if (c.view === 'back')
-    return [
-      ...p.aid.back,
-      ...p.between,
-      ...p.legA,
-      ...p.legB,
-      ...when(a !== 'behind', p.armA),
-      ...when(b !== 'behind', p.armB),
-      ...p.neck,
-      ...p.clothes,
-      ...when(a === 'behind', p.armA),
-      ...when(b === 'behind', p.armB),
-      ...p.aid.front,
-      ...p.head,
-      ...p.hairBack,
-      ...p.hairFront,
-    ]
-  if (c.turned)
-    return [
-      ...p.hairBack,
-      ...p.aid.back,
-      ...when(b === undefined || b === 'behind', p.armB),
-      ...p.legB,
-      ...p.legA,
-      ...p.neck,
-      ...p.clothes,
-      ...when(a === 'under', p.armA),
-      ...when(b === 'under', p.armB),
-      ...p.head,
-      ...p.hairFront,
-      ...when(b === 'over', p.armB),
-      ...p.between,
-      ...p.aid.front,
-      ...when(a !== 'under', p.armA),
-    ]
-  return [
-    ...p.hairBack,
-    ...p.aid.back,
-    ...when(a === 'behind', p.armA),
-    ...when(b === 'behind', p.armB),
-    ...when(!over, [...p.legA, ...p.legB]),
-    ...p.neck,
-    ...p.clothes,
-    ...when(over, [...p.legA, ...p.legB]),
-    ...p.aid.front,
-    ...p.between,
-    ...when(a === undefined || a === 'under', p.armA),
-    ...when(b === undefined || b === 'under', p.armB),
-    ...p.head,
-    ...p.hairFront,
-    ...when(a === 'over', p.armA),
-    ...when(b === 'over', p.armB),
-  ]
-}
-
-function neck(c: Context, s: Skeleton): Node[] {
-  const back = c.view === 'side' ? -0.11 : c.view === 'threeQuarter' ? -0.03 : 0
-  const joints = [
-    add(s.chest, [c.view === 'side' ? -0.03 * HEAD : 0, 10]),
-    add(between(s.chest, s.head, 0.5), [back * HEAD, 0]),
-  ]
-  const wide = c.m.width.neck
-  // the nape is in the light, the throat under the chin's shade
-  if (c.view === 'back') return [c.form(broad.sweep(joints, [wide * 1.3, wide * 1.12]), c.skin, [8, -8])]
-  return [
-    c.form(broad.sweep(joints, [wide, wide * 0.95]), { ...c.skin, base: c.skin.dark, dark: c.skin.deep }, [5, -6]),
-  ]
-}
-
-function headNodes(
-  c: Context,
-  s: Skeleton,
-  features: Features,
-  drawing: Drawing,
-): { back: Node[]; skull: Node[]; front: Node[] } {
-  // who looks behind turns the head, not only the eyes
-  const gazeX = drawing.gaze?.[0] ?? 0
-  const view = c.turned && gazeX < -0.4 ? 'front' : c.view
-  const head = makeHead(c.m.k, view, gazeX, c.own)
-  const covered = drawing.wears !== undefined && COVERS_HAIR.has(drawing.wears)
-  const locks = hair(c, head, clamp(s.tilt + (s.posture.turn ?? 0) * 0.6, -50, 50), covered)
-  const transform = compose(translate(...s.head), rotate(s.tilt), scale(c.m.big))
-  const put = (nodes: readonly Node[]): Node[] => (nodes.length ? [group(nodes, { transform })] : [])
-  // the farther from the crown, the farther the wind takes it; what lies on the skull hardly stirs
-  const blown = (nodes: readonly Node[], by: number): readonly Node[] => {
-    const lean = drawing.wind && s.posture.turn === undefined ? drawing.wind * by * locks.flies : 0
-    return lean && nodes.length ? [group(nodes, { transform: [1, 0, lean, 1, 0.3 * HEAD * lean, 0] })] : nodes
-  }
-  const nod = s.posture.head[1]
-  const worn = onChildsHead(c, head, nod, drawing.wears)
-  const spectacles = s.posture.eyes === 'asleep' ? [] : glasses(c, head, head.eyes + nod * 0.07)
-  const seen = view !== 'back'
-  const aside = view === 'side' || view === 'threeQuarter'
-  const shade = locks.cap && seen ? [path(locks.cap, c.skin.dark, { transform: translate(5 * c.light, 11) })] : []
-  const visible = locks.ears ? ears(c, head) : []
-  const skull = c.form(
-    broad.smooth(head.outline),
-    c.skin,
-    [10, 4],
-    [...shade, ...(seen ? face(c, head, features, drawing.gaze, nod) : [])],
-  )
-  return {
-    back: put(blown(locks.back, 0.24)),
-    skull: put([
-      ...worn.behind,
-      ...(aside ? [] : visible),
-      skull,
-      ...(seen && c.look.hair === 'hijab' ? spectacles : []),
-    ]),
-    front: put([
-      ...blown(locks.front, 0.05),
-      ...(aside ? visible : []),
-      ...(seen && c.look.hair !== 'hijab' ? [...spectacles, ...hearing(c, head)] : []),
-      ...(covered ? [] : earmuffs(c, head)),
-      ...worn.front,
-    ]),
-  }
+    return {
+      armA: drawWholeArm(armA),
+      armB: [...armB.nodes, placeAt(armB.hand.centre), ...armB.hand.fingers],
+      between: [],
+    }
+  return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [placeAt(hands)] }
 }

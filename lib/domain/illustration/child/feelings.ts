@@ -1,39 +1,39 @@
-// A feeling is numbers, not pictures; it changes the face and the whole body.
+// Feelings as parameters of the face and of the whole body.
 import type { Feeling } from '../direction'
 import type { Point } from '../scene'
 
 export type Expression = Feeling | 'asleep'
 export interface Features {
-  /** Eye height, 1 as usual. */
-  open: number
+  /** Height of the eyes relative to neutral. */
+  eyeHeight: number
   /** How far the upper and the lower lid close, in eye heights. */
-  lid: number
-  low: number
-  /** + lets the outer end of the upper lid fall. */
+  upperLid: number
+  lowerLid: number
+  /** Slant of the upper lid: + lowers its outer end. */
   slant: number
   iris: number
-  /** Eyes closed into an arc: up in laughter, down in pride and sleep. */
-  arc?: 'up' | 'down'
-  /** Per eye: how much raised, and tilt in degrees (+ inner end up). */
+  /** Closed eyes drawn as an arc: up in laughter, down in pride and sleep. */
+  closedArc?: 'up' | 'down'
+  /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
   browWidth: number
   mouth: 'smile' | 'beam' | 'laugh' | 'oh' | 'gasp' | 'wobble' | 'frown' | 'pout'
   mouthWidth: number
   cheeks: number
   gaze: Point
-  /** Degrees of the head, and -1 up .. 1 down. */
+  /** Tilt of the head in degrees; nod from -1 (up) to 1 (down). */
   tilt: number
   nod: number
   tear: boolean
-  /** What the body adds in every pose: degrees of lean, heads of raised shoulders. */
+  /** Added to every pose: lean in degrees, raised shoulders in heads. */
   lean: number
   shrug: number
 }
 
-const usual: Features = {
-  open: 1,
-  lid: 0.04,
-  low: 0.16,
+const neutral: Features = {
+  eyeHeight: 1,
+  upperLid: 0.04,
+  lowerLid: 0.16,
   slant: 0,
   iris: 1,
   brows: [
@@ -53,10 +53,10 @@ const usual: Features = {
 }
 
 export const EXPRESSIONS: Record<Expression, Features> = {
-  happy: usual,
+  happy: neutral,
   delighted: {
-    ...usual,
-    arc: 'up',
+    ...neutral,
+    closedArc: 'up',
     brows: [
       [1, 8],
       [1, 8],
@@ -67,10 +67,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     lean: -1,
   },
   calm: {
-    ...usual,
-    open: 0.9,
-    lid: 0.24,
-    low: 0.12,
+    ...neutral,
+    eyeHeight: 0.9,
+    upperLid: 0.24,
+    lowerLid: 0.12,
     brows: [
       [0.2, 6],
       [0.2, 6],
@@ -79,10 +79,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     cheeks: 0.9,
   },
   curious: {
-    ...usual,
-    open: 1.16,
-    lid: 0,
-    low: 0,
+    ...neutral,
+    eyeHeight: 1.16,
+    upperLid: 0,
+    lowerLid: 0,
     brows: [
       [0.3, -2],
       [1.35, 10],
@@ -95,10 +95,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     lean: 2,
   },
   worried: {
-    ...usual,
-    open: 1.06,
-    lid: 0.08,
-    low: 0.06,
+    ...neutral,
+    eyeHeight: 1.06,
+    upperLid: 0.08,
+    lowerLid: 0.06,
     slant: 0.16,
     brows: [
       [0.55, 30],
@@ -112,10 +112,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     shrug: 0.02,
   },
   scared: {
-    ...usual,
-    open: 1.36,
-    lid: -0.1,
-    low: -0.1,
+    ...neutral,
+    eyeHeight: 1.36,
+    upperLid: -0.1,
+    lowerLid: -0.1,
     iris: 0.66,
     brows: [
       [1.25, 22],
@@ -128,10 +128,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     shrug: 0.05,
   },
   sad: {
-    ...usual,
-    open: 0.95,
-    lid: 0.34,
-    low: 0,
+    ...neutral,
+    eyeHeight: 0.95,
+    upperLid: 0.34,
+    lowerLid: 0,
     slant: 0.34,
     brows: [
       [0.2, 32],
@@ -148,10 +148,10 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     shrug: -0.03,
   },
   cross: {
-    ...usual,
-    open: 0.95,
-    lid: 0.3,
-    low: 0.12,
+    ...neutral,
+    eyeHeight: 0.95,
+    upperLid: 0.3,
+    lowerLid: 0.12,
     slant: -0.42,
     brows: [
       [-0.75, -26],
@@ -166,8 +166,8 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     shrug: 0.03,
   },
   proud: {
-    ...usual,
-    arc: 'down',
+    ...neutral,
+    closedArc: 'down',
     brows: [
       [0.75, 0],
       [0.75, 0],
@@ -180,9 +180,9 @@ export const EXPRESSIONS: Record<Expression, Features> = {
     lean: -3,
   },
   asleep: {
-    ...usual,
-    open: 0.9,
-    arc: 'down',
+    ...neutral,
+    eyeHeight: 0.9,
+    closedArc: 'down',
     brows: [
       [0.15, 4],
       [0.15, 4],

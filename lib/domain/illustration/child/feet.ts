@@ -1,29 +1,38 @@
 import { add } from '../kit/vector'
 import { ellipse, path } from '../kit/shape'
 import type { Colour, Node, Point } from '../scene'
-import type { Context } from './context'
-import { radians } from './geometry'
-import { broad } from './pen'
-import { cloth, type Tones } from './tones'
+import type { RigContext } from './context'
+import { toRadians } from './geometry'
+import { coarsePen } from './pen'
+import { deriveClothTones, type Tones } from './tones'
 
 export type Footwear = 'shoe' | 'boot' | 'bare'
-/** dir: which way the toe points; depth: how much of its length is seen. Along the foot is +x, y to the sole, in foot sizes from the ankle. */
-interface FootPlace {
+/**
+ * `toeDirection`: 1 right, -1 left; `depth`: share of the foot's length that is visible (foreshortening). Foot
+ * coordinates: x along the foot, y to the sole, in foot sizes from the ankle.
+ */
+interface FootPlacement {
   ankle: Point
   degrees: number
-  dir: 1 | -1
+  toeDirection: 1 | -1
   depth: number
   size: number
 }
 
-export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colour, skin: Tones): Node[] {
-  const { ankle, degrees, dir, depth, size } = where
-  const [co, si] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
-  const place = ([x, y]: Point): Point => {
-    const [px, py] = [x * size * depth * dir, y * size]
-    return add(ankle, [co * px - si * py * dir, si * px * dir + co * py])
+export function drawFoot(
+  ctx: RigContext,
+  kind: Footwear,
+  placement: FootPlacement,
+  colour: Colour,
+  skin: Tones,
+): Node[] {
+  const { ankle, degrees, toeDirection, depth, size } = placement
+  const [co, si] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))]
+  const toPage = ([x, y]: Point): Point => {
+    const [px, py] = [x * size * depth * toeDirection, y * size]
+    return add(ankle, [co * px - si * py * toeDirection, si * px * toeDirection + co * py])
   }
-  const outline = (points: readonly Point[], k = 1) => broad.smooth(points.map(place), true, k)
+  const outline = (points: readonly Point[], k = 1) => coarsePen.smooth(points.map(toPage), true, k)
   if (kind === 'bare') {
     const toes = (
       [
@@ -32,11 +41,11 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
         [0.45, 0.08, 0.055],
       ] as const
     )
-      .map(([x, y, r]) => broad.disc(place([x, y]), r * size * Math.max(0.7, depth), r * size))
+      .map(([x, y, r]) => coarsePen.disc(toPage([x, y]), r * size * Math.max(0.7, depth), r * size))
       .join('')
-    const nail = place([0.64, 0.165])
+    const nail = toPage([0.64, 0.165])
     return [
-      c.form(
+      ctx.drawForm(
         outline([
           [-0.24, -0.1],
           [-0.3, 0.12],
@@ -56,10 +65,10 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
       ellipse(nail[0], nail[1], 0.035 * size, 0.025 * size, skin.light),
     ]
   }
-  const t = cloth(colour)
+  const tones = deriveClothTones(colour)
   if (kind === 'boot')
     return [
-      c.form(
+      ctx.drawForm(
         outline([
           [-0.31, -0.5],
           [-0.32, -0.1],
@@ -73,9 +82,9 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
           [0.3, -0.24],
           [0.29, -0.5],
         ]),
-        t,
+        tones,
         [6, 4],
-        [path(broad.mark(place([0.44, -0.02]), place([0.66, 0.1]), -3, 6), t.light)],
+        [path(coarsePen.brushStroke(toPage([0.44, -0.02]), toPage([0.66, 0.1]), -3, 6), tones.light)],
       ),
       path(
         outline(
@@ -91,12 +100,14 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
           ],
           0.6,
         ),
-        t.deep,
+        tones.deep,
       ),
     ]
-  const laces = [0.26, 0.4].map((x) => broad.mark(place([x - 0.05, -0.14]), place([x + 0.1, 0]), 3, 6)).join('')
+  const laces = [0.26, 0.4]
+    .map((x) => coarsePen.brushStroke(toPage([x - 0.05, -0.14]), toPage([x + 0.1, 0]), 3, 6))
+    .join('')
   return [
-    c.form(
+    ctx.drawForm(
       outline([
         [-0.24, -0.24],
         [-0.34, -0.06],
@@ -110,7 +121,7 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
         [0.22, -0.22],
         [0, -0.2],
       ]),
-      t,
+      tones,
       [5, 4],
       [
         path(
@@ -121,7 +132,7 @@ export function foot(c: Context, kind: Footwear, where: FootPlace, colour: Colou
             [0.95, 0.3],
             [0.9, -0.1],
           ]),
-          t.light,
+          tones.light,
         ),
       ],
     ),

@@ -1,20 +1,20 @@
 import { add, translate } from '../kit/vector'
 import { path } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import type { Context } from './context'
-import { cos, sin } from './geometry'
-import { fine } from './pen'
+import type { RigContext } from './context'
+import { cosDegrees, sinDegrees } from './geometry'
+import { finePen } from './pen'
 import type { Tones } from './tones'
 
 export type HandShape = 'relaxed' | 'open' | 'flat' | 'cover' | 'fist' | 'point' | 'grip'
 
-/** Along the hand is +x, the thumb lies towards -y; a finger is [root y, degrees, length] in hand sizes. */
-interface Shape {
+/** Hand coordinates: +x along the hand, the thumb towards -y. A finger is [root y, degrees, length] in hand sizes. */
+interface HandGeometry {
   fingers: readonly (readonly [number, number, number])[]
   thumb: readonly [number, number]
   curl: number
 }
-const SHAPES: Record<HandShape, Shape> = {
+const HAND_GEOMETRY: Record<HandShape, HandGeometry> = {
   relaxed: {
     fingers: [
       [-0.16, 2, 0.36],
@@ -87,16 +87,16 @@ const SHAPES: Record<HandShape, Shape> = {
   },
 }
 
-/** The palm goes under what is held, the fingers over it. */
+/** The palm is drawn under a held prop, the fingers over it. */
 export interface Hand {
   palm: Node[]
   fingers: Node[]
   centre: Point
 }
 
-/** flip mirrors the thumb's side; shaded draws the flat shadow that a hand casts on the face or body. */
-export function hand(
-  c: Context,
+/** `flip` mirrors the thumb's side; `shaded` draws the shadow of the hand on face or body. */
+export function drawHand(
+  ctx: RigContext,
   shape: HandShape,
   wrist: Point,
   angle: number,
@@ -105,19 +105,23 @@ export function hand(
   tones: Tones,
   shaded: boolean,
 ): Hand {
-  const h = SHAPES[shape]
+  const geometry = HAND_GEOMETRY[shape]
   const [co, si] = [Math.cos(angle), Math.sin(angle)]
-  const place = ([x, y]: Point): Point => add(wrist, [(co * x - si * y * flip) * size, (si * x + co * y * flip) * size])
-  const finger = (root: Point, a: number, length: number, width: number, curl: number) => {
-    const middle: Point = [root[0] + cos(a) * length * 0.55, root[1] + sin(a) * length * 0.55]
-    const tip: Point = [middle[0] + cos(a + curl) * length * 0.45, middle[1] + sin(a + curl) * length * 0.45]
-    return fine.sweep(
-      [place(root), place(middle), place(tip)],
+  const toPage = ([x, y]: Point): Point =>
+    add(wrist, [(co * x - si * y * flip) * size, (si * x + co * y * flip) * size])
+  const buildFinger = (root: Point, a: number, length: number, width: number, curl: number) => {
+    const middle: Point = [root[0] + cosDegrees(a) * length * 0.55, root[1] + sinDegrees(a) * length * 0.55]
+    const tip: Point = [
+      middle[0] + cosDegrees(a + curl) * length * 0.45,
+      middle[1] + sinDegrees(a + curl) * length * 0.45,
+    ]
+    return finePen.sweep(
+      [toPage(root), toPage(middle), toPage(tip)],
       [width * size, width * size * 0.98, width * size * 0.8],
       [0.3, 0.5],
     )
   }
-  const palm = fine.smooth(
+  const palm = finePen.smooth(
     (
       [
         [-0.06, -0.13],
@@ -129,54 +133,65 @@ export function hand(
         [0.14, 0.22],
         [-0.06, 0.13],
       ] as const
-    ).map(place),
+    ).map(toPage),
   )
-  const four = h.fingers.map(([y, a, l]) => finger([0.42, y], a, l, 0.15, h.curl)).join('')
+  const four = geometry.fingers.map(([y, a, l]) => buildFinger([0.42, y], a, l, 0.15, geometry.curl)).join('')
   const closed = shape === 'fist' || shape === 'grip'
-  const thumb = finger([0.14, -0.14], h.thumb[0], h.thumb[1], 0.155, closed ? 30 : 18)
+  const thumb = buildFinger([0.14, -0.14], geometry.thumb[0], geometry.thumb[1], 0.155, closed ? 30 : 18)
   let gaps = ''
-  h.fingers.forEach(([y, a, l], i) => {
-    const next = h.fingers[i + 1]
+  geometry.fingers.forEach(([y, a, l], i) => {
+    const next = geometry.fingers[i + 1]
     if (!next) return
     const [middle, slope, reach] = [(y + next[0]) / 2, (a + next[1]) / 2, Math.min(l, next[2]) * 0.8]
-    gaps += fine.mark(
-      place([0.46, middle]),
-      place([0.46 + cos(slope) * reach, middle + sin(slope) * reach]),
+    gaps += finePen.brushStroke(
+      toPage([0.46, middle]),
+      toPage([0.46 + cosDegrees(slope) * reach, middle + sinDegrees(slope) * reach]),
       0,
       size * 0.04,
     )
   })
-  const underside = path(four, tones.dark, { transform: translate(2 * c.light, 2) })
+  const underside = path(four, tones.dark, { transform: translate(2 * ctx.light, 2) })
   const wholeThumb = closed
-    ? [path(thumb, tones.base), path(fine.mark(place([0.2, -0.06]), place([0.46, -0.02]), 0, size * 0.04), tones.dark)]
+    ? [
+        path(thumb, tones.base),
+        path(finePen.brushStroke(toPage([0.2, -0.06]), toPage([0.46, -0.02]), 0, size * 0.04), tones.dark),
+      ]
     : []
   return {
-    centre: place([0.44, 0]),
+    centre: toPage([0.44, 0]),
     palm: [
-      ...(shaded ? [path(thumb + palm + four, c.skin.dark, { transform: translate(5 * c.light, 6) })] : []),
+      ...(shaded ? [path(thumb + palm + four, ctx.skin.dark, { transform: translate(5 * ctx.light, 6) })] : []),
       ...(closed ? [] : [path(thumb, tones.base)]),
       underside,
-      c.form(palm, tones, [3, 2]),
+      ctx.drawForm(palm, tones, [3, 2]),
     ],
     fingers: [path(four, tones.base), path(gaps, tones.dark), ...wholeThumb],
   }
 }
 
-/** One shape for four fingers, one for the thumb. */
-export function mitten(c: Context, wrist: Point, angle: number, flip: 1 | -1, size: number, tones: Tones): Hand {
+/** A mitten: one shape for four fingers, one for the thumb. */
+export function drawMitten(
+  ctx: RigContext,
+  wrist: Point,
+  angle: number,
+  flip: 1 | -1,
+  size: number,
+  tones: Tones,
+): Hand {
   const [co, si] = [Math.cos(angle), Math.sin(angle)]
-  const place = ([x, y]: Point): Point => add(wrist, [(co * x - si * y * flip) * size, (si * x + co * y * flip) * size])
-  const thumb = fine.sweep(
+  const toPage = ([x, y]: Point): Point =>
+    add(wrist, [(co * x - si * y * flip) * size, (si * x + co * y * flip) * size])
+  const thumb = finePen.sweep(
     (
       [
         [0.12, -0.14],
         [0.34, -0.32],
         [0.5, -0.38],
       ] as const
-    ).map(place),
+    ).map(toPage),
     [0.2 * size, 0.21 * size, 0.18 * size],
   )
-  const body = fine.smooth(
+  const body = finePen.smooth(
     (
       [
         [-0.12, -0.2],
@@ -188,12 +203,12 @@ export function mitten(c: Context, wrist: Point, angle: number, flip: 1 | -1, si
         [0.3, 0.28],
         [-0.12, 0.2],
       ] as const
-    ).map(place),
+    ).map(toPage),
   )
-  const cuff = fine.sweep([place([-0.1, -0.24]), place([-0.08, 0.24])], [0.16 * size, 0.16 * size])
+  const cuff = finePen.sweep([toPage([-0.1, -0.24]), toPage([-0.08, 0.24])], [0.16 * size, 0.16 * size])
   return {
-    centre: place([0.44, 0]),
+    centre: toPage([0.44, 0]),
     palm: [path(thumb, tones.dark)],
-    fingers: [c.form(body, tones, [4, 3]), path(cuff, tones.light)],
+    fingers: [ctx.drawForm(body, tones, [4, 3]), path(cuff, tones.light)],
   }
 }

@@ -1,39 +1,39 @@
-// The head as one sphere with one outline a view: features and hairline are placed by their angle round it.
+// The head is a sphere with one outline per view; features and hairline are placed by their angle round it.
 import type { Point } from '../scene'
 import type { View } from '../figure'
-import { between, clamp, length, lerp } from '../kit/vector'
-import { at, cos, HEAD, sin } from './geometry'
+import { lerpPoint, clamp, length, lerp } from '../kit/vector'
+import { pointAt, cosDegrees, HEAD, sinDegrees } from './geometry'
 
-/** A feature on the sphere, seen from where we stand. */
-export interface Seen {
+/** A point on the sphere, projected into the view. */
+export interface HeadPoint {
   x: number
   y: number
-  squeeze: number
-  seen: boolean
+  foreshortening: number
+  visible: boolean
 }
 export interface Head {
   view: View
-  k: number
-  /** Degrees that the head is turned to the right. */
+  youth: number
+  /** Yaw of the head to the right, in degrees. */
   yaw: number
   outline: readonly Point[]
   radius: number
-  /** Heads below the centre. */
+  /** Level of the eyes, in heads below the centre. */
   eyes: number
   /** The point at theta degrees round from the middle of the face, y heads below the centre. */
-  on(theta: number, y: number): Seen
+  onSphere(theta: number, y: number): HeadPoint
   /** Distance of the outline from the centre, in the direction of phi degrees (0 right, 90 down). */
-  reach(phi: number): number
+  radiusAt(phi: number): number
   /** A point `out` heads outside the outline. */
-  off(phi: number, out: number): Point
+  outside(phi: number, out: number): Point
 }
 
 const YAW: Record<View, number> = { front: 0, threeQuarter: 24.5, side: 68, back: 180 }
 
-/** In heads from the centre, clockwise from the crown. Babies are wider below. */
-function skull(k: number, view: View, cheek: number): Point[] {
-  const w = lerp(0.97, 1.08, k)
-  const jaw = lerp(0.92, 1.02, k) * (1 + cheek * 0.1)
+/** Outline of the skull, clockwise from the crown, in heads from the centre. Babies are wider at the cheeks. */
+function buildSkull(youth: number, view: View, cheek: number): Point[] {
+  const w = lerp(0.97, 1.08, youth)
+  const jaw = lerp(0.92, 1.02, youth) * (1 + cheek * 0.1)
   const sized = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w * HEAD, y * HEAD])
   const right: Point[] = [
     [0.21, -0.478],
@@ -96,14 +96,14 @@ function skull(k: number, view: View, cheek: number): Point[] {
   return sized([[0, -0.5], ...right, [0, 0.5], ...right.map(([x, y]): Point => [-x, y]).reverse()])
 }
 
-/** Radius of an outline by angle, from a dense polygon: looked up often, so worked out once. */
-function radii(outline: readonly Point[]): (phi: number) => number {
+/** Radius of an outline by angle, sampled once from a dense polygon, since it is looked up often. */
+function measureRadii(outline: readonly Point[]): (phi: number) => number {
   const bins = 120
   const found = new Array<number>(bins).fill(0)
   outline.forEach((a, i) => {
-    const b = at(outline, (i + 1) % outline.length)
+    const b = pointAt(outline, (i + 1) % outline.length)
     for (let t = 0; t < 1; t += 0.04) {
-      const q = between(a, b, t)
+      const q = lerpPoint(a, b, t)
       found[Math.floor(((Math.atan2(q[1], q[0]) / (2 * Math.PI) + 1) % 1) * bins)] = length(q)
     }
   })
@@ -118,31 +118,31 @@ function radii(outline: readonly Point[]): (phi: number) => number {
   }
 }
 
-export function makeHead(k: number, view: View, gazeX: number, own: (trait: string) => number): Head {
+export function createHead(youth: number, view: View, gazeX: number, vary: (trait: string) => number): Head {
   const yaw = YAW[view] + (view === 'front' ? clamp(gazeX, -1, 1) * 5 : 0)
-  const outline = skull(k, view, own('cheek'))
-  const radius = lerp(0.97, 1.08, k) * 0.485 * HEAD
-  const reach = radii(outline)
+  const outline = buildSkull(youth, view, vary('cheek'))
+  const radius = lerp(0.97, 1.08, youth) * 0.485 * HEAD
+  const reach = measureRadii(outline)
   return {
     view,
-    k,
+    youth,
     yaw,
     outline,
     radius,
-    reach,
-    eyes: lerp(0.055, 0.1, clamp(k)) + own('eyes') * 0.012,
-    on: (theta, y) => {
+    radiusAt: reach,
+    eyes: lerp(0.055, 0.1, clamp(youth)) + vary('eyes') * 0.012,
+    onSphere: (theta, y) => {
       const turn = theta + yaw
       return {
-        x: radius * sin(turn) * Math.sqrt(Math.max(0.1, 1 - (Math.abs(y) * 1.45) ** 2 * 0.35)),
+        x: radius * sinDegrees(turn) * Math.sqrt(Math.max(0.1, 1 - (Math.abs(y) * 1.45) ** 2 * 0.35)),
         y: y * HEAD,
-        squeeze: Math.max(0.4, Math.max(0, cos(turn)) ** 0.6),
-        seen: Math.abs(((turn + 540) % 360) - 180) < 84,
+        foreshortening: Math.max(0.4, Math.max(0, cosDegrees(turn)) ** 0.6),
+        visible: Math.abs(((turn + 540) % 360) - 180) < 84,
       }
     },
-    off: (phi, out) => {
+    outside: (phi, out) => {
       const r = reach(phi) + out * HEAD
-      return [cos(phi) * r, sin(phi) * r]
+      return [cosDegrees(phi) * r, sinDegrees(phi) * r]
     },
   }
 }

@@ -1,199 +1,253 @@
-// Arms and legs with what is worn on them.
-import { add, lerp, mul, normal, sub, translate } from '../kit/vector'
+// Arms and legs with sleeves, trousers, socks and shoes.
+import { add, lerp, mul, normalise, sub, translate } from '../kit/vector'
 import { mix } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import { onLimb } from './clothes/pattern'
-import type { Worn } from './clothes/outfits'
-import { gearTones, type Context } from './context'
-import { foot, type Footwear } from './feet'
-import { type Bones, radians, soften, stretch } from './geometry'
-import { hand, mitten, type Hand } from './hands'
-import { broad } from './pen'
+import { drawLimbPattern } from './clothes/pattern'
+import type { Outfit } from './clothes/outfits'
+import { getGearTones, type RigContext } from './context'
+import { drawFoot, type Footwear } from './feet'
+import { type LimbJoints, toRadians, roundJoint, samplePolyline } from './geometry'
+import { drawHand, drawMitten, type Hand } from './hands'
+import { coarsePen } from './pen'
 import type { ArmPose, LegPose } from './posture'
-import { cloth, farther, type Tones } from './tones'
+import { deriveClothTones, darkenFarLimb, type Tones } from './tones'
 
-type Side = 1 | -1
-const METAL = cloth('#a9adb8')
+type SideSign = 1 | -1
+const METAL = deriveClothTones('#a9adb8')
 
 export interface Arm {
   nodes: Node[]
   hand: Hand
 }
 
-/** root: where the sleeve comes from the neck, so that the shoulder slopes. castOn: the torso's outline, on which the near arm casts its shade. */
-export function arm(
-  c: Context,
-  w: Worn,
-  bones: Bones,
-  root: Point,
-  a: ArmPose,
-  side: Side,
-  far: boolean,
-  castOn: string | null,
+/**
+ * `sleeveRoot`: where the sleeve leaves the neck, so that the shoulder slopes. `shadowClip`: outline of the torso, on
+ * which the near arm casts its shadow.
+ */
+export function drawArm(
+  ctx: RigContext,
+  outfit: Outfit,
+  limbJoints: LimbJoints,
+  sleeveRoot: Point,
+  armPose: ArmPose,
+  side: SideSign,
+  isFar: boolean,
+  shadowClip: string | null,
 ): Arm {
-  const { width, hand: size } = c.m
-  const joints = soften(bones, 0.12)
-  const replaced = c.look.prosthesis === 'arm' && side < 0
-  // a hand before the face is nearer the light: on dark skin it would be lost otherwise
+  const { width, hand: size } = ctx.body
+  const joints = roundJoint(limbJoints, 0.12)
+  const hasProsthesis = ctx.look.prosthesis === 'arm' && side < 0
+  // a hand in front of the face is lighter, or it would be lost on dark skin
   const skin: Tones =
-    a.layer === 'over' ? { ...c.skin, base: mix(c.skin.base, c.skin.light, 0.3) } : far ? farther(c.skin) : c.skin
-  const made = gearTones(c.look)
-  const top = far ? farther(w.top) : c.turned ? { ...w.top, base: mix(w.top.base, w.top.light, 0.35) } : w.top
-  const last = normal(sub(bones[2], bones[1]))
-  const spreads = a.hand === 'open' || a.hand === 'cover'
-  const angle = a.aim === undefined ? Math.atan2(last[1], last[0]) : radians(a.aim)
-  const flip: Side = spreads
-    ? (last[1] < 0 ? -side : side) * (c.view === 'back' ? -1 : 1) < 0
+    armPose.layer === 'over'
+      ? { ...ctx.skin, base: mix(ctx.skin.base, ctx.skin.light, 0.3) }
+      : isFar
+        ? darkenFarLimb(ctx.skin)
+        : ctx.skin
+  const gear = getGearTones(ctx.look)
+  const sleeveTones = isFar
+    ? darkenFarLimb(outfit.top)
+    : ctx.turned
+      ? { ...outfit.top, base: mix(outfit.top.base, outfit.top.light, 0.35) }
+      : outfit.top
+  const last = normalise(sub(limbJoints[2], limbJoints[1]))
+  const spreads = armPose.hand === 'open' || armPose.hand === 'cover'
+  const angle = armPose.aim === undefined ? Math.atan2(last[1], last[0]) : toRadians(armPose.aim)
+  const flip: SideSign = spreads
+    ? (last[1] < 0 ? -side : side) * (ctx.view === 'back' ? -1 : 1) < 0
       ? -1
       : 1
-    : c.turned
+    : ctx.turned
       ? last[0] > 0.3 || last[1] < 0
         ? 1
         : -1
       : side * (last[1] > 0 ? 1 : -1) > 0
         ? 1
         : -1
-  const wrist = add(bones[2], mul(last, -2))
-  const drawn = w.cut.mittens
-    ? mitten(c, wrist, angle, flip, size * 0.92, cloth(w.accent))
-    : hand(c, a.hand, wrist, angle, flip, size, replaced ? made : skin, a.layer === 'over')
-  const sleeve = replaced ? Math.min(w.cut.sleeve, 0.42) : w.cut.sleeve
-  const long = sleeve > 0.8
-  const { upperArm: up, elbow, wrist: thin } = width
-  const limb = broad.sweep(joints, [up, up * 0.95, elbow, elbow, lerp(elbow, thin, 0.55), thin], [0.2, 0.12])
+  const wrist = add(limbJoints[2], mul(last, -2))
+  const handParts = outfit.cut.mittens
+    ? drawMitten(ctx, wrist, angle, flip, size * 0.92, deriveClothTones(outfit.accent))
+    : drawHand(ctx, armPose.hand, wrist, angle, flip, size, hasProsthesis ? gear : skin, armPose.layer === 'over')
+  const sleeve = hasProsthesis ? Math.min(outfit.cut.sleeve, 0.42) : outfit.cut.sleeve
+  const isLong = sleeve > 0.8
+  const { upperArm: upperWidth, elbow, wrist: wristWidth } = width
+  const limb = coarsePen.sweep(
+    joints,
+    [upperWidth, upperWidth * 0.95, elbow, elbow, lerp(elbow, wristWidth, 0.55), wristWidth],
+    [0.2, 0.12],
+  )
   const nodes: Node[] = []
-  if (castOn)
+  if (shadowClip)
     nodes.push(
       group(
         [
           path(
-            broad.sweep(joints, [up * 1.25, up * 1.2, elbow * 1.1, elbow, thin, thin]),
-            c.turned ? w.top.deep : w.top.dark,
-            { transform: translate((c.turned ? 8 : 6) * c.light, c.turned ? 10 : 7) },
+            coarsePen.sweep(joints, [upperWidth * 1.25, upperWidth * 1.2, elbow * 1.1, elbow, wristWidth, wristWidth]),
+            ctx.turned ? outfit.top.deep : outfit.top.dark,
+            { transform: translate((ctx.turned ? 8 : 6) * ctx.light, ctx.turned ? 10 : 7) },
           ),
         ],
-        { clip: castOn },
+        { clip: shadowClip },
       ),
     )
   nodes.push(
-    c.form(
+    ctx.drawForm(
       limb,
       skin,
       [6, 3],
-      long ? [] : [path(broad.sweep(stretch(joints, sleeve - 0.06, sleeve + 0.075), [up * 1.3], [0.5, 0]), skin.dark)],
+      isLong
+        ? []
+        : [
+            path(
+              coarsePen.sweep(samplePolyline(joints, sleeve - 0.06, sleeve + 0.075), [upperWidth * 1.3], [0.5, 0]),
+              skin.dark,
+            ),
+          ],
     ),
   )
-  if (replaced) nodes.push(...madeArm(c, joints, made, elbow, thin))
-  nodes.push(...drawn.palm)
+  if (hasProsthesis) nodes.push(...drawArmProsthesis(ctx, joints, gear, elbow, wristWidth))
+  nodes.push(...handParts.palm)
   const widths = [0.9, 1.08, 1.14, 1.16, 1.17, 1.2].map(
-    (x, i) => (long ? lerp(up, thin * 1.25, i / 5) : up) * x * w.cut.ease * 0.97,
+    (x, i) => (isLong ? lerp(upperWidth, wristWidth * 1.25, i / 5) : upperWidth) * x * outfit.cut.ease * 0.97,
   )
-  const cuff = broad.sweep(stretch(joints, sleeve - 0.05, sleeve + 0.05, 3), [up * 1.6], [0, 0])
+  const cuff = coarsePen.sweep(samplePolyline(joints, sleeve - 0.05, sleeve + 0.05, 3), [upperWidth * 1.6], [0, 0])
   const cuffColour =
-    w.outfit === 'pyjamas'
-      ? mix(top.base, w.accent, 0.7)
-      : long || w.outfit === 'dress'
-        ? top.dark
-        : mix(top.base, w.accent, w.pattern === 'plain' ? 0.18 : 0.8)
+    outfit.name === 'pyjamas'
+      ? mix(sleeveTones.base, outfit.accent, 0.7)
+      : isLong || outfit.name === 'dress'
+        ? sleeveTones.dark
+        : mix(sleeveTones.base, outfit.accent, outfit.pattern === 'plain' ? 0.18 : 0.8)
   nodes.push(
-    c.form(
-      broad.sweep([root, ...stretch(joints, 0, sleeve)], [up * 0.5, ...widths], [0.2, 0.08]),
-      top,
+    ctx.drawForm(
+      coarsePen.sweep([sleeveRoot, ...samplePolyline(joints, 0, sleeve)], [upperWidth * 0.5, ...widths], [0.2, 0.08]),
+      sleeveTones,
       [8, 4],
       [
-        ...(w.cut.patternedSleeves ? onLimb(w.pattern, joints, 0.04, sleeve - 0.02, up * 1.1, w.accent) : []),
+        ...(outfit.cut.patternedSleeves
+          ? drawLimbPattern(outfit.pattern, joints, 0.04, sleeve - 0.02, upperWidth * 1.1, outfit.accent)
+          : []),
         path(cuff, cuffColour),
       ],
     ),
   )
-  return { nodes, hand: drawn }
+  return { nodes, hand: handParts }
 }
 
-/** A forearm that was built: socket, rings, in the outfit's accent. */
-function madeArm(
-  c: Context,
-  joints: Bones | ReturnType<typeof soften>,
-  made: Tones,
+/** A prosthetic forearm: socket and rings, in a colour of the outfit. */
+function drawArmProsthesis(
+  ctx: RigContext,
+  joints: LimbJoints | ReturnType<typeof roundJoint>,
+  gear: Tones,
   elbow: number,
-  thin: number,
+  wristWidth: number,
 ): Node[] {
   return [
-    c.form(
-      broad.sweep(
-        stretch(joints, 0.52, 1.02),
-        [elbow * 1.1, elbow * 1.12, elbow * 1.02, lerp(elbow, thin, 0.6), thin * 1.05, thin],
+    ctx.drawForm(
+      coarsePen.sweep(
+        samplePolyline(joints, 0.52, 1.02),
+        [elbow * 1.1, elbow * 1.12, elbow * 1.02, lerp(elbow, wristWidth, 0.6), wristWidth * 1.05, wristWidth],
         [0.25, 0.2],
       ),
-      made,
+      gear,
       [6, 3],
     ),
-    path(broad.sweep(stretch(joints, 0.94, 0.97, 2), [thin * 1.3], [0.2, 0.2]), METAL.base),
-    path(broad.sweep(stretch(joints, 0.55, 0.58, 2), [elbow * 1.2], [0.2, 0.2]), made.deep),
+    path(coarsePen.sweep(samplePolyline(joints, 0.94, 0.97, 2), [wristWidth * 1.3], [0.2, 0.2]), METAL.base),
+    path(coarsePen.sweep(samplePolyline(joints, 0.55, 0.58, 2), [elbow * 1.2], [0.2, 0.2]), gear.deep),
   ]
 }
 
-export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, far: boolean): Node[] {
-  const { thigh, knee, ankle } = c.m.width
-  const joints = soften(bones)
-  const replaced = c.look.prosthesis === 'leg' && side < 0
-  const skin: Tones = far ? farther(c.skin) : c.skin
-  const bottom = far ? farther(w.bottom) : w.bottom
-  const reach = replaced ? Math.min(w.cut.leg, 0.44) : w.cut.leg
-  const footwear: Footwear = w.oneBoot ? (side < 0 ? 'boot' : 'bare') : w.cut.footwear
+export function drawLeg(
+  ctx: RigContext,
+  outfit: Outfit,
+  limbJoints: LimbJoints,
+  legPose: LegPose,
+  side: SideSign,
+  isFar: boolean,
+): Node[] {
+  const { thigh, knee, ankle } = ctx.body.width
+  const joints = roundJoint(limbJoints)
+  const hasProsthesis = ctx.look.prosthesis === 'leg' && side < 0
+  const skin: Tones = isFar ? darkenFarLimb(ctx.skin) : ctx.skin
+  const bottom = isFar ? darkenFarLimb(outfit.bottom) : outfit.bottom
+  const reach = hasProsthesis ? Math.min(outfit.cut.leg, 0.44) : outfit.cut.leg
+  const footwear: Footwear = outfit.oneBoot ? (side < 0 ? 'boot' : 'bare') : outfit.cut.footwear
   const nodes: Node[] = []
-  const limb = broad.sweep(joints, [thigh, thigh * 0.92, knee, knee * 0.98, lerp(knee, ankle, 0.6), ankle])
-  const bare = replaced
-    ? broad.sweep(stretch(joints, 0, 0.5), [thigh, thigh * 0.96, thigh * 0.9, thigh * 0.84, knee, knee])
+  const limb = coarsePen.sweep(joints, [thigh, thigh * 0.92, knee, knee * 0.98, lerp(knee, ankle, 0.6), ankle])
+  const bare = hasProsthesis
+    ? coarsePen.sweep(samplePolyline(joints, 0, 0.5), [thigh, thigh * 0.96, thigh * 0.9, thigh * 0.84, knee, knee])
     : limb
-  if (!l.hidden || reach < 0.5)
+  if (!legPose.hidden || reach < 0.5)
     nodes.push(
-      c.form(
+      ctx.drawForm(
         bare,
         skin,
         [8, 2],
-        reach ? [path(broad.sweep(stretch(joints, reach - 0.08, reach + 0.06), [thigh]), skin.dark)] : [],
+        reach ? [path(coarsePen.sweep(samplePolyline(joints, reach - 0.08, reach + 0.06), [thigh]), skin.dark)] : [],
       ),
     )
-  if (!l.hidden) {
-    if (replaced) nodes.push(...madeLeg(c, joints, gearTones(c.look), knee, ankle))
-    else if (w.cut.socks && !w.oneBoot)
+  if (!legPose.hidden) {
+    if (hasProsthesis) nodes.push(...drawLegProsthesis(ctx, joints, getGearTones(ctx.look), knee, ankle))
+    else if (outfit.cut.socks && !outfit.oneBoot)
       nodes.push(
-        c.form(
-          broad.sweep(stretch(joints, 0.84, 1, 4), [ankle * 1.2, ankle * 1.14, ankle * 1.1, ankle * 1.12], [0, 0.5]),
-          cloth('#fbf3e4'),
+        ctx.drawForm(
+          coarsePen.sweep(
+            samplePolyline(joints, 0.84, 1, 4),
+            [ankle * 1.2, ankle * 1.14, ankle * 1.1, ankle * 1.12],
+            [0, 0.5],
+          ),
+          deriveClothTones('#fbf3e4'),
           [6, 2],
         ),
       )
-    const colour = far ? mix(w.shoes, cloth(w.shoes).dark, 0.6) : w.shoes
-    const depth = c.turned ? (c.view === 'side' ? 1 : 0.92) : 0.68
-    const shoe = foot(
-      c,
-      replaced && footwear === 'bare' ? 'shoe' : footwear,
-      { ankle: bones[2], degrees: l.toe ?? 0, dir: c.turned ? 1 : side, depth, size: c.m.foot },
+    const colour = isFar ? mix(outfit.shoes, deriveClothTones(outfit.shoes).dark, 0.6) : outfit.shoes
+    const depth = ctx.turned ? (ctx.view === 'side' ? 1 : 0.92) : 0.68
+    const shoe = drawFoot(
+      ctx,
+      hasProsthesis && footwear === 'bare' ? 'shoe' : footwear,
+      {
+        ankle: limbJoints[2],
+        degrees: legPose.toe ?? 0,
+        toeDirection: ctx.turned ? 1 : side,
+        depth,
+        size: ctx.body.foot,
+      },
       colour,
       skin,
     )
-    if (footwear === 'boot') nodes.push(...shaft(c, joints, far ? farther(cloth(w.shoes)) : cloth(w.shoes), ankle))
+    if (footwear === 'boot')
+      nodes.push(
+        ...drawBootShaft(
+          ctx,
+          joints,
+          isFar ? darkenFarLimb(deriveClothTones(outfit.shoes)) : deriveClothTones(outfit.shoes),
+          ankle,
+        ),
+      )
     nodes.push(...shoe)
   }
   if (reach > 0.2) {
-    const widths = w.cut.wide
-      ? [1.12, 1.16, 1.18, 1.2, 1.22, 1.24, 1.26].map((x) => thigh * x * (w.outfit === 'swimmers' ? 0.94 : 1))
+    const widths = outfit.cut.wide
+      ? [1.12, 1.16, 1.18, 1.2, 1.22, 1.24, 1.26].map((x) => thigh * x * (outfit.name === 'swimmers' ? 0.94 : 1))
       : [1.12, 1.1, 1.06, 1.02, 0.98, 0.94, 0.92].map((x) => thigh * x)
-    const cuffed = w.outfit === 'dungarees' || w.outfit === 'pyjamas' || replaced
+    const cuffed = outfit.name === 'dungarees' || outfit.name === 'pyjamas' || hasProsthesis
     nodes.push(
-      c.form(
-        broad.sweep(stretch(joints, 0, l.hidden ? 0.92 : reach, 7), widths, [0.5, l.hidden ? 0.5 : 0.06]),
+      ctx.drawForm(
+        coarsePen.sweep(samplePolyline(joints, 0, legPose.hidden ? 0.92 : reach, 7), widths, [
+          0.5,
+          legPose.hidden ? 0.5 : 0.06,
+        ]),
         bottom,
         [9, 3],
         [
-          ...(w.outfit === 'pyjamas' ? onLimb(w.pattern, joints, 0.02, reach, thigh, w.accent) : []),
-          ...(cuffed && !l.hidden
+          ...(outfit.name === 'pyjamas'
+            ? drawLimbPattern(outfit.pattern, joints, 0.02, reach, thigh, outfit.accent)
+            : []),
+          ...(cuffed && !legPose.hidden
             ? [
                 path(
-                  broad.sweep(stretch(joints, reach - 0.055, reach + 0.04, 3), [thigh * 1.3], [0, 0]),
-                  w.outfit === 'pyjamas' ? mix(w.bottom.base, w.accent, 0.7) : bottom.light,
+                  coarsePen.sweep(samplePolyline(joints, reach - 0.055, reach + 0.04, 3), [thigh * 1.3], [0, 0]),
+                  outfit.name === 'pyjamas' ? mix(outfit.bottom.base, outfit.accent, 0.7) : bottom.light,
                 ),
               ]
             : []),
@@ -204,23 +258,33 @@ export function leg(c: Context, w: Worn, bones: Bones, l: LegPose, side: Side, f
   return nodes
 }
 
-function madeLeg(c: Context, joints: ReturnType<typeof soften>, made: Tones, knee: number, ankle: number): Node[] {
+function drawLegProsthesis(
+  ctx: RigContext,
+  joints: ReturnType<typeof roundJoint>,
+  gear: Tones,
+  knee: number,
+  ankle: number,
+): Node[] {
   return [
-    c.form(broad.sweep(stretch(joints, 0.68, 0.98, 3), [ankle * 0.62]), METAL, [4, 1]),
-    c.form(
-      broad.sweep(stretch(joints, 0.47, 0.74, 4), [knee * 1.08, knee * 1.12, knee, ankle * 0.9], [0.25, 0.2]),
-      made,
+    ctx.drawForm(coarsePen.sweep(samplePolyline(joints, 0.68, 0.98, 3), [ankle * 0.62]), METAL, [4, 1]),
+    ctx.drawForm(
+      coarsePen.sweep(
+        samplePolyline(joints, 0.47, 0.74, 4),
+        [knee * 1.08, knee * 1.12, knee, ankle * 0.9],
+        [0.25, 0.2],
+      ),
+      gear,
       [7, 2],
-      [path(broad.sweep(stretch(joints, 0.5, 0.53, 2), [knee * 1.3], [0, 0]), made.light)],
+      [path(coarsePen.sweep(samplePolyline(joints, 0.5, 0.53, 2), [knee * 1.3], [0, 0]), gear.light)],
     ),
-    path(broad.sweep(stretch(joints, 0.76, 0.78, 2), [ankle * 0.85], [0.2, 0.2]), METAL.deep),
+    path(coarsePen.sweep(samplePolyline(joints, 0.76, 0.78, 2), [ankle * 0.85], [0.2, 0.2]), METAL.deep),
   ]
 }
 
-const shaft = (c: Context, joints: ReturnType<typeof soften>, boot: Tones, ankle: number): Node[] => [
-  c.form(
-    broad.sweep(
-      stretch(joints, 0.6, 1, 5),
+const drawBootShaft = (ctx: RigContext, joints: ReturnType<typeof roundJoint>, boot: Tones, ankle: number): Node[] => [
+  ctx.drawForm(
+    coarsePen.sweep(
+      samplePolyline(joints, 0.6, 1, 5),
       [ankle * 1.5, ankle * 1.42, ankle * 1.35, ankle * 1.3, ankle * 1.3],
       [0, 0.2],
     ),
@@ -228,7 +292,7 @@ const shaft = (c: Context, joints: ReturnType<typeof soften>, boot: Tones, ankle
     [7, 2],
   ),
   path(
-    broad.sweep(stretch(joints, 0.585, 0.645, 3), [ankle * 1.58, ankle * 1.6, ankle * 1.56], [0.1, 0.1]),
+    coarsePen.sweep(samplePolyline(joints, 0.585, 0.645, 3), [ankle * 1.58, ankle * 1.6, ankle * 1.56], [0.1, 0.1]),
     boot.light,
   ),
 ]

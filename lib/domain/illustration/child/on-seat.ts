@@ -1,58 +1,62 @@
 // A child on a chair, a bench, a swing: hips at the seat's height, feet on the ground or dangling.
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { clamp } from '../kit/vector'
-import { ON_LAP } from './adapt'
-import type { Context } from './context'
+import { ON_LAP } from './adapt-posture'
+import type { RigContext } from './context'
 import type { ArmPose, Posture } from './posture'
-import { armsOnSeat } from './stances'
+import { getArmsOnSeat } from './stances'
 
-/** From the seat up to the hips, as a part of the thigh's width: what one sits on gives way. */
-const SITS_IN = 0.42
+/** Height of the hips above the seat, as a share of the thigh's width: flesh gives way. */
+const SEAT_SINK = 0.42
 const RADIAN = 180 / Math.PI
 
-/** `seat`: height above the ground in the rig's units, as `grips` are. */
-export function onSeat(
-  { m, turned }: Context,
+/** `seat`: height above the ground in rig units, as are `grips`. */
+export function sitOnSeat(
+  { body, turned }: RigContext,
   posture: Posture,
-  { feeling, held, bears }: Drawing,
+  { feeling, held, carriesPet }: FigureSpec,
   seat: number,
-  grips: Drawing['grips'],
+  grips: FigureSpec['grips'],
 ): Posture {
-  const key = turned ? 'turned' : 'front'
-  const pelvis = seat + m.width.thigh * SITS_IN
-  const knee = m.shin + m.ankle
-  const hold = (side: 1 | -1): ArmPose => ({
+  const facing = turned ? 'turned' : 'front'
+  const pelvis = seat + body.width.thigh * SEAT_SINK
+  const knee = body.shin + body.ankle
+  const holdGrip = (side: 1 | -1): ArmPose => ({
     at: [side * (grips?.x ?? 0), -seat - (grips?.above ?? 0)],
     bend: side,
     hand: 'fist',
     aim: -90,
   })
   const arms =
-    held || bears ? posture : grips ? { armA: hold(-1), armB: hold(1) } : (armsOnSeat(feeling, key) ?? ON_LAP[key])
-  const body: Posture = {
+    held || carriesPet
+      ? posture
+      : grips
+        ? { armA: holdGrip(-1), armB: holdGrip(1) }
+        : (getArmsOnSeat(feeling, facing) ?? ON_LAP[facing])
+  const seated: Posture = {
     ...posture,
-    hip: (pelvis - m.ankle) / (m.leg - m.ankle),
+    hip: (pelvis - body.ankle) / (body.leg - body.ankle),
     air: 0,
     lean: clamp(posture.lean, -6, 10),
     armA: arms.armA,
     armB: arms.armB,
   }
-  // Feet that don't reach the ground swing a little; long legs raise the knees.
-  const dangles = clamp((pelvis - m.width.thigh * 0.3 - knee) / m.shin)
+  // Feet that don't reach the ground dangle a little; long legs raise the knees.
+  const dangle = clamp((pelvis - body.width.thigh * 0.3 - knee) / body.shin)
   if (turned) {
-    const thigh = Math.acos(clamp((pelvis - knee) / m.thigh, -0.5, 0.09)) * RADIAN
+    const thigh = Math.acos(clamp((pelvis - knee) / body.thigh, -0.5, 0.09)) * RADIAN
     return {
-      ...body,
+      ...seated,
       legsOver: true,
-      legA: { angles: [thigh - 1, 4 - dangles * 16], toe: dangles * 16 },
-      legB: { angles: [thigh - 4, 12 + dangles * 14], toe: dangles * 10 },
+      legA: { angles: [thigh - 1, 4 - dangle * 16], toe: dangle * 16 },
+      legB: { angles: [thigh - 4, 12 + dangle * 14], toe: dangle * 10 },
     }
   }
-  const lap = { thigh: 0.5, shin: Math.min(0.98, (pelvis - m.thigh * 0.3 - m.ankle) / m.shin) }
+  const lap = { thigh: 0.5, shin: Math.min(0.98, (pelvis - body.thigh * 0.3 - body.ankle) / body.shin) }
   return {
-    ...body,
+    ...seated,
     legsOver: true,
-    legA: { angles: [-36, 4], ...lap, toe: dangles * 20 },
-    legB: { angles: [36, -4], ...lap, toe: dangles * 20 },
+    legA: { angles: [-36, 4], ...lap, toe: dangle * 20 },
+    legB: { angles: [36, -4], ...lap, toe: dangle * 20 },
   }
 }

@@ -214,7 +214,7 @@ export const POSES: Record<ChildPose, Pose> = {
       legB: { angles: [164, 2], thigh: 0.66, shin: 0.98, toe: 6 },
     },
   },
-  // on the side, seen a little from above: knees and hands towards us, a hand under the cheek
+  // lying on the side, seen slightly from above: knees and hands towards us, a hand under the cheek
   sleep: {
     front: {
       turn: -84,

@@ -1,36 +1,38 @@
-// Poses are data: what each may say.
+// The type of a posture. Postures are data: targets and angles, from which the skeleton is solved.
 import type { Point } from '../scene'
 import type { Expression } from './feelings'
 import type { HandShape } from './hands'
 
 export interface ArmPose {
-  /** From the shoulder, in arm lengths, y down. */
+  /** Target of the wrist relative to the shoulder, in arm lengths, y down. */
   to?: Point
-  /** From the head's centre, in heads. */
+  /** Target of the wrist relative to the head's centre, in heads. */
   head?: Point
-  /** On the page: a grip to hold on to. */
+  /** Target of the wrist in rig units: a grip to hold. */
   at?: Point
-  /** Upper and fore arm: degrees from hanging, + forward. Wins over the three above. */
+  /** Angles of upper arm and forearm in degrees from hanging, + forward. Takes precedence over the three targets. */
   angles?: readonly [number, number]
-  /** Foreshortening of both bones. */
+  /** Scales both bones (foreshortening). */
   length?: number
   /** The side on which the elbow lies. */
   bend?: 1 | -1
   hand: HandShape
-  /** Degrees of the hand, where it does not go on with the arm: 0 ahead, 90 down. */
+  /** Angle of the hand in degrees if it does not continue the arm: 0 ahead, 90 down. */
   aim?: number
-  /** over: before the head. under: before the torso, behind the head. behind: behind the torso. */
+  /**
+   * Layer order. over: in front of the head. under: in front of the torso, behind the head. behind: behind the torso.
+   */
   layer?: 'over' | 'under' | 'behind'
 }
 export interface LegPose {
-  /** Where the ankle stands: in leg lengths from below the pelvis, y up. */
+  /** Target of the ankle from the ground below the pelvis, in leg lengths, y up. */
   foot?: Point
-  /** Thigh and shin: degrees from hanging, + forward. Wins over `foot`. */
+  /** Angles of thigh and shin in degrees from hanging, + forward. Takes precedence over `foot`. */
   angles?: readonly [number, number]
   thigh?: number
   shin?: number
   bend?: 1 | -1
-  /** Degrees of the foot, + toe down. */
+  /** Angle of the foot in degrees, + toe down. */
   toe?: number
   /** The shin is folded away behind. */
   hidden?: boolean
@@ -40,22 +42,22 @@ export interface Posture {
   hip: number
   /** Lift off the ground in leg lengths. */
   air?: number
-  /** Degrees of the spine, + forward. */
+  /** Lean of the spine in degrees, + forward. */
   lean: number
-  /** Bow of the spine, + belly forward: the line of action. */
+  /** Bend of the spine, + belly forward: the line of action. */
   arch: number
   sway?: number
-  /** Raised shoulders, in heads. */
+  /** How far the shoulders are raised, in heads. */
   shrug?: number
-  /** Tilt in degrees, nod -1 up .. 1 down. */
+  /** Tilt in degrees; nod from -1 (up) to 1 (down). */
   head: readonly [number, number]
   armA: ArmPose
   armB: ArmPose
   legA: LegPose
   legB: LegPose
-  /** Legs before the torso. */
+  /** Legs are drawn in front of the torso. */
   legsOver?: boolean
-  /** Lies on its side, turned by this many degrees. */
+  /** The whole figure is rotated by this many degrees, to lie on its side. */
   turn?: number
   eyes?: Expression
 }

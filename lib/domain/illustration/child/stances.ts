@@ -1,4 +1,4 @@
-// How a feeling stands: laid over `stand`. Stances add more feeling than any change of the face.
+// Stances: how a feeling changes the posture `stand`. They express more than the face does.
 import type { Feeling } from '../direction'
 import type { Posture } from './posture'
 
@@ -143,8 +143,8 @@ export const STANCES: Record<'front' | 'turned', Partial<Record<Feeling, Stance>
   },
 }
 
-/** Ways of standing about, when nothing in particular is felt: weight on one leg, hands somewhere. */
-export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
+/** Ways of standing when no strong feeling is shown: weight on one leg, hands somewhere. */
+export const STANCE_VARIANTS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]> = {
   front: [
     {
       hip: 0.99,
@@ -225,7 +225,7 @@ export const MANNERS: Record<'front' | 'turned', readonly [Stance, ...Stance[]]>
 }
 
 const kneesUp = { hip: 0.13, legA: { angles: [138, 22], toe: 0 }, legB: { angles: [146, 28], toe: 0 } } as const
-/** Sitting on the ground: who is unhappy draws up the knees. */
+/** Sitting on the ground: in unhappy feelings the knees are drawn up. */
 const SITTING: Partial<Record<Feeling, Stance>> = {
   sad: {
     ...kneesUp,
@@ -258,8 +258,8 @@ const SITTING: Partial<Record<Feeling, Stance>> = {
     armB: { angles: [-12, 128], length: 0.76, hand: 'fist' },
   },
 }
-/** Leaning back on a hand, knees up; with the hands on the knees; legs out straight is the pose itself. */
-const SITS: readonly Stance[] = [
+/** Leaning back on a hand with knees up; hands on the knees. The third variant, legs straight, is the pose itself. */
+const SITTING_VARIANTS: readonly Stance[] = [
   {
     lean: -14,
     legA: { angles: [139, 18], toe: 0 },
@@ -276,12 +276,15 @@ const SITS: readonly Stance[] = [
     armB: { angles: [54, 76], length: 0.84, hand: 'relaxed' },
   },
 ]
-export const sitting = (feeling: Feeling, manner = 1): Stance | undefined =>
-  SITTING[feeling] ?? SITS[Math.floor(manner * 3)]
+export const pickSittingStance = (feeling: Feeling, variant = 1): Stance | undefined =>
+  SITTING[feeling] ?? SITTING_VARIANTS[Math.floor(variant * 3)]
 
-/** These act with the arms on a seat as on one's feet; the others rest their hands in the lap. */
-const ACTS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
-export function armsOnSeat(feeling: Feeling, key: 'front' | 'turned'): Pick<Posture, 'armA' | 'armB'> | undefined {
-  const { armA, armB } = (ACTS.has(feeling) ? STANCES[key][feeling] : undefined) ?? {}
+/** Feelings whose arms are the same on a seat as when standing; in the others the hands rest in the lap. */
+const ACTIVE_FEELINGS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])
+export function getArmsOnSeat(
+  feeling: Feeling,
+  facing: 'front' | 'turned',
+): Pick<Posture, 'armA' | 'armB'> | undefined {
+  const { armA, armB } = (ACTIVE_FEELINGS.has(feeling) ? STANCES[facing][feeling] : undefined) ?? {}
   return armA && armB && { armA, armB }
 }

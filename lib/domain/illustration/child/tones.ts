@@ -1,4 +1,4 @@
-// Three tones a material: the shade leans to violet in cloth and to red in skin, the light is warm.
+// Tones of a material: the shade of cloth leans to violet, that of skin to red; highlights are warm.
 import type { ChildLook } from '../look'
 import type { Colour } from '../scene'
 import { lightness, mix, shade } from '../kit/colour'
@@ -52,16 +52,19 @@ export const EYE_COLOURS_OF: Record<ChildLook['eyes'], Colour> = {
   grey: '#6f7f8c',
 }
 
-export const cloth = (c: Colour): Tones => ({
-  base: c,
-  dark: mix(shade(c, -0.075), '#3a2466', 0.14),
-  deep: mix(shade(c, -0.14), '#2c1c58', 0.24),
-  light: mix(c, '#fff2d2', 0.26),
+export const deriveClothTones = (colour: Colour): Tones => ({
+  base: colour,
+  dark: mix(shade(colour, -0.075), '#3a2466', 0.14),
+  deep: mix(shade(colour, -0.14), '#2c1c58', 0.24),
+  light: mix(colour, '#fff2d2', 0.26),
 })
-export const hairTones = (c: Colour): Tones => ({ ...cloth(c), light: mix(c, '#ffd9a0', 0.3) })
+export const deriveHairTones = (colour: Colour): Tones => ({
+  ...deriveClothTones(colour),
+  light: mix(colour, '#ffd9a0', 0.3),
+})
 
-/** Dark skins want rosier lips and near-black brows; palest ones a little red in the shade. */
-export function skinTones(base: Colour, hair: Colour): SkinTones {
+/** Dark skin gets rosier lips and near-black brows, the palest a little red in the shade. */
+export function deriveSkinTones(base: Colour, hair: Colour): SkinTones {
   const L = lightness(base)
   const ink = L > 0.6 ? '#35211f' : '#1d1112'
   return {
@@ -71,14 +74,14 @@ export function skinTones(base: Colour, hair: Colour): SkinTones {
     light: mix(base, '#ffe9c8', 0.32),
     blush: mix(base, L > 0.6 ? '#ef6a5e' : '#d4473c', L > 0.6 ? 0.42 : 0.34),
     lip: L > 0.6 ? mix(base, '#a02c2c', 0.72) : L > 0.5 ? mix('#4a1616', base, 0.1) : mix('#c2564e', base, 0.2),
-    brow: mix(cloth(hair).dark, ink, L > 0.6 ? 0.45 : 0.9),
+    brow: mix(deriveClothTones(hair).dark, ink, L > 0.6 ? 0.45 : 0.9),
     ink,
     nail: mix(base, '#ffdcd0', 0.4),
   }
 }
 
-/** Far limbs are one tone darker. */
-export const farther = <T extends Tones>(t: T): T => ({
+/** Tones of far limbs, one step darker. */
+export const darkenFarLimb = <T extends Tones>(t: T): T => ({
   ...t,
   base: mix(t.base, t.dark, 0.45),
   dark: mix(t.dark, t.deep, 0.5),

@@ -1,13 +1,13 @@
-// A child's active wheelchair: what is behind the child and what is before. Wheels stand on y = 0.
+// A child's active wheelchair: the part behind the child and the part in front. Wheels stand on y = 0.
 import { add, polar } from '../kit/vector'
 import { ellipse, path, rect } from '../kit/shape'
 import type { Node, Point } from '../scene'
-import { gearTones, type Context } from './context'
+import { getGearTones, type RigContext } from './context'
 import { HEAD } from './geometry'
-import { broad } from './pen'
+import { coarsePen } from './pen'
 import type { Skeleton } from './skeleton'
 
-export interface Aid {
+export interface MobilityAid {
   back: Node[]
   front: Node[]
 }
@@ -18,36 +18,43 @@ const RIM = '#c9c9d3'
 const FAR_RIM = '#9a9aa8'
 const TUBE = '#4b4a57'
 
-const tube = (points: readonly Point[], strokeWidth: number): Node =>
-  path(broad.poly(points, false), undefined, { stroke: TUBE, strokeWidth })
+const drawTube = (points: readonly Point[], strokeWidth: number): Node =>
+  path(coarsePen.polyline(points, false), undefined, { stroke: TUBE, strokeWidth })
 
-export const SEAT = 0.6
-/** Where wheels and push rims are; the seated pelvis is at x = 0. */
-export interface ChairPlan {
-  r: number
+export const SEAT_HEIGHT = 0.6
+/** Positions of wheels and push rims; the seated pelvis is at x = 0. */
+export interface WheelchairPlan {
+  wheelRadius: number
   hub: Point
-  half: number
+  halfWidth: number
   rimA: Point
   rimB: Point
 }
-export function planChair(c: Context): ChairPlan {
-  const seat = (c.m.leg - c.m.ankle) * SEAT + c.m.ankle
-  const r = Math.round(Math.min(seat * 0.66, 0.85 * HEAD))
-  const half = c.m.hips * 0.5 + 0.3 * HEAD
-  const hub: Point = [-0.1 * HEAD, -r - 7]
-  if (!c.turned) return { r, hub, half, rimA: [-half, -1.86 * r], rimB: [half, -1.86 * r] }
-  const rim = polar(hub, -62, r * 0.98)
-  return { r, hub, half, rimA: rim, rimB: [rim[0] + 26, rim[1]] }
+export function planWheelchair(ctx: RigContext): WheelchairPlan {
+  const seat = (ctx.body.leg - ctx.body.ankle) * SEAT_HEIGHT + ctx.body.ankle
+  const wheelRadius = Math.round(Math.min(seat * 0.66, 0.85 * HEAD))
+  const halfWidth = ctx.body.hips * 0.5 + 0.3 * HEAD
+  const hub: Point = [-0.1 * HEAD, -wheelRadius - 7]
+  if (!ctx.turned)
+    return {
+      wheelRadius,
+      hub,
+      halfWidth,
+      rimA: [-halfWidth, -1.86 * wheelRadius],
+      rimB: [halfWidth, -1.86 * wheelRadius],
+    }
+  const rim = polar(hub, -62, wheelRadius * 0.98)
+  return { wheelRadius, hub, halfWidth, rimA: rim, rimB: [rim[0] + 26, rim[1]] }
 }
 
-export function wheelchair(c: Context, s: Skeleton): Aid {
-  return c.turned ? turnedChair(c, s) : facedChair(c, s)
+export function drawWheelchair(ctx: RigContext, bones: Skeleton): MobilityAid {
+  return ctx.turned ? drawTurnedChair(ctx, bones) : drawChairHeadOn(ctx, bones)
 }
 
-function wheel(hub: Point, r: number, far: boolean, colour: string): Node[] {
+function drawWheel(hub: Point, r: number, far: boolean, colour: string): Node[] {
   const [x, y] = hub
   const spokes = [0, 1, 2, 3, 4]
-    .map((i) => broad.poly([polar(hub, i * 36 + 9, r * 0.92), polar(hub, i * 36 + 189, r * 0.92)], false))
+    .map((i) => coarsePen.polyline([polar(hub, i * 36 + 9, r * 0.92), polar(hub, i * 36 + 189, r * 0.92)], false))
     .join('')
   return [
     path(spokes, undefined, { stroke: far ? FAR_RIM : RIM, strokeWidth: 3 }),
@@ -57,17 +64,17 @@ function wheel(hub: Point, r: number, far: boolean, colour: string): Node[] {
   ]
 }
 
-function turnedChair(c: Context, s: Skeleton): Aid {
-  const t = gearTones(c.look)
-  const py = s.pelvis[1]
-  const { r, hub } = planChair(c)
+function drawTurnedChair(ctx: RigContext, bones: Skeleton): MobilityAid {
+  const tones = getGearTones(ctx.look)
+  const py = bones.pelvis[1]
+  const { wheelRadius, hub } = planWheelchair(ctx)
   const seatY = py + 0.22 * HEAD
-  const knee = s.legA[1]
-  const plate = s.legA[2][0] + 0.06 * HEAD
+  const knee = bones.legA[1]
+  const plate = bones.legA[2][0] + 0.06 * HEAD
   const caster: Point = [Math.round(knee[0] - 0.02 * HEAD), Math.round(-0.12 * HEAD - 5)]
   const back = [
-    ...wheel([hub[0] + (c.view === 'side' ? 8 : 26), hub[1]], r, true, t.base),
-    tube(
+    ...drawWheel([hub[0] + (ctx.view === 'side' ? 8 : 26), hub[1]], wheelRadius, true, tones.base),
+    drawTube(
       [
         [hub[0] - 0.3 * HEAD, py - 0.75 * HEAD],
         [hub[0] - 0.42 * HEAD, py - 0.78 * HEAD],
@@ -75,16 +82,16 @@ function turnedChair(c: Context, s: Skeleton): Aid {
       13,
     ),
     path(
-      broad.sweep(
+      coarsePen.sweep(
         [
           [hub[0] - 0.24 * HEAD, py - 0.72 * HEAD],
           [hub[0] - 0.2 * HEAD, seatY],
         ],
         [0.12 * HEAD, 0.13 * HEAD],
       ),
-      t.dark,
+      tones.dark,
     ),
-    tube(
+    drawTube(
       [
         [hub[0] - 0.2 * HEAD, seatY],
         [knee[0] - 0.12 * HEAD, seatY],
@@ -97,10 +104,10 @@ function turnedChair(c: Context, s: Skeleton): Aid {
       Math.round(seatY - 0.08 * HEAD),
       Math.round(knee[0] - hub[0] + 0.1 * HEAD),
       Math.round(0.13 * HEAD),
-      t.base,
+      tones.base,
       { radius: 10 },
     ),
-    tube(
+    drawTube(
       [
         [plate - 0.26 * HEAD, -0.05 * HEAD],
         [plate + 0.28 * HEAD, -0.09 * HEAD],
@@ -109,92 +116,92 @@ function turnedChair(c: Context, s: Skeleton): Aid {
     ),
   ]
   const front = [
-    ...wheel(hub, r, false, t.base),
-    tube([caster, [caster[0] - 0.04 * HEAD, seatY + 10]], 10),
+    ...drawWheel(hub, wheelRadius, false, tones.base),
+    drawTube([caster, [caster[0] - 0.04 * HEAD, seatY + 10]], 10),
     ellipse(caster[0], caster[1], 0.12 * HEAD, 0.12 * HEAD, undefined, { stroke: TYRE, strokeWidth: 10 }),
   ]
   return { back, front }
 }
 
-/** Seen from the front or from behind: the wheels are edges, leaning in at the top. */
-function facedChair(c: Context, s: Skeleton): Aid {
-  const t = gearTones(c.look)
-  const py = s.pelvis[1]
-  const x = s.pelvis[0]
-  const { r, half } = planChair(c)
+/** Front and back view: the wheels are seen edge-on, leaning in at the top. */
+function drawChairHeadOn(ctx: RigContext, bones: Skeleton): MobilityAid {
+  const tones = getGearTones(ctx.look)
+  const py = bones.pelvis[1]
+  const x = bones.pelvis[0]
+  const { wheelRadius, halfWidth } = planWheelchair(ctx)
   const seatY = py + 0.2 * HEAD
   const wheels: Node[] = ([-1, 1] as const).flatMap((k) => {
-    const [top, low] = [x + k * (half - 10), x + k * (half + 22)]
-    const between = (t: number): Point => [top + (low - top) * t, -2 * r + 12 + (2 * r - 24) * t]
+    const [top, low] = [x + k * (halfWidth - 10), x + k * (halfWidth + 22)]
+    const between = (t: number): Point => [top + (low - top) * t, -2 * wheelRadius + 12 + (2 * wheelRadius - 24) * t]
     return [
-      path(broad.sweep([0, 0.22, 0.5, 0.78, 1].map(between), [20, 34, 40, 34, 20], [0.3, 0.3]), TYRE),
+      path(coarsePen.sweep([0, 0.22, 0.5, 0.78, 1].map(between), [20, 34, 40, 34, 20], [0.3, 0.3]), TYRE),
       path(
-        broad.sweep(
+        coarsePen.sweep(
           [0.12, 0.5, 0.88].map((t) => add(between(t), [-k * 10, 0])),
           [8, 14, 8],
         ),
         RIM,
       ),
-      ellipse(...add(between(0.5), [k * 6, 0]), 7, 13, t.base),
+      ellipse(...add(between(0.5), [k * 6, 0]), 7, 13, tones.base),
     ]
   })
-  const backrest = broad.smooth(
+  const backrest = coarsePen.smooth(
     [
-      [x - half * 0.8, seatY],
-      [x - half * 0.84, py - 0.35 * HEAD],
-      [x - half * 0.74, py - 0.66 * HEAD],
+      [x - halfWidth * 0.8, seatY],
+      [x - halfWidth * 0.84, py - 0.35 * HEAD],
+      [x - halfWidth * 0.74, py - 0.66 * HEAD],
       [x, py - 0.7 * HEAD],
-      [x + half * 0.74, py - 0.66 * HEAD],
-      [x + half * 0.84, py - 0.35 * HEAD],
-      [x + half * 0.8, seatY],
+      [x + halfWidth * 0.74, py - 0.66 * HEAD],
+      [x + halfWidth * 0.84, py - 0.35 * HEAD],
+      [x + halfWidth * 0.8, seatY],
     ],
     true,
     0.7,
   )
-  const handles = tube(
+  const leftHandle = drawTube(
     [
-      [x - half * 0.74, py - 0.5 * HEAD],
-      [x - half * 0.76, py - 0.8 * HEAD],
+      [x - halfWidth * 0.74, py - 0.5 * HEAD],
+      [x - halfWidth * 0.76, py - 0.8 * HEAD],
     ],
     14,
   )
-  const handles2 = tube(
+  const rightHandle = drawTube(
     [
-      [x + half * 0.74, py - 0.5 * HEAD],
-      [x + half * 0.76, py - 0.8 * HEAD],
+      [x + halfWidth * 0.74, py - 0.5 * HEAD],
+      [x + halfWidth * 0.76, py - 0.8 * HEAD],
     ],
     14,
   )
   const seat = rect(
-    Math.round(x - half * 0.9),
+    Math.round(x - halfWidth * 0.9),
     Math.round(seatY - 0.04 * HEAD),
-    Math.round(half * 1.8),
+    Math.round(halfWidth * 1.8),
     Math.round(0.15 * HEAD),
-    t.base,
+    tones.base,
     { radius: 12 },
   )
-  // Guards keep a coat out of the spokes; from here they frame whoever sits.
+  // Side guards, which keep clothes out of the spokes.
   const guards: Node[] = ([-1, 1] as const).map((k) =>
     path(
-      broad.smooth(
+      coarsePen.smooth(
         [
-          [x + k * half * 0.7, seatY + 0.06 * HEAD],
-          [x + k * half * 0.7, py - 0.2 * HEAD],
-          [x + k * half * 0.86, py - 0.26 * HEAD],
-          [x + k * half * 0.9, seatY + 0.06 * HEAD],
+          [x + k * halfWidth * 0.7, seatY + 0.06 * HEAD],
+          [x + k * halfWidth * 0.7, py - 0.2 * HEAD],
+          [x + k * halfWidth * 0.86, py - 0.26 * HEAD],
+          [x + k * halfWidth * 0.9, seatY + 0.06 * HEAD],
         ],
         true,
         0.5,
       ),
-      t.dark,
+      tones.dark,
     ),
   )
   const casters: Node[] = ([-1, 1] as const).map((k) =>
     path(
-      broad.sweep(
+      coarsePen.sweep(
         [
-          [x + k * half * 0.72, -0.22 * HEAD],
-          [x + k * half * 0.74, -10],
+          [x + k * halfWidth * 0.72, -0.22 * HEAD],
+          [x + k * halfWidth * 0.74, -10],
         ],
         [18, 20],
       ),
@@ -202,55 +209,65 @@ function facedChair(c: Context, s: Skeleton): Aid {
     ),
   )
   const plate = path(
-    broad.sweep(
+    coarsePen.sweep(
       [
-        [x - half * 0.6, -0.05 * HEAD],
-        [x + half * 0.6, -0.05 * HEAD],
+        [x - halfWidth * 0.6, -0.05 * HEAD],
+        [x + halfWidth * 0.6, -0.05 * HEAD],
       ],
       [14],
     ),
     TUBE,
   )
-  const posts = tube(
+  const leftPost = drawTube(
     [
-      [x - half * 0.7, seatY],
-      [x - half * 0.62, -0.06 * HEAD],
+      [x - halfWidth * 0.7, seatY],
+      [x - halfWidth * 0.62, -0.06 * HEAD],
     ],
     10,
   )
-  const posts2 = tube(
+  const rightPost = drawTube(
     [
-      [x + half * 0.7, seatY],
-      [x + half * 0.62, -0.06 * HEAD],
+      [x + halfWidth * 0.7, seatY],
+      [x + halfWidth * 0.62, -0.06 * HEAD],
     ],
     10,
   )
-  if (c.view === 'back')
+  if (ctx.view === 'back')
     return {
-      back: [plate, posts, posts2],
+      back: [plate, leftPost, rightPost],
       front: [
         ...casters,
         seat,
-        c.form(
+        ctx.drawForm(
           backrest,
-          t,
+          tones,
           [10, 4],
-          [path(broad.mark([x - half * 0.7, py - 0.2 * HEAD], [x + half * 0.7, py - 0.2 * HEAD], 10, 9), t.dark)],
+          [
+            path(
+              coarsePen.brushStroke(
+                [x - halfWidth * 0.7, py - 0.2 * HEAD],
+                [x + halfWidth * 0.7, py - 0.2 * HEAD],
+                10,
+                9,
+              ),
+              tones.dark,
+            ),
+          ],
         ),
-        handles,
-        handles2,
+        leftHandle,
+        rightHandle,
         ...wheels,
       ],
     }
   return {
     back: [
-      c.form(backrest, { ...t, base: t.dark, dark: t.deep }, [8, 4]),
-      handles,
-      handles2,
+      ctx.drawForm(backrest, { ...tones, base: tones.dark, dark: tones.deep }, [8, 4]),
+      leftHandle,
+      rightHandle,
       seat,
       plate,
-      posts,
-      posts2,
+      leftPost,
+      rightPost,
       ...casters,
       ...guards,
     ],

@@ -1,46 +1,55 @@
-// Things in the air.
+// Positions of props in the air.
 import type { Prop } from '../direction'
 import { clamp } from '../kit/vector'
-import { hover, PAGE } from './layout'
-import { placeThing } from './place-thing'
+import { findFreeAir, PAGE } from './layout'
+import { placeProp } from './place-prop'
 import { boundingBox } from './placement'
-import type { PlacedFigure, PlacedThing } from './placement'
+import type { PlacedFigure, PlacedProp } from './placement'
 import type { PageProp } from './page-props'
 
-interface Sky {
-  unit: number
-  /** Page y of the ground, and of the highest head. */ ground: number
-  crown: number
+interface AirSpace {
+  unitsPerCm: number
+  /** Page y of the ground line; `topY` is that of the highest head. */
+  groundY: number
+  topY: number
   lightSide: -1 | 1
 }
 
-/** Small, so they are near: beside heads where there is room, since many a window on the page leaves out what is higher. */
-const FLUTTERS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
-export const flutters = ({ prop }: PageProp): boolean => FLUTTERS.has(prop)
-/** Page units by which it may rise above the highest: less than the air that every window leaves there (lib/domain/book/crop.ts). */
-const NEAR_HEADS = 30
+/** Small flying props belong beside heads: many crops of the page leave out what is higher. */
+const NEAR_HEADS = new Set<Prop>(['paper-plane', 'butterfly', 'moth'])
+export const staysNearHeads = ({ prop }: PageProp): boolean => NEAR_HEADS.has(prop)
+/**
+ * How far they may rise above the highest head, in page units: less than the air that every crop leaves there
+ * (lib/domain/book/crop.ts).
+ */
+const RISE_ABOVE_HEADS = 30
 
-/** High over everybody's heads. */
-export function inTheSky(w: PageProp, { unit, ground, crown, lightSide }: Sky): PlacedThing {
-  const half = (w.box.width * unit) / 2
-  const height = w.box.height * unit
-  return placeThing(w, unit, lightSide, {
-    x: clamp(w.want * PAGE, half + 30, PAGE - half - 30),
-    y: Math.max(height + 40, crown + height * 0.25),
+/** Places a prop high over everybody's heads. */
+export function placeInSky(pageProp: PageProp, { unitsPerCm, groundY, topY, lightSide }: AirSpace): PlacedProp {
+  const half = (pageProp.box.width * unitsPerCm) / 2
+  const height = pageProp.box.height * unitsPerCm
+  return placeProp(pageProp, unitsPerCm, lightSide, {
+    x: clamp(pageProp.wantedX * PAGE, half + 30, PAGE - half - 30),
+    y: Math.max(height + 40, topY + height * 0.25),
     row: -2,
-    lift: ground - crown,
+    lift: groundY - topY,
   })
 }
 
-/** Beside somebody's head, or high over everybody's where there is no room. */
-export function besideHeads(w: PageProp, figures: readonly PlacedFigure[], sky: Sky): PlacedThing {
-  const thing = inTheSky(w, sky)
+/** Places a prop beside a head, or high over all of them where there is no room. */
+export function placeBesideHead(pageProp: PageProp, figures: readonly PlacedFigure[], sky: AirSpace): PlacedProp {
+  const thing = placeInSky(pageProp, sky)
   const { box } = thing
-  const [top, air] = [sky.crown - NEAR_HEADS, box.height * 0.3]
+  const [top, air] = [sky.topY - RISE_ABOVE_HEADS, box.height * 0.3]
   const lost = { x: 0, y: 0, width: PAGE, height: top - air }
   const {
     at: [x, y],
     free,
-  } = hover(box, [w.want * PAGE - (box.x + box.width / 2), top - box.y], [lost, ...figures.map(boundingBox)], air)
-  return free ? { ...thing, x, y, lift: sky.ground - y, near: true } : thing
+  } = findFreeAir(
+    box,
+    [pageProp.wantedX * PAGE - (box.x + box.width / 2), top - box.y],
+    [lost, ...figures.map(boundingBox)],
+    air,
+  )
+  return free ? { ...thing, x, y, lift: sky.groundY - y, inCastLight: true } : thing
 }

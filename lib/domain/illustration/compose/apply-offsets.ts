@@ -1,10 +1,11 @@
 import type { Who } from '../direction'
-import { inFrame } from './layout-page'
+import { clampToFrame } from './layout-page'
 import type { PageLayout, PlacedFigure } from './placement'
 
 /**
- * The page with its figures where the buyer moved them (page units). Nobody leaves the frame, whoever sits in somebody's arms
- * goes along, and who comes down the page comes before those above.
+ * Moves the figures of a laid-out page by the buyer's offsets (page units). Every figure stays inside the frame, a
+ * carried or hugged member moves with its carrier, and the depth row follows y, so that whoever comes lower on the page
+ * is drawn in front.
  */
 export function applyOffsets(laid: PageLayout, shifts: ReadonlyMap<Who, readonly [x: number, y: number]>): PageLayout {
   if (!shifts.size) return laid
@@ -12,8 +13,8 @@ export function applyOffsets(laid: PageLayout, shifts: ReadonlyMap<Who, readonly
     const [x, y] = shifts.get(f.role.member.who) ?? [0, 0]
     const holder = f.role.carriedBy ?? f.role.huggedBy
     const bearer = holder ? (shifts.get(holder) ?? [0, 0]) : [0, 0]
-    const to = inFrame({ ...f, x: f.x + x + bearer[0], y: f.y + y + bearer[1] })
-    return { ...to, row: f.row + (to.y - f.y) / laid.step }
+    const to = clampToFrame({ ...f, x: f.x + x + bearer[0], y: f.y + y + bearer[1] })
+    return { ...to, row: f.row + (to.y - f.y) / laid.rowStep }
   }
   return { ...laid, figures: laid.figures.map(shifted) }
 }

@@ -1,9 +1,9 @@
-import { covered } from '../check/covered'
-import { flawsOf } from '../check/flaws'
+import { measureCoveredCircle } from '../check/covered'
+import { findFlaws } from '../check/flaws'
 import type { Actor, Direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { resolveCast } from '../resolve-cast'
 import type { GroupNode, Node } from '../scene'
 import { AGE_BANDS, PET_TYPES } from '../../story/lists'
@@ -36,7 +36,7 @@ function sail(type: string, age: string, shot: Direction['shot'], more: Partial<
   }
   const cast = resolveCast(request, [])
   const picture = illustrate({ cast, seed: request.seed, engineVersion: ENGINE_VERSION }, { direction, pageNumber: 3 })
-  return { picture, flaws: flawsOf(picture, cast, direction), boat: vesselOf(picture.scene.nodes) }
+  return { picture, flaws: findFlaws(picture, cast, direction), boat: vesselOf(picture.scene.nodes) }
 }
 const cases = PET_TYPES.map(
   (type, i) =>
@@ -61,7 +61,7 @@ test.each(cases)(
         (node): node is GroupNode => node.kind === 'group' && node.cast === who,
       )
       if (!figure) throw new Error(`no ${who}`)
-      expect(covered(face, [near])).toBe(0)
+      expect(measureCoveredCircle(face, [near])).toBe(0)
       const { x, y, width, height } = bounds([figure])
       if (type === 'Horse' && who === 'pet1') continue
       expect({

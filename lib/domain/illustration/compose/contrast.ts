@@ -1,4 +1,4 @@
-// Faces stand out from what is behind them. It is the ground that gives way, never the skin.
+// Makes faces stand out from what is behind them by making the background lighter or darker. Skin is never changed.
 import { SKIN_COLOURS } from '../child/tones'
 import type { Member } from '../cast'
 import type { Direction } from '../direction'
@@ -6,26 +6,30 @@ import { lightness } from '../kit/colour'
 import { LIGHTS } from '../light/lights'
 
 export interface Contrast {
-  /** How much lighter or darker everything behind the cast is. */
+  /** Change of OKLab lightness of everything behind the cast. */
   lift: number
   /** Strength of the light that gathers behind the cast. */
   glow: number
-  /** OKLab lightness of the skin that decides; none where nobody's does. */
-  face?: number
+  /** OKLab lightness of the skin that decides; missing on a page without a person. */
+  faceLightness?: number
 }
 
-/** Measured over all places: by day what is behind heads comes out at .82 of OKLab lightness, at night at .57, by lamplight at .52. */
-const PALE = 0.8
-const DEEP = 0.62
+/**
+ * Skin classes by OKLab lightness. Measured over all places, the background behind heads has a lightness of .82 by day,
+ * .57 at night and .52 by lamplight.
+ */
+const PALE_FROM = 0.8
+const MEDIUM_FROM = 0.62
 
-/** The child's face decides; a page without a person keeps the place as it is. */
-export function contrast(members: readonly Member[], direction: Direction): Contrast {
+/** Decided by the child's skin, or another person's; on a page without a person the place stays as it is. */
+export function measureContrast(members: readonly Member[], direction: Direction): Contrast {
   const person = members.find((m) => m.who === 'child') ?? members.find((m) => m.kind !== 'pet')
-  const dark = LIGHTS[direction.light].high < 0.9
+  const dark = LIGHTS[direction.light].whitePoint < 0.9
   const usual = dark ? 0.4 : 0.34
   if (!person || person.kind === 'pet') return { lift: 0, glow: usual }
   const skin = lightness(person.look.customSkin ?? SKIN_COLOURS[person.look.skin])
-  if (skin > PALE) return { face: skin, ...(dark ? { lift: 0, glow: 0.25 } : { lift: -0.07, glow: 0.1 }) }
-  if (skin > DEEP) return { face: skin, ...(dark ? { lift: -0.08, glow: 0.06 } : { lift: 0.02, glow: 0.6 }) }
-  return { face: skin, ...(dark ? { lift: 0.02, glow: 0.45 } : { lift: 0, glow: usual }) }
+  if (skin > PALE_FROM) return { faceLightness: skin, ...(dark ? { lift: 0, glow: 0.25 } : { lift: -0.07, glow: 0.1 }) }
+  if (skin > MEDIUM_FROM)
+    return { faceLightness: skin, ...(dark ? { lift: -0.08, glow: 0.06 } : { lift: 0.02, glow: 0.6 }) }
+  return { faceLightness: skin, ...(dark ? { lift: 0.02, glow: 0.45 } : { lift: 0, glow: usual }) }
 }

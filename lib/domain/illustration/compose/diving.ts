@@ -1,21 +1,21 @@
-// Under water whoever breathes air wears a bubble, child and cat alike.
+// Under water everybody who breathes air wears a bubble, child and cat alike.
 import { mix } from '../kit/colour'
-import { ellipse, path, radial } from '../kit/shape'
+import { ellipse, path, radialGradient } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import type { Stage } from '../stage/stage'
 import type { PlacedFigure } from './placement'
 
-/** In radii of the face: hair and ears want room. */
-const ROOMY = 1.5
+/** Radius of the bubble in radii of the face: there must be room for hair and ears. */
+const HELMET_FACTOR = 1.5
 
-export function bubble(S: Stage, { role, figure, x, y }: PlacedFigure): Node[] {
+export function drawBubble(stage: Stage, { role, figure, x, y }: PlacedFigure): Node[] {
   if (role.member.kind === 'pet' && role.member.type === 'Fish') return []
-  const r = Math.round(figure.face.radius * ROOMY)
+  const r = Math.round(figure.face.radius * HELMET_FACTOR)
   const [cx, cy]: Point = [
     Math.round(x + figure.face.centre[0]),
     Math.round(y + figure.face.centre[1] - figure.face.radius * 0.12),
   ]
-  const glass = mix(S.haze, '#ffffff', 0.75)
+  const glass = mix(stage.haze, '#ffffff', 0.75)
   const arc = (from: number, to: number, at: number): string => {
     const end = (a: number) => `${Math.round(cx + Math.cos(a) * r * at)} ${Math.round(cy + Math.sin(a) * r * at)}`
     return `M${end(from)}A${Math.round(r * at)} ${Math.round(r * at)} 0 0 1 ${end(to)}`
@@ -26,7 +26,7 @@ export function bubble(S: Stage, { role, figure, x, y }: PlacedFigure): Node[] {
       cy,
       r,
       r,
-      radial([cx, cy], r, [
+      radialGradient([cx, cy], r, [
         [0, glass, 0],
         [0.8, glass, 0.06],
         [1, glass, 0.34],

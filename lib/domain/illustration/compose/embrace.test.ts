@@ -1,9 +1,9 @@
 import { PET_TYPES } from '../../story/lists'
-import { flawsOf } from '../check/flaws'
+import { findFlaws } from '../check/flaws'
 import { direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { resolveCast } from '../resolve-cast'
 import type { Box } from '../scene'
 
@@ -35,7 +35,7 @@ describe('a hug', () => {
             { who: 'elder', name: 'Nan', pronoun: 'she' },
           ],
         )
-        const asked = direction.parse({
+        const pageDirection = direction.parse({
           setting: 'garden',
           light: 'noon',
           weather: 'clear',
@@ -48,9 +48,9 @@ describe('a hug', () => {
         })
         const picture = illustrate(
           { cast, seed: 'hug', engineVersion: ENGINE_VERSION },
-          { direction: asked, pageNumber: 2 },
+          { direction: pageDirection, pageNumber: 2 },
         )
-        expect(flawsOf(picture, cast, asked)).toEqual([])
+        expect(findFlaws(picture, cast, pageDirection)).toEqual([])
         const boxes = [...walk(picture.scene.nodes)].flatMap((node) =>
           node.kind === 'group' && node.cast !== undefined ? [bounds([node])] : [],
         )
@@ -76,7 +76,7 @@ describe('a carried pet', () => {
     [],
   )
   const picture = (pose: string, held: string, shot = 'medium') => {
-    const asked = direction.parse({
+    const pageDirection = direction.parse({
       setting: 'garden',
       light: 'noon',
       weather: 'clear',
@@ -89,9 +89,9 @@ describe('a carried pet', () => {
     })
     const drawn = illustrate(
       { cast, seed: 'carry', engineVersion: ENGINE_VERSION },
-      { direction: asked, pageNumber: 3 },
+      { direction: pageDirection, pageNumber: 3 },
     )
-    expect(flawsOf(drawn, cast, asked)).toEqual([])
+    expect(findFlaws(drawn, cast, pageDirection)).toEqual([])
     return [...walk(drawn.scene.nodes)].flatMap((node) =>
       node.kind === 'group' && (node.cast ?? node.castPart) !== undefined ? [node] : [],
     )

@@ -1,11 +1,12 @@
-// Arms reach whom they are for: small pets are lifted into them, a dog is hugged from behind its shoulders, people and horses standing up.
+// Hugs and lifts: small pets are lifted into arms, a dog is hugged from behind its shoulders, people and horses are
+// hugged standing.
 import type { Figure } from '../scene'
-import { inArms } from './carried'
+import { fitInArms } from './carried'
 import type { Role } from './roles'
 
-const UNHUGGED = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
-/** Whoever carries a pet in one of these poses carries it standing; the others keep their legs. */
-const STANDS = new Set([
+const NOT_HUGGABLE = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
+/** In these poses a carrier stands with the arms under the pet; in all others the legs keep their pose. */
+const CARRIES_STANDING = new Set([
   'stand',
   'hug',
   'wave',
@@ -20,42 +21,48 @@ const STANDS = new Set([
 ])
 
 /** Centimetres between the hands and a back that they still touch. */
-const ABOVE_BACK = 5
-/** How high the neck of a sitting dog is, as a part of its height. */
-const NECK = 0.62
+const HAND_GAP = 5
+/** Height of a sitting dog's neck, as a share of its height. */
+const NECK_HEIGHT = 0.62
 
-const chin = ({ face }: Figure): number => face.centre[1] + face.radius
+const chinYOf = ({ face }: Figure): number => face.centre[1] + face.radius
 
-/** With both arms under a pet. */
-const bearing = (bearer: Role): Role => ({
+/** The role with both arms under a pet. */
+const asCarrier = (bearer: Role): Role => ({
   ...bearer,
-  bears: true,
-  actor: STANDS.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor,
+  carriesPet: true,
+  actor: CARRIES_STANDING.has(bearer.actor.pose) ? { ...bearer.actor, pose: 'carry' } : bearer.actor,
 })
 
-/** Lying along an arm and looking out of the picture, or upright against the chest. */
-function lifted(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
+/**
+ * The pet's role in the carrier's arms: `cuddled` lies along an arm and looks out of the picture, `carried` is upright
+ * against the chest.
+ */
+function asCarried(pet: Role, bearer: Role, pose: 'carried' | 'cuddled'): Role {
   const along = pose === 'cuddled'
   return {
     ...pet,
     carriedBy: bearer.member.who,
     actor: { ...pet.actor, pose },
-    faces: along === (bearer.faces === 1) ? 1 : -1,
+    facing: along === (bearer.facing === 1) ? 1 : -1,
     gaze: along ? [-0.15, -0.3] : pet.gaze,
   }
 }
 
-/** Everyone whose arms hold somebody, with the one who is held; who hugs a thing, or nobody in particular near by, stays as they are. */
-export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure): Role[] {
+/**
+ * Resolves every hug and every carried pet into poses and positions that touch. Whoever hugs a prop, or has nobody near
+ * to hug, stays as they are.
+ */
+export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => Figure): Role[] {
   const changed = new Map<string, Role>()
   const set = (...settled: readonly Role[]): void => settled.forEach((role) => changed.set(role.member.who, role))
 
-  /** True when the arms hold it. */
+  /** Whether the pet fits into the arms; if so, both roles are changed. */
   const lift = (pet: Role, bearer: Role): boolean => {
-    const arms = bearing(bearer)
+    const arms = asCarrier(bearer)
     for (const pose of pet.actor.pose === 'carried' ? (['carried', 'cuddled'] as const) : (['cuddled'] as const)) {
-      const up = lifted(pet, bearer, pose)
-      if (!inArms(drawn(up), drawn(arms), arms.faces)) continue
+      const up = asCarried(pet, bearer, pose)
+      if (!fitInArms(drawn(up), drawn(arms), arms.facing)) continue
       set(up, arms)
       return true
     }
@@ -64,9 +71,9 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
   const hug = (hugger: Role, target: Role): void => {
     const { member } = target
     const pet = member.kind === 'pet'
-    // Down to whose chin is under one's arms; a horse nobody kneels to.
+    // A hugger kneels to somebody whose chin is below the arms, but to no horse.
     const standing: Role = { ...hugger, actor: { ...hugger.actor, pose: 'carry' } }
-    const short = !pet && chin(drawn(target)) > drawn(standing).anchors.handNear[1]
+    const short = !pet && chinYOf(drawn(target)) > drawn(standing).anchors.handNear[1]
     const kneels =
       hugger.member.kind !== 'pet' &&
       (short || hugger.member.look.mobility === 'wheelchair' || (pet && member.type !== 'Horse'))
@@ -81,16 +88,16 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
       ...target,
       huggedBy: hugger.member.who,
       carriedBy: undefined,
-      faces: pet ? hugger.faces : hugger.faces === 1 ? -1 : 1,
+      facing: pet ? hugger.facing : hugger.facing === 1 ? -1 : 1,
       actor: { ...target.actor, pose },
     }
     const kneeling: Role = kneels ? { ...hugger, actor: { ...hugger.actor, pose: 'hug' } } : standing
-    // Arms that would close above a low back, or a small child's head, come down to it.
+    // Arms that would close above a low back or a small child's head come down to it.
     const there = drawn(held)
     const low =
       kneels &&
-      (pet ? Math.min(there.anchors.back[1], there.box.y * NECK) : chin(there)) >
-        drawn(kneeling).anchors.handFar[1] + ABOVE_BACK
+      (pet ? Math.min(there.anchors.back[1], there.box.y * NECK_HEIGHT) : chinYOf(there)) >
+        drawn(kneeling).anchors.handFar[1] + HAND_GAP
     set(held, low ? { ...kneeling, actor: { ...kneeling.actor, pose: 'crouch' } } : kneeling)
   }
 
@@ -102,7 +109,7 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
         r !== hugger &&
         !changed.has(r.member.who) &&
         !r.seat &&
-        !UNHUGGED.has(r.actor.pose) &&
+        !NOT_HUGGABLE.has(r.actor.pose) &&
         !(r.member.kind === 'pet' && r.member.type === 'Fish'),
     )
     const { looksAt } = hugger.actor
@@ -116,7 +123,7 @@ export function embraced(roles: readonly Role[], drawn: (role: Role) => Figure):
   for (const pet of roles) {
     const bearer = roles.find((r) => r.member.who === pet.carriedBy)
     if (!bearer || changed.has(pet.member.who)) continue
-    // Arms hold one pet, or a thing.
+    // Arms hold one pet, or a prop.
     if (changed.has(bearer.member.who) || bearer.holding) continue
     if (!lift(pet, bearer) && bearer.actor.pose === 'carry') hug(bearer, pet)
   }

@@ -1,7 +1,7 @@
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import { resolvePet } from '../resolve-pet'
 import type { PetType } from '../../story/lists'
-import { heightOf, pose } from './figures'
+import { heightOf, poseFigure } from './figures'
 import type { Role } from './roles'
 
 test.each<PetType>(['Hamster', 'Cat', 'Dog', 'Horse'])('what a %s holds is no longer than it is high', (type) => {
@@ -9,12 +9,12 @@ test.each<PetType>(['Hamster', 'Cat', 'Dog', 'Horse'])('what a %s holds is no lo
   const role: Role = {
     actor: { who: 'pet1', pose: 'stand', feeling: 'happy', holding: 'slippers' },
     member,
-    want: 0.5,
-    faces: 1,
+    wantedX: 0.5,
+    facing: 1,
     gaze: [0.7, 0],
     holding: 'slippers',
   }
-  const { nodes } = pose(
+  const { nodes } = poseFigure(
     role,
     {
       setting: 'park',

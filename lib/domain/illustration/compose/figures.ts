@@ -1,39 +1,50 @@
-// The rigs, asked for one figure, turned and lit as the page needs it.
+// Draws each figure once by its rig, in centimetres, with the pose, view, clothes and held prop that the page needs.
 import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { apply, compose, scale, translate } from '../kit/vector'
+import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
-import { petScale } from '../pets/scale'
+import { getPetScale } from '../pets/scale'
 import type { Box, Figure, Matrix, Point } from '../scene'
 import type { AgeBand } from '../../story/lists'
-import { ROPES, SEATS } from '../things/seats'
-import { THINGS } from '../things/table'
-import { benchOf } from './boat-passengers'
+import { SWING_GRIPS, SEATS } from '../things/seats'
+import { PROP_DRAWINGS } from '../things/table'
+import { benchHeightOf } from './boat-passengers'
 import type { Role } from './roles'
 
-/** How tall children are drawn, in centimetres; a pet's scale is measured against one of five or six. */
-const TALL: Record<AgeBand, number> = { '0-2': 86, '3-4': 102, '5-6': 116, '7-8': 128, '9-10': 140, '11-12': 152 }
-const GROWN = 168
-const REFERENCE = TALL['5-6']
+/** Heights of children in centimetres. A pet's scale is relative to a child of five or six. */
+const CHILD_HEIGHTS: Record<AgeBand, number> = {
+  '0-2': 86,
+  '3-4': 102,
+  '5-6': 116,
+  '7-8': 128,
+  '9-10': 140,
+  '11-12': 152,
+}
+const ADULT_HEIGHT = 168
+const REFERENCE_HEIGHT = CHILD_HEIGHTS['5-6']
 
-/** Large animals are drawn smaller than life, or a horse leaves no page for its child: this much of their size above a cat's. */
-const CAT = 44
-const drawnScale = (real: number): number => (real <= CAT ? real : CAT * (real / CAT) ** 0.4)
+/**
+ * Large animals are drawn smaller than life, or a horse would leave no room for its child: their height above a cat's
+ * (in centimetres) is reduced to this power.
+ */
+const TRUE_SIZE_UP_TO = 44
+const shrinkLargeAnimal = (real: number): number =>
+  real <= TRUE_SIZE_UP_TO ? real : TRUE_SIZE_UP_TO * (real / TRUE_SIZE_UP_TO) ** 0.4
 
 export const heightOf = (member: Member): number =>
   member.kind === 'child'
-    ? TALL[member.age]
+    ? CHILD_HEIGHTS[member.age]
     : member.kind === 'adult'
-      ? GROWN
-      : drawnScale(petScale(member) * REFERENCE)
+      ? ADULT_HEIGHT
+      : shrinkLargeAnimal(getPetScale(member) * REFERENCE_HEIGHT)
 
-/** Clothes for weather and place: the same child, in the same colours, dressed as one would. */
-function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
+/** The child's look with the outfit that weather and place ask for, in the same colours. */
+function dressForScene(look: ChildLook, direction: Direction, indoor: boolean, pose: string): ChildLook {
   const { weather, setting, light } = direction
   const outfit =
     setting === 'underwater' || setting === 'pool' || setting === 'great-barrier-reef'
@@ -48,16 +59,19 @@ function dressed(look: ChildLook, direction: Direction, indoor: boolean, pose: s
   return outfit ? { ...look, outfit } : look
 }
 
-const viewOf = (shot: Shot, pose: string): Drawing['view'] =>
+const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
   shot === 'behind'
     ? 'back'
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
       ? 'front'
       : undefined
-const WIDE_TO_HOLD = 20
+const TWO_HANDS_FROM = 20
 
-/** One figure in centimetres, to be enlarged once its place is known. Mirrored figures come mirrored, anchors and all. */
-export function pose(
+/**
+ * Draws one figure in centimetres; it is scaled once its position is known. A figure that faces left comes mirrored,
+ * with its anchors.
+ */
+export function poseFigure(
   role: Role,
   direction: Direction,
   place: { indoor: boolean; swims: boolean },
@@ -65,37 +79,38 @@ export function pose(
   key: string,
   page: number,
 ): Figure {
-  const { member, faces } = role
-  // On dry land a fish comes in its bowl.
+  const { member, facing } = role
+  // On dry land a fish is drawn in its bowl.
   const actor =
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
-  const flip = faces === -1
-  const view = role.bears ? undefined : viewOf(direction.shot, actor.pose)
-  const drawing: Drawing = {
+  const flip = facing === -1
+  const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
+  const drawing: FigureSpec = {
     pose: actor.pose,
     feeling: actor.feeling,
     gaze: role.gaze,
     key,
-    manner: chance(key, `manner ${member.who} ${page}`),
+    stanceVariant: chance(key, `manner ${member.who} ${page}`),
     size: heightOf(member),
-    ...(role.covered ? { covered: true } : {}),
+    ...(role.underBlanket ? { inBed: true } : {}),
     ...(role.actor.wears === 'one-boot' ? { oneBoot: true } : role.actor.wears ? { wears: role.actor.wears } : {}),
-    ...(role.bears ? { bears: true } : {}),
+    ...(role.carriesPet ? { carriesPet: true } : {}),
     ...(direction.weather === 'wind' && !place.indoor ? { wind: flip ? -1 : 1 } : {}),
-    ...(benchOf(role) === undefined ? {} : { seat: benchOf(role) }),
+    ...(benchHeightOf(role) === undefined ? {} : { seatHeight: benchHeightOf(role) }),
     ...(role.seat && role.actor.pose === 'sit'
-      ? { seat: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: ROPES } : {}) }
+      ? { seatHeight: SEATS[role.seat].height, ...(role.seat === 'swing' ? { grips: SWING_GRIPS } : {}) }
       : {}),
-    // A rig is lit from the left; a figure that is turned round, or a page lit from the right, changes that.
+    // Rigs are lit from the left: the shade side is swapped for a figure that is mirrored, or on a page lit from the
+    // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
     ...(role.holding && !role.carriedBy
       ? {
-          held: held(
+          held: drawHeldProp(
             role.holding,
             flip,
             direction.props.find(({ prop }) => prop === role.holding)?.text,
-            member.kind === 'pet' ? heightOf(member) * IN_MOUTH : Infinity,
+            member.kind === 'pet' ? heightOf(member) * MAX_IN_MOUTH : Infinity,
           ),
         }
       : {}),
@@ -104,53 +119,53 @@ export function pose(
     member.kind === 'pet'
       ? drawPet(member, drawing)
       : member.kind === 'adult'
-        ? drawAdult({ who: member.who, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
-        : drawChild({ age: member.age, look: dressed(member.look, direction, place.indoor, actor.pose) }, drawing)
-  return flip ? transformed(drawn, -1, 1) : drawn
+        ? drawAdult({ who: member.who, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
+        : drawChild({ age: member.age, look: dressForScene(member.look, direction, place.indoor, actor.pose) }, drawing)
+  return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 
-/** In heights of a pet: nothing longer is in its mouth. A small one has a small one. */
-const IN_MOUTH = 0.85
+/** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
+const MAX_IN_MOUTH = 0.85
 
 /** @param longest centimetres */
-function held(
+function drawHeldProp(
   prop: NonNullable<Role['holding']>,
   flip: boolean,
   text: string | undefined,
   longest: number,
-): NonNullable<Drawing['held']> {
-  const thing = THINGS[prop](text)
+): NonNullable<FigureSpec['held']> {
+  const thing = PROP_DRAWINGS[prop](text)
   const size = Math.min(1, longest / Math.max(thing.width, thing.height))
-  const readable: Matrix = thing.reads && flip ? scale(-size, size) : scale(size)
+  const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
   return {
     nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
-    hand: Math.min(thing.width, thing.height) > WIDE_TO_HOLD || thing.width > 26 ? 'both' : 'near',
+    hand: Math.min(thing.width, thing.height) > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
   }
 }
 
-export const enlarged = (figure: Figure, unit: number): Figure => transformed(figure, unit, unit)
+export const scaleFigure = (figure: Figure, unit: number): Figure => stretchFigure(figure, unit, unit)
 
-export const scaledBox = (b: Box, x: number, y = Math.abs(x)): Box => ({
+export const scaleBox = (b: Box, x: number, y = Math.abs(x)): Box => ({
   x: x < 0 ? (b.x + b.width) * x : b.x * x,
   y: b.y * y,
   width: b.width * Math.abs(x),
   height: b.height * y,
 })
 
-function transformed(figure: Figure, x: number, y: number): Figure {
+function stretchFigure(figure: Figure, x: number, y: number): Figure {
   const m = scale(x, y)
-  const at = (p: Point): Point => apply(m, p)
+  const at = (p: Point): Point => transformPoint(m, p)
   const { anchors: a, face } = figure
   return {
     nodes: [group(figure.nodes, { transform: m })],
-    box: scaledBox(figure.box, x, y),
+    box: scaleBox(figure.box, x, y),
     face: { centre: at(face.centre), radius: face.radius * y },
-    ...(figure.arm
+    ...(figure.holdingArm
       ? {
-          arm: {
-            nodes: [group(figure.arm.nodes, { transform: m })],
-            joints: figure.arm.joints.map(at),
-            half: figure.arm.half * y,
+          holdingArm: {
+            nodes: [group(figure.holdingArm.nodes, { transform: m })],
+            joints: figure.holdingArm.joints.map(at),
+            half: figure.holdingArm.half * y,
           },
         }
       : {}),

@@ -1,7 +1,7 @@
-// Birds in the air.
+// Positions of flying birds.
 import type { Figure, Point } from '../scene'
-import { enlarged } from './figures'
-import { hover, PAGE } from './layout'
+import { scaleFigure } from './figures'
+import { findFreeAir, PAGE } from './layout'
 import { boundingBox } from './placement'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
@@ -9,16 +9,17 @@ import type { Role } from './roles'
 export const flies = (role: Role): boolean =>
   role.actor.pose === 'fly' && role.member.kind === 'pet' && role.member.type === 'Bird'
 
-/** In page units: close to us, a large bird would leave no room for a face. */
-const LARGEST = 430
-const SMALLER = [340, 270, 210]
+/** Largest extent of a flying bird in page units: in a close shot a larger one would leave no room for a face. */
+const MAX_SPAN = 430
+const SMALLER_SPANS = [340, 270, 210]
 
 /**
- * Near a friend's head, as large as there is room for among the others; where there is none it is farther off.
- * @param drawn at the size of who stands on the ground, `unit` page units a centimetre
- * @param ground page y of it
+ * Places a bird near its friend's head, as large as there is free air for among the other figures; where there is none
+ * it is drawn smaller, as if farther off.
+ * @param drawn at the scale of the cast's ground line, `unit` page units a centimetre
+ * @param ground page y of the ground line
  */
-export function inFlight(
+export function placeFlying(
   role: Role,
   drawn: Figure,
   friend: PlacedFigure | undefined,
@@ -29,14 +30,14 @@ export function inFlight(
   const head: Point = friend
     ? [friend.x + friend.figure.face.centre[0], friend.y + friend.figure.box.y]
     : [PAGE / 2, ground - 300]
-  const side = role.want < (friend?.role.want ?? 0.5) ? -1 : 1
+  const side = role.wantedX < (friend?.role.wantedX ?? 0.5) ? -1 : 1
   const taken = others.map(boundingBox)
   const withSpan = (span: number) => {
-    const figure = enlarged(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
+    const figure = scaleFigure(drawn, Math.min(1, span / Math.max(drawn.box.width, drawn.box.height)))
     const { box } = figure
     return {
       figure,
-      ...hover(
+      ...findFreeAir(
         box,
         [head[0] + side * box.width * 0.9 - (box.x + box.width / 2), head[1] - box.y - box.height * 0.9],
         taken,
@@ -44,11 +45,11 @@ export function inFlight(
       ),
     }
   }
-  let found = withSpan(LARGEST)
-  for (const span of SMALLER) if (!found.free) found = withSpan(span)
+  let found = withSpan(MAX_SPAN)
+  for (const span of SMALLER_SPANS) if (!found.free) found = withSpan(span)
   const {
     figure,
     at: [x, y],
   } = found
-  return { role, figure, x, y, row: 0, lift: Math.max(2, ground - y), size: unit }
+  return { role, figure, x, y, row: 0, lift: Math.max(2, ground - y), unitsPerCm: unit }
 }

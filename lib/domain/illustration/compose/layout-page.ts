@@ -1,25 +1,28 @@
-// Lays a page out: who stands where at what size, before anything of the place is drawn.
+// Lays out a page: the size and position of every figure and prop, before anything of the place is drawn.
 import type { Direction, Prop, Shot } from '../direction'
 import { chance } from '../../chance'
 import { clamp } from '../kit/vector'
 import type { Figure } from '../scene'
-import { footing, spread } from './boat-passengers'
-import { arms, type Arms } from './carried'
-import { embraced } from './embrace'
-import { enlarged, heightOf, pose, scaledBox } from './figures'
-import { flies, inFlight } from './flying'
-import { layout, MARGIN, PAGE } from './layout'
-import type { Ground, Item, Placed } from './layout'
+import { liftAboard, addElbowRoom } from './boat-passengers'
+import { resolveCarried, type CarriedCast } from './carried'
+import { resolveEmbraces } from './embrace'
+import { scaleFigure, heightOf, poseFigure, scaleBox } from './figures'
+import { flies, placeFlying } from './flying'
+import { layoutItems, MARGIN, PAGE } from './layout'
+import type { Ground, LayoutItem, PlacedItem } from './layout'
 import { placeAround } from './place-around'
-import { placeThing } from './place-thing'
-import type { PageLayout, PlacedFigure, PlacedThing } from './placement'
+import { placeProp } from './place-prop'
+import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
-import { FLOOR_FROM, inwards, nearness, rowOf, stepOf } from './depth-rows'
-import { onSeat, raised } from './seating'
-import { stands, pageProps } from './page-props'
+import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
+import { includeSeat, lyingHeightOf } from './seating'
+import { standsAmongCast, resolvePageProps } from './page-props'
 import type { PageProp } from './page-props'
 
-/** Page units for the child's standing height, and the least for a child in a crowd. */
+/**
+ * Height of the standing child in page units: as wanted, and the least that a crowd may reduce it to before a wider
+ * shot is used.
+ */
 const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
   wide: { wanted: 420, least: 150 },
   medium: { wanted: 580, least: 300 },
@@ -27,60 +30,75 @@ const CHILD_HEIGHT: Record<Shot, { wanted: number; least: number }> = {
   behind: { wanted: 540, least: 280 },
   above: { wanted: 470, least: 150 },
 }
-const FARTHER: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
+const WIDER_SHOT: Partial<Record<Shot, Shot>> = { close: 'medium', medium: 'wide', behind: 'wide' }
 const perches = (role: Role): boolean =>
   role.actor.pose === 'perch' && role.member.kind === 'pet' && role.member.type === 'Bird'
-const SMALL = 34
-const NEARER = 1.6
+const MIN_TALLEST = 34
+const MAX_CLOSER = 1.6
 
-interface Request {
+interface LayoutRequest {
   roles: readonly Role[]
   direction: Direction
   place: { indoor: boolean; swims: boolean }
-  groundOf: (shot: Shot) => number
-  horizonOf: (shot: Shot) => number
-  centre: number
+  groundYOf: (shot: Shot) => number
+  horizonYOf: (shot: Shot) => number
+  centreX: number
   lightSide: -1 | 1
-  key: string
-  page: number
+  seed: string
+  pageNumber: number
   notes: string[]
-  /** Props that belong to the place. */ has: readonly Prop[]
+  /** Props that are part of the place. */
+  ownProps: readonly Prop[]
 }
 
-/** Page y that feet of the front row don't pass. */
-const FRONT = 972
+/** Lowest page y for the feet of the front row. */
+const FRONT_Y = 972
 
-/** Wherever else it was wanted, what somebody looks at stands on the side to which they are turned. */
-const beforeEyes = (want: number, owner: Role | undefined): number =>
-  owner ? (owner.faces > 0 ? Math.max(want, owner.want + BESIDE) : Math.min(want, owner.want - BESIDE)) : want
-const BESIDE = 0.02
+/** Wanted x of a prop, moved to the side to which its viewer is turned. */
+const placeBeforeViewer = (want: number, owner: Role | undefined): number =>
+  owner
+    ? owner.facing > 0
+      ? Math.max(want, owner.wantedX + BESIDE_X)
+      : Math.min(want, owner.wantedX - BESIDE_X)
+    : want
+const BESIDE_X = 0.02
 
-/** Everything there is to place, in centimetres. */
-interface Troupe extends Arms {
+/** All figures and props before they are placed, in centimetres. */
+interface PreparedCast extends CarriedCast {
   figures: ReadonlyMap<string, Figure>
-  things: readonly PageProp[]
+  props: readonly PageProp[]
   tallest: number
 }
 
-function troupe({ roles: asked, direction, place, lightSide, key, page, has }: Request): Troupe {
+function prepareCast({
+  roles: requested,
+  direction,
+  place,
+  lightSide,
+  seed,
+  pageNumber,
+  ownProps,
+}: LayoutRequest): PreparedCast {
   const known = new Map<Role, Figure>()
   const drawn = (role: Role): Figure => {
-    const figure = known.get(role) ?? pose(role, direction, place, lightSide, key, page)
+    const figure = known.get(role) ?? poseFigure(role, direction, place, lightSide, seed, pageNumber)
     known.set(role, figure)
     return figure
   }
-  const roles = direction.shot === 'behind' ? asked : embraced(asked, drawn)
+  const roles = direction.shot === 'behind' ? requested : resolveEmbraces(requested, drawn)
   const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
   return {
-    ...arms(roles, figures),
+    ...resolveCarried(roles, figures),
     figures,
-    things: pageProps(roles, direction, has, place),
-    tallest: Math.min(130, Math.max(SMALL, ...roles.map((r) => heightOf(r.member)))),
+    props: resolvePageProps(roles, direction, ownProps, place),
+    tallest: Math.min(130, Math.max(MIN_TALLEST, ...roles.map((r) => heightOf(r.member)))),
   }
 }
 
-/** Of whom somebody carries or hugs. */
-function faceInArms(cast: Troupe, bearer: string, size: number): Item['held'] {
+/**
+ * The face of whoever this member carries or hugs, relative to the carrier and scaled: it must not be covered either.
+ */
+function heldFaceOf(cast: PreparedCast, bearer: string, size: number): LayoutItem['heldFace'] {
   const held = cast.roles
     .map((r) => (r.carriedBy === bearer || r.huggedBy === bearer ? cast.carried.get(r.member.who) : undefined))
     .find((one) => one !== undefined)
@@ -92,194 +110,223 @@ function faceInArms(cast: Troupe, bearer: string, size: number): Item['held'] {
   return { centre: [(held.at[0] + x) * size, (held.at[1] + y) * size], radius: radius * size }
 }
 
-interface Laid {
-  placed: Placed[]
+interface Arrangement {
+  placed: PlacedItem[]
   fit: number
   ground: Ground
-  step: number
+  rowStep: number
 }
-/** `share` is the size reached, as a part of what the shot wants: who had to be drawn smaller stands farther off, and so higher on the page. */
-function lay(cast: Troupe, request: Request, shot: Shot, unit: number, share: number): Laid {
-  const [near, horizon] = [request.groundOf(shot), request.horizonOf(shot)]
+/**
+ * Arranges the cast at one size. `share` is that size as a part of the size the shot wants: a cast drawn smaller stands
+ * farther off, and so higher on the page.
+ */
+function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: number, share: number): Arrangement {
+  const [near, horizon] = [request.groundYOf(shot), request.horizonYOf(shot)]
   const child = unit * cast.tallest
   const standing = cast.roles.filter((r) => !r.carriedBy && !r.huggedBy && !flies(r))
-  const step = stepOf(standing.length)
+  const step = rowStepOf(standing.length)
   const rows = new Map(
     standing.map((role, i) => [
       role.member.who,
-      rowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
+      depthRowOf(role, i, standing, cast.figures.get(role.member.who)?.box.height ?? 0),
     ]),
   )
-  const front = Math.max(0, ...rows.values(), ...cast.things.map((w) => (stands(w.thing) ? w.row : 0)))
+  const front = Math.max(
+    0,
+    ...rows.values(),
+    ...cast.props.map((pageProp) => (standsAmongCast(pageProp.drawing) ? pageProp.row : 0)),
+  )
   const free = Math.min(
     horizon + (near - horizon) * Math.min(1, share) ** 0.4,
-    (FRONT + horizon * step * front) / (1 + step * front),
+    (FRONT_Y + horizon * step * front) / (1 + step * front),
   )
-  // The rows of a crowd in a room begin where its floor does, and stand closer.
-  const y = request.place.indoor && shot !== 'above' ? Math.max(free, horizon + (near - horizon) * FLOOR_FROM) : free
+  // The rows of a crowd in a room begin where its floor does, and stand closer together.
+  const y = request.place.indoor && shot !== 'above' ? Math.max(free, horizon + (near - horizon) * FLOOR_START) : free
   const ground: Ground = {
     y,
-    step: Math.min((y - horizon) * step, (FRONT - y) / Math.max(1, front)),
-    centre: request.centre,
+    rowStep: Math.min((y - horizon) * step, (FRONT_Y - y) / Math.max(1, front)),
+    centreX: request.centreX,
   }
-  const crew = standing.filter((r) => r.aboard).length
-  const items: Item[] = []
+  const crew = standing.filter((r) => r.vessel).length
+  const items: LayoutItem[] = []
   for (const role of standing) {
     const figure = cast.figures.get(role.member.who)
     if (!figure) continue
     const row = rows.get(role.member.who) ?? 0
-    const size = unit * nearness(row, step)
+    const size = unit * rowScale(row, step)
     const face = {
       centre: [figure.face.centre[0] * size, figure.face.centre[1] * size] as const,
       radius: figure.face.radius * size,
     }
-    const lift = role.aboard
-      ? footing(role, figure) * size
+    const lift = role.vessel
+      ? liftAboard(role, figure) * size
       : perches(role)
-        ? PERCH * size
-        : raised(role)
-          ? raised(role) * size
+        ? PERCH_HEIGHT * size
+        : lyingHeightOf(role)
+          ? lyingHeightOf(role) * size
           : request.place.swims
-            ? child * (0.12 + 0.4 * chance(request.key, `float ${role.member.who}`))
+            ? child * (0.12 + 0.4 * chance(request.seed, `float ${role.member.who}`))
             : 0
     items.push({
       id: role.member.who,
-      box: scaledBox(spread(onSeat(cast.boxes.get(role.member.who) ?? figure.box, role), role, crew), size),
+      box: scaleBox(addElbowRoom(includeSeat(cast.boxes.get(role.member.who) ?? figure.box, role), role, crew), size),
       face,
-      held: faceInArms(cast, role.member.who, size),
-      want: row > 0 ? inwards(role.want, standing.length) : role.want,
+      heldFace: heldFaceOf(cast, role.member.who, size),
+      wantedX: row > 0 ? pullInwards(role.wantedX, standing.length) : role.wantedX,
       row,
       lift,
       minor: false,
     })
   }
-  for (const w of cast.things)
-    if (stands(w.thing))
+  for (const pageProp of cast.props)
+    if (standsAmongCast(pageProp.drawing))
       items.push({
-        id: `prop:${w.prop}`,
-        box: scaledBox(w.box, unit * nearness(w.row, step)),
-        want: beforeEyes(inwards(w.want, standing.length + cast.things.length), w.owner),
-        row: w.row,
+        id: `prop:${pageProp.prop}`,
+        box: scaleBox(pageProp.box, unit * rowScale(pageProp.row, step)),
+        wantedX: placeBeforeViewer(pullInwards(pageProp.wantedX, standing.length + cast.props.length), pageProp.viewer),
+        row: pageProp.row,
         lift: 0,
         minor: true,
       })
-  return { ...layout(items, ground, child * 0.03), ground, step }
+  return { ...layoutItems(items, ground, child * 0.03), ground, rowStep: step }
 }
 
-/** Height of what a perching bird sits on, in centimetres. */
-export const PERCH = 50
+/** Height of a bird's perch, in centimetres. */
+export const PERCH_HEIGHT = 50
 
-/** Shot, size and places. A cast too large for a shot is shown from farther off, and the notes say so. */
-export function layoutPage(request: Request): PageLayout {
+/**
+ * Chooses shot, size and positions. A cast that is too large for the shot is shown in a wider one, and the notes say
+ * so.
+ */
+export function layoutPage(request: LayoutRequest): PageLayout {
   const { roles, notes } = request
   const child = roles.find((r) => r.member.kind === 'child') ?? roles[0]
-  const height = child ? Math.max(SMALL, heightOf(child.member)) : 116
-  const cast = troupe(request)
+  const height = child ? Math.max(MIN_TALLEST, heightOf(child.member)) : 116
+  const cast = prepareCast(request)
   let shot = request.direction.shot
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
     let unit = wanted / height
-    let lie = lay(cast, request, shot, unit, (unit * height) / wanted)
-    // Where people sit or lie, the camera comes nearer.
-    const people = lie.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
+    let arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
+    // Where everybody sits or lies, the camera comes nearer.
+    const people = arrangement.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
     const tall = Math.max(
-      ...(people.length ? people : lie.placed).map(({ item }) => (item.minor ? 0 : item.box.height)),
+      ...(people.length ? people : arrangement.placed).map(({ item }) => (item.minor ? 0 : item.box.height)),
       1,
     )
     if (tall < wanted * 0.85) {
-      unit *= Math.min(NEARER, (wanted * 0.85) / tall)
-      lie = lay(cast, request, shot, unit, (unit * height) / wanted)
+      unit *= Math.min(MAX_CLOSER, (wanted * 0.85) / tall)
+      arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
-    if (lie.fit < 0.999) {
-      // Rows do not scale with the figures, so the largest size that fits is searched for.
-      let [fits, high] = [unit * lie.fit * 0.6, unit]
+    if (arrangement.fit < 0.999) {
+      // Rows do not scale with the figures, so the largest size that fits is found by bisection.
+      let [fits, high] = [unit * arrangement.fit * 0.6, unit]
       for (let i = 0; i < 8; i++) {
         const middle = (fits + high) / 2
-        if (lay(cast, request, shot, middle, (middle * height) / wanted).fit > 0.999) fits = middle
+        if (arrange(cast, request, shot, middle, (middle * height) / wanted).fit > 0.999) fits = middle
         else high = middle
       }
       unit = fits
-      lie = lay(cast, request, shot, unit, (unit * height) / wanted)
+      arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
-    const next = FARTHER[shot]
+    const next = WIDER_SHOT[shot]
     if (next && unit * height < least) {
       notes.push(`too many for a ${shot} shot, drawn as ${next}`)
       shot = next
       continue
     }
-    return finish(cast, request, shot, unit, lie)
+    return placeEverything(cast, request, shot, unit, arrangement)
   }
 }
 
-function finish(cast: Troupe, request: Request, shot: Shot, unit: number, lie: Laid): PageLayout {
+function placeEverything(
+  cast: PreparedCast,
+  request: LayoutRequest,
+  shot: Shot,
+  unit: number,
+  arrangement: Arrangement,
+): PageLayout {
   const figures: PlacedFigure[] = []
-  const things: PlacedThing[] = []
+  const things: PlacedProp[] = []
   const figureOf = (who: string, row = 0): Figure | undefined => {
     const figure = cast.figures.get(who)
-    return figure && enlarged(figure, unit * nearness(row, lie.step))
+    return figure && scaleFigure(figure, unit * rowScale(row, arrangement.rowStep))
   }
-  for (const { item, x, y } of lie.placed) {
+  for (const { item, x, y } of arrangement.placed) {
     const r = cast.roles.find((c) => c.member.who === item.id)
     const figure = figureOf(item.id, item.row)
-    const w = cast.things.find((t) => `prop:${t.prop}` === item.id)
+    const w = cast.props.find((t) => `prop:${t.prop}` === item.id)
     if (r && figure)
       figures.push(
-        inFrame({ role: r, figure, x, y, row: item.row, lift: item.lift, size: unit * nearness(item.row, lie.step) }),
+        clampToFrame({
+          role: r,
+          figure,
+          x,
+          y,
+          row: item.row,
+          lift: item.lift,
+          unitsPerCm: unit * rowScale(item.row, arrangement.rowStep),
+        }),
       )
     else if (w)
       things.push(
-        placeThing(w, unit * nearness(item.row, lie.step), request.lightSide, { x, y, row: item.row, lift: 0 }),
+        placeProp(w, unit * rowScale(item.row, arrangement.rowStep), request.lightSide, {
+          x,
+          y,
+          row: item.row,
+          lift: 0,
+        }),
       )
   }
   for (const r of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (r.carriedBy ?? r.huggedBy))
     const held = cast.carried.get(r.member.who)
     if (!held || !bearer) continue
-    const size = unit * nearness(bearer.row, lie.step)
+    const size = unit * rowScale(bearer.row, arrangement.rowStep)
     figures.push(
-      inFrame({
+      clampToFrame({
         role: r,
-        figure: enlarged(held.figure, size),
+        figure: scaleFigure(held.figure, size),
         x: bearer.x + held.at[0] * size,
         y: bearer.y + held.at[1] * size,
-        row: bearer.row + (held.stands ? -0.02 : 0.02),
-        lift: held.stands ? bearer.lift : 1,
-        size,
-        under: held.under,
+        row: bearer.row + (held.standing ? -0.02 : 0.02),
+        lift: held.standing ? bearer.lift : 1,
+        unitsPerCm: size,
+        underArm: held.underArm,
       }),
     )
   }
   const friend = figures.find((f) => f.role.member.who === 'child') ?? figures[0]
   for (const role of cast.roles.filter(flies)) {
     const figure = figureOf(role.member.who)
-    if (figure) figures.push(inFlight(role, figure, friend, figures, lie.ground.y, unit))
+    if (figure) figures.push(placeFlying(role, figure, friend, figures, arrangement.ground.y, unit))
   }
   const scenery = {
     shot,
-    unit,
-    ground: lie.ground,
-    near: request.groundOf(shot),
-    horizon: request.horizonOf(shot),
+    unitsPerCm: unit,
+    ground: arrangement.ground,
+    nearY: request.groundYOf(shot),
+    horizonY: request.horizonYOf(shot),
     indoor: request.place.indoor,
     lightSide: request.lightSide,
   }
   return {
     shot,
-    ground: lie.ground.y,
-    step: lie.ground.step,
-    unit,
+    groundY: arrangement.ground.y,
+    rowStep: arrangement.ground.rowStep,
+    unitsPerCm: unit,
     figures,
-    things: placeAround(cast.things, figures, things, scenery),
+    props: placeAround(cast.props, figures, things, scenery),
   }
 }
 
-const EDGE = 8
-/** Drawn wholly inside the page. */
-export const inFrame = (f: PlacedFigure): PlacedFigure => {
+const BOTTOM_MARGIN = 8
+/** Moves a figure so that all of it is inside the page. */
+export const clampToFrame = (f: PlacedFigure): PlacedFigure => {
   const { box } = f.figure
   return {
     ...f,
     x: clamp(f.x, MARGIN - box.x, PAGE - MARGIN - box.x - box.width),
-    y: clamp(f.y, MARGIN - box.y, PAGE - EDGE - box.y - box.height),
+    y: clamp(f.y, MARGIN - box.y, PAGE - BOTTOM_MARGIN - box.y - box.height),
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { hover, layout, MARGIN, PAGE } from './layout'
-import type { Item } from './layout'
+import { findFreeAir, layoutItems, MARGIN, PAGE } from './layout'
+import type { LayoutItem } from './layout'
 
-const ground = { y: 900, step: 40, centre: 500 }
+const ground = { y: 900, rowStep: 40, centreX: 500 }
 const item = fc.record({
   width: fc.integer({ min: 20, max: 500 }),
   height: fc.integer({ min: 20, max: 500 }),
@@ -11,10 +11,10 @@ const item = fc.record({
   faced: fc.boolean(),
 })
 const items = fc.array(item, { minLength: 1, maxLength: 8 }).map((list) =>
-  list.map(({ width, height, want, row, faced }, i): Item => ({
+  list.map(({ width, height, want, row, faced }, i): LayoutItem => ({
     id: `i${i}`,
     box: { x: -width / 2, y: -height, width, height },
-    want,
+    wantedX: want,
     row,
     lift: 0,
     minor: !faced,
@@ -25,14 +25,14 @@ const items = fc.array(item, { minLength: 1, maxLength: 8 }).map((list) =>
 test('whatever fits is placed inside the frame, by its row, in the order wanted', () => {
   fc.assert(
     fc.property(items, (list) => {
-      const { placed, fit } = layout(list, ground, 10)
+      const { placed, fit } = layoutItems(list, ground, 10)
       expect(placed).toHaveLength(list.length)
       expect(fit).toBeGreaterThan(0)
       if (fit < 1) return
       for (const { item: it, x, y } of placed) {
         expect(x + it.box.x).toBeGreaterThanOrEqual(MARGIN - 0.001)
         expect(x + it.box.x + it.box.width).toBeLessThanOrEqual(PAGE - MARGIN + 0.001)
-        expect(y).toBe(ground.y + it.row * ground.step)
+        expect(y).toBe(ground.y + it.row * ground.rowStep)
       }
     }),
   )
@@ -41,7 +41,7 @@ test('whatever fits is placed inside the frame, by its row, in the order wanted'
 test('two of one row keep off each other’s faces', () => {
   fc.assert(
     fc.property(items, (list) => {
-      const { placed } = layout(
+      const { placed } = layoutItems(
         list.map((i) => ({ ...i, row: 0 })),
         ground,
         10,
@@ -66,7 +66,7 @@ test('what flies finds free air inside the frame', () => {
   const {
     at: [x, y],
     free,
-  } = hover(box, [500, 400], taken, 10)
+  } = findFreeAir(box, [500, 400], taken, 10)
   expect(free).toBe(true)
   expect(x + box.x >= 0 && x + box.x + box.width <= PAGE && y + box.y >= 0).toBe(true)
   expect(y <= 300 || x + 40 <= 300 || x - 40 >= 700).toBe(true)

@@ -1,108 +1,110 @@
-// The things that a page asks for, before they have a place on it.
+// The props that a page asks for, before they have a position.
 import type { Direction, Prop } from '../direction'
 import { clamp } from '../kit/vector'
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
-import { liesDown, lying } from '../things/lying'
-import { THINGS } from '../things/table'
-import { goesOnTable, isLaid, laid, onStool } from '../things/tabletop'
-import type { Thing } from '../things/thing'
-import { besideBoat, isAboard } from './boat-passengers'
-import { propWant } from './roles'
+import { liesDown, layFlat } from '../things/lying'
+import { PROP_DRAWINGS } from '../things/table'
+import { goesOnTable, canLieOnTable, layOnTable, standOnStool } from '../things/tabletop'
+import type { PropDrawing } from '../things/prop-drawing'
+import { clearOfBoat, isBoarded } from './boat-passengers'
+import { propWantedX } from './roles'
 import type { Role } from './roles'
-import { isSatOn } from './seating'
+import { isUsedAsSeat } from './seating'
 
 export interface PageProp {
   prop: Prop
-  thing: Thing
-  /** In centimetres, as the thing. */ box: Box
-  want: number
+  drawing: PropDrawing
+  /** Bounding box in centimetres. */
+  box: Box
+  wantedX: number
   text: string | undefined
   row: number
-  /** Who looks at it. */ owner?: Role | undefined
+  /** Who looks at it. */
+  viewer?: Role | undefined
 }
 
-/** Makes no sense in the sea. */
-const DRY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
+/** Props that make no sense under water. */
+const DRY_LAND_ONLY = new Set<Prop>(['puddle', 'campfire', 'umbrella', 'kite', 'hole', 'door', 'window'])
 
-/** Indoors it is the window that shows them. */
-const SKY = new Set<Prop>(['moon', 'star', 'comet'])
+/** Props of the sky: indoors the window shows them. */
+const SKY_PROPS = new Set<Prop>(['moon', 'star', 'comet'])
 
-/** A door in the street has a house to it, a lamp a post. */
-const outOfDoors = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
+/** The text that draws a prop's outdoor variant: a door in a house front, a lamp on a post. */
+const outdoorVariant = ({ prop, text }: Direction['props'][number], indoor: boolean): string | undefined =>
   indoor ? text : prop === 'door' ? 'front' : prop === 'lamp' ? 'street' : text
 
-/** @param has what the place has of its own */
-export function pageProps(
+/** @param ownProps props that are part of the place */
+export function resolvePageProps(
   roles: readonly Role[],
   direction: Direction,
-  has: readonly Prop[],
+  ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
   const held = new Set(roles.map((r) => r.holding))
   const diners = roles.filter((r) => r.seat === 'chair')
-  // What the place has of its own is not drawn a second time, but for the table at which somebody sits.
+  // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props
     .filter(
       (p) =>
         !held.has(p.prop) &&
-        (!has.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
-        !isSatOn(p.prop, roles) &&
-        !isAboard(p.prop, roles) &&
-        !(swims && DRY.has(p.prop)) &&
-        !(indoor && SKY.has(p.prop)),
+        (!ownProps.includes(p.prop) || p.text || (p.prop === 'table' && diners.length > 0)) &&
+        !isUsedAsSeat(p.prop, roles) &&
+        !isBoarded(p.prop, roles) &&
+        !(swims && DRY_LAND_ONLY.has(p.prop)) &&
+        !(indoor && SKY_PROPS.has(p.prop)),
     )
-    .map((p, i) => ({ ...p, thing: THINGS[p.prop](outOfDoors(p, indoor)), i }))
-  const small = drawn.filter((p) => isLaid(p.prop))
+    .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](outdoorVariant(p, indoor)), i }))
+  const small = drawn.filter((p) => canLieOnTable(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): PageProp[] => {
-    if (table && isLaid(prop)) return []
+    if (table && canLieOnTable(prop)) return []
     const thing =
       table && prop === 'table'
-        ? laid(alone, small)
+        ? layOnTable(alone, small)
         : indoor && goesOnTable(prop)
-          ? onStool(alone)
+          ? standOnStool(alone)
           : liesDown(prop, text)
-            ? lying(alone)
+            ? layFlat(alone)
             : alone
     const box = bounds(thing.nodes)
-    // What somebody looks at stands beside them, on the side to which they are turned.
+    // A prop stands beside its viewer, on the side to which the viewer is turned.
     const owner = roles.find((r) => r.actor.looksAt === prop)
     const diner = prop === 'table' ? diners[0] : undefined
-    // A table stands among those who sit at it, a little before them.
+    // A table stands among those who sit at it, a little in front of them.
     if (diner)
       return [
         {
           prop,
-          thing,
+          drawing: thing,
           box,
-          want:
+          wantedX:
             diners.length > 1
-              ? diners.reduce((sum, r) => sum + r.want, 0) / diners.length
-              : clamp(diner.want + diner.faces * 0.04, 0, 1),
+              ? diners.reduce((sum, r) => sum + r.wantedX, 0) / diners.length
+              : clamp(diner.wantedX + diner.facing * 0.04, 0, 1),
           text,
           row: 0.4,
         },
       ]
-    const want = besideBoat(
-      owner && at === undefined ? clamp(owner.want + owner.faces * 0.13, 0, 1) : propWant(at, i),
+    const want = clearOfBoat(
+      owner && at === undefined ? clamp(owner.wantedX + owner.facing * 0.13, 0, 1) : propWantedX(at, i),
       roles,
     )
     return [
       {
         prop,
-        thing,
+        drawing: thing,
         box,
-        want,
+        wantedX: want,
         text,
-        owner,
-        row: at === 'far' ? -1 : at === 'near' || thing.rests === 'flat' || thing.height < 40 ? 1 : 0,
+        viewer: owner,
+        row: at === 'far' ? -1 : at === 'near' || thing.placement === 'flat' || thing.height < 40 ? 1 : 0,
       },
     ]
   })
 }
 
-/** What stands among the cast; the longest things go behind it, or nobody would have room. */
-const LONG = 140
-export const stands = (thing: Thing): boolean =>
-  (thing.rests === 'flat' || thing.rests === 'ground') && thing.width < LONG
+/** Whether a prop stands among the cast. Longer ones go behind it, or the cast would have no room. */
+const LONG_FROM = 140
+export const standsAmongCast = (thing: PropDrawing): boolean =>
+  (thing.placement === 'flat' || thing.placement === 'ground') && thing.width < LONG_FROM

@@ -1,98 +1,117 @@
-// Whatever does not stand among the cast: under and behind everyone, over a sleeper, in the air.
+// Positions of the props that do not stand among the cast: under and behind everyone, over a sleeper, in the air.
 import type { Prop, Shot } from '../direction'
 import { clamp } from '../kit/vector'
-import { besideHeads, flutters, inTheSky } from './airborne'
-import { isVisible } from './visibility'
+import { placeBesideHead, staysNearHeads, placeInSky } from './airborne'
+import { keepStoryPartVisible } from './visibility'
 import { PAGE } from './layout'
 import type { Ground } from './layout'
-import { flipOf, placeThing } from './place-thing'
+import { flipOf, placeProp } from './place-prop'
 import { boundingBox } from './placement'
-import type { PlacedFigure, PlacedThing } from './placement'
-import { FLOOR_FROM } from './depth-rows'
-import { stands } from './page-props'
+import type { PlacedFigure, PlacedProp } from './placement'
+import { FLOOR_START } from './depth-rows'
+import { standsAmongCast } from './page-props'
 import type { PageProp } from './page-props'
 
-/** Out of doors, how near the horizon a thing may stand of which something small is told. */
-const FIELD_FROM = 0.3
+/**
+ * How near the horizon a prop with a story part may stand out of doors, from the horizon (0) to the near ground (1).
+ */
+const FIELD_START = 0.3
 
-/** Everyone is in it or under it. */
+/** Props that shelter the whole cast: everyone is drawn in them or under them. */
 const SHELTERS = new Set<Prop>(['cubby', 'under-table'])
 const sheltersAll = ({ prop, text }: PageProp): boolean =>
   SHELTERS.has(prop) || (prop === 'big-bush' && text === 'boots')
 
 interface Scenery {
   shot: Shot
-  /** Page units of a centimetre. */ unit: number
+  /** Scale of the cast, in page units a centimetre. */
+  unitsPerCm: number
   ground: Ground
-  /** Page y where the place's own ground is nearest to us, and where it ends. */ near: number
-  horizon: number
+  /** Page y of the place's nearest ground; `horizonY` is where the ground ends. */
+  nearY: number
+  horizonY: number
   indoor: boolean
   lightSide: -1 | 1
 }
 
-/** `among` are the things that stand among the cast; the answer begins with them. */
+/** `among` are the props that stand among the cast; they come first in the result. */
 export function placeAround(
   wanted: readonly PageProp[],
   figures: readonly PlacedFigure[],
-  among: readonly PlacedThing[],
+  among: readonly PlacedProp[],
   scenery: Scenery,
-): PlacedThing[] {
-  const { unit, ground, lightSide } = scenery
+): PlacedProp[] {
+  const { unitsPerCm, ground, lightSide } = scenery
   const things = [...among]
   const sky = {
-    unit,
-    ground: ground.y,
-    crown: Math.min(...figures.map((f) => boundingBox(f).y), ground.y - 100),
+    unitsPerCm,
+    groundY: ground.y,
+    topY: Math.min(...figures.map((f) => boundingBox(f).y), ground.y - 100),
     lightSide,
   }
-  for (const w of wanted) {
-    const { rests } = w.thing
-    if (rests === 'flat' && !stands(w.thing))
-      things.push(placeThing(w, unit, lightSide, { x: middleOf(figures), y: ground.y + 9 * unit, row: -2, lift: 1 }))
-    if (rests === 'wall' || (rests === 'ground' && !stands(w.thing)))
-      things.push(behindAll(w, figures, things, scenery))
-    if (rests === 'over') things.push(...overSleeper(w, figures, lightSide))
-    if (rests === 'air' && !flutters(w)) things.push(inTheSky(w, sky))
+  for (const pageProp of wanted) {
+    const { placement } = pageProp.drawing
+    if (placement === 'flat' && !standsAmongCast(pageProp.drawing))
+      things.push(
+        placeProp(pageProp, unitsPerCm, lightSide, {
+          x: middleOf(figures),
+          y: ground.y + 9 * unitsPerCm,
+          row: -2,
+          lift: 1,
+        }),
+      )
+    if (placement === 'wall' || (placement === 'ground' && !standsAmongCast(pageProp.drawing)))
+      things.push(placeBehindAll(pageProp, figures, things, scenery))
+    if (placement === 'over') things.push(...placeOverSleeper(pageProp, figures, lightSide))
+    if (placement === 'air' && !staysNearHeads(pageProp)) things.push(placeInSky(pageProp, sky))
   }
-  // Last, so that nothing which stands behind everyone hides them.
-  return [...things, ...wanted.filter(flutters).map((w) => besideHeads(w, figures, sky))]
+  // Placed last, so that no prop behind everyone hides them.
+  return [...things, ...wanted.filter(staysNearHeads).map((pageProp) => placeBesideHead(pageProp, figures, sky))]
 }
 
-function behindAll(
-  w: PageProp,
+function placeBehindAll(
+  pageProp: PageProp,
   figures: readonly PlacedFigure[],
-  before: readonly PlacedThing[],
-  { shot, unit, ground, near, horizon, indoor, lightSide }: Scenery,
-): PlacedThing {
-  const floor = Math.min(ground.y, horizon + (near - horizon) * FLOOR_FROM)
-  const over = sheltersAll(w) ? spanOf(figures) : undefined
+  before: readonly PlacedProp[],
+  { shot, unitsPerCm, ground, nearY, horizonY, indoor, lightSide }: Scenery,
+): PlacedProp {
+  const floor = Math.min(ground.y, horizonY + (nearY - horizonY) * FLOOR_START)
+  const over = sheltersAll(pageProp) ? spanOf(figures) : undefined
   const size =
-    unit * (over ? clamp((over.right - over.left) / (w.box.width * unit), 0.92, 1.35) : shot === 'close' ? 0.8 : 0.92)
-  const half = (w.box.width * size) / 2
-  // What somebody looks at is near, and whole.
-  const told = w.thing.rests === 'ground' && figures.some(({ role }) => role.actor.looksAt === w.prop)
-  const shown = told ? 1.04 : 0.8
-  // What stands behind a crowd still stands on the floor, not up its wall.
-  const y = Math.max(ground.y - ground.step * (over ? 0.5 : told ? 0.9 : 1.8), floor)
-  const x = over ? (over.left + over.right) / 2 : clamp(awayFrom(w.want, figures), half * shown, PAGE - half * shown)
-  return isVisible(
-    placeThing(w, size, lightSide, { x, y, row: -2, lift: 0 }),
-    size * flipOf(w.thing, lightSide),
+    unitsPerCm *
+    (over
+      ? clamp((over.right - over.left) / (pageProp.box.width * unitsPerCm), 0.92, 1.35)
+      : shot === 'close'
+        ? 0.8
+        : 0.92)
+  const half = (pageProp.box.width * size) / 2
+  // A prop that somebody looks at stands near, and is wholly inside the page.
+  const lookedAt =
+    pageProp.drawing.placement === 'ground' && figures.some(({ role }) => role.actor.looksAt === pageProp.prop)
+  const shown = lookedAt ? 1.04 : 0.8
+  // A prop behind a crowd still stands on the floor, not up the wall.
+  const y = Math.max(ground.y - ground.rowStep * (over ? 0.5 : lookedAt ? 0.9 : 1.8), floor)
+  const x = over
+    ? (over.left + over.right) / 2
+    : clamp(besideCast(pageProp.wantedX, figures), half * shown, PAGE - half * shown)
+  return keepStoryPartVisible(
+    placeProp(pageProp, size, lightSide, { x, y, row: -2, lift: 0 }),
+    size * flipOf(pageProp.drawing, lightSide),
     figures,
     before,
-    indoor ? Math.min(floor, y) : horizon + (near - horizon) * FIELD_FROM,
+    indoor ? Math.min(floor, y) : horizonY + (nearY - horizonY) * FIELD_START,
   )
 }
 
-/** A blanket lies from the feet up; nothing where nobody sleeps. */
-function overSleeper(w: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedThing[] {
+/** A blanket covers the sleeper from the feet up; without a sleeper nothing is drawn. */
+function placeOverSleeper(pageProp: PageProp, figures: readonly PlacedFigure[], lightSide: -1 | 1): PlacedProp[] {
   const sleeper = figures.find(({ role }) => role.actor.pose === 'sleep' && role.member.kind !== 'pet')
   if (!sleeper) return []
   const box = boundingBox(sleeper)
   const head = sleeper.x + sleeper.figure.face.centre[0]
   const feet = head < box.x + box.width / 2 ? box.x + box.width : box.x
   return [
-    placeThing(w, (box.width * 0.46) / w.box.width, lightSide, {
+    placeProp(pageProp, (box.width * 0.46) / pageProp.box.width, lightSide, {
       x: head + (feet - head) * 0.52,
       y: box.y + box.height,
       row: sleeper.row + 0.01,
@@ -101,7 +120,7 @@ function overSleeper(w: PageProp, figures: readonly PlacedFigure[], lightSide: -
   ]
 }
 
-/** What is long and flat lies under everyone's feet: a jetty. */
+/** Middle of the cast: a long flat prop such as a jetty lies under everyone's feet. */
 const middleOf = (figures: readonly PlacedFigure[]): number =>
   figures.length ? (Math.min(...figures.map((f) => f.x)) + Math.max(...figures.map((f) => f.x))) / 2 : PAGE / 2
 
@@ -110,8 +129,8 @@ const spanOf = (figures: readonly PlacedFigure[]): { left: number; right: number
   right: Math.max(0, ...figures.map((f) => f.x + f.figure.box.x + f.figure.box.width)),
 })
 
-/** What hangs or stands behind everyone shows best beside them. */
-function awayFrom(want: number, figures: readonly PlacedFigure[]): number {
+/** Page x beside the cast for a prop that hangs or stands behind everyone: there it is seen best. */
+function besideCast(want: number, figures: readonly PlacedFigure[]): number {
   const x = want * PAGE
   const { left, right } = spanOf(figures)
   if (x < left || x > right) return x

@@ -1,7 +1,7 @@
-// Figures and things once they have their place on the page, in page units.
+// Figures and props with their positions, in page units.
 import type { Prop, Shot } from '../direction'
 import type { Box, Figure, Node } from '../scene'
-import type { Thing } from '../things/thing'
+import type { PropDrawing } from '../things/prop-drawing'
 import type { Role } from './roles'
 
 export interface PlacedFigure {
@@ -11,27 +11,31 @@ export interface PlacedFigure {
   y: number
   row: number
   lift: number
-  /** Page units of a centimetre, where they stand. */ size: number
-  /** Lies under the arm that holds it. */ under?: true | undefined
+  /** Scale at its depth row, in page units a centimetre. */
+  unitsPerCm: number
+  /** Lies under the arm that holds it. */
+  underArm?: true | undefined
 }
-export interface PlacedThing {
+export interface PlacedProp {
   prop: Prop
-  thing: Thing
+  drawing: PropDrawing
   nodes: readonly Node[]
   box: Box
   x: number
   y: number
   row: number
   lift: number
-  /** Of those behind everyone: in the light that the cast is in, not in the place's. */ near?: boolean
+  /** Stands behind everyone, but is tinted like the cast and not like the place. */
+  inCastLight?: boolean
 }
 export interface PageLayout {
   shot: Shot
-  ground: number
-  /** From one row to the next, and page units of a centimetre. */ step: number
-  unit: number
+  groundY: number
+  /** Page units from one depth row to the next. */
+  rowStep: number
+  unitsPerCm: number
   figures: PlacedFigure[]
-  things: PlacedThing[]
+  props: PlacedProp[]
 }
 
 export const boundingBox = (f: PlacedFigure): Box => ({

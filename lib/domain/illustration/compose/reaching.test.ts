@@ -1,5 +1,5 @@
 import type { Actor } from '../direction'
-import { reaching } from './reaching'
+import { resolveReach } from './reaching'
 
 const actor = (looksAt?: string): Actor => ({
   who: 'child',
@@ -9,10 +9,10 @@ const actor = (looksAt?: string): Actor => ({
 })
 
 test('arms go up only for what is up there', () => {
-  expect(reaching(actor(), undefined, undefined)).toBe('reach')
-  expect(reaching(actor('kite'), 'kite', undefined)).toBe('reach')
-  expect(reaching(actor('scribble'), 'scribble', undefined)).toBe('reach')
-  expect(reaching(actor('nest'), 'nest', undefined)).toBe('kneel')
-  expect(reaching(actor('jar'), 'jar', undefined)).toBe('carry')
-  expect(reaching({ ...actor('jar'), pose: 'hug' }, 'jar', undefined)).toBe('hug')
+  expect(resolveReach(actor(), undefined, undefined)).toBe('reach')
+  expect(resolveReach(actor('kite'), 'kite', undefined)).toBe('reach')
+  expect(resolveReach(actor('scribble'), 'scribble', undefined)).toBe('reach')
+  expect(resolveReach(actor('nest'), 'nest', undefined)).toBe('kneel')
+  expect(resolveReach(actor('jar'), 'jar', undefined)).toBe('carry')
+  expect(resolveReach({ ...actor('jar'), pose: 'hug' }, 'jar', undefined)).toBe('hug')
 })

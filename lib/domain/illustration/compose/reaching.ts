@@ -1,19 +1,22 @@
-// Arms go up only for what is up there: who reaches for what is low kneels to it, who hands something over holds it out.
+// Chooses the pose that is drawn for `reach`: arms go up only for what is overhead, low props are knelt to, and what is
+// handed to somebody is held out.
 import type { Member } from '../cast'
 import type { Actor, Prop } from '../direction'
 import { goesOnTable } from '../things/tabletop'
-import { THINGS } from '../things/table'
+import { PROP_DRAWINGS } from '../things/table'
 
-/** Centimetres. */
-const KNEE = 46
-const OVERHEAD = 95
+/** Heights in centimetres: lower props are knelt to, taller ones are reached for overhead. */
+const KNEE_HEIGHT = 46
+const OVERHEAD_FROM = 95
 
-/** What `reach` is drawn as, for somebody who looks at that prop, or at somebody. */
-export function reaching(actor: Actor, prop: Prop | undefined, looked: Member | undefined): string {
+/**
+ * The pose to draw for an actor who looks at a prop or at another member; poses other than `reach` stay as they are.
+ */
+export function resolveReach(actor: Actor, prop: Prop | undefined, looked: Member | undefined): string {
   if (actor.pose !== 'reach' || actor.looksAt === undefined) return actor.pose
   if (looked) return looked.kind === 'pet' && looked.type !== 'Horse' ? 'kneel' : 'carry'
   if (prop === undefined) return actor.pose
-  const { rests, height } = THINGS[prop]()
-  if (rests === 'wall' || rests === 'air' || height > OVERHEAD) return actor.pose
-  return height < KNEE && !goesOnTable(prop) ? 'kneel' : 'carry'
+  const { placement, height } = PROP_DRAWINGS[prop]()
+  if (placement === 'wall' || placement === 'air' || height > OVERHEAD_FROM) return actor.pose
+  return height < KNEE_HEIGHT && !goesOnTable(prop) ? 'kneel' : 'carry'
 }

@@ -30,6 +30,6 @@ test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([
     ],
   }
   const horse = resolveRoles(cast, direction, []).find(({ member }) => member.who === 'pet1')
-  expect(horse?.faces).toBe(faces)
+  expect(horse?.facing).toBe(faces)
   expect(horse?.gaze).toEqual([0.7, -0.5])
 })

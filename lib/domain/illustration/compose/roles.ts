@@ -1,37 +1,38 @@
-// Who is in the picture and how they behave: the direction, checked against the cast.
+// Resolves the actors of a direction against the cast: who is present, where each wants to stand, which way each faces,
+// where eyes go and what is held.
 import type { Cast, Member } from '../cast'
 import type { Actor, Direction, Prop, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
-import { THINGS } from '../things/table'
-import { reaching } from './reaching'
+import { PROP_DRAWINGS } from '../things/table'
+import { resolveReach } from './reaching'
 
 export interface Role {
   actor: Actor
   member: Member
-  /** Wanted place from left to right, 0..1; the order is what counts. */
-  want: number
-  /** Which way the figure is turned on the page. */
-  faces: 1 | -1
-  /** Where the eyes go, seen from the figure: x ahead, y down. */
+  /** Wanted position from left (0) to right (1). Only the order counts: the layout packs true extents. */
+  wantedX: number
+  /** Which way the figure is turned on the page: 1 right, -1 left. */
+  facing: 1 | -1
+  /** Gaze relative to the figure, -1 to 1: x ahead, y down. */
   gaze: Point
   holding?: Prop | undefined
-  /** What is sat on. */
+  /** The seat it sits or lies on. */
   seat?: SeatKind | undefined
-  /** Under a blanket. */
-  covered?: boolean | undefined
-  /** Both arms are round a pet. */
-  bears?: boolean | undefined
-  /** What boat they are in. */
-  aboard?: Prop | undefined
-  /** In whose arms a small pet sits. */
+  /** Sleeps under a blanket. */
+  underBlanket?: boolean | undefined
+  /** Holds a pet with both arms. */
+  carriesPet?: boolean | undefined
+  /** The vessel it is in. */
+  vessel?: Prop | undefined
+  /** The member whose arms carry this pet. */
   carriedBy?: Who | undefined
-  /** In whose arms one stands on one's own feet. */
+  /** The member who hugs this one, which stands on its own feet. */
   huggedBy?: Who | undefined
 }
 
-const SPOT: Record<NonNullable<Actor['at']>, number | null> = {
+const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
   left: 0.15,
   centre: 0.5,
   right: 0.85,
@@ -39,8 +40,11 @@ const SPOT: Record<NonNullable<Actor['at']>, number | null> = {
   near: null,
   aboard: null,
 }
-/** Where each stands when nothing was said: the child left of the middle with its first pet before it, the rest around them. */
-const USUAL: Record<Who, number> = {
+/**
+ * Wanted x of members whose place the direction leaves open: the child left of the middle with its first pet in front,
+ * the others around them.
+ */
+const DEFAULT_X: Record<Who, number> = {
   child: 0.42,
   pet1: 0.62,
   pet2: 0.22,
@@ -52,28 +56,28 @@ const USUAL: Record<Who, number> = {
   grownup: 0.34,
   elder: 0.76,
 }
-const FAST = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
-const IN_ARMS = new Set(['carried', 'cuddled'])
+const MOVING_POSES = new Set(['run', 'walk', 'leap', 'fly', 'swim', 'carry'])
+const CARRIED_POSES = new Set(['carried', 'cuddled'])
 
 const isProp = (word: string): word is Prop => PROPS.some((p) => p === word)
 
-interface Here {
+interface PresentActor {
   actor: Actor
   member: Member
 }
 
-/** Later mentions of the same member, and those who are not in this book, fall out with a note. */
-function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
-  const found: Here[] = []
+/** The actors who are in this book, each once. Unknown members and repetitions are dropped with a note. */
+function findPresent(cast: Cast, direction: Direction, notes: string[]): PresentActor[] {
+  const found: PresentActor[] = []
   for (const actor of direction.actors) {
     const member = cast.find((m) => m.who === actor.who)
     if (!member) notes.push(`${actor.who} is not in this book and was left out`)
     else if (found.some((f) => f.member.who === actor.who)) notes.push(`${actor.who} was named twice`)
     else {
-      // The rigs stand where they know no pose.
+      // The rigs draw an unknown pose as standing.
       if (!(member.kind === 'pet' ? PET_POSES : CHILD_POSES).some((known) => known === actor.pose))
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
-      // A scarf is wound over cloth.
+      // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
       found.push({ actor, member })
     }
@@ -81,29 +85,33 @@ function present(cast: Cast, direction: Direction, notes: string[]): Here[] {
   return found
 }
 
-/** Where props stand, left to right, when the direction does not say: by turns on either side. */
-export const propWant = (at: Actor['at'], i: number): number =>
-  (at === undefined ? null : SPOT[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
+/** Wanted x of the i-th prop when the direction does not say: alternately right and left. */
+export const propWantedX = (at: Actor['at'], i: number): number =>
+  (at === undefined ? null : SPOT_X[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
 
-/** What somebody else holds is where they are. */
-const holderOf = (actor: Actor, here: readonly Here[]): Here | undefined =>
-  here.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
+/** The actor who holds what this one looks at. */
+const holderOf = (actor: Actor, present: readonly PresentActor[]): PresentActor | undefined =>
+  present.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
 
-function targetOf(actor: Actor, wants: ReadonlyMap<string, number>, holder: Here | undefined): number | undefined {
+function targetOf(
+  actor: Actor,
+  wants: ReadonlyMap<string, number>,
+  holder: PresentActor | undefined,
+): number | undefined {
   if (actor.looksAt === undefined || actor.looksAt === actor.who) return undefined
   return wants.get(holder?.actor.who ?? actor.looksAt)
 }
 
-/** Centimetres: a head of one who lies on the ground. */
-const LOW = 60
+/** Height of the head of somebody who lies on the ground, in centimetres. */
+const LYING_HEAD_HEIGHT = 60
 
-/** Up for what flies or hangs high, down for what is small or lies low. */
-function gazeDown(actor: Actor, target: Member | undefined, held: boolean): number {
+/** Vertical gaze (-1 up, 1 down): up to what flies or hangs high, down to what is small or lies low. */
+function gazeYOf(actor: Actor, target: Member | undefined, held: boolean): number {
   if (actor.pose === 'look-up') return -0.8
   if (held) return actor.who.startsWith('pet') ? -0.5 : 0.2
   const prop = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
-  // What stands up rises above one who lies down.
-  if (prop && actor.pose === 'lie' && THINGS[prop]().height > LOW) return -0.5
+  // A tall prop rises above the eyes of somebody who lies down.
+  if (prop && actor.pose === 'lie' && PROP_DRAWINGS[prop]().height > LYING_HEAD_HEIGHT) return -0.5
   if (prop)
     return [
       'kite',
@@ -128,41 +136,43 @@ function gazeDown(actor: Actor, target: Member | undefined, held: boolean): numb
   return actor.who.startsWith('pet') ? -0.6 : 0
 }
 
-/** Centimetres: what a mouth or a paw takes up. */
-const PET_HOLDS = 45
+/** The longest prop that a pet can hold, in centimetres. */
+const MAX_PET_HOLDS = 45
 
 function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   if (member.kind !== 'pet') return true
-  const { width, height } = THINGS[prop]()
-  if (Math.max(width, height) <= PET_HOLDS) return true
+  const { width, height } = PROP_DRAWINGS[prop]()
+  if (Math.max(width, height) <= MAX_PET_HOLDS) return true
   notes.push(`${member.who} cannot hold a ${prop}`)
   return false
 }
 
 export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
-  const here = present(cast, direction, notes)
+  const present = findPresent(cast, direction, notes)
   const wants = new Map<string, number>()
-  // Nobody stands exactly where another does: later ones step aside by a hair, which settles the order.
-  here.forEach(({ actor }, i) => wants.set(actor.who, ((actor.at && SPOT[actor.at]) ?? USUAL[actor.who]) + i * 0.003))
+  // Each later actor wants a hair more to the right, so that no two want the same x and the order is settled.
+  present.forEach(({ actor }, i) =>
+    wants.set(actor.who, ((actor.at && SPOT_X[actor.at]) ?? DEFAULT_X[actor.who]) + i * 0.003),
+  )
   direction.props.forEach((p, i) => {
-    if (!wants.has(p.prop)) wants.set(p.prop, propWant(p.at, i))
+    if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i))
   })
-  const child = here.find((h) => h.actor.who === 'child') ?? here.find((h) => h.member.kind !== 'pet')
-  const partner = here.find((h) => h !== child)
-  const runs = here.some((h) => h.member.kind !== 'pet' && FAST.has(h.actor.pose))
-  return here.map(({ actor, member }): Role => {
+  const child = present.find((h) => h.actor.who === 'child') ?? present.find((h) => h.member.kind !== 'pet')
+  const partner = present.find((h) => h !== child)
+  const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
+  return present.map(({ actor, member }): Role => {
     const want = wants.get(actor.who) ?? 0.5
     const focus = member === child?.member ? partner : child
-    const holder = holderOf(actor, here)
+    const holder = holderOf(actor, present)
     const target = targetOf(actor, wants, holder) ?? (focus ? wants.get(focus.actor.who) : undefined)
     const looked =
-      here.find((h) => h.actor.who === actor.looksAt)?.member ??
+      present.find((h) => h.actor.who === actor.looksAt)?.member ??
       (actor.looksAt === undefined ? focus?.member : undefined)
     // Whoever travels goes the way the page turns; all runners go the same way.
     const toTarget =
       target === undefined || Math.abs(target - want) < 0.02 ? (want > 0.6 ? -1 : 1) : target > want ? 1 : -1
     const faces: 1 | -1 =
-      FAST.has(actor.pose) && (runs || actor.looksAt === undefined)
+      MOVING_POSES.has(actor.pose) && (runs || actor.looksAt === undefined)
         ? 1
         : actor.pose === 'back-turned'
           ? toTarget === 1
@@ -170,17 +180,19 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
             : 1
           : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
-    // Seen from behind, whatever is in the arms would be hidden.
+    // From behind, a pet in somebody's arms would be hidden.
     const carriedBy =
-      IN_ARMS.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind' ? child?.actor.who : undefined
+      CARRIED_POSES.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind'
+        ? child?.actor.who
+        : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
     return {
-      actor: { ...actor, pose: reaching(actor, named, actor.looksAt === undefined ? undefined : looked) },
+      actor: { ...actor, pose: resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked) },
       member,
-      want,
-      faces,
-      gaze: [ahead, gazeDown(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
+      wantedX: want,
+      facing: faces,
+      gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
       ...(holding ? { holding } : {}),
       ...(carriedBy ? { carriedBy } : {}),
     }

@@ -1,11 +1,11 @@
 import { AGE_BANDS } from '../../story/lists'
 import { drawChild } from '../child/draw'
 import type { Cast } from '../cast'
-import { flawsOf } from '../check/flaws'
+import { findFlaws } from '../check/flaws'
 import { direction, type Direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import { illustrate } from '../illustrate'
-import { walk } from '../print/plain'
+import { walk } from '../print/node-tree'
 import { resolveChildLook } from '../resolve-child'
 import type { GroupNode } from '../scene'
 import { SEAT_KINDS, SEATS } from '../things/seats'
@@ -31,12 +31,12 @@ const page = (more: Partial<Direction>): Direction =>
     props: [],
     ...more,
   })
-const draw = (asked: Direction, people = cast) => {
+const draw = (pageDirection: Direction, people = cast) => {
   const picture = illustrate(
     { cast: people, seed: 'seats', engineVersion: ENGINE_VERSION },
-    { direction: asked, pageNumber: 3 },
+    { direction: pageDirection, pageNumber: 3 },
   )
-  expect(flawsOf(picture, people, asked)).toEqual([])
+  expect(findFlaws(picture, people, pageDirection)).toEqual([])
   return [...walk(picture.scene.nodes)].flatMap((node) =>
     node.kind === 'group' && node.part !== undefined ? [node.part] : [],
   )
@@ -50,7 +50,7 @@ describe('seats', () => {
         const size = 130
         const { box, anchors } = drawChild(
           { age, look: look(age) },
-          { pose: 'sit', feeling: 'calm', key: age, size, view, seat: SEATS[kind].height },
+          { pose: 'sit', feeling: 'calm', key: age, size, view, seatHeight: SEATS[kind].height },
         )
         expect(box.y + box.height).toBeLessThan(size * 0.04)
         expect(-anchors.lap[1]).toBeGreaterThan(SEATS[kind].height)
@@ -65,7 +65,7 @@ describe('seats', () => {
 
   it('a small blanket laid over somebody who sleeps lies on them, and with nobody asleep it isn’t there', () => {
     const over = { prop: 'old-blanket', text: 'over' } as const
-    const asked = page({
+    const pageDirection = page({
       setting: 'living-room',
       light: 'dusk',
       actors: [
@@ -74,12 +74,12 @@ describe('seats', () => {
       ],
       props: [over, { prop: 'sofa' }],
     })
-    const parts = draw(asked)
+    const parts = draw(pageDirection)
     expect(times(parts, 'prop:old-blanket')).toBe(1)
     const nodes = [
       ...walk(
-        illustrate({ cast, seed: 'seats', engineVersion: ENGINE_VERSION }, { direction: asked, pageNumber: 3 }).scene
-          .nodes,
+        illustrate({ cast, seed: 'seats', engineVersion: ENGINE_VERSION }, { direction: pageDirection, pageNumber: 3 })
+          .scene.nodes,
       ),
     ]
     const xOf = (is: (node: GroupNode) => boolean) =>

@@ -1,4 +1,5 @@
-// Who sits, sits on something: at a table on a chair, on the bench that the page has, beside each other where it is wide enough.
+// Gives everybody who sits something to sit on: the page's own bench, sofa or log, a chair at a table; neighbours share
+// a seat that is wide enough.
 import type { Direction, Prop } from '../direction'
 import { compose, scale, translate } from '../kit/vector'
 import { group } from '../kit/shape'
@@ -7,8 +8,8 @@ import { SEATS, type SeatKind } from '../things/seats'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
-/** The first of these that a page has is sat on. */
-const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [
+/** Props that are used as seats, in order of preference. */
+const SEAT_PROPS: readonly (readonly [Prop, SeatKind])[] = [
   ['bench', 'bench'],
   ['sofa', 'sofa'],
   ['swing', 'swing'],
@@ -19,8 +20,8 @@ const SAT_ON: readonly (readonly [Prop, SeatKind])[] = [
   ['piano', 'chair'],
   ['bed', 'bedside'],
 ]
-/** Nobody brings a chair to these: one sits on the floor with them. */
-const FLOOR = new Set<Prop>([
+/** Props that belong on the floor: with one of these on the page people sit on the floor, not on a chair. */
+const FLOOR_PROPS = new Set<Prop>([
   'rug',
   'cubby',
   'blanket',
@@ -36,7 +37,7 @@ const FLOOR = new Set<Prop>([
   'scribble',
 ])
 const BEDDING = new Set<Prop>(['blanket', 'pillow'])
-const SEATED_IN: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
+const SETTING_SEATS: Partial<Record<Direction['setting'], SeatKind>> = { train: 'sofa', car: 'sofa' }
 
 function seatOf(
   { actor, member }: Role,
@@ -46,7 +47,7 @@ function seatOf(
 ): SeatKind | undefined {
   if (actor.pose === 'sleep' && member.kind !== 'pet' && shot !== 'behind')
     return setting === 'bedroom' ? 'bed' : props.some(({ prop }) => prop === 'sofa') ? 'sofa' : undefined
-  // Who lies awake lies in bed, unless there is something on the floor to look at.
+  // Whoever lies awake in a bedroom lies in bed, or on the floor when there is no bed on the page.
   if (
     actor.pose === 'lie' &&
     member.kind !== 'pet' &&
@@ -56,73 +57,78 @@ function seatOf(
     return shot === 'behind' ? undefined : 'bed'
   if (actor.pose !== 'sit' || member.kind === 'pet' || member.look.mobility === 'wheelchair' || shot === 'behind')
     return undefined
-  const here = new Set(props.map(({ prop }) => prop))
-  // A bed in which somebody sleeps is nobody's bench.
+  const onPage = new Set(props.map(({ prop }) => prop))
+  // Nobody sits on the edge of a bed in which somebody sleeps.
   const given =
-    SAT_ON.find(([prop, kind]) => here.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SEATED_IN[setting]
+    SEAT_PROPS.find(([prop, kind]) => onPage.has(prop) && !(slept && kind === 'bedside'))?.[1] ?? SETTING_SEATS[setting]
   if (given) return given
-  // Grown knees don't sit on floors.
-  return member.kind === 'adult' && indoor && ![...FLOOR].some((prop) => here.has(prop)) ? 'chair' : undefined
+  // Adults don't sit on floors.
+  return member.kind === 'adult' && indoor && ![...FLOOR_PROPS].some((prop) => onPage.has(prop)) ? 'chair' : undefined
 }
 
-/** Bedding is brought to whoever sleeps, unless the page is about a blanket of its own. */
-const covered = ({ actor, member }: Role, { props }: Direction): boolean =>
+/** Whether a sleeper gets a blanket: always, unless the page has the story's own old blanket. */
+const needsBlanket = ({ actor, member }: Role, { props }: Direction): boolean =>
   actor.pose === 'sleep' && member.kind !== 'pet' && !props.some(({ prop }) => prop === 'old-blanket')
 
-export function seatedRoles(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
+export function assignSeats(roles: readonly Role[], direction: Direction, indoor: boolean): Role[] {
   const slept = roles.some(({ actor, member }) => actor.pose === 'sleep' && member.kind !== 'pet')
   return roles.map((role) => {
     const seat = seatOf(role, direction, indoor, slept)
-    return { ...role, ...(seat ? { seat } : {}), ...(covered(role, direction) ? { covered: true } : {}) }
+    return { ...role, ...(seat ? { seat } : {}), ...(needsBlanket(role, direction) ? { underBlanket: true } : {}) }
   })
 }
 
-/** Of what the place has, what somebody sits or lies on: it stands beside the cast, so not in its usual spot. */
-export const broughtOut = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
+/** The seats that are drawn under the cast. The place must leave out its own ones of these kinds. */
+export const seatsInUse = (roles: readonly Role[]): ReadonlySet<SeatKind> =>
   new Set(roles.flatMap(({ seat }) => (seat === 'bedside' ? 'bed' : seat) ?? []))
-/** How high above the ground the figure itself is laid: a seated one reaches the ground with its own legs. */
-export const raised = ({ actor, seat }: Role): number =>
+/**
+ * How high above the ground a figure that lies on a seat is placed, in centimetres. 0 for sitters: the rig puts their
+ * hips at the seat's height.
+ */
+export const lyingHeightOf = ({ actor, seat }: Role): number =>
   seat && (actor.pose === 'sleep' || actor.pose === 'lie') ? SEATS[seat].height : 0
 
-/** Drawn under those who sit on it, so not a second time beside them. */
-export const isSatOn = (prop: Prop, roles: readonly Role[]): boolean =>
-  (BEDDING.has(prop) && roles.some((r) => r.covered)) ||
+/** Whether a prop is drawn as somebody's seat or bedding, and so must not be drawn again beside the cast. */
+export const isUsedAsSeat = (prop: Prop, roles: readonly Role[]): boolean =>
+  (BEDDING.has(prop) && roles.some((r) => r.underBlanket)) ||
   (prop !== 'table' &&
     prop !== 'piano' &&
     prop !== 'chessboard' &&
-    SAT_ON.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
+    SEAT_PROPS.some(([known, kind]) => known === prop && roles.some((r) => r.seat === kind)))
 
-/** The extents of somebody and their part of the seat, in centimetres. */
-export function onSeat(box: Box, { seat, faces }: Role): Box {
+/** A figure's bounding box widened by the room that its part of the seat takes, in centimetres. */
+export function includeSeat(box: Box, { seat, facing }: Role): Box {
   if (!seat) return box
-  const [behind, before] = SEATS[seat].room
-  const [left, right] = faces === 1 ? [behind, before] : [before, behind]
+  const [behind, before] = SEATS[seat].hipRoom
+  const [left, right] = facing === 1 ? [behind, before] : [before, behind]
   const x = Math.min(box.x, -left)
   return { ...box, x, width: Math.max(box.x + box.width, right) - x }
 }
 
-/** A swing's frame stands behind everyone, or its posts would cross faces. */
-const SWINGS = -1.9
+/** Depth row of a swing: behind everyone, because its posts would cross faces. */
+const SWING_ROW = -1.9
 
-/** More than the sleeper's own length, in centimetres. */
-const LYING = 26
+/** How much longer a bed is than its sleeper, in centimetres. */
+const LYING_ROOM = 26
 
-interface Placed {
+interface PlacedSeat {
   row: number
-  at: number
+  groundY: number
   x: number
-  half: number
+  halfWidth: number
   nodes: Node
 }
 
-/** The seats of a page, each where its sitters are; those side by side share theirs. */
-export function placeSeats(figures: readonly PlacedFigure[]): Placed[] {
+/**
+ * The seats of a page in page units, each under its sitters. Sitters side by side share one seat if its kind allows it.
+ */
+export function placeSeats(figures: readonly PlacedFigure[]): PlacedSeat[] {
   const parties: PlacedFigure[][] = []
   for (const figure of figures) {
     const { seat } = figure.role
     if (!seat) continue
     const party =
-      SEATS[seat].shared === undefined
+      SEATS[seat].sharedWidth === undefined
         ? undefined
         : parties.find(([first]) => first?.role.seat === seat && Math.abs(first.y - figure.y) < 2)
     if (party) party.push(figure)
@@ -132,25 +138,27 @@ export function placeSeats(figures: readonly PlacedFigure[]): Placed[] {
     const [first] = party
     const seat = first?.role.seat
     if (!first || !seat) return []
-    const { room, shared, draw } = SEATS[seat]
+    const { hipRoom, sharedWidth, draw } = SEATS[seat]
     const xs = party.map((f) => f.x)
     const [left, right] = [Math.min(...xs), Math.max(...xs)]
-    const lies = raised(first.role) > 0
+    const lies = lyingHeightOf(first.role) > 0
     const width = Math.max(
-      shared ?? 0,
-      (right - left) / first.size + room[0] + room[1],
-      lies ? first.figure.box.width / first.size + LYING : 0,
+      sharedWidth ?? 0,
+      (right - left) / first.unitsPerCm + hipRoom[0] + hipRoom[1],
+      lies ? first.figure.box.width / first.unitsPerCm + LYING_ROOM : 0,
     )
     const x = (left + right) / 2
-    const ground = first.y + first.lift
-    const turn = shared === undefined ? first.role.faces : 1
+    const groundY = first.y + first.lift
+    const turn = sharedWidth === undefined ? first.role.facing : 1
     return [
       {
-        row: seat === 'swing' ? SWINGS : Math.min(...party.map((f) => f.row)) - 0.001,
-        at: ground,
+        row: seat === 'swing' ? SWING_ROW : Math.min(...party.map((f) => f.row)) - 0.001,
+        groundY,
         x,
-        half: (width * first.size) / 2,
-        nodes: group(draw(width), { transform: compose(translate(x, ground), scale(turn * first.size, first.size)) }),
+        halfWidth: (width * first.unitsPerCm) / 2,
+        nodes: group(draw(width), {
+          transform: compose(translate(x, groundY), scale(turn * first.unitsPerCm, first.unitsPerCm)),
+        }),
       },
     ]
   })

@@ -1,33 +1,36 @@
-// The eye in a knot-hole, the name over a peg, and whatever else a story tells of in a thing.
+// Keeps the story part of a prop in view: the eye in a knot-hole, the name over a peg, the words of a poster.
 import type { Point } from '../scene'
 import { PAGE } from './layout'
-import type { PlacedFigure, PlacedThing } from './placement'
+import type { PlacedFigure, PlacedProp } from './placement'
 
-/** How far a thing moves for it, in page units: along, and away from us. */
-const FARTHEST = { along: 700, away: 240 }
+/** How far a prop may be moved, in page units: sideways and away from us. */
+const MAX_SHIFT = { along: 700, away: 240 }
 const STEP = 10
-/** From the page's edges: a curtain or a tree frames some pages. */
-const EDGES = 90
-/** As much way as looking over one's shoulder is worth; who lies flat can't. */
-const OVER_SHOULDER = 300
-const LYING_DOWN = 900
+/** Margin from the page's sides, where a curtain or a tree may frame the page. */
+const EDGE_MARGIN = 90
+/** Cost of a viewer having to look over a shoulder, in page units of movement; whoever lies flat can't. */
+const OVER_SHOULDER_COST = 300
+const LYING_COST = 900
 
 /**
- * The thing moved as little as need be, so that nobody hides what the story tells of in it and whoever looks at it has it before them.
- * @param size page units of its centimetre, negative when mirrored
- * @param floor how far up the page it may stand
+ * Moves a prop as little as possible so that nobody hides its story part and its viewer has it in front.
+ * @param size page units a centimetre, negative when mirrored
+ * @param floor smallest page y where it may stand
  */
-export function isVisible(
-  thing: PlacedThing,
+export function keepStoryPartVisible(
+  thing: PlacedProp,
   size: number,
   figures: readonly PlacedFigure[],
-  before: readonly PlacedThing[],
+  before: readonly PlacedProp[],
   floor: number,
-): PlacedThing {
-  const { told } = thing.thing
-  if (!told) return thing
-  const [wide, high] = [(told.width / 2) * Math.abs(size), (told.height / 2) * Math.abs(size)]
-  const [x, y] = [thing.x + (told.x + told.width / 2) * size, thing.y + (told.y + told.height / 2) * Math.abs(size)]
+): PlacedProp {
+  const { storyPart } = thing.drawing
+  if (!storyPart) return thing
+  const [wide, high] = [(storyPart.width / 2) * Math.abs(size), (storyPart.height / 2) * Math.abs(size)]
+  const [x, y] = [
+    thing.x + (storyPart.x + storyPart.width / 2) * size,
+    thing.y + (storyPart.y + storyPart.height / 2) * Math.abs(size),
+  ]
   const looker = figures.find(({ role }) => role.actor.looksAt === thing.prop)
   const boxes = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...before]
   const hidden = (at: number, up: number): number =>
@@ -38,18 +41,19 @@ export function isVisible(
     }, 0) /
     (4 * wide * high)
   const cost = ([at, up]: Point): number =>
-    hidden(at, up) * 10 * FARTHEST.along +
+    hidden(at, up) * 10 * MAX_SHIFT.along +
     Math.abs(at - x) +
     up * 2 +
-    (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.faces < 0
+    (looker && (at - looker.x - looker.figure.face.centre[0]) * looker.role.facing < 0
       ? looker.role.actor.pose === 'lie'
-        ? LYING_DOWN
-        : OVER_SHOULDER
+        ? LYING_COST
+        : OVER_SHOULDER_COST
       : 0)
-  const along = Array.from({ length: (2 * FARTHEST.along) / STEP + 1 }, (_, i) => x - FARTHEST.along + i * STEP).filter(
-    (at) => at - wide >= EDGES && at + wide <= PAGE - EDGES,
-  )
-  const up = Array.from({ length: FARTHEST.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
+  const along = Array.from(
+    { length: (2 * MAX_SHIFT.along) / STEP + 1 },
+    (_, i) => x - MAX_SHIFT.along + i * STEP,
+  ).filter((at) => at - wide >= EDGE_MARGIN && at + wide <= PAGE - EDGE_MARGIN)
+  const up = Array.from({ length: MAX_SHIFT.away / STEP + 1 }, (_, i) => i * STEP).filter((by) => thing.y - by >= floor)
   const places = along.flatMap((one) => up.map((other): Point => [one, other]))
   const [at, by] = places.reduce((best, one) => (cost(one) < cost(best) ? one : best), places[0] ?? [x, 0])
   return { ...thing, x: thing.x + at - x, y: thing.y - by }

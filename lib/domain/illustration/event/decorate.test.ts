@@ -2,18 +2,18 @@ import type { Direction } from '../direction'
 import { buildSet } from '../stage/build-set'
 import { toSvg } from '../print/svg'
 import { EVENTS } from '../../author/world/events'
-import { decorations, kindOf } from './decorate'
+import { drawDecorations, decorationKindOf } from './decorate'
 
 test.each([
   ['Christmas', 'christmas'], ['her 5th Birthday', 'birthday'], ['Easter egg hunt', 'easter'], ['Halloween', 'halloween'], ['Diwali', 'lamps'], ['Eid al-Fitr', 'crescent'], ['Hanukkah', 'hanukkah'], ['Chanukah', 'hanukkah'], ['Lunar New Year', 'lunar'], ['New Year’s Eve', 'new-year'], ['Mid-Autumn Festival', 'autumn'], ['a Christmas party', 'christmas'], ['our office party', 'birthday'], ['Holi', 'holi'],
   ['school fete', 'flags'], ['holiday', 'flags'], ['开学', 'flags'], ['the idea of it', 'flags'],
-])('%s is kept with %s', (event, kind) => expect(kindOf(event)).toBe(kind))
+])('%s gets the decorations of %s', (event, kind) => expect(decorationKindOf(event)).toBe(kind))
 
 test('every day of the calendar has things of its own; nothing hangs without one, and nothing in the sea', () => {
   const direction: Direction = { setting: 'park', light: 'lamp', weather: 'clear', shot: 'medium', actors: [], props: [], textSpace: 'none' }
   const { stage } = buildSet(direction, 'book', 1, 0, false)
   const printed = (event: string | undefined, hangs = true) => {
-    const { hung, stands } = decorations(stage, event, hangs)
+    const { hung, stands } = drawDecorations(stage, event, hangs)
     return toSvg({ width: 1000, height: 1000, nodes: [...hung, ...stands.flatMap(({ nodes }) => nodes)] })
   }
   const days = EVENTS.map(({ name }) => printed(name))

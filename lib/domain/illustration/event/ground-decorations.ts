@@ -1,25 +1,33 @@
 import type { PageLayout } from '../compose/placement'
 import type { Stand } from './parts'
 
-interface SetDown { stand: Stand; x: number; y: number; size: number }
+interface PlacedStand { stand: Stand; x: number; y: number; size: number }
 
-/** What is set down takes at most this much of the page, and never shrinks to a toy in a crowd. Page units. */
+/**
+ * Largest width and height of a ground decoration on the page, in page units, and its least scale in page units a
+ * centimetre, so that it never shrinks to a toy beside a crowd.
+ */
 const MOST = { width: 300, height: 400 }
 const LEAST = 1.9
 const EDGE = 6
-/** So much farther off than the cast, in rows. */
+/** How far behind the cast, in depth rows. */
 const BEHIND = 0.3
-/** How much more may be hidden at the side than in the middle. */
+/** Share that may be hidden more at the page's sides than in its middle. */
 const SIDES = 0.08
 const STRIDE = 16
 
-/** Where the things of the day stand: a little farther off than the cast, where least of them is hidden, and rather at the sides than in the middle. */
-export function setDown(stands: readonly Stand[], { figures, things, unit, ground, step }: PageLayout): SetDown[] {
-  const y = ground - Math.max(14, step * BEHIND)
-  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...things.filter((t) => t.row !== -2)]
-  const out: SetDown[] = []
+/**
+ * Places the day's ground decorations a little farther off than the cast, where least of them is hidden, preferring the
+ * sides.
+ */
+export function placeStands(
+  stands: readonly Stand[], { figures, props, unitsPerCm, groundY, rowStep }: PageLayout,
+): PlacedStand[] {
+  const y = groundY - Math.max(14, rowStep * BEHIND)
+  const taken = [...figures.map((f) => ({ x: f.x, y: f.y, box: f.figure.box })), ...props.filter((t) => t.row !== -2)]
+  const out: PlacedStand[] = []
   for (const stand of stands) {
-    const size = Math.min(Math.max(LEAST, unit * 0.92), MOST.width / stand.width, MOST.height / stand.height)
+    const size = Math.min(Math.max(LEAST, unitsPerCm * 0.92), MOST.width / stand.width, MOST.height / stand.height)
     const half = (stand.width * size) / 2
     const top = y - stand.height * size
     const hidden = (x: number): number => {

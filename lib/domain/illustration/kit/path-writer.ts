@@ -1,13 +1,14 @@
 /**
- * Writes path data. Numbers go as bytes into one buffer, which is read off once a path is whole: as strings joined piece by piece,
- * numbers were most of what a picture cost. A path is all that is written from `begin` to `finish`; no other may be written between
- * the two: work out the points first. What was begun and broken off, because something threw, is gone with the next `begin`.
+ * Writes path data as bytes into one buffer, which is decoded when the path is complete. Joining strings piece by piece
+ * was most of the cost of a picture.
+ * A path is everything between `beginPath` and `finishPath`. Only one path can be written at a time: compute all points
+ * first. If an error interrupts a path, the next `beginPath` discards it.
  */
 let bytes = new Uint8Array(1 << 12)
 let end = 0
 const decoder = new TextDecoder()
 
-/** Bytes that the longest number may take, and more. */
+/** Free bytes to ensure before writing a number; more than the longest one needs. */
 const ROOM = 32
 const [SPACE, MINUS, DOT, NOUGHT] = [32, 45, 46, 48]
 
@@ -17,32 +18,32 @@ const grow = (): void => {
   bytes = more
 }
 
-export function letter(code: number): void {
+export function writeByte(code: number): void {
   if (end + ROOM > bytes.length) grow()
   bytes[end++] = code
 }
 
-export const space = (): void => letter(SPACE)
+export const writeSpace = (): void => writeByte(SPACE)
 
-/** Anything else that is ASCII. */
-export function text(characters: string): void {
-  for (let i = 0; i < characters.length; i++) letter(characters.charCodeAt(i))
+/** Writes any ASCII text. */
+export function writeText(characters: string): void {
+  for (let i = 0; i < characters.length; i++) writeByte(characters.charCodeAt(i))
 }
 
-/** A whole number below ten thousand in as many digits as it needs. */
-function digits(n: number): void {
+/** Writes an integer from 0 to 9999 without leading zeros. */
+function writeDigits(n: number): void {
   if (n >= 1000) bytes[end++] = NOUGHT + ((n / 1000) | 0)
   if (n >= 100) bytes[end++] = NOUGHT + (((n / 100) | 0) % 10)
   if (n >= 10) bytes[end++] = NOUGHT + (((n / 10) | 0) % 10)
   bytes[end++] = NOUGHT + (n % 10)
 }
 
-/** A number given in whole tenths, written as JavaScript would write it; `bare` leaves a nought before the point out. */
-export function tenths(value: number, bare = false): void {
+/** Writes a number given in tenths, as JavaScript would print it; `bare` omits the zero before the decimal point. */
+export function writeTenths(value: number, bare = false): void {
   if (end + ROOM > bytes.length) grow()
   if (!(value > -100_000 && value < 100_000)) {
-    // Larger than any page, or no number at all.
-    return text(String(value / 10))
+    // Larger than any page, or not a number.
+    return writeText(String(value / 10))
   }
   let left = value | 0
   if (left < 0) {
@@ -51,52 +52,52 @@ export function tenths(value: number, bare = false): void {
   }
   const tenth = left % 10
   const whole = (left / 10) | 0
-  if (whole !== 0 || tenth === 0 || !bare) digits(whole)
+  if (whole !== 0 || tenth === 0 || !bare) writeDigits(whole)
   if (tenth === 0) return
   bytes[end++] = DOT
   bytes[end++] = NOUGHT + tenth
 }
 
-/** Before a path's first command. */
-export function begin(): void {
+/** Starts a path. */
+export function beginPath(): void {
   end = 0
 }
 
-/** All that was written since `begin`, as a string. */
-export function finish(): string {
+/** Returns the path written since `beginPath`. */
+export function finishPath(): string {
   return decoder.decode(bytes.subarray(0, end))
 }
 
-/** A pen rounds as coarsely as it likes: `tenth` gives a coordinate in whole tenths. */
-export interface Ink {
-  /** A command and its first point: "M10 20". */
-  to(command: number, x: number, y: number): void
-  /** A further point, set off by a space. */
-  and(x: number, y: number): void
-  /** A command of one number. */
-  along(command: number, by: number): void
+/** Writes points. `tenth` rounds a coordinate to tenths, as coarsely as its pen likes. */
+export interface PointWriter {
+  /** A command letter and its first point: "M10 20". */
+  command(command: number, x: number, y: number): void
+  /** A further point, after a space. */
+  point(x: number, y: number): void
+  /** A command with one number (h, v). */
+  axisCommand(command: number, by: number): void
 }
-export const makeInk = (tenth: (v: number) => number): Ink => ({
-  to: (command, x, y) => {
-    letter(command)
-    tenths(tenth(x))
-    space()
-    tenths(tenth(y))
+export const createPointWriter = (tenth: (v: number) => number): PointWriter => ({
+  command: (command, x, y) => {
+    writeByte(command)
+    writeTenths(tenth(x))
+    writeSpace()
+    writeTenths(tenth(y))
   },
-  and: (x, y) => {
-    space()
-    tenths(tenth(x))
-    space()
-    tenths(tenth(y))
+  point: (x, y) => {
+    writeSpace()
+    writeTenths(tenth(x))
+    writeSpace()
+    writeTenths(tenth(y))
   },
-  along: (command, by) => {
-    letter(command)
-    tenths(tenth(by))
+  axisCommand: (command, by) => {
+    writeByte(command)
+    writeTenths(tenth(by))
   },
 })
 
-/** Commands by the characters that they are written as. */
-export const INK = {
+/** Character codes of the command letters. */
+export const COMMAND_BYTES = {
   M: 77,
   L: 76,
   C: 67,

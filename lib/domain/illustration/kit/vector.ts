@@ -3,7 +3,9 @@ import type { Matrix, Point } from '../scene'
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
 export const mul = (a: Point, k: number): Point => [a[0] * k, a[1] * k]
-/** Math.hypot of two, to the last bit as V8 works it out, without the list that it makes of them: a fifth of the time. */
+/**
+ * Math.hypot of two numbers, equal to V8's result to the last bit, in a fifth of the time (it builds no argument list).
+ */
 export function hypot(x: number, y: number): number {
   const a = Math.abs(x)
   const b = Math.abs(y)
@@ -14,9 +16,9 @@ export function hypot(x: number, y: number): number {
   return Math.sqrt(p * p + q * q) * longer
 }
 export const length = (a: Point): number => hypot(a[0], a[1])
-export const normal = (a: Point): Point => mul(a, 1 / (length(a) || 1))
+export const normalise = (a: Point): Point => mul(a, 1 / (length(a) || 1))
 export const perpendicular = (a: Point): Point => [-a[1], a[0]]
-export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+export const lerpPoint = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 export const polar = (o: Point, degrees: number, r: number): Point => [
   o[0] + Math.cos((degrees * Math.PI) / 180) * r,
   o[1] + Math.sin((degrees * Math.PI) / 180) * r,
@@ -30,9 +32,9 @@ export const rotate = (degrees: number): Matrix => {
   const r = (degrees * Math.PI) / 180
   return [Math.cos(r), Math.sin(r), -Math.sin(r), Math.cos(r), 0, 0]
 }
-/** By how much a transform enlarges, over all directions: the root of its determinant. */
+/** Mean scale factor of a transform: the square root of its determinant. */
 export const scaleOf = (m: Matrix): number => Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]))
-/** The leftmost is applied last, as in an SVG transform list. */
+/** Matrix product; the leftmost is applied last, as in an SVG transform list. */
 export const compose = (...list: Matrix[]): Matrix =>
   list.reduce<Matrix>(
     (m, n) => [
@@ -45,13 +47,25 @@ export const compose = (...list: Matrix[]): Matrix =>
     ],
     [1, 0, 0, 1, 0, 0],
   )
-export const apply = (m: Matrix, [x, y]: Point): Point => [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
+export const transformPoint = (m: Matrix, [x, y]: Point): Point => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+]
 
-/** Two-bone reach: the joint between `from` and the point reached on the way to `target`; bend +1 or -1 picks the side. */
-export function reach(from: Point, target: Point, upper: number, lower: number, bend = 1): [joint: Point, end: Point] {
+/**
+ * Two-bone inverse kinematics (law of cosines): the joint between `from` and the point reached on the way to `target`.
+ * `bend` (1 or -1) picks the side of the joint.
+ */
+export function solveTwoBoneIk(
+  from: Point,
+  target: Point,
+  upper: number,
+  lower: number,
+  bend = 1,
+): [joint: Point, end: Point] {
   const way = sub(target, from)
   const distance = Math.min(length(way), (upper + lower) * 0.999) || 1
-  const u = normal(way)
+  const u = normalise(way)
   const x = (upper * upper - lower * lower + distance * distance) / (2 * distance)
   const h = Math.sqrt(Math.max(0, upper * upper - x * x))
   return [add(add(from, mul(u, x)), mul(perpendicular(u), h * bend)), add(from, mul(u, distance))]

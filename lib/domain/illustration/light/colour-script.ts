@@ -1,43 +1,49 @@
 import type { Light, Weather } from '../direction'
-import { hex, inLight, lab, mix, mixLab, shade } from '../kit/colour'
+import { toHex, applyLight, toLab, mix, mixLab, shade } from '../kit/colour'
 import type { Lab } from '../kit/colour'
 import { clamp, lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import { CLOUD_GREY, LIGHTS, SNOW_GREY, WEATHER } from './lights'
-import type { LightRow, Palette } from './lights'
+import type { LightRow } from './lights'
+import type { Palette } from './palettes'
 
 export interface ColourScript {
   row: LightRow
   /** The sky under this weather, from the top to the horizon. */
   sky: readonly [Colour, Colour, Colour]
   haze: Colour
-  /** Whether white lands so low that the page is a dark one. */
+  /** Whether white is so dark in this light that the page counts as a dark one. */
   dark: boolean
   keyStrength: number
   grey: number
-  /** Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame), turned to the light by -1 (deep shade) .. 1 (highlight). */
-  tone: (colour: Colour, depth?: number, turn?: number) => Colour
+  /**
+   * Local colour at a depth (0 the cast, 1 the horizon, below 0 the frame); `turn` is its angle to the light, from -1
+   * (deep shade) to 1 (highlight).
+   */
+  tint: (colour: Colour, depth?: number, turn?: number) => Colour
   /** The same local colour in full lamplight. */
   lamplit: (colour: Colour, strength?: number) => Colour
-  /** Makes what stands behind the cast lighter or darker by so much more, from now on. */
+  /** From now on, makes everything behind the cast lighter or darker by this much OKLab lightness. */
   lighten: (by: number) => void
 }
 
-/** How much of a palette's mother is in every colour; of a colour scheme's wash; and how much of that in the sky. */
-const MOTHERED = 0.06
-const WASHED = 0.2
-const WASHED_SKY = 0.34
-/** From this depth on, things stand behind the cast. */
+/**
+ * Share of the palette's mother colour in every colour; share of a colour scheme's wash; share of the wash in the sky.
+ */
+const MOTHER_SHARE = 0.06
+const WASH_SHARE = 0.2
+const SKY_WASH_SHARE = 0.34
+/** From this depth on, things are behind the cast. */
 const BEHIND = 0.12
-const FULLER = 1.6
-const FLAME = lab('#ffd07a')
-const FLAMELIT = '#ffdba6'
+const CHROMA_GAIN = 1.6
+const FLAME = toLab('#ffd07a')
+const LAMPLIGHT = '#ffdba6'
 
 /**
- * Every colour of a page comes through here: local colour x light x depth, mixed in OKLab. `focus` mists what lies behind the cast,
- * `lift` makes it lighter or darker by that much, so that faces stand out from it.
+ * Makes every colour of a page: local colour x light x depth, mixed in OKLab. `focus` adds haze behind the cast, `lift`
+ * makes what is behind it lighter or darker, so that faces stand out.
  */
-export function colourScript(
+export function buildColourScript(
   hour: Light,
   weather: Weather,
   palette: Palette,
@@ -46,40 +52,45 @@ export function colourScript(
   lift: number,
 ): ColourScript {
   const row = LIGHTS[hour]
-  const bend = WEATHER[weather]
-  const dark = row.high < 0.9
-  const wash = palette.wash === undefined ? null : lab(palette.wash)
+  const weatherEffect = WEATHER[weather]
+  const dark = row.whitePoint < 0.9
+  const wash = palette.wash === undefined ? null : toLab(palette.wash)
   // The sky keeps its lightness, so that night stays night.
-  const washed = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], WASHED_SKY) : sky)
-  const grey = lab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
-  const clouded = (colour: Colour, i: number): Colour =>
-    shade(hex(mixLab(washed(lab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], bend.grey)), lift)
-  const clear = mixLab(washed(lab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], bend.grey * 0.9)
+  const washSky = (sky: Lab): Lab => (wash ? mixLab(sky, [sky[0], wash[1], wash[2]], SKY_WASH_SHARE) : sky)
+  const grey = toLab(weather === 'snow' ? SNOW_GREY[hour] : CLOUD_GREY[hour])
+  const cloudSky = (colour: Colour, i: number): Colour =>
+    shade(toHex(mixLab(washSky(toLab(colour)), [grey[0] + i * 0.03, grey[1], grey[2]], weatherEffect.grey)), lift)
+  const clear = mixLab(washSky(toLab(row.haze)), [grey[0] + 0.05, grey[1], grey[2]], weatherEffect.grey * 0.9)
   const haze: Lab = [clear[0] + lift, clear[1], clear[2]]
-  const [key, shadow, black, mother] = [lab(row.key), lab(row.shadow), lab(row.dark), wash ?? lab(palette.mother)]
-  const light = mix('#ffffff', row.tint, row.tintBy)
-  const high = row.high + bend.high
-  const chroma = row.chroma * bend.chroma
-  const mist = row.mist * bend.mist
+  const [key, shadow, black, mother] = [
+    toLab(row.key),
+    toLab(row.shadow),
+    toLab(row.dark),
+    wash ?? toLab(palette.mother),
+  ]
+  const light = mix('#ffffff', row.lightColour, row.lightStrength)
+  const high = row.whitePoint + weatherEffect.high
+  const chroma = row.chroma * weatherEffect.chroma
+  const mist = row.mist * weatherEffect.mist
   let lifted = lift
-  /** Of each local colour what the hour's light makes of it, and its tones so far: by turn, then by hundredths of depth. */
-  const known = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
-  const begun = (colour: Colour) => {
-    const made = {
-      local: mixLab(inLight(colour, light), mother, wash ? WASHED : MOTHERED),
+  /** Cache: each local colour in this light, and its tints by turn, then by hundredths of depth. */
+  const cache = new Map<Colour, { local: Lab; turns: Map<number, Map<number, Colour>> }>()
+  const startTones = (colour: Colour) => {
+    const entry = {
+      local: mixLab(applyLight(colour, light), mother, wash ? WASH_SHARE : MOTHER_SHARE),
       turns: new Map<number, Map<number, Colour>>(),
     }
-    known.set(colour, made)
-    return made
+    cache.set(colour, entry)
+    return entry
   }
 
-  function tone(colour: Colour, depth = 0, turn = 0): Colour {
-    const { local, turns } = known.get(colour) ?? begun(colour)
+  function tint(colour: Colour, depth = 0, turn = 0): Colour {
+    const { local, turns } = cache.get(colour) ?? startTones(colour)
     const depths = turns.get(turn) ?? new Map<number, Colour>()
     const hundredths = Math.round(depth * 100)
     const found = depths.get(hundredths)
     if (found) return found
-    let L = row.low + (high - row.low) * local[0]
+    let L = row.blackPoint + (high - row.blackPoint) * local[0]
     let a = local[1] * chroma
     let b = local[2] * chroma
     if (dark) L = Math.min(L, high)
@@ -88,17 +99,17 @@ export function colourScript(
       a = lerp(a, shadow[1], -turn * 0.3)
       b = lerp(b, shadow[2], -turn * 0.3)
     } else if (turn > 0) {
-      const s = turn * bend.key
+      const s = turn * weatherEffect.key
       L += s * (dark ? 0.12 : 0.1)
       a = lerp(a, key[1], s * 0.35)
       b = lerp(b, key[2], s * 0.45)
     }
     if (depth > BEHIND) {
       L += lifted
-      // By day darker paint is fuller paint, or it is a grey day.
+      // By day a darkened wall gains chroma, or the page would look grey.
       if (lifted < lift && !dark) {
-        a *= 1 + (lift - lifted) * FULLER
-        b *= 1 + (lift - lifted) * FULLER
+        a *= 1 + (lift - lifted) * CHROMA_GAIN
+        b *= 1 + (lift - lifted) * CHROMA_GAIN
       }
     }
     let value: Lab = [L, a, b]
@@ -107,14 +118,14 @@ export function colourScript(
       value = mixLab(value, haze, indoor ? d * 0.14 : clamp(mist * (0.02 * d + 0.78 * d ** 2.3), 0, 0.9))
     }
     if (depth < 0) value = mixLab(value, black, clamp(-depth * 1.5, 0, 0.86))
-    const made = hex(value)
-    depths.set(hundredths, made)
+    const toned = toHex(value)
+    depths.set(hundredths, toned)
     turns.set(turn, depths)
-    return made
+    return toned
   }
-  const lamplit = (colour: Colour, strength = 1): Colour => {
-    const [L, a, b] = inLight(colour, FLAMELIT)
-    return hex([
+  const tintLamplit = (colour: Colour, strength = 1): Colour => {
+    const [L, a, b] = applyLight(colour, LAMPLIGHT)
+    return toHex([
       clamp(0.27 + 0.7 * L),
       lerp(a, FLAME[1] + 0.012, 0.16 * strength),
       lerp(b, FLAME[2] * 1.1, 0.2 * strength),
@@ -122,16 +133,16 @@ export function colourScript(
   }
   return {
     row,
-    sky: [clouded(row.sky[0], 0), clouded(row.sky[1], 1), clouded(row.sky[2], 2)],
-    haze: hex(haze),
+    sky: [cloudSky(row.sky[0], 0), cloudSky(row.sky[1], 1), cloudSky(row.sky[2], 2)],
+    haze: toHex(haze),
     dark,
-    keyStrength: bend.key,
-    grey: bend.grey,
-    tone,
-    lamplit,
+    keyStrength: weatherEffect.key,
+    grey: weatherEffect.grey,
+    tint: tint,
+    lamplit: tintLamplit,
     lighten: (by) => {
       lifted += by
-      known.clear()
+      cache.clear()
     },
   }
 }

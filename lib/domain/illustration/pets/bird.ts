@@ -1,37 +1,37 @@
-// Birds: a body of two balls on a tilted axis, a round head, three tail feathers, wings folded or open.
+// Birds: a body of two ellipsoids on a tilted axis, a round head, three tail feathers, wings folded or open.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
 import { add, mul, polar } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import { birdHead } from './bird-head'
-import { foldedWing, openWing, type Wing } from './bird-wing'
+import { drawBirdHead } from './bird-head'
+import { drawFoldedWing, drawOpenWing, type Wing } from './bird-wing'
 import { MOODS } from './feelings'
-import { aimOf, bodyYaw } from './gaze'
-import { bow, leaf, moved, oval, pathOf } from './outline'
-import type { Drawn, Posed } from './rig'
-import { type BirdRow, tint } from './row'
-import { type Ball, solidView } from './solid'
-import { cast, type Coat, dab, plain, stroke, toned } from './tone'
+import { resolveAim, getBodyYaw } from './gaze'
+import { arcPoints, leaf, translateOutline, oval, toPathData } from './outline'
+import type { RigOutput, RigInput } from './rig'
+import { type BirdRow, resolveTint } from './breed-row'
+import { type Ellipsoid, createSolidView } from './solid'
+import { castShadow, type Coat, fill, plainCoat, stroke, drawToned } from './tone'
 
 const DEGREE = Math.PI / 180
 const FOOT: Colour = '#b98f83'
 const ASLANT = -34
 
-export function drawBird(row: BirdRow, posed: Posed): Drawn {
-  const { drawing, pose, colours } = posed
+export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
+  const { spec, pose, colours } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
   const flies = pose === 'fly' || pose === 'leap'
   const perched = pose === 'perch' || pose === 'carried'
   const legs = row.legs ?? 1
-  const away = pose === 'back-turned' || drawing.view === 'back'
-  // From straight behind, poultry is a bottle: it turns aslant, and keeps its tail.
+  const away = pose === 'back-turned' || spec.view === 'back'
+  // Poultry seen straight from behind looks like a bottle: it is turned aslant, so that its tail shows.
   const aslant = away && legs > 1.3
   const back = away && !aslant
-  const yaw = back ? -90 : aslant ? ASLANT : Math.min(80, bodyYaw(drawing.view))
-  const view = solidView({ yaw, drop: 0.1 })
+  const yaw = back ? -90 : aslant ? ASLANT : Math.min(80, getBodyYaw(spec.view))
+  const view = createSolidView({ yaw, drop: 0.1 })
   const stoop = mood.crouch < 0.9 ? -10 : mood.pitch < -15 ? -8 : mood.chest > 1 ? 8 : 0
-  // On the ground a long tail must clear it, so the body leans forward a little.
+  // On the ground the body leans forward a little, to keep a long tail off the ground.
   const clear = perched ? row.tilt : Math.min(row.tilt, 50)
   const tilt = (flies ? 20 : pose === 'graze' ? 4 : pose === 'beg' ? clear + 10 : clear) + (flies ? 0 : stoop)
   const axis: Point = [Math.cos(tilt * DEGREE), Math.sin(tilt * DEGREE)]
@@ -44,66 +44,68 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   const at = (f: number, u: number): Point => add(belly, add(mul(axis, f), mul([-axis[1], axis[0]], u)))
   const chest = at(row.length * 0.62, -row.chest * 0.02)
   const tucked = pose === 'sleep' ? 0.72 : mood.crouch < 0.9 || mood.pitch < -15 ? 0.86 : 1.02
-  const head = add(at(row.length * 0.62 + row.radius * (flies ? 1.2 : tucked), flies ? 6 : -2), [
+  const headCentre = add(at(row.length * 0.62 + row.radius * (flies ? 1.2 : tucked), flies ? 6 : -2), [
     pose === 'graze' ? 6 : flies ? 0 : -1 - (row.rise ?? 0) * 0.3,
     pose === 'graze' ? -row.radius * 0.9 : flies ? 0 : (row.rise ?? 0) * (pose === 'sleep' ? 0.3 : 1),
   ])
   const rump = at(-row.length * 0.62, 5)
-  const ball = (p: Point, r: number): Ball => [p[0], p[1], 0, r, r, r * 0.88]
+  const ball = (p: Point, r: number): Ellipsoid => [p[0], p[1], 0, r, r, r * 0.88]
   const body = [
     ...view.hull([ball(chest, chestR), ball(belly, bellyR)]),
     ...view.hull([ball(belly, bellyR), ball(rump, bellyR * 0.45)]),
-    ...view.hull([ball(chest, chestR), ball(head, row.radius * 0.86)]),
+    ...view.hull([ball(chest, chestR), ball(headCentre, row.radius * 0.86)]),
   ]
   const breast = view.hull([ball(at(row.length * 0.2, -bellyR * 0.62), bellyR * 0.66)])
   const coat: Coat =
     row.mask || back
-      ? plain(colours.primary)
-      : { base: colours.primary, marks: (t) => [dab(breast, shade(mix(colours.primary, colours.secondary, 0.45), t))] }
+      ? plainCoat(colours.primary)
+      : { base: colours.primary, marks: (t) => [fill(breast, shade(mix(colours.primary, colours.secondary, 0.45), t))] }
 
   const place = (p: Point, z = 0): Point => view.point([p[0], p[1], z])
-  const wing: Wing = { row, colours, at: (f, u, z) => place(at(f, u), z) }
+  const wing: Wing = { row, colours, toPage: (f, u, z) => place(at(f, u), z) }
   const nodes: Node[] = []
-  // Calm flight has one wing up and one down; haste throws both up.
-  const glides = ['calm', 'curious', 'proud', 'happy'].includes(drawing.feeling)
+  // In calm flight one wing is up and one down; in haste both are up.
+  const glides = ['calm', 'curious', 'proud', 'happy'].includes(spec.feeling)
   const beat = (chance(posed.key, 'wing') - 0.5) * 12
-  if (flies) nodes.push(group(openWing(wing, -1, (glides ? -66 : -46) + beat)))
-  nodes.push(...tailFeathers(row, colours, at, place, tilt, flies, mood.tail, perched))
+  if (flies) nodes.push(group(drawOpenWing(wing, -1, (glides ? -66 : -46) + beat)))
+  nodes.push(...drawTailFeathers(row, colours, at, place, tilt, flies, mood.tail, perched))
   const stride = pose === 'walk' || pose === 'run' ? 8 : 0
-  const foot = (side: number) => legOf(row, place, belly, bellyR, side, flies, legs, stride)
-  if (!flies) nodes.push(...foot(-1))
-  nodes.push(toned(body, coat, { dx: 2 * posed.light, dy: 6, band: 3 }))
-  if (!flies) nodes.push(...foot(1))
-  const wide = !flies && !back && (pose === 'run' || (drawing.feeling === 'delighted' && pose !== 'sleep'))
-  if (wide) nodes.splice(0, 0, group(openWing(wing, -1, -74)))
-  if (back || (yaw > 60 && !flies && !wide)) for (const s of [-1, 1]) nodes.push(...foldedWing(wing, body, s))
-  else if (!flies && !wide) nodes.push(...foldedWing(wing, body, 1))
-  const aim = aimOf(drawing, pose === 'look-up')
+  const drawFoot = (side: number) => drawLeg(row, place, belly, bellyR, side, flies, legs, stride)
+  if (!flies) nodes.push(...drawFoot(-1))
+  nodes.push(drawToned(body, coat, { dx: 2 * posed.light, dy: 6, band: 3 }))
+  if (!flies) nodes.push(...drawFoot(1))
+  const wide = !flies && !back && (pose === 'run' || (spec.feeling === 'delighted' && pose !== 'sleep'))
+  if (wide) nodes.splice(0, 0, group(drawOpenWing(wing, -1, -74)))
+  if (back || (yaw > 60 && !flies && !wide)) for (const s of [-1, 1]) nodes.push(...drawFoldedWing(wing, body, s))
+  else if (!flies && !wide) nodes.push(...drawFoldedWing(wing, body, 1))
+  const aim = resolveAim(spec, pose === 'look-up')
   const resting = yaw > 50 ? 84 : back ? -90 : aslant ? 0 : flies ? 24 : 38
-  const face = birdHead(
+  const head = drawBirdHead(
     row,
     { ...posed, mood },
     {
-      at: place(head),
-      yaw: aim.turned(resting),
+      at: place(headCentre),
+      yaw: aim.turnFrom(resting),
       pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 30 : pose === 'graze' ? -40 : 0),
       roll: mood.roll,
-      look: aim.look,
+      gaze: aim.gaze,
       key: posed.key,
     },
   )
   nodes.push(
-    ...face.behind,
-    group([cast(moved(face.skull, -1, row.radius * 0.3), plain(colours.primary), -0.08)], { clip: pathOf(body) }),
-    ...face.front,
+    ...head.behind,
+    group([castShadow(translateOutline(head.skull, -1, row.radius * 0.3), plainCoat(colours.primary), -0.08)], {
+      clip: toPathData(body),
+    }),
+    ...head.front,
   )
-  if (wide) nodes.push(group(openWing(wing, 1, -126)))
-  if (flies) nodes.push(...foot(1), group(openWing(wing, 1, (glides ? 96 : -136) + beat)))
+  if (wide) nodes.push(group(drawOpenWing(wing, 1, -126)))
+  if (flies) nodes.push(...drawFoot(1), group(drawOpenWing(wing, 1, (glides ? 96 : -136) + beat)))
   return {
     nodes,
-    face: { centre: place(head), radius: row.radius },
-    eyes: face.eyes,
-    mouth: face.beak,
+    face: { centre: place(headCentre), radius: row.radius },
+    eyes: head.eyes,
+    mouth: head.beak,
     paw: place([6, 4]),
     back: place(at(0, bellyR)),
     feet: [place([4, 0], 9), place([4, 0], -9)],
@@ -111,9 +113,9 @@ export function drawBird(row: BirdRow, posed: Posed): Drawn {
   }
 }
 
-function tailFeathers(
+function drawTailFeathers(
   row: BirdRow,
-  colours: Posed['colours'],
+  colours: RigInput['colours'],
   at: (f: number, u: number) => Point,
   place: (p: Point, z?: number) => Point,
   tilt: number,
@@ -121,7 +123,7 @@ function tailFeathers(
   lift: number,
   perched: boolean,
 ): Node[] {
-  const colour = tint(row.tailColour ?? 'accent', colours)
+  const colour = resolveTint(row.tailColour ?? 'accent', colours)
   const root = at(-row.length * 0.5, 8)
   // The tip trails just above the ground.
   const lowest = (Math.asin(Math.max(0, Math.min(1, (root[1] - 7) / row.tail[0]))) * 180) / Math.PI
@@ -129,9 +131,9 @@ function tailFeathers(
   return [-1, 0, 1].map((i) => {
     const end = add(root, polar([0, 0], 180 + down + i * (flies ? 13 : 5), row.tail[0] * (i ? 0.86 : 1)))
     const [, a, b, tip] = row.tail
-    return dab(
+    return fill(
       leaf(
-        bow(place(root, i * 4), place(end, i * 4), 0.02 * i),
+        arcPoints(place(root, i * 4), place(end, i * 4), 0.02 * i),
         [a, b, b * 0.9, b * 0.7, tip].map((w) => w * 0.85),
         tip < 6,
       ),
@@ -140,7 +142,7 @@ function tailFeathers(
   })
 }
 
-function legOf(
+function drawLeg(
   row: BirdRow,
   place: (p: Point, z?: number) => Point,
   belly: Point,
@@ -155,8 +157,12 @@ function legOf(
   const colour = row.comb || row.beakKind === 'seed' ? mix(row.beakColour, FOOT, 0.3) : FOOT
   if (flies)
     return [
-      dab(
-        leaf(bow(place([2, belly[1] - r * 0.8], z), place([-10, belly[1] - r - 6], z), 0.1), [5, 4, 3, 3, 3], false),
+      fill(
+        leaf(
+          arcPoints(place([2, belly[1] - r * 0.8], z), place([-10, belly[1] - r - 6], z), 0.1),
+          [5, 4, 3, 3, 3],
+          false,
+        ),
         colour,
       ),
     ]
@@ -171,7 +177,7 @@ function legOf(
             shade(colour, side < 0 ? -0.06 : 0),
             3.6,
           )
-        : dab(oval(add(q, [(i - 1) * 5 + 2, 1]), 3, 5, a), shade(colour, side < 0 ? -0.06 : i === 1 ? 0.03 : 0)),
+        : fill(oval(add(q, [(i - 1) * 5 + 2, 1]), 3, 5, a), shade(colour, side < 0 ? -0.06 : i === 1 ? 0.03 : 0)),
     ),
   ]
 }

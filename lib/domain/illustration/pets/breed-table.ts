@@ -1,4 +1,4 @@
-// Every breed by type: the rows that a PetMember's type and breed choose from. The first of a type stands for any unknown one.
+// All breeds by type, keyed by PetMember's `type` and `breed`. The first row of a type stands for any unknown breed.
 import type { PetType } from '../../story/lists'
 import { BIRDS, BIRD_OTHERS } from './breeds/birds'
 import { CATS } from './breeds/cats'
@@ -10,7 +10,7 @@ import { RABBITS } from './breeds/rabbits'
 import { GUINEA_PIGS, HAMSTERS } from './breeds/rodents'
 import { SMALL_OTHERS } from './breeds/small-others'
 import { PLUSH, TOYS } from './breeds/toys'
-import type { BreedRow } from './row'
+import type { BreedRow } from './breed-row'
 
 export const BREEDS: Record<PetType, Record<string, BreedRow>> = {
   Dog: DOGS,

@@ -1,7 +1,7 @@
-// Words that people use for colours. Matched as whole words, the longest first.
+// Words for colours. Matched as whole words, the longest first.
 import type { Colour } from '../scene'
 
-/** What a word means on fur, where it means something else than on feathers or plush. */
+/** Meanings that differ on fur from those on feathers or plush. */
 export const FUR_WORDS: Partial<Record<string, Colour>> = {
   red: '#a8532b',
   blue: '#8593a3',
@@ -18,7 +18,7 @@ export const FUR_WORDS: Partial<Record<string, Colour>> = {
   blau: '#8593a3',
 }
 
-/** Colours in people's words; the catalogue's ids among them. */
+/** Words for colours, the ids of the breed catalogue among them. */
 export const COLOUR_WORDS: Record<string, Colour> = {
   black: '#35333c',
   ebony: '#35333c',
@@ -94,7 +94,7 @@ export const COLOUR_WORDS: Record<string, Colour> = {
   'dark green': '#3f7a3a',
   'light green': '#9ccb72',
   'dark blue': '#2f4a86',
-  // The commonest in the other languages of the forms.
+  // The most common ones in the forms' other languages.
   negro: '#35333c',
   negra: '#35333c',
   noir: '#35333c',

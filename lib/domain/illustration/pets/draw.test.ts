@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { PET_TYPES, type PetType } from '../../story/lists'
 import type { PetMember } from '../cast'
 import { FEELINGS, PET_POSES } from '../direction'
-import type { Drawing, View } from '../figure'
-import { bounds, walk } from '../print/plain'
+import type { FigureSpec, View } from '../figure'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { BREEDS, breedRow } from './breed-table'
 import { drawPet } from './draw'
-import { habitOf } from './habits'
-import { petScale } from './scale'
+import { resolveHabitPose } from './habits'
+import { getPetScale } from './scale'
 
 const VIEWS: readonly View[] = ['side', 'threeQuarter', 'front', 'back']
 const member = (type: PetType, breed: string): PetMember => ({
@@ -19,7 +19,7 @@ const member = (type: PetType, breed: string): PetMember => ({
   colours: breedRow(type, breed).colours,
   collar: '#c2483c',
 })
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+const drawing = (more: Partial<FigureSpec> = {}): FigureSpec => ({
   pose: 'stand',
   feeling: 'calm',
   size: 100,
@@ -32,7 +32,7 @@ const oneOfEach = PET_TYPES.map((type) => ({ type, breed: Object.keys(BREEDS[typ
   { type: 'Other', breed: 'chicken' },
 ])
 
-function check(type: PetType, breed: string, d: Drawing) {
+function check(type: PetType, breed: string, d: FigureSpec) {
   const name = `${breed} ${d.pose} ${d.feeling} ${d.view}`
   const figure = drawPet(member(type, breed), d)
   const text = JSON.stringify(figure)
@@ -57,11 +57,11 @@ function check(type: PetType, breed: string, d: Drawing) {
   return figure
 }
 
-test('every breed stands in every view', () => {
+test('every breed is drawn standing in every view', () => {
   for (const { type, breed } of every) for (const view of VIEWS) check(type, breed, drawing({ view }))
 })
 
-test('every type takes every pose, with every feeling, from every side', () => {
+test('every type is drawn in every pose, feeling and view', () => {
   for (const { type, breed } of oneOfEach)
     for (const [p, pose] of PET_POSES.entries())
       for (const i of [0, 1, 2]) {
@@ -80,7 +80,7 @@ test('the lowest contact is on the ground', () => {
     }
 })
 
-test('the same member is the same, bytes and all; another key is another animal', () => {
+test('the same member gives the same bytes; another key gives another individual', () => {
   for (const { type, breed } of oneOfEach) {
     const one = JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))
     expect(JSON.stringify(drawPet(member(type, breed), drawing({ pose: 'sit', feeling: 'happy' })))).toBe(one)
@@ -90,14 +90,14 @@ test('the same member is the same, bytes and all; another key is another animal'
   }
 })
 
-test('size is a plain scale', () => {
+test('size scales the figure', () => {
   const one = drawPet(member('Dog', 'pug'), drawing())
   const two = drawPet(member('Dog', 'pug'), drawing({ size: 200 }))
   expect(two.box.width).toBeCloseTo(one.box.width * 2, 6)
   expect(two.anchors.eyes[0]).toBeCloseTo(one.anchors.eyes[0] * 2, 6)
 })
 
-test('feelings change the drawing, each from each', () => {
+test('every two feelings differ in the drawing', () => {
   for (const { type, breed } of oneOfEach) {
     const drawn = FEELINGS.map((feeling) => JSON.stringify(drawPet(member(type, breed), drawing({ feeling })).nodes))
     expect(new Set(drawn).size).toBe(FEELINGS.length)
@@ -113,7 +113,7 @@ test('gaze turns eyes or head', () => {
   }
 })
 
-test('a figure that will be turned round keeps its highlights on the side of the light', () => {
+test('a mirrored figure keeps its highlights on the side of the light', () => {
   for (const { type, breed } of oneOfEach) {
     const plain = drawPet(member(type, breed), drawing())
     const turned = drawPet(member(type, breed), drawing({ mirrored: true }))
@@ -122,20 +122,20 @@ test('a figure that will be turned round keeps its highlights on the side of the
   }
 })
 
-test('habits: a horse never begs, a fish never digs, nobody needs an unknown pose', () => {
-  expect(habitOf('horse', 'beg')).not.toBe('beg')
-  expect(habitOf('horse', 'carried')).toBe('stand')
-  expect(habitOf('fish', 'dig')).toBe('swim')
-  expect(habitOf('dog', 'play the trumpet')).toBe('stand')
+test('habits: a horse never begs, a fish never digs, an unknown pose is standing', () => {
+  expect(resolveHabitPose('horse', 'beg')).not.toBe('beg')
+  expect(resolveHabitPose('horse', 'carried')).toBe('stand')
+  expect(resolveHabitPose('fish', 'dig')).toBe('swim')
+  expect(resolveHabitPose('dog', 'play the trumpet')).toBe('stand')
 })
 
-test('a fish out of open water is in its bowl', () => {
+test('a fish that does not swim in open water is in its bowl', () => {
   const bowl = drawPet(member('Fish', 'goldfish'), drawing({ pose: 'stand' }))
   const free = drawPet(member('Fish', 'goldfish'), drawing({ pose: 'swim' }))
   expect(bowl.box.width).toBeGreaterThan(free.box.width * 1.2)
 })
 
-test('what is held is drawn at the mouth and counts in the box', () => {
+test('a held prop is drawn at the mouth and counts in the bounding box', () => {
   const held = {
     nodes: [{ kind: 'rect' as const, x: -5, y: -5, width: 400, height: 10, fill: '#ff0000' }],
     hand: 'near' as const,
@@ -144,14 +144,14 @@ test('what is held is drawn at the mouth and counts in the box', () => {
   expect(figure.box.x + figure.box.width).toBeCloseTo(figure.anchors.handNear[0] + 395, 3)
 })
 
-test('an unknown breed, even a word of every object, is drawn as the first of its type', () => {
+test('an unknown breed, even a name of Object.prototype, is drawn as the first of its type', () => {
   for (const breed of ['no such', 'constructor', '__proto__', ''])
     expect(drawPet({ ...member('Cat', 'tabby'), breed }, drawing()).box.width).toBeGreaterThan(20)
 })
 
-test('true to life beside a child, the small cheated up', () => {
+test('sizes beside a child are true to life, small animals enlarged', () => {
   const backOf = (type: PetType, breed: string) =>
-    (petScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
+    (getPetScale(member(type, breed)) * -drawPet(member(type, breed), drawing()).anchors.back[1]) / 100
   expect(backOf('Horse', 'pony')).toBeGreaterThan(0.6)
   expect(backOf('Horse', 'bay')).toBeGreaterThan(backOf('Horse', 'pony'))
   expect(backOf('Dog', 'labrador')).toBeGreaterThan(0.36)
@@ -160,7 +160,7 @@ test('true to life beside a child, the small cheated up', () => {
   expect(backOf('Hamster', 'golden-hamster')).toBeLessThan(0.25)
 })
 
-test('a pet packs small', () => {
+test('a pet compresses to at most 8 kB', () => {
   const heavy = every.flatMap(({ type, breed }) => {
     const figure = drawPet(member(type, breed), drawing({ feeling: 'happy' }))
     const size = gzipSync(toSvg({ width: 400, height: 400, nodes: figure.nodes })).length

@@ -1,90 +1,91 @@
-// One pet, from data to a figure: its row, its individual differences, its habit's pose, its mood; then set on the ground.
+// Draws a pet: its breed's row, its individual variation, the pose that its habit allows and its mood; then sets it on
+// the ground.
 import type { PetMember } from '../cast'
-import type { Drawing } from '../figure'
+import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
-import { apply, compose, scale, translate } from '../kit/vector'
+import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
-import { bounds } from '../print/plain'
+import { bounds } from '../print/node-tree'
 import { drawBird } from './bird'
 import { breedRow } from './breed-table'
-import { around, extentOf } from './extent'
+import { unionBoxes, measureExtent } from './extent'
 import { MOODS } from './feelings'
 import { drawFish } from './fish'
-import { habitOf } from './habits'
-import { individual } from './individual'
+import { resolveHabitPose } from './habits'
+import { varyIndividual } from './individual'
 import { drawLizard } from './lizard'
 import { drawQuad } from './quad'
-import type { Drawn, Posed } from './rig'
-import type { BreedRow } from './row'
+import type { RigOutput, RigInput } from './rig'
+import type { BreedRow } from './breed-row'
 import { drawTortoise } from './tortoise'
 import { drawToy } from './toy'
 
-function rigged(row: BreedRow, posed: Posed): Drawn {
+function runRig(row: BreedRow, input: RigInput): RigOutput {
   switch (row.rig) {
     case 'quad':
-      return drawQuad(row, posed)
+      return drawQuad(row, input)
     case 'bird':
-      return drawBird(row, posed)
+      return drawBird(row, input)
     case 'fish':
-      return drawFish(row, posed)
+      return drawFish(row, input)
     case 'lizard':
-      return drawLizard(row, posed)
+      return drawLizard(row, input)
     case 'tortoise':
-      return drawTortoise(row, posed)
+      return drawTortoise(row, input)
     case 'toy':
-      return drawToy(row, posed)
+      return drawToy(row, input)
   }
 }
 
 /**
- * A pet at the origin, facing right, lowest contact on y = 0. `drawing.size` is page units for 100 rig units.
- * A runner or leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
+ * A pet at the origin, facing right, lowest contact on y = 0. `spec.size` is page units for 100 rig units. A runner or
+ * leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
  */
-export function drawPet(member: PetMember, drawing: Drawing): Figure {
-  const key = `${drawing.key}|${member.who}|${member.breed}`
-  const row = individual(breedRow(member.type, member.breed), key)
-  const pose = habitOf(row.habit, drawing.pose)
-  const drawn = rigged(row, {
-    drawing,
+export function drawPet(member: PetMember, spec: FigureSpec): Figure {
+  const key = `${spec.key}|${member.who}|${member.breed}`
+  const row = varyIndividual(breedRow(member.type, member.breed), key)
+  const pose = resolveHabitPose(row.habit, spec.pose)
+  const output = runRig(row, {
+    spec,
     pose,
-    mood: MOODS[drawing.feeling],
+    mood: MOODS[spec.feeling],
     colours: member.colours,
     collar: member.collar,
-    light: drawing.mirrored ? -1 : 1,
+    light: spec.mirrored ? -1 : 1,
     key,
   })
-  const k = drawing.size / 100
-  const own = extentOf(drawn.nodes)
-  const ground = drawn.airborne
-    ? Math.max(0, own.y + own.height)
-    : drawn.perched
-      ? Math.max(...drawn.feet.map((f) => f[1])) + 2
-      : own.y + own.height
+  const k = spec.size / 100
+  const extent = measureExtent(output.nodes)
+  const ground = output.airborne
+    ? Math.max(0, extent.y + extent.height)
+    : output.perched
+      ? Math.max(...output.feet.map((f) => f[1])) + 2
+      : extent.y + extent.height
   const place: Matrix = compose(scale(k), translate(0, -ground))
-  const at = (p: Point): Point => apply(place, p)
-  const nodes: Node[] = [group(drawn.nodes, { transform: place })]
-  const [left, top] = at([own.x, own.y])
-  let box: Box = { x: left, y: top, width: own.width * k, height: own.height * k }
-  const mouth = at(drawn.mouth)
-  const paw = at(drawn.paw)
-  if (drawing.held) {
-    const grip = drawing.held.hand === 'far' ? paw : mouth
-    const held = group(drawing.held.nodes, { transform: translate(grip[0], grip[1]) })
+  const at = (p: Point): Point => transformPoint(place, p)
+  const nodes: Node[] = [group(output.nodes, { transform: place })]
+  const [left, top] = at([extent.x, extent.y])
+  let box: Box = { x: left, y: top, width: extent.width * k, height: extent.height * k }
+  const mouth = at(output.mouth)
+  const paw = at(output.paw)
+  if (spec.held) {
+    const grip = spec.held.hand === 'far' ? paw : mouth
+    const held = group(spec.held.nodes, { transform: translate(grip[0], grip[1]) })
     nodes.push(held)
-    box = around(box, bounds([held]))
+    box = unionBoxes(box, bounds([held]))
   }
-  const back = at(drawn.back)
+  const back = at(output.back)
   return {
     nodes,
     box,
-    face: { centre: at(drawn.face.centre), radius: drawn.face.radius * k },
+    face: { centre: at(output.face.centre), radius: output.face.radius * k },
     anchors: {
-      eyes: at(drawn.eyes),
+      eyes: at(output.eyes),
       handNear: mouth,
       handFar: paw,
       lap: back,
       back,
-      feet: drawn.feet.map((f): Point => [at(f)[0], 0]),
+      feet: output.feet.map((f): Point => [at(f)[0], 0]),
     },
   }
 }

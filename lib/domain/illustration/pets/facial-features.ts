@@ -3,31 +3,34 @@ import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, mul, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { curve, oval, type Outline, pathOf } from './outline'
-import type { FacePattern } from './row'
-import type { HeadFrame } from './frame'
-import { dab } from './tone'
+import { curve, oval, type Outline, toPathData } from './outline'
+import type { FacePattern } from './breed-row'
+import type { HeadFrame } from './head-frame'
+import { fill } from './tone'
 
-type Spots = readonly (readonly [azimuth: number, elevation: number])[]
+type SkullPoints = readonly (readonly [azimuth: number, elevation: number])[]
 
-/** A closed shape on the skull; what lies behind is pushed outwards, off the form that clips it. */
-function spot(frame: HeadFrame, points: Spots): Outline {
+/** A closed shape on the skull; hidden points are pushed outwards, beyond the clip of the head. */
+function outlineOnSkull(frame: HeadFrame, points: SkullPoints): Outline {
   return curve(
     points.map(([az, el]): Point => {
-      const p = frame.on(az, el)
+      const p = frame.onSkull(az, el)
       const q = frame.view.point(p)
       return frame.view.depth(p) < -0.05 ? add(frame.at, mul(sub(q, frame.at), 1.5)) : q
     }),
   )
 }
-const mirrored = (points: Spots): [Spots, Spots] => [points, points.map(([az, el]) => [-az, el] as const)]
+const mirrorPoints = (points: SkullPoints): [SkullPoints, SkullPoints] => [
+  points,
+  points.map(([az, el]) => [-az, el] as const),
+]
 
-type Draw = (frame: HeadFrame, tone: number) => Node[]
-const all = (frame: HeadFrame, shapes: readonly Spots[], colour: string): Node =>
-  path(shapes.map((s) => pathOf(spot(frame, s))).join(''), colour)
+type DrawPattern = (frame: HeadFrame, tone: number) => Node[]
+const drawShapes = (frame: HeadFrame, shapes: readonly SkullPoints[], colour: string): Node =>
+  path(shapes.map((s) => toPathData(outlineOnSkull(frame, s))).join(''), colour)
 
-/** All below the eyes. */
-const CHEEKS: Spots = [
+/** The area below the eyes. */
+const CHEEKS: SkullPoints = [
   [-110, -8],
   [-70, -4],
   [-48, -18],
@@ -41,12 +44,12 @@ const CHEEKS: Spots = [
   [-90, -80],
 ]
 
-const FACES: Record<FacePattern, Draw> = {
+const FACE_PATTERNS: Record<FacePattern, DrawPattern> = {
   blaze: (frame, t) => {
     const white = shade(frame.colours.secondary, t)
     return frame.row.mouth === 'horse'
       ? [
-          dab(
+          fill(
             frame.view.chain([
               [0.95, 0.5, 0, 0.16, 0.2, 0.2],
               [1.3, -0.3, 0, 0.3, 0.3, 0.2],
@@ -56,7 +59,7 @@ const FACES: Record<FacePattern, Draw> = {
           ),
         ]
       : [
-          all(
+          drawShapes(
             frame,
             [
               [
@@ -81,7 +84,7 @@ const FACES: Record<FacePattern, Draw> = {
   star: (frame, t) =>
     frame.row.mouth === 'horse'
       ? [
-          dab(
+          fill(
             frame.view.chain([
               [0.9, 0.42, 0, 0.09, 0.12, 0.12],
               [1.12, -0.2, 0, 0.06, 0.06, 0.07],
@@ -90,7 +93,7 @@ const FACES: Record<FacePattern, Draw> = {
           ),
         ]
       : [
-          all(
+          drawShapes(
             frame,
             [
               [
@@ -104,7 +107,7 @@ const FACES: Record<FacePattern, Draw> = {
           ),
         ],
   shepherd: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -121,10 +124,10 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   pug: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
-        ...mirrored([
+        ...mirrorPoints([
           [10, 14],
           [22, 26],
           [46, 26],
@@ -145,31 +148,31 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   tabby: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
-        ...mirrored([
+        ...mirrorPoints([
           [10, 86],
           [12, 50],
           [15, 30],
           [20, 52],
           [24, 86],
         ]),
-        ...mirrored([
+        ...mirrorPoints([
           [36, 74],
           [34, 44],
           [42, 34],
           [48, 52],
           [56, 72],
         ]),
-        ...mirrored([
+        ...mirrorPoints([
           [100, 2],
           [72, -3],
           [56, -8],
           [74, -12],
           [100, -12],
         ]),
-        ...mirrored([
+        ...mirrorPoints([
           [100, -26],
           [74, -24],
           [60, -26],
@@ -186,7 +189,7 @@ const FACES: Record<FacePattern, Draw> = {
       ],
       shade(frame.colours.accent, t),
     ),
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -205,7 +208,7 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   points: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -222,7 +225,7 @@ const FACES: Record<FacePattern, Draw> = {
       ],
       shade(mix(frame.colours.primary, frame.colours.accent, 0.55), t),
     ),
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -241,7 +244,7 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   softface: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -258,7 +261,7 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   gpig: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -276,7 +279,7 @@ const FACES: Record<FacePattern, Draw> = {
       ],
       shade(frame.colours.secondary, t),
     ),
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -291,9 +294,9 @@ const FACES: Record<FacePattern, Draw> = {
       shade(frame.colours.accent, t),
     ),
   ],
-  hamster: (frame, t) => [all(frame, [CHEEKS], shade(frame.colours.secondary, t))],
+  hamster: (frame, t) => [drawShapes(frame, [CHEEKS], shade(frame.colours.secondary, t))],
   mask: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -316,9 +319,9 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   tricolour: (frame, t) => [
-    all(
+    drawShapes(
       frame,
-      mirrored([
+      mirrorPoints([
         [14, 66],
         [12, 24],
         [26, -8],
@@ -331,7 +334,7 @@ const FACES: Record<FacePattern, Draw> = {
     ),
   ],
   patch: (frame, t) => [
-    all(
+    drawShapes(
       frame,
       [
         [
@@ -347,7 +350,7 @@ const FACES: Record<FacePattern, Draw> = {
     ),
     ...(frame.row.mouth === 'pads'
       ? [
-          all(
+          drawShapes(
             frame,
             [
               [
@@ -364,8 +367,8 @@ const FACES: Record<FacePattern, Draw> = {
       : []),
   ],
   stripe: (frame, t) => [
-    all(frame, [CHEEKS], shade(frame.colours.secondary, t)),
-    all(
+    drawShapes(frame, [CHEEKS], shade(frame.colours.secondary, t)),
+    drawShapes(
       frame,
       [
         [
@@ -392,7 +395,9 @@ const FACES: Record<FacePattern, Draw> = {
         [-52, -28],
       ]
         .map(([az = 0, el = 0], i) =>
-          pathOf(oval(frame.view.point(frame.on(az, el)), frame.R * (0.06 + (i % 3) * 0.02), frame.R * 0.06)),
+          toPathData(
+            oval(frame.view.point(frame.onSkull(az, el)), frame.radius * (0.06 + (i % 3) * 0.02), frame.radius * 0.06),
+          ),
         )
         .join(''),
       shade(frame.colours.accent, t),
@@ -400,7 +405,7 @@ const FACES: Record<FacePattern, Draw> = {
   ],
 }
 
-export const faceMarks = (frame: HeadFrame): ((tone: number) => Node[]) | undefined => {
+export const getFaceMarks = (frame: HeadFrame): ((tone: number) => Node[]) | undefined => {
   const pattern = frame.row.pattern
-  return pattern && ((tone) => FACES[pattern](frame, tone))
+  return pattern && ((tone) => FACE_PATTERNS[pattern](frame, tone))
 }

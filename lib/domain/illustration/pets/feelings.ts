@@ -1,4 +1,4 @@
-// The nine feelings, as what an animal does with its body: ears, neck, tail and crouch speak before the mouth.
+// The nine feelings as body language: ears, neck, tail and crouch say more than the mouth.
 import type { Feeling } from '../direction'
 
 export interface EyeMood {
@@ -6,30 +6,28 @@ export interface EyeMood {
   wide?: number
   /** The whites show. */
   white?: boolean
-  /** The upper lid, as a share of the eye. */
-  lid?: number
-  /** Lids that fall outwards (+) or inwards (-). */
+  /** How far the upper lid closes, as a share of the eye. */
+  upperLid?: number
+  /** Slant of the lids: + falls outwards, - inwards. */
   slant?: number
-  /** The lower lid, pushed up by a smile. */
-  low?: number
-  /** Extra sparkle. */
-  shine?: boolean
+  /** How far a smile pushes up the lower lid. */
+  lowerLid?: number
 }
 type MouthMood = 'open' | 'laugh' | 'small' | 'wobble' | 'frown' | 'smile' | 'flat'
 export interface Mood {
   eye: EyeMood
   mouth: MouthMood
   brow?: 'one-up' | 'up' | 'worry' | 'cross'
-  /** 1 pricked, -1 laid back. */
+  /** Ears: 1 pricked, -1 laid back. */
   ear: number
-  /** The far ear, where it differs. */
+  /** The far ear, if it differs. */
   farEar?: number
-  /** Degrees up. */
+  /** Lift of the tail, in degrees. */
   tail: number
   roll: number
   pitch: number
   neck: number
-  /** Height of the back, as a share. */
+  /** Factor on the height of the back. */
   crouch: number
   chest: number
   blush: boolean
@@ -52,7 +50,7 @@ const calm: Mood = {
 
 export const MOODS: Record<Feeling | 'asleep', Mood> = {
   calm,
-  happy: { ...calm, eye: { low: 0.18 }, mouth: 'open', ear: 0.35, tail: 26, roll: -3, pitch: 5 },
+  happy: { ...calm, eye: { lowerLid: 0.18 }, mouth: 'open', ear: 0.35, tail: 26, roll: -3, pitch: 5 },
   delighted: {
     ...calm,
     eye: { shut: 'up' },
@@ -78,7 +76,7 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
   },
   worried: {
     ...calm,
-    eye: { wide: 1.06, lid: 0.12, slant: 0.3 },
+    eye: { wide: 1.06, upperLid: 0.12, slant: 0.3 },
     mouth: 'wobble',
     brow: 'worry',
     ear: -0.45,
@@ -106,7 +104,7 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
   },
   sad: {
     ...calm,
-    eye: { lid: 0.34, slant: 0.4 },
+    eye: { upperLid: 0.34, slant: 0.4 },
     mouth: 'frown',
     brow: 'worry',
     ear: -0.75,
@@ -120,7 +118,7 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
   },
   cross: {
     ...calm,
-    eye: { lid: 0.32, slant: -0.5 },
+    eye: { upperLid: 0.32, slant: -0.5 },
     mouth: 'frown',
     brow: 'cross',
     ear: -0.85,
@@ -132,7 +130,7 @@ export const MOODS: Record<Feeling | 'asleep', Mood> = {
   },
   proud: {
     ...calm,
-    eye: { lid: 0.3, slant: -0.08, low: 0.16 },
+    eye: { upperLid: 0.3, slant: -0.08, lowerLid: 0.16 },
     mouth: 'smile',
     ear: 0.6,
     tail: 36,

@@ -1,13 +1,13 @@
-// Fins: rayed fans, and the outlines of tails in (backward, upward) shares of their length.
+// Fins are rayed fans. Outlines of tails are given in (backward, upward) shares of their length.
 import { shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
-import { between } from '../kit/vector'
+import { lerpPoint } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
-import { type Contour, curve, leaf, type Outline, pathOf } from './outline'
-import type { FishRow } from './row'
-import { dab } from './tone'
+import { type Contour, curve, leaf, type Outline, toPathData } from './outline'
+import type { FishRow } from './breed-row'
+import { fill } from './tone'
 
-export const TAILS: Record<FishRow['tail'], readonly Point[]> = {
+export const TAIL_OUTLINES: Record<FishRow['tail'], readonly Point[]> = {
   veil: [
     [0.55, 0.75],
     [0.95, 0.85],
@@ -52,7 +52,7 @@ export const TAILS: Record<FishRow['tail'], readonly Point[]> = {
   ],
 }
 /** A rayed fin from its front root round its tips to its rear root. */
-export function fin(
+export function drawFin(
   from: Point,
   to: Point,
   tips: readonly Point[],
@@ -61,14 +61,14 @@ export function fin(
   edge?: Colour,
 ): Node[] {
   const shape: Outline = curve([from, ...tips, to], false).map((c): Contour => ({ from: c.from, to: c.to }))
-  const middle = between(from, to, 0.5)
-  const nodes: Node[] = [dab(shape, colour)]
+  const middle = lerpPoint(from, to, 0.5)
+  const nodes: Node[] = [fill(shape, colour)]
   if (edge) {
     const band = [
-      ...tips.map((q) => between(q, middle, -0.12)),
-      ...[...tips].reverse().map((q) => between(q, middle, 0.2)),
+      ...tips.map((q) => lerpPoint(q, middle, -0.12)),
+      ...[...tips].reverse().map((q) => lerpPoint(q, middle, 0.2)),
     ]
-    nodes.push(group([dab(curve(band), edge)], { clip: pathOf(shape) }))
+    nodes.push(group([fill(curve(band), edge)], { clip: toPathData(shape) }))
   }
   const drawn = rays ? tips.filter((_, i) => i % 2 === 0 || tips.length < 5) : []
   if (drawn.length)
@@ -76,7 +76,9 @@ export function fin(
       path(
         drawn
           .map((q) =>
-            pathOf(leaf([between(middle, q, 0.2), between(middle, q, 0.6), between(middle, q, 0.93)], [1.6, 2, 0])),
+            toPathData(
+              leaf([lerpPoint(middle, q, 0.2), lerpPoint(middle, q, 0.6), lerpPoint(middle, q, 0.93)], [1.6, 2, 0]),
+            ),
           )
           .join(''),
         shade(colour, -0.06),

@@ -1,48 +1,48 @@
-// Fish: four flattened balls in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
+// Fish: four flattened ellipsoids in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { BOWL, bowlOf } from './bowl'
-import { eyeOf, sideBrow } from './eyes'
-import { fishCoat } from './fish-coat'
-import { fin, TAILS } from './fish-fins'
+import { BOWL, drawBowl } from './bowl'
+import { drawEye, drawSideBrow } from './eyes'
+import { buildFishCoat } from './fish-coat'
+import { drawFin, TAIL_OUTLINES } from './fish-fins'
 import { MOODS } from './feelings'
-import { aimOf } from './gaze'
-import { oval, pathOf } from './outline'
-import type { Drawn, Posed } from './rig'
-import type { FishRow } from './row'
-import { type Ball, solidView, type SolidView } from './solid'
-import { blushOn, dab, stroke, toned } from './tone'
-import { onBowl, onFish } from './wearing'
+import { resolveAim } from './gaze'
+import { oval, toPathData } from './outline'
+import type { RigOutput, RigInput } from './rig'
+import type { FishRow } from './breed-row'
+import { type Ellipsoid, createSolidView, type SolidView } from './solid'
+import { getBlushColour, fill, stroke, drawToned } from './tone'
+import { drawOnBowl, drawOnFish } from './mount'
 
-const OWN_PITCH: Partial<Record<string, number>> = { leap: 24, 'look-up': 20, beg: 40, sleep: -8, hide: -14 }
+const POSE_PITCH: Partial<Record<string, number>> = { leap: 24, 'look-up': 20, beg: 40, sleep: -8, hide: -14 }
 
-export function drawFish(row: FishRow, posed: Posed): Drawn {
-  const { drawing, pose } = posed
-  const free = drawing.pose === 'swim'
+export function drawFish(row: FishRow, posed: RigInput): RigOutput {
+  const { spec, pose } = posed
+  const free = spec.pose === 'swim'
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
-  const back = pose === 'back-turned' || drawing.view === 'back'
+  const back = pose === 'back-turned' || spec.view === 'back'
   const yaw = back
     ? 150
-    : ({ side: 0, threeQuarter: 36, front: 62 } as const)[drawing.view === 'back' ? 'side' : (drawing.view ?? 'side')]
-  const aim = aimOf(drawing, pose === 'look-up')
-  const pitch = (OWN_PITCH[pose] ?? 0) + mood.pitch * 0.9 + aim.pitch * 0.8
-  const view = solidView({ yaw, pitch, roll: mood.roll * 0.4, drop: 0.06, at: [0, free ? -80 : -92] })
+    : ({ side: 0, threeQuarter: 36, front: 62 } as const)[spec.view === 'back' ? 'side' : (spec.view ?? 'side')]
+  const aim = resolveAim(spec, pose === 'look-up')
+  const pitch = (POSE_PITCH[pose] ?? 0) + mood.pitch * 0.9 + aim.pitch * 0.8
+  const view = createSolidView({ yaw, pitch, roll: mood.roll * 0.4, drop: 0.06, at: [0, free ? -80 : -92] })
   const snout = row.body[0] ?? [50, 0, 14]
-  const worn = onFish(
+  const worn = drawOnFish(
     { at: view.point([snout[0], snout[1], 0]), yaw, pitch, roll: mood.roll * 0.4, light: posed.light },
     snout[2],
-    drawing.wears,
+    spec.wears,
     !free,
   )
-  const nodes = [...worn.behind, ...swimmer(row, posed, view, mood, aim.look, pitch), ...worn.front]
+  const nodes = [...worn.behind, ...drawSwimmer(row, posed, view, mood, aim.gaze, pitch), ...worn.front]
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
   const mouth = view.point([snout[0] + snout[2], snout[1], 0])
   if (free)
     return {
-      nodes: [...nodes, ...bubbles(mouth)],
+      nodes: [...nodes, ...drawBubbles(mouth)],
       face: { centre: front, radius: 30 },
       eyes: eye,
       mouth,
@@ -50,8 +50,8 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
       back: view.point([0, 34, 0]),
       feet: [[0, 0]],
     }
-  const bowl = bowlOf(nodes)
-  const over = onBowl(BOWL, posed.light, drawing.wears)
+  const bowl = drawBowl(nodes)
+  const over = drawOnBowl(BOWL, posed.light, spec.wears)
   return {
     nodes: [...over.behind, ...bowl.nodes, ...over.front],
     face: { centre: bowl.place(front), radius: 30 },
@@ -66,30 +66,30 @@ export function drawFish(row: FishRow, posed: Posed): Drawn {
   }
 }
 
-const bubbles = (from: Point): Node[] =>
+const drawBubbles = (from: Point): Node[] =>
   [
     [12, -20, 5],
     [20, -38, 3.4],
   ].flatMap(([dx = 0, dy = 0, r = 1]) => [
-    path(pathOf(oval(add(from, [dx, dy]), r, r)), '#ffffff', { opacity: 0.5 }),
-    dab(oval(add(from, [dx - r * 0.3, dy - r * 0.3]), r * 0.3, r * 0.3), '#ffffff'),
+    path(toPathData(oval(add(from, [dx, dy]), r, r)), '#ffffff', { opacity: 0.5 }),
+    fill(oval(add(from, [dx - r * 0.3, dy - r * 0.3]), r * 0.3, r * 0.3), '#ffffff'),
   ])
 
-function swimmer(
+function drawSwimmer(
   row: FishRow,
-  { drawing, colours, light }: Posed,
+  { spec, colours, light }: RigInput,
   view: SolidView,
-  mood: Posed['mood'],
+  mood: RigInput['mood'],
   look: Point,
   pitch: number,
 ): Node[] {
-  const body = row.body.map(([f, u, r]): Ball => [f, u, 0, r, r, r * 0.62])
+  const body = row.body.map(([f, u, r]): Ellipsoid => [f, u, 0, r, r, r * 0.62])
   const outline = view.chain(body)
-  const pt = (f: number, u: number, z = 0): Point => view.point([f, u, z])
+  const toPage = (f: number, u: number, z = 0): Point => view.point([f, u, z])
   const [snout, shoulder, waist, root] = [row.body[0], row.body[1], row.body[2], row.body[3]]
   if (!snout || !shoulder || !waist || !root) return []
   const nodes: Node[] = []
-  // Fins are a fish's ears and tail: spread when pleased, clamped when afraid or sad.
+  // Fins show the mood: spread when pleased, clamped when afraid or sad.
   const spread = 1 + Math.max(-0.42, Math.min(0.3, mood.ear * 0.26 + mood.fluff * 0.16))
   const droop = mood.tail < -30 ? -16 : mood.tail > 20 ? 8 : 0
   const fancy = row.tail === 'fan'
@@ -102,13 +102,13 @@ function swimmer(
   const tx = root[0] - root[2] * 0.4
   const tail = (points: readonly Point[], k: number) =>
     points.map(([x, y]) =>
-      pt(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6),
+      toPage(tx - x * row.tailLength, root[1] + y * row.tailLength * 0.8 * k * spread + x * droop * 0.6),
     )
   nodes.push(
-    ...fin(
-      pt(tx, root[1] + root[2] * 0.7),
-      pt(tx, root[1] - root[2] * 0.7),
-      tail(TAILS[row.tail], 1),
+    ...drawFin(
+      toPage(tx, root[1] + root[2] * 0.7),
+      toPage(tx, root[1] - root[2] * 0.7),
+      tail(TAIL_OUTLINES[row.tail], 1),
       colour,
       true,
       edge,
@@ -116,9 +116,9 @@ function swimmer(
   )
   if (row.tail === 'veil')
     nodes.push(
-      ...fin(
-        pt(tx, root[1] + root[2] * 0.5),
-        pt(tx, root[1] - root[2] * 0.5),
+      ...drawFin(
+        toPage(tx, root[1] + root[2] * 0.5),
+        toPage(tx, root[1] - root[2] * 0.5),
         tail(
           [
             [0.3, 0.3],
@@ -136,9 +136,9 @@ function swimmer(
   const top = shoulder[1] + shoulder[2] * 0.86
   const dorsal = row.dorsal * spread
   nodes.push(
-    ...fin(
-      pt(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)),
-      pt(waist[0] - 16, waist[1] + waist[2] * 0.72),
+    ...drawFin(
+      toPage(shoulder[0] + (fancy ? -4 : 4), top - (fancy ? 6 : 0)),
+      toPage(waist[0] - 16, waist[1] + waist[2] * 0.72),
       (fancy && dorsal > 30
         ? [
             [12, 0.34],
@@ -165,7 +165,7 @@ function swimmer(
               [-26, 0.7],
               [-40, 0.1],
             ]
-      ).map(([x = 0, y = 0]) => pt(x, top + dorsal * y)),
+      ).map(([x = 0, y = 0]) => toPage(x, top + dorsal * y)),
       shade(colour, fancy ? 0 : -0.03),
       true,
       edge,
@@ -174,9 +174,9 @@ function swimmer(
   const bottom = waist[1] - waist[2] * 0.8
   const anal = row.anal * spread
   nodes.push(
-    ...fin(
-      pt(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)),
-      pt(-38, bottom + 8),
+    ...drawFin(
+      toPage(fancy ? 22 : -4, bottom + (fancy ? 6 : 0)),
+      toPage(-38, bottom + 8),
       (fancy && anal > 30
         ? [
             [24, 0.4],
@@ -202,61 +202,69 @@ function swimmer(
               [-26, 1],
               [-42, 0.3],
             ]
-      ).map(([x = 0, y = 0]) => pt(x, bottom - anal * y)),
+      ).map(([x = 0, y = 0]) => toPage(x, bottom - anal * y)),
       shade(colour, -0.05),
       true,
       edge,
     ),
   )
   nodes.push(
-    ...fin(
-      pt(20, -shoulder[2] * 0.72, -6),
-      pt(6, -shoulder[2] * 0.8, -6),
-      [pt(14, -shoulder[2] * 0.95 - 16 * spread), pt(0, -shoulder[2] - 16 * spread)],
+    ...drawFin(
+      toPage(20, -shoulder[2] * 0.72, -6),
+      toPage(6, -shoulder[2] * 0.8, -6),
+      [toPage(14, -shoulder[2] * 0.95 - 16 * spread), toPage(0, -shoulder[2] - 16 * spread)],
       shade(colour, -0.09),
       false,
     ),
   )
-  nodes.push(toned(outline, fishCoat(row, colours, view), { dx: 0, dy: 7, band: 4 }))
+  nodes.push(drawToned(outline, buildFishCoat(row, colours, view), { dx: 0, dy: 7, band: 4 }))
 
   const r = Math.max(6.4, shoulder[2] * (shoulder[2] > 25 ? 0.26 : 0.34))
   for (const s of [-1, 1]) {
     if (view.depth([0.45, 0.1, s]) < 0.15) continue
-    const centre = pt(snout[0] - (fancy ? 5 : 6), snout[1] + snout[2] * 0.55, s * snout[2] * 0.62)
+    const centre = toPage(snout[0] - (fancy ? 5 : 6), snout[1] + snout[2] * 0.55, s * snout[2] * 0.62)
     const k = Math.min(1, 0.3 + Math.abs(view.depth([0.2, 0, s])) * 0.75)
     const wide = Math.min(1.16, mood.eye.wide ?? 1)
-    nodes.push(dab(oval(centre, r * 1.32 * k * wide, r * 1.32 * wide), '#fffaf0'))
+    nodes.push(fill(oval(centre, r * 1.32 * k * wide, r * 1.32 * wide), '#fffaf0'))
     nodes.push(
-      ...eyeOf(
+      ...drawEye(
         centre,
         r * k * 0.9,
         r * 0.95,
         -pitch * 0.5,
-        { ...mood.eye, white: Boolean(mood.eye.white), wide: 1, ...(mood.eye.lid ? { lid: mood.eye.lid + 0.06 } : {}) },
-        { skin: colours.primary, look, light, side: -s },
+        {
+          ...mood.eye,
+          white: Boolean(mood.eye.white),
+          wide: 1,
+          ...(mood.eye.upperLid ? { upperLid: mood.eye.upperLid + 0.06 } : {}),
+        },
+        { skin: colours.primary, gaze: look, light, side: -s },
       ),
     )
-    if (mood.brow) nodes.push(sideBrow(centre, r, mood.brow, s, shade(colours.primary, -0.28)))
+    if (mood.brow) nodes.push(drawSideBrow(centre, r, mood.brow, s, shade(colours.primary, -0.28)))
   }
-  const lip = pt(snout[0] + snout[2] * 0.86, snout[1] - snout[2] * 0.34, 2)
+  const lip = toPage(snout[0] + snout[2] * 0.86, snout[1] - snout[2] * 0.34, 2)
   const sad = mood.mouth === 'frown' || mood.mouth === 'wobble'
-  const corner = pt(snout[0] + snout[2] * 0.2, snout[1] - snout[2] * (sad ? 0.74 : 0.26), snout[2] * 0.62)
+  const corner = toPage(snout[0] + snout[2] * 0.2, snout[1] - snout[2] * (sad ? 0.74 : 0.26), snout[2] * 0.62)
   const round = mood.mouth === 'laugh' ? 1.6 : mood.mouth === 'open' || mood.mouth === 'small' ? 1 : 0
   nodes.push(
     round
-      ? dab(oval(between(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
-      : stroke([lip, add(between(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
+      ? fill(oval(lerpPoint(lip, corner, 0.15), 3.6 * round, 4.4 * round), '#7a3a34')
+      : stroke([lip, add(lerpPoint(lip, corner, 0.5), [0, sad ? -3 : 3]), corner], shade(colours.primary, -0.3), 2.6),
   )
   if (mood.blush)
     nodes.push(
-      dab(oval(pt(snout[0] - 13, snout[1] - snout[2] * 0.34, snout[2] * 0.7), 5, 3.6), blushOn(colours.primary)),
+      fill(
+        oval(toPage(snout[0] - 13, snout[1] - snout[2] * 0.34, snout[2] * 0.7), 5, 3.6),
+        getBlushColour(colours.primary),
+      ),
     )
-  const flap = drawing.feeling === 'delighted' ? 12 : droop
+  const flap = spec.feeling === 'delighted' ? 12 : droop
   nodes.push(
-    ...fin(
-      pt(16, -4, 17),
-      pt(11, -15, 17),
-      [pt(0, 2 + flap, 26), pt(-14, -5 + flap, 28), pt(-10, -20, 26), pt(2, -23, 22)],
+    ...drawFin(
+      toPage(16, -4, 17),
+      toPage(11, -15, 17),
+      [toPage(0, 2 + flap, 26), toPage(-14, -5 + flap, 28), toPage(-10, -20, 26), toPage(2, -23, 22)],
       shade(row.bands || row.patches ? colours.primary : mix(colour, colours.primary, 0.3), 0.03),
       true,
       edge,

@@ -1,14 +1,14 @@
-// What each kind of animal does when it is asked for a pose that it never takes: a horse never begs, a fish never digs.
+// Replaces poses that a kind of animal never takes: a horse never begs, a fish never digs.
 import type { PetPose } from '../direction'
 import { PET_POSES } from '../direction'
-import type { Habit } from './row'
+import type { Habit } from './breed-row'
 
-/** Poses of our own, besides those of a direction. */
+/** Poses of the rigs: those of a direction, and some that only rigs use. */
 export type RigPose = PetPose | 'reach' | 'popcorn' | 'graze' | 'flop'
-type Instead = Partial<Record<PetPose, RigPose>>
+type Substitutes = Partial<Record<PetPose, RigPose>>
 
-const onLegs: Instead = { fly: 'leap', perch: 'sit', swim: 'walk' }
-const INSTEAD: Record<Habit, Instead> = {
+const onLegs: Substitutes = { fly: 'leap', perch: 'sit', swim: 'walk' }
+const SUBSTITUTES: Record<Habit, Substitutes> = {
   dog: onLegs,
   cat: { ...onLegs, dig: 'reach' },
   rabbit: onLegs,
@@ -54,8 +54,8 @@ const INSTEAD: Record<Habit, Instead> = {
   toy: { swim: 'leap', lie: 'flop', dig: 'sit', perch: 'sit' },
 }
 
-/** The pose that this kind takes; an unknown word means to stand. */
-export function habitOf(habit: Habit, pose: string): RigPose {
+/** The pose that this kind takes; an unknown word becomes 'stand'. */
+export function resolveHabitPose(habit: Habit, pose: string): RigPose {
   const known = PET_POSES.find((p) => p === pose)
-  return known ? (INSTEAD[habit][known] ?? known) : 'stand'
+  return known ? (SUBSTITUTES[habit][known] ?? known) : 'stand'
 }

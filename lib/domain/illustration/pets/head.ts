@@ -1,82 +1,83 @@
-// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The part behind the skull and the part in front come apart.
+// A whole head: ears, ruff, skull, muzzle, eyes, brows, hair. The parts behind the skull and in front of it are
+// returned apart.
 import { lightness, mix, shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, between } from '../kit/vector'
+import { add, lerpPoint } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { earsOf } from './ears'
-import { eyeOf } from './eyes'
-import { faceMarks } from './facial-features'
-import { type HeadFrame, headFrame, type HeadOptions } from './frame'
-import { muzzleOf, muzzleOutline } from './muzzle'
-import { bow, cloud, leaf, oval, type Outline, pathOf, tufts } from './outline'
-import { maneOf, ruffOf } from './ruff'
-import { tint } from './row'
-import type { Ball } from './solid'
-import type { Wearing } from '../worn/wear'
-import { onPetsHead } from './wearing'
-import { blushOn, dab, isDark, plain, stroke, toned } from './tone'
+import { drawEars } from './ears'
+import { drawEye } from './eyes'
+import { getFaceMarks } from './facial-features'
+import { type HeadFrame, createHeadFrame, type HeadOptions } from './head-frame'
+import { drawMuzzle, buildMuzzleOutline } from './muzzle'
+import { arcPoints, cloud, leaf, oval, type Outline, toPathData, tufts } from './outline'
+import { drawMane, drawRuff } from './ruff'
+import { resolveTint } from './breed-row'
+import type { Ellipsoid } from './solid'
+import type { WornParts } from '../worn/wear'
+import { drawOnPetHead } from './mount'
+import { getBlushColour, fill, isDark, plainCoat, stroke, drawToned } from './tone'
 
-export interface Head {
+export interface HeadParts {
   behind: Node[]
   front: Node[]
-  /** Ears that hang in front, or over the back of the head when it is seen from behind. */
+  /** Ears that hang in front, or over the back of the head in the back view. */
   hanging: Node[]
   skull: Outline
   frame: HeadFrame
   eyes: Point
   mouth: Point
-  /** What is worn, which is part of `behind` and `front`: for the back of a head, which has neither. */
-  worn: Wearing
+  /** What is worn; also part of `behind` and `front`. For the back view, which draws neither. */
+  worn: WornParts
 }
 
-export function headOf(options: HeadOptions): Head {
-  const frame = headFrame(options)
-  const { row, R, view, colours } = frame
+export function drawHead(options: HeadOptions): HeadParts {
+  const frame = createHeadFrame(options)
+  const { row, radius, view, colours } = frame
   const [a, b, c] = row.skull
   const [cf, cu, cs, cr] = row.cheeks
-  const cheek = (s: number): Ball => [cf, cu, cs * s, cr * 0.9, cr, cr]
+  const cheek = (s: number): Ellipsoid => [cf, cu, cs * s, cr * 0.9, cr, cr]
   const skull = view.hull([[0, 0, 0, a, b, c], cheek(1), cheek(-1)])
-  const ears = earsOf(frame)
-  const marks = faceMarks(frame)
-  const muzzle = muzzleOutline(frame)
-  const hair = plain(colours.primary)
+  const ears = drawEars(frame)
+  const marks = getFaceMarks(frame)
+  const muzzle = buildMuzzleOutline(frame)
+  const hair = plainCoat(colours.primary)
   const front: Node[] = []
-  if (row.ruff) front.push(...ruffOf(frame, row.ruff))
-  if (row.mane) front.push(maneOf(frame, row.mane))
+  if (row.ruff) front.push(...drawRuff(frame, row.ruff))
+  if (row.mane) front.push(drawMane(frame, row.mane))
   front.push(
-    toned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, {
+    drawToned(skull, marks && row.mouth !== 'horse' ? { base: colours.primary, marks } : hair, {
       dx: 0,
-      dy: R * 0.13,
-      band: R * 0.07,
+      dy: radius * 0.13,
+      band: radius * 0.07,
     }),
   )
-  if (row.horns) front.unshift(...hornsOf(frame))
+  if (row.horns) front.unshift(...drawHorns(frame))
   if (row.spikes)
     front.unshift(
-      toned(
+      drawToned(
         [40, 66, 92, 118].flatMap((el) =>
           view.hull([[Math.cos((el * Math.PI) / 180) * 0.9, Math.sin((el * Math.PI) / 180) * 0.96, 0, 0.2, 0.2, 0.12]]),
         ),
-        plain(tint(row.spikes, colours)),
+        plainCoat(resolveTint(row.spikes, colours)),
         { dy: 2, band: 1 },
       ),
     )
   if (row.topknot)
     front.push(
-      toned(
-        cloud(view.point([-0.1, 0.95, 0]), R * row.topknot[0] * 0.9, R * row.topknot[1], 9, 'topknot'),
-        plain(row.mane ? tint(row.mane.colour, colours) : colours.primary),
-        { dy: R * 0.12, band: R * 0.08 },
+      drawToned(
+        cloud(view.point([-0.1, 0.95, 0]), radius * row.topknot[0] * 0.9, radius * row.topknot[1], 9, 'topknot'),
+        plainCoat(row.mane ? resolveTint(row.mane.colour, colours) : colours.primary),
+        { dy: radius * 0.12, band: radius * 0.08 },
       ),
     )
-  front.push(...muzzleOf(frame, muzzle))
-  const { eyes, brows, centre } = eyesOf(frame)
-  front.push(group(eyes, { clip: pathOf([...skull, ...muzzle]) }), ...brows, ...trimmings(frame))
-  const worn = onPetsHead(frame, options)
+  front.push(...drawMuzzle(frame, muzzle))
+  const { eyes, brows, centre } = drawEyes(frame)
+  front.push(group(eyes, { clip: toPathData([...skull, ...muzzle]) }), ...brows, ...drawTrimmings(frame))
+  const worn = drawOnPetHead(frame, options)
   const hanging = ears.filter((ear) => ear.inFront).flatMap((ear) => ear.nodes)
-  // Ears that hang come out of a helmet at its sides, and from under a hat.
+  // Hanging ears are drawn over a helmet and under a hat.
   front.push(...(options.wears === 'helmet' ? [...worn.front, ...hanging] : [...hanging, ...worn.front]))
-  const T = row.muzzle[1]
+  const tip = row.muzzle[1]
   return {
     worn,
     behind: [...worn.behind, ...ears.filter((e) => !e.inFront).flatMap((e) => e.nodes)],
@@ -85,59 +86,64 @@ export function headOf(options: HeadOptions): Head {
     skull,
     frame,
     eyes: centre,
-    mouth: view.point([T[0] + T[3] * 0.7, T[1] - (T[4] ?? T[3]) * 0.6, 0]),
+    mouth: view.point([tip[0] + tip[3] * 0.7, tip[1] - (tip[4] ?? tip[3]) * 0.6, 0]),
   }
 }
 
-function eyesOf(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point } {
-  const { row, view, R, colours, mood, look, light, roll } = frame
+function drawEyes(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point } {
+  const { row, view, radius, colours, mood, gaze, light, roll } = frame
   const eye = row.eye
   const eyes: Node[] = []
   const brows: Node[] = []
   const centres: Point[] = []
   const skin = row.eyeSkin
-    ? tint(row.eyeSkin, colours)
+    ? resolveTint(row.eyeSkin, colours)
     : row.pattern === 'points'
       ? mix(colours.primary, colours.accent, 0.55)
       : colours.primary
   for (const side of [-1, 1]) {
-    const p = frame.on(eye.az * side, eye.el)
+    const p = frame.onSkull(eye.azimuth * side, eye.elevation)
     const [a, b, c] = row.skull
     const depth = view.depth([p[0] / a, p[1] / b, p[2] / c])
     if (depth < 0.14) continue
     const centre = view.point(p)
     centres.push(centre)
     const resting = eye.iris && !mood.eye.shut && !mood.eye.wide
-    const feeling = resting ? { slant: 0.14, ...mood.eye, lid: Math.max(0.1, mood.eye.lid ?? 0) } : mood.eye
-    const rx = eye.r * R * Math.min(1, 0.16 + depth * 0.92)
+    const feeling = resting ? { slant: 0.14, ...mood.eye, upperLid: Math.max(0.1, mood.eye.upperLid ?? 0) } : mood.eye
+    const rx = eye.rx * radius * Math.min(1, 0.16 + depth * 0.92)
     const iris = eye.iris ?? (lightness(skin) < 0.45 ? '#a8672f' : undefined)
-    eyes.push(...eyeOf(centre, rx, eye.ry * R, roll, feeling, { skin, iris, slit: eye.slit, look, light, side: -side }))
+    eyes.push(
+      ...drawEye(centre, rx, eye.ry * radius, roll, feeling, { skin, iris, slit: eye.slit, gaze, light, side: -side }),
+    )
     if (mood.brow) {
       const raise = mood.brow === 'one-up' ? (side === 1 ? 0.75 : 0.3) : mood.brow === 'cross' ? 0.02 : 0.34
       const slope = mood.brow === 'worry' ? 0.26 : mood.brow === 'cross' ? -0.34 : 0.1
-      const inner = view.point(frame.on((eye.az - 13) * side, eye.el + 17 + (raise + slope) * 20))
-      const outer = view.point(frame.on((eye.az + 15) * side, eye.el + 17 + (raise - slope) * 20))
-      const arch: Point = [0, mood.brow === 'cross' ? 0 : -R * 0.06]
+      const inner = view.point(frame.onSkull((eye.azimuth - 13) * side, eye.elevation + 17 + (raise + slope) * 20))
+      const outer = view.point(frame.onSkull((eye.azimuth + 15) * side, eye.elevation + 17 + (raise - slope) * 20))
+      const arch: Point = [0, mood.brow === 'cross' ? 0 : -radius * 0.06]
       brows.push(
         stroke(
-          [inner, add(between(inner, outer, 0.5), arch), outer],
+          [inner, add(lerpPoint(inner, outer, 0.5), arch), outer],
           shade(skin, isDark(skin) ? 0.2 : -0.24),
-          R * 0.08,
+          radius * 0.08,
         ),
       )
     }
   }
   const [first = frame.at, second = first] = centres
-  return { eyes, brows, centre: between(first, second, 0.5) }
+  return { eyes, brows, centre: lerpPoint(first, second, 0.5) }
 }
 
-function hornsOf({ view, R, row, colours }: HeadFrame): Node[] {
+function drawHorns({ view, radius, row, colours }: HeadFrame): Node[] {
   if (row.forelock) {
     const [root, tip] = [view.point([0.55, 0.82, 0]), view.point([0.95, 1.95, 0])]
     return [
-      toned(leaf([root, between(root, tip, 0.5), tip], [R * 0.17, R * 0.1, 0]), plain('#f1cf6b'), { dy: 2, band: 1 }),
+      drawToned(leaf([root, lerpPoint(root, tip, 0.5), tip], [radius * 0.17, radius * 0.1, 0]), plainCoat('#f1cf6b'), {
+        dy: 2,
+        band: 1,
+      }),
       stroke(
-        [between(root, tip, 0.35), add(between(root, tip, 0.42), [R * 0.1, -R * 0.02])],
+        [lerpPoint(root, tip, 0.35), add(lerpPoint(root, tip, 0.42), [radius * 0.1, -radius * 0.02])],
         shade(colours.accent, 0.02),
         2,
       ),
@@ -149,45 +155,54 @@ function hornsOf({ view, R, row, colours }: HeadFrame): Node[] {
       view.point([-0.3, 1.5, s * 0.42]),
       view.point([-1, 1.66, s * 0.6]),
     ]
-    return toned(leaf([root, mid, tip], [R * 0.17, R * 0.13, 0]), plain(shade('#b9a58a', s < 0 ? -0.06 : 0)), {
-      dy: 2,
-      band: 1,
-    })
+    return drawToned(
+      leaf([root, mid, tip], [radius * 0.17, radius * 0.13, 0]),
+      plainCoat(shade('#b9a58a', s < 0 ? -0.06 : 0)),
+      {
+        dy: 2,
+        band: 1,
+      },
+    )
   })
 }
 
 /** Wrinkles, blush, crests, fringes and forelocks. */
-function trimmings(frame: HeadFrame): Node[] {
-  const { row, view, R, colours, mood, on } = frame
+function drawTrimmings(frame: HeadFrame): Node[] {
+  const { row, view, radius, colours, mood, onSkull } = frame
   const nodes: Node[] = []
   if (row.wrinkles)
     for (const k of [0, 1])
       nodes.push(
         stroke(
-          [-16, 0, 16].map((az) => view.point(on(az, 38 + k * 14 - Math.abs(az) * 0.45))),
+          [-16, 0, 16].map((az) => view.point(onSkull(az, 38 + k * 14 - Math.abs(az) * 0.45))),
           shade(colours.primary, -0.14),
-          R * 0.05,
+          radius * 0.05,
         ),
       )
   if (mood.blush && !frame.dark && !row.noBlush && row.mouth !== 'horse')
     for (const s of [-1, 1]) {
       const [a, b, c] = row.skull
-      const n = on(s * 60, -18)
+      const n = onSkull(s * 60, -18)
       if (view.depth([n[0] / a, n[1] / b, n[2] / c]) > 0.35)
-        nodes.push(dab(oval(view.point(on(s * 60, -20)), R * 0.15, R * 0.1, frame.roll), blushOn(colours.primary)))
+        nodes.push(
+          fill(
+            oval(view.point(onSkull(s * 60, -20)), radius * 0.15, radius * 0.1, frame.roll),
+            getBlushColour(colours.primary),
+          ),
+        )
     }
   if (row.crest) {
     const q = view.point([0.1, 0.86, 0])
     nodes.push(
-      dab(
+      fill(
         tufts(
           [
-            add(q, [-R * 0.4, R * 0.2]),
-            add(q, [-R * 0.1, R * 0.06]),
-            add(q, [R * 0.16, R * 0.06]),
-            add(q, [R * 0.4, R * 0.2]),
+            add(q, [-radius * 0.4, radius * 0.2]),
+            add(q, [-radius * 0.1, radius * 0.06]),
+            add(q, [radius * 0.16, radius * 0.06]),
+            add(q, [radius * 0.4, radius * 0.2]),
           ],
-          -R * 0.12,
+          -radius * 0.12,
           0.1,
         ),
         shade(colours.primary, 0.03),
@@ -195,10 +210,14 @@ function trimmings(frame: HeadFrame): Node[] {
     )
   }
   if (row.fringe) {
-    const hair = [-58, -30, 0, 30, 58].map((az) => view.point(on(az, 62)))
+    const hair = [-58, -30, 0, 30, 58].map((az) => view.point(onSkull(az, 62)))
     nodes.push(
-      dab(
-        tufts(hair, -R * 0.44, 0.1, [view.point(on(70, 80)), view.point(on(0, 90)), view.point(on(-70, 80))]),
+      fill(
+        tufts(hair, -radius * 0.44, 0.1, [
+          view.point(onSkull(70, 80)),
+          view.point(onSkull(0, 90)),
+          view.point(onSkull(-70, 80)),
+        ]),
         shade(colours.primary, 0.045),
       ),
     )
@@ -208,17 +227,17 @@ function trimmings(frame: HeadFrame): Node[] {
     const from = view.point([0, 0.98, 0])
     const to = view.point([0.86, 0.34, 0.18])
     nodes.push(
-      dab(
+      fill(
         leaf(
-          bow(add(from, [-R * 0.1, 0]), add(to, [0, shaggy ? R * 0.25 : 0]), -0.12),
-          [0.16, shaggy ? 0.28 : 0.18, shaggy ? 0.34 : 0.15, 0.12, 0].map((w) => w * R),
+          arcPoints(add(from, [-radius * 0.1, 0]), add(to, [0, shaggy ? radius * 0.25 : 0]), -0.12),
+          [0.16, shaggy ? 0.28 : 0.18, shaggy ? 0.34 : 0.15, 0.12, 0].map((w) => w * radius),
         ),
         colours.accent,
       ),
-      dab(
+      fill(
         leaf(
-          bow(from, add(to, [-R * 0.28, -R * 0.06]), -0.1),
-          [0.1, 0.14, 0.12, 0.08, 0].map((w) => w * R),
+          arcPoints(from, add(to, [-radius * 0.28, -radius * 0.06]), -0.1),
+          [0.1, 0.14, 0.12, 0.08, 0].map((w) => w * radius),
         ),
         shade(colours.accent, 0.07),
       ),

@@ -1,35 +1,39 @@
-// Legs of four-legged animals: two or three bones found by reach, skinned with hulls; socks, hooves, toes and bare feet on them.
+// Legs of quadrupeds: two or three bones found by inverse kinematics, skinned with hulls of ellipsoids; with socks,
+// hooves, toes and bare feet.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
+import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'
 import type { Colour, GroupNode, Node, Point } from '../scene'
-import { shaved } from './coats'
+import { getShavedColour } from './coats'
 import { cloud, type Outline } from './outline'
-import type { Foot } from './poses'
-import { type Colours, tint } from './row'
+import type { FootPose } from './poses'
+import { type Colours, resolveTint } from './breed-row'
 import type { Skeleton } from './skeleton'
-import type { Ball } from './solid'
-import { type Coat, dab, lineOn, plain, stroke, toned } from './tone'
+import type { Ellipsoid } from './solid'
+import { type Coat, fill, getLineColour, plainCoat, stroke, drawToned } from './tone'
 
-export interface Leg {
+export interface LegParts {
   outline: Outline
-  /** Its upper part, which throws a shadow on the trunk. */
+  /** Outline of the upper part, which casts a shadow on the trunk. */
   thigh: Outline
   node: GroupNode
   pompom: GroupNode | undefined
   paw: Point
-  /** Where it meets the ground, if it does. */
+  /** Where it touches the ground; undefined if it doesn't. */
   contact: Point | undefined
 }
 type Kind = 'fore' | 'hind'
 const DEGREE = Math.PI / 180
-const towards = (degrees: number): Point => [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
+const unitVector = (degrees: number): Point => [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
 
-/** The joint between two bones; `ahead` picks the knee in front, else the elbow behind. */
-function joint(from: Point, to: Point, upper: number, lower: number, ahead: boolean): Point {
+/**
+ * Two-bone inverse kinematics (law of cosines): the joint between `from` and `to`. `ahead` picks the forward solution
+ * (knee), else the backward one (elbow).
+ */
+function solveJoint(from: Point, to: Point, upper: number, lower: number, ahead: boolean): Point {
   const way = sub(to, from)
   const distance = Math.min(length(way), (upper + lower) * 0.995) || 1
-  const u = normal(way)
+  const u = normalise(way)
   const x = (upper * upper - lower * lower + distance * distance) / (2 * distance)
   const h = Math.sqrt(Math.max(0, upper * upper - x * x))
   const middle = add(from, mul(u, x))
@@ -37,10 +41,10 @@ function joint(from: Point, to: Point, upper: number, lower: number, ahead: bool
   const [a, b] = [add(middle, aside), sub(middle, aside)]
   return a[0] > b[0] === ahead ? a : b
 }
-const ball = (p: Point, side: number, rf: number, ru = rf, rs = rf): Ball => [p[0], p[1], side, rf, ru, rs]
+const toEllipsoid = (p: Point, side: number, rf: number, ru = rf, rs = rf): Ellipsoid => [p[0], p[1], side, rf, ru, rs]
 
-function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
-  const { row, stance, hip, shoulder } = solid
+function solveLegJoints(skeleton: Skeleton, kind: Kind, side: number, foot: FootPose): Ellipsoid[] {
+  const { row, stance, hip, shoulder } = skeleton
   const radii = kind === 'fore' ? row.foreleg : row.hindleg
   const [r0, r1, r2, paw, toeLength] = radii
   const [rump, chest] = [row.trunk[0][2], row.trunk[3][2]]
@@ -48,7 +52,7 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   const z = side * row.spread
   const root: Point =
     kind === 'fore'
-      ? add(solid.spine(0.98), [-chest * 0.12, -chest * (stance.sits && !stance.lies ? 0.2 : 0.18)])
+      ? add(skeleton.spine(0.98), [-chest * 0.12, -chest * (stance.sits && !stance.lies ? 0.2 : 0.18)])
       : add(hip, stance.sits ? [rump * 0.12, 0] : [0, -rump * 0.06])
   if (foot.tucked) {
     const elbow = add(root, [chest * 0.35, -H * 0.3])
@@ -57,10 +61,10 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
       H * 0.2 * (side > 0 ? 0.7 : 1) + ((foot.toe ?? 0) < -60 ? -H * 0.3 : 0),
     ])
     return [
-      ball(root, z, r0),
-      ball(elbow, z * 1.1, r1),
-      ball(wrist, z * 1.05, r2),
-      ball(add(wrist, [paw * 0.9, -paw * 0.9]), z, paw),
+      toEllipsoid(root, z, r0),
+      toEllipsoid(elbow, z * 1.1, r1),
+      toEllipsoid(wrist, z * 1.05, r2),
+      toEllipsoid(add(wrist, [paw * 0.9, -paw * 0.9]), z, paw),
     ]
   }
   const angle = foot.toe ?? 0
@@ -69,19 +73,19 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
     (kind === 'fore' ? shoulder : hip)[0] + foot.ahead * reach,
     foot.up * H + paw * (row.hooves ? 1 : 0.92),
   ]
-  const toe = add(heel, mul(towards(angle), toeLength))
+  const toe = add(heel, mul(unitVector(angle), toeLength))
   if (kind === 'fore') {
-    const wrist = add(heel, mul(towards(angle + 100), paw * (row.hooves ? 1.5 : 0.7)))
+    const wrist = add(heel, mul(unitVector(angle + 100), paw * (row.hooves ? 1.5 : 0.7)))
     const standing = Math.max(8, H - chest * 0.18 - paw * 1.6)
     const bone = stance.lies ? standing * 0.42 : standing * (row.hooves ? 0.474 : 0.54)
-    let elbow = joint(root, wrist, bone, bone * 0.98, false)
+    let elbow = solveJoint(root, wrist, bone, bone * 0.98, false)
     if (stance.lies) elbow = [elbow[0], Math.max(elbow[1], r1 * 0.8)]
     return [
-      ball(root, z * 0.9, r0),
-      ball(elbow, z, r1),
-      ball(wrist, z, r2),
-      ball(heel, z, paw * 0.96),
-      ball(toe, z, paw * 0.9, paw * 0.86, paw * 0.9),
+      toEllipsoid(root, z * 0.9, r0),
+      toEllipsoid(elbow, z, r1),
+      toEllipsoid(wrist, z, r2),
+      toEllipsoid(heel, z, paw * 0.96),
+      toEllipsoid(toe, z, paw * 0.9, paw * 0.86, paw * 0.9),
     ]
   }
   const flat = (stance.sits || row.flatFeet) && angle > -20
@@ -89,84 +93,92 @@ function bones(solid: Skeleton, kind: Kind, side: number, foot: Foot): Ball[] {
   const meta = standing * (row.flatFeet ? 0.2 : row.hooves ? 0.29 : 0.3)
   const hock = flat
     ? add(heel, [-meta * (stance.sits ? 1 : 0.7), paw * 0.15])
-    : add(heel, mul(towards(angle + (row.hooves ? 94 : 98)), meta))
+    : add(heel, mul(unitVector(angle + (row.hooves ? 94 : 98)), meta))
   const [upper, lower] = stance.sits
     ? [rump * 0.95, rump]
     : [standing * (row.hooves ? 0.352 : 0.44), standing * (row.hooves ? 0.352 : 0.44)]
-  let knee = joint(root, hock, upper, lower, true)
-  if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (solid.isBack ? 0.8 : 1)]
-  const out = stance.sits ? z * (solid.headOn ? 2 : 1.5) : z
+  let knee = solveJoint(root, hock, upper, lower, true)
+  if (stance.sits) knee = [knee[0], Math.max(knee[1], rump * 0.55) * (skeleton.isBack ? 0.8 : 1)]
+  const out = stance.sits ? z * (skeleton.headOn ? 2 : 1.5) : z
   const k = stance.sits ? 0.98 : 1
   return [
-    ball(root, out * 0.85, r0 * k, r0 * k, r0 * 0.72),
-    ball(knee, out * 1.05, r1, r1, r1 * 0.9),
-    ball(hock, out, r2),
-    ball(heel, out, paw * 0.92),
-    ball(toe, out, paw * 0.86, paw * 0.82, paw * 0.86),
+    toEllipsoid(root, out * 0.85, r0 * k, r0 * k, r0 * 0.72),
+    toEllipsoid(knee, out * 1.05, r1, r1, r1 * 0.9),
+    toEllipsoid(hock, out, r2),
+    toEllipsoid(heel, out, paw * 0.92),
+    toEllipsoid(toe, out, paw * 0.86, paw * 0.82, paw * 0.86),
   ]
 }
 
-const mixBalls = (a: Ball, b: Ball, t: number): Ball => [
+const lerpEllipsoid = (a: Ellipsoid, b: Ellipsoid, t: number): Ellipsoid => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
   a[3] + (b[3] - a[3]) * t,
 ]
-const swollen = (b: Ball, k: number): Ball => [b[0], b[1], b[2], b[3] * k]
-const SPOTTED = ['rosette', 'spots', 'dapple']
-const CONTINUES = [...SPOTTED, 'tabby', 'piebald', 'saddle', 'patches', 'beagle', 'spines']
+const growEllipsoid = (b: Ellipsoid, k: number): Ellipsoid => [b[0], b[1], b[2], b[3] * k]
+const SPOTTED_COATS = ['rosette', 'spots', 'dapple']
+const COATS_ON_LEGS = [...SPOTTED_COATS, 'tabby', 'piebald', 'saddle', 'patches', 'beagle', 'spines']
 
-export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, colours: Colours, coat: Coat): Leg {
-  const { row, stance, view, headOn } = solid
+export function drawLeg(
+  skeleton: Skeleton,
+  kind: Kind,
+  side: 1 | -1,
+  foot: FootPose,
+  colours: Colours,
+  coat: Coat,
+): LegParts {
+  const { row, stance, view, headOn } = skeleton
   const far = (c: Colour) => (side > 0 ? c : shade(c, headOn ? -0.012 : -0.075))
-  const skeleton = bones(solid, kind, side, foot)
-  const segments = skeleton.slice(1).map((b, i) => view.hull([skeleton[i] ?? b, b]))
+  const joints = solveLegJoints(skeleton, kind, side, foot)
+  const segments = joints.slice(1).map((b, i) => view.hull([joints[i] ?? b, b]))
   const outline = segments.flat()
   const paw = (kind === 'fore' ? row.foreleg : row.hindleg)[3]
   const base = far(
-    row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? shaved(colours) : colours.primary,
+    row.coat === 'gpig' && kind === 'hind' ? colours.accent : row.pompoms ? getShavedColour(colours) : colours.primary,
   )
   const marks: ((tone: number) => Node[])[] = []
-  if (side > 0 && coat.marks && (kind === 'hind' ? CONTINUES : SPOTTED).includes(row.coat)) marks.push(coat.marks)
-  const tail = skeleton.slice(-2)
-  const [knee, ankle] = [skeleton[1], skeleton[2]]
+  if (side > 0 && coat.marks && (kind === 'hind' ? COATS_ON_LEGS : SPOTTED_COATS).includes(row.coat))
+    marks.push(coat.marks)
+  const tail = joints.slice(-2)
+  const [knee, ankle] = [joints[1], joints[2]]
   if (row.socks && row.socks[1] < 2 && knee && ankle) {
     const [name, from] = row.socks
-    const rest = skeleton.slice(from < 1 ? 2 : 3)
-    const top = from < 1 ? mixBalls(knee, ankle, from) : mixBalls(ankle, skeleton[3] ?? ankle, from - 1)
-    const sock = view.chain([top, ...rest].map((b) => swollen(b, 1.5)))
-    marks.push((tone) => [dab(sock, shade(far(tint(name, colours)), tone))])
+    const rest = joints.slice(from < 1 ? 2 : 3)
+    const top = from < 1 ? lerpEllipsoid(knee, ankle, from) : lerpEllipsoid(ankle, joints[3] ?? ankle, from - 1)
+    const sock = view.chain([top, ...rest].map((b) => growEllipsoid(b, 1.5)))
+    marks.push((tone) => [fill(sock, shade(far(resolveTint(name, colours)), tone))])
   }
   if (row.feet) {
-    const bare = view.hull(tail.map((b) => swollen(b, 1.3)))
+    const bare = view.hull(tail.map((b) => growEllipsoid(b, 1.3)))
     const colour = far(row.feet)
-    marks.push((tone) => [dab(bare, shade(colour, tone))])
+    marks.push((tone) => [fill(bare, shade(colour, tone))])
   }
   const [heel, toe] = tail
   if (row.hooves && heel && toe) {
     const hoof = view.hull(
-      [heel, toe].map((b): Ball => [b[0], b[1] - paw * 0.62, b[2], paw * 1.5, paw * 0.62, paw * 1.5]),
+      [heel, toe].map((b): Ellipsoid => [b[0], b[1] - paw * 0.62, b[2], paw * 1.5, paw * 0.62, paw * 1.5]),
     )
-    marks.push((tone) => [dab(hoof, shade(side < 0 ? '#4c3d38' : '#5e4b44', tone))])
+    marks.push((tone) => [fill(hoof, shade(side < 0 ? '#4c3d38' : '#5e4b44', tone))])
   }
   const soft = kind === 'fore' || !stance.sits || headOn
-  const painted: Coat = marks.length ? { base, marks: (tone) => marks.flatMap((m) => m(tone)) } : plain(base)
-  const nodes: Node[] = [toned(outline, painted, { dx: 0, dy: 4, band: soft ? 0 : 3.5, light: soft ? 0 : 0.035 })]
+  const painted: Coat = marks.length ? { base, marks: (tone) => marks.flatMap((m) => m(tone)) } : plainCoat(base)
+  const nodes: Node[] = [drawToned(outline, painted, { dx: 0, dy: 4, band: soft ? 0 : 3.5, light: soft ? 0 : 0.035 })]
   if (!row.hooves && toe && side > 0 && !row.flatFeet && !headOn) {
-    const on = row.socks && row.socks[1] < 0.9 ? tint(row.socks[0], colours) : base
+    const on = row.socks && row.socks[1] < 0.9 ? resolveTint(row.socks[0], colours) : base
     for (const k of [0, 1]) {
       const q = view.point([toe[0] + paw * (0.5 - k * 0.55), toe[1] - paw * 0.1, toe[2] + paw * 0.6])
-      nodes.push(stroke([q, add(q, [paw * 0.06, paw * 0.5])], lineOn(on), paw * 0.16))
+      nodes.push(stroke([q, add(q, [paw * 0.06, paw * 0.5])], getLineColour(on), paw * 0.16))
     }
   }
-  const tip = toe ?? skeleton[0] ?? ball([0, 0], 0, 1)
+  const tip = toe ?? joints[0] ?? toEllipsoid([0, 0], 0, 1)
   const pawAt = view.point([tip[0], tip[1], tip[2]])
   const lifted = foot.tucked || foot.up > 0.01
   const contact: Point | undefined =
     heel && !foot.tucked && !stance.airborne && !lifted ? view.point([(heel[0] + tip[0]) / 2, 0, heel[2]]) : undefined
   const cuff =
     row.pompoms && heel && !foot.tucked
-      ? between(
+      ? lerpPoint(
           view.point([heel[0], heel[1], heel[2]]),
           view.point([ankle?.[0] ?? 0, (ankle?.[1] ?? 0) + 8, ankle?.[2] ?? 0]),
           0.9,
@@ -176,7 +188,7 @@ export function legOf(solid: Skeleton, kind: Kind, side: 1 | -1, foot: Foot, col
     outline,
     thigh: segments[0] ?? [],
     node: group(nodes),
-    pompom: cuff && toned(cloud(cuff, 14, 13, 7, 'cuff'), plain(far(colours.primary)), { dy: 5, band: 3 }),
+    pompom: cuff && drawToned(cloud(cuff, 14, 13, 7, 'cuff'), plainCoat(far(colours.primary)), { dy: 5, band: 3 }),
     paw: pawAt,
     contact,
   }

@@ -1,20 +1,20 @@
-// Lizards: a low trunk, legs out to the sides, a long tail; seen from rather high. They share the head of the four-legged.
+// Lizards: a low trunk, legs out to the sides, a long tail, seen from rather high. They share the quadrupeds' head.
 import { chance } from '../../chance'
 import { mix, shade } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { add } from '../kit/vector'
 import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
-import { aimOf } from './gaze'
-import { headOf } from './head'
-import { beardOf, crest, type OnBack } from './lizard-spikes'
-import { curve, leaf, oval, type Outline, pathOf, polygon, tufts } from './outline'
-import type { Drawn, Posed } from './rig'
-import type { LizardRow } from './row'
-import { type Ball, solidView, type SolidView, type Vec3 } from './solid'
-import { type Coat, dab, stroke, toned } from './tone'
+import { resolveAim } from './gaze'
+import { drawHead } from './head'
+import { drawBeard, drawCrest, type OnBack } from './lizard-spikes'
+import { curve, leaf, oval, type Outline, toPathData, polygon, tufts } from './outline'
+import type { RigOutput, RigInput } from './rig'
+import type { LizardRow } from './breed-row'
+import { type Ellipsoid, createSolidView, type SolidView, type Vec3 } from './solid'
+import { type Coat, fill, stroke, drawToned } from './tone'
 
-const LIFT: Partial<Record<string, number>> = {
+const POSE_LIFT: Partial<Record<string, number>> = {
   'look-up': 16,
   reach: 12,
   leap: 14,
@@ -23,22 +23,20 @@ const LIFT: Partial<Record<string, number>> = {
   hide: -5,
   cuddled: -2,
 }
-const STRIDE: Partial<Record<string, number>> = { walk: 1, run: 1.5, leap: 1.2 }
+const POSE_STRIDE: Partial<Record<string, number>> = { walk: 1, run: 1.5, leap: 1.2 }
 const DEGREE = Math.PI / 180
 const ASLANT = -32
 
-export function drawLizard(row: LizardRow, posed: Posed): Drawn {
-  const { drawing, pose, colours, key } = posed
+export function drawLizard(row: LizardRow, posed: RigInput): RigOutput {
+  const { spec, pose, colours, key } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
-  // From behind it is seen aslant: nobody knows a lizard by its rump.
-  const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[
-    back ? 'back' : (drawing.view ?? 'side')
-  ]
-  const view = solidView({ yaw, drop: 0.42 })
-  // Moods of a cold face: it stands tall or presses itself flat, and the tail tells the rest.
+  // From behind it is turned aslant, or it could not be recognised.
+  const back = pose === 'back-turned' || spec.view === 'back'
+  const yaw = ({ side: 0, threeQuarter: 34, front: 66, back: ASLANT } as const)[back ? 'back' : (spec.view ?? 'side')]
+  const view = createSolidView({ yaw, drop: 0.42 })
+  // A lizard's face shows little: mood is shown by body height and tail.
   const lift =
-    (LIFT[pose] ?? 5) +
+    (POSE_LIFT[pose] ?? 5) +
     (mood.chest > 1
       ? 12
       : mood.crouch < 0.9
@@ -50,8 +48,8 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
             : mood.fluff > 0.6
               ? 8
               : 0)
-  const stride = STRIDE[pose] ?? 0.35
-  const bodyOf = ([f, u, ru, rs]: LizardRow['trunk'][number], i: number): Ball => [
+  const stride = POSE_STRIDE[pose] ?? 0.35
+  const bodyOf = ([f, u, ru, rs]: LizardRow['trunk'][number], i: number): Ellipsoid => [
     f,
     u + lift * (i / 3),
     (i - 1.5) * (stride > 0.5 ? 3 : 0) * (i % 2 ? 1 : -1),
@@ -73,43 +71,43 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   const coat: Coat = {
     base: colours.primary,
     marks: (t) => [
-      dab(view.hull([[-20, 2 + lift * 0.3, 26, 60, 9, 14]]), shade(colours.secondary, t)),
-      row.coat === 'bars' ? bars(on, colours, t) : spots(on, colours, t, key),
+      fill(view.hull([[-20, 2 + lift * 0.3, 26, 60, 9, 14]]), shade(colours.secondary, t)),
+      row.coat === 'bars' ? drawBars(on, colours, t) : drawSpots(on, colours, t, key),
     ],
   }
-  const legs = (front: boolean, s: 1 | -1) => legOf(row, posed, view, front ? chest : rump, front, s, stride)
-  const [tail, points, widths] = tailOf(row, posed, view, rump, stride, mood)
-  const R = row.head.radius
-  const at3: Vec3 = [chest[0] + R * 0.7, chest[1] + 13 + lift * 0.7 + (pose === 'look-up' ? 5 : 0), 0]
-  const aim = aimOf(drawing, pose === 'look-up')
+  const legs = (front: boolean, s: 1 | -1) => drawLeg(row, posed, view, front ? chest : rump, front, s, stride)
+  const [tail, points, widths] = buildTail(row, posed, view, rump, stride, mood)
+  const radius = row.head.radius
+  const at3: Vec3 = [chest[0] + radius * 0.7, chest[1] + 13 + lift * 0.7 + (pose === 'look-up' ? 5 : 0), 0]
+  const aim = resolveAim(spec, pose === 'look-up')
   const headAt = view.point(at3)
   const pitch = Math.max(
     -30,
     Math.min(30, 6 + mood.pitch * 1.3 + (pose === 'look-up' ? 26 : pose === 'reach' ? 8 : 0) + aim.pitch),
   )
-  const head = headOf({
+  const head = drawHead({
     row: row.head,
     at: headAt,
-    yaw: back ? ASLANT * 0.4 : aim.turned(yaw + 34),
+    yaw: back ? ASLANT * 0.4 : aim.turnFrom(yaw + 34),
     pitch,
     roll: mood.roll,
     colours,
     mood: { ...mood, ear: 0 },
-    look: aim.look,
+    gaze: aim.gaze,
     light: posed.light,
     key,
-    wears: drawing.wears,
+    wears: spec.wears,
   })
   const neck = view.hull([
     [chest[0], chest[1], chest[2], chest[3] * 0.85, chest[3] * 0.85, (chest[5] ?? chest[3]) * 0.85],
     [at3[0] - 8, at3[1] - 4, 0, 13, 13, 15],
   ])
   const trunkForm = [...body, ...neck]
-  const spines = row.spikes ? crest(on, points, widths, colours.accent) : { back: [], tail: [] }
+  const spines = row.spikes ? drawCrest(on, points, widths, colours.accent) : { back: [], tail: [] }
   const side = (s: number): Node[] =>
     row.spikes
       ? [
-          dab(
+          fill(
             tufts(
               Array.from({ length: 8 }, (_, i) =>
                 view.point([-34 + i * 10, middle[1] - 3, s * (i < 2 || i > 6 ? 24 : 30)]),
@@ -122,7 +120,7 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
         ]
       : []
   const beard = row.spikes
-    ? beardOf(
+    ? drawBeard(
         head.frame.view,
         row,
         headAt,
@@ -143,15 +141,15 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
                 [0.05, 0.4, 0.66],
               ] as const
             )
-              .map((p) => pathOf(oval(head.frame.view.point(p), 2.8, 2.1)))
+              .map((p) => toPathData(oval(head.frame.view.point(p), 2.8, 2.1)))
               .join(''),
             colours.accent,
           ),
         ]
       : []
-  const trunkNodes = [...side(-1), ...spines.back, toned(trunkForm, coat, { dy: 7, band: 4 }), ...side(1)]
+  const trunkNodes = [...side(-1), ...spines.back, drawToned(trunkForm, coat, { dy: 7, band: 4 }), ...side(1)]
   const face = [...beard, ...head.behind, ...head.front, ...speckles]
-  const tailNodes = [...spines.tail, toned(tail, tailCoat(row, posed, points), { dy: 4, band: 2 })]
+  const tailNodes = [...spines.tail, drawToned(tail, buildTailCoat(row, posed, points), { dy: 4, band: 2 })]
   const limbs = [legs(false, -1), legs(true, -1), legs(false, 1), legs(true, 1)] as const
   const nodes = [
     ...(back ? [] : tailNodes),
@@ -163,7 +161,7 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   ]
   return {
     nodes,
-    face: { centre: headAt, radius: R },
+    face: { centre: headAt, radius: radius },
     eyes: head.eyes,
     mouth: head.mouth,
     paw: view.point([chest[0], 4, 34]),
@@ -172,11 +170,11 @@ export function drawLizard(row: LizardRow, posed: Posed): Drawn {
   }
 }
 
-const bars = (on: OnBack, colours: Posed['colours'], tone: number): Node =>
+const drawBars = (on: OnBack, colours: RigInput['colours'], tone: number): Node =>
   path(
     Array.from({ length: 6 }, (_, i) => {
       const x = -40 + i * 15
-      return pathOf(
+      return toPathData(
         curve([
           on(x - 4, -1),
           on(x - 1, -0.3),
@@ -191,23 +189,23 @@ const bars = (on: OnBack, colours: Posed['colours'], tone: number): Node =>
     }).join(''),
     shade(mix(colours.primary, colours.accent, 0.7), tone),
   )
-const spots = (on: OnBack, colours: Posed['colours'], tone: number, key: string): Node =>
+const drawSpots = (on: OnBack, colours: RigInput['colours'], tone: number, key: string): Node =>
   path(
     Array.from({ length: 24 }, (_, i) => {
       const q = on(
         -40 + (i % 9) * 10 + chance(key, `x${i}`) * 7,
         -0.75 + Math.floor(i / 9) * 0.55 + chance(key, `y${i}`) * 0.3,
       )
-      return pathOf(oval(q, 3 + chance(key, `r${i}`) * 2.2, 2.2 + chance(key, `s${i}`) * 1.2))
+      return toPathData(oval(q, 3 + chance(key, `r${i}`) * 2.2, 2.2 + chance(key, `s${i}`) * 1.2))
     }).join(''),
     shade(colours.accent, tone),
   )
 
-function legOf(
+function drawLeg(
   row: LizardRow,
-  { pose, colours }: Posed,
+  { pose, colours }: RigInput,
   view: SolidView,
-  base: Ball,
+  base: Ellipsoid,
   front: boolean,
   s: 1 | -1,
   stride: number,
@@ -228,7 +226,7 @@ function legOf(
   const toes = [-28, 2, 30, 58].flatMap((k): Node[] => {
     const p: Vec3 = [foot[0] + Math.cos(k * DEGREE) * 13, foot[1] - 2, foot[2] + Math.sin(k * DEGREE) * 13 * s]
     const toe = stroke([view.point(foot), view.point(p)], row.pads ? colour : shade(colour, -0.03), 4.2)
-    return row.pads ? [toe, dab(oval(view.point(p), 3.6, 3.1), shade(colour, 0.04))] : [toe]
+    return row.pads ? [toe, fill(oval(view.point(p), 3.6, 3.1), shade(colour, 0.04))] : [toe]
   })
   const along = (p: Vec3, q: Vec3, k: number): Point =>
     view.point([p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, p[2] + (q[2] - p[2]) * k])
@@ -239,23 +237,23 @@ function legOf(
           marks: (t) => [
             path(
               [along(root, elbow, 0.3), along(root, elbow, 0.7), along(elbow, foot, 0.2), along(elbow, foot, 0.6)]
-                .map((q) => pathOf(oval(q, 2.2, 1.8)))
+                .map((q) => toPathData(oval(q, 2.2, 1.8)))
                 .join(''),
               shade(colours.accent, t),
             ),
           ],
         }
       : { base: colour }
-  return group([...toes, toned(form, coat, { dy: 3, band: 0, light: 0 })])
+  return group([...toes, drawToned(form, coat, { dy: 3, band: 0, light: 0 })])
 }
 
-function tailOf(
+function buildTail(
   row: LizardRow,
-  { pose }: Posed,
+  { pose }: RigInput,
   view: SolidView,
-  rump: Ball,
+  rump: Ellipsoid,
   stride: number,
-  mood: Posed['mood'],
+  mood: RigInput['mood'],
 ): readonly [Outline, Point[], number[]] {
   const [long, root, middle, tip] = row.tail
   const curl = pose === 'sleep' || pose === 'carried' || pose === 'cuddled' || mood.crouch < 0.9 ? 1.5 : 1
@@ -275,14 +273,14 @@ function tailOf(
   })
   return [leaf(points, widths), points, widths]
 }
-const tailCoat = (row: LizardRow, { colours }: Posed, points: readonly Point[]): Coat => ({
+const buildTailCoat = (row: LizardRow, { colours }: RigInput, points: readonly Point[]): Coat => ({
   base: colours.primary,
   marks: (t) => [
     path(
       points
         .slice(1, 9)
         .map((q, i) =>
-          pathOf(
+          toPathData(
             row.coat === 'bars'
               ? polygon([add(q, [-3, -18]), add(q, [3, -18]), add(q, [1, 18]), add(q, [-6, 18])])
               : oval(add(q, [0, i % 2 ? 4 : -3]), 4.6 - i * 0.2, 3),

@@ -1,13 +1,13 @@
 /**
- * Outlines as numbers, so that a form can be moved, measured and clipped before it becomes path data.
- * Written with relative commands: a form and its moved copy then differ by their first two numbers only, which packs well.
+ * Outlines as numbers, so that a shape can be moved, measured and clipped before it becomes path data. Written with
+ * relative commands: a shape and its translated copy then differ only in their first point, which compresses well.
  */
 import { chance } from '../../chance'
-import { begin, finish, INK, letter, space, tenths } from '../kit/path-writer'
+import { beginPath, finishPath, COMMAND_BYTES, writeByte, writeSpace, writeTenths } from '../kit/path-writer'
 import type { Box, Point } from '../scene'
-import { add, between, length, mul, normal, perpendicular, sub } from '../kit/vector'
+import { add, lerpPoint, length, mul, normalise, perpendicular, sub } from '../kit/vector'
 
-/** A straight line to a point, or a Bezier curve by two handles to it. */
+/** A straight line to a point, or a Bezier curve (two handles, end point). */
 export type Segment = readonly [Point] | readonly [Point, Point, Point]
 export interface Contour {
   from: Point
@@ -18,62 +18,62 @@ export type Outline = readonly Contour[]
 
 const tenth = (v: number) => Math.round(v * 10)
 
-const number = (tenth: number, after: boolean): void => {
-  if (after && tenth >= 0) space()
-  tenths(tenth)
+const writeNumber = (tenth: number, after: boolean): void => {
+  if (after && tenth >= 0) writeSpace()
+  writeTenths(tenth)
 }
 
-/** An outline as path data, or a copy of it moved by dx, dy: only the point that each contour starts from differs. */
-export function pathOf(outline: Outline, dx = 0, dy = 0): string {
-  begin()
+/** An outline as path data, optionally translated by dx, dy: only the first point of each contour differs. */
+export function toPathData(outline: Outline, dx = 0, dy = 0): string {
+  beginPath()
   for (const contour of outline) {
     let x = tenth(contour.from[0])
     let y = tenth(contour.from[1])
-    letter(INK.M)
-    tenths(tenth(x / 10 + dx))
-    space()
-    tenths(tenth(y / 10 + dy))
+    writeByte(COMMAND_BYTES.M)
+    writeTenths(tenth(x / 10 + dx))
+    writeSpace()
+    writeTenths(tenth(y / 10 + dy))
     for (const segment of contour.to) {
       const [first] = segment
-      // No line that goes nowhere.
+      // Skips lines of no length.
       if (segment.length === 1 && tenth(first[0]) === x && tenth(first[1]) === y) continue
-      letter(segment.length === 1 ? INK.l : INK.c)
+      writeByte(segment.length === 1 ? COMMAND_BYTES.l : COMMAND_BYTES.c)
       let [nx, ny] = [x, y]
       for (const point of segment) {
         nx = tenth(point[0])
         ny = tenth(point[1])
-        number(nx - x, point !== first)
-        number(ny - y, true)
+        writeNumber(nx - x, point !== first)
+        writeNumber(ny - y, true)
       }
       x = nx
       y = ny
     }
-    if (!contour.open) letter(INK.z)
+    if (!contour.open) writeByte(COMMAND_BYTES.z)
   }
-  return finish()
+  return finishPath()
 }
 
-export const moved = (outline: Outline, dx: number, dy: number): Outline => {
-  const by = ([x, y]: Point): Point => [x + dx, y + dy]
+export const translateOutline = (outline: Outline, dx: number, dy: number): Outline => {
+  const move = ([x, y]: Point): Point => [x + dx, y + dy]
   return outline.map((c) => ({
-    from: by(c.from),
-    to: c.to.map((s): Segment => (s.length === 1 ? [by(s[0])] : [by(s[0]), by(s[1]), by(s[2])])),
+    from: move(c.from),
+    to: c.to.map((s): Segment => (s.length === 1 ? [move(s[0])] : [move(s[0]), move(s[1]), move(s[2])])),
     open: c.open,
   }))
 }
 
-/** The box round an outline; handles count too, so it may be a little large. */
-export function bounds(outline: Outline): Box {
+/** Bounding box of an outline; handles count too, so it may be a little large. */
+export function measureOutline(outline: Outline): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
-  const see = ([x, y]: Point) => {
+  const include = ([x, y]: Point) => {
     if (x < x0) x0 = x
     if (x > x1) x1 = x
     if (y < y0) y0 = y
     if (y > y1) y1 = y
   }
   for (const contour of outline) {
-    see(contour.from)
-    for (const segment of contour.to) for (const point of segment) see(point)
+    include(contour.from)
+    for (const segment of contour.to) for (const point of segment) include(point)
   }
   return x1 < x0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
 }
@@ -98,8 +98,11 @@ export function curve(points: readonly Point[], closed = true): Outline {
   return [{ from: at(0), to, open: !closed }]
 }
 
-/** An arc of the unit circle from one angle to another (radians), through any linear map; at most a quarter turn a piece. */
-export function arc(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
+/**
+ * An arc of the unit circle between two angles (radians), through any linear map `place`, in pieces of at most a
+ * quarter turn.
+ */
+export function arcSegments(from: number, to: number, place: (x: number, y: number) => Point): Segment[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9))
   const step = (to - from) / pieces
   const k = (4 / 3) * Math.tan(step / 4)
@@ -116,36 +119,36 @@ export function oval(centre: Point, rx: number, ry: number, degrees = 0): Outlin
     centre[0] + x * rx * c - y * ry * s,
     centre[1] + x * rx * s + y * ry * c,
   ]
-  return [{ from: place(1, 0), to: arc(0, Math.PI * 2, place) }]
+  return [{ from: place(1, 0), to: arcSegments(0, Math.PI * 2, place) }]
 }
 
-/** Points along a bow from a to b; sag is its height as a share of the length. */
-export const bow = (a: Point, b: Point, sag: number, count = 5): Point[] =>
+/** Points along a shallow arc from a to b; `sag` is its height as a share of its length. */
+export const arcPoints = (a: Point, b: Point, sag: number, count = 5): Point[] =>
   Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1)
-    return add(between(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))
+    return add(lerpPoint(a, b, t), mul(perpendicular(sub(b, a)), sag * 4 * t * (1 - t)))
   })
 
-/** A leaf swept along points, half-widths along it; sharp or round at the tip. */
+/** A leaf shape swept along points, with half-widths; sharp or round at the tip. */
 export function leaf(points: readonly Point[], widths: readonly number[], sharp = true): Outline {
   const last = points.length - 1
   const end = points[last] ?? [0, 0]
   const left: Point[] = []
   const right: Point[] = []
   points.forEach((p, i) => {
-    const side = perpendicular(normal(sub(points[Math.min(last, i + 1)] ?? p, points[Math.max(0, i - 1)] ?? p)))
+    const side = perpendicular(normalise(sub(points[Math.min(last, i + 1)] ?? p, points[Math.max(0, i - 1)] ?? p)))
     const w = widths[i] ?? 0
     left.push(add(p, mul(side, w)))
     right.unshift(sub(p, mul(side, w)))
   })
   if (!sharp)
-    return curve([...left, add(end, mul(normal(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
+    return curve([...left, add(end, mul(normalise(sub(end, points[last - 1] ?? end)), widths[last] ?? 0)), ...right])
   const up = curve([...left.slice(0, -1), end], false)[0]
   const down = curve([end, ...right.slice(1)], false)[0]
   return [{ from: up?.from ?? end, to: [...(up?.to ?? []), ...(down?.to ?? [])] }]
 }
 
-/** A scalloped cloud: curls, wool, a pompom. */
+/** A scalloped cloud, for curls, wool and pompoms. */
 export function cloud(centre: Point, rx: number, ry: number, count: number, key: string, bump = 0.16): Outline {
   const turn = chance(key, 'turn') * 6
   const at = (i: number): Point => {
@@ -156,28 +159,28 @@ export function cloud(centre: Point, rx: number, ry: number, count: number, key:
   const to: Segment[] = []
   for (let i = 0; i < count; i++) {
     const [a, b] = [at(i), at(i + 1)]
-    const out = mul(normal(sub(between(a, b, 0.5), centre)), length(sub(b, a)) * (0.34 + bump))
-    to.push([add(between(a, b, -0.08), out), add(between(a, b, 1.08), out), b])
+    const out = mul(normalise(sub(lerpPoint(a, b, 0.5), centre)), length(sub(b, a)) * (0.34 + bump))
+    to.push([add(lerpPoint(a, b, -0.08), out), add(lerpPoint(a, b, 1.08), out), b])
   }
   return [{ from: at(0), to }]
 }
 
 const quadratic = (a: Point, handle: Point, b: Point): Segment => [
-  between(a, handle, 2 / 3),
-  between(b, handle, 2 / 3),
+  lerpPoint(a, handle, 2 / 3),
+  lerpPoint(b, handle, 2 / 3),
   b,
 ]
 
-/** Locks of fur along a line, few, large, pointed, leaning the same way; closed through `back`. */
+/** Pointed locks of fur along a line, all leaning the same way; the outline is closed through `back`. */
 export function tufts(line: readonly Point[], out: number, lean = 0.35, back: readonly Point[] = []): Outline {
   const to: Segment[] = []
   for (let i = 0; i < line.length - 1; i++) {
     const a = line[i] ?? [0, 0]
     const b = line[i + 1] ?? a
     const way = sub(b, a)
-    const tip = add(add(b, mul(way, lean)), mul(normal(perpendicular(way)), out))
-    to.push(quadratic(a, add(between(a, tip, 0.5), mul(normal(perpendicular(sub(tip, a))), out * 0.35)), tip))
-    to.push(quadratic(tip, between(b, tip, 0.45), b))
+    const tip = add(add(b, mul(way, lean)), mul(normalise(perpendicular(way)), out))
+    to.push(quadratic(a, add(lerpPoint(a, tip, 0.5), mul(normalise(perpendicular(sub(tip, a))), out * 0.35)), tip))
+    to.push(quadratic(tip, lerpPoint(b, tip, 0.45), b))
   }
   return [{ from: line[0] ?? [0, 0], to: [...to, ...back.map((p): Segment => [p])] }]
 }

@@ -1,25 +1,25 @@
-// What every rig takes and gives back.
-import type { Drawing } from '../figure'
+// Input and output of the rigs.
+import type { FigureSpec } from '../figure'
 import type { Node } from '../scene'
 import type { Mood } from './feelings'
 import type { RigPose } from './habits'
-import type { Colours, Contacts } from './row'
+import type { Colours, RigAnchors } from './breed-row'
 import type { Colour } from '../scene'
 
-export interface Posed {
-  drawing: Drawing
+export interface RigInput {
+  spec: FigureSpec
   pose: RigPose
   mood: Mood
   colours: Colours
   collar: Colour | undefined
-  /** 1 when the light comes from the left as the rig is drawn. */
+  /** 1 if the light comes from the left in the rig's own drawing. */
   light: 1 | -1
   key: string
 }
-export interface Drawn extends Contacts {
+export interface RigOutput extends RigAnchors {
   nodes: Node[]
-  /** Off the ground at its own height: it is not set down. */
+  /** In the air: it is not moved down to the ground. */
   airborne?: boolean
-  /** Hangs below its feet (a tail from a perch): the feet are on the ground, not the lowest point. */
+  /** Parts hang below the feet (a tail from a perch): the feet are set on the ground, not the lowest point. */
   perched?: boolean
 }

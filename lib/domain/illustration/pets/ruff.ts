@@ -2,16 +2,16 @@
 import { shade } from '../kit/colour'
 import { add, mul, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import type { HeadFrame } from './frame'
+import type { HeadFrame } from './head-frame'
 import { cloud, tufts } from './outline'
-import { tint } from './row'
+import { resolveTint } from './breed-row'
 import type { Vec3 } from './solid'
-import { dab, plain, toned } from './tone'
+import { fill, plainCoat, drawToned } from './tone'
 
-type Ellipsoid = readonly [forward: number, up: number, side: number, rf: number, ru: number, rs: number]
+type FullEllipsoid = readonly [forward: number, up: number, side: number, rf: number, ru: number, rs: number]
 
-/** The point of an ellipsoid that lies farthest in a direction on the page. */
-function farthest({ view }: HeadFrame, [f, u, s, rf, ru, rs]: Ellipsoid, way: Point): Point {
+/** The point of an ellipsoid that is farthest in a direction on the page (its support point). */
+function findSupportPoint({ view }: HeadFrame, [f, u, s, rf, ru, rs]: FullEllipsoid, way: Point): Point {
   const origin = view.point([0, 0, 0])
   const along = (v: Vec3) => {
     const p = sub(view.point(v), origin)
@@ -22,8 +22,8 @@ function farthest({ view }: HeadFrame, [f, u, s, rf, ru, rs]: Ellipsoid, way: Po
   return view.point([f + (rf * q[0]) / n, u + (ru * q[1]) / n, s + (rs * q[2]) / n])
 }
 
-/** A little inside the rim of skull and cheeks, in a direction on the page (degrees, 90 is down). */
-function rim(frame: HeadFrame, degrees: number): Point {
+/** A point just inside the silhouette of skull and cheeks, in a direction on the page (degrees, 90 is down). */
+function findRimPoint(frame: HeadFrame, degrees: number): Point {
   const way: Point = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const [a, b, c] = frame.row.skull
   const [f, u, s, r] = frame.row.cheeks
@@ -35,19 +35,19 @@ function rim(frame: HeadFrame, degrees: number): Point {
       [f, u, -s, r * 0.9, r, r],
     ] as const
   )
-    .map((e) => farthest(frame, e, way))
+    .map((e) => findSupportPoint(frame, e, way))
     .reduce((p, q) => (reach(q) > reach(p) ? q : p))
   return add(frame.at, mul(sub(best, frame.at), 0.93))
 }
 
-/** Three locks at either cheek; fluffed up by temper, flat by fear. */
-export function ruffOf(frame: HeadFrame, size: number): Node[] {
-  const out = frame.R * size * 0.9 * (1 + frame.mood.fluff * 0.25)
+/** Three locks at either cheek; raised in temper, flat in fear. */
+export function drawRuff(frame: HeadFrame, size: number): Node[] {
+  const out = frame.radius * size * 0.9 * (1 + frame.mood.fluff * 0.25)
   const colour = shade(frame.colours.primary, -0.015)
   const locks = (angles: readonly number[], way: number): Node =>
-    dab(
+    fill(
       tufts(
-        angles.map((d) => rim(frame, d)),
+        angles.map((d) => findRimPoint(frame, d)),
         way * out,
         0.2,
         [frame.at],
@@ -57,15 +57,15 @@ export function ruffOf(frame: HeadFrame, size: number): Node[] {
   return [locks([15, 45, 75, 105], -1), locks([165, 135, 105, 75], 1)]
 }
 
-export function maneOf(frame: HeadFrame, { colour, size }: NonNullable<HeadFrame['row']['mane']>): Node {
-  const { R, at, view } = frame
+export function drawMane(frame: HeadFrame, { colour, size }: NonNullable<HeadFrame['row']['mane']>): Node {
+  const { radius, at, view } = frame
   const centre = view.point([-0.3, -0.06, 0])
-  return toned(
-    cloud([(centre[0] + at[0]) / 2, centre[1]], R * size, R * size * 0.96, 13, 'mane', 0.04),
-    plain(tint(colour, frame.colours)),
+  return drawToned(
+    cloud([(centre[0] + at[0]) / 2, centre[1]], radius * size, radius * size * 0.96, 13, 'mane', 0.04),
+    plainCoat(resolveTint(colour, frame.colours)),
     {
-      dy: R * 0.16,
-      band: R * 0.08,
+      dy: radius * 0.16,
+      band: radius * 0.08,
     },
   )
 }

@@ -1,10 +1,11 @@
-// How large each animal is beside a child: true to life where it can be, the small cheated up, the largest down, as in picture books.
+// Sizes of animals beside a child: true to life where possible, small ones enlarged, the largest reduced, as in picture
+// books.
 import type { PetMember } from '../cast'
 import { breedRow } from './breed-table'
-import type { BreedRow } from './row'
+import type { BreedRow } from './breed-row'
 
-/** Height of the back, as a share of a six-year-old's height; breeds that are not named go by their kind. */
-const BACK: Partial<Record<string, number>> = {
+/** Height of the back as a share of a six-year-old's height; breeds without an entry use their habit's. */
+const BACK_HEIGHT: Partial<Record<string, number>> = {
   labrador: 0.44,
   'golden-retriever': 0.44,
   'german-shepherd': 0.47,
@@ -57,7 +58,7 @@ const BACK: Partial<Record<string, number>> = {
   iguana: 0.17,
   elephant: 0.3,
 }
-const BY_KIND: Record<BreedRow['habit'], number> = {
+const BACK_HEIGHT_BY_HABIT: Record<BreedRow['habit'], number> = {
   dog: 0.4,
   cat: 0.27,
   rabbit: 0.21,
@@ -71,8 +72,8 @@ const BY_KIND: Record<BreedRow['habit'], number> = {
   toy: 0.28,
 }
 
-/** Rig units from the ground to the top of the back; of a fish, half its bowl's height. */
-function backOf(row: BreedRow): number {
+/** Height of the back above the ground in rig units; for a fish, half its bowl's height. */
+function getBackHeight(row: BreedRow): number {
   switch (row.rig) {
     case 'quad':
       return row.height + row.trunk[1][2]
@@ -90,7 +91,7 @@ function backOf(row: BreedRow): number {
 }
 
 /** Page units per 100 rig units, divided by the height of a child of five or six in page units. */
-export function petScale(member: PetMember): number {
+export function getPetScale(member: PetMember): number {
   const row = breedRow(member.type, member.breed)
-  return ((BACK[member.breed] ?? BY_KIND[row.habit]) / backOf(row)) * 100
+  return ((BACK_HEIGHT[member.breed] ?? BACK_HEIGHT_BY_HABIT[row.habit]) / getBackHeight(row)) * 100
 }

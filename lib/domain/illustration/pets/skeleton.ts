@@ -1,11 +1,12 @@
-// The four-legged body in 3D: spine, trunk of balls, neck, and where its coat's marks lie, for one row, pose and mood.
-import { add, between, normal } from '../kit/vector'
+// The quadruped skeleton in 3D for one breed, stance and mood: spine, trunk, neck, and the surface coordinates of the
+// coat's marks.
+import { add, lerpPoint, normalise } from '../kit/vector'
 import type { Point } from '../scene'
 import type { Mood } from './feelings'
 import type { Outline } from './outline'
 import type { Stance } from './poses'
-import type { QuadRow } from './row'
-import { type Ball, type SolidView, type Vec3, solidView } from './solid'
+import type { QuadRow } from './breed-row'
+import { type Ellipsoid, type SolidView, type Vec3, createSolidView } from './solid'
 
 export interface Skeleton {
   row: QuadRow
@@ -14,45 +15,45 @@ export interface Skeleton {
   view: SolidView
   yaw: number
   isBack: boolean
-  /** Seen from the front or behind: both sides are equally near. */
+  /** Front or back view: both sides are equally near. */
   headOn: boolean
   hip: Point
   shoulder: Point
   spine(t: number): Point
   normalAt(t: number): Point
   spineAngle: number
-  trunk: readonly [Ball, Ball, Ball, Ball]
-  neck: readonly [Ball, Ball]
-  /** Centre of the head, in the animal's own plane. */
+  trunk: readonly [Ellipsoid, Ellipsoid, Ellipsoid, Ellipsoid]
+  neck: readonly [Ellipsoid, Ellipsoid]
+  /** Centre of the head in the animal's median plane. */
   head: Point
   outline: Outline
-  /** A point on the trunk: t along the spine from hip to shoulder, v from belly -1 to back 1. */
+  /** Point on the trunk: t along the spine from hip (0) to shoulder (1), v from belly (-1) to back (1). */
   onTrunk(t: number, v: number): Point
   onNeck(t: number, v: number): Point
 }
 
 const DEGREE = Math.PI / 180
-/** Degrees. */
+/** Rise of a startled neck, in degrees. */
 const STARTLED = 10
 const flat = (p: Point): Vec3 => [p[0], p[1], 0]
 
-export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number): Skeleton {
-  const view = solidView({ yaw, drop: 0.16 })
+export function buildSkeleton(row: QuadRow, stance: Stance, mood: Mood, yaw: number): Skeleton {
+  const view = createSolidView({ yaw, drop: 0.16 })
   const isBack = yaw < -45
   const headOn = yaw > 60 || isBack
-  // What stands on hooves is ready to bolt: it hardly crouches, and throws up its head.
+  // Hoofed animals hardly crouch when afraid; they throw up the head.
   const startled = row.hooves && mood.crouch < 0.9
   const crouch = row.hooves ? 1 - (1 - mood.crouch) * 0.25 : mood.crouch
   const hip: Point = [stance.hip[0], stance.hip[1] * (stance.sits ? 1 : 1 - (1 - crouch) * 0.6)]
   const shoulder: Point = [stance.shoulder[0], stance.shoulder[1] * (stance.lies ? 1 : crouch)]
-  const middle = add(between(hip, shoulder, 0.5), [0, stance.arch * 2])
-  const spine = (t: number): Point => between(between(hip, middle, t), between(middle, shoulder, t), t)
+  const middle = add(lerpPoint(hip, shoulder, 0.5), [0, stance.arch * 2])
+  const spine = (t: number): Point => lerpPoint(lerpPoint(hip, middle, t), lerpPoint(middle, shoulder, t), t)
   const normalAt = (t: number): Point => {
     const [a, b] = [spine(Math.max(0, t - 0.05)), spine(Math.min(1, t + 0.05))]
-    const u = normal([b[0] - a[0], b[1] - a[1]])
+    const u = normalise([b[0] - a[0], b[1] - a[1]])
     return [-u[1], u[0]]
   }
-  const ballAt = (i: 0 | 1 | 2 | 3): Ball => {
+  const ballAt = (i: 0 | 1 | 2 | 3): Ellipsoid => {
     const [t, off, radius, width] = row.trunk[i]
     const n = normalAt(t)
     const p = spine(t)
@@ -67,15 +68,15 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   const degrees =
     row.neck.angle + (stance.neck ?? 0) + (stance.headDown ? 0 : bent) + (stance.leans ? spineAngle * 0.5 : 0)
   const angle = degrees * DEGREE
-  // Where a neck hangs down its root goes with it, or it leaves a hump.
+  // The root of a lowered neck is lowered too, or it would leave a hump.
   const up = row.neck.up * Math.max(-1, Math.min(1, degrees / 20))
   const base = add(spine(row.neck.at), [normalAt(1)[0] * up, normalAt(1)[1] * up])
   const long = row.neck.length * (stance.neckLength ?? 1)
-  const R = row.head.radius
+  const headRadius = row.head.radius
   let head = add(base, [Math.cos(angle) * long, Math.sin(angle) * long])
-  if (isBack && stance.sits) head = add(head, [0, -R * 0.34])
-  if (stance.headDown) head = [shoulder[0] + row.trunk[3][2] * 0.35 + R * 0.55, R * 0.9]
-  else if (!row.hooves) head = [head[0], Math.max(head[1], R * 1.02)]
+  if (isBack && stance.sits) head = add(head, [0, -headRadius * 0.34])
+  if (stance.headDown) head = [shoulder[0] + row.trunk[3][2] * 0.35 + headRadius * 0.55, headRadius * 0.9]
+  else if (!row.hooves) head = [head[0], Math.max(head[1], headRadius * 1.02)]
   const [r0, r1] = row.neck.radii
   const back = stance.headDown ? 0 : 4
   const neck = [
@@ -85,7 +86,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
 
   const outline = (): Outline => {
     const parts: Outline[] = []
-    // Seen from the front a sitter is a pear with wide haunches, not a column.
+    // From the front a sitting animal is a pear with wide haunches, not a column.
     if (headOn && stance.sits) {
       const [rump, , ribs] = trunk
       parts.push(
@@ -103,8 +104,8 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   /** Fills the crease between neck and back. */
   const withers = (): Outline => {
     const r = 12
-    const along = normal([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
-    const at = (p: Point, n: Point, radius: number): Ball => [
+    const along = normalise([neck[1][0] - neck[0][0], neck[1][1] - neck[0][1]])
+    const at = (p: Point, n: Point, radius: number): Ellipsoid => [
       p[0] + n[0] * (radius - r),
       p[1] + n[1] * (radius - r),
       0,
@@ -115,7 +116,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
     return view.hull([
       at([trunk[2][0], trunk[2][1]], normalAt(0.7), trunk[2][3]),
       at(
-        between([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62),
+        lerpPoint([neck[0][0], neck[0][1]], [neck[1][0], neck[1][1]], 0.62),
         [-along[1], along[0]],
         neck[0][3] + (neck[1][3] - neck[0][3]) * 0.62,
       ),
@@ -144,7 +145,7 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   }
   const onNeck = (t: number, v: number): Point => {
     const [a, b] = neck
-    const d = normal([b[0] - a[0], b[1] - a[1]])
+    const d = normalise([b[0] - a[0], b[1] - a[1]])
     const radius = a[3] + (b[3] - a[3]) * t
     return view.point([
       a[0] + (b[0] - a[0]) * t - d[1] * radius * v,
@@ -174,4 +175,4 @@ export function skeletonOf(row: QuadRow, stance: Stance, mood: Mood, yaw: number
   }
 }
 
-export const centreOf = (view: SolidView, p: Point): Point => view.point(flat(p))
+export const projectPoint = (view: SolidView, p: Point): Point => view.point(flat(p))

@@ -1,35 +1,36 @@
 /**
- * A turned, linear view of soft solids. The hull of ellipsoids, as seen, is the one tool that draws muzzles, chests,
- * thighs and paws from every side: the outline is exact, made of arcs of the projected ellipses and their common tangents.
+ * A rotated orthographic view of ellipsoids. The hull of projected ellipsoids is the one tool that draws muzzles,
+ * chests, thighs and paws from every side. The outline is exact: arcs of the projected ellipses and their common
+ * tangents.
  */
 import { hypot } from '../kit/vector'
 import type { Point } from '../scene'
-import { arc, type Contour, type Outline, type Segment } from './outline'
+import { arcSegments, type Contour, type Outline, type Segment } from './outline'
 
-/** Forward, up, towards the right side of the animal. */
+/** Coordinates: forward, up, towards the animal's right side. */
 export type Vec3 = readonly [forward: number, up: number, side: number]
-/** An ellipsoid: centre, then radii forward, up and sideways (one radius means a ball). */
-export type Ball = readonly [forward: number, up: number, side: number, rf: number, ru?: number, rs?: number]
+/** An ellipsoid: centre, then radii forward, up and sideways (one radius makes a ball). */
+export type Ellipsoid = readonly [forward: number, up: number, side: number, rf: number, ru?: number, rs?: number]
 
-interface Turn {
+interface SolidViewOptions {
   /** Degrees: 0 shows the right side facing right, 90 faces us, -90 shows the back. */
   yaw?: number
   pitch?: number
   roll?: number
   scale?: number
   at?: Point
-  /** How far the camera looks down: near feet then stand lower than far ones. */
+  /** Downward tilt of the camera: near feet stand lower on the page than far ones. */
   drop?: number
 }
 export interface SolidView {
   point(p: Vec3): Point
-  /** Positive towards us; 1 for a unit vector that faces us. */
+  /** Depth, positive towards us; 1 for a unit vector that faces us. */
   depth(p: Vec3): number
-  hull(balls: readonly Ball[]): Outline
-  /** Hulls of each neighbouring pair: it bends without breaking. */
-  chain(balls: readonly Ball[]): Outline
+  hull(balls: readonly Ellipsoid[]): Outline
+  /** Hulls of each pair of neighbours: a limb that can bend. */
+  chain(balls: readonly Ellipsoid[]): Outline
 }
-interface Ellipse {
+interface ProjectedEllipse {
   x: number
   y: number
   a: number
@@ -39,13 +40,20 @@ interface Ellipse {
 
 const DEGREE = Math.PI / 180
 const DIRECTIONS = 40
-/** The directions first tried, with those at either end the same. */
-const ROUND = Array.from({ length: DIRECTIONS + 1 }, (_, i) => {
+/** Directions sampled first; both ends of the list are the same direction. */
+const SAMPLE_DIRECTIONS = Array.from({ length: DIRECTIONS + 1 }, (_, i) => {
   const angle = (i / DIRECTIONS) * Math.PI * 2
   return { angle, cos: Math.cos(i === DIRECTIONS ? 0 : angle), sin: Math.sin(i === DIRECTIONS ? 0 : angle) }
 })
 
-export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0], drop = 0.14 }: Turn): SolidView {
+export function createSolidView({
+  yaw = 0,
+  pitch = 0,
+  roll = 0,
+  scale = 1,
+  at = [0, 0],
+  drop = 0.14,
+}: SolidViewOptions): SolidView {
   const [cy, sy, cp, sp] = [
     Math.cos(yaw * DEGREE),
     Math.sin(yaw * DEGREE),
@@ -66,8 +74,8 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
   const dot = (a: Vec3, p: Vec3) => a[0] * p[0] + a[1] * p[1] + a[2] * p[2]
   const point = (p: Vec3): Point => [dot(X, p) + at[0], dot(Y, p) + at[1]]
 
-  /** The ellipse that a ball throws on the page, as centre and Cholesky factor of its form. */
-  const seen = (ball: Ball): Ellipse => {
+  /** The projected ellipse of an ellipsoid, as centre and Cholesky factor of its quadratic form. */
+  const projectEllipsoid = (ball: Ellipsoid): ProjectedEllipse => {
     const [rf, ru, rs] = [ball[3], ball[4] ?? ball[3], ball[5] ?? ball[3]]
     const xx = (X[0] * rf) ** 2 + (X[1] * ru) ** 2 + (X[2] * rs) ** 2
     const xy = X[0] * Y[0] * rf * rf + X[1] * Y[1] * ru * ru + X[2] * Y[2] * rs * rs
@@ -77,9 +85,9 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
     const b = xy / a
     return { x: px, y: py, a, b, c: Math.sqrt(Math.max(1e-12, yy - b * b)) }
   }
-  const hull = (balls: readonly Ball[]): Outline => {
-    const ellipses = balls.map(seen)
-    return ellipses.length ? [around(ellipses)] : []
+  const hull = (balls: readonly Ellipsoid[]): Outline => {
+    const ellipses = balls.map(projectEllipsoid)
+    return ellipses.length ? [buildHull(ellipses)] : []
   }
   return {
     point,
@@ -89,8 +97,8 @@ export function solidView({ yaw = 0, pitch = 0, roll = 0, scale = 1, at = [0, 0]
   }
 }
 
-/** The convex hull of ellipses: for every direction the farthest one, with the turning points found by halving. */
-function around(ellipses: readonly Ellipse[]): Contour {
+/** The convex hull of ellipses: for every direction the farthest ellipse, with the changes found by bisection. */
+function buildHull(ellipses: readonly ProjectedEllipse[]): Contour {
   const farthest = (dx: number, dy: number): number => {
     let best = -Infinity
     let which = 0
@@ -123,7 +131,7 @@ function around(ellipses: readonly Ellipse[]): Contour {
     split(middle, m, to, b, depth - 1)
   }
   let before: { angle: number; which: number } | undefined
-  for (const { angle, cos, sin } of ROUND) {
+  for (const { angle, cos, sin } of SAMPLE_DIRECTIONS) {
     const which = farthest(cos, sin)
     if (before) split(before.angle, before.which, angle, which, 7)
     before = { angle, which }
@@ -142,7 +150,7 @@ function around(ellipses: readonly Ellipse[]): Contour {
     const begin = place(Math.cos(start), Math.sin(start))
     if (from) to.push([begin])
     else from = begin
-    if (end - start > 0.02) to.push(...arc(start, end, place))
+    if (end - start > 0.02) to.push(...arcSegments(start, end, place))
   }
   return { from: from ?? [0, 0], to }
 }
@@ -152,4 +160,4 @@ export const lerp3 = (a: Vec3, b: Vec3, t: number): Vec3 => [
   a[1] + (b[1] - a[1]) * t,
   a[2] + (b[2] - a[2]) * t,
 ]
-export const sided = (v: Vec3, side: number): Vec3 => [v[0], v[1], v[2] * side]
+export const mirrorSide = (v: Vec3, side: number): Vec3 => [v[0], v[1], v[2] * side]

@@ -1,19 +1,19 @@
-// A tail: nine steps, a start angle and a curl a step; plumes, pompoms, rolls and rings.
+// Tails: nine segments, a start angle and a curl per segment; plumes, pompoms, rolls and rings.
 import { mix, shade } from '../kit/colour'
-import { add, mul, normal, perpendicular, polar, sub } from '../kit/vector'
+import { add, mul, normalise, perpendicular, polar, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { shaved } from './coats'
-import { cloud, leaf, type Outline, oval, pathOf, polygon } from './outline'
+import { getShavedColour } from './coats'
+import { cloud, leaf, type Outline, oval, toPathData, polygon } from './outline'
 import { path } from '../kit/shape'
-import { type Colours, type TailRow, tint } from './row'
+import { type Colours, type TailRow, resolveTint } from './breed-row'
 import type { Skeleton } from './skeleton'
-import { type Coat, dab, plain, stroke, toned } from './tone'
+import { type Coat, fill, plainCoat, stroke, drawToned } from './tone'
 
 const DEGREE = Math.PI / 180
 const STEPS = 9
 
-/** Half-widths at evenly spaced points along a list of them. */
-export const widthsAlong = (widths: readonly number[], count: number): number[] =>
+/** Resamples a list of half-widths at evenly spaced points. */
+export const resampleWidths = (widths: readonly number[], count: number): number[] =>
   Array.from({ length: count }, (_, i) => {
     const at = (i / (count - 1)) * (widths.length - 1)
     const low = Math.min(widths.length - 2, Math.floor(at))
@@ -21,8 +21,8 @@ export const widthsAlong = (widths: readonly number[], count: number): number[] 
     return a + (b - a) * (at - low)
   })
 
-function course(solid: Skeleton, tail: TailRow): Point[] {
-  const { row, stance, mood, hip, view, isBack, headOn } = solid
+function traceTail(skeleton: Skeleton, tail: TailRow): Point[] {
+  const { row, stance, mood, hip, view, isBack, headOn } = skeleton
   const rump = row.trunk[0][2]
   const rolled = Math.abs(tail.curl) > 40
   if (headOn && stance.sits && !rolled && tail.length > 60)
@@ -51,7 +51,7 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     ? hangs
       ? 182 - Math.max(0, lift * 0.7)
       : tail.angle
-    : tail.angle - lift + (stance.leans ? solid.spineAngle * 0.6 : 0)
+    : tail.angle - lift + (stance.leans ? skeleton.spineAngle * 0.6 : 0)
   const turn = tail.curl * (stance.sits && hangs ? 0.8 : 1) * (stance.airborne && !rolled ? 0.5 : 1)
   const points: Point[] = [p]
   const floor = (tail.widths[1] ?? 0) * 0.8
@@ -64,15 +64,15 @@ function course(solid: Skeleton, tail: TailRow): Point[] {
     }
     points.push(p)
   }
-  // From behind, what reaches backwards is seen swept to the side.
+  // From behind, a tail that reaches backwards is swept to the side, to be visible.
   return points.map((q) => view.point(isBack ? [hip[0] - rump, q[1], (hip[0] - q[0]) * -0.35] : [q[0], q[1], 0]))
 }
 
 /** A band across the tail. */
-function ringAt(points: readonly Point[], i: number, width: number): Outline {
+function buildRing(points: readonly Point[], i: number, width: number): Outline {
   const q: Point = points[i] ?? [0, 0]
   const [before, after]: [Point, Point] = [points[i - 1] ?? q, points[i + 1] ?? q]
-  const along = normal(sub(after, before))
+  const along = normalise(sub(after, before))
   const across = mul(perpendicular(along), width + 6)
   const half = mul(along, 3.6)
   return polygon([
@@ -83,13 +83,13 @@ function ringAt(points: readonly Point[], i: number, width: number): Outline {
   ])
 }
 
-export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
-  const { row, hip, view } = solid
-  const own = row.pompoms ? shaved(colours) : colours.primary
+export function drawTail(skeleton: Skeleton, tail: TailRow, colours: Colours, key: string): Node[] {
+  const { row, hip, view } = skeleton
+  const own = row.pompoms ? getShavedColour(colours) : colours.primary
   const colour = tail.shaded
     ? mix(colours.primary, colours.accent, tail.shaded)
     : tail.colour
-      ? tint(tail.colour, colours)
+      ? resolveTint(tail.colour, colours)
       : shade(own, -0.03)
   if (tail.bun) {
     const rump = row.trunk[0][2]
@@ -97,34 +97,38 @@ export function tailOf(solid: Skeleton, tail: TailRow, colours: Colours, key: st
     const centre = view.point([hip[0] - rump * 0.78, hip[1] + rump * 0.98, 0])
     const swirl = Array.from({ length: 9 }, (_, i) => polar(centre, 200 - i * 52, r * (0.78 - i * 0.085)))
     return [
-      toned(oval(centre, r, r * 0.94), plain(shade(colours.primary, -0.02)), { dy: 5, band: 3 }),
+      drawToned(oval(centre, r, r * 0.94), plainCoat(shade(colours.primary, -0.02)), { dy: 5, band: 3 }),
       stroke(swirl, shade(colours.primary, -0.15), 3),
     ]
   }
-  const points = course(solid, tail)
+  const points = traceTail(skeleton, tail)
   const end = points.at(-1) ?? [0, 0]
   const nodes: Node[] = []
   if (!(tail.pompom && tail.length < 15)) {
-    // A plume rounds off towards its tip, however broad it is just before.
-    const widths = widthsAlong(tail.widths, points.length).map((w, i, all) =>
+    // A plume is rounded off at its tip, however broad it is just before.
+    const widths = resampleWidths(tail.widths, points.length).map((w, i, all) =>
       tail.plume ? w * Math.sqrt(1 - (i / (all.length - 1)) ** 5) : w,
     )
     const tip = tail.tip
     const ringed = row.coat === 'tabby'
-    const rings = ringed ? [2, 4, 6, 8].map((i) => ringAt(points, i, widths[i] ?? 8)) : []
+    const rings = ringed ? [2, 4, 6, 8].map((i) => buildRing(points, i, widths[i] ?? 8)) : []
     const marks = (tone: number): Node[] => [
-      ...(tip ? [dab(oval(end, tail.length * 0.34, tail.length * 0.34), shade(tint(tip, colours), tone))] : []),
-      ...(ringed ? [path(rings.map((q) => pathOf(q)).join(''), shade(colours.accent, tone))] : []),
+      ...(tip ? [fill(oval(end, tail.length * 0.34, tail.length * 0.34), shade(resolveTint(tip, colours), tone))] : []),
+      ...(ringed ? [path(rings.map((q) => toPathData(q)).join(''), shade(colours.accent, tone))] : []),
     ]
-    const coat: Coat = tip || ringed ? { base: colour, marks } : plain(colour)
-    nodes.push(toned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
+    const coat: Coat = tip || ringed ? { base: colour, marks } : plainCoat(colour)
+    nodes.push(drawToned(leaf(points, widths, Boolean(tail.plume ?? tail.sharp)), coat, { dy: 4, band: 2 }))
   }
   if (tail.pompom)
     nodes.push(
-      toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(tail.colour ? colour : colours.primary), {
-        dy: 5,
-        band: 3,
-      }),
+      drawToned(
+        cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`),
+        plainCoat(tail.colour ? colour : colours.primary),
+        {
+          dy: 5,
+          band: 3,
+        },
+      ),
     )
   return nodes
 }

@@ -1,50 +1,50 @@
 /**
- * Every form in two or three flat tones: shade below, the coat, light above. The coat itself is painted again in each tone,
- * so patterns shade with the form they lie on.
+ * Draws a shape in two or three flat tones: shade below, the coat, light above. The coat is painted again in each tone,
+ * so that its patterns are shaded with the shape.
  */
 import { lightness, mix, shade } from '../kit/colour'
 import { group, path, rect } from '../kit/shape'
 import type { Box, Colour, GroupNode, Node, PathNode, Point } from '../scene'
-import { bounds, curve, pathOf, type Outline } from './outline'
+import { measureOutline, curve, toPathData, type Outline } from './outline'
 
 export interface Coat {
   base: Colour
-  /** The marks on it, at a shift of lightness. */
+  /** Draws the coat's marks with this shift of lightness. */
   marks?: ((tone: number) => Node[]) | undefined
 }
 interface ToneOptions {
   dx?: number
-  /** How much of the lower edge lies in shade, and of the upper in light. */
+  /** Height of the shaded lower edge and of the lit upper edge (`band`), in rig units. */
   dy?: number
   band?: number
-  /** Shifts of OKLab lightness. */
+  /** Shifts of OKLab lightness of the shaded and the lit part. */
   dark?: number
   light?: number
 }
 
 export const INK: Colour = '#2a1f1c'
-export const plain = (base: Colour): Coat => ({ base })
-export const dab = (outline: Outline, colour: Colour): PathNode => path(pathOf(outline), colour)
+export const plainCoat = (base: Colour): Coat => ({ base })
+export const fill = (outline: Outline, colour: Colour): PathNode => path(toPathData(outline), colour)
 export const stroke = (points: readonly Point[], colour: Colour, width: number): PathNode =>
-  path(pathOf(curve(points, false)), undefined, { stroke: colour, strokeWidth: Math.round(width * 10) / 10 })
+  path(toPathData(curve(points, false)), undefined, { stroke: colour, strokeWidth: Math.round(width * 10) / 10 })
 
-const field = ({ x, y, width, height }: Box, colour: Colour) =>
+const coverBox = ({ x, y, width, height }: Box, colour: Colour) =>
   rect(Math.floor(x) - 2, Math.floor(y) - 2, Math.ceil(width) + 4, Math.ceil(height) + 4, colour)
-const painted = (coat: Coat, tone: number, area: Box): Node[] => [
-  field(area, shade(coat.base, tone)),
+const paintCoat = (coat: Coat, tone: number, area: Box): Node[] => [
+  coverBox(area, shade(coat.base, tone)),
   ...(coat.marks?.(tone) ?? []),
 ]
 
-export function toned(
-  form: Outline,
+export function drawToned(
+  outline: Outline,
   coat: Coat,
   { dx = 0, dy = 7, band = 3.5, dark = -0.07, light = 0.04 }: ToneOptions = {},
 ): GroupNode {
-  const area = bounds(form)
-  const d = pathOf(form)
-  const lit = pathOf(form, dx, -dy)
-  const plainly = pathOf(form, dx * 0.4, band)
-  const body = coat.marks ? painted(coat, 0, area) : []
+  const area = measureOutline(outline)
+  const d = toPathData(outline)
+  const lit = toPathData(outline, dx, -dy)
+  const plainly = toPathData(outline, dx * 0.4, band)
+  const body = coat.marks ? paintCoat(coat, 0, area) : []
   const inner: Node[] =
     light === 0 || band === 0
       ? coat.marks
@@ -52,21 +52,21 @@ export function toned(
         : [path(lit, coat.base)]
       : [
           group(
-            [...painted(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)],
+            [...paintCoat(coat, light, area), coat.marks ? group(body, { clip: plainly }) : path(plainly, coat.base)],
             { clip: lit },
           ),
         ]
-  return group([...painted(coat, dark, area), ...inner], { clip: d })
+  return group([...paintCoat(coat, dark, area), ...inner], { clip: d })
 }
 
-/** A cast shadow is the coat itself, darker, in the shape of what casts it. */
-export const cast = (shape: Outline, coat: Coat, tone: number): GroupNode | PathNode =>
+/** A cast shadow: the coat painted darker, clipped to the shape of what casts it. */
+export const castShadow = (shape: Outline, coat: Coat, tone: number): GroupNode | PathNode =>
   coat.marks
-    ? group(painted(coat, tone, bounds(shape)), { clip: pathOf(shape) })
-    : path(pathOf(shape), shade(coat.base, tone))
+    ? group(paintCoat(coat, tone, measureOutline(shape)), { clip: toPathData(shape) })
+    : path(toPathData(shape), shade(coat.base, tone))
 
 export const isDark = (colour: Colour): boolean => lightness(colour) < 0.42
-/** A line drawn on a coat: darker on light coats, lighter on dark ones. */
-export const lineOn = (colour: Colour, strength = 0.17): Colour =>
+/** Colour of a line on a coat: darker on light coats, lighter on dark ones. */
+export const getLineColour = (colour: Colour, strength = 0.17): Colour =>
   shade(colour, lightness(colour) < 0.42 ? strength : -strength)
-export const blushOn = (colour: Colour): Colour => mix(colour, '#e2705f', 0.28)
+export const getBlushColour = (colour: Colour): Colour => mix(colour, '#e2705f', 0.28)

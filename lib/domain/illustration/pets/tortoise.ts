@@ -1,45 +1,49 @@
-// Tortoises and turtles: a patterned dome, four stumps, a head on a long neck that draws in when it is afraid.
+// Tortoises and turtles: a patterned dome, four short legs, a head on a long neck that retracts in fear.
 import { shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import type { Node, Point } from '../scene'
 import { MOODS } from './feelings'
-import { aimOf, bodyYaw } from './gaze'
-import { headOf } from './head'
-import { leaf, pathOf, polygon } from './outline'
-import type { Drawn, Posed } from './rig'
-import type { TortoiseRow } from './row'
-import { type Ball, solidView, type Vec3 } from './solid'
-import { type Coat, plain, toned } from './tone'
+import { resolveAim, getBodyYaw } from './gaze'
+import { drawHead } from './head'
+import { leaf, toPathData, polygon } from './outline'
+import type { RigOutput, RigInput } from './rig'
+import type { TortoiseRow } from './breed-row'
+import { type Ellipsoid, createSolidView, type Vec3 } from './solid'
+import { type Coat, plainCoat, drawToned } from './tone'
 
-export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
-  const { drawing, pose, colours, key } = posed
+export function drawTortoise(row: TortoiseRow, posed: RigInput): RigOutput {
+  const { spec, pose, colours, key } = posed
   const mood = pose === 'sleep' ? MOODS.asleep : posed.mood
-  const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = back ? -80 : Math.min(66, bodyYaw(drawing.view))
-  const view = solidView({ yaw, drop: 0.26 })
+  const back = pose === 'back-turned' || spec.view === 'back'
+  const yaw = back ? -80 : Math.min(66, getBodyYaw(spec.view))
+  const view = createSolidView({ yaw, drop: 0.26 })
   const [long, high, wide] = row.shell
   const resting = ['sleep', 'lie', 'cuddled', 'hide'].includes(pose)
   const low = resting || mood.crouch < 0.9 ? 10 : 20 + (mood.chest > 1 ? 8 : 0)
-  // However far it draws in, its eyes look out.
+  // The eyes stay visible however far the head retracts.
   const drawnIn = pose === 'hide' || mood.crouch < 0.9 ? 0.62 : pose === 'sleep' || mood.pitch < -15 ? 0.4 : 0
   const stride = pose === 'walk' ? 12 : 3
-  const leg = (front: boolean, s: 1 | -1): Node => {
+  const drawLeg = (front: boolean, s: 1 | -1): Node => {
     const f = (front ? 0.62 : -0.62) * long + (front ? 1 : -1) * s * stride
-    const balls: Ball[] = [
+    const balls: Ellipsoid[] = [
       [(front ? 0.56 : -0.56) * long, low + 4, s * wide * 0.6, 13],
       [f, 10, s * wide * 0.74, 10.5],
       [f + 5, 5.5, s * wide * 0.76, 10.5, 5.5, 10.5],
     ]
-    return toned(view.chain(balls), plain(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)), {
-      dy: 4,
-      band: 0,
-      light: 0,
-    })
+    return drawToned(
+      view.chain(balls),
+      plainCoat(s < 0 ? shade(colours.secondary, -0.14) : shade(colours.secondary, -0.05)),
+      {
+        dy: 4,
+        band: 0,
+        light: 0,
+      },
+    )
   }
-  // Half an ellipsoid: flat below, so that it sits on its legs.
+  // Half an ellipsoid, flat below.
   const dome = view.hull([
     [0, low + 12, 0, long, 3, wide],
-    ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ball => [
+    ...[0.2, 0.42, 0.62, 0.8, 0.93].map((t): Ellipsoid => [
       0,
       low + 12 + high * t,
       0,
@@ -57,11 +61,11 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
     return [long * Math.cos(e) * Math.cos(a), low + 12 + high * Math.sin(e), wide * Math.cos(e) * Math.sin(a)]
   }
   const plates = [
-    ...[0, 60, 120, 180, 240, 300].map((a) => plate(a + 30, 34, 24)),
-    plate(0, 90, 22),
-    ...[0, 45, 90, 135, 180, 225, 270, 315].map((a) => plate(a, 8, 11)),
+    ...[0, 60, 120, 180, 240, 300].map((a) => buildPlate(a + 30, 34, 24)),
+    buildPlate(0, 90, 22),
+    ...[0, 45, 90, 135, 180, 225, 270, 315].map((a) => buildPlate(a, 8, 11)),
   ]
-  function plate(azimuth: number, elevation: number, size: number): string {
+  function buildPlate(azimuth: number, elevation: number, size: number): string {
     const corners = Array.from({ length: 6 }, (_, i): Point => {
       const a = (i / 6) * Math.PI * 2
       return view.point(
@@ -75,39 +79,39 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
     })
     const c = elevation > 80 ? on(0, 90) : on(azimuth, elevation)
     return view.depth([c[0] / long, (c[1] - low - 12) / high, c[2] / wide]) + ((c[1] - low - 12) / high) * 0.4 > 0.05
-      ? pathOf(polygon(corners))
+      ? toPathData(polygon(corners))
       : ''
   }
   const shell: Coat = { base: colours.accent, marks: (t) => [path(plates.join(''), shade(colours.primary, t))] }
-  const R = row.head.radius
-  const aim = aimOf(drawing, pose === 'look-up')
+  const radius = row.head.radius
+  const aim = resolveAim(spec, pose === 'look-up')
   const out = 1 - drawnIn
   const at3: Vec3 = [
-    long * 0.86 + out * R * 0.95,
+    long * 0.86 + out * radius * 0.95,
     low + 12 + out * (pose === 'look-up' ? 34 : 22) + mood.pitch * 0.3 * out,
     0,
   ]
   const headAt = view.point(at3)
-  const head = headOf({
+  const head = drawHead({
     row: row.head,
     at: headAt,
-    yaw: back ? -96 : aim.turned(yaw > 50 ? 84 : yaw + 38),
+    yaw: back ? -96 : aim.turnFrom(yaw > 50 ? 84 : yaw + 38),
     pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 24 : 0),
     roll: mood.roll * out,
     colours: { ...colours, primary: colours.secondary, secondary: shade(colours.secondary, 0.04) },
     mood,
-    look: aim.look,
+    gaze: aim.gaze,
     light: posed.light,
     key,
-    wears: drawing.wears,
+    wears: spec.wears,
   })
   const neck = view.hull([
     [long * 0.6, low + 14, 0, 15],
     [at3[0] - 6, at3[1] - 5, 0, 13],
   ])
-  const skin = plain(shade(colours.secondary, -0.04))
-  const headNodes = [toned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
-  const tail = toned(
+  const skin = plainCoat(shade(colours.secondary, -0.04))
+  const headNodes = [drawToned(neck, skin, { dy: 5, band: 0, light: 0 }), ...head.behind, ...head.front]
+  const tail = drawToned(
     leaf(
       [
         view.point([-long * 0.86, low + 8, 0]),
@@ -116,21 +120,21 @@ export function drawTortoise(row: TortoiseRow, posed: Posed): Drawn {
       ],
       [8, 6, 0],
     ),
-    plain(shade(colours.secondary, -0.08)),
+    plainCoat(shade(colours.secondary, -0.08)),
     { dy: 2, band: 0, light: 0 },
   )
   const armour: Node[] = [
-    toned(rim, plain(shade(colours.accent, -0.04)), { dy: 4, band: 2 }),
-    toned(dome, shell, { dx: posed.light, dy: 9, band: 5 }),
+    drawToned(rim, plainCoat(shade(colours.accent, -0.04)), { dy: 4, band: 2 }),
+    drawToned(dome, shell, { dx: posed.light, dy: 9, band: 5 }),
   ]
   const nodes: Node[] = back
-    ? [...headNodes, leg(true, -1), leg(true, 1), ...armour, leg(false, -1), leg(false, 1), tail]
+    ? [...headNodes, drawLeg(true, -1), drawLeg(true, 1), ...armour, drawLeg(false, -1), drawLeg(false, 1), tail]
     : drawnIn > 0.5
-      ? [tail, leg(false, -1), leg(true, -1), ...headNodes, ...armour, leg(false, 1), leg(true, 1)]
-      : [tail, leg(false, -1), leg(true, -1), ...armour, leg(false, 1), leg(true, 1), ...headNodes]
+      ? [tail, drawLeg(false, -1), drawLeg(true, -1), ...headNodes, ...armour, drawLeg(false, 1), drawLeg(true, 1)]
+      : [tail, drawLeg(false, -1), drawLeg(true, -1), ...armour, drawLeg(false, 1), drawLeg(true, 1), ...headNodes]
   return {
     nodes,
-    face: { centre: headAt, radius: R },
+    face: { centre: headAt, radius: radius },
     eyes: head.eyes,
     mouth: head.mouth,
     paw: view.point([long * 0.62, 6, wide * 0.8]),

@@ -1,23 +1,23 @@
 // A plush toy's limbs, clothes, trunk and tail.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { add, mul, normal, sub } from '../kit/vector'
+import { add, mul, normalise, sub } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { bow, cloud, leaf, oval, type Outline } from './outline'
-import type { Posed } from './rig'
-import { type ToyRow, tint } from './row'
+import { arcPoints, cloud, leaf, oval, type Outline } from './outline'
+import type { RigInput } from './rig'
+import { type ToyRow, resolveTint } from './breed-row'
 import type { SolidView, Vec3 } from './solid'
-import { widthsAlong } from './tail'
-import { dab, plain, stroke, toned } from './tone'
+import { resampleWidths } from './tail'
+import { fill, plainCoat, stroke, drawToned } from './tone'
 
 interface Limb {
   node: Node
   depth: number
   end: Point
 }
-export function limbOf(
+export function drawLimb(
   row: ToyRow,
-  { colours }: Posed,
+  { colours }: RigInput,
   view: SolidView,
   kind: 'hand' | 'foot',
   s: 1 | -1,
@@ -38,9 +38,9 @@ export function limbOf(
   const pad =
     facing > 0.35
       ? [
-          dab(
+          fill(
             oval(
-              add(q, mul(normal(sub(q, view.point(root))), r1 * 0.1)),
+              add(q, mul(normalise(sub(q, view.point(root))), r1 * 0.1)),
               r1 * 0.62 * Math.min(1, facing + 0.2),
               r1 * 0.74,
             ),
@@ -50,7 +50,7 @@ export function limbOf(
       : []
   return {
     node: group([
-      toned(form, plain(shade(colours.primary, s < 0 && yaw < 50 ? -0.05 : 0)), { dy: 4, band: 2.5 }),
+      drawToned(form, plainCoat(shade(colours.primary, s < 0 && yaw < 50 ? -0.05 : 0)), { dy: 4, band: 2.5 }),
       ...pad,
     ]),
     depth: view.depth(end),
@@ -58,14 +58,17 @@ export function limbOf(
   }
 }
 
-export function wearing(row: ToyRow, accent: string, neck: Point): Node[] {
+export function drawToyClothes(row: ToyRow, accent: string, neck: Point): Node[] {
   const bw = row.body[0]
   if (row.wears === 'none') return []
   if (row.wears === 'scarf')
     return [
-      dab(leaf([add(neck, [-bw * 0.72, -3]), add(neck, [0, 9]), add(neck, [bw * 0.72, -3])], [7, 9, 7], false), accent),
-      dab(
-        leaf(bow(add(neck, [bw * 0.3, 6]), add(neck, [bw * 0.52, 44]), 0.06), [6, 8, 9, 9, 9], false),
+      fill(
+        leaf([add(neck, [-bw * 0.72, -3]), add(neck, [0, 9]), add(neck, [bw * 0.72, -3])], [7, 9, 7], false),
+        accent,
+      ),
+      fill(
+        leaf(arcPoints(add(neck, [bw * 0.3, 6]), add(neck, [bw * 0.52, 44]), 0.06), [6, 8, 9, 9, 9], false),
         shade(accent, -0.05),
       ),
       stroke([add(neck, [bw * 0.52 - 9, 40]), add(neck, [bw * 0.52 + 8, 37])], shade(accent, 0.14), 3),
@@ -81,13 +84,13 @@ export function wearing(row: ToyRow, accent: string, neck: Point): Node[] {
       false,
     )
   return [
-    dab(loop(-1), accent),
-    dab(loop(1), shade(accent, -0.03)),
-    dab(oval(add(neck, [0, 7]), 6, 6), shade(accent, -0.08)),
+    fill(loop(-1), accent),
+    fill(loop(1), shade(accent, -0.03)),
+    fill(oval(add(neck, [0, 7]), 6, 6), shade(accent, -0.08)),
   ]
 }
 
-export function trunkOf(view: SolidView, row: ToyRow, colour: string): Node[] {
+export function drawElephantTrunk(view: SolidView, row: ToyRow, colour: string): Node[] {
   const R = row.head.radius
   const points = (
     [
@@ -99,19 +102,19 @@ export function trunkOf(view: SolidView, row: ToyRow, colour: string): Node[] {
     ] as const
   ).map((p) => view.point(p))
   return [
-    toned(
+    drawToned(
       leaf(
         points,
         [0.3, 0.24, 0.19, 0.16, 0.14].map((w) => w * R),
         false,
       ),
-      plain(shade(colour, 0.02)),
+      plainCoat(shade(colour, 0.02)),
       { dy: 4, band: 2 },
     ),
   ]
 }
 
-export function tailOf(row: ToyRow, { colours, key }: Posed, view: SolidView, hip: Vec3, bw: number): Node[] {
+export function drawToyTail(row: ToyRow, { colours, key }: RigInput, view: SolidView, hip: Vec3, bw: number): Node[] {
   const tail = row.tail
   if (!tail) return []
   let [f, u] = [-bw * 0.7, hip[1] - bw * 0.3]
@@ -123,15 +126,19 @@ export function tailOf(row: ToyRow, { colours, key }: Posed, view: SolidView, hi
     angle += tail.curl
     points.push(view.point([f, u, 0]))
   }
-  const colour = tail.colour ? tint(tail.colour, colours) : shade(colours.primary, -0.03)
+  const colour = tail.colour ? resolveTint(tail.colour, colours) : shade(colours.primary, -0.03)
   const end = points.at(-1) ?? [0, 0]
   return [
-    toned(leaf(points, widthsAlong(tail.widths, points.length), Boolean(tail.plume ?? tail.sharp)), plain(colour), {
-      dy: 4,
-      band: 2,
-    }),
+    drawToned(
+      leaf(points, resampleWidths(tail.widths, points.length), Boolean(tail.plume ?? tail.sharp)),
+      plainCoat(colour),
+      {
+        dy: 4,
+        band: 2,
+      },
+    ),
     ...(tail.pompom
-      ? [toned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plain(colours.accent), { dy: 4, band: 2 })]
+      ? [drawToned(cloud(end, tail.pompom, tail.pompom, 8, `${key}pom`), plainCoat(colours.accent), { dy: 4, band: 2 })]
       : []),
   ]
 }

@@ -1,20 +1,20 @@
-// Plush toys: a pear with four soft limbs, a seam, pads; carried, flopped, or come alive in imagination.
+// Plush toys: a pear-shaped body with four soft limbs, a seam and pads; carried, flopped, or come alive in imagination.
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { between, compose, rotate, translate } from '../kit/vector'
+import { lerpPoint, compose, rotate, translate } from '../kit/vector'
 import type { Matrix, Node, Point } from '../scene'
 import { MOODS } from './feelings'
-import { aimOf } from './gaze'
-import { headOf } from './head'
-import { limbOf, tailOf, trunkOf, wearing } from './toy-parts'
-import { moved, pathOf } from './outline'
+import { resolveAim } from './gaze'
+import { drawHead } from './head'
+import { drawLimb, drawToyTail, drawElephantTrunk, drawToyClothes } from './toy-parts'
+import { translateOutline, toPathData } from './outline'
 import type { RigPose } from './habits'
-import type { Drawn, Posed } from './rig'
-import type { ToyRow } from './row'
-import { solidView, type Vec3 } from './solid'
-import { dab, plain, stroke, toned } from './tone'
+import type { RigOutput, RigInput } from './rig'
+import type { ToyRow } from './breed-row'
+import { createSolidView, type Vec3 } from './solid'
+import { fill, plainCoat, stroke, drawToned } from './tone'
 
-/** Hands and feet: forward, up, side, from shoulder or hip, in limb lengths; near, far. */
+/** Directions of hands and feet (forward, up, side) from shoulder or hip, in limb lengths; near, far. */
 interface ToyPose {
   height: number
   hands: readonly [Vec3, Vec3]
@@ -23,11 +23,11 @@ interface ToyPose {
   roll?: number
   airborne?: boolean
 }
-const both = (v: Vec3): readonly [Vec3, Vec3] => [v, v]
-const sit: ToyPose = { height: 0, hands: both([0.42, -0.78, 0.5]), feet: both([0.96, -0.16, 0.5]) }
+const onBothSides = (v: Vec3): readonly [Vec3, Vec3] => [v, v]
+const sit: ToyPose = { height: 0, hands: onBothSides([0.42, -0.78, 0.5]), feet: onBothSides([0.96, -0.16, 0.5]) }
 const POSES: Partial<Record<RigPose, ToyPose>> = {
   sit,
-  stand: { height: 0.82, hands: both([0.16, -0.86, 0.5]), feet: both([0.05, -1, 0.16]) },
+  stand: { height: 0.82, hands: onBothSides([0.16, -0.86, 0.5]), feet: onBothSides([0.05, -1, 0.16]) },
   walk: {
     height: 0.8,
     hands: [
@@ -52,17 +52,23 @@ const POSES: Partial<Record<RigPose, ToyPose>> = {
   },
   leap: {
     height: 1.2,
-    hands: both([0.3, 0.75, 0.7]),
+    hands: onBothSides([0.3, 0.75, 0.7]),
     feet: [
       [0.35, -0.7, 0.6],
       [-0.3, -0.75, 0.5],
     ],
     airborne: true,
   },
-  fly: { height: 1.2, hands: both([0.2, 0.5, 0.95]), feet: both([-0.3, -0.8, 0.3]), turn: 16, airborne: true },
-  beg: { height: 0, hands: both([0.55, 0.62, 0.62]), feet: both([0.96, -0.16, 0.5]) },
+  fly: {
+    height: 1.2,
+    hands: onBothSides([0.2, 0.5, 0.95]),
+    feet: onBothSides([-0.3, -0.8, 0.3]),
+    turn: 16,
+    airborne: true,
+  },
+  beg: { height: 0, hands: onBothSides([0.55, 0.62, 0.62]), feet: onBothSides([0.96, -0.16, 0.5]) },
   'look-up': sit,
-  hide: { height: 0, hands: both([0.62, 0.72, 0.1]), feet: both([0.96, -0.16, 0.4]) },
+  hide: { height: 0, hands: onBothSides([0.62, 0.72, 0.1]), feet: onBothSides([0.96, -0.16, 0.4]) },
   flop: {
     height: 0,
     turn: -16,
@@ -88,7 +94,7 @@ const POSES: Partial<Record<RigPose, ToyPose>> = {
     ],
     roll: 12,
   },
-  cuddled: { height: 0, hands: both([0.5, -0.5, 0.4]), feet: both([0.9, -0.2, 0.5]), roll: 14 },
+  cuddled: { height: 0, hands: onBothSides([0.5, -0.5, 0.4]), feet: onBothSides([0.9, -0.2, 0.5]), roll: 14 },
   sleep: {
     height: 0.1,
     turn: -80,
@@ -103,16 +109,16 @@ const POSES: Partial<Record<RigPose, ToyPose>> = {
   },
 }
 
-export function drawToy(row: ToyRow, posed: Posed): Drawn {
-  const { drawing, pose, colours, key } = posed
+export function drawToy(row: ToyRow, posed: RigInput): RigOutput {
+  const { spec, pose, colours, key } = posed
   const stance = POSES[pose] ?? sit
   const asleep = pose === 'sleep'
   const mood = asleep ? MOODS.asleep : posed.mood
-  const back = pose === 'back-turned' || drawing.view === 'back'
-  const yaw = back ? -90 : { side: 44, threeQuarter: 62, front: 90, back: -90 }[drawing.view ?? 'side']
+  const back = pose === 'back-turned' || spec.view === 'back'
+  const yaw = back ? -90 : { side: 44, threeQuarter: 62, front: 90, back: -90 }[spec.view ?? 'side']
   const [bw, bh] = row.body
   const base = Math.max(stance.height * row.leg[2] * 1.05, row.leg[1] * 0.3)
-  const view = solidView({ yaw, drop: 0.2 })
+  const view = createSolidView({ yaw, drop: 0.2 })
   const hip: Vec3 = [0, base + bw * 0.82, 0]
   const top: Vec3 = [0, hip[1] + bh, 0]
   const body = view.hull([
@@ -121,7 +127,7 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
   ])
   const limbs = [
     ...([1, -1] as const).map((s) =>
-      limbOf(
+      drawLimb(
         row,
         posed,
         view,
@@ -133,30 +139,30 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
       ),
     ),
     ...([1, -1] as const).map((s) =>
-      limbOf(row, posed, view, 'hand', s, stance.hands[s > 0 ? 0 : 1], [0, top[1] - 10, s * bw * 0.56], yaw),
+      drawLimb(row, posed, view, 'hand', s, stance.hands[s > 0 ? 0 : 1], [0, top[1] - 10, s * bw * 0.56], yaw),
     ),
   ]
-  const aim = aimOf(drawing, pose === 'look-up')
+  const aim = resolveAim(spec, pose === 'look-up')
   const slump = mood.pitch < -15 ? -6 : 0
-  const head = headOf({
+  const head = drawHead({
     row: row.head,
     at: view.point([bw * 0.06 - slump, top[1] + row.head.radius * 0.7 + slump, 0]),
-    yaw: back ? -80 : aim.turned(Math.max(yaw, 40)),
+    yaw: back ? -80 : aim.turnFrom(Math.max(yaw, 40)),
     pitch: mood.pitch + aim.pitch + (pose === 'look-up' ? 26 : 0),
     roll: mood.roll + (stance.roll ?? 0),
     colours,
     mood: row.head.ears?.path ? { ...mood, ear: mood.ear * 0.6 - 0.35 } : mood,
-    look: aim.look,
+    gaze: aim.gaze,
     light: posed.light,
     key,
-    wears: drawing.wears,
+    wears: spec.wears,
   })
   const belly = view.hull([[bw * 0.56, hip[1] + 4, 0, bw * 0.36, bw * 0.56, bw * 0.6]])
   const front = (u: number) => view.point([bw * 0.86, u, 0])
   const seam = [front(hip[1] + bh * 0.62), front(hip[1] - bw * 0.4)] as const
   const stitches = Array.from({ length: 5 }, (_, i) =>
     stroke(
-      [between(seam[0], seam[1], (i + 0.2) / 5), between(seam[0], seam[1], (i + 0.72) / 5)],
+      [lerpPoint(seam[0], seam[1], (i + 0.2) / 5), lerpPoint(seam[0], seam[1], (i + 0.72) / 5)],
       shade(colours.primary, -0.14),
       1.8,
     ),
@@ -165,24 +171,26 @@ export function drawToy(row: ToyRow, posed: Posed): Drawn {
   const covering = pose === 'hide' ? near.slice(-2).map((l) => l.node) : []
   const all: Node[] = [
     ...limbs.filter((l) => l.depth < 0).map((l) => l.node),
-    ...tailOf(row, posed, view, hip, bw),
-    toned(
+    ...drawToyTail(row, posed, view, hip, bw),
+    drawToned(
       body,
       back
-        ? plain(colours.primary)
-        : { base: colours.primary, marks: (t) => [dab(belly, shade(colours.secondary, t))] },
+        ? plainCoat(colours.primary)
+        : { base: colours.primary, marks: (t) => [fill(belly, shade(colours.secondary, t))] },
       {
         dy: 7,
         band: 4,
       },
     ),
-    group([dab(moved(head.skull, 0, row.head.radius * 0.22), shade(colours.primary, -0.09))], { clip: pathOf(body) }),
+    group([fill(translateOutline(head.skull, 0, row.head.radius * 0.22), shade(colours.primary, -0.09))], {
+      clip: toPathData(body),
+    }),
     ...(back ? [] : stitches),
     ...near.filter((l) => !covering.includes(l.node)).map((l) => l.node),
     ...head.behind,
-    ...(back ? [] : wearing(row, colours.accent, view.point([bw * 0.2, top[1] + 4, 0]))),
-    ...(back ? [toned(head.skull, plain(colours.primary), { dy: 6 }), ...head.worn.front] : head.front),
-    ...(row.trunk && !back ? trunkOf(head.frame.view, row, colours.primary) : []),
+    ...(back ? [] : drawToyClothes(row, colours.accent, view.point([bw * 0.2, top[1] + 4, 0]))),
+    ...(back ? [drawToned(head.skull, plainCoat(colours.primary), { dy: 6 }), ...head.worn.front] : head.front),
+    ...(row.trunk && !back ? drawElephantTrunk(head.frame.view, row, colours.primary) : []),
     ...covering,
   ]
   const turn: Matrix = !stance.turn

@@ -1,11 +1,12 @@
-// Path data (SVG 1.1, chapter 8), command by command. Read by every printer and measure, 200 kB a picture: written for speed.
+// Parser of path data (SVG 1.1, chapter 8). Every printer and every bounding box uses it, 200 kB a picture: written for
+// speed.
 
 const [M, L, H, V, C, S, Q, T, A, Z] = [109, 108, 104, 118, 99, 115, 113, 116, 97, 122]
-/** Commands by the character code of their small letter. */
+/** Character codes of the commands in lower case. */
 export const COMMANDS = { M, L, H, V, C, S, Q, T, A, Z } as const
 
-/** How many numbers a command takes. */
-const count = (command: number): number =>
+/** Number of arguments of a command. */
+const countArguments = (command: number): number =>
   command === C
     ? 6
     : command === S || command === Q
@@ -18,46 +19,46 @@ const count = (command: number): number =>
             ? 0
             : 2
 
-/** `args` is one array used again for every command: what is to be kept must be copied. */
-export type ReadCommand = (command: number, absolute: boolean, args: Float64Array, count: number) => void
+/** Called for each command. `args` is reused for every command: copy what you need later. */
+export type CommandVisitor = (command: number, absolute: boolean, args: Float64Array, count: number) => void
 
-/** What a walk needs: the path's characters as bytes, which are read faster than a string's, and a command's numbers. Kept for the next walk. */
-interface Desk {
+/** Buffers of a parse: the path as bytes (faster to read than a string) and the arguments. Reused by the next parse. */
+interface Scratch {
   bytes: Uint8Array
   args: Float64Array
 }
 const encoder = new TextEncoder()
-const MOST_ARGS = 7
-let free: Desk | undefined
+const MAX_ARGUMENTS = 7
+let spareScratch: Scratch | undefined
 
-export function eachCommand(d: string, read: ReadCommand): void {
-  const desk =
-    free && free.bytes.length > d.length
-      ? free
-      : { bytes: new Uint8Array(Math.max(1 << 14, d.length + 1)), args: new Float64Array(MOST_ARGS) }
-  // A walk within a walk takes another.
-  free = undefined
-  const { written } = encoder.encodeInto(d, desk.bytes)
-  desk.bytes[written] = 0
-  walk(desk.bytes, written, desk.args, read)
-  free = desk
+export function eachCommand(d: string, visit: CommandVisitor): void {
+  const scratch =
+    spareScratch && spareScratch.bytes.length > d.length
+      ? spareScratch
+      : { bytes: new Uint8Array(Math.max(1 << 14, d.length + 1)), args: new Float64Array(MAX_ARGUMENTS) }
+  // A nested parse allocates its own buffers.
+  spareScratch = undefined
+  const { written } = encoder.encodeInto(d, scratch.bytes)
+  scratch.bytes[written] = 0
+  parse(scratch.bytes, written, scratch.args, visit)
+  spareScratch = scratch
 }
 
-function walk(bytes: Uint8Array, end: number, args: Float64Array, read: ReadCommand): void {
+function parse(bytes: Uint8Array, end: number, args: Float64Array, visit: CommandVisitor): void {
   let at = 0
   let command = 0
-  let wanted = 2
-  let seen = 0
+  let needed = 2
+  let filled = 0
   let absolute = true
   while (at < end) {
     let code = bytes[at] ?? 0
     if (code >= 65) {
       absolute = code < 97
       command = absolute ? code + 32 : code
-      wanted = count(command)
-      seen = 0
+      needed = countArguments(command)
+      filled = 0
       at++
-      if (command === Z) read(command, absolute, args, 0)
+      if (command === Z) visit(command, absolute, args, 0)
       continue
     }
     if (code === 32 || code === 44 || code === 10) {
@@ -87,12 +88,12 @@ function walk(bytes: Uint8Array, end: number, args: Float64Array, read: ReadComm
       for (code = bytes[++at] ?? 0; code >= 48 && code <= 57; code = bytes[++at] ?? 0);
       value = Number(String.fromCharCode(...bytes.subarray(from, at)))
     }
-    // Not a number at all: over it, or this would never end.
+    // Not a number: skip the character, or the loop would never end.
     if (at === from) at++
-    args[seen++] = value
-    if (seen < wanted) continue
-    seen = 0
-    read(command, absolute, args, wanted)
+    args[filled++] = value
+    if (filled < needed) continue
+    filled = 0
+    visit(command, absolute, args, needed)
     // Further pairs after a move are lines (8.3.2).
     if (command === M) command = L
   }

@@ -1,59 +1,63 @@
 /**
- * The same picture as lines to colour in: each form white inside and inked around, in the order in which it was painted, so that what
- * is in front still covers what is behind. Left out is what is there for light alone: see-through layers, shades and lights within a
- * form (near in colour to what they lie on), and specks too small for a crayon. Small dark things (pupils, noses) stay dark.
+ * The same picture as line art for colouring in: each shape gets a white fill and an ink outline, in painting order, so
+ * that what is in front still covers what is behind.
+ * Left out: translucent layers, shades and highlights within a shape (close in colour to what they lie on), and specks
+ * too small for a crayon. Small dark shapes (pupils, noses) stay filled.
  */
-import { lab, type Lab } from '../kit/colour'
+import { toLab, type Lab } from '../kit/colour'
 import { group, path } from '../kit/shape'
 import { compose, scaleOf } from '../kit/vector'
 import type { Box, Colour, GroupNode, Matrix, Node, Paint, Scene } from '../scene'
-import { bounds } from './plain'
+import { bounds } from './node-tree'
 
 const INK: Colour = '#12313a'
 const WHITE: Colour = '#ffffff'
 /** Page units; a page is 1000 wide and printed 20 cm: about half a millimetre. */
 const LINE = 3
 const OPAQUE = 0.86
-/** Difference in OKLab below which a form on another is its shade or its light. */
+/** Below this OKLab distance a shape on another is its shade or its highlight. */
 const ALIKE = 0.13
-/** Shorter side and area, in page units, of the smallest form that is drawn. */
+/** Shorter side and area, in page units, below which a shape is left out. */
 const SPECK = { side: 5, area: 90 }
 const DARK = { lightness: 0.36, area: 700 }
 
-/** A mouth, a nose: forms of somebody's that are no larger than this and so much darker than what they lie on. */
+/** A mouth, a nose: shapes within a figure that are no larger than this and this much darker than what they lie on. */
 const FEATURE = { side: 10, area: 260, darker: 0.1 }
-/** Of lightness, between dark skin and what is drawn on it in ink. */
+/** Difference in lightness between dark skin and lashes or brows drawn on it. */
 const LASH_DARKER = 0.08
-/** A pupil, however near: dark on the white of an eye. */
+/** A pupil, even in a close shot: dark on the white of an eye. */
 const PUPIL = { lighter: 0.4, area: 3000 }
-/** A shape that fills so much of a clip is what the clip was made for; with less, the clip only keeps things from jutting out. */
+/**
+ * A first child that fills this share of its clip is the clipped shape itself; with less, the clip only trims what
+ * sticks out.
+ */
 const FILLS = 0.85
 
-/** `whole`: the colour of a clipped form, whose own line and white are drawn already. */
+/** `whole`: a clipped shape whose outline and white fill are drawn already. */
 type Painted = { box: Box; colour: Lab; whole?: true }
-/** Where a node is: in somebody, and cut to a box. */
-interface Inside {
+/** Where a node is: within a figure or not, and the box that clips it. */
+interface Surroundings {
   inCast: boolean
   within: Box | undefined
 }
 type Leaf = Exclude<Node, GroupNode>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
-const spread = (m: Matrix): number => scaleOf(m) || 1
+const getScale = (m: Matrix): number => scaleOf(m) || 1
 
-/** A gradient's middle; nothing for one that lets through what is behind it. */
-function plainColour(paint: Paint): Lab | undefined {
-  if (typeof paint === 'string') return lab(paint)
+/** The middle colour of a gradient; undefined for a translucent one. */
+function getOpaqueColour(paint: Paint): Lab | undefined {
+  if (typeof paint === 'string') return toLab(paint)
   if (paint.stops.some(([, , opacity]) => opacity !== undefined && opacity < OPAQUE)) return undefined
   const middle = paint.stops[Math.floor((paint.stops.length - 1) / 2)]
-  return middle && lab(middle[1])
+  return middle && toLab(middle[1])
 }
 
-const apart = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-const overlap = (a: Box, b: Box): number =>
+const labDistance = (a: Lab, b: Lab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+const overlapArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-function common(a: Box, b: Box | undefined): Box {
+function intersectBoxes(a: Box, b: Box | undefined): Box {
   if (!b) return a
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
   return {
@@ -65,27 +69,28 @@ function common(a: Box, b: Box | undefined): Box {
 }
 const area = (box: Box): number => box.width * box.height
 
-export function lineArt(scene: Scene): Scene {
+export function toLineArt(scene: Scene): Scene {
   const painted: Painted[] = []
-  /** What a form lies on: the last form that holds nearly all of it. */
-  const under = (box: Box): Painted | undefined => painted.findLast((one) => overlap(one.box, box) > 0.9 * area(box))
+  /** What a shape lies on: the last shape that contains nearly all of it. */
+  const findBelow = (box: Box): Painted | undefined =>
+    painted.findLast((inkNode) => overlapArea(inkNode.box, box) > 0.9 * area(box))
 
-  const leaf = (node: Leaf, outer: Matrix, { inCast, within }: Inside): Node[] => {
+  const inkLeaf = (node: Leaf, outer: Matrix, { inCast, within }: Surroundings): Node[] => {
     const m = node.transform ? compose(outer, node.transform) : outer
     if ((node.opacity ?? 1) < OPAQUE) return []
-    const box = common(bounds([{ ...node, transform: m }]), within)
-    const strokeWidth = LINE / spread(m)
+    const box = intersectBoxes(bounds([{ ...node, transform: m }]), within)
+    const strokeWidth = LINE / getScale(m)
     if (node.fill === undefined) {
       if (node.stroke === undefined) return []
-      const below = under(box)
+      const below = findBelow(box)
       const long = Math.max(box.width, box.height)
-      if (long < 6 || (below && apart(lab(node.stroke), below.colour) < ALIKE)) return []
-      // A thick line is a form; its own colour would be an outline as thick as a finger.
+      if (long < 6 || (below && labDistance(toLab(node.stroke), below.colour) < ALIKE)) return []
+      // A thick stroke in its own colour would be an outline as thick as a finger.
       return [{ ...node, stroke: INK, strokeWidth: Math.min(node.strokeWidth ?? 2, strokeWidth), opacity: undefined }]
     }
-    const colour = plainColour(node.fill)
+    const colour = getOpaqueColour(node.fill)
     if (!colour) return []
-    const below = under(box)
+    const below = findBelow(box)
     const size = area(box)
     const feature =
       inCast &&
@@ -103,8 +108,8 @@ export function lineArt(scene: Scene): Scene {
     if (!dark && (Math.min(box.width, box.height) < SPECK.side || size < SPECK.area)) return []
     // Lashes and brows on dark skin.
     const lash = inCast && dark && below !== undefined && below.colour[0] - colour[0] > LASH_DARKER
-    if (below && !lash && apart(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
-      // The form in its own colour, on itself in shade: what follows lies on the former.
+    if (below && !lash && labDistance(colour, below.colour) < ALIKE && (below.whole || size < 0.8 * area(below.box))) {
+      // The lit part of a shape on its shaded part: later shapes are compared with the lit part.
       if (below.whole && size > 0.5 * area(below.box)) below.colour = colour
       return []
     }
@@ -116,45 +121,47 @@ export function lineArt(scene: Scene): Scene {
     ]
   }
 
-  const one = (node: Node, outer: Matrix, inside: Inside): Node[] => {
-    if (node.kind !== 'group') return leaf(node, outer, inside)
+  const inkNode = (node: Node, outer: Matrix, inside: Surroundings): Node[] => {
+    if (node.kind !== 'group') return inkLeaf(node, outer, inside)
     const m = node.transform ? compose(outer, node.transform) : outer
     const { clip } = node
     const [first] = node.children
-    const cut = clip === undefined ? undefined : common(bounds([path(clip, WHITE, { transform: m })]), inside.within)
+    const cut =
+      clip === undefined ? undefined : intersectBoxes(bounds([path(clip, WHITE, { transform: m })]), inside.within)
     const fills =
       cut !== undefined &&
       first !== undefined &&
       first.kind !== 'group' &&
       first.fill !== undefined &&
-      overlap(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >=
+      overlapArea(bounds([{ ...first, transform: first.transform ? compose(m, first.transform) : m }]), cut) >=
         FILLS * area(cut)
     const colour =
-      fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? plainColour(first.fill) : undefined
+      fills && first.fill !== undefined && (first.opacity ?? 1) >= OPAQUE ? getOpaqueColour(first.fill) : undefined
     if (cut && colour) painted.push({ box: cut, colour, whole: true })
-    const children = inOneLine(colour ? node.children.slice(1) : node.children, (child) =>
-      one(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
+    const children = mergeOutlines(colour ? node.children.slice(1) : node.children, (child) =>
+      inkNode(child, m, { inCast: inside.inCast || node.cast !== undefined, within: cut ?? inside.within }),
     )
     if (children.length === 0 && !colour) return []
     if (clip === undefined || !fills) return [{ ...node, children }]
-    // A clip is cut from what it holds: its line is the form's.
+    // The outline of a clipped shape is the outline of its clip.
     const form: Node[] = [
-      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / spread(m) }),
+      path(clip, undefined, { stroke: INK, strokeWidth: (2 * LINE) / getScale(m) }),
       path(clip, WHITE),
     ]
     return [{ ...node, clip: undefined, children: [...form, group(children, { clip })] }]
   }
   return {
     ...scene,
-    nodes: inOneLine(scene.nodes, (node) => one(node, IDENTITY, { inCast: false, within: undefined })),
+    nodes: mergeOutlines(scene.nodes, (node) => inkNode(node, IDENTITY, { inCast: false, within: undefined })),
   }
 }
 
 /**
- * Neighbours of one colour are one form (the balls that make a dog's shoulder): all their lines come first, then all their white, so that
- * only the line around the whole is left. For the same reason a form's own line is drawn before its white, and twice as wide.
+ * Neighbours of one colour form one shape (the ellipsoids of a dog's shoulder): all their outlines are drawn first,
+ * then all their white fills, so that only the outline of the union is left. For the same reason an outline is drawn
+ * before its fill, and twice as wide.
  */
-function inOneLine(nodes: readonly Node[], drawn: (node: Node) => Node[]): Node[] {
+function mergeOutlines(nodes: readonly Node[], inkNode: (node: Node) => Node[]): Node[] {
   const out: Node[] = []
   let run: { fill: Paint | undefined; lines: Node[]; whites: Node[] } = { fill: undefined, lines: [], whites: [] }
   const close = () => {
@@ -162,12 +169,12 @@ function inOneLine(nodes: readonly Node[], drawn: (node: Node) => Node[]): Node[
     run = { fill: undefined, lines: [], whites: [] }
   }
   for (const node of nodes) {
-    const made = drawn(node)
-    const [line, white] = made
-    const form = node.kind !== 'group' && made.length === 2 && line && white
+    const inked = inkNode(node)
+    const [line, white] = inked
+    const form = node.kind !== 'group' && inked.length === 2 && line && white
     if (!form || node.fill !== run.fill) close()
     if (!form) {
-      out.push(...made)
+      out.push(...inked)
       continue
     }
     run = { fill: node.fill, lines: [...run.lines, line], whites: [...run.whites, white] }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Point } from '../scene'
-import { eachCurve } from './outline'
-import { shortPath, stepFor, type Step } from './path-data'
+import { eachCurve } from './curves'
+import { shortenPath, chooseStep, type Step } from './path-data'
 
 test.each<[string, Step, string, string]>([
   ['goes from point to point', 0.1, 'M10 20L30 25C1 2 3 4 50 60Z', 'M10 20l20 5c-29-23-27-21 20 35z'],
@@ -17,7 +17,7 @@ test.each<[string, Step, string, string]>([
   ['reads what is written as a power', 0.1, 'M1e1 -2.5e-7L1.5e+1 0', 'M10 0h5'],
   ['keeps an arc its radii and flags', 0.5, 'M0 0A10.25 5 30 0 1 20 .3', 'M0 0a10.3 5 30 0 1 20 .5'],
   ['keeps a dot that has only its round ends', 1, 'M4 4h0M8 8l0 0', 'M4 4h0m4 4h0'],
-])('%s', (_, step, d, short) => expect(shortPath(d, step)).toBe(short))
+])('%s', (_, step, d, short) => expect(shortenPath(d, step)).toBe(short))
 
 const number = fc.double({ min: -999, max: 999, noNaN: true }).map((v) => Math.round(v * 100) / 100)
 const numbers = (n: number) => fc.array(number, { minLength: n, maxLength: n }).map((list) => list.join(' '))
@@ -50,18 +50,18 @@ const curves = (d: string): Point[] => {
   return points
 }
 
-test('no point of any path moves by more than half a step, however many there are', () => {
+test('no point of any path moves by more than half a step, however long the path', () => {
   fc.assert(
     fc.property(
       fc.array(part, { minLength: 1, maxLength: 30 }),
       fc.constantFrom<Step>(1, 0.5, 0.2, 0.1),
       (parts, step) => {
         const d = `M10 10${parts.join('')}`
-        const [told, printed] = [curves(d), curves(shortPath(d, step))]
-        expect(printed).toHaveLength(told.length)
+        const [original, printed] = [curves(d), curves(shortenPath(d, step))]
+        expect(printed).toHaveLength(original.length)
         // A mirrored handle counts its point twice: that much more for each in a row.
         const slack = 2 + 2 * Math.max(0, ...d.split(/[^STst\d\s.-]/).map((run) => run.replace(/[^STst]/g, '').length))
-        told.forEach((point, i) =>
+        original.forEach((point, i) =>
           point.forEach((value, axis) =>
             expect(Math.abs(value - (printed[i]?.[axis] ?? NaN))).toBeLessThanOrEqual((step / 2) * slack + 1e-6),
           ),
@@ -73,5 +73,5 @@ test('no point of any path moves by more than half a step, however many there ar
 })
 
 test('the grid is finer for what is drawn larger', () => {
-  expect([0.1, 0.5, 0.52, 0.9, 1.04, 1.75, 2.6, 5, 40].map(stepFor)).toEqual([1, 1, 1, 1, 1, 0.5, 0.2, 0.2, 0.1])
+  expect([0.1, 0.5, 0.52, 0.9, 1.04, 1.75, 2.6, 5, 40].map(chooseStep)).toEqual([1, 1, 1, 1, 1, 0.5, 0.2, 0.2, 0.1])
 })

@@ -1,54 +1,57 @@
 /**
- * Path data printed short: every point on a grid, written as its way from the one before. A form and its moved copies (its shade,
- * its light, its clip) then differ in their first point alone, which packs well: pictures come out a third smaller.
+ * Path data written short: every point on a grid, relative to the one before. A shape and its translated copies (shade,
+ * highlight, clip) then differ only in their first point and compress well: files are a third smaller.
  */
 
-import { begin, finish, letter, space, tenths, text } from '../kit/path-writer'
+import { beginPath, finishPath, writeByte, writeSpace, writeTenths, writeText } from '../kit/path-writer'
 import { COMMANDS, eachCommand } from './commands'
 
-/** Steps of the grid: the coarsest that moves no point by more than about half a page unit. */
+/** Grid steps, coarsest first; a step is used if it moves no point by more than about half a page unit. */
 const STEPS = [1, 0.5, 0.2, 0.1] as const
 export type Step = (typeof STEPS)[number]
-const NEAR = 1.05
-/** The grid for what is drawn at this scale. */
-export const stepFor = (scale: number): Step => STEPS.find((step) => step * scale <= NEAR) ?? 0.1
+const TOLERANCE = 1.05
+/** The grid step for paths drawn at this scale. */
+export const chooseStep = (scale: number): Step => STEPS.find((step) => step * scale <= TOLERANCE) ?? 0.1
 
 const { M, L, H, V, A, Z } = COMMANDS
 const CAPITAL_M = 77
 
-/** A book draws two paths of three again: a place on its other pages, a coat in each of its tones. Of so many, about a book's, the print is kept. */
-const KEPT = 4000
-const kept = new Map<Step, Map<string, string>>(STEPS.map((step) => [step, new Map()]))
+/**
+ * Two of three paths of a book are drawn again (a place on its other pages, a coat in each tone), so about a book's
+ * worth of results is cached.
+ */
+const CACHE_SIZE = 4000
+const cache = new Map<Step, Map<string, string>>(STEPS.map((step) => [step, new Map()]))
 
-/** Any path data as relative commands on the grid. */
-export function shortPath(d: string, step: Step): string {
-  const known = kept.get(step)
-  const found = known?.get(d)
-  if (found !== undefined) return found
-  const printed = print(d, step)
-  if (known && known.size >= KEPT) known.clear()
-  known?.set(d, printed)
+/** Converts any path data to relative commands on the grid. */
+export function shortenPath(d: string, step: Step): string {
+  const perStep = cache.get(step)
+  const cached = perStep?.get(d)
+  if (cached !== undefined) return cached
+  const printed = writeRelativePath(d, step)
+  if (perStep && perStep.size >= CACHE_SIZE) perStep.clear()
+  perStep?.set(d, printed)
   return printed
 }
 
-function print(d: string, step: Step): string {
+function writeRelativePath(d: string, step: Step): string {
   const perStep = Math.round(1 / step)
-  /** A way of so many steps, which may follow the command's letter at once. */
-  const first = (steps: number): void => tenths(Math.round(steps * step * 10), true)
-  /** Behind another number: with the space that it needs. */
-  const next = (steps: number): void => {
-    if (!(steps < 0)) space()
-    first(steps)
+  /** A distance in grid steps, directly after the command letter. */
+  const writeFirst = (steps: number): void => writeTenths(Math.round(steps * step * 10), true)
+  /** A distance after another number: with a space unless a minus sign separates them. */
+  const writeNext = (steps: number): void => {
+    if (!(steps < 0)) writeSpace()
+    writeFirst(steps)
   }
 
-  // Where we are and where this part began: as told, and in steps.
+  // Current point and start of the subpath: exact, and in grid steps.
   let [exactX, exactY, exactStartX, exactStartY, x, y, startX, startY] = [0, 0, 0, 0, 0, 0, 0, 0]
   let begun = false
   let last = 0
-  begin()
+  beginPath()
   eachCommand(d, (command, absolute, args, count) => {
     if (command === Z) {
-      letter(Z)
+      writeByte(Z)
       last = 0
       x = startX
       y = startY
@@ -65,9 +68,9 @@ function print(d: string, step: Step): string {
     const dx = toX - x
     const dy = toY - y
     if (command === M) {
-      letter(begun ? M : CAPITAL_M)
-      first(begun ? dx : toX)
-      next(begun ? dy : toY)
+      writeByte(begun ? M : CAPITAL_M)
+      writeFirst(begun ? dx : toX)
+      writeNext(begun ? dy : toY)
       startX = toX
       startY = toY
       exactStartX = exactX
@@ -76,30 +79,30 @@ function print(d: string, step: Step): string {
     } else if (command === L || command === H || command === V) {
       const is = dy === 0 ? H : dx === 0 ? V : L
       const way = is === V ? dy : dx
-      if (is === last) next(way)
+      if (is === last) writeNext(way)
       else {
-        letter(is)
-        first(way)
+        writeByte(is)
+        writeFirst(way)
       }
-      if (is === L) next(dy)
+      if (is === L) writeNext(dy)
       last = is
     } else if (command === A) {
-      letter(A)
+      writeByte(A)
       for (let i = 0; i < 3; i++) {
-        if (i) space()
-        tenths(Math.round((args[i] ?? 0) * 10), true)
+        if (i) writeSpace()
+        writeTenths(Math.round((args[i] ?? 0) * 10), true)
       }
-      text(` ${args[3] ?? 0} ${args[4] ?? 0}`)
-      next(dx)
-      next(dy)
+      writeText(` ${args[3] ?? 0} ${args[4] ?? 0}`)
+      writeNext(dx)
+      writeNext(dy)
       last = 0
     } else {
-      if (command !== last) letter(command)
+      if (command !== last) writeByte(command)
       for (let i = 0; i < count; i += 2) {
         const wayX = Math.round(((args[i] ?? 0) + ox) * perStep) - x
-        if (i === 0 && command !== last) first(wayX)
-        else next(wayX)
-        next(Math.round(((args[i + 1] ?? 0) + oy) * perStep) - y)
+        if (i === 0 && command !== last) writeFirst(wayX)
+        else writeNext(wayX)
+        writeNext(Math.round(((args[i + 1] ?? 0) + oy) * perStep) - y)
       }
       last = command
     }
@@ -107,5 +110,5 @@ function print(d: string, step: Step): string {
     x = toX
     y = toY
   })
-  return finish()
+  return finishPath()
 }

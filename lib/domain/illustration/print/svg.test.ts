@@ -1,11 +1,11 @@
 import { Resvg } from '@resvg/resvg-js'
-import { ellipse, group, linear, path, radial, rect } from '../kit/shape'
+import { ellipse, group, linearGradient, path, radialGradient, rect } from '../kit/shape'
 import { rotate, translate } from '../kit/vector'
 import type { Scene } from '../scene'
 import { toSvg } from './svg'
 
 const sky = () =>
-  linear(
+  linearGradient(
     [0, 0],
     [1, 500],
     [
@@ -19,7 +19,7 @@ const scene: Scene = {
   nodes: [
     rect(0, 0, 1000, 1000, sky()),
     rect(10.04, 0.06, 20, 20, sky(), { radius: 3 }),
-    group([ellipse(1, 2, 3, 4, radial([1, 2], 3, [[0, '#ffffff']]), { opacity: 0.12345 })], {
+    group([ellipse(1, 2, 3, 4, radialGradient([1, 2], 3, [[0, '#ffffff']]), { opacity: 0.12345 })], {
       clip: 'M0 0h9v9z',
       cast: 'child',
       transform: translate(3.14159, -0.01),
@@ -57,6 +57,6 @@ test('a title in any script, with markup in it, stays text', () => {
   expect(svg).toContain('width="300" height="300" role="img"')
 })
 
-test('what is printed can be drawn', () => {
+test('the SVG can be rendered', () => {
   expect(new Resvg(toSvg(scene, { title: 'a < b', size: 50 })).render().width).toBe(50)
 })

@@ -1,13 +1,16 @@
 import { scaleOf } from '../kit/vector'
-import { shortPath, stepFor } from './path-data'
+import { shortenPath, chooseStep } from './path-data'
 import type { Colour, Gradient, Matrix, Node, Paint, Scene } from '../scene'
 
 export interface SvgOptions {
-  /** Set before every id, so that several pictures may stand in one document. Letters, digits, '-' and '_' only; 'w' when left out. */
+  /**
+   * Prefix of every id, so that several pictures can stand in one document. Letters, digits, '-' and '_' only; 'w' if
+   * left out.
+   */
   idPrefix?: string
-  /** What the picture shows, for those who can't see it. */
+  /** Text alternative of the picture. */
   title?: string
-  /** Width in CSS pixels; height follows. Left out, the picture fills what it is put into. */
+  /** Width in CSS pixels; the height follows. If left out, the picture fills its container. */
   size?: number
 }
 
@@ -20,39 +23,48 @@ const round = (v: number, by: number) => {
   const value = Math.round(v * by) / by
   return String(value === 0 ? 0 : value)
 }
-const n1 = (v: number) => round(v, 10)
-const n3 = (v: number) => round(v, 1000)
+const formatTenths = (v: number) => round(v, 10)
+const formatThousandths = (v: number) => round(v, 1000)
 
-const matrix = (m: Matrix): string =>
+/** An attribute that is a length, with one decimal at most. */
+const lengthAttribute = (name: string, value: number) => ` ${name}="${formatTenths(value)}"`
+
+const formatMatrix = (m: Matrix): string =>
   m[0] === 1 && m[1] === 0 && m[2] === 0 && m[3] === 1
-    ? `translate(${n1(m[4])} ${n1(m[5])})`
-    : `matrix(${n3(m[0])} ${n3(m[1])} ${n3(m[2])} ${n3(m[3])} ${n1(m[4])} ${n1(m[5])})`
+    ? `translate(${formatTenths(m[4])} ${formatTenths(m[5])})`
+    : `matrix(${[m[0], m[1], m[2], m[3]].map(formatThousandths).join(' ')} ${formatTenths(m[4])} ${formatTenths(m[5])})`
 
-function gradient(paint: Gradient): [tag: string, rest: string] {
+function formatGradient(paint: Gradient): [tag: string, rest: string] {
   const stops = paint.stops
     .map(
       ([offset, colour, opacity]) =>
-        `<stop offset="${n3(offset)}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${n3(opacity)}"`}/>`,
+        `<stop offset="${formatThousandths(offset)}" stop-color="${colour}"` +
+        `${opacity === undefined ? '' : ` stop-opacity="${formatThousandths(opacity)}"`}/>`,
     )
     .join('')
   return paint.kind === 'linear'
     ? [
         'linearGradient',
-        ` gradientUnits="userSpaceOnUse" x1="${n1(paint.from[0])}" y1="${n1(paint.from[1])}" x2="${n1(paint.to[0])}" y2="${n1(paint.to[1])}">${stops}</linearGradient>`,
+        ` gradientUnits="userSpaceOnUse"` +
+          `${lengthAttribute('x1', paint.from[0])}${lengthAttribute('y1', paint.from[1])}` +
+          `${lengthAttribute('x2', paint.to[0])}${lengthAttribute('y2', paint.to[1])}>${stops}</linearGradient>`,
       ]
     : [
         'radialGradient',
-        ` gradientUnits="userSpaceOnUse" cx="${n1(paint.centre[0])}" cy="${n1(paint.centre[1])}" r="${n1(paint.radius)}">${stops}</radialGradient>`,
+        ` gradientUnits="userSpaceOnUse"` +
+          `${lengthAttribute('cx', paint.centre[0])}${lengthAttribute('cy', paint.centre[1])}` +
+          `${lengthAttribute('r', paint.radius)}>${stops}</radialGradient>`,
       ]
 }
 
-/** Cast members as the document names them: pet1 is "pet-1". */
-const castName = (who: string): string => who.replace(/(\d)$/, '-$1')
+/** Names of cast members in data attributes: pet1 is "pet-1". */
+const formatCastName = (who: string): string => who.replace(/(\d)$/, '-$1')
 
 /**
- * The picture as one SVG document. Points lie on a grid as fine as they are drawn large, other lengths carry one decimal at most,
- * factors (opacity, stops, scales) three. The same scene and options give the same bytes; equal gradients and clips are written
- * once, where they are first used: a clip is mostly the outline of what is drawn next to it, and packs away if it stands there.
+ * The picture as one SVG document. Points lie on a grid that is finer for what is drawn larger; other lengths have at
+ * most one decimal, factors (opacity, stops, scales) three. The same scene and options give the same bytes.
+ * Equal gradients and clips are written once, where they are first used: a clip mostly repeats the outline drawn next
+ * to it and compresses well there.
  */
 export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   const prefix = options.idPrefix ?? 'w'
@@ -68,9 +80,9 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   }
   const fillOf = (value: Paint | undefined): string => {
     if (value === undefined) return 'none'
-    return typeof value === 'string' ? value : `url(#${define(...gradient(value))})`
+    return typeof value === 'string' ? value : `url(#${define(...formatGradient(value))})`
   }
-  const leaf = (
+  const formatLeaf = (
     node: {
       stroke?: Colour | undefined
       strokeWidth?: number | undefined
@@ -82,46 +94,52 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     ` fill="${fill}"` +
     (node.stroke === undefined
       ? ''
-      : ` stroke="${node.stroke}" stroke-width="${n1(node.strokeWidth ?? 2)}" stroke-linecap="round" stroke-linejoin="round"`) +
-    (node.opacity === undefined ? '' : ` opacity="${n3(node.opacity)}"`) +
-    (node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`) +
+      : ` stroke="${node.stroke}"${lengthAttribute('stroke-width', node.strokeWidth ?? 2)}` +
+        ' stroke-linecap="round" stroke-linejoin="round"') +
+    (node.opacity === undefined ? '' : ` opacity="${formatThousandths(node.opacity)}"`) +
+    (node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`) +
     '/>'
 
-  /** `outer`: how large a unit comes out on the page. */
-  const print = (node: Node, outer: number): void => {
+  /** `outer`: page units per unit of the node's parent. */
+  const writeNode = (node: Node, outer: number): void => {
     const scale = node.transform ? outer * scaleOf(node.transform) : outer
     if (node.kind !== 'group') {
       const fill = fillOf(node.fill)
       if (node.kind === 'path')
-        out += `<path d="${shortPath(node.d, stepFor(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
+        out += `<path d="${shortenPath(node.d, chooseStep(scale))}"${node.evenOdd ? ' fill-rule="evenodd"' : ''}`
       else if (node.kind === 'ellipse')
-        out += `<ellipse cx="${n1(node.cx)}" cy="${n1(node.cy)}" rx="${n1(node.rx)}" ry="${n1(node.ry)}"`
+        out +=
+          `<ellipse${lengthAttribute('cx', node.cx)}${lengthAttribute('cy', node.cy)}` +
+          `${lengthAttribute('rx', node.rx)}${lengthAttribute('ry', node.ry)}`
       else
-        out += `<rect x="${n1(node.x)}" y="${n1(node.y)}" width="${n1(node.width)}" height="${n1(node.height)}"${node.radius ? ` rx="${n1(node.radius)}"` : ''}`
-      out += leaf(node, fill)
+        out +=
+          `<rect${lengthAttribute('x', node.x)}${lengthAttribute('y', node.y)}` +
+          `${lengthAttribute('width', node.width)}${lengthAttribute('height', node.height)}` +
+          `${node.radius ? lengthAttribute('rx', node.radius) : ''}`
+      out += formatLeaf(node, fill)
       return
     }
-    const clip =
-      node.clip === undefined
-        ? ''
-        : ` clip-path="url(#${define('clipPath', `><path d="${shortPath(node.clip, stepFor(scale))}"/></clipPath>`)})"`
+    const defineClip = (d: string): string =>
+      define('clipPath', `><path d="${shortenPath(d, chooseStep(scale))}"/></clipPath>`)
+    const clip = node.clip === undefined ? '' : ` clip-path="url(#${defineClip(node.clip)})"`
     const marks =
-      (node.cast === undefined ? '' : ` data-cast="${escape(castName(node.cast))}"`) +
-      (node.castPart === undefined ? '' : ` data-cast-part="${escape(castName(node.castPart))}"`) +
+      (node.cast === undefined ? '' : ` data-cast="${escape(formatCastName(node.cast))}"`) +
+      (node.castPart === undefined ? '' : ` data-cast-part="${escape(formatCastName(node.castPart))}"`) +
       (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
-    const transform = node.transform === undefined ? '' : ` transform="${matrix(node.transform)}"`
+    const transform = node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`
     const grouped = marks || clip || transform
     if (grouped) out += `<g${marks}${clip}${transform}>`
-    for (const child of node.children) print(child, scale)
+    for (const child of node.children) writeNode(child, scale)
     if (grouped) out += '</g>'
   }
 
   const size =
     options.size === undefined
       ? ''
-      : ` width="${n1(options.size)}" height="${n1((options.size * scene.height) / scene.width)}"`
+      : ` width="${formatTenths(options.size)}" height="${formatTenths((options.size * scene.height) / scene.width)}"`
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
-  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n1(scene.width)} ${n1(scene.height)}"${size}${title ? ' role="img"' : ''}>${title}`
-  for (const node of scene.nodes) print(node, 1000 / Math.max(scene.width, scene.height))
+  const viewBox = `0 0 ${formatTenths(scene.width)} ${formatTenths(scene.height)}`
+  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}${title ? ' role="img"' : ''}>${title}`
+  for (const node of scene.nodes) writeNode(node, 1000 / Math.max(scene.width, scene.height))
   return `${out}</svg>`
 }

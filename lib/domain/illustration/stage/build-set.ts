@@ -1,39 +1,47 @@
 import { chance, pick } from '../../chance'
 import type { Direction } from '../direction'
 import type { ColourSchemeName } from '../customizations'
-import { inScheme } from '../light/schemes'
-import { PALETTES, PALETTE_NAMES } from '../light/lights'
-import type { PaletteName } from '../light/lights'
+import { applyColourScheme } from '../light/colour-schemes'
+import { PALETTES, PALETTE_NAMES } from '../light/palettes'
+import type { PaletteName } from '../light/palettes'
 import { placeOf } from './places/table'
-import { stage, stageSeed } from './stage'
+import { createStage, stageSeedOf } from './stage'
 import type { Stage } from './stage'
 
 export interface StageSet {
   stage: Stage
-  /** Whether the place is shown from the other side; the cast never is. */
+  /** Whether the place is drawn mirrored; the cast never is. */
   mirrored: boolean
-  /** Side of the light on the page: -1 left, 1 right. */
+  /** Side that the light comes from on the page: -1 left, 1 right. */
   lightSide: -1 | 1
   notes: string[]
 }
 
-/** A book keeps one palette, whatever its places. */
+/** A book has one palette for all its places. */
 const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
-const LOW = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
-const HIGH = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
-/** We look down on those who sit or lie, up with those who reach; otherwise a little differently on every page. */
-function eyeOf({ actors, textSpace }: Direction, seed: string, page: number): number {
+const LOW_POSES = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
+const HIGH_POSES = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])
+/**
+ * Height of the camera, -1 to 1: it looks down on those who sit or lie and up with those who reach, and differs a
+ * little from page to page.
+ */
+function cameraHeightOf({ actors, textSpace }: Direction, seed: string, page: number): number {
   if (textSpace !== 'none') return 0
   const people = actors.filter((a) => !a.who.startsWith('pet'))
   const lean =
-    people.reduce((sum, a) => sum + (LOW.has(a.pose) ? 0.5 : HIGH.has(a.pose) ? -0.6 : 0), 0) /
+    people.reduce((sum, a) => sum + (LOW_POSES.has(a.pose) ? 0.5 : HIGH_POSES.has(a.pose) ? -0.6 : 0), 0) /
     Math.max(1, people.length)
   return Math.max(-1, Math.min(1, lean + (chance(seed, `eye${page}`) - 0.5) * 1.4))
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-/** Chooses place, palette and side, and has the place built, empty of its cast; `lift` as in colourScript; without `build` only its measures are set; `brought`: which of its seats stand beside the cast instead; `face`: the lightness of the skin that has to show. */
+const NOTHING_OMITTED: ReadonlySet<string> = new Set()
+/**
+ * Chooses palette, camera and side and builds the place without its cast.
+ * `lift`: change of lightness behind the cast, as in colourScript. `build` false: only the measures are set, nothing is
+ * drawn. `omitted`: furniture that the place leaves out. `faceLightness`: OKLab lightness of the skin that has to stand
+ * out.
+ */
 export function buildSet(
   direction: Direction,
   bookSeed: string,
@@ -41,30 +49,30 @@ export function buildSet(
   lift: number,
   build: boolean,
   scheme?: ColourSchemeName | null,
-  brought: ReadonlySet<string> = NOTHING,
+  brought: ReadonlySet<string> = NOTHING_OMITTED,
   face?: number,
 ): StageSet {
   const { name, place } = placeOf(direction.setting)
-  const seed = stageSeed(bookSeed)
-  const S = stage({
+  const seed = stageSeedOf(bookSeed)
+  const stage = createStage({
     direction,
     setting: name,
     indoor: 'indoor' in place,
-    palette: inScheme(PALETTES[paletteOf(bookSeed)], scheme),
+    palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),
     seed,
     pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
-    eye: eyeOf(direction, seed, page),
+    cameraHeight: cameraHeightOf(direction, seed, page),
     lift,
-    brought,
-    face,
+    omitted: brought,
+    faceLightness: face,
   })
-  if (build) place.build(S)
-  // Pages with the same place and time of day are seen from the same side.
+  if (build) place.build(stage)
+  // Pages with the same place and light are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return {
-    stage: S,
+    stage,
     mirrored,
-    lightSide: mirrored ? (S.sx < 0 ? 1 : -1) : S.sx,
+    lightSide: mirrored ? (stage.lightSide < 0 ? 1 : -1) : stage.lightSide,
     notes: name === direction.setting ? [] : [`${direction.setting} is drawn as ${name}`],
   }
 }

@@ -4,7 +4,10 @@ import { clamp, compose, lerp, scale, translate } from '../kit/vector'
 import type { Node } from '../scene'
 import type { Stage } from './stage'
 
-/** How near the camera stands, where it puts the cast's ground, how far it raises the horizon, and how far a high or low camera moves it. */
+/**
+ * Per shot: zoom factor, page y of the cast's ground line (0: as on the stage), how far the horizon is raised, and how
+ * far a high or low camera moves it.
+ */
 const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: number }> = {
   wide: { zoom: 1.12, ground: 0, raise: 20, sway: 70 },
   medium: { zoom: 1.75, ground: 925, raise: 90, sway: 100 },
@@ -13,37 +16,44 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: n
   above: { zoom: 1, ground: 0, raise: 0, sway: 0 },
 }
 
-/** A wide shot keeps the lines of the stage, which leave room for type; its cast stands this much nearer. */
+/**
+ * Page units by which the cast of a wide shot stands nearer than the stage's ground line, which leaves room for type.
+ */
 const WIDE_NEARER = 40
 
-/** Page y of the horizon, and of the line on which the cast stands, in a shot of this stage. */
-export const horizonOf = (shot: Shot, S: Pick<Stage, 'H' | 'eye'>): number =>
-  S.H - SHOTS[shot].raise - S.eye * SHOTS[shot].sway
-export const groundOf = (shot: Shot, S: Pick<Stage, 'G'>): number =>
-  shot === 'above' ? S.G : shot === 'wide' ? S.G + WIDE_NEARER : SHOTS[shot].ground
+/** Page y of the horizon, and of the cast's ground line, in a shot of this stage. */
+export const horizonYOf = (shot: Shot, stage: Pick<Stage, 'horizonY' | 'cameraHeight'>): number =>
+  stage.horizonY - SHOTS[shot].raise - stage.cameraHeight * SHOTS[shot].sway
+export const groundYOf = (shot: Shot, stage: Pick<Stage, 'groundY'>): number =>
+  shot === 'above' ? stage.groundY : shot === 'wide' ? stage.groundY + WIDE_NEARER : SHOTS[shot].ground
 
-/** A point of the wide stage, at a depth, as the shot sees it: where it comes and how large. */
-export function project(S: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
-  const { zoom } = SHOTS[S.shot]
-  if (S.shot === 'above') return { x, y, scale: 1 }
-  // The frame goes with us, whatever we look at.
+/** Projects a point of the stage (wide-shot units, at a depth) to the page: its position and scale in the shot. */
+export function project(stage: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
+  const { zoom } = SHOTS[stage.shot]
+  if (stage.shot === 'above') return { x, y, scale: 1 }
+  // The foreground frame moves with the camera.
   if (depth < 0) return { x, y, scale: 1 }
   const d = clamp(depth)
   const z = 1 + (zoom - 1) * (1 - 0.72 * d)
-  // The camera pans: what is near slides farther.
+  // Parallax: what is near slides farther when the camera pans.
   return {
-    x: S.fx + (x - S.fx) * z + S.pan * (1 - 0.6 * d),
-    y: lerp(groundOf(S.shot, S), horizonOf(S.shot, S), d) + (y - lerp(S.G, S.H, d)) * z,
+    x: stage.focusX + (x - stage.focusX) * z + stage.pan * (1 - 0.6 * d),
+    y:
+      lerp(groundYOf(stage.shot, stage), horizonYOf(stage.shot, stage), d) +
+      (y - lerp(stage.groundY, stage.horizonY, d)) * z,
     scale: z,
   }
 }
 
-/** Every layer grows by its nearness and slides so that its own ground line meets the new one: a real camera's move. */
-export function shoot(S: Stage, front: boolean): Node[] {
-  return S.layers
+/**
+ * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
+ * scaled by its nearness and moved so that its own ground line meets the shot's.
+ */
+export function renderLayers(stage: Stage, front: boolean): Node[] {
+  return stage.layers
     .filter((layer) => layer.depth < 0 === front)
     .flatMap(({ depth, nodes }) => {
-      const at = project(S, 0, 0, depth)
+      const at = project(stage, 0, 0, depth)
       return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
     })
 }

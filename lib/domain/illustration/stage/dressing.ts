@@ -1,4 +1,4 @@
-// What makes a room somebody's: shelves with things on them, lamps and plants that hang, toys left lying, a pet's corner.
+// What makes a room lived in: filled shelves, hanging lamps and plants, toys on the floor, a pet's corner.
 import { lerp } from '../kit/vector'
 import type { Colour } from '../scene'
 import {
@@ -9,62 +9,64 @@ import {
   dab,
   fill,
   lens,
-  limbs,
-  many,
+  taperedPath,
+  repeat,
   oval,
-  sheet,
-  smooth,
-  straight,
-  strokes,
-  tones,
+  paperPath,
+  smoothPath,
+  straightPath,
+  stroke,
+  createTones,
 } from './marks'
 import type { Marks } from './marks'
-import { soft } from './shadow'
+import { drawSoftSpot } from './shadow'
 import type { Stage } from './stage'
 
 const WALL = 0.46
 const STRAW = '#d2a669'
 
-/** One thing on a shelf, standing at x, y. */
-function oddment(S: Stage, x: number, y: number, s: number, kind: number, colour: Colour): Marks {
-  const h = S.hand(`oddment${Math.round(x)}`)
-  const c = (local: Colour, turn: number) => S.C(local, WALL, turn, x, y)
+/** One object on a shelf, standing at x, y. */
+function drawOddment(stage: Stage, x: number, y: number, s: number, kind: number, colour: Colour): Marks {
+  const rng = stage.rng(`oddment${Math.round(x)}`)
+  const c = (local: Colour, turn: number) => stage.tintLit(local, WALL, turn, x, y)
   switch (kind % 7) {
     case 0:
       return [
-        fill(box(x - s * 0.3, y - s, s * 0.22, s, h, 1), c(colour, 0)),
-        fill(box(x - s * 0.06, y - s * 0.86, s * 0.2, s * 0.86, h, 1), c(S.p.companion, -0.1)),
+        fill(box(x - s * 0.3, y - s, s * 0.22, s, rng, 1), c(colour, 0)),
+        fill(box(x - s * 0.06, y - s * 0.86, s * 0.2, s * 0.86, rng, 1), c(stage.palette.companion, -0.1)),
         fill(
-          sheet(
+          paperPath(
             [
               [x + s * 0.16, y],
               [x + s * 0.3, y - s * 0.8],
               [x + s * 0.48, y - s * 0.74],
               [x + s * 0.38, y],
             ],
-            h,
+            rng,
             1,
           ),
-          c(S.p.cloth, 0),
+          c(stage.palette.cloth, 0),
         ),
       ]
     case 1:
       return [
         fill(
-          many(9, () => dab(x + h.about(s * 0.1), y - s * 0.4, s * h.between(0.35, 0.6), s * 0.1, -90 + h.about(70))) +
+          repeat(9, () =>
+            dab(x + rng.about(s * 0.1), y - s * 0.4, s * rng.between(0.35, 0.6), s * 0.1, -90 + rng.about(70)),
+          ) +
             dab(x + s * 0.3, y - s * 0.4, s * 0.7, s * 0.07, 82) +
             dab(x + s * 0.4, y - s * 0.36, s * 0.9, s * 0.07, 76),
-          c(S.p.leafDeep, 0.1),
+          c(stage.palette.leafDeep, 0.1),
         ),
         fill(
-          sheet(
+          paperPath(
             [
               [x - s * 0.3, y - s * 0.42],
               [x + s * 0.3, y - s * 0.42],
               [x + s * 0.22, y],
               [x - s * 0.22, y],
             ],
-            h,
+            rng,
             1,
           ),
           c(colour, 0.1),
@@ -73,7 +75,7 @@ function oddment(S: Stage, x: number, y: number, s: number, kind: number, colour
     case 2:
       return [
         fill(
-          smooth(
+          smoothPath(
             [
               [x - s * 0.26, y],
               [x - s * 0.3, y - s * 0.5],
@@ -94,29 +96,29 @@ function oddment(S: Stage, x: number, y: number, s: number, kind: number, colour
     case 3:
       return [
         fill(
-          bar(x - s * 0.04, y - s * 0.2, s * 0.08, s * 0.2) + box(x - s * 0.2, y - s * 0.06, s * 0.4, s * 0.06, h, 1),
-          c(S.p.wood, 0),
+          bar(x - s * 0.04, y - s * 0.2, s * 0.08, s * 0.2) + box(x - s * 0.2, y - s * 0.06, s * 0.4, s * 0.06, rng, 1),
+          c(stage.palette.wood, 0),
         ),
-        fill(oval(x, y - s * 0.5, s * 0.34), c(S.p.water, 0.1)),
+        fill(oval(x, y - s * 0.5, s * 0.34), c(stage.palette.water, 0.1)),
         fill(
-          blob(x - s * 0.08, y - s * 0.56, s * 0.16, s * 0.12, h, 7, 0.3) +
-            blob(x + s * 0.14, y - s * 0.38, s * 0.1, s * 0.1, h, 6, 0.3),
-          c(S.p.leaf, 0.1),
+          blob(x - s * 0.08, y - s * 0.56, s * 0.16, s * 0.12, rng, 7, 0.3) +
+            blob(x + s * 0.14, y - s * 0.38, s * 0.1, s * 0.1, rng, 6, 0.3),
+          c(stage.palette.leaf, 0.1),
         ),
       ]
     case 4:
       return [
         fill(
-          straight([
+          straightPath([
             [x - s * 0.46, y - s * 0.2],
             [x + s * 0.46, y - s * 0.2],
             [x + s * 0.3, y],
             [x - s * 0.3, y],
           ]),
-          c(S.p.wood, 0.1),
+          c(stage.palette.wood, 0.1),
         ),
         fill(
-          straight([
+          straightPath([
             [x, y - s],
             [x + s * 0.36, y - s * 0.28],
             [x, y - s * 0.28],
@@ -124,7 +126,7 @@ function oddment(S: Stage, x: number, y: number, s: number, kind: number, colour
           c('#fbf3e2', 0.2),
         ),
         fill(
-          straight([
+          straightPath([
             [x - s * 0.05, y - s * 0.88],
             [x - s * 0.05, y - s * 0.28],
             [x - s * 0.32, y - s * 0.28],
@@ -146,109 +148,119 @@ function oddment(S: Stage, x: number, y: number, s: number, kind: number, colour
       ]
     default:
       return [
-        fill(box(x - s * 0.34, y - s * 0.6, s * 0.68, s * 0.6, h, 1.5), c(colour, -0.1)),
-        fill(box(x - s * 0.26, y - s * 0.52, s * 0.52, s * 0.44, h, 1), c('#f6ecd6', 0.2)),
-        fill(blob(x, y - s * 0.24, s * 0.2, s * 0.12, h, 7, 0.2), c(S.p.leaf, 0)),
-        fill(oval(x + s * 0.1, y - s * 0.4, s * 0.06), c(S.p.accent, 0)),
+        fill(box(x - s * 0.34, y - s * 0.6, s * 0.68, s * 0.6, rng, 1.5), c(colour, -0.1)),
+        fill(box(x - s * 0.26, y - s * 0.52, s * 0.52, s * 0.44, rng, 1), c('#f6ecd6', 0.2)),
+        fill(blob(x, y - s * 0.24, s * 0.2, s * 0.12, rng, 7, 0.2), c(stage.palette.leaf, 0)),
+        fill(oval(x + s * 0.1, y - s * 0.4, s * 0.06), c(stage.palette.accent, 0)),
       ]
   }
 }
 
-/** A plank on brackets with what a family keeps. */
-export function wallShelf(S: Stage, x: number, y: number, w: number, key: string): Marks {
-  const h = S.hand(`wallShelf${key}`)
+/** A plank on brackets with a family's odds and ends. */
+export function drawWallShelf(stage: Stage, x: number, y: number, w: number, key: string): Marks {
+  const rng = stage.rng(`wallShelf${key}`)
   const k = Math.max(2, Math.round(w / 66))
-  const from = Math.floor(h.next() * 7)
-  const colours = [S.p.accent, S.p.cloth, S.p.companion, S.p.clothWarm] as const
+  const from = Math.floor(rng.next() * 7)
+  const colours = [stage.palette.accent, stage.palette.cloth, stage.palette.companion, stage.palette.clothWarm] as const
   return [
-    fill(box(x + 6, y + 10, w, 9, h, 1), S.shadow, 0.16),
+    fill(box(x + 6, y + 10, w, 9, rng, 1), stage.shadowColour, 0.16),
     Array.from({ length: k }, (_, i) =>
-      oddment(S, x + ((i + 0.5) * w) / k, y, h.between(46, 64), from + i * 3, h.of(colours)),
+      drawOddment(stage, x + ((i + 0.5) * w) / k, y, rng.between(46, 64), from + i * 3, rng.of(colours)),
     ),
-    fill(bar(x + w * 0.14, y + 8, 7, 26) + bar(x + w * 0.82, y + 8, 7, 26), S.C(S.p.wood, WALL, -0.6, x, y)),
-    fill(box(x, y, w, 11, h, 1.5), S.C(S.p.wood, WALL, 0.2, x, y)),
+    fill(
+      bar(x + w * 0.14, y + 8, 7, 26) + bar(x + w * 0.82, y + 8, 7, 26),
+      stage.tintLit(stage.palette.wood, WALL, -0.6, x, y),
+    ),
+    fill(box(x, y, w, 11, rng, 1.5), stage.tintLit(stage.palette.wood, WALL, 0.2, x, y)),
   ]
 }
 
-export function clock(S: Stage, x: number, y: number, r: number): Marks {
+export function drawClock(stage: Stage, x: number, y: number, r: number): Marks {
   return [
-    fill(oval(x + 4, y + 6, r), S.shadow, 0.18),
-    fill(oval(x, y, r), S.C(S.p.accent, WALL, -0.1, x, y)),
-    fill(oval(x, y, r * 0.82), S.C('#fdf6e4', WALL, 0.2, x, y)),
-    strokes(
-      many(
+    fill(oval(x + 4, y + 6, r), stage.shadowColour, 0.18),
+    fill(oval(x, y, r), stage.tintLit(stage.palette.accent, WALL, -0.1, x, y)),
+    fill(oval(x, y, r * 0.82), stage.tintLit('#fdf6e4', WALL, 0.2, x, y)),
+    stroke(
+      repeat(
         12,
         (i) =>
           `M${Math.round(x + Math.cos(i * 0.5236) * r * 0.7)} ${Math.round(y + Math.sin(i * 0.5236) * r * 0.7)}h.1`,
       ) + `M${x} ${y}v${-Math.round(r * 0.52)}M${x} ${y}l${Math.round(r * 0.34)} ${Math.round(r * 0.2)}`,
-      S.C('#4a4048', WALL, 0, x, y),
+      stage.tintLit('#4a4048', WALL, 0, x, y),
       4,
     ),
   ]
 }
 
-/** A lamp that hangs from the ceiling: y is the foot of its shade. */
-export function pendant(S: Stage, x: number, y: number, s: number, colour: Colour): Marks {
-  const on = S.row.lit === 1 && S.light !== 'night'
+/** A lamp hanging from the ceiling; y is the foot of its shade. */
+export function drawPendant(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
+  const on = stage.row.lit === 1 && stage.light !== 'night'
   return [
     on
       ? [
-          soft(x, y, Math.round(s * 4), Math.round(s * 4), [
+          drawSoftSpot(x, y, Math.round(s * 4), Math.round(s * 4), [
             [0, '#ffe3a4', 0.55],
             [0.3, '#ffd07c', 0.22],
             [1, '#ffc66a', 0],
           ]),
         ]
       : null,
-    fill(bar(x - 1.5, -700, 3, y - s + 702), S.C('#4a4048', WALL, 0, x, y)),
+    fill(bar(x - 1.5, -700, 3, y - s + 702), stage.tintLit('#4a4048', WALL, 0, x, y)),
     fill(
       `M${x - s} ${y}C${x - s} ${y - s * 0.9} ${x - s * 0.3} ${y - s} ${x - s * 0.2} ${y - s * 1.1}h${s * 0.4}C${x + s * 0.3} ${y - s} ${x + s} ${y - s * 0.9} ${x + s} ${y}z`,
-      S.C(colour, WALL, on ? 0.4 : 0, x, y),
+      stage.tintLit(colour, WALL, on ? 0.4 : 0, x, y),
     ),
     fill(
       `M${x + s * 0.3} ${y}C${x + s * 0.4} ${y - s * 0.7} ${x + s * 0.16} ${y - s} ${x + s * 0.2} ${y - s * 1.1}C${x + s * 0.3} ${y - s} ${x + s} ${y - s * 0.9} ${x + s} ${y}z`,
-      S.C(colour, WALL, on ? 0.1 : -0.5, x, y),
+      stage.tintLit(colour, WALL, on ? 0.1 : -0.5, x, y),
     ),
-    fill(oval(x, y, s, s * 0.14), on ? '#fff3cf' : S.C(colour, WALL, -1, x, y)),
+    fill(oval(x, y, s, s * 0.14), on ? '#fff3cf' : stage.tintLit(colour, WALL, -1, x, y)),
   ]
 }
 
-export function hangingPlant(S: Stage, x: number, y: number, s: number): Marks {
-  const h = S.hand(`hanging${x}`)
-  const q = tones()
+export function drawHangingPlant(stage: Stage, x: number, y: number, s: number): Marks {
+  const rng = stage.rng(`hanging${x}`)
+  const tones = createTones()
   for (let i = 0; i < 15; i++)
-    q.put(
+    tones.put(
       i % 3,
-      dab(x + h.about(s * 0.3), y - s * 0.1, s * h.between(0.5, 1.25), s * 0.12, 90 + h.about(80), h.about(s * 0.12)),
+      dab(
+        x + rng.about(s * 0.3),
+        y - s * 0.1,
+        s * rng.between(0.5, 1.25),
+        s * 0.12,
+        90 + rng.about(80),
+        rng.about(s * 0.12),
+      ),
     )
-  const c = (turn: number, local: Colour = S.p.leafDeep) => S.C(local, WALL, turn, x, y)
+  const c = (turn: number, local: Colour = stage.palette.leafDeep) => stage.tintLit(local, WALL, turn, x, y)
   return [
-    strokes(
+    stroke(
       `M${x - s * 0.36} ${y - s * 0.2}L${x} ${y - s * 1.5}L${x + s * 0.36} ${y - s * 0.2}M${x} ${y - s * 1.5}V-700`,
-      c(-0.3, S.p.wood),
+      c(-0.3, stage.palette.wood),
       2,
     ),
-    fill(q.get(0), c(-0.4)),
+    fill(tones.get(0), c(-0.4)),
     fill(
       `M${x - s * 0.4} ${y - s * 0.3}h${s * 0.8}q0 ${s * 0.5} ${-s * 0.4} ${s * 0.5}t${-s * 0.4} ${-s * 0.5}z`,
-      c(0, S.p.clothWarm),
+      c(0, stage.palette.clothWarm),
     ),
-    fill(q.get(1), c(0.1)),
-    fill(q.get(2), c(0.4, S.p.leaf)),
+    fill(tones.get(1), c(0.1)),
+    fill(tones.get(2), c(0.4, stage.palette.leaf)),
   ]
 }
 
 /** A woven basket with a blanket over its rim. */
-export function basket(S: Stage, x: number, y: number, s: number, colour: Colour): Marks {
-  const h = S.hand(`basket${x}`)
-  const c = (local: Colour, turn: number) => S.C(local, 0.3, turn, x, y)
+export function drawBasket(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
+  const rng = stage.rng(`basket${x}`)
+  const c = (local: Colour, turn: number) => stage.tintLit(local, 0.3, turn, x, y)
   return [
-    S.under(x, y, s * 0.8, 0.16),
-    fill(clump(x, y - s * 0.72, s * 0.5, s * 0.22, h, 7, 0.46), c(colour, 0)),
+    stage.drawContactShadow(x, y, s * 0.8, 0.16),
+    fill(clump(x, y - s * 0.72, s * 0.5, s * 0.22, rng, 7, 0.46), c(colour, 0)),
     fill(`M${x - s * 0.58} ${y - s * 0.7}h${s * 1.16}l${-s * 0.12} ${s * 0.7}h${-s * 0.92}z`, c(STRAW, 0)),
     fill(`M${x + s * 0.2} ${y - s * 0.7}h${s * 0.38}l${-s * 0.12} ${s * 0.7}h${-s * 0.3}z`, c(STRAW, -0.4)),
-    strokes(
-      many(
+    stroke(
+      repeat(
         3,
         (i) =>
           `M${Math.round(x - s * 0.54 + i * 3)} ${Math.round(y - s * (0.52 - i * 0.18))}h${Math.round(s * 1.06 - i * 6)}`,
@@ -257,14 +269,14 @@ export function basket(S: Stage, x: number, y: number, s: number, colour: Colour
       3,
     ),
     fill(
-      sheet(
+      paperPath(
         [
           [x - s * 0.3, y - s * 0.74],
           [x + s * 0.04, y - s * 0.74],
           [x - s * 0.04, y - s * 0.3],
           [x - s * 0.26, y - s * 0.38],
         ],
-        h,
+        rng,
         2,
       ),
       c(colour, 0.25),
@@ -272,129 +284,136 @@ export function basket(S: Stage, x: number, y: number, s: number, colour: Colour
   ]
 }
 
-/** What was played with last, left lying; kind picks what. */
-export function toys(S: Stage, x: number, y: number, s: number, kind: number): Marks {
-  const { p } = S
-  const h = S.hand(`toys${x}${kind}`)
-  const c = (local: Colour, turn: number) => S.C(local, 0.1, turn, x, y)
+/** Toys left on the floor; `kind` chooses which. */
+export function drawToys(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
+  const { palette } = stage
+  const rng = stage.rng(`toys${x}${kind}`)
+  const c = (local: Colour, turn: number) => stage.tintLit(local, 0.1, turn, x, y)
   const block = (bx: number, by: number, w: number, local: Colour) => [
-    fill(box(bx, by - w, w, w, h, 1.5), c(local, 0)),
-    fill(box(bx + w * 0.72, by - w + 1, w * 0.28, w - 1, h, 1), c(local, -0.5)),
-    fill(box(bx + w * 0.2, by - w * 0.78, w * 0.36, w * 0.5, h, 1), c('#fbf3e2', 0.1), 0.85),
+    fill(box(bx, by - w, w, w, rng, 1.5), c(local, 0)),
+    fill(box(bx + w * 0.72, by - w + 1, w * 0.28, w - 1, rng, 1), c(local, -0.5)),
+    fill(box(bx + w * 0.2, by - w * 0.78, w * 0.36, w * 0.5, rng, 1), c('#fbf3e2', 0.1), 0.85),
   ]
   switch (kind % 4) {
     case 0:
       return [
-        S.under(x, y, s * 1.1, 0.14),
-        block(x - s, y, s * 0.62, p.cloth),
-        block(x - s * 0.2, y + s * 0.08, s * 0.62, p.companion),
-        block(x - s * 0.56, y - s * 0.6, s * 0.6, p.accent),
+        stage.drawContactShadow(x, y, s * 1.1, 0.14),
+        block(x - s, y, s * 0.62, palette.cloth),
+        block(x - s * 0.2, y + s * 0.08, s * 0.62, palette.companion),
+        block(x - s * 0.56, y - s * 0.6, s * 0.6, palette.accent),
       ]
     case 1:
       return [
-        S.under(x, y, s * 1.4, 0.12),
-        fill(box(x - s * 1.2, y - s * 0.62, s * 0.9, s * 0.46, h, 2), c(p.accent, 0)),
-        fill(box(x - s * 0.66, y - s * 0.96, s * 0.36, s * 0.4, h, 1), c(p.cloth, 0)),
-        fill(box(x - s * 1.1, y - s * 0.9, s * 0.16, s * 0.3, h, 1), c(p.wood, 0)),
-        fill(box(x - s * 0.12, y - s * 0.52, s * 0.72, s * 0.36, h, 2), c(p.companion, 0)),
-        fill(bar(x - s * 0.32, y - s * 0.26, s * 0.24, s * 0.08), c(p.wood, -0.3)),
+        stage.drawContactShadow(x, y, s * 1.4, 0.12),
+        fill(box(x - s * 1.2, y - s * 0.62, s * 0.9, s * 0.46, rng, 2), c(palette.accent, 0)),
+        fill(box(x - s * 0.66, y - s * 0.96, s * 0.36, s * 0.4, rng, 1), c(palette.cloth, 0)),
+        fill(box(x - s * 1.1, y - s * 0.9, s * 0.16, s * 0.3, rng, 1), c(palette.wood, 0)),
+        fill(box(x - s * 0.12, y - s * 0.52, s * 0.72, s * 0.36, rng, 2), c(palette.companion, 0)),
+        fill(bar(x - s * 0.32, y - s * 0.26, s * 0.24, s * 0.08), c(palette.wood, -0.3)),
         fill([-1, -0.56, 0.08, 0.44].map((t) => oval(x + t * s, y - s * 0.12, s * 0.14)).join(''), c('#4a4048', 0)),
       ]
     case 2:
       return [
-        S.under(x, y, s * 0.9, 0.16),
+        stage.drawContactShadow(x, y, s * 0.9, 0.16),
         (
           [
-            [p.cloth, 0.9],
-            [p.leaf, 0.72],
-            [p.companion, 0.56],
-            [p.accent, 0.4],
+            [palette.cloth, 0.9],
+            [palette.leaf, 0.72],
+            [palette.companion, 0.56],
+            [palette.accent, 0.4],
           ] as const
         ).map(([local, w], i) =>
-          fill(box(x - s * w * 0.6, y - s * 0.27 * (i + 1), s * w * 1.2, s * 0.26, h, 3), c(local, 0.05)),
+          fill(box(x - s * w * 0.6, y - s * 0.27 * (i + 1), s * w * 1.2, s * 0.26, rng, 3), c(local, 0.05)),
         ),
-        fill(oval(x, y - s * 1.2, s * 0.15), c(p.clothWarm, 0.1)),
+        fill(oval(x, y - s * 1.2, s * 0.15), c(palette.clothWarm, 0.1)),
       ]
     default:
       return [
         fill(
-          sheet(
+          paperPath(
             [
               [x - s, y],
               [x - s * 0.8, y - s * 0.5],
               [x + s * 0.2, y - s * 0.44],
               [x + s * 0.1, y + s * 0.06],
             ],
-            h,
+            rng,
             2,
           ),
           c('#fdf8ea', 0.1),
         ),
-        fill(blob(x - s * 0.5, y - s * 0.22, s * 0.2, s * 0.1, h, 7, 0.2), c(p.accent, 0)),
-        fill(dab(x + s * 0.3, y, s * 0.5, s * 0.07, -16), c(p.cloth, 0)),
-        fill(dab(x + s * 0.4, y + s * 0.14, s * 0.5, s * 0.07, 10), c(p.companion, 0)),
-        fill(dab(x + s * 0.1, y + s * 0.22, s * 0.46, s * 0.07, -30), c(p.leaf, 0)),
+        fill(blob(x - s * 0.5, y - s * 0.22, s * 0.2, s * 0.1, rng, 7, 0.2), c(palette.accent, 0)),
+        fill(dab(x + s * 0.3, y, s * 0.5, s * 0.07, -16), c(palette.cloth, 0)),
+        fill(dab(x + s * 0.4, y + s * 0.14, s * 0.5, s * 0.07, 10), c(palette.companion, 0)),
+        fill(dab(x + s * 0.1, y + s * 0.22, s * 0.46, s * 0.07, -30), c(palette.leaf, 0)),
       ]
   }
 }
 
-/** Where a pet sleeps and drinks. */
-export function petCorner(S: Stage, x: number, y: number, s: number): Marks {
-  const h = S.hand(`petCorner${x}`)
-  const c = (local: Colour, turn: number) => S.C(local, 0.24, turn, x, y)
+/** A pet's bed and its bowl. */
+export function drawPetCorner(stage: Stage, x: number, y: number, s: number): Marks {
+  const rng = stage.rng(`petCorner${x}`)
+  const c = (local: Colour, turn: number) => stage.tintLit(local, 0.24, turn, x, y)
   return [
-    S.under(x, y, s * 1.1, 0.14),
-    fill(blob(x, y - s * 0.24, s, s * 0.3, h, 12, 0.03), c(S.p.cloth, -0.1)),
-    fill(blob(x, y - s * 0.34, s * 0.8, s * 0.2, h, 12, 0.03), c(S.p.wall, 0)),
-    fill(lens(x, y - s * 0.3, s * 1.2, s * 0.1), c(S.p.wall, -0.4)),
-    fill(`M${x + s * 1.2} ${y - s * 0.2}h${s * 0.6}l${s * 0.08} ${s * 0.26}h${-s * 0.76}z`, c(S.p.accent, 0.1)),
-    fill(oval(x + s * 1.5, y - s * 0.2, s * 0.3, s * 0.06), c(S.p.water, 0.4)),
+    stage.drawContactShadow(x, y, s * 1.1, 0.14),
+    fill(blob(x, y - s * 0.24, s, s * 0.3, rng, 12, 0.03), c(stage.palette.cloth, -0.1)),
+    fill(blob(x, y - s * 0.34, s * 0.8, s * 0.2, rng, 12, 0.03), c(stage.palette.wall, 0)),
+    fill(lens(x, y - s * 0.3, s * 1.2, s * 0.1), c(stage.palette.wall, -0.4)),
+    fill(
+      `M${x + s * 1.2} ${y - s * 0.2}h${s * 0.6}l${s * 0.08} ${s * 0.26}h${-s * 0.76}z`,
+      c(stage.palette.accent, 0.1),
+    ),
+    fill(oval(x + s * 1.5, y - s * 0.2, s * 0.3, s * 0.06), c(stage.palette.water, 0.4)),
   ]
 }
 
 /** A string of paper shapes from wall to wall. */
-export function paperChain(S: Stage, x0: number, x1: number, y: number, key: string): Marks {
-  const h = S.hand(`chain${key}`)
-  const q = tones()
+export function drawPaperChain(stage: Stage, x0: number, x1: number, y: number, key: string): Marks {
+  const rng = stage.rng(`chain${key}`)
+  const tones = createTones()
   const k = Math.round((x1 - x0) / 46)
   const hang = (t: number) => y + Math.sin(Math.PI * t) * 30
   for (let i = 0; i < k; i++) {
     const [x, t] = [lerp(x0, x1, (i + 0.5) / k), (i + 0.5) / k]
-    q.put(
+    tones.put(
       i % 4,
       i % 2
         ? oval(x, hang(t) + 15, 12)
-        : sheet(
+        : paperPath(
             [
               [x - 13, hang(t)],
               [x + 13, hang(t)],
               [x, hang(t) + 30],
             ],
-            h,
+            rng,
             1,
           ),
     )
   }
   return [
-    strokes(`M${x0} ${y}Q${(x0 + x1) / 2} ${y + 60} ${x1} ${y}`, S.C(S.p.wall, WALL, -0.4, x0, y), 2),
-    [S.p.accent, S.p.companion, S.p.cloth, S.p.clothWarm].map((local, i) =>
-      fill(q.get(i), S.C(local, WALL, 0.1, lerp(x0, x1, 0.5), y)),
+    stroke(
+      `M${x0} ${y}Q${(x0 + x1) / 2} ${y + 60} ${x1} ${y}`,
+      stage.tintLit(stage.palette.wall, WALL, -0.4, x0, y),
+      2,
+    ),
+    [stage.palette.accent, stage.palette.companion, stage.palette.cloth, stage.palette.clothWarm].map((local, i) =>
+      fill(tones.get(i), stage.tintLit(local, WALL, 0.1, lerp(x0, x1, 0.5), y)),
     ),
   ]
 }
 
-/** Things at the very front, dark and large: they frame a room as leaves frame a garden. */
-export function nearCorner(S: Stage, side: -1 | 1, kind: number): Marks {
-  const { p } = S
-  const h = S.hand(`near${side}${kind}`)
+/** Large dark objects in the foreground that frame a room as leaves frame a garden. */
+export function drawNearCorner(stage: Stage, side: -1 | 1, kind: number): Marks {
+  const { palette } = stage
+  const rng = stage.rng(`near${side}${kind}`)
   const at = side < 0 ? 0 : 1000
   const X = (x: number) => at - side * x
-  const c = (local: Colour, turn: number) => S.T(local, -0.3, turn)
+  const c = (local: Colour, turn: number) => stage.tint(local, -0.3, turn)
   switch (kind % 3) {
     case 0:
       return [
         fill(
-          limbs(
+          taperedPath(
             [
               [X(-20), 560],
               [X(40), 600],
@@ -403,27 +422,27 @@ export function nearCorner(S: Stage, side: -1 | 1, kind: number): Marks {
             ],
             [30, 34, 34, 34],
           ),
-          c(p.wood, -0.2),
+          c(palette.wood, -0.2),
         ),
         fill(
-          limbs(
+          taperedPath(
             [
               [X(-40), 690],
               [X(56), 690],
             ],
             [26, 26],
           ) +
-            limbs(
+            taperedPath(
               [
                 [X(-40), 790],
                 [X(62), 790],
               ],
               [26, 26],
             ),
-          c(p.wood, 0),
+          c(palette.wood, 0),
         ),
         fill(
-          smooth(
+          smoothPath(
             [
               [X(-40), 880],
               [X(110), 874],
@@ -434,36 +453,36 @@ export function nearCorner(S: Stage, side: -1 | 1, kind: number): Marks {
             true,
             0.7,
           ),
-          c(p.accent, -0.1),
+          c(palette.accent, -0.1),
         ),
       ]
     case 1:
       return [
         fill(
-          sheet(
+          paperPath(
             [
               [X(-60), 904],
               [X(170), 900],
               [X(196), 930],
               [X(-60), 936],
             ],
-            h,
+            rng,
             2,
           ),
-          c(p.wood, 0.3),
+          c(palette.wood, 0.3),
         ),
-        fill(box(Math.min(X(-60), X(186)), 932, 250, 120, h, 2), c(p.wood, -0.3)),
-        fill(box(X(90) - 28, 842, 56, 62, h, 3), c(p.accent, 0.1)),
+        fill(box(Math.min(X(-60), X(186)), 932, 250, 120, rng, 2), c(palette.wood, -0.3)),
+        fill(box(X(90) - 28, 842, 56, 62, rng, 3), c(palette.accent, 0.1)),
         fill(
-          many(3, (i) => dab(X(20) + i * 10, 904, 110 - i * 16, 7, -96 + i * 12)),
-          c(p.leafDeep, 0.2),
+          repeat(3, (i) => dab(X(20) + i * 10, 904, 110 - i * 16, 7, -96 + i * 12)),
+          c(palette.leafDeep, 0.2),
         ),
-        fill(box(X(24) - 22, 860, 44, 44, h, 3), c(p.cloth, 0)),
+        fill(box(X(24) - 22, 860, 44, 44, rng, 3), c(palette.cloth, 0)),
       ]
     default:
       return [
         fill(
-          smooth(
+          smoothPath(
             [
               [X(-60), 860],
               [X(70), 850],
@@ -474,10 +493,10 @@ export function nearCorner(S: Stage, side: -1 | 1, kind: number): Marks {
             true,
             0.8,
           ),
-          c(p.cloth, -0.1),
+          c(palette.cloth, -0.1),
         ),
         fill(
-          smooth(
+          smoothPath(
             [
               [X(-60), 850],
               [X(50), 846],
@@ -488,9 +507,9 @@ export function nearCorner(S: Stage, side: -1 | 1, kind: number): Marks {
             true,
             0.8,
           ),
-          c(p.clothWarm, 0),
+          c(palette.clothWarm, 0),
         ),
-        fill(dab(X(10), 870, 90, 5, side < 0 ? 20 : 160), c(p.clothWarm, -0.5)),
+        fill(dab(X(10), 870, 90, 5, side < 0 ? 20 : 160), c(palette.clothWarm, -0.5)),
       ]
   }
 }

@@ -1,19 +1,20 @@
-// Marks: what a hand with scissors and a gouache brush makes, as path data. All chance comes from a keyed stream.
+// Marks are the brush strokes and paper shapes that pictures are made of. Functions that return path data are named for
+// the shape they draw. All irregularity comes from a keyed random source, never from Math.random.
 import { stream } from '../../chance'
-import { begin, finish, INK, letter, makeInk, text } from '../kit/path-writer'
+import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter, writeText } from '../kit/path-writer'
 import { path } from '../kit/shape'
 import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
 
-export interface Hand {
-  /** 0 up to 1. */
+export interface Rng {
+  /** A number from 0 up to, but not including, 1. */
   next: () => number
   between: (low: number, high: number) => number
-  /** Up to v, either way. */
+  /** A number between -v and v. */
   about: (v: number) => number
   of: <T>(list: readonly [T, ...T[]]) => T
 }
-export function hand(seed: string, key: string): Hand {
+export function createRng(seed: string, key: string): Rng {
   const next = stream(seed, key)
   return {
     next,
@@ -23,11 +24,11 @@ export function hand(seed: string, key: string): Hand {
   }
 }
 
-/** Nodes in any nesting; gaps fall out when they are laid on the stage. */
+/** Nodes in any nesting. Empty entries are dropped by `flattenMarks`. */
 export type Marks = Node | null | undefined | readonly Marks[]
-export function flat(marks: Marks, into: Node[] = []): Node[] {
+export function flattenMarks(marks: Marks, into: Node[] = []): Node[] {
   if (!marks) return into
-  if (isList(marks)) for (const one of marks) flat(one, into)
+  if (isList(marks)) for (const one of marks) flattenMarks(one, into)
   else into.push(marks)
   return into
 }
@@ -35,7 +36,7 @@ const isList = (marks: Node | readonly Marks[]): marks is readonly Marks[] => Ar
 
 export const fill = (d: string, paint: Paint, opacity?: number): PathNode | null =>
   d ? path(d, paint, opacity === undefined ? {} : { opacity }) : null
-export const strokes = (d: string, colour: Colour, width: number, opacity?: number): PathNode | null =>
+export const stroke = (d: string, colour: Colour, width: number, opacity?: number): PathNode | null =>
   d
     ? path(
         d,
@@ -45,109 +46,112 @@ export const strokes = (d: string, colour: Colour, width: number, opacity?: numb
           : { stroke: colour, strokeWidth: width, opacity },
       )
     : null
-export const many = (k: number, draw: (i: number) => string): string => {
+export const repeat = (k: number, draw: (i: number) => string): string => {
   let d = ''
   for (let i = 0; i < Math.round(k); i++) d += draw(i)
   return d
 }
 
-/** Whole numbers are a third of the bytes, and no eye sees the loss at 1000 units a page; small things keep a decimal. */
-const ink = makeInk((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
-const whole = makeInk((v) => Math.round(v) * 10)
+/**
+ * Rounds large coordinates to whole page units, which takes a third of the bytes and cannot be seen at 1000 units a
+ * page. Small ones keep a decimal.
+ */
+const ink = createPointWriter((v) => (Math.abs(v) > 9 ? Math.round(v) * 10 : Math.round(v * 10)))
+const wholeInk = createPointWriter((v) => Math.round(v) * 10)
 const NOWHERE: Point = [0, 0]
 
-/** A smooth line through the points, as yet unfinished. */
-function line(points: readonly Point[], closed: boolean, k: number): void {
+/** Appends a smooth curve through the points (Catmull-Rom, `k` its tension) to the path that is being written. */
+function appendCurve(points: readonly Point[], closed: boolean, k: number): void {
   const m = points.length
   const at = (i: number): Point => points[closed ? (i + m) % m : Math.max(0, Math.min(m - 1, i))] ?? NOWHERE
   const q = k / 6
   let [a, b, c] = [at(-1), at(0), at(1)]
-  begin()
-  ink.to(INK.M, b[0], b[1])
+  beginPath()
+  ink.command(COMMAND_BYTES.M, b[0], b[1])
   for (let i = 0; i < (closed ? m : m - 1); i++) {
     const e = at(i + 2)
-    ink.to(INK.C, b[0] + (c[0] - a[0]) * q, b[1] + (c[1] - a[1]) * q)
-    ink.and(c[0] - (e[0] - b[0]) * q, c[1] - (e[1] - b[1]) * q)
-    ink.and(c[0], c[1])
+    ink.command(COMMAND_BYTES.C, b[0] + (c[0] - a[0]) * q, b[1] + (c[1] - a[1]) * q)
+    ink.point(c[0] - (e[0] - b[0]) * q, c[1] - (e[1] - b[1]) * q)
+    ink.point(c[0], c[1])
     a = b
     b = c
     c = e
   }
 }
-export function smooth(points: readonly Point[], closed = true, k = 1): string {
-  line(points, closed, k)
-  if (closed) letter(INK.Z)
-  return finish()
+export function smoothPath(points: readonly Point[], closed = true, k = 1): string {
+  appendCurve(points, closed, k)
+  if (closed) writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
-export function straight(points: readonly Point[]): string {
-  begin()
-  points.forEach(([x, y], i) => ink.to(i ? INK.L : INK.M, x, y))
-  letter(INK.Z)
-  return finish()
+export function straightPath(points: readonly Point[]): string {
+  beginPath()
+  points.forEach(([x, y], i) => ink.command(i ? COMMAND_BYTES.L : COMMAND_BYTES.M, x, y))
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
 export function oval(x: number, y: number, rx: number, ry = rx): string {
-  begin()
-  ink.to(INK.M, x - rx, y)
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x - rx, y)
   for (const way of [2, -2]) {
-    ink.to(INK.a, rx, ry)
-    text(' 0 1 0')
-    ink.and(way * rx, 0)
+    ink.command(COMMAND_BYTES.a, rx, ry)
+    writeText(' 0 1 0')
+    ink.point(way * rx, 0)
   }
-  letter(INK.z)
-  return finish()
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 export function bar(x: number, y: number, w: number, h: number): string {
-  begin()
-  ink.to(INK.M, x, y)
-  ink.along(INK.h, w)
-  ink.along(INK.v, h)
-  ink.along(INK.h, -w)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x, y)
+  ink.axisCommand(COMMAND_BYTES.h, w)
+  ink.axisCommand(COMMAND_BYTES.v, h)
+  ink.axisCommand(COMMAND_BYTES.h, -w)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 
-/** A leaf or brush dab: from x, y for `length` along `angle` degrees, fattest in the middle. */
+/** A leaf or brush dab: from x, y for `length` along `angle` degrees, widest in the middle. */
 export function dab(x: number, y: number, length: number, width: number, angle: number, bend = 0): string {
   const t = (angle * Math.PI) / 180
   const [c, s, h] = [Math.cos(t), Math.sin(t), length / 2]
   const [one, two] = [width + bend, -width + bend]
-  begin()
-  ink.to(INK.M, x, y)
-  ink.to(INK.q, c * h - s * one, s * h + c * one)
-  ink.and(c * length, s * length)
-  ink.to(INK.q, -c * h - s * two, -s * h + c * two)
-  ink.and(-c * length, -s * length)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x, y)
+  ink.command(COMMAND_BYTES.q, c * h - s * one, s * h + c * one)
+  ink.point(c * length, s * length)
+  ink.command(COMMAND_BYTES.q, -c * h - s * two, -s * h + c * two)
+  ink.point(-c * length, -s * length)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 /** A level lens: the mark for water, mist and shade on the ground. */
 export function lens(x: number, y: number, w: number, h: number): string {
-  begin()
-  ink.to(INK.M, x - w / 2, y)
-  ink.to(INK.q, w / 2, -h)
-  ink.and(w, 0)
-  ink.to(INK.q, -w / 2, h)
-  ink.and(-w, 0)
-  letter(INK.z)
-  return finish()
+  beginPath()
+  ink.command(COMMAND_BYTES.M, x - w / 2, y)
+  ink.command(COMMAND_BYTES.q, w / 2, -h)
+  ink.point(w, 0)
+  ink.command(COMMAND_BYTES.q, -w / 2, h)
+  ink.point(-w, 0)
+  writeByte(COMMAND_BYTES.z)
+  return finishPath()
 }
 
-/** Cut paper: corners moved a little, sides bowed a hair. */
-export function sheet(points: readonly Point[], h: Hand, amount = 3): string {
-  const q = points.map(([x, y]): Point => [x + h.about(amount), y + h.about(amount)])
+/** A polygon of cut paper: corners moved a little, sides slightly bowed. */
+export function paperPath(points: readonly Point[], rng: Rng, amount = 3): string {
+  const q = points.map(([x, y]): Point => [x + rng.about(amount), y + rng.about(amount)])
   const first = q[0] ?? NOWHERE
-  begin()
-  ink.to(INK.M, first[0], first[1])
+  beginPath()
+  ink.command(COMMAND_BYTES.M, first[0], first[1])
   q.forEach((p, i) => {
     const e = q[(i + 1) % q.length] ?? first
     const bow = Math.min(hypot(e[0] - p[0], e[1] - p[1]) * 0.012, 2.5)
-    ink.to(INK.Q, (p[0] + e[0]) / 2 + h.about(bow), (p[1] + e[1]) / 2 + h.about(bow))
-    ink.and(e[0], e[1])
+    ink.command(COMMAND_BYTES.Q, (p[0] + e[0]) / 2 + rng.about(bow), (p[1] + e[1]) / 2 + rng.about(bow))
+    ink.point(e[0], e[1])
   })
-  letter(INK.Z)
-  return finish()
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
-export function box(x: number, y: number, w: number, h: number, r: Hand, amount = 2): string {
+export function box(x: number, y: number, w: number, h: number, rng: Rng, amount = 2): string {
   const corners: Point[] = [
     [x, y],
     [x + w, y],
@@ -155,42 +159,42 @@ export function box(x: number, y: number, w: number, h: number, r: Hand, amount 
     [x, y + h],
   ]
   return Math.max(w, h) < 64
-    ? straight(corners.map(([a, b]): Point => [a + r.about(amount), b + r.about(amount)]))
-    : sheet(corners, r, amount)
+    ? straightPath(corners.map(([a, b]): Point => [a + rng.about(amount), b + rng.about(amount)]))
+    : paperPath(corners, rng, amount)
 }
 /** Land: a curve y(x) across the page and beyond, closed far below it. */
 export function land(y: (x: number) => number, step = 70, from = -160, to = 1160, bottom = 1500): string {
   const points: Point[] = []
   for (let x = from; x <= to + step; x += step) points.push([x, y(x)])
-  line(points, false, 1)
-  ink.to(INK.L, to + step, bottom)
-  ink.to(INK.L, from, bottom)
-  letter(INK.Z)
-  return finish()
+  appendCurve(points, false, 1)
+  ink.command(COMMAND_BYTES.L, to + step, bottom)
+  ink.command(COMMAND_BYTES.L, from, bottom)
+  writeByte(COMMAND_BYTES.Z)
+  return finishPath()
 }
-export function blob(cx: number, cy: number, rx: number, ry: number, h: Hand, corners = 9, amount = 0.1): string {
+export function blob(cx: number, cy: number, rx: number, ry: number, rng: Rng, corners = 9, amount = 0.1): string {
   const points: Point[] = []
   for (let i = 0; i < corners; i++) {
     const t = (i / corners) * 2 * Math.PI
-    const m = 1 + h.about(amount)
+    const m = 1 + rng.about(amount)
     points.push([cx + Math.cos(t) * rx * m, cy + Math.sin(t) * ry * m])
   }
-  return smooth(points)
+  return smoothPath(points)
 }
-/** Ovals round an ellipse: foliage, cloud, bush, wool. */
-export function clump(cx: number, cy: number, rx: number, ry: number, h: Hand, k = 8, size = 0.42): string {
+/** Ovals around an ellipse: foliage, cloud, bush, wool. */
+export function clump(cx: number, cy: number, rx: number, ry: number, rng: Rng, k = 8, size = 0.42): string {
   return (
     oval(cx, cy, rx * 0.7, ry * 0.7) +
-    many(k, (i) => {
-      const t = ((i + h.next() * 0.5) / k) * 2 * Math.PI
-      const s = size * h.between(0.8, 1.2)
+    repeat(k, (i) => {
+      const t = ((i + rng.next() * 0.5) / k) * 2 * Math.PI
+      const s = size * rng.between(0.8, 1.2)
       return oval(cx + Math.cos(t) * rx * (1 - s * 0.9), cy + Math.sin(t) * ry * (1 - s * 0.9), rx * s, ry * s)
     })
   )
 }
 /** Dry brush: long level strokes with broken ends, so that no sky, wall or field is flat. */
 export function wash(
-  h: Hand,
+  rng: Rng,
   x: number,
   y: number,
   w: number,
@@ -200,30 +204,30 @@ export function wash(
   thick: number,
   slope = 0,
 ): string {
-  return many(k, () => {
-    const [X, Y] = [x + h.next() * w, y + h.next() * height]
-    const [L, t] = [length * h.between(0.4, 1.2), thick * h.between(0.5, 1.2)]
-    begin()
-    ink.to(INK.M, X, Y)
-    ink.to(INK.q, L * 0.3, -t + slope * L * 0.3)
-    ink.and(L, slope * L)
-    ink.to(INK.l, -L * 0.12, t * 0.35)
-    ink.to(INK.l, L * 0.07, t * 0.2)
-    ink.to(INK.q, -L * 0.5, t * 0.9 - slope * L * 0.5)
-    ink.and(-L * 0.9, t * 0.1 - slope * L * 0.9)
-    ink.to(INK.l, L * 0.06, -t * 0.3)
-    letter(INK.z)
-    return finish()
+  return repeat(k, () => {
+    const [X, Y] = [x + rng.next() * w, y + rng.next() * height]
+    const [L, t] = [length * rng.between(0.4, 1.2), thick * rng.between(0.5, 1.2)]
+    beginPath()
+    ink.command(COMMAND_BYTES.M, X, Y)
+    ink.command(COMMAND_BYTES.q, L * 0.3, -t + slope * L * 0.3)
+    ink.point(L, slope * L)
+    ink.command(COMMAND_BYTES.l, -L * 0.12, t * 0.35)
+    ink.command(COMMAND_BYTES.l, L * 0.07, t * 0.2)
+    ink.command(COMMAND_BYTES.q, -L * 0.5, t * 0.9 - slope * L * 0.5)
+    ink.point(-L * 0.9, t * 0.1 - slope * L * 0.9)
+    ink.command(COMMAND_BYTES.l, L * 0.06, -t * 0.3)
+    writeByte(COMMAND_BYTES.z)
+    return finishPath()
   })
 }
-/** Dots of one size as one stroked path, eight characters a dot. */
+/** Dots of one size as one stroked path: eight characters a dot. */
 export function dots(points: readonly Point[], size: number, colour: Colour, opacity?: number): PathNode | null {
-  begin()
+  beginPath()
   for (const [x, y] of points) {
-    whole.to(INK.M, x, y)
-    text('h.1')
+    wholeInk.command(COMMAND_BYTES.M, x, y)
+    writeText('h.1')
   }
-  return strokes(finish(), colour, size, opacity)
+  return stroke(finishPath(), colour, size, opacity)
 }
 export const scatter = (k: number, at: (i: number) => Point | null): Point[] => {
   const points: Point[] = []
@@ -233,7 +237,7 @@ export const scatter = (k: number, at: (i: number) => Point | null): Point[] => 
   }
   return points
 }
-export const limbs = (points: readonly Point[], widths: readonly number[]): string => {
+export const taperedPath = (points: readonly Point[], widths: readonly number[]): string => {
   const last = points.length - 1
   const left: Point[] = []
   const right: Point[] = []
@@ -253,19 +257,19 @@ export const limbs = (points: readonly Point[], widths: readonly number[]): stri
     const half = (widths[i] ?? 0) / 2
     return [at(i)[0] + ux * half, at(i)[1] + uy * half]
   }
-  return smooth([...left, end(last, last - 1), ...right, end(0, 1)])
+  return smoothPath([...left, end(last, last - 1), ...right, end(0, 1)])
 }
 
-/** The shadow that a cut sheet throws on the sheets behind it: its own shape, a little higher or to the side. */
-export const paperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null =>
+/** The shadow of a cut-paper shape on what is behind it: the same shape, offset. */
+export const drawPaperShadow = (d: string, colour: Colour, dx: number, dy: number, opacity: number): PathNode | null =>
   d ? path(d, colour, { opacity, transform: [1, 0, 0, 1, dx, dy] }) : null
 
-/** Path data gathered by tone, one path each. */
+/** Path data collected by tone, so that each tone is one path. */
 export interface Tones {
   put: (tone: number, d: string) => void
   get: (tone: number) => string
 }
-export function tones(): Tones {
+export function createTones(): Tones {
   const by = new Map<number, string>()
   return {
     put: (tone, d) => {

@@ -2,44 +2,45 @@ import { mix } from '../kit/colour'
 import { rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour } from '../scene'
-import { toys } from './dressing'
-import { bar, box, dab, fill, lens, many, oval, tones, wash } from './marks'
+import { drawToys } from './dressing'
+import { bar, box, dab, fill, lens, repeat, oval, createTones, wash } from './marks'
 import type { Marks } from './marks'
-import { slant, upright } from './paint'
+import { slantGradient, verticalGradient } from './paint'
 import type { Stage } from './stage'
 
-/** Rooms of one home are painted differently, and homes of two books too. */
-const HOME = ['bedroom', 'living-room', 'kitchen', 'bathroom', 'hallway']
-const paintOf = (S: Stage): Colour => S.p.rooms[(HOME.indexOf(S.setting) + Math.floor(S.hue * 5)) % 5] ?? S.p.wall
-const PAPERS = ['sprig', 'dot', 'star', 'stripe', 'sprig'] as const
+/** Each room of a home has its own wall paint, and so do the homes of two books. */
+const HOME_ROOMS = ['bedroom', 'living-room', 'kitchen', 'bathroom', 'hallway']
+const wallPaintOf = (stage: Stage): Colour =>
+  stage.palette.rooms[(HOME_ROOMS.indexOf(stage.setting) + Math.floor(stage.variation * 5)) % 5] ?? stage.palette.wall
+const WALLPAPERS = ['sprig', 'dot', 'star', 'stripe', 'sprig'] as const
 
 const TRIM = '#f6ecda'
-const WALL = 0.48
+const WALL_DEPTH = 0.48
 
-interface Room {
-  /** Unless it is the paint that this book has for this room. */
+interface RoomOptions {
+  /** Wall paint; by default the one that this book has for this room. */
   wall?: Colour
   paper?: 'sprig' | 'dot' | 'star' | 'stripe' | 'plain' | 'boards'
-  /** Panels on the lower wall. */
+  /** Colour of panels on the lower wall. */
   panels?: Colour
   floor?: Colour
-  /** A second colour makes the floor one of tiles. */
+  /** Second colour of a tiled floor; without it the floor has boards. */
   tiles?: Colour
 }
-/** What the furniture stands on and hangs from: y of the floor's far edge, and the wall's depth. */
+/** What furniture is placed by: y of the floor's far edge, and the depth of the back wall. */
 export interface RoomLines {
-  F: number
-  d: number
+  floorY: number
+  wallDepth: number
 }
 
-function paper(S: Stage, kind: NonNullable<Room['paper']>, foot: number): string {
-  const h = S.hand('paper')
-  if (kind === 'stripe') return many(18, (i) => box(-160 + i * 78, -600, 30, foot + 600, h, 2))
-  if (kind === 'boards') return many(26, (i) => bar(-160 + i * 56, -600, 3, foot + 600))
+function wallpaperPath(stage: Stage, kind: NonNullable<RoomOptions['paper']>, foot: number): string {
+  const rng = stage.rng('paper')
+  if (kind === 'stripe') return repeat(18, (i) => box(-160 + i * 78, -600, 30, foot + 600, rng, 2))
+  if (kind === 'boards') return repeat(26, (i) => bar(-160 + i * 56, -600, 3, foot + 600))
   let d = ''
   for (let row = 0; -60 + row * 62 < foot - 30; row++)
     for (let i = 0; i < 18; i++) {
-      const [x, y] = [-80 + i * 68 + (row & 1) * 34 + h.about(3), -60 + row * 62 + h.about(3)]
+      const [x, y] = [-80 + i * 68 + (row & 1) * 34 + rng.about(3), -60 + row * 62 + rng.about(3)]
       if (kind === 'sprig') d += dab(x, y, 13, 3.4, -60) + dab(x, y, 13, 3.4, -120) + dab(x, y + 9, 12, 1.4, -90)
       if (kind === 'dot') d += oval(x, y, 4)
       if (kind === 'star') d += dab(x - 8, y, 16, 2.6, 0) + dab(x, y - 8, 16, 2.6, 90)
@@ -47,158 +48,179 @@ function paper(S: Stage, kind: NonNullable<Room['paper']>, foot: number): string
   return d
 }
 
-function boards(S: Stage, F: number, colour: Colour): Marks {
-  const h = S.hand('boards')
-  const vx = S.fx - 40
-  const spread = (y: number) => lerp(0.42, 2.6, (y - F) / (1100 - F))
-  const lines = many(15, (i) => {
+function drawFloorboards(stage: Stage, floorY: number, colour: Colour): Marks {
+  const rng = stage.rng('boards')
+  const vx = stage.focusX - 40
+  const spread = (y: number) => lerp(0.42, 2.6, (y - floorY) / (1100 - floorY))
+  const lines = repeat(15, (i) => {
     const k = (i - 7) * 150
-    return `M${Math.round(vx + k * 0.42)} ${Math.round(F)}L${Math.round(vx + k * 2.6)} 1100h5L${(vx + k * 0.42 + 1.5).toFixed(1)} ${Math.round(F)}z`
+    return `M${Math.round(vx + k * 0.42)} ${Math.round(floorY)}L${Math.round(vx + k * 2.6)} 1100h5L${(vx + k * 0.42 + 1.5).toFixed(1)} ${Math.round(floorY)}z`
   })
-  const ends = many(16 * S.detail, () => {
-    const k = (Math.floor(h.next() * 14) - 7) * 150
-    const t = h.next()
-    const y = lerp(F, 1050, t)
+  const ends = repeat(16 * stage.detail, () => {
+    const k = (Math.floor(rng.next() * 14) - 7) * 150
+    const t = rng.next()
+    const y = lerp(floorY, 1050, t)
     const m = spread(y)
     return `M${Math.round(vx + k * m)} ${Math.round(y)}h${Math.round(150 * m)}v${(1 + 3 * t).toFixed(1)}h${-Math.round(150 * m)}z`
   })
-  return fill(lines + ends, S.surface(colour, 0.2, -0.7, S.T(colour, 0.15, -0.5)))
+  return fill(lines + ends, stage.surfacePaint(colour, 0.2, -0.7, stage.tint(colour, 0.15, -0.5)))
 }
 
-function tiles(S: Stage, F: number, colour: Colour): Marks {
-  const vx = S.fx - 40
-  const spread = (y: number) => lerp(0.5, 2.2, (y - F) / (1060 - F))
-  const q = tones()
+function drawFloorTiles(stage: Stage, floorY: number, colour: Colour): Marks {
+  const vx = stage.focusX - 40
+  const spread = (y: number) => lerp(0.5, 2.2, (y - floorY) / (1060 - floorY))
+  const tones = createTones()
   for (let j = 0; j < 9; j++) {
-    const [y0, y1] = [F + (1060 - F) * (j / 9) ** 1.5, F + (1060 - F) * ((j + 1) / 9) ** 1.5]
+    const [y0, y1] = [floorY + (1060 - floorY) * (j / 9) ** 1.5, floorY + (1060 - floorY) * ((j + 1) / 9) ** 1.5]
     for (let i = -8; i < 8; i++)
       if ((i + j) & 1) {
         const at = (k: number, y: number) => `${Math.round(vx + k * 110 * spread(y))} ${Math.round(y)}`
-        q.put(0, `M${at(i, y0)}L${at(i + 1, y0)}L${at(i + 1, y1)}L${at(i, y1)}Z`)
+        tones.put(0, `M${at(i, y0)}L${at(i + 1, y0)}L${at(i + 1, y1)}L${at(i, y1)}Z`)
       }
   }
   return fill(
-    q.get(0),
-    S.surface(
+    tones.get(0),
+    stage.surfacePaint(
       colour,
       0.2,
       -0.2,
-      upright(F, 1000, [
-        [0, S.T(colour, 0.4, -0.2)],
-        [1, S.T(colour, 0, -0.3)],
+      verticalGradient(floorY, 1000, [
+        [0, stage.tint(colour, 0.4, -0.2)],
+        [1, stage.tint(colour, 0, -0.3)],
       ]),
     ),
   )
 }
 
-/** Walls, skirting and floor. Boards and tiles run to one point, so that the room has depth. */
-export function room(S: Stage, o: Room): RoomLines {
-  const { T, H, G, sx } = S
-  const F = Math.round(lerp(H, G, 0.52))
-  const wall = o.wall ?? paintOf(S)
-  S.wall(wall)
-  const h = S.hand('room')
-  const left = sx < 0
-  S.add(
-    WALL,
+/** Adds walls, skirting and floor. Boards and tiles run to one vanishing point, so that the room has depth. */
+export function buildRoom(stage: Stage, options: RoomOptions): RoomLines {
+  const { tint, horizonY, groundY, lightSide } = stage
+  const floorY = Math.round(lerp(horizonY, groundY, 0.52))
+  const wall = options.wall ?? wallPaintOf(stage)
+  stage.setWallPaint(wall)
+  const rng = stage.rng('room')
+  const left = lightSide < 0
+  stage.add(
+    WALL_DEPTH,
     rect(
       -300,
       -600,
       1600,
-      F + 620,
-      S.surface(
+      floorY + 620,
+      stage.surfacePaint(
         wall,
-        WALL,
+        WALL_DEPTH,
         0,
-        slant(0, 0, 1000, F, [
-          [0, T(wall, WALL, left ? 0.35 : -0.3)],
-          [1, T(wall, WALL, left ? -0.3 : 0.35)],
+        slantGradient(0, 0, 1000, floorY, [
+          [0, tint(wall, WALL_DEPTH, left ? 0.35 : -0.3)],
+          [1, tint(wall, WALL_DEPTH, left ? -0.3 : 0.35)],
         ]),
       ),
     ),
-    o.paper === 'plain'
+    options.paper === 'plain'
       ? null
       : fill(
-          paper(
-            S,
-            o.paper ?? PAPERS[(HOME.indexOf(S.setting) + Math.floor(S.hue * 25)) % 5] ?? 'sprig',
-            F - (o.panels ? 130 : 0),
+          wallpaperPath(
+            stage,
+            options.paper ??
+              WALLPAPERS[(HOME_ROOMS.indexOf(stage.setting) + Math.floor(stage.variation * 25)) % 5] ??
+              'sprig',
+            floorY - (options.panels ? 130 : 0),
           ),
-          S.surface(wall, WALL, 1, T(wall, WALL, S.dark ? 0.45 : 0.32)),
-          S.dark ? 0.5 : undefined,
+          stage.surfacePaint(wall, WALL_DEPTH, 1, tint(wall, WALL_DEPTH, stage.dark ? 0.45 : 0.32)),
+          stage.dark ? 0.5 : undefined,
         ),
-    S.light === 'night'
+    stage.light === 'night'
       ? fill(
-          left ? `M-100 -300L300 -300L760 ${F}L360 ${F}Z` : `M1100 -300L700 -300L240 ${F}L640 ${F}Z`,
-          S.row.key,
+          left
+            ? `M-100 -300L300 -300L760 ${floorY}L360 ${floorY}Z`
+            : `M1100 -300L700 -300L240 ${floorY}L640 ${floorY}Z`,
+          stage.row.key,
           0.13,
         )
       : null,
-    S.dark || S.weather === 'rain'
+    stage.dark || stage.weather === 'rain'
       ? null
       : fill(
-          left ? `M-100 -300L420 -300L900 ${F}L420 ${F}Z` : `M1100 -300L580 -300L100 ${F}L580 ${F}Z`,
-          T(wall, WALL, 0.9),
+          left
+            ? `M-100 -300L420 -300L900 ${floorY}L420 ${floorY}Z`
+            : `M1100 -300L580 -300L100 ${floorY}L580 ${floorY}Z`,
+          tint(wall, WALL_DEPTH, 0.9),
           0.3,
         ),
-    fill(wash(h, -200, 0, 1200, F, 16, 300, 16), S.surface(wall, WALL, 0.6, T(wall, WALL, 0.7)), 0.28),
-    fill(wash(h, -200, 0, 1200, F, 14, 300, 16), S.surface(wall, WALL, -0.4, T(wall, WALL, -0.45)), 0.22),
+    fill(
+      wash(rng, -200, 0, 1200, floorY, 16, 300, 16),
+      stage.surfacePaint(wall, WALL_DEPTH, 0.6, tint(wall, WALL_DEPTH, 0.7)),
+      0.28,
+    ),
+    fill(
+      wash(rng, -200, 0, 1200, floorY, 14, 300, 16),
+      stage.surfacePaint(wall, WALL_DEPTH, -0.4, tint(wall, WALL_DEPTH, -0.45)),
+      0.22,
+    ),
   )
-  if (o.panels)
-    S.add(
-      WALL,
-      rect(-300, F - 130, 1600, 132, S.surface(o.panels, WALL, -0.1)),
+  if (options.panels)
+    stage.add(
+      WALL_DEPTH,
+      rect(-300, floorY - 130, 1600, 132, stage.surfacePaint(options.panels, WALL_DEPTH, -0.1)),
       fill(
-        many(26, (i) => bar(-220 + i * 58, F - 118, 3, 112)),
-        S.surface(o.panels, WALL, -0.7, T(o.panels, WALL, -0.5)),
+        repeat(26, (i) => bar(-220 + i * 58, floorY - 118, 3, 112)),
+        stage.surfacePaint(options.panels, WALL_DEPTH, -0.7, tint(options.panels, WALL_DEPTH, -0.5)),
       ),
-      fill(box(-300, F - 140, 1600, 14, h, 1), S.surface(o.panels, WALL, 0.5)),
+      fill(box(-300, floorY - 140, 1600, 14, rng, 1), stage.surfacePaint(options.panels, WALL_DEPTH, 0.5)),
     )
-  const floor = o.floor ?? S.p.floor
-  S.add(
-    WALL,
-    fill(box(-300, F - 22, 1600, 24, h, 1), S.surface(TRIM, WALL, -0.2, T(TRIM, WALL, -0.15))),
+  const floor = options.floor ?? stage.palette.floor
+  stage.add(
+    WALL_DEPTH,
+    fill(
+      box(-300, floorY - 22, 1600, 24, rng, 1),
+      stage.surfacePaint(TRIM, WALL_DEPTH, -0.2, tint(TRIM, WALL_DEPTH, -0.15)),
+    ),
     rect(
       -300,
-      F,
+      floorY,
       1600,
       1100,
-      S.surface(
+      stage.surfacePaint(
         floor,
         0.2,
         -0.1,
-        upright(F, 1000, [
-          [0, T(floor, 0.4, -0.35)],
-          [0.35, T(floor, 0.2, 0.2)],
-          [1, T(floor, 0, -0.4)],
+        verticalGradient(floorY, 1000, [
+          [0, tint(floor, 0.4, -0.35)],
+          [0.35, tint(floor, 0.2, 0.2)],
+          [1, tint(floor, 0, -0.4)],
         ]),
       ),
     ),
-    o.tiles ? tiles(S, F, o.tiles) : boards(S, F, floor),
-    // Moonlight comes in somewhere.
-    S.light === 'night'
-      ? fill(left ? `M360 ${F}L760 ${F}L1010 1040L420 1040Z` : `M640 ${F}L240 ${F}L-10 1040L580 1040Z`, S.row.key, 0.15)
+    options.tiles ? drawFloorTiles(stage, floorY, options.tiles) : drawFloorboards(stage, floorY, floor),
+    // Moonlight on the floor.
+    stage.light === 'night'
+      ? fill(
+          left ? `M360 ${floorY}L760 ${floorY}L1010 1040L420 1040Z` : `M640 ${floorY}L240 ${floorY}L-10 1040L580 1040Z`,
+          stage.row.key,
+          0.15,
+        )
       : null,
     rect(
       -300,
-      F,
+      floorY,
       1600,
       46,
-      upright(F, F + 46, [
-        [0, S.shadow, 0.34],
-        [1, S.shadow, 0],
+      verticalGradient(floorY, floorY + 46, [
+        [0, stage.shadowColour, 0.34],
+        [1, stage.shadowColour, 0],
       ]),
     ),
     fill(
-      many(5, () => lens(S.fx + h.about(420), h.between(F + 60, 960), h.between(160, 300), 9)),
-      S.surface(floor, 0.1, 0.6, mix(T(floor, 0.1, 0.5), S.row.key, 0.1)),
+      repeat(5, () => lens(stage.focusX + rng.about(420), rng.between(floorY + 60, 960), rng.between(160, 300), 9)),
+      stage.surfacePaint(floor, 0.1, 0.6, mix(tint(floor, 0.1, 0.5), stage.row.key, 0.1)),
       0.3,
     ),
   )
-  // Seen from above a room is its floor, and the floor is where things are left.
-  S.wallHidden = S.shot === 'above'
-  if (S.wallHidden)
-    S.add(
+  // From above a room is mostly floor, so toys are scattered on it.
+  stage.wallHidden = stage.shot === 'above'
+  if (stage.wallHidden)
+    stage.add(
       0.1,
       (
         [
@@ -209,7 +231,9 @@ export function room(S: Stage, o: Room): RoomLines {
           [610, 330, 38],
           [350, 300, 36],
         ] as const
-      ).map(([x, y, s], i) => toys(S, x + h.about(30), y + h.about(30), s, i + Math.floor(S.hue * 4))),
+      ).map(([x, y, s], i) =>
+        drawToys(stage, x + rng.about(30), y + rng.about(30), s, i + Math.floor(stage.variation * 4)),
+      ),
     )
-  return { F, d: WALL }
+  return { floorY, wallDepth: WALL_DEPTH }
 }

@@ -2,57 +2,73 @@ import { mix } from '../kit/colour'
 import { rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
-import { blob, dab, fill, land, lens, many, oval, paperShadow, smooth, strokes, tones, wash } from './marks'
+import {
+  blob,
+  dab,
+  fill,
+  land,
+  lens,
+  repeat,
+  oval,
+  drawPaperShadow,
+  smoothPath,
+  stroke,
+  createTones,
+  wash,
+} from './marks'
 import type { Marks } from './marks'
-import { upright } from './paint'
-import { snowy } from './foliage'
-import { soft } from './shadow'
+import { verticalGradient } from './paint'
+import { isSnowy } from './foliage'
+import { drawSoftSpot } from './shadow'
 import type { Stage } from './stage'
 
-export function cloud(S: Stage, x: number, y: number, w: number, key: string, k = 0): Marks {
-  const height = w * (S.weather === 'wind' ? 0.16 : 0.3)
+export function drawCloud(stage: Stage, x: number, y: number, w: number, key: string, k = 0): Marks {
+  const height = w * (stage.weather === 'wind' ? 0.16 : 0.3)
   const lump = (dx: number, dy: number, s: number) => {
-    const h = S.hand(`cloud${key}`)
+    const rng = stage.rng(`cloud${key}`)
     return (
-      many(7, (i) => {
+      repeat(7, (i) => {
         const t = i / 6
         const rise = Math.sin(Math.PI * (0.12 + t * 0.76))
         const [rx, ry] = [
-          w * 0.13 * s * h.between(0.85, 1.25),
-          height * (0.22 + 0.4 * rise) * s * h.between(0.85, 1.15),
+          w * 0.13 * s * rng.between(0.85, 1.25),
+          height * (0.22 + 0.4 * rise) * s * rng.between(0.85, 1.15),
         ]
         return oval(x - w * 0.4 * s + t * w * 0.8 * s + dx, y - ry * 0.62 + dy, rx, ry)
       }) + oval(x + dx, y - height * 0.05 + dy, w * 0.46 * s, height * 0.16 * s)
     )
   }
-  const sun = S.row.sunColour
-  if (S.weather === 'rain')
+  const sun = stage.row.sunColour
+  if (stage.weather === 'rain')
     return [
-      fill(lump(0, 0, 1), mix(S.mixSky(0.4 + k, S.shadow, S.dark ? 0.3 : 0.26), S.haze, 0.1)),
-      fill(lump(S.sx * w * 0.03, -height * 0.13, 0.84), S.mixSky(0.4 + k, S.shadow, S.dark ? 0.18 : 0.12)),
+      fill(lump(0, 0, 1), mix(stage.mixWithSky(0.4 + k, stage.shadowColour, stage.dark ? 0.3 : 0.26), stage.haze, 0.1)),
+      fill(
+        lump(stage.lightSide * w * 0.03, -height * 0.13, 0.84),
+        stage.mixWithSky(0.4 + k, stage.shadowColour, stage.dark ? 0.18 : 0.12),
+      ),
     ]
   return [
-    fill(lump(0, 0, 1), S.mixSky(0.75, S.grey > 0.3 ? S.haze : sun, S.dark ? 0.08 : 0.42)),
-    fill(lump(S.sx * w * 0.03, -height * 0.13, 0.8), S.mixSky(0.5 + k, sun, S.dark ? 0.2 : 0.8)),
+    fill(lump(0, 0, 1), stage.mixWithSky(0.75, stage.grey > 0.3 ? stage.haze : sun, stage.dark ? 0.08 : 0.42)),
+    fill(lump(stage.lightSide * w * 0.03, -height * 0.13, 0.8), stage.mixWithSky(0.5 + k, sun, stage.dark ? 0.2 : 0.8)),
   ]
 }
 
-function sunOrMoon(S: Stage): Marks {
-  const { row, sky, H } = S
+function drawSunOrMoon(stage: Stage): Marks {
+  const { row, sky, horizonY } = stage
   const [px, py, r] = row.sun
-  const [X, Y] = [px * 1000, py * H]
+  const [X, Y] = [px * 1000, py * horizonY]
   const sun = row.sunColour
   return [
-    soft(X, Y, r * 6.5, r * 6.5, [
+    drawSoftSpot(X, Y, r * 6.5, r * 6.5, [
       [0, sun, 0.75],
       [0.16, sun, 0.5],
       [0.5, sun, 0.14],
       [1, sun, 0],
     ]),
-    S.weather === 'cloud'
+    stage.weather === 'cloud'
       ? null
       : [
-          S.light === 'noon' ? null : fill(blob(X, Y, r, r * 0.98, S.hand('sun'), 12, 0.012), sun),
+          stage.light === 'noon' ? null : fill(blob(X, Y, r, r * 0.98, stage.rng('sun'), 12, 0.012), sun),
           row.stars
             ? fill(
                 oval(X - r * 0.25, Y + r * 0.2, r * 0.2, r * 0.16) +
@@ -66,39 +82,40 @@ function sunOrMoon(S: Stage): Marks {
 
 const CLOUDS = { clear: 3, wind: 4, cloud: 7, rain: 9, snow: 5 }
 
-function clouds(S: Stage): Marks {
-  const { H, row, weather } = S
-  const h = S.hand('clouds')
+function drawClouds(stage: Stage): Marks {
+  const { horizonY, row, weather } = stage
+  const rng = stage.rng('clouds')
   const k = CLOUDS[weather]
   const out: Marks[] = []
   for (let i = 0; i < k; i++) {
     const t = (i + 0.5) / k
     if (weather === 'rain' || weather === 'cloud') {
       out.push(
-        cloud(
-          S,
-          ((t * 1.2 + h.about(0.1)) % 1.1) * 1000,
-          H * h.between(0.08, 0.7),
-          h.between(300, 520),
+        drawCloud(
+          stage,
+          ((t * 1.2 + rng.about(0.1)) % 1.1) * 1000,
+          horizonY * rng.between(0.08, 0.7),
+          rng.between(300, 520),
           `${i}`,
-          h.about(0.2),
+          rng.about(0.2),
         ),
       )
       continue
     }
-    const y = H * lerp(0.2, 0.85, h.next())
-    const x = ((t + h.about(0.12) + 0.12) % 1) * 1000
-    // A cloud beside the sun reads as its hat.
-    const nearSun = Math.hypot(x - row.sun[0] * 1000, (y - row.sun[1] * H) * 1.6) < 190
-    if (!nearSun || weather === 'snow') out.push(cloud(S, x, y, 130 + 260 * (1 - y / H) + h.next() * 90, `${i}`))
+    const y = horizonY * lerp(0.2, 0.85, rng.next())
+    const x = ((t + rng.about(0.12) + 0.12) % 1) * 1000
+    // No cloud near the sun: it would look like its hat.
+    const nearSun = Math.hypot(x - row.sun[0] * 1000, (y - row.sun[1] * horizonY) * 1.6) < 190
+    if (!nearSun || weather === 'snow')
+      out.push(drawCloud(stage, x, y, 130 + 260 * (1 - y / horizonY) + rng.next() * 90, `${i}`))
   }
   return out
 }
 
-/** The sky: a gradient, four cut-paper bands, long soft strokes, stars, sun or moon, clouds. */
-export function sky(S: Stage): void {
-  const { row, H, sky: colours, weather } = S
-  const h = S.hand('sky')
+/** Adds the sky: a gradient, four cut-paper bands, long soft strokes, stars, sun or moon, clouds. */
+export function addSky(stage: Stage): void {
+  const { row, horizonY, sky: colours, weather } = stage
+  const rng = stage.rng('sky')
   const top = -60
   const sun = row.sunColour
   const out: Marks[] = [
@@ -107,7 +124,7 @@ export function sky(S: Stage): void {
       -700,
       1400,
       2300,
-      upright(top, H + 20, [
+      verticalGradient(top, horizonY + 20, [
         [0, colours[0]],
         [0.55, colours[1]],
         [1, colours[2]],
@@ -115,52 +132,56 @@ export function sky(S: Stage): void {
     ),
   ]
   for (const t of [0.18, 0.42, 0.65, 0.86]) {
-    const y = top + t * (H - top)
-    const a = h.next() * 6
+    const y = top + t * (horizonY - top)
+    const a = rng.next() * 6
     const d = land(
-      (x) => y + Math.sin(x / 210 + a) * 16 + Math.sin(x / 90 + a * 2) * 6 + (x - 500) * 0.05 * S.sx,
+      (x) => y + Math.sin(x / 210 + a) * 16 + Math.sin(x / 90 + a * 2) * 6 + (x - 500) * 0.05 * stage.lightSide,
       110,
       -160,
       1160,
-      H + 60,
+      horizonY + 60,
     )
     out.push(
       fill(
         d,
-        upright(y - 20, y + 150, [
-          [0, S.mixSky(Math.min(1, t + 0.16), sun, 0.05)],
-          [1, S.mixSky(Math.min(1, t + 0.24), sun, 0.02)],
+        verticalGradient(y - 20, y + 150, [
+          [0, stage.mixWithSky(Math.min(1, t + 0.16), sun, 0.05)],
+          [1, stage.mixWithSky(Math.min(1, t + 0.24), sun, 0.02)],
         ]),
       ),
     )
   }
   out.push(
-    fill(wash(h, -150, 0, 1100, H * 0.9, 10, 560, 26, 0.05 * S.sx), mix(colours[1], sun, 0.5), S.dark ? 0.08 : 0.18),
-    fill(wash(h, -250, 0, 1100, H * 0.5, 6, 560, 26, 0.05 * S.sx), colours[0], 0.16),
+    fill(
+      wash(rng, -150, 0, 1100, horizonY * 0.9, 10, 560, 26, 0.05 * stage.lightSide),
+      mix(colours[1], sun, 0.5),
+      stage.dark ? 0.08 : 0.18,
+    ),
+    fill(wash(rng, -250, 0, 1100, horizonY * 0.5, 6, 560, 26, 0.05 * stage.lightSide), colours[0], 0.16),
   )
   const open = weather === 'clear' || weather === 'wind'
   if (row.stars && open)
     out.push(
       fill(
-        many(46, () => {
-          const [x, y] = [h.next() * 1000, h.next() ** 1.3 * H * 0.85]
-          return oval(x, y, h.next() < 0.15 ? 3.2 : h.between(0.9, 2))
+        repeat(46, () => {
+          const [x, y] = [rng.next() * 1000, rng.next() ** 1.3 * horizonY * 0.85]
+          return oval(x, y, rng.next() < 0.15 ? 3.2 : rng.between(0.9, 2))
         }),
         mix(sun, colours[1], 0.12),
       ),
     )
-  if (open || weather === 'cloud') out.push(sunOrMoon(S))
+  if (open || weather === 'cloud') out.push(drawSunOrMoon(stage))
   out.push(
-    clouds(S),
+    drawClouds(stage),
     fill(
-      many(9, () => {
-        const y = H * h.between(0.5, 0.98)
-        return lens(h.next() * 1000, y, h.between(120, 340), 7 * (1.2 - y / H) + 2.5)
+      repeat(9, () => {
+        const y = horizonY * rng.between(0.5, 0.98)
+        return lens(rng.next() * 1000, y, rng.between(120, 340), 7 * (1.2 - y / horizonY) + 2.5)
       }),
-      S.mixSky(0.9, sun, S.dark ? 0.1 : 0.3),
+      stage.mixWithSky(0.9, sun, stage.dark ? 0.1 : 0.3),
     ),
   )
-  S.add(1, out)
+  stage.add(1, out)
 }
 
 interface Hill {
@@ -172,129 +193,134 @@ interface Hill {
   treeSize?: number
   dabs?: number
 }
-/** A band of hills: darkest at its ridge, fading down into haze, so that the next ridge reads. */
-export function hills(
-  S: Stage,
+/**
+ * A band of hills: darkest at its ridge and fading into haze below, so that the next ridge stands out. `at` is the
+ * ridge's y at an x.
+ */
+export function drawHills(
+  stage: Stage,
   key: string,
   y: number,
   amp: number,
   colour: Colour,
-  d: number,
-  o: Hill = {},
+  depth: number,
+  options: Hill = {},
 ): { marks: Marks; at: (x: number) => number } {
-  const h = S.hand(`hill${key}`)
-  const [a, b, w] = [h.next() * 6.28, h.next() * 6.28, o.wave ?? 1]
+  const rng = stage.rng(`hill${key}`)
+  const [a, b, w] = [rng.next() * 6.28, rng.next() * 6.28, options.wave ?? 1]
   const at = (x: number) =>
     y +
     Math.sin((x / 260) * w + a) * amp * 0.62 +
     Math.sin((x / 118) * w + b) * amp * 0.24 +
-    ((o.tilt ?? 0) * (x - 500)) / 500
-  const base = S.T(colour, d)
-  const deep = amp * 2 + (o.deep ?? 130)
+    ((options.tilt ?? 0) * (x - 500)) / 500
+  const base = stage.tint(colour, depth)
+  const deep = amp * 2 + (options.deep ?? 130)
   const rim: Point[] = []
   for (let x = -150; x <= 1150; x += 65) rim.push([x, at(x)])
-  const under = rim.map(([x, ry], i): Point => [x, ry + (o.rim ?? 7) * (0.5 + 0.5 * Math.sin(i * 1.7 + b))]).reverse()
+  const under = rim
+    .map(([x, ry], i): Point => [x, ry + (options.rim ?? 7) * (0.5 + 0.5 * Math.sin(i * 1.7 + b))])
+    .reverse()
   const edge = land(at)
   const marks: Marks[] = [
-    S.dark ? null : paperShadow(edge, S.shadow, -S.sx * 4, -8, 0.09 * (1 - d * 0.5)),
+    stage.dark ? null : drawPaperShadow(edge, stage.shadowColour, -stage.lightSide * 4, -8, 0.09 * (1 - depth * 0.5)),
     fill(
       edge,
-      upright(y - amp, y + deep, [
+      verticalGradient(y - amp, y + deep, [
         [0, base],
-        [1, mix(base, S.haze, S.indoor ? 0 : 0.1 + d * 0.2)],
+        [1, mix(base, stage.haze, stage.indoor ? 0 : 0.1 + depth * 0.2)],
       ]),
     ),
     fill(
-      `${smooth(rim, false)}L${under.map(([x, ry]) => `${Math.round(x)} ${Math.round(ry)}`).join('L')}Z`,
-      S.T(snowy(S) ? S.p.snow : colour, d, 0.8),
+      `${smoothPath(rim, false)}L${under.map(([x, ry]) => `${Math.round(x)} ${Math.round(ry)}`).join('L')}Z`,
+      stage.tint(isSnowy(stage) ? stage.palette.snow : colour, depth, 0.8),
     ),
   ]
-  const k = o.trees ?? 0
-  const q = tones()
+  const k = options.trees ?? 0
+  const tones = createTones()
   for (let i = 0; i < k; i++) {
-    const x = ((i + h.next()) / k) * 1260 - 130
-    const s = (o.treeSize ?? 18) * h.between(0.6, 1.3)
+    const x = ((i + rng.next()) / k) * 1260 - 130
+    const s = (options.treeSize ?? 18) * rng.between(0.6, 1.3)
     const ty = at(x) + 4
-    if (h.next() < 0.22) {
-      q.put(0, dab(x, ty + 3, s * 2.6, s * 0.75, -90))
+    if (rng.next() < 0.22) {
+      tones.put(0, dab(x, ty + 3, s * 2.6, s * 0.75, -90))
       continue
     }
-    // A copse: crowns that touch, the middle one highest, rooted in the ridge.
-    q.put(
+    // A copse: touching crowns, the middle one highest, rooted in the ridge.
+    tones.put(
       0,
       oval(x - s * 0.7, ty - s * 0.3, s * 0.62, s * 0.56) +
         oval(x + s * 0.66, ty - s * 0.26, s * 0.56, s * 0.5) +
         oval(x, ty - s * 0.62, s * 0.7, s * 0.8),
     )
-    if (i % 3) q.put(1, oval(x + S.sx * s * 0.2, ty - s * 0.86, s * 0.38, s * 0.36))
+    if (i % 3) tones.put(1, oval(x + stage.lightSide * s * 0.2, ty - s * 0.86, s * 0.38, s * 0.36))
   }
   marks.push(
-    fill(q.get(0), S.T(S.p.leafDeep, d + 0.02, -0.1)),
-    fill(q.get(1), S.T(snowy(S) ? S.p.snow : S.p.leaf, d + 0.02, 0.1)),
+    fill(tones.get(0), stage.tint(stage.palette.leafDeep, depth + 0.02, -0.1)),
+    fill(tones.get(1), stage.tint(isSnowy(stage) ? stage.palette.snow : stage.palette.leaf, depth + 0.02, 0.1)),
   )
-  if (o.dabs)
+  if (options.dabs)
     marks.push(
       fill(
-        many(o.dabs * S.detail, () => {
-          const x = h.next() * 1100 - 50
-          return lens(x, at(x) + 14 + h.next() ** 1.5 * (deep * 0.7), h.between(20, 70), 4)
+        repeat(options.dabs * stage.detail, () => {
+          const x = rng.next() * 1100 - 50
+          return lens(x, at(x) + 14 + rng.next() ** 1.5 * (deep * 0.7), rng.between(20, 70), 4)
         }),
-        S.T(colour, d, -0.3),
+        stage.tint(colour, depth, -0.3),
       ),
     )
   return { marks, at }
 }
 
-/** Water: a gradient, then level lenses that widen towards us, in shade and light, and a track under the sun. */
-export function water(S: Stage, y0: number, y1: number, key = ''): Marks {
-  const { T, p, row } = S
-  const h = S.hand(`water${key}`)
+/** Water: a gradient, then level lenses in shade and light that widen towards us, and the sun's glitter. */
+export function drawWater(stage: Stage, y0: number, y1: number, key = ''): Marks {
+  const { tint, palette, row } = stage
+  const rng = stage.rng(`water${key}`)
   const tall = y1 - y0
   const lenses = (k: number) =>
-    many(k, () => {
-      const t = h.next() ** 1.2
-      return lens(h.between(-100, 1100), y0 + 3 + t * tall, (22 + 150 * t) * h.between(0.5, 1.2), 2.5 + 13 * t)
+    repeat(k, () => {
+      const t = rng.next() ** 1.2
+      return lens(rng.between(-100, 1100), y0 + 3 + t * tall, (22 + 150 * t) * rng.between(0.5, 1.2), 2.5 + 13 * t)
     })
-  const sunny = S.weather === 'clear' || S.weather === 'wind'
+  const sunny = stage.weather === 'clear' || stage.weather === 'wind'
   return [
     rect(
       -200,
       y0,
       1400,
       tall + 700,
-      upright(y0, y1, [
-        [0, mix(T(p.water, 0.8, 0.3), S.sky[2], 0.5)],
-        [0.35, T(p.water, 0.4, 0.1)],
-        [1, T(p.water, 0.1, -0.35)],
+      verticalGradient(y0, y1, [
+        [0, mix(tint(palette.water, 0.8, 0.3), stage.sky[2], 0.5)],
+        [0.35, tint(palette.water, 0.4, 0.1)],
+        [1, tint(palette.water, 0.1, -0.35)],
       ]),
     ),
-    fill(lenses(26 * S.detail), T(p.water, 0.3, -0.6)),
-    fill(lenses(22 * S.detail), mix(T(p.water, 0.35, 0.6), S.sky[2], 0.35)),
+    fill(lenses(26 * stage.detail), tint(palette.water, 0.3, -0.6)),
+    fill(lenses(22 * stage.detail), mix(tint(palette.water, 0.35, 0.6), stage.sky[2], 0.35)),
     sunny
       ? fill(
-          many(22, (i) => {
+          repeat(22, (i) => {
             const t = i / 22
             return lens(
-              row.sun[0] * 1000 + h.about(12 + 50 * t),
+              row.sun[0] * 1000 + rng.about(12 + 50 * t),
               y0 + 3 + t * tall * 0.95,
-              (18 + 70 * t) * h.between(0.5, 1.3),
+              (18 + 70 * t) * rng.between(0.5, 1.3),
               3 + 6 * t,
             )
           }),
-          mix(row.sunColour, S.sky[2], 0.15),
+          mix(row.sunColour, stage.sky[2], 0.15),
         )
       : null,
   ]
 }
 
-export function birds(S: Stage, x: number, y: number, k: number, size: number): Marks {
-  const h = S.hand('birds')
-  return strokes(
-    many(k, () => {
-      const [X, Y, q] = [Math.round(x + h.about(70)), Math.round(y + h.about(34)), size * h.between(0.7, 1.2)]
+export function drawBirds(stage: Stage, x: number, y: number, k: number, size: number): Marks {
+  const rng = stage.rng('birds')
+  return stroke(
+    repeat(k, () => {
+      const [X, Y, q] = [Math.round(x + rng.about(70)), Math.round(y + rng.about(34)), size * rng.between(0.7, 1.2)]
       return `M${X} ${Y}q${q.toFixed(1)} ${(-q * 0.8).toFixed(1)} ${(q * 1.4).toFixed(1)} 0q${(q * 0.5).toFixed(1)} ${(-q * 0.8).toFixed(1)} ${(q * 1.5).toFixed(1)} ${(-q * 0.1).toFixed(1)}`
     }),
-    S.T('#3a3f52', 0.4, 0),
+    stage.tint('#3a3f52', 0.4, 0),
     2.4,
   )
 }

@@ -1,22 +1,22 @@
 import { chance, hash } from '../../chance'
 import type { Direction, Light, Setting, Shot, Weather } from '../direction'
 import { lightness, mix, shade } from '../kit/colour'
-import { radial } from '../kit/shape'
+import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
-import { colourScript } from '../light/colour-script'
+import { buildColourScript } from '../light/colour-script'
 import type { ColourScript } from '../light/colour-script'
-import type { Palette } from '../light/lights'
+import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
-import { flat, hand } from './marks'
-import type { Hand, Marks } from './marks'
-import { contact, thrown } from './shadow'
+import { flattenMarks, createRng } from './marks'
+import type { Rng, Marks } from './marks'
+import { drawContactShadow, drawCastShadow } from './shadow'
 
 interface Layer {
   depth: number
   nodes: Node[]
 }
 
-/** What a place is built with. Units are those of the wide shot; the camera moves the layers afterwards. */
+/** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
 export interface Stage extends ColourScript {
   setting: Setting
   light: Light
@@ -24,53 +24,56 @@ export interface Stage extends ColourScript {
   shot: Shot
   home: Direction['home']
   indoor: boolean
-  p: Palette
-  /** Horizon, line on which the cast stands, and where the cast gathers. */
-  H: number
-  G: number
-  fx: number
-  /** Side of the light: -1 left, 1 right. */
-  sx: -1 | 1
-  /** 1 in wind. */
-  lean: number
-  /** How many small marks: 1 wide, less when close, when weather is busy. */
+  palette: Palette
+  /** y of the horizon, y of the ground line on which the cast stands, and x where the cast gathers. */
+  horizonY: number
+  groundY: number
+  focusX: number
+  /** Side that the light comes from: -1 left, 1 right. */
+  lightSide: -1 | 1
+  /** 1 in wind, else 0: how far plants lean. */
+  windLean: number
+  /** Factor for the number of small marks: 1 in a wide shot, less in close ones and in busy weather. */
   detail: number
-  shadow: Colour
-  /** The lamp of a room at night: centre and reach. */
+  shadowColour: Colour
+  /** The lamp of a room in lamplight: its centre and reach. Null without one. */
   lamp: { x: number; y: number; reach: number } | null
-  /** How much of a fire or lantern light the cast stands in, 0..1. */
-  warm: number
-  /** How far the camera has turned aside, in page units, so that the same place is not the same picture twice. */
+  /** How much of the light of a fire or lantern reaches the cast, 0 to 1. */
+  firelight: number
+  /** How far the camera is panned, in page units, so that the same place looks different from page to page. */
   pan: number
-  /** How high the camera stands: -1 near the ground, so that the horizon lies low, to 1 above the heads. */
-  eye: number
+  /** Height of the camera: -1 near the ground, with a low horizon, to 1 above the heads. */
+  cameraHeight: number
   /** What makes this book's places look unlike another's: 0 up to 1. */
-  hue: number
-  /** From above a wall is only its foot, and nothing that hangs on it is seen. */
+  variation: number
+  /** From above only the foot of a wall is in view, so nothing that hangs on it is drawn. */
   wallHidden: boolean
-  /** Seats of the place that stand beside the cast, on its own ground, and what the page's own thing stands in the place of. */
-  brought: ReadonlySet<string>
+  /** Furniture that the place must leave out: seats that stand under the cast, and what a prop of the page replaces. */
+  omitted: ReadonlySet<string>
   layers: Layer[]
-  /** Tells what the wall behind the cast is painted with: it gives way to the face that has to show on it. */
-  wall: (paint: Colour) => void
-  /** How much lighter or darker than its paint that wall is. */
-  gaveWay: number
-  /** Lays marks at a depth: 1 the sky, 0 beside the cast, below 0 the frame in front of it. */
+  /**
+   * Sets the paint of the wall behind the cast. If the face that has to stand out is too similar, everything at the
+   * wall becomes lighter or darker.
+   */
+  setWallPaint: (paint: Colour) => void
+  /** Change of OKLab lightness of that wall. */
+  wallLift: number
+  /** Adds marks to the layer at a depth: 1 the sky, 0 beside the cast, below 0 the foreground frame. */
   add: (depth: number, ...marks: Marks[]) => void
-  hand: (key: string) => Hand
-  T: (colour: Colour, depth?: number, turn?: number) => Colour
-  /** T, with the room's lamp taken into account at x, y. */
-  C: (colour: Colour, depth: number, turn: number, x: number, y: number) => Colour
-  /** What a large surface of a room is painted with: light falling off from the lamp, or the paint given. */
-  surface: (colour: Colour, depth: number, turn: number, otherwise?: Paint) => Paint
-  /** y of the ground where things stand at this scale (1 at the cast), and back. */
-  gy: (scale: number) => number
+  rng: (key: string) => Rng
+  tint: (colour: Colour, depth?: number, turn?: number) => Colour
+  /** `tint` with the light of the room's lamp at x, y. */
+  tintLit: (colour: Colour, depth: number, turn: number, x: number, y: number) => Colour
+  /** The paint of a large surface of a room: a gradient that falls off from the lamp, or without a lamp `otherwise`. */
+  surfacePaint: (colour: Colour, depth: number, turn: number, otherwise?: Paint) => Paint
+  /** y of the ground where things stand at this scale (1 at the cast's ground line); `scaleAt` is the inverse. */
+  groundYAt: (scale: number) => number
   scaleAt: (y: number) => number
   depthAt: (y: number) => number
-  /** Ground shadow of something of this half-width standing at x, y. */
-  cast: (x: number, y: number, w: number) => Marks
-  under: (x: number, y: number, w: number, flatness?: number) => Node
-  mixSky: (t: number, colour: Colour, k: number) => Colour
+  /** Shadow of something that stands at x, y and is 2w wide. */
+  drawShadow: (x: number, y: number, w: number) => Marks
+  drawContactShadow: (x: number, y: number, w: number, flatness?: number) => Node
+  mixWithSky: (t: number, colour: Colour, k: number) => Colour
 }
 
 const OUTDOORS = {
@@ -87,11 +90,11 @@ const INDOORS = {
   left: { H: 390, G: 840, fx: 640 },
   right: { H: 390, G: 840, fx: 360 },
 }
-/** Seen from a height there is nothing but ground: the horizon lies above the page. */
-const HIGH = { outdoors: { H: -240, G: 790 }, indoors: { H: -560, G: 790 } }
-const BUSY: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
-const DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
-const FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
+/** From above there is nothing but ground: the horizon lies above the page. */
+const FROM_ABOVE = { outdoors: { H: -240, G: 790 }, indoors: { H: -560, G: 790 } }
+const WEATHER_DETAIL: Record<Weather, number> = { clear: 1, cloud: 1, rain: 0.8, wind: 0.85, snow: 0.9 }
+const SHOT_DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, behind: 0.8, above: 1 }
+const SHOT_FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
 export interface StageRequest {
   direction: Direction
@@ -100,48 +103,52 @@ export interface StageRequest {
   palette: Palette
   seed: string
   pan: number
-  eye: number
+  cameraHeight: number
   lift: number
-  brought: ReadonlySet<string>
-  /** OKLab lightness of the skin that has to show. */ face: number | undefined
+  omitted: ReadonlySet<string>
+  /** OKLab lightness of the skin that has to stand out. */
+  faceLightness: number | undefined
 }
 
-/** Beyond this depth things of a room hang on its wall. */
-const ON_WALL = 0.425
-const AT_WALL = 0.48
+/** Beyond this depth the things of a room hang on its wall. */
+const WALL_FROM = 0.425
+const WALL_DEPTH = 0.48
 
-/** How far a face stands out from the wall behind it by day and in the dark, in OKLab lightness; what the dark leaves of its own; how pale a wall may be. */
-const GAP = { day: 0.11, dark: 0.17 }
-const DIMMED = 0.92
-const PALEST = 0.93
-/** About where heads are, above the ground. */
-const HEADS = 330
+/**
+ * Least difference in OKLab lightness between a face and the wall behind it, by day and in the dark; share of its
+ * lightness that a face keeps in the dark; lightness that a wall must stay below.
+ */
+const MIN_CONTRAST = { day: 0.11, dark: 0.17 }
+const FACE_IN_DARK = 0.92
+const MAX_WALL = 0.93
+/** Approximate height of heads above the ground line, in page units. */
+const HEAD_HEIGHT = 330
 
-/** Rooms that are lit from the ceiling; the others have a lamp that stands. */
-const PENDANT: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
+/** x of the pendant in rooms that are lit from the ceiling; the others have a standing lamp. */
+const PENDANT_X: Partial<Record<Setting, number>> = { kitchen: 698, hallway: 586 }
 const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage['lamp']> => {
-  const x = PENDANT[setting]
+  const x = PENDANT_X[setting]
   return x === undefined ? { x: fx + 250, y: floor - 170, reach: 720 } : { x, y: floor - 430, reach: 860 }
 }
 
-/** An empty stage: where horizon and ground lie, how light falls, and the tools that a place builds with. */
-export function stage({
+/** Creates an empty stage: horizon and ground line, light and palette, and the tools that a place is built with. */
+export function createStage({
   direction,
   setting,
   indoor,
   palette,
   seed,
   pan,
-  eye,
+  cameraHeight,
   lift,
-  brought,
-  face,
+  omitted,
+  faceLightness,
 }: StageRequest): Stage {
   const { light, weather, shot, textSpace } = direction
-  const script = colourScript(light, weather, palette, indoor, FOCUS[shot], lift)
+  const script = buildColourScript(light, weather, palette, indoor, SHOT_FOCUS[shot], lift)
   const lines = (indoor ? INDOORS : OUTDOORS)[textSpace]
-  const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? HIGH.indoors : HIGH.outdoors) } : lines
-  const { row, tone: T, sky } = script
+  const { H, G, fx } = shot === 'above' ? { ...lines, ...(indoor ? FROM_ABOVE.indoors : FROM_ABOVE.outdoors) } : lines
+  const { row, tint: T, sky } = script
   const shadow = mix(row.shadow, row.dark, 0.45)
   const sx = row.sun[0] * 1000 < fx ? -1 : 1
   const sunny = !indoor && (weather === 'clear' || weather === 'wind')
@@ -154,7 +161,7 @@ export function stage({
     const lit = mix(script.lamplit(colour), row.shadow, turn < 0 ? -turn * 0.34 : 0)
     return mix(
       T(colour, depth, turn),
-      self.gaveWay && depth > ON_WALL ? shade(lit, self.gaveWay) : lit,
+      self.wallLift && depth > WALL_FROM ? shade(lit, self.wallLift) : lit,
       near ** 1.15 * 0.97,
     )
   }
@@ -162,7 +169,7 @@ export function stage({
     const { lamp } = self
     return (
       lamp &&
-      radial(
+      radialGradient(
         [lamp.x, lamp.y],
         lamp.reach,
         [0, 0.16, 0.4, 0.7, 1].map((t) => [t, C(colour, depth, turn, lamp.x + lamp.reach * t, lamp.y)] as const),
@@ -178,54 +185,58 @@ export function stage({
     shot,
     home: direction.home,
     indoor,
-    p: palette,
-    H,
-    G,
-    fx,
-    sx,
-    lean: weather === 'wind' ? 1 : 0,
-    detail: DETAIL[shot] * BUSY[weather],
-    shadow,
+    palette,
+    horizonY: H,
+    groundY: G,
+    focusX: fx,
+    lightSide: sx,
+    windLean: weather === 'wind' ? 1 : 0,
+    detail: SHOT_DETAIL[shot] * WEATHER_DETAIL[weather],
+    shadowColour: shadow,
     lamp: light === 'lamp' && indoor ? lampOf(setting, fx, lerp(H, G, 0.52)) : null,
-    warm: 0,
+    firelight: 0,
     pan,
-    eye,
-    hue: chance(seed, 'hue'),
+    cameraHeight,
+    variation: chance(seed, 'hue'),
     wallHidden: false,
-    brought,
+    omitted,
     layers,
-    T,
-    C,
-    gaveWay: 0,
-    wall: (paint) => {
-      if (face === undefined) return
-      const ground = lightness(C(paint, AT_WALL, 0, self.lamp ? (fx + self.lamp.x) / 2 : fx, G - HEADS))
-      const gap = ground - face * (script.dark ? DIMMED : 1)
-      const least = script.dark ? GAP.dark : GAP.day
+    tint: T,
+    tintLit: C,
+    wallLift: 0,
+    setWallPaint: (paint) => {
+      if (faceLightness === undefined) return
+      const ground = lightness(C(paint, WALL_DEPTH, 0, self.lamp ? (fx + self.lamp.x) / 2 : fx, G - HEAD_HEIGHT))
+      const gap = ground - faceLightness * (script.dark ? FACE_IN_DARK : 1)
+      const least = script.dark ? MIN_CONTRAST.dark : MIN_CONTRAST.day
       if (Math.abs(gap) >= least) return
-      // In the dark it is the face that is lit, wherever it can be.
-      self.gaveWay = gap >= (script.dark ? least / 2 : 0) && ground + least - gap < PALEST ? least - gap : -least - gap
-      script.lighten(self.gaveWay)
+      // In the dark the face should be the lighter one, wherever that is possible.
+      self.wallLift =
+        gap >= (script.dark ? least / 2 : 0) && ground + least - gap < MAX_WALL ? least - gap : -least - gap
+      script.lighten(self.wallLift)
     },
-    surface: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
+    surfacePaint: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
-      if (self.wallHidden && depth > ON_WALL) return
-      const nodes = flat(marks)
+      if (self.wallHidden && depth > WALL_FROM) return
+      const nodes = flattenMarks(marks)
       const last = layers.at(-1)
       if (last && last.depth === depth) last.nodes.push(...nodes)
       else if (nodes.length) layers.push({ depth, nodes })
     },
-    hand: (key) => hand(`${seed}${setting}`, key),
-    gy: (scale) => H + (G - H) * scale,
+    rng: (key) => createRng(`${seed}${setting}`, key),
+    groundYAt: (scale) => H + (G - H) * scale,
     scaleAt: (y) => Math.max(0.05, (y - H) / (G - H)),
     depthAt: (y) => clamp(1 - (y - H) / (G - H)),
-    cast: (x, y, w) => [contact(x, y, w, shadow), sunny ? thrown(x, y, w, row.throwBy, sx, shadow) : null],
-    under: (x, y, w, flatness = 0.2) => contact(x, y, w, shadow, flatness),
-    mixSky: (t, colour, k) =>
+    drawShadow: (x, y, w) => [
+      drawContactShadow(x, y, w, shadow),
+      sunny ? drawCastShadow(x, y, w, row.throwBy, sx, shadow) : null,
+    ],
+    drawContactShadow: (x, y, w, flatness = 0.2) => drawContactShadow(x, y, w, shadow, flatness),
+    mixWithSky: (t, colour, k) =>
       mix(t < 0.55 ? mix(sky[0], sky[1], t / 0.55) : mix(sky[1], sky[2], Math.min(1, (t - 0.55) / 0.45)), colour, k),
   }
   return self
 }
 
-/** Nothing of a book changes from page to page but what its direction says: the stage's seed is the book's. */
-export const stageSeed = (bookSeed: string): string => hash(bookSeed).toString(36)
+/** The stage is seeded by the book alone, so that only its direction changes a place from page to page. */
+export const stageSeedOf = (bookSeed: string): string => hash(bookSeed).toString(36)

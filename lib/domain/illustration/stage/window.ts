@@ -2,60 +2,65 @@ import { mix } from '../kit/colour'
 import { group, rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
-import { bar, box, clump, dab, fill, flat, land, limbs, many, oval, straight } from './marks'
+import { bar, box, clump, dab, fill, flattenMarks, land, taperedPath, repeat, oval, straightPath } from './marks'
 import type { Marks } from './marks'
-import { upright } from './paint'
-import { soft } from './shadow'
+import { verticalGradient } from './paint'
+import { drawSoftSpot } from './shadow'
 import type { Stage } from './stage'
 
 const FRAME = '#fbf3e2'
-interface Window {
+interface WindowOptions {
   curtain?: Colour
   arch?: boolean
-  /** Where the floor begins: light of the panes is thrown on it. */ floor?: number
+  /** y of the floor's far edge: with it, light falls through the panes onto the floor. */
+  floor?: number
   floorColour?: Colour
   round?: boolean
 }
 
-/** Whether sun, moon and stars are to be seen. */
-export const openSky = (S: Stage): boolean => S.weather === 'clear' || S.weather === 'wind'
+/** Whether sun, moon and stars can be seen. */
+export const isSkyClear = (stage: Stage): boolean => stage.weather === 'clear' || stage.weather === 'wind'
 
-/** What the weather does beyond a pane: clouds, what falls, what flies. */
-export function outside(S: Stage, x: number, y: number, w: number, height: number, k: number): Marks {
-  const h = S.hand(`outside${x}`)
+/** The weather outside: clouds, rain, snow or blown leaves. */
+export function drawWeatherOutside(stage: Stage, x: number, y: number, w: number, height: number, k: number): Marks {
+  const rng = stage.rng(`outside${x}`)
   const clouds = (n: number, colour: Colour) =>
     fill(
-      many(n, (i) => clump(x + w * ((i + 0.5) / n + h.about(0.1)), y + height * h.between(0.08, 0.3), 46, 17, h, 6)),
+      repeat(n, (i) =>
+        clump(x + w * ((i + 0.5) / n + rng.about(0.1)), y + height * rng.between(0.08, 0.3), 46, 17, rng, 6),
+      ),
       colour,
       0.8,
     )
-  if (S.weather === 'cloud') return clouds(w / 60, mix(S.sky[1], '#ffffff', S.dark ? 0.12 : 0.5))
-  if (S.weather === 'rain')
+  if (stage.weather === 'cloud') return clouds(w / 60, mix(stage.sky[1], '#ffffff', stage.dark ? 0.12 : 0.5))
+  if (stage.weather === 'rain')
     return [
-      clouds(w / 45, mix(S.sky[0], S.shadow, 0.25)),
+      clouds(w / 45, mix(stage.sky[0], stage.shadowColour, 0.25)),
       fill(
-        many(k, () => dab(x + h.next() * w, y + h.next() * height, h.between(24, 44), 1.7, 101)),
-        mix(S.haze, '#ffffff', 0.6),
+        repeat(k, () => dab(x + rng.next() * w, y + rng.next() * height, rng.between(24, 44), 1.7, 101)),
+        mix(stage.haze, '#ffffff', 0.6),
         0.7,
       ),
     ]
-  if (S.weather === 'snow')
+  if (stage.weather === 'snow')
     return fill(
-      many(k, () => oval(x + h.next() * w, y + h.next() * height, h.between(2, 4.6))),
+      repeat(k, () => oval(x + rng.next() * w, y + rng.next() * height, rng.between(2, 4.6))),
       '#ffffff',
       0.92,
     )
-  return S.weather === 'wind'
+  return stage.weather === 'wind'
     ? fill(
-        many(k / 4, () => dab(x + h.next() * w, y + h.next() * height, h.between(14, 22), 5, h.between(-40, 35), 2)),
-        S.T(S.p.companion, 0.4, 0),
+        repeat(k / 4, () =>
+          dab(x + rng.next() * w, y + rng.next() * height, rng.between(14, 22), 5, rng.between(-40, 35), 2),
+        ),
+        stage.tint(stage.palette.companion, 0.4, 0),
       )
     : null
 }
 
-function view(S: Stage, x: number, y: number, w: number, height: number): Marks {
-  const { p, row, sky } = S
-  const h = S.hand(`view${x}`)
+function drawWindowView(stage: Stage, x: number, y: number, w: number, height: number): Marks {
+  const { palette, row, sky } = stage
+  const rng = stage.rng(`view${x}`)
   const far = (depth: number, foot: number, amp: number, colour: Colour) =>
     fill(
       land((X) => y + height * foot + Math.sin(X / 60 + depth) * height * amp, 40, x - 40, x + w + 40, y + height + 20),
@@ -67,82 +72,91 @@ function view(S: Stage, x: number, y: number, w: number, height: number): Marks 
       y,
       w,
       height,
-      upright(y, y + height, [
+      verticalGradient(y, y + height, [
         [0, sky[0]],
         [0.6, sky[1]],
         [1, sky[2]],
       ]),
     ),
-    !openSky(S)
+    !isSkyClear(stage)
       ? null
       : row.stars
         ? [
             fill(
-              many(12, () => oval(x + h.next() * w, y + h.next() * height * 0.6, h.between(1, 2.4))),
+              repeat(12, () => oval(x + rng.next() * w, y + rng.next() * height * 0.6, rng.between(1, 2.4))),
               row.sunColour,
             ),
             fill(oval(x + w * 0.3, y + height * 0.24, 19), row.sunColour),
           ]
-        : S.light === 'noon'
+        : stage.light === 'noon'
           ? null
-          : soft(Math.round(x + w * 0.34), Math.round(y + height * 0.56), 100, 100, [
+          : drawSoftSpot(Math.round(x + w * 0.34), Math.round(y + height * 0.56), 100, 100, [
               [0, row.sunColour, 0.9],
               [0.25, row.sunColour, 0.7],
               [1, row.sunColour, 0],
             ]),
-    far(0, 0.68, 0.05, mix(S.haze, mix(p.leafDeep, sky[1], S.dark ? 0.6 : 0.2), 0.4)),
-    far(2, 0.82, 0.04, mix(S.haze, mix(S.weather === 'snow' ? p.snow : p.leaf, row.shadow, S.dark ? 0.7 : 0.05), 0.7)),
-    fill(
-      clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, h, 7) +
-        bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2),
-      mix(S.haze, mix(p.leafDeep, row.shadow, S.dark ? 0.7 : 0.1), 0.75),
+    far(0, 0.68, 0.05, mix(stage.haze, mix(palette.leafDeep, sky[1], stage.dark ? 0.6 : 0.2), 0.4)),
+    far(
+      2,
+      0.82,
+      0.04,
+      mix(
+        stage.haze,
+        mix(stage.weather === 'snow' ? palette.snow : palette.leaf, row.shadow, stage.dark ? 0.7 : 0.05),
+        0.7,
+      ),
     ),
-    S.home === 'houseboat'
+    fill(
+      clump(x + w * 0.78, y + height * 0.66, w * 0.17, height * 0.2, rng, 7) +
+        bar(x + w * 0.77, y + height * 0.7, 6, height * 0.2),
+      mix(stage.haze, mix(palette.leafDeep, row.shadow, stage.dark ? 0.7 : 0.1), 0.75),
+    ),
+    stage.home === 'houseboat'
       ? [
           rect(
             x,
             y + height * 0.74,
             w,
             height * 0.3,
-            upright(y + height * 0.74, y + height, [
-              [0, mix(S.haze, S.T(p.water, 0.4, 0.3), 0.7)],
-              [1, S.T(p.water, 0.2, 0)],
+            verticalGradient(y + height * 0.74, y + height, [
+              [0, mix(stage.haze, stage.tint(palette.water, 0.4, 0.3), 0.7)],
+              [1, stage.tint(palette.water, 0.2, 0)],
             ]),
           ),
           fill(
-            many(7, () => dab(x + h.next() * w, y + height * h.between(0.78, 0.98), 40, 2, 0)),
-            mix(S.sky[2], '#ffffff', 0.3),
+            repeat(7, () => dab(x + rng.next() * w, y + height * rng.between(0.78, 0.98), 40, 2, 0)),
+            mix(stage.sky[2], '#ffffff', 0.3),
             0.7,
           ),
         ]
-      : S.home === 'apartment'
+      : stage.home === 'apartment'
         ? [
             fill(
-              many(6, (i) =>
+              repeat(6, (i) =>
                 bar(x + w * (i / 6) - 4, y + height * (0.62 + ((i * 5) % 4) * 0.06), w / 6 + 3, height * 0.5),
               ),
-              mix(S.haze, mix(p.roofCool, row.shadow, S.dark ? 0.6 : 0.1), 0.8),
+              mix(stage.haze, mix(palette.roofCool, row.shadow, stage.dark ? 0.6 : 0.1), 0.8),
             ),
             fill(
-              many(14, (i) => bar(x + w * (((i * 7) % 14) / 14) + 5, y + height * (0.84 + (i % 3) * 0.05), 7, 9)),
-              row.lit ? '#ffd27a' : mix(S.haze, '#ffffff', 0.4),
+              repeat(14, (i) => bar(x + w * (((i * 7) % 14) / 14) + 5, y + height * (0.84 + (i % 3) * 0.05), 7, 9)),
+              row.lit ? '#ffd27a' : mix(stage.haze, '#ffffff', 0.4),
             ),
           ]
         : null,
-    outside(S, x, y, w, height, 34),
+    drawWeatherOutside(stage, x, y, w, height, 34),
   ]
 }
 
-function curtains(S: Stage, x: number, y: number, w: number, height: number, colour: Colour): Marks {
-  const d = 0.38
-  const h = S.hand(`curtains${x}`)
+function drawCurtains(stage: Stage, x: number, y: number, w: number, height: number, colour: Colour): Marks {
+  const depth = 0.38
+  const rng = stage.rng(`curtains${x}`)
   const middle: Point = [x + w / 2, y + height / 2]
   const side = (s: 1 | -1): Marks => {
     const cx = s < 0 ? x - 34 : x + w + 34
     const [tie, W, outer] = [y + height * 0.66, w * 0.34, cx + s * 14]
     const shape = `M${outer} ${y - 40}L${cx - s * W} ${y - 40}C${cx - s * W} ${y + height * 0.3} ${cx - s * 34} ${tie - 70} ${cx - s * 16} ${tie}C${cx - s * 30} ${tie + 50} ${cx - s * 44} ${y + height + 40} ${cx - s * 46} ${y + height + 58}L${outer} ${y + height + 62}Z`
     return [
-      fill(shape, S.C(colour, d, 0.1, ...middle)),
+      fill(shape, stage.tintLit(colour, depth, 0.1, ...middle)),
       (
         [
           [0.22, -0.5],
@@ -153,7 +167,7 @@ function curtains(S: Stage, x: number, y: number, w: number, height: number, col
         ] as const
       ).map(([t, k]) =>
         fill(
-          limbs(
+          taperedPath(
             [
               [cx - s * W * t, y - 38],
               [lerp(cx - s * W * t, cx - s * 12, 0.6), lerp(y, tie, 0.6)],
@@ -161,26 +175,26 @@ function curtains(S: Stage, x: number, y: number, w: number, height: number, col
             ],
             [9, 8, 3],
           ) + dab(cx - s * 20 * t, tie + 6, y + height + 46 - tie, 5, 90 + s * t * 14),
-          S.C(colour, d, k, ...middle),
+          stage.tintLit(colour, depth, k, ...middle),
         ),
       ),
-      fill(box(cx - 24, tie - 7, 46, 14, h, 2), S.C(S.p.companion, d, 0, cx, tie)),
+      fill(box(cx - 24, tie - 7, 46, 14, rng, 2), stage.tintLit(stage.palette.companion, depth, 0, cx, tie)),
     ]
   }
   return [
     side(-1),
     side(1),
     fill(
-      box(x - 80, y - 52, w + 160, 12, h, 1) + oval(x - 82, y - 46, 11) + oval(x + w + 82, y - 46, 11),
-      S.C(S.p.wood, d, -0.1, x, y),
+      box(x - 80, y - 52, w + 160, 12, rng, 1) + oval(x - 82, y - 46, 11) + oval(x + w + 82, y - 46, 11),
+      stage.tintLit(stage.palette.wood, depth, -0.1, x, y),
     ),
   ]
 }
 
-/** Panes of light on the floor, in perspective, and one faint beam. */
-function thrownLight(S: Stage, x: number, y: number, w: number, floor: number, floorColour: Colour): Marks {
-  const strength = { morning: 1, noon: 0.75, golden: 1, dusk: 0.6, night: 0.85, lamp: 0.3 }[S.light]
-  const slope = -S.sx * (S.row.throwBy * 60 + 30)
+/** Light of the panes on the floor, in perspective, and one faint beam. */
+function drawWindowLight(stage: Stage, x: number, y: number, w: number, floor: number, floorColour: Colour): Marks {
+  const strength = { morning: 1, noon: 0.75, golden: 1, dusk: 0.6, night: 0.85, lamp: 0.3 }[stage.light]
+  const slope = -stage.lightSide * (stage.row.throwBy * 60 + 30)
   const at = (a: number, b: number): Point => [
     x + w / 2 + (a - 0.5) * w * lerp(1, 1.5, b) + slope * (0.7 + b),
     lerp(floor + 40, floor + 40 + (1000 - floor) * 0.5, b),
@@ -194,13 +208,13 @@ function thrownLight(S: Stage, x: number, y: number, w: number, floor: number, f
       [0, 0.52],
       [0.58, 1],
     ] as const)
-      panes += straight([at(a0, b0), at(a1, b0), at(a1, b1), at(a0, b1)])
-  const { key } = S.row
+      panes += straightPath([at(a0, b0), at(a1, b0), at(a1, b1), at(a0, b1)])
+  const { key } = stage.row
   return [
-    fill(panes, mix(S.T(floorColour, 0.1, 0.6), key, 0.4 * strength), 0.8 * strength),
+    fill(panes, mix(stage.tint(floorColour, 0.1, 0.6), key, 0.4 * strength), 0.8 * strength),
     fill(
-      straight([[x, y + 10], [x + w, y + 10], at(1, 1), at(0, 1)]),
-      upright(y, 900, [
+      straightPath([[x, y + 10], [x + w, y + 10], at(1, 1), at(0, 1)]),
+      verticalGradient(y, 900, [
         [0, key, 0.3 * strength],
         [1, key, 0],
       ]),
@@ -208,36 +222,54 @@ function thrownLight(S: Stage, x: number, y: number, w: number, floor: number, f
   ]
 }
 
-/** The view, the frame with a shade side, curtains; what light it throws on the floor comes back, to be laid before the furniture. */
-export function window(S: Stage, x: number, y: number, w: number, height: number, o: Window = {}): Marks {
-  const d = 0.48
-  const h = S.hand(`window${x}`)
+/**
+ * Adds a window: the view, the frame with its shade side, the curtains. Returns the light that it throws on the floor,
+ * to be added before the furniture.
+ */
+export function addWindow(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  options: WindowOptions = {},
+): Marks {
+  const depth = 0.48
+  const rng = stage.rng(`window${x}`)
   const middle: Point = [x + w / 2, y + height / 2]
-  const [pale, shaded] = [S.C(FRAME, d, S.dark ? -0.2 : 0.2, ...middle), S.C(FRAME, d, -0.6, ...middle)]
-  const hole = o.round
+  const [pale, shaded] = [
+    stage.tintLit(FRAME, depth, stage.dark ? -0.2 : 0.2, ...middle),
+    stage.tintLit(FRAME, depth, -0.6, ...middle),
+  ]
+  const hole = options.round
     ? oval(x + w / 2, y + height / 2, w / 2, height / 2)
-    : o.arch
+    : options.arch
       ? `M${x} ${y + height}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + height}Z`
       : bar(x, y, w, height)
-  S.add(
-    d,
-    o.round
+  stage.add(
+    depth,
+    options.round
       ? fill(oval(x + w / 2, y + height / 2, w / 2 + 22, height / 2 + 22), pale)
       : [
-          fill(box(x - 24, y - 24, w + 48, height + 44, h, 2), shaded),
-          fill(box(x - 20, y - 22, w + 40, height + 38, h, 2), pale),
+          fill(box(x - 24, y - 24, w + 48, height + 44, rng, 2), shaded),
+          fill(box(x - 20, y - 22, w + 40, height + 38, rng, 2), pale),
         ],
-    group(flat(view(S, x, y, w, height)), { clip: hole }),
-    o.round
+    group(flattenMarks(drawWindowView(stage, x, y, w, height)), { clip: hole }),
+    options.round
       ? fill(bar(x + w / 2 - 5, y, 10, height) + bar(x, y + height / 2 - 5, w, 10), pale)
       : [
           fill(bar(x + w / 2 - 5, y, 10, height) + bar(x, y + height * 0.42, w, 9), pale),
           fill(bar(x, y, w, 5) + bar(x, y, 4, height), shaded),
-          fill(box(x - 40, y + height + 8, w + 80, 18, h, 1.5), pale),
-          fill(box(x - 34, y + height + 25, w + 68, 7, h, 1), S.C(FRAME, d, -0.9, x + w / 2, y + height)),
+          fill(box(x - 40, y + height + 8, w + 80, 18, rng, 1.5), pale),
+          fill(
+            box(x - 34, y + height + 25, w + 68, 7, rng, 1),
+            stage.tintLit(FRAME, depth, -0.9, x + w / 2, y + height),
+          ),
         ],
-    o.curtain ? curtains(S, x, y, w, height, o.curtain) : null,
+    options.curtain ? drawCurtains(stage, x, y, w, height, options.curtain) : null,
   )
-  const sunny = !S.lamp && S.weather !== 'rain' && S.weather !== 'cloud'
-  return sunny && o.floor ? thrownLight(S, x, y, w, o.floor, o.floorColour ?? S.p.floor) : null
+  const sunny = !stage.lamp && stage.weather !== 'rain' && stage.weather !== 'cloud'
+  return sunny && options.floor
+    ? drawWindowLight(stage, x, y, w, options.floor, options.floorColour ?? stage.palette.floor)
+    : null
 }

@@ -1,6 +1,6 @@
 // Hand-lettered capitals for signs and notes: strokes on a grid 4 wide and 6 high, y down.
 import type { Colour } from '../scene'
-import { many, strokes } from '../stage/marks'
+import { repeat, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 
 const STROKES: Record<string, string> = {
@@ -12,7 +12,7 @@ const STROKES: Record<string, string> = {
 }
 
 /** Breaks words into at most `rows` lines of roughly equal length. */
-function wrap(words: readonly string[], rows: number): string[] {
+function wrapWords(words: readonly string[], rows: number): string[] {
   const aim = Math.max(...words.map((w) => w.length), Math.ceil(words.join(' ').length / rows) + 1)
   const lines: string[] = []
   for (const word of words) {
@@ -23,7 +23,7 @@ function wrap(words: readonly string[], rows: number): string[] {
   return lines
 }
 
-const scaled = (d: string, x: number, y: number, s: number): string => {
+const scalePath = (d: string, x: number, y: number, s: number): string => {
   let horizontal = true
   let command = ''
   return d.replace(/([MLQHV])|(-?\d*\.?\d+)/g, (_, letter: string | undefined, number: string | undefined) => {
@@ -35,18 +35,21 @@ const scaled = (d: string, x: number, y: number, s: number): string => {
   })
 }
 
-/** Text set in a box, as strokes, in as many lines as fit it best. Scripts without letters here become lines of scribble. */
-export function lettering(text: string, x: number, y: number, w: number, h: number, colour: Colour): Marks {
+/**
+ * Text set in a box as strokes, in as many lines as fit it best. Text with letters that are not in STROKES becomes
+ * lines of scribble.
+ */
+export function drawLettering(text: string, x: number, y: number, w: number, h: number, colour: Colour): Marks {
   const plain = text.toUpperCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[’‘]/g, "'")
   const known = [...plain].every((c) => c === ' ' || c in STROKES)
-  if (!known) return strokes(many(3, (i) => `M${x} ${(y + h * (0.25 + i * 0.25)).toFixed(1)}q${w * 0.12} ${-h * 0.08} ${w * 0.24} 0t${w * 0.24} 0t${w * 0.24} 0${i < 2 ? `t${w * 0.24} 0` : ''}`), colour, Math.max(0.8, h * 0.05))
+  if (!known) return stroke(repeat(3, (i) => `M${x} ${(y + h * (0.25 + i * 0.25)).toFixed(1)}q${w * 0.12} ${-h * 0.08} ${w * 0.24} 0t${w * 0.24} 0t${w * 0.24} 0${i < 2 ? `t${w * 0.24} 0` : ''}`), colour, Math.max(0.8, h * 0.05))
   const words = plain.split(' ').filter(Boolean)
   const size = (lines: readonly string[]) => Math.min(w / (Math.max(...lines.map((l) => l.length)) * 5.2 - 1.2), h / (lines.length * 8 - 2))
-  const best = [1, 2, 3, 4].map((rows) => wrap(words, rows)).reduce((a, b) => (size(b) > size(a) ? b : a))
+  const best = [1, 2, 3, 4].map((rows) => wrapWords(words, rows)).reduce((a, b) => (size(b) > size(a) ? b : a))
   const s = Math.min(size(best), h / 6)
   const top = y + (h - (best.length * 8 - 2) * s) / 2
-  return strokes(best.map((line, row) => {
+  return stroke(best.map((line, row) => {
     const left = x + (w - (line.length * 5.2 - 1.2) * s) / 2
-    return [...line].map((c, i) => (STROKES[c] ? scaled(STROKES[c], left + i * 5.2 * s, top + row * 8 * s, s) : '')).join('')
+    return [...line].map((c, i) => (STROKES[c] ? scalePath(STROKES[c], left + i * 5.2 * s, top + row * 8 * s, s) : '')).join('')
   }).join(''), colour, Math.max(0.7, s * 0.85))
 }

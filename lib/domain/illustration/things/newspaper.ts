@@ -1,32 +1,32 @@
 import { shade } from '../kit/colour'
-import { bar, box, fill, many, oval, strokes } from '../stage/marks'
+import { bar, box, fill, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { lettering } from './letters'
-import { HUES as C, cutter, thing } from './thing'
-import type { DrawThing } from './thing'
+import { drawLettering } from './letters'
+import { HUES, propRng, makeProp } from './prop-drawing'
+import type { DrawProp } from './prop-drawing'
 
 const SHEET = '#fbf6e8'
 /** Rows of empty chairs. */
-const hall: Marks = [fill(bar(-27, -56, 54, 38), '#d9dfe2'), fill(bar(-27, -30, 54, 12), '#b9a68c'), fill(many(4, (i) => bar(-22 + i * 13, -52, 8, 14)), '#f7fbfc'), fill(many(8, (i) => bar(-24 + (i % 4) * 13.4, -37 + Math.floor(i / 4) * 8, 7, 7)), C.wood), fill(many(8, (i) => bar(-24 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7) + bar(-18.600 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7)), shade(C.wood, -0.12))]
-/** A front page on its stand. The text is the headline; none leaves it blank; "photo" is one of an empty hall. */
-const newspaper: DrawThing = (text) => {
-  const h = cutter('newspaper')
-  return thing(70, 98, [
-    strokes('M-20 0L-8 -40M20 0L8 -40', C.wood, 4), fill(box(-34, -96, 70, 86, h, 0.8), shade(SHEET, -0.14)), fill(box(-36, -98, 70, 86, h, 0.8), SHEET),
+const hall: Marks = [fill(bar(-27, -56, 54, 38), '#d9dfe2'), fill(bar(-27, -30, 54, 12), '#b9a68c'), fill(repeat(4, (i) => bar(-22 + i * 13, -52, 8, 14)), '#f7fbfc'), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -37 + Math.floor(i / 4) * 8, 7, 7)), HUES.wood), fill(repeat(8, (i) => bar(-24 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7) + bar(-18.600 + (i % 4) * 13.4, -30 + Math.floor(i / 4) * 8, 1.6, 7)), shade(HUES.wood, -0.12))]
+/** A front page on its stand. The text is the headline, none leaves it blank; "photo" is one of an empty hall. */
+const drawNewspaper: DrawProp = (text) => {
+  const rng = propRng('newspaper')
+  return makeProp(70, 98, [
+    stroke('M-20 0L-8 -40M20 0L8 -40', HUES.wood, 4), fill(box(-34, -96, 70, 86, rng, 0.8), shade(SHEET, -0.14)), fill(box(-36, -98, 70, 86, rng, 0.8), SHEET),
     text ? [
-      fill(bar(-28, -93, 54, 1.4) + bar(-28, -84, 54, 1.4), C.ink), fill(bar(-16, -91, 30, 5), C.ink),
-      text === 'photo' ? hall : [lettering(text, -29, -81, 56, 27, C.ink), fill(bar(-29, -50, 26, 18), '#c9ccd0'), fill(oval(-16, -40, 6), '#8d9199')],
-      fill(many(text === 'photo' ? 2 : 5, (i) => bar(0, -50 + i * 4 + (text === 'photo' ? 36 : 0), 27, 1.4)) + many(text === 'photo' ? 2 : 3, (i) => bar(-29, -28 + i * 4 + (text === 'photo' ? 14 : 0), 26, 1.4)), '#a9adb3'),
+      fill(bar(-28, -93, 54, 1.4) + bar(-28, -84, 54, 1.4), HUES.ink), fill(bar(-16, -91, 30, 5), HUES.ink),
+      text === 'photo' ? hall : [drawLettering(text, -29, -81, 56, 27, HUES.ink), fill(bar(-29, -50, 26, 18), '#c9ccd0'), fill(oval(-16, -40, 6), '#8d9199')],
+      fill(repeat(text === 'photo' ? 2 : 5, (i) => bar(0, -50 + i * 4 + (text === 'photo' ? 36 : 0), 27, 1.4)) + repeat(text === 'photo' ? 2 : 3, (i) => bar(-29, -28 + i * 4 + (text === 'photo' ? 14 : 0), 26, 1.4)), '#a9adb3'),
     ] : null,
-  ], { reads: true, grip: [0, -50] })
+  ], { readable: true, grip: [0, -50] })
 }
-/** Where lunch comes out of the wall. */
-const hatch: DrawThing = () => {
-  const h = cutter('hatch')
-  return thing(136, 150, [
-    fill(box(-66, -150, 132, 66, h, 1), C.cream), fill(bar(-58, -142, 116, 54), '#f4cf8d'), fill(bar(-58, -142, 116, 9), shade('#f4cf8d', -0.14)), strokes('M-44 -133v12M-26 -133v16M-8 -133v10', C.steel, 2), fill(oval(-44, -117, 6) + oval(-26, -112, 7), C.steel), fill(bar(20, -116, 30, 24), C.steel), fill(bar(18, -119, 34, 4), shade(C.steel, -0.14)), strokes('M30 -124q-4 -5 0 -9M40 -124q4 -5 0 -9', '#fffaf0', 2),
-    fill(box(-72, -88, 144, 9, h, 0.8), C.wood), fill(bar(-72, -80, 144, 3), shade(C.wood, -0.14)), fill(bar(-62, -78, 124, 78), shade(C.leaf, 0.04)), fill(many(6, (i) => bar(-46 + i * 20, -78, 1.6, 78)), shade(C.leaf, -0.1)), fill(oval(-20, -91, 13, 4), C.cream), fill(oval(-20, -93, 9, 4), C.green),
-  ], { rests: 'wall' })
+/** The serving hatch of a canteen. */
+const drawHatch: DrawProp = () => {
+  const rng = propRng('hatch')
+  return makeProp(136, 150, [
+    fill(box(-66, -150, 132, 66, rng, 1), HUES.cream), fill(bar(-58, -142, 116, 54), '#f4cf8d'), fill(bar(-58, -142, 116, 9), shade('#f4cf8d', -0.14)), stroke('M-44 -133v12M-26 -133v16M-8 -133v10', HUES.steel, 2), fill(oval(-44, -117, 6) + oval(-26, -112, 7), HUES.steel), fill(bar(20, -116, 30, 24), HUES.steel), fill(bar(18, -119, 34, 4), shade(HUES.steel, -0.14)), stroke('M30 -124q-4 -5 0 -9M40 -124q4 -5 0 -9', '#fffaf0', 2),
+    fill(box(-72, -88, 144, 9, rng, 0.8), HUES.wood), fill(bar(-72, -80, 144, 3), shade(HUES.wood, -0.14)), fill(bar(-62, -78, 124, 78), shade(HUES.leaf, 0.04)), fill(repeat(6, (i) => bar(-46 + i * 20, -78, 1.6, 78)), shade(HUES.leaf, -0.1)), fill(oval(-20, -91, 13, 4), HUES.cream), fill(oval(-20, -93, 9, 4), HUES.green),
+  ], { placement: 'wall' })
 }
 
-export const NEWSPAPER = { newspaper, hatch } as const
+export const NEWSPAPER = { newspaper: drawNewspaper, hatch: drawHatch } as const

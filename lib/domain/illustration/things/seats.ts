@@ -1,108 +1,111 @@
-// What people sit on, drawn to the width of all who share it. Centimetres, lit from the left; the seat of one faces right, its sitter's hips at x = 0.
+// Seats, drawn to the width of everybody who shares them. Centimetres, lit from the left; a single seat faces right,
+// with its sitter's hips at x = 0.
 import { shade } from '../kit/colour'
 import type { Node } from '../scene'
-import { bar, box, dab, fill, flat, limbs, many, oval, sheet, smooth, strokes } from '../stage/marks'
-import { HUES as C, cutter, lump, shape } from './thing'
+import {
+  bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, smoothPath, stroke,
+} from '../stage/marks'
+import { HUES, propRng, drawLump, drawPolygon } from './prop-drawing'
 
 export const SEAT_KINDS = ['chair', 'bench', 'sofa', 'log', 'swing', 'bed', 'bedside'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
-interface SeatThing {
-  /** Above the ground. */
+interface SeatDrawing {
+  /** Height of the seat above the ground. */
   height: number
-  /** Behind and before the hips: room that one sitter needs. */
-  room: readonly [number, number]
-  /** Several sit on one, at least so wide. */
-  shared?: number
+  /** Room that one sitter needs behind and in front of the hips. */
+  hipRoom: readonly [number, number]
+  /** Least width of a seat that several share; missing for a seat for one. */
+  sharedWidth?: number
   draw: (width: number) => Node[]
 }
 
-const chair = (): Node[] => {
-  const h = cutter('seat chair')
-  const leg = (x: number, lean: number, dark: number) => fill(sheet([[x - 2.4, -34], [x + 2.4, -34], [x + lean + 1.8, 0], [x + lean - 1.8, 0]], h, 0.4), shade(C.wood, dark))
-  return flat([
+const drawChair = (): Node[] => {
+  const rng = propRng('seat chair')
+  const leg = (x: number, lean: number, dark: number) => fill(paperPath([[x - 2.4, -34], [x + 2.4, -34], [x + lean + 1.8, 0], [x + lean - 1.8, 0]], rng, 0.4), shade(HUES.wood, dark))
+  return flattenMarks([
     leg(-11, -2, -0.16), leg(19, 2, -0.16),
-    fill(sheet([[-19, -36], [-14, -36], [-20, -80], [-24, -80]], h, 0.4) + sheet([[-9, -36], [-6, -36], [-11, -78], [-14, -78]], h, 0.4), shade(C.wood, -0.08)),
-    shape([[-25, -82], [-10, -80], [-9, -69], [-23, -70]], C.wood, h, 0.6), shape([[-22, -62], [-9, -61], [-8, -54], [-21, -55]], C.wood, h, 0.6), fill(dab(-24, -80, 14, 2, 4), shade(C.wood, 0.12)),
+    fill(paperPath([[-19, -36], [-14, -36], [-20, -80], [-24, -80]], rng, 0.4) + paperPath([[-9, -36], [-6, -36], [-11, -78], [-14, -78]], rng, 0.4), shade(HUES.wood, -0.08)),
+    drawPolygon([[-25, -82], [-10, -80], [-9, -69], [-23, -70]], HUES.wood, rng, 0.6), drawPolygon([[-22, -62], [-9, -61], [-8, -54], [-21, -55]], HUES.wood, rng, 0.6), fill(dab(-24, -80, 14, 2, 4), shade(HUES.wood, 0.12)),
     leg(-17, -3, -0.04), leg(15, 2, -0.04),
-    shape([[-19, -38], [17, -38], [23, -43], [-12, -43]], shade(C.wood, 0.14), h, 0.4), fill(box(-20, -38, 38, 6, h, 0.5), C.wood), fill(bar(-18, -33.6, 34, 1.8), shade(C.wood, -0.1)),
+    drawPolygon([[-19, -38], [17, -38], [23, -43], [-12, -43]], shade(HUES.wood, 0.14), rng, 0.4), fill(box(-20, -38, 38, 6, rng, 0.5), HUES.wood), fill(bar(-18, -33.6, 34, 1.8), shade(HUES.wood, -0.1)),
   ])
 }
 
-const bench = (width: number): Node[] => {
-  const [h, half] = [cutter('seat bench'), width / 2]
-  const foot = (x: number) => fill(limbs([[x, -2], [x, -30], [x - 3, -72]], [5, 4, 4]) + bar(x - 6, -3, 14, 3), C.ink)
-  return flat([
+const drawBench = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat bench'), width / 2]
+  const foot = (x: number) => fill(taperedPath([[x, -2], [x, -30], [x - 3, -72]], [5, 4, 4]) + bar(x - 6, -3, 14, 3), HUES.ink)
+  return flattenMarks([
     foot(-half + 14), foot(half - 14),
-    fill(box(-half, -74, width, 10, h, 0.8) + box(-half, -58, width, 9, h, 0.8), C.wood), fill(dab(-half + 6, -71, width - 20, 2, 0) + dab(-half + 10, -55, width - 26, 1.6, 0), shade(C.wood, 0.1)),
-    shape([[-half + 4, -40], [half - 4, -40], [half, -35], [-half, -35]], shade(C.pale, 0.06), h, 0.5), fill(box(-half, -36, width, 6, h, 0.6), C.pale), fill(bar(-half + 2, -31, width - 4, 2.4), shade(C.pale, -0.16)),
+    fill(box(-half, -74, width, 10, rng, 0.8) + box(-half, -58, width, 9, rng, 0.8), HUES.wood), fill(dab(-half + 6, -71, width - 20, 2, 0) + dab(-half + 10, -55, width - 26, 1.6, 0), shade(HUES.wood, 0.1)),
+    drawPolygon([[-half + 4, -40], [half - 4, -40], [half, -35], [-half, -35]], shade(HUES.pale, 0.06), rng, 0.5), fill(box(-half, -36, width, 6, rng, 0.6), HUES.pale), fill(bar(-half + 2, -31, width - 4, 2.4), shade(HUES.pale, -0.16)),
   ])
 }
 
-const sofa = (width: number): Node[] => {
-  const [h, half] = [cutter('seat sofa'), width / 2]
+const drawSofa = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat sofa'), width / 2]
   const seats = Math.max(1, Math.round(width / 62))
   const wide = (width - 20) / seats
-  const back = (x: number, w: number) => smooth([[x, -34], [x, -72], [x + 5, -77], [x + w - 5, -77], [x + w, -72], [x + w, -34]], true, 0.5)
-  return flat([
-    fill(bar(-half + 10, -8, 8, 8) + bar(half - 18, -8, 8, 8), C.brown),
-    fill(smooth([[-half + 2, -10], [-half, -66], [-half + 14, -80], [0, -82], [half - 14, -80], [half, -66], [half - 2, -10]], true, 0.6), shade(C.blue, -0.06)),
-    fill(many(seats, (i) => back(-half + 11 + i * wide, wide - 1.5)), C.blue),
-    fill(many(seats, (i) => box(-half + 10 + i * wide, -42, wide - 1, 17, h, 1.4)), shade(C.blue, 0.09)), fill(bar(-half + 8, -26, width - 16, 3), shade(C.blue, -0.14)), fill(box(-half + 4, -24, width - 8, 17, h, 1.2), shade(C.blue, -0.03)),
-    lump(-half, -28, 12, 27, C.blue, h), lump(half, -28, 12, 27, shade(C.blue, -0.03), h),
+  const back = (x: number, w: number) => smoothPath([[x, -34], [x, -72], [x + 5, -77], [x + w - 5, -77], [x + w, -72], [x + w, -34]], true, 0.5)
+  return flattenMarks([
+    fill(bar(-half + 10, -8, 8, 8) + bar(half - 18, -8, 8, 8), HUES.brown),
+    fill(smoothPath([[-half + 2, -10], [-half, -66], [-half + 14, -80], [0, -82], [half - 14, -80], [half, -66], [half - 2, -10]], true, 0.6), shade(HUES.blue, -0.06)),
+    fill(repeat(seats, (i) => back(-half + 11 + i * wide, wide - 1.5)), HUES.blue),
+    fill(repeat(seats, (i) => box(-half + 10 + i * wide, -42, wide - 1, 17, rng, 1.4)), shade(HUES.blue, 0.09)), fill(bar(-half + 8, -26, width - 16, 3), shade(HUES.blue, -0.14)), fill(box(-half + 4, -24, width - 8, 17, rng, 1.2), shade(HUES.blue, -0.03)),
+    drawLump(-half, -28, 12, 27, HUES.blue, rng), drawLump(half, -28, 12, 27, shade(HUES.blue, -0.03), rng),
   ])
 }
 
-const log = (width: number): Node[] => {
+const drawLog = (width: number): Node[] => {
   const half = width / 2
-  return flat([
-    fill(limbs([[-half, -14], [0, -15], [half, -14]], [28, 30, 28]), C.wood), fill(dab(-half + 6, -24, width - 20, 3, 0) + dab(-half + 16, -15, width * 0.6, 1.6, 1), shade(C.wood, 0.1)), fill(dab(-half + 4, -5, width - 12, 4, 0), shade(C.wood, -0.12)),
+  return flattenMarks([
+    fill(taperedPath([[-half, -14], [0, -15], [half, -14]], [28, 30, 28]), HUES.wood), fill(dab(-half + 6, -24, width - 20, 3, 0) + dab(-half + 16, -15, width * 0.6, 1.6, 1), shade(HUES.wood, 0.1)), fill(dab(-half + 4, -5, width - 12, 4, 0), shade(HUES.wood, -0.12)),
     fill(oval(half, -14, 7, 14), '#e8c99a'), fill(oval(half, -14, 4.4, 9), '#cda06a'), fill(oval(half, -14, 1.8, 4), '#e8c99a'),
   ])
 }
 
-/** From the foot's side; the head at the left. */
-const bed = (width: number): Node[] => {
-  const [h, half] = [cutter('seat bed'), width / 2]
-  return flat([
-    shape([[-half - 7, 0], [-half - 7, -88], [-half, -92], [-half + 3, -88], [-half + 3, 0]], C.wood, h, 0.6), fill(bar(-half - 1, -86, 3.6, 86), shade(C.wood, -0.1)),
-    fill(box(-half, -44, width, 30, h, 1), shade(C.cream, -0.06)), fill(box(-half, -44, width, 12, h, 0.8), C.cream),
-    fill(box(-half, -24, width, 13, h, 0.8), C.wood), fill(bar(-half, -13.5, width, 2.6), shade(C.wood, -0.14)),
-    shape([[half - 3, 0], [half - 3, -56], [half + 2, -60], [half + 6, -56], [half + 6, 0]], C.wood, h, 0.6), fill(bar(half + 2.4, -54, 3.6, 54), shade(C.wood, -0.1)),
+/** A bed seen from its side, with the head at the left. */
+const drawBed = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat bed'), width / 2]
+  return flattenMarks([
+    drawPolygon([[-half - 7, 0], [-half - 7, -88], [-half, -92], [-half + 3, -88], [-half + 3, 0]], HUES.wood, rng, 0.6), fill(bar(-half - 1, -86, 3.6, 86), shade(HUES.wood, -0.1)),
+    fill(box(-half, -44, width, 30, rng, 1), shade(HUES.cream, -0.06)), fill(box(-half, -44, width, 12, rng, 0.8), HUES.cream),
+    fill(box(-half, -24, width, 13, rng, 0.8), HUES.wood), fill(bar(-half, -13.5, width, 2.6), shade(HUES.wood, -0.14)),
+    drawPolygon([[half - 3, 0], [half - 3, -56], [half + 2, -60], [half + 6, -56], [half + 6, 0]], HUES.wood, rng, 0.6), fill(bar(half + 2.4, -54, 3.6, 54), shade(HUES.wood, -0.1)),
   ])
 }
 
-/** Made, for those who sit on its edge: a pillow at the head, a quilt that hangs over the side. */
-const bedside = (width: number): Node[] => {
-  const [h, half] = [cutter('seat bedside'), width / 2]
+/** A made bed, to sit on its edge: a pillow at the head, a quilt that hangs over the side. */
+const drawBedside = (width: number): Node[] => {
+  const [rng, half] = [propRng('seat bedside'), width / 2]
   const [from, to] = [-half + 46, half - 5]
   const patch = (to - from) / 6
   const hem = (i: number): number => (i % 2 ? -17 : -19)
-  return flat([
-    bed(width),
-    lump(-half + 23, -48, 21, 9, C.cream, h), fill(dab(-half + 8, -51, 26, 2.4, -4), shade(C.cream, -0.08)),
-    fill(smooth([[from - 3, -45], [from, -48], [(from + to) / 2, -49], [to, -47], [to, -20], [(from + to) / 2, -17], [from, -19]], true, 0.4), C.blue),
-    fill(many(6, (i) => (i % 2 ? '' : box(from + i * patch + 1, -47, patch - 2, 15, h, 0.6)) + (i % 2 ? box(from + i * patch + 1, -32, patch - 2, -hem(i) - 4, h, 0.6) : '')), shade(C.blue, 0.09)),
-    fill(bar(from, -47.5, 7, 29), shade(C.cream, -0.02)), fill(dab(from + 9, -18, to - from - 12, 2, 0), shade(C.blue, -0.14)),
+  return flattenMarks([
+    drawBed(width),
+    drawLump(-half + 23, -48, 21, 9, HUES.cream, rng), fill(dab(-half + 8, -51, 26, 2.4, -4), shade(HUES.cream, -0.08)),
+    fill(smoothPath([[from - 3, -45], [from, -48], [(from + to) / 2, -49], [to, -47], [to, -20], [(from + to) / 2, -17], [from, -19]], true, 0.4), HUES.blue),
+    fill(repeat(6, (i) => (i % 2 ? '' : box(from + i * patch + 1, -47, patch - 2, 15, rng, 0.6)) + (i % 2 ? box(from + i * patch + 1, -32, patch - 2, -hem(i) - 4, rng, 0.6) : '')), shade(HUES.blue, 0.09)),
+    fill(bar(from, -47.5, 7, 29), shade(HUES.cream, -0.02)), fill(dab(from + 9, -18, to - from - 12, 2, 0), shade(HUES.blue, -0.14)),
   ])
 }
 
-/** Ropes from a bar above the page, as likely as not. */
+/** Measures of the swing: seat height, distance of the ropes from the middle, height of the bar. */
 const SWING = { height: 42, ropes: 15, top: 196 }
-const swing = (): Node[] => flat([
-  strokes(`M-62 0L-46 -${SWING.top}M-30 0L-46 -${SWING.top}M62 0L46 -${SWING.top}M30 0L46 -${SWING.top}M-52 -${SWING.top}H52`, C.red, 5),
-  strokes(`M-${SWING.ropes} -${SWING.top}V-${SWING.height}M${SWING.ropes} -${SWING.top}V-${SWING.height}`, '#e9dcc0', 2),
-  fill(bar(-20, -SWING.height, 40, 5), C.wood), fill(bar(-20, -SWING.height, 40, 1.6), shade(C.wood, 0.12)),
+const drawSwing = (): Node[] => flattenMarks([
+  stroke(`M-62 0L-46 -${SWING.top}M-30 0L-46 -${SWING.top}M62 0L46 -${SWING.top}M30 0L46 -${SWING.top}M-52 -${SWING.top}H52`, HUES.red, 5),
+  stroke(`M-${SWING.ropes} -${SWING.top}V-${SWING.height}M${SWING.ropes} -${SWING.top}V-${SWING.height}`, '#e9dcc0', 2),
+  fill(bar(-20, -SWING.height, 40, 5), HUES.wood), fill(bar(-20, -SWING.height, 40, 1.6), shade(HUES.wood, 0.12)),
 ])
-/** Where hands hold a swing's ropes, in centimetres from the middle of its foot, above what height of seat. */
-export const ROPES = { x: SWING.ropes, above: 34 }
+/** Where hands hold the ropes: x from the middle of the swing's foot, and height above the seat. Centimetres. */
+export const SWING_GRIPS = { x: SWING.ropes, above: 34 }
 
-export const SEATS: Record<SeatKind, SeatThing> = {
-  chair: { height: 40, room: [26, 24], draw: chair },
-  bench: { height: 38, room: [32, 32], shared: 118, draw: bench },
-  sofa: { height: 40, room: [36, 36], shared: 104, draw: sofa },
-  log: { height: 27, room: [32, 32], shared: 100, draw: log },
-  bed: { height: 42, room: [92, 92], draw: bed },
-  bedside: { height: 42, room: [64, 64], shared: 178, draw: bedside },
-  swing: { height: SWING.height, room: [26, 26], draw: swing },
+export const SEATS: Record<SeatKind, SeatDrawing> = {
+  chair: { height: 40, hipRoom: [26, 24], draw: drawChair },
+  bench: { height: 38, hipRoom: [32, 32], sharedWidth: 118, draw: drawBench },
+  sofa: { height: 40, hipRoom: [36, 36], sharedWidth: 104, draw: drawSofa },
+  log: { height: 27, hipRoom: [32, 32], sharedWidth: 100, draw: drawLog },
+  bed: { height: 42, hipRoom: [92, 92], draw: drawBed },
+  bedside: { height: 42, hipRoom: [64, 64], sharedWidth: 178, draw: drawBedside },
+  swing: { height: SWING.height, hipRoom: [26, 26], draw: drawSwing },
 }

@@ -1,39 +1,42 @@
 import { shade } from '../kit/colour'
-import { bar, box, dab, fill, many, oval, strokes } from '../stage/marks'
-import { HUES as C, cutter, thing } from './thing'
-import type { DrawThing } from './thing'
+import { bar, box, dab, fill, repeat, oval, stroke } from '../stage/marks'
+import { HUES, propRng, makeProp } from './prop-drawing'
+import type { DrawProp } from './prop-drawing'
 
-// What one gets into, and where the post is put.
+// Props to get into, and a letterbox.
 
-/** A blanket over two chairs, its front open to us: people sit in it. */
-const cubby: DrawThing = () => {
+/** A blanket over two chairs, open at the front: people sit in it. */
+const drawCubby: DrawProp = () => {
   const spots = [[-112, -96], [-100, -44], [-122, -18], [-84, -122], [-46, -138], [-8, -146], [34, -140], [74, -126], [104, -98], [116, -50], [98, -20], [-66, -126], [58, -122]] as const
-  return thing(264, 158, [
-    fill(bar(-112, -150, 7, 150) + bar(104, -150, 7, 150), shade(C.wood, -0.1)),
+  return makeProp(264, 158, [
+    fill(bar(-112, -150, 7, 150) + bar(104, -150, 7, 150), shade(HUES.wood, -0.1)),
     fill('M-100 0Q-104 -86 -84 -112Q0 -132 84 -112Q104 -86 100 0Z', '#4a3a52'), fill(oval(0, -58, 82, 56), '#7a5a5c'), fill(oval(0, -50, 54, 40), '#b0835f'),
-    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', C.blue), fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(C.blue, -0.09)), fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(C.blue, 0.1)),
-    fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), C.cream),
-  ], { rests: 'wall' })
+    fill('M-132 0L-116 -130Q-112 -148 -92 -140Q-46 -150 0 -156Q46 -150 92 -140Q112 -148 116 -130L132 0L92 0Q98 -70 78 -104Q0 -124 -78 -104Q-98 -70 -92 0Z', HUES.blue), fill('M132 0L116 -130Q113 -142 104 -142Q96 -110 106 0Z', shade(HUES.blue, -0.09)), fill('M-78 -104Q0 -124 78 -104L74 -97Q0 -116 -74 -97Z', shade(HUES.blue, 0.1)),
+    fill(spots.map(([x, y]) => oval(x, y, 6)).join(''), HUES.cream),
+  ], { placement: 'wall' })
 }
 
-/** Seen by those who sit under it: its top is over their heads, and the cloth hangs down a little. */
-const underTable: DrawThing = () => {
-  const h = cutter('under-table')
-  return thing(290, 132, [
-    fill(bar(-118, -112, 10, 104) + bar(108, -112, 10, 104), shade(C.wood, -0.2)), fill(bar(-134, -116, 13, 116) + bar(121, -116, 13, 116), C.wood), fill(bar(-126, -116, 5, 116) + bar(129, -116, 5, 116), shade(C.wood, -0.08)),
-    fill(box(-146, -132, 292, 14, h, 1), shade(C.wood, 0.08)), fill(box(-140, -118, 280, 10, h, 1), shade(C.wood, -0.1)),
-    fill(`M-150 -134H150L146 -100${many(8, (i) => `L${128 - i * 36} -${i % 2 ? 100 : 88}`)}L-146 -100Z`, C.cream), fill(many(7, (i) => bar(-134 + i * 42, -132, 14, 32)), C.coral, 0.75), fill(bar(-150, -136, 300, 5), shade(C.cream, 0.02)),
-  ], { rests: 'wall' })
+/**
+ * The underside of a table, seen by those who sit under it: the top is above their heads and the cloth hangs down a
+ * little.
+ */
+const drawUnderTable: DrawProp = () => {
+  const rng = propRng('under-table')
+  return makeProp(290, 132, [
+    fill(bar(-118, -112, 10, 104) + bar(108, -112, 10, 104), shade(HUES.wood, -0.2)), fill(bar(-134, -116, 13, 116) + bar(121, -116, 13, 116), HUES.wood), fill(bar(-126, -116, 5, 116) + bar(129, -116, 5, 116), shade(HUES.wood, -0.08)),
+    fill(box(-146, -132, 292, 14, rng, 1), shade(HUES.wood, 0.08)), fill(box(-140, -118, 280, 10, rng, 1), shade(HUES.wood, -0.1)),
+    fill(`M-150 -134H150L146 -100${repeat(8, (i) => `L${128 - i * 36} -${i % 2 ? 100 : 88}`)}L-146 -100Z`, HUES.cream), fill(repeat(7, (i) => bar(-134 + i * 42, -132, 14, 32)), HUES.coral, 0.75), fill(bar(-150, -136, 300, 5), shade(HUES.cream, 0.02)),
+  ], { placement: 'wall' })
 }
 
-/** On its post by a gate. */
-const letterbox: DrawThing = () => {
-  const h = cutter('letterbox')
-  return thing(46, 104, [
-    fill(box(-5, -66, 10, 66, h, 0.6), C.wood), fill(bar(1, -66, 4, 66), shade(C.wood, -0.1)), fill(dab(-16, -2, 12, 4, -70) + dab(12, -2, 14, 4, -110) + dab(-9, -1, 10, 3, -95), C.leaf),
-    fill('M-21 -66V-88Q-21 -102 -4 -102H12Q23 -102 23 -88V-66Z', C.red), fill('M10 -102H12Q23 -102 23 -88V-66H12V-88Q12 -98 4 -102Z', shade(C.red, -0.12)), fill(bar(-15, -90, 22, 4.4), shade(C.red, -0.32)), fill(box(-13, -82, 18, 11, h, 0.4), C.cream), strokes('M-13 -82L-4 -76L5 -82', C.grey, 0.8),
-    fill(bar(23, -98, 2.6, 22) + box(23, -100, 12, 8, h, 0.4), C.yellow), fill(dab(-15, -97, 18, 1.8, -8), shade(C.red, 0.14)),
+/** A letterbox on its post by a gate. */
+const drawLetterbox: DrawProp = () => {
+  const rng = propRng('letterbox')
+  return makeProp(46, 104, [
+    fill(box(-5, -66, 10, 66, rng, 0.6), HUES.wood), fill(bar(1, -66, 4, 66), shade(HUES.wood, -0.1)), fill(dab(-16, -2, 12, 4, -70) + dab(12, -2, 14, 4, -110) + dab(-9, -1, 10, 3, -95), HUES.leaf),
+    fill('M-21 -66V-88Q-21 -102 -4 -102H12Q23 -102 23 -88V-66Z', HUES.red), fill('M10 -102H12Q23 -102 23 -88V-66H12V-88Q12 -98 4 -102Z', shade(HUES.red, -0.12)), fill(bar(-15, -90, 22, 4.4), shade(HUES.red, -0.32)), fill(box(-13, -82, 18, 11, rng, 0.4), HUES.cream), stroke('M-13 -82L-4 -76L5 -82', HUES.grey, 0.8),
+    fill(bar(23, -98, 2.6, 22) + box(23, -100, 12, 8, rng, 0.4), HUES.yellow), fill(dab(-15, -97, 18, 1.8, -8), shade(HUES.red, 0.14)),
   ])
 }
 
-export const SHELTER = { cubby, 'under-table': underTable, letterbox } as const
+export const SHELTER = { cubby: drawCubby, 'under-table': drawUnderTable, letterbox: drawLetterbox } as const

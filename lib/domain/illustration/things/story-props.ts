@@ -1,189 +1,207 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { bar, box, dab, fill, flat, limbs, many, oval, strokes } from '../stage/marks'
+import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
-import { hatOn } from './hat'
-import { lettering } from './letters'
-import { HUES as C, TOLD_PART, ball, cutter, lump, shape, slab, thing } from './thing'
-import type { DrawThing } from './thing'
+import { drawHatOn } from './hat'
+import { drawLettering } from './letters'
+import { HUES, STORY_PART, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
+import type { DrawProp } from './prop-drawing'
 
-// Things that one story or another turns on.
-const frog: DrawThing = () => {
-  const h = cutter('frog')
+// Props that are central to one story each.
+const drawFrog: DrawProp = () => {
+  const rng = propRng('frog')
   const green = '#6fae52'
-  return thing(18, 15, [
-    fill(limbs([[-5, -5], [-9, -6], [-7.5, -0.8]], [3.4, 2.8, 1.4]) + limbs([[5, -5], [9, -6], [7.5, -0.8]], [3.4, 2.8, 1.4]), shade(green, -0.12)),
-    lump(0, -5.6, 6.6, 5.4, green, h), fill(oval(0, -4, 3.8, 3.4), '#dfe9b4'),
-    fill(limbs([[-3.4, -4], [-4.2, -0.6]], [1.7, 1.1]) + limbs([[3.4, -4], [4.2, -0.6]], [1.7, 1.1]), green), fill(dab(-5, -0.4, 4.4, 0.7, 0) + dab(5, -0.4, 4.4, 0.7, 0), shade(green, -0.06)),
-    fill(oval(-3.2, -11.4, 2.5) + oval(3.2, -11.4, 2.5), green), fill(oval(-3.2, -11.8, 1.7) + oval(3.2, -11.8, 1.7), C.gold), fill(oval(-3.2, -11.7, 1.1, 0.7) + oval(3.2, -11.7, 1.1, 0.7), C.ink),
-    strokes('M-4.4 -7.8Q0 -5.6 4.4 -7.8', shade(green, -0.3), 0.6),
+  return makeProp(18, 15, [
+    fill(taperedPath([[-5, -5], [-9, -6], [-7.5, -0.8]], [3.4, 2.8, 1.4]) + taperedPath([[5, -5], [9, -6], [7.5, -0.8]], [3.4, 2.8, 1.4]), shade(green, -0.12)),
+    drawLump(0, -5.6, 6.6, 5.4, green, rng), fill(oval(0, -4, 3.8, 3.4), '#dfe9b4'),
+    fill(taperedPath([[-3.4, -4], [-4.2, -0.6]], [1.7, 1.1]) + taperedPath([[3.4, -4], [4.2, -0.6]], [1.7, 1.1]), green), fill(dab(-5, -0.4, 4.4, 0.7, 0) + dab(5, -0.4, 4.4, 0.7, 0), shade(green, -0.06)),
+    fill(oval(-3.2, -11.4, 2.5) + oval(3.2, -11.4, 2.5), green), fill(oval(-3.2, -11.8, 1.7) + oval(3.2, -11.8, 1.7), HUES.gold), fill(oval(-3.2, -11.7, 1.1, 0.7) + oval(3.2, -11.7, 1.1, 0.7), HUES.ink),
+    stroke('M-4.4 -7.8Q0 -5.6 4.4 -7.8', shade(green, -0.3), 0.6),
   ])
 }
-const spade: DrawThing = () => thing(14, 44, [fill(bar(-1.4, -34, 2.8, 22), C.pale), fill('M-4.6 -38H4.6V-34H-4.6Z', C.red), fill('M-6.6 -16H6.6L5.6 -3Q0 1.5 -5.6 -3Z', C.red), fill('M1 -16H6.6L5.6 -3Q3.4 -0.6 1 -0.4Z', shade(C.red, -0.12)), fill(dab(-3.4, -9, 8, 1, 90), shade(C.red, 0.14))], { grip: [0, -34] })
-const chalkLine: DrawThing = () => {
-  const h = cutter('chalk-line')
-  return thing(150, 5, [fill(many(30, (i) => dab(-73 + i * 5, -2.4 + h.about(0.5), 6.2, 1.7 + h.about(0.5), h.about(7))), '#fdfbf4'), fill(dab(70, -5, 7, 1.8, -30), C.cream)], { rests: 'flat' })
+const drawSpade: DrawProp = () => makeProp(14, 44, [fill(bar(-1.4, -34, 2.8, 22), HUES.pale), fill('M-4.6 -38H4.6V-34H-4.6Z', HUES.red), fill('M-6.6 -16H6.6L5.6 -3Q0 1.5 -5.6 -3Z', HUES.red), fill('M1 -16H6.6L5.6 -3Q3.4 -0.6 1 -0.4Z', shade(HUES.red, -0.12)), fill(dab(-3.4, -9, 8, 1, 90), shade(HUES.red, 0.14))], { grip: [0, -34] })
+const drawChalkLine: DrawProp = () => {
+  const rng = propRng('chalk-line')
+  return makeProp(150, 5, [fill(repeat(30, (i) => dab(-73 + i * 5, -2.4 + rng.about(0.5), 6.2, 1.7 + rng.about(0.5), rng.about(7))), '#fdfbf4'), fill(dab(70, -5, 7, 1.8, -30), HUES.cream)], { placement: 'flat' })
 }
 
-/** Hung in its frame, to be rung by a rope. */
-const bigBell: DrawThing = () => {
-  const h = cutter('big-bell')
+/** A large bell in its frame, rung by a rope. */
+const drawBigBell: DrawProp = () => {
+  const rng = propRng('big-bell')
   const brass = '#d9a441'
-  return thing(150, 215, [
-    fill(box(-70, -205, 13, 205, h, 1) + box(57, -205, 13, 205, h, 1), C.wood), fill(bar(-61, -200, 4, 200) + bar(66, -200, 4, 200), shade(C.wood, -0.12)), fill(box(-76, -215, 152, 14, h, 1), shade(C.wood, 0.06)), fill(bar(-76, -205, 152, 4), shade(C.wood, -0.1)),
-    fill(bar(-5, -202, 10, 18), C.ink), strokes('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
+  return makeProp(150, 215, [
+    fill(box(-70, -205, 13, 205, rng, 1) + box(57, -205, 13, 205, rng, 1), HUES.wood), fill(bar(-61, -200, 4, 200) + bar(66, -200, 4, 200), shade(HUES.wood, -0.12)), fill(box(-76, -215, 152, 14, rng, 1), shade(HUES.wood, 0.06)), fill(bar(-76, -205, 152, 4), shade(HUES.wood, -0.1)),
+    fill(bar(-5, -202, 10, 18), HUES.ink), stroke('M0 -112V-44', '#e9d7b0', 3.4), fill(oval(0, -103, 8), shade(brass, -0.3)),
     fill('M-12 -190Q0 -197 12 -190Q26 -182 28 -150Q31 -124 44 -110H-44Q-31 -124 -28 -150Q-26 -182 -12 -190Z', brass), fill('M6 -193Q26 -184 28 -150Q31 -124 44 -110H12Q20 -150 6 -193Z', shade(brass, -0.12)), fill(dab(-16, -152, 48, 6, 96), shade(brass, 0.2)), fill(bar(-46, -113, 92, 7), shade(brass, -0.06)),
     fill(dab(0, -42, 14, 6, 90), '#d8483b'),
   ], { grip: [0, -60] })
 }
 
-/** One plank wide, on posts, seen from the side: people stand on it. */
-const jetty: DrawThing = () => {
-  const h = cutter('jetty')
-  return thing(430, 46, [
-    fill(many(6, (i) => bar(-196 + i * 76, -12, 9, 44 + h.about(5))), shade(C.wood, -0.14)), fill(many(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
-    fill(box(-215, -16, 430, 20, h, 1), C.wood), fill(bar(-215, -16, 430, 5), shade(C.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(C.wood, -0.2)), strokes(many(13, (i) => `M${-184 + i * 31} -15V3`), shade(C.wood, -0.22), 1),
-  ], { rests: 'flat' })
+/** A jetty of one plank's width on posts, seen from the side: people stand on it. */
+const drawJetty: DrawProp = () => {
+  const rng = propRng('jetty')
+  return makeProp(430, 46, [
+    fill(repeat(6, (i) => bar(-196 + i * 76, -12, 9, 44 + rng.about(5))), shade(HUES.wood, -0.14)), fill(repeat(6, (i) => dab(-204 + i * 76, 34, 28, 3.4, 0)), '#ffffff', 0.45),
+    fill(box(-215, -16, 430, 20, rng, 1), HUES.wood), fill(bar(-215, -16, 430, 5), shade(HUES.wood, 0.14)), fill(bar(-215, 1, 430, 4), shade(HUES.wood, -0.2)), stroke(repeat(13, (i) => `M${-184 + i * 31} -15V3`), shade(HUES.wood, -0.22), 1),
+  ], { placement: 'flat' })
 }
 
-/** Close boards with a knot-hole low down; the text says what is in it: an "eye" or a "brick", of which the page tells, a brick that is only still there ("stopped"), or nothing. */
-const holedFence: DrawThing = (text) => {
-  const h = cutter('holed-fence')
-  const board = (i: number) => box(-90 + i * 22.6, -118 + h.about(3), 21, 118, h, 1)
+/**
+ * Close boards with a knot-hole low down. Texts: an "eye" or a "brick" in the hole is the story part; "stopped" is a
+ * brick that is no longer the story's subject; without a text the hole is empty.
+ */
+const drawHoledFence: DrawProp = (text) => {
+  const rng = propRng('holed-fence')
+  const board = (i: number) => box(-90 + i * 22.6, -118 + rng.about(3), 21, 118, rng, 1)
   const [x, y] = [10, -34]
-  const told = text === 'eye' || text === 'brick'
+  const isStoryPart = text === 'eye' || text === 'brick'
   const inside =
-    text === 'brick' || text === 'stopped' ? [fill(box(x - 15, y - 10, 30, 20, h, 1), C.brick), fill(bar(x - 15, y + 4, 30, 5), shade(C.brick, -0.14))]
-    : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), C.brown), fill(oval(x + 1, y, 2.8), C.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
+    text === 'brick' || text === 'stopped' ? [fill(box(x - 15, y - 10, 30, 20, rng, 1), HUES.brick), fill(bar(x - 15, y + 4, 30, 5), shade(HUES.brick, -0.14))]
+    : text === 'eye' ? [fill(oval(x, y, 11, 9), '#fdfbf4'), fill(oval(x + 1, y, 5.6), HUES.brown), fill(oval(x + 1, y, 2.8), HUES.ink), fill(oval(x - 1, y - 2.4, 1.5), '#ffffff')]
     : []
-  return thing(184, 122, [
-    fill(many(8, board), C.pale), fill(many(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(C.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(C.pale, -0.16)),
-    strokes(many(8, (i) => `M${-80 + i * 22.6} ${-96 + h.about(8)}q2 22 0 40`), shade(C.pale, -0.14), 0.7),
-    group(flat([fill(oval(x, y, 15.5, 14), shade(C.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), told ? { part: TOLD_PART } : {}),
-  ], { rests: 'wall', ...(told ? { told: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
+  return makeProp(184, 122, [
+    fill(repeat(8, board), HUES.pale), fill(repeat(8, (i) => bar(-75 + i * 22.6, -114, 5, 114)), shade(HUES.pale, -0.08)), fill(bar(-92, -100, 184, 6) + bar(-92, -18, 184, 6), shade(HUES.pale, -0.16)),
+    stroke(repeat(8, (i) => `M${-80 + i * 22.6} ${-96 + rng.about(8)}q2 22 0 40`), shade(HUES.pale, -0.14), 0.7),
+    group(flattenMarks([fill(oval(x, y, 15.5, 14), shade(HUES.pale, -0.22)), fill(oval(x + 0.6, y + 0.6, 13, 11.6), '#3a2c2a'), inside]), isStoryPart ? { part: STORY_PART } : {}),
+  ], { placement: 'wall', ...(isStoryPart ? { storyPart: { x: x - 15.5, y: y - 14, width: 31, height: 28 } } : {}) })
 }
 
-const leafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', C.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(C.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(C.brick, -0.1))]
-const sprout: DrawThing = () => thing(28, 56, leafPot([strokes('M0 -26Q-1 -36 0 -44', C.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), C.green)]))
-/** With a "hat" on, which helps nobody. */
-const limpSprout: DrawThing = (text) => thing(34, 42, [leafPot([strokes('M0 -26Q0 -40 8 -40Q13 -39 14 -33', C.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(C.green, -0.05))]), text === 'hat' ? hatOn(4, -40, 0.8, 10) : null])
-const twoLeaves: DrawThing = () => thing(30, 58, leafPot([strokes('M0 -26Q-1 -36 0 -46', C.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), C.green), fill(dab(0, -40, 11, 4, -138), shade(C.green, 0.1))]))
-/** A round tin with a lid, where plasters and tweezers live. */
-const tin: DrawThing = () => thing(22, 17, [
-  fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', C.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(C.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(C.sky, 0.12)),
-  fill(bar(-10, -8.4, 20, 1.6), C.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), C.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), C.leaf),
-  fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', C.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(C.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(C.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(C.steel, -0.03)),
+const drawLeafPot = (leaves: Marks): Marks => [leaves, fill('M-12 -22L12 -22L9 0L-9 0Z', HUES.brick), fill('M-13.5 -26L13.5 -26L13 -20L-13 -20Z', shade(HUES.brick, 0.08)), fill('M5 -20L11.6 -20L9 0L5 0Z', shade(HUES.brick, -0.1))]
+const drawSprout: DrawProp = () => makeProp(28, 56, drawLeafPot([stroke('M0 -26Q-1 -36 0 -44', HUES.leaf, 2.4), fill(dab(0, -43, 19, 6, -62), HUES.green)]))
+/** A drooping seedling. Text: with a "hat" on. */
+const drawLimpSprout: DrawProp = (text) => makeProp(34, 42, [drawLeafPot([stroke('M0 -26Q0 -40 8 -40Q13 -39 14 -33', HUES.leaf, 2.4), fill(dab(14, -34, 19, 5, 84), shade(HUES.green, -0.05))]), text === 'hat' ? drawHatOn(4, -40, 0.8, 10) : null])
+const drawTwoLeaves: DrawProp = () => makeProp(30, 58, drawLeafPot([stroke('M0 -26Q-1 -36 0 -46', HUES.leaf, 2.4), fill(dab(0, -45, 20, 6, -62), HUES.green), fill(dab(0, -40, 11, 4, -138), shade(HUES.green, 0.1))]))
+/** A round first-aid tin with a lid. */
+const drawTin: DrawProp = () => makeProp(22, 17, [
+  fill('M-10 -12V-2Q-10 1.4 0 1.4Q10 1.4 10 -2V-12Z', HUES.sky), fill('M3 -12H10V-2Q10 0.6 3 1.2Z', shade(HUES.sky, -0.1)), fill(dab(-7.4, -10, 9, 0.9, 88), shade(HUES.sky, 0.12)),
+  fill(bar(-10, -8.4, 20, 1.6), HUES.cream), fill(oval(-1.6, -5.6, 3.6, 3.2), HUES.cream), fill(bar(-3.8, -6.3, 4.4, 1.4) + bar(-2.3, -7.8, 1.4, 4.4), HUES.leaf),
+  fill('M-11 -15V-12Q-11 -9.6 0 -9.6Q11 -9.6 11 -12V-15Z', HUES.steel), fill('M4 -15H11V-12Q11 -10.2 4 -9.8Z', shade(HUES.steel, -0.1)), fill(oval(0, -15, 11, 2.6), shade(HUES.steel, 0.07)), fill(oval(0, -15.2, 7, 1.5), shade(HUES.steel, -0.03)),
 ], { grip: [0, -8] })
-/** A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach. */
-const scribble: DrawThing = (text) => {
-  const h = cutter('scribble')
+/**
+ * A young child's red crayon on a wall; the text says how far it has got. "high" is one dot, out of a child's reach.
+ */
+const drawScribble: DrawProp = (text) => {
+  const rng = propRng('scribble')
   const red = '#d3382f'
   const dot = fill(oval(0, -62, 6.5), red)
-  if (text === 'dot') return thing(14, 70, dot, { rests: 'wall' })
-  if (text === 'high') return thing(14, 205, fill(oval(0, -196, 7), red), { rests: 'wall' })
+  if (text === 'dot') return makeProp(14, 70, dot, { placement: 'wall' })
+  if (text === 'high') return makeProp(14, 205, fill(oval(0, -196, 7), red), { placement: 'wall' })
   const legs = [-1, 0, 1].flatMap((i) => [-1, 1].map((side) => `M${side * 17} ${-62 + i * 7}q${side * 9} ${-5 + i * 4} ${side * 15} ${5 + i * 9}`)).join('')
-  const bug = [fill(oval(0, -62, 20, 17), red), strokes(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), C.ink), strokes('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
-  if (text === 'bug') return thing(66, 90, bug, { rests: 'wall' })
-  const grass = strokes(many(52, (i) => `M${-168 + i * 6.5 + h.about(2)} ${-14 + h.about(4)}q${h.about(5)} -14 ${h.about(8)} ${-28 - h.between(0, 16)}`), red, 2.8)
-  if (text === 'grass') return thing(340, 90, [bug, grass], { rests: 'wall' })
-  const rain = strokes(many(46, (i) => `M${-165 + (i % 23) * 14.6 + h.about(5)} ${(i < 23 ? -118 : -84) + h.about(9)}l-4 17`), red, 2.6)
-  const cloud = strokes('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
-  return thing(340, 138, [bug, grass, rain, cloud], { rests: 'wall' })
+  const bug = [fill(oval(0, -62, 20, 17), red), stroke(legs + 'M-6 -78q-3 -8 -9 -9M6 -78q3 -8 9 -9', red, 3), fill(oval(-7, -66, 3.4) + oval(7, -66, 3.4), '#fff3ee'), fill(oval(-6.4, -65.4, 1.5) + oval(7.6, -65.4, 1.5), HUES.ink), stroke('M-6 -55q6 5 12 0', '#fff3ee', 1.8)]
+  if (text === 'bug') return makeProp(66, 90, bug, { placement: 'wall' })
+  const grass = stroke(repeat(52, (i) => `M${-168 + i * 6.5 + rng.about(2)} ${-14 + rng.about(4)}q${rng.about(5)} -14 ${rng.about(8)} ${-28 - rng.between(0, 16)}`), red, 2.8)
+  if (text === 'grass') return makeProp(340, 90, [bug, grass], { placement: 'wall' })
+  const rain = stroke(repeat(46, (i) => `M${-165 + (i % 23) * 14.6 + rng.about(5)} ${(i < 23 ? -118 : -84) + rng.about(9)}l-4 17`), red, 2.6)
+  const cloud = stroke('M-160 -122q6 -16 24 -10q12 -14 30 -4q18 -12 34 0q20 -12 36 0q20 -10 34 2q22 -12 38 0q22 -12 40 0q20 -8 34 4q18 -8 42 6', red, 3.4)
+  return makeProp(340, 138, [bug, grass, rain, cloud], { placement: 'wall' })
 }
 
-/** A big blue cup with a ship on it, whole, in "bits", or "glued" with the ship upside down. */
-const shipCup: DrawThing = (text) => {
-  const h = cutter('ship-cup')
-  if (text === 'bits') return thing(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [shape([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? C.blue : shade(C.blue, 0.1), h, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), C.cream) : null]))
+/** A big blue cup with a ship on it. Texts: in "bits", "glued" with the ship upside down. */
+const drawShipCup: DrawProp = (text) => {
+  const rng = propRng('ship-cup')
+  if (text === 'bits') return makeProp(56, 14, [[-22, -4, 9], [-8, -6, 11], [6, -3, 8], [18, -6, 10], [27, -3, 6]].map(([x = 0, y = 0, r = 8], i) => [drawPolygon([[x - r, y + 4], [x - r * 0.4, y - r * 0.8], [x + r * 0.9, y - r * 0.3], [x + r * 0.5, y + 4]], i % 2 ? HUES.blue : shade(HUES.blue, 0.1), rng, 1), i === 1 ? fill(dab(x - 5, y, 9, 1.4, 0), HUES.cream) : null]))
   const up = text === 'glued' ? -1 : 1
   const y = -15
-  const ship = [fill(`M-8 ${y + 3 * up}H8L5 ${y + 7 * up}H-5Z`, C.cream), fill(`M-1 ${y + 2 * up}V${y - 8 * up}L7 ${y + 2 * up}Z`, '#fffaf0'), fill(`M-2.4 ${y + 2 * up}V${y - 6 * up}L-7 ${y + 2 * up}Z`, C.yellow)]
-  const cracks = up < 0 ? strokes('M-11 -24L-5 -19L-9 -8L-4 -2M5 -26L9 -17L4 -6L8 -2M-9 -8L4 -6', shade(C.blue, -0.25), 0.9) : null
-  return thing(30, 28, [strokes('M12 -22q12 0 9 9q-2 7 -11 6', C.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', C.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(C.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(C.blue, -0.2)), ship, cracks], { grip: [0, -13], reads: true })
+  const ship = [fill(`M-8 ${y + 3 * up}H8L5 ${y + 7 * up}H-5Z`, HUES.cream), fill(`M-1 ${y + 2 * up}V${y - 8 * up}L7 ${y + 2 * up}Z`, '#fffaf0'), fill(`M-2.4 ${y + 2 * up}V${y - 6 * up}L-7 ${y + 2 * up}Z`, HUES.yellow)]
+  const cracks = up < 0 ? stroke('M-11 -24L-5 -19L-9 -8L-4 -2M5 -26L9 -17L4 -6L8 -2M-9 -8L4 -6', shade(HUES.blue, -0.25), 0.9) : null
+  return makeProp(30, 28, [stroke('M12 -22q12 0 9 9q-2 7 -11 6', HUES.blue, 3.4), fill('M-13 -26L-11 -2Q0 2 11 -2L13 -26Z', HUES.blue), fill('M5 -26L4 0Q9 -0.4 11 -2L13 -26Z', shade(HUES.blue, -0.1)), fill(oval(0, -26, 13, 3), shade(HUES.blue, -0.2)), ship, cracks], { grip: [0, -13], readable: true })
 }
 
-/** A wide carriage window with its seat below. The text says what is outside: fields, a "ribbon" across them, the "dark" of a tunnel, or a "valley" far below. */
-const trainWindow: DrawThing = (text) => {
-  const h = cutter('train-window')
+/**
+ * A wide carriage window with its seat below. Text: the view, by default fields; a "ribbon" across them, the "dark" of
+ * a tunnel, a "valley" far below.
+ */
+const drawTrainWindow: DrawProp = (text) => {
+  const rng = propRng('train-window')
   const [x, y, w, tall] = [-88, -168, 176, 98]
   const low = y + tall
-  const fields = [fill(bar(x, y, w, tall), C.sky), fill(`M${x} ${low}V${y + 62}Q-44 ${y + 40} 0 ${y + 60}Q50 ${y + 78} 88 ${y + 52}V${low}Z`, C.green), fill(`M${x} ${low}V${y + 82}Q-20 ${y + 68} 88 ${y + 84}V${low}Z`, C.leaf)]
+  const fields = [fill(bar(x, y, w, tall), HUES.sky), fill(`M${x} ${low}V${y + 62}Q-44 ${y + 40} 0 ${y + 60}Q50 ${y + 78} 88 ${y + 52}V${low}Z`, HUES.green), fill(`M${x} ${low}V${y + 82}Q-20 ${y + 68} 88 ${y + 84}V${low}Z`, HUES.leaf)]
   const valley = [
     fill(bar(x, y, w, tall), '#bfe0ea'), fill(oval(-46, y + 18, 20, 5) + oval(-34, y + 14, 14, 5) + oval(48, y + 24, 22, 5), '#ffffff'),
-    fill(`M${x} ${low}V${y + 34}L-62 ${y + 26}L-38 ${y + 62}L-10 ${low}Z`, '#8a7f9d'), fill(`M88 ${low}V${y + 28}L66 ${y + 38}L40 ${y + 58}L8 ${low}Z`, '#796f8f'), fill(`M${x} ${low}V${y + 62}Q-50 ${y + 70} -22 ${low}Z`, C.leaf), fill(`M88 ${low}V${y + 58}Q50 ${y + 70} 20 ${low}Z`, C.leaf),
-    strokes(`M-3 ${y + 66}q7 7 1 13q-6 6 1 19`, '#ffffff', 1.8), strokes(`M-2 ${y + 50}q5 -6 9 0q4 -6 9 0`, C.ink, 1.8),
+    fill(`M${x} ${low}V${y + 34}L-62 ${y + 26}L-38 ${y + 62}L-10 ${low}Z`, '#8a7f9d'), fill(`M88 ${low}V${y + 28}L66 ${y + 38}L40 ${y + 58}L8 ${low}Z`, '#796f8f'), fill(`M${x} ${low}V${y + 62}Q-50 ${y + 70} -22 ${low}Z`, HUES.leaf), fill(`M88 ${low}V${y + 58}Q50 ${y + 70} 20 ${low}Z`, HUES.leaf),
+    stroke(`M-3 ${y + 66}q7 7 1 13q-6 6 1 19`, '#ffffff', 1.8), stroke(`M-2 ${y + 50}q5 -6 9 0q4 -6 9 0`, HUES.ink, 1.8),
   ]
   const dark = [fill(bar(x, y, w, tall), '#262338'), fill(dab(x + 14, y + 20, 60, 4, 48), '#3b3753')]
-  const band = text === 'ribbon' ? [fill(bar(x, y + 46, w, 6), C.red), fill(dab(-8, y + 49, 16, 5, 150) + dab(8, y + 49, 16, 5, 30), C.red)] : []
-  return thing(200, 176, [
-    fill(box(-96, -62, 192, 62, h, 2), C.blue), fill(bar(-96, -26, 192, 5), shade(C.blue, -0.14)), fill(bar(-2, -62, 3, 62), shade(C.blue, -0.14)), fill(box(-96, -176, 192, 114, h, 2), C.cream),
-    text === 'valley' ? valley : text === 'dark' ? dark : fields, band, fill(dab(x + 16, y + 70, 62, 3.4, -52), '#ffffff', 0.35), fill(box(-98, -70, 196, 8, h, 1), shade(C.cream, -0.12)),
-  ], { rests: 'wall', reads: true })
+  const band = text === 'ribbon' ? [fill(bar(x, y + 46, w, 6), HUES.red), fill(dab(-8, y + 49, 16, 5, 150) + dab(8, y + 49, 16, 5, 30), HUES.red)] : []
+  return makeProp(200, 176, [
+    fill(box(-96, -62, 192, 62, rng, 2), HUES.blue), fill(bar(-96, -26, 192, 5), shade(HUES.blue, -0.14)), fill(bar(-2, -62, 3, 62), shade(HUES.blue, -0.14)), fill(box(-96, -176, 192, 114, rng, 2), HUES.cream),
+    text === 'valley' ? valley : text === 'dark' ? dark : fields, band, fill(dab(x + 16, y + 70, 62, 3.4, -52), '#ffffff', 0.35), fill(box(-98, -70, 196, 8, rng, 1), shade(HUES.cream, -0.12)),
+  ], { placement: 'wall', readable: true })
 }
 
-/** Lying or held: bell to the left, slide to the right. */
-const trombone: DrawThing = () => {
+/** A trombone, lying or held: bell to the left, slide to the right. */
+const drawTrombone: DrawProp = () => {
   const brass = '#dba93f'
-  return thing(84, 24, [
-    strokes('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), strokes('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), strokes('M8 -17V-8M20 -17V-8', brass, 2),
+  return makeProp(84, 24, [
+    stroke('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), stroke('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), stroke('M8 -17V-8M20 -17V-8', brass, 2),
     fill('M-42 -26Q-34 -19 -20 -18.4V-15.6Q-34 -15 -42 -8Q-45 -17 -42 -26Z', brass), fill('M-42 -26Q-38 -17 -42 -8Q-45 -17 -42 -26Z', shade(brass, -0.22)), fill(dab(-36, -19, 14, 1.2, 12), shade(brass, 0.2)), fill(dab(-30, -15.4, 5, 1.6, 20), shade(brass, -0.25)), fill(oval(8, -17, 2.4, 2), '#f3dd9a'),
   ], { grip: [12, -13] })
 }
 
-/** The one that goes ting, on its loop. */
-const triangle: DrawThing = () => thing(22, 28, [strokes('M0 -20q-4 -4 0 -8q4 4 0 8', C.red, 1.2), strokes('M5 -2L-10 -2L0 -20L9 -4', C.steel, 2.6), strokes('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
+/** A triangle (the instrument) on its loop. */
+const drawTriangle: DrawProp = () => makeProp(22, 28, [stroke('M0 -20q-4 -4 0 -8q4 4 0 8', HUES.red, 1.2), stroke('M5 -2L-10 -2L0 -20L9 -4', HUES.steel, 2.6), stroke('M-9 -3L0 -19', '#ffffff', 0.8, 0.7)], { grip: [0, -25] })
 
-/** A blue tank on legs, on its own hill, to be seen from far off. */
-const waterTower: DrawThing = () => {
-  const h = cutter('water-tower')
-  return thing(96, 84, [
-    fill('M-48 0Q-26 -23 0 -25Q29 -23 48 0Z', C.leaf), fill('M9 -24Q31 -20 48 0H26Q25 -15 9 -24Z', shade(C.leaf, -0.08)),
-    fill(box(17, -32, 15, 14, h, 0.5), C.cream), shape([[15, -31], [24, -39], [34, -31]], C.red, h), fill(bar(22, -26, 4, 7), C.wood),
-    strokes('M-11 -22L-9 -53M11 -22L9 -53M-10 -32L10 -43M10 -32L-10 -43M0 -23V-53', C.steel, 1.9), fill('M-16 -73H16V-57Q9 -49 0 -49Q-9 -49 -16 -57Z', C.blue), fill('M5 -73H16V-57Q12 -53 5 -50Z', shade(C.blue, -0.12)), fill('M-18 -72Q0 -85 18 -72Z', shade(C.blue, 0.12)), fill(bar(-16, -66, 32, 2), shade(C.blue, 0.2)),
-  ], { rests: 'wall' })
+/** A blue water tank on legs, on a hill, to be seen from far off. */
+const drawWaterTower: DrawProp = () => {
+  const rng = propRng('water-tower')
+  return makeProp(96, 84, [
+    fill('M-48 0Q-26 -23 0 -25Q29 -23 48 0Z', HUES.leaf), fill('M9 -24Q31 -20 48 0H26Q25 -15 9 -24Z', shade(HUES.leaf, -0.08)),
+    fill(box(17, -32, 15, 14, rng, 0.5), HUES.cream), drawPolygon([[15, -31], [24, -39], [34, -31]], HUES.red, rng), fill(bar(22, -26, 4, 7), HUES.wood),
+    stroke('M-11 -22L-9 -53M11 -22L9 -53M-10 -32L10 -43M10 -32L-10 -43M0 -23V-53', HUES.steel, 1.9), fill('M-16 -73H16V-57Q9 -49 0 -49Q-9 -49 -16 -57Z', HUES.blue), fill('M5 -73H16V-57Q12 -53 5 -50Z', shade(HUES.blue, -0.12)), fill('M-18 -72Q0 -85 18 -72Z', shade(HUES.blue, 0.12)), fill(bar(-16, -66, 32, 2), shade(HUES.blue, 0.2)),
+  ], { placement: 'wall' })
 }
 
 const OLD_BLUE = '#6f95b8'
-/** Thin, patched, and with its hole in the middle; "over" somebody who sleeps, it reaches neither chin nor toes. */
-const oldBlanket: DrawThing = (text) => text === 'over'
-  ? thing(74, 38, [
-    fill('M-35 2Q-40 -16 -33 -29Q-16 -37 2 -34Q18 -36 32 -29Q40 -14 35 3Q22 -2 9 2Q-8 6 -20 1Q-28 -2 -35 2Z', OLD_BLUE), fill('M20 -34Q28 -33 32 -29Q40 -14 35 3Q28 0 22 -1Q28 -18 20 -34Z', shade(OLD_BLUE, -0.1)), fill(many(4, (i) => dab(-29 + i * 14, -28, 25, 1.8, 84)), shade(OLD_BLUE, 0.14)),
-    fill(bar(-24, -17, 11, 10), C.coral), strokes('M-24 -17h11v10h-11z', C.cream, 0.9), fill(oval(7, -17, 6, 5.4), shade(OLD_BLUE, -0.34)), strokes('M1 -17q1 -7 7 -6M13 -18q0 7 -6 6', C.cream, 0.8),
-  ], { rests: 'over' })
-  : thing(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(many(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), C.coral), strokes('M-20 -12h9v8h-9z', C.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), strokes('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', C.cream, 0.7)], { grip: [0, -20], rests: 'flat' })
-/** A washing machine with a round window; "on" with the old blanket going round in it. */
-const washer: DrawThing = (text) => {
-  const h = cutter('washer')
+/**
+ * A thin, patched blanket with a hole in the middle. Text: "over" somebody who sleeps; it reaches neither chin nor
+ * toes.
+ */
+const drawOldBlanket: DrawProp = (text) => text === 'over'
+  ? makeProp(74, 38, [
+    fill('M-35 2Q-40 -16 -33 -29Q-16 -37 2 -34Q18 -36 32 -29Q40 -14 35 3Q22 -2 9 2Q-8 6 -20 1Q-28 -2 -35 2Z', OLD_BLUE), fill('M20 -34Q28 -33 32 -29Q40 -14 35 3Q28 0 22 -1Q28 -18 20 -34Z', shade(OLD_BLUE, -0.1)), fill(repeat(4, (i) => dab(-29 + i * 14, -28, 25, 1.8, 84)), shade(OLD_BLUE, 0.14)),
+    fill(bar(-24, -17, 11, 10), HUES.coral), stroke('M-24 -17h11v10h-11z', HUES.cream, 0.9), fill(oval(7, -17, 6, 5.4), shade(OLD_BLUE, -0.34)), stroke('M1 -17q1 -7 7 -6M13 -18q0 7 -6 6', HUES.cream, 0.8),
+  ], { placement: 'over' })
+  : makeProp(54, 26, [fill('M-26 -1Q-29 -12 -24 -23Q-8 -27 4 -24Q18 -21 25 -25Q29 -12 26 0Q12 -4 0 -1Q-14 2 -26 -1Z', OLD_BLUE), fill(repeat(4, (i) => dab(-23 + i * 13, -22, 20, 1.6, 84)), shade(OLD_BLUE, 0.14)), fill(bar(-20, -12, 9, 8), HUES.coral), stroke('M-20 -12h9v8h-9z', HUES.cream, 0.8), fill(oval(5, -12, 5.4, 4.8), shade(OLD_BLUE, -0.34)), stroke('M-0.5 -12q1 -6 6 -5M10.4 -13q0 6 -5 6', HUES.cream, 0.7)], { grip: [0, -20], placement: 'flat' })
+/** A washing machine with a round window. Text: "on", with the old blanket going round in it. */
+const drawWasher: DrawProp = (text) => {
+  const rng = propRng('washer')
   const inside = text === 'on' ? [fill('M-14 -40Q-12 -54 2 -54Q16 -52 14 -38Q8 -46 0 -42Q-8 -38 -14 -40Z', OLD_BLUE), fill('M-12 -34Q-2 -28 12 -33Q6 -24 -2 -25Q-9 -27 -12 -34Z', shade(OLD_BLUE, 0.12)), fill(oval(-6, -46, 2.4) + oval(7, -29, 2) + oval(9, -47, 1.6) + oval(-9, -31, 1.5), '#ffffff', 0.85)] : []
-  return thing(62, 86, [fill(box(-30, -85, 60, 85, h, 1), C.cream), fill(bar(14, -84, 15, 84), shade(C.cream, -0.07)), fill(bar(-30, -72, 60, 1.6), shade(C.cream, -0.16)), ball(20, -78.5, 4, C.steel), fill(bar(-25, -82, 22, 7), C.sky), fill(oval(0, -39, 22), C.steel), fill(oval(0, -39, 17.5), '#3c4c63'), inside, fill(dab(-12, -46, 13, 1.6, -50), '#ffffff', 0.6), fill(bar(-30, -4, 60, 4), shade(C.cream, -0.2))], { rests: 'wall' })
+  return makeProp(62, 86, [fill(box(-30, -85, 60, 85, rng, 1), HUES.cream), fill(bar(14, -84, 15, 84), shade(HUES.cream, -0.07)), fill(bar(-30, -72, 60, 1.6), shade(HUES.cream, -0.16)), drawBall(20, -78.5, 4, HUES.steel), fill(bar(-25, -82, 22, 7), HUES.sky), fill(oval(0, -39, 22), HUES.steel), fill(oval(0, -39, 17.5), '#3c4c63'), inside, fill(dab(-12, -46, 13, 1.6, -50), '#ffffff', 0.6), fill(bar(-30, -4, 60, 4), shade(HUES.cream, -0.2))], { placement: 'wall' })
 }
 /** A line between two posts, with the old blanket pegged to it. */
-const clothesLine: DrawThing = () => thing(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), C.wood), strokes('M-89 -144Q0 -128 89 -144', C.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(many(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), C.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), C.red)], { rests: 'wall' })
-const towel: DrawThing = () => thing(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', C.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), C.cream), strokes('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', C.green, 1)], { grip: [0, -6], rests: 'flat' })
+const drawClothesLine: DrawProp = () => makeProp(190, 150, [fill(bar(-92, -150, 6, 150) + bar(86, -150, 6, 150), HUES.wood), stroke('M-89 -144Q0 -128 89 -144', HUES.cream, 1.6), fill('M-38 -136Q-6 -130 34 -136Q44 -112 36 -84Q20 -92 0 -84Q-20 -76 -42 -86Q-32 -112 -38 -136Z', OLD_BLUE), fill(repeat(4, (i) => dab(-30 + i * 18, -130, 40, 2.4, 86)), shade(OLD_BLUE, 0.14)), fill(bar(-28, -106, 13, 12), HUES.coral), fill(oval(8, -108, 8, 7), '#e9f2f4'), fill(bar(-34, -142, 4, 11) + bar(28, -142, 4, 11), HUES.red)], { placement: 'wall' })
+const drawTowel: DrawProp = () => makeProp(50, 12, [fill('M-25 0L-23 -10Q0 -13 23 -10L25 0Z', HUES.green), fill(bar(-17, -11, 4, 11) + bar(13, -11, 4, 11), HUES.cream), stroke('M-25 0v2M-15 0v2M-5 0v2M5 0v2M15 0v2M25 0v2', HUES.green, 1)], { grip: [0, -6], placement: 'flat' })
 
-/** A zucchini that nobody has stopped; the text has grown into its skin, unless it is a "hat". */
-const marrow: DrawThing = (text = '') => {
-  const h = cutter('marrow')
+/** A giant zucchini. The text has grown into its skin, except "hat". */
+const drawMarrow: DrawProp = (text = '') => {
+  const rng = propRng('marrow')
   const green = '#5f9448'
-  return thing(124, 40, [lump(0, -19, 61, 19, green, h), strokes('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text === 'hat' ? hatOn(-42, -33, 1.15, -14) : text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), lettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], reads: true })
+  return makeProp(124, 40, [drawLump(0, -19, 61, 19, green, rng), stroke('M-52 -24Q0 -44 54 -22M-56 -16Q0 -26 58 -15M-52 -10Q0 -8 54 -9', shade(green, 0.16), 2.2), fill('M58 -22q9 -4 11 -10l4 3q-3 8 -11 15z', shade(green, -0.22)), text === 'hat' ? drawHatOn(-42, -33, 1.15, -14) : text ? [fill(oval(-2, -19, 40, 12), shade(green, -0.04)), drawLettering(text, -38, -29, 72, 20, '#eef0c4')] : null], { grip: [0, -20], readable: true })
 }
 
-const wallet: DrawThing = () => thing(26, 17, [fill(box(-10, -16.5, 19, 8, cutter('notes'), 0.4), '#a9c79a'), slab(-13, -14, 26, 14, C.brown, cutter('wallet')), fill(bar(-13, -8, 26, 1.4), shade(C.brown, -0.16)), fill(oval(9, -7.4, 2), C.gold)], { grip: [0, -8] })
+const drawWallet: DrawProp = () => makeProp(26, 17, [fill(box(-10, -16.5, 19, 8, propRng('notes'), 0.4), '#a9c79a'), drawSlab(-13, -14, 26, 14, HUES.brown, propRng('wallet')), fill(bar(-13, -8, 26, 1.4), shade(HUES.brown, -0.16)), fill(oval(9, -7.4, 2), HUES.gold)], { grip: [0, -8] })
 
-/** An old hot-water pipe up a wall, with its tap; "bow" when it is dressed for a concert, "la" when it sings. */
-const pipe: DrawThing = (text) => {
+/** An old hot-water pipe up a wall, with its tap. Texts: "bow", dressed for a concert; "la", singing. */
+const drawPipe: DrawProp = (text) => {
   const copper = '#c9814c'
-  return thing(84, 186, [
+  return makeProp(84, 186, [
     fill(bar(-6, -186, 12, 150) + bar(-12, -150, 24, 7) + bar(-12, -92, 24, 7), copper), fill(bar(2, -186, 4, 150), shade(copper, -0.16)), fill(bar(-4, -186, 2.4, 150), shade(copper, 0.2)), fill('M-6 -40V-30Q-6 -12 14 -12H42V0H10Q-20 0 -20 -28V-40Z', copper), fill('M-6 -34V-30Q-6 -12 14 -12H42V-8H12Q-10 -8 -12 -30V-34Z', shade(copper, 0.16)), fill(bar(-23, -44, 32, 8) + bar(30, -15, 8, 18), shade(copper, -0.2)),
-    fill(bar(-20, -122, 14, 5), C.steel), fill(oval(-24, -119.5, 9), C.red), fill(oval(-24, -119.5, 4), shade(C.red, -0.2)),
-    text === 'bow' ? fill('M0 -70Q-26 -88 -26 -70Q-26 -54 0 -68Q26 -54 26 -70Q26 -88 0 -70ZM-3 -66L-14 -42L-4 -46L0 -62L6 -44L14 -46L4 -66Z', C.purple) : null,
-    text === 'la' ? [-1, 1].map((side) => [strokes(`M${side * 30} ${-136 + side * 14}v-22l14 -4v22M${side * 14} ${-118}q${side * 8} -6 ${side * 12} -14`, C.ink, 2.4), fill(oval(side * 30 - 3.4, -135 + side * 14, 4, 3) + oval(side * 30 + 10.6, -139 + side * 14, 4, 3), C.ink)]) : null,
-  ], { rests: 'wall' })
+    fill(bar(-20, -122, 14, 5), HUES.steel), fill(oval(-24, -119.5, 9), HUES.red), fill(oval(-24, -119.5, 4), shade(HUES.red, -0.2)),
+    text === 'bow' ? fill('M0 -70Q-26 -88 -26 -70Q-26 -54 0 -68Q26 -54 26 -70Q26 -88 0 -70ZM-3 -66L-14 -42L-4 -46L0 -62L6 -44L14 -46L4 -66Z', HUES.purple) : null,
+    text === 'la' ? [-1, 1].map((side) => [stroke(`M${side * 30} ${-136 + side * 14}v-22l14 -4v22M${side * 14} ${-118}q${side * 8} -6 ${side * 12} -14`, HUES.ink, 2.4), fill(oval(side * 30 - 3.4, -135 + side * 14, 4, 3) + oval(side * 30 + 10.6, -139 + side * 14, 4, 3), HUES.ink)]) : null,
+  ], { placement: 'wall' })
 }
 
-const goal: DrawThing = () => thing(190, 112, [
-  strokes(many(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) + many(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`), '#fdfbf4', 1, 0.75),
-  fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), C.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(C.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), C.brown),
-], { rests: 'wall' })
+const drawGoal: DrawProp = () => makeProp(190, 112, [
+  stroke(repeat(9, (i) => `M${-84 + i * 21} -108L${-76 + i * 19} -4`) + repeat(5, (i) => `M-88 ${-90 + i * 20}Q0 ${-84 + i * 20} 88 ${-90 + i * 20}`), '#fdfbf4', 1, 0.75),
+  fill(bar(-95, -112, 7, 112) + bar(88, -112, 7, 112) + bar(-95, -112, 190, 7), HUES.cream), fill(bar(-90, -105, 2, 105) + bar(93, -105, 2, 105), shade(HUES.cream, -0.14)), fill(dab(-92, -1, 20, 4, 2) + dab(90, -1, 18, 4, -3), HUES.brown),
+], { placement: 'wall' })
 
-export const TOLD = { tin, pipe, goal, marrow, wallet, 'old-blanket': oldBlanket, washer, 'clothes-line': clothesLine, towel, 'water-tower': waterTower, trombone, triangle, 'train-window': trainWindow, 'ship-cup': shipCup, scribble, sprout, 'limp-sprout': limpSprout, 'two-leaves': twoLeaves, frog, spade, 'chalk-line': chalkLine, 'big-bell': bigBell, jetty, 'holed-fence': holedFence } as const
+export const STORY_PROPS = {
+  tin: drawTin, pipe: drawPipe, goal: drawGoal, marrow: drawMarrow, wallet: drawWallet, 'old-blanket': drawOldBlanket,
+  washer: drawWasher, 'clothes-line': drawClothesLine, towel: drawTowel, 'water-tower': drawWaterTower,
+  trombone: drawTrombone, triangle: drawTriangle, 'train-window': drawTrainWindow, 'ship-cup': drawShipCup,
+  scribble: drawScribble, sprout: drawSprout, 'limp-sprout': drawLimpSprout, 'two-leaves': drawTwoLeaves,
+  frog: drawFrog, spade: drawSpade, 'chalk-line': drawChalkLine, 'big-bell': drawBigBell, jetty: drawJetty,
+  'holed-fence': drawHoledFence,
+} as const

@@ -11,7 +11,7 @@ import { CLOCK_TOWER } from './clock-tower'
 import { COMIC } from './comic'
 import { CREATURES } from './creatures'
 import { CROSS } from './cross'
-import { FINGERS_AND_THINGS } from './fingers'
+import { FINGER_PROPS } from './fingers'
 import { HOME_LAMP } from './home-lamp'
 import { HOUSE } from './house'
 import { KITE_TREE } from './kite-tree'
@@ -32,22 +32,24 @@ import { PANTO_COW } from './panto-cow'
 import { PIANO } from './piano'
 import { PORRIDGE } from './porridge'
 import { POTATO } from './potato'
-import { PUT_UP } from './posters'
+import { POSTERS } from './posters'
 import { ROLLER } from './roller'
 import { SHELTER } from './shelter'
 import { SHORT_CUT } from './short-cut'
 import { SPOON_STAGE } from './spoon-stage'
 import { STEPS } from './steps'
 import { STREAK } from './streak'
-import { TOLD } from './story-props'
+import { STORY_PROPS } from './story-props'
 import { TOYS } from './toys'
-import type { DrawThing } from './thing'
+import type { DrawProp } from './prop-drawing'
 
-/** Every prop of the vocabulary: adding a word there asks for a drawing here. */
-export const THINGS: Record<Prop, DrawThing> = {
-  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...TOLD, ...NEST, ...NIGHT_SKY, ...CHESS,
+/**
+ * The drawing of every prop of the vocabulary. Typed by `Prop`, so that a new word does not compile without a drawing.
+ */
+export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
+  ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...STORY_PROPS, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
-  ...LOLLIPOP, ...ARMOUR, ...FINGERS_AND_THINGS, ...NEWSPAPER, ...SHORT_CUT, ...SHELTER, ...STEPS, ...PUT_UP, ...OVEN,
+  ...LOLLIPOP, ...ARMOUR, ...FINGER_PROPS, ...NEWSPAPER, ...SHORT_CUT, ...SHELTER, ...STEPS, ...POSTERS, ...OVEN,
 }

@@ -1,25 +1,25 @@
 import { PROPS } from '../direction'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
-import { lettering } from './letters'
-import { flat } from '../stage/marks'
-import { THINGS } from './table'
+import { drawLettering } from './letters'
+import { flattenMarks } from '../stage/marks'
+import { PROP_DRAWINGS } from './table'
 
 test.each(PROPS)('%s is drawn about as large as it says, its foot on the ground, the same each time', (prop) => {
-  const thing = THINGS[prop]('HELLO')
+  const thing = PROP_DRAWINGS[prop]('HELLO')
   const box = bounds(thing.nodes)
   expect(thing.nodes.length).toBeGreaterThan(0)
   expect(box.width / thing.width).toBeGreaterThan(0.5)
   expect(box.width / thing.width).toBeLessThan(2.2)
-  // A long flat thing, which one stands on, has what carries it below.
-  if (thing.rests !== 'flat' || thing.width < 140) expect(box.y + box.height).toBeLessThan(15)
-  const print = () => toSvg({ width: 10, height: 10, nodes: THINGS[prop]('HELLO').nodes })
+  // A long flat prop on which people stand has its supports below the ground line.
+  if (thing.placement !== 'flat' || thing.width < 140) expect(box.y + box.height).toBeLessThan(15)
+  const print = () => toSvg({ width: 10, height: 10, nodes: PROP_DRAWINGS[prop]('HELLO').nodes })
   expect(print()).toBe(print())
   expect(/NaN|undefined/.test(print())).toBe(false)
 })
 
 describe('lettering', () => {
-  const at = (text: string) => bounds(flat(lettering(text, 10, 20, 60, 30, '#000000')))
+  const at = (text: string) => bounds(flattenMarks(drawLettering(text, 10, 20, 60, 30, '#000000')))
   it.each(['KEEP OUT', 'Do not feed the cat', 'A', 'Zoë & Ça va?', 'no: 7, 3.5!', 'Supercalifragilistic'])('%s stays inside its box', (text) => {
     const box = at(text)
     expect(box.x).toBeGreaterThanOrEqual(8)
@@ -30,11 +30,11 @@ describe('lettering', () => {
   })
   it('scribbles what it has no letters for, and draws nothing for nothing', () => {
     expect(at('مرحبا').width).toBeGreaterThan(30)
-    expect([...walk(flat(lettering('', 0, 0, 10, 10, '#000000')))]).toEqual([])
+    expect([...walk(flattenMarks(drawLettering('', 0, 0, 10, 10, '#000000')))]).toEqual([])
   })
 })
 
 test('a lamp without its plug sheds no light', () => {
-  const halos = (text?: string) => [...walk(THINGS.lamp(text).nodes)].filter((node) => 'opacity' in node && node.opacity !== undefined && node.opacity < 1).length
+  const halos = (text?: string) => [...walk(PROP_DRAWINGS.lamp(text).nodes)].filter((node) => 'opacity' in node && node.opacity !== undefined && node.opacity < 1).length
   expect([halos(), halos('off')]).toEqual([1, 0])
 })

@@ -1,69 +1,74 @@
 import { shade } from '../kit/colour'
 import { group } from '../kit/shape'
-import { bar, box, dab, fill, flat, limbs, many, oval, sheet, strokes } from '../stage/marks'
-import { HUES as C, ball, cutter, lump, shape, slab, thing } from './thing'
-import type { DrawThing } from './thing'
+import { bar, box, dab, fill, flattenMarks, taperedPath, repeat, oval, paperPath, stroke } from '../stage/marks'
+import { HUES, drawBall, propRng, drawLump, drawPolygon, drawSlab, makeProp } from './prop-drawing'
+import type { DrawProp } from './prop-drawing'
 
-const beachBall: DrawThing = () => {
+const drawBeachBall: DrawProp = () => {
   const rim = oval(0, -13, 13)
-  return thing(26, 26, [ball(0, -13, 13, C.red), group(flat([fill('M-13 -13Q0 -22 13 -13Q13 -17 11 -20Q0 -28 -11 -20Q-13 -17 -13 -13Z', C.cream), fill('M-9 -3Q0 -9 10 -4L6 1L-5 1Z', C.yellow)]), { clip: rim }), fill(oval(-5, -19, 3, 2.2), '#ffffff', 0.7)], { grip: [0, -13] })
+  return makeProp(26, 26, [drawBall(0, -13, 13, HUES.red), group(flattenMarks([fill('M-13 -13Q0 -22 13 -13Q13 -17 11 -20Q0 -28 -11 -20Q-13 -17 -13 -13Z', HUES.cream), fill('M-9 -3Q0 -9 10 -4L6 1L-5 1Z', HUES.yellow)]), { clip: rim }), fill(oval(-5, -19, 3, 2.2), '#ffffff', 0.7)], { grip: [0, -13] })
 }
-const teddy: DrawThing = () => {
-  const h = cutter('teddy')
+const drawTeddy: DrawProp = () => {
+  const rng = propRng('teddy')
   const fur = '#c08a54'
-  return thing(26, 34, [
-    lump(-8, -4, 5, 4, fur, h), lump(8, -4, 5, 4, fur, h), lump(0, -12, 9, 9.5, fur, h), fill(oval(0, -11, 5.4, 6), shade(fur, 0.12)), lump(-10, -15, 3.2, 5.4, fur, h), lump(10, -15, 3.2, 5.4, fur, h),
-    fill(oval(-7, -32, 3.6) + oval(7, -32, 3.6), shade(fur, -0.06)), lump(0, -26, 9, 8, fur, h), fill(oval(0, -23.6, 4, 3), shade(fur, 0.14)), fill(oval(-3.4, -27.4, 1.1, 1.3) + oval(3.4, -27.4, 1.1, 1.3) + oval(0, -24.8, 1.5, 1.1), C.ink), strokes('M0 -23.6q0 1.6 -1.8 1.8M0 -23.6q0 1.6 1.8 1.8', C.ink, 0.6),
-    fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', C.red),
+  return makeProp(26, 34, [
+    drawLump(-8, -4, 5, 4, fur, rng), drawLump(8, -4, 5, 4, fur, rng), drawLump(0, -12, 9, 9.5, fur, rng), fill(oval(0, -11, 5.4, 6), shade(fur, 0.12)), drawLump(-10, -15, 3.2, 5.4, fur, rng), drawLump(10, -15, 3.2, 5.4, fur, rng),
+    fill(oval(-7, -32, 3.6) + oval(7, -32, 3.6), shade(fur, -0.06)), drawLump(0, -26, 9, 8, fur, rng), fill(oval(0, -23.6, 4, 3), shade(fur, 0.14)), fill(oval(-3.4, -27.4, 1.1, 1.3) + oval(3.4, -27.4, 1.1, 1.3) + oval(0, -24.8, 1.5, 1.1), HUES.ink), stroke('M0 -23.6q0 1.6 -1.8 1.8M0 -23.6q0 1.6 1.8 1.8', HUES.ink, 0.6),
+    fill('M-4 -18.6l4 1.6l4 -1.6l0 4l-4 -1.4l-4 1.4z', HUES.red),
   ], { grip: [0, -16] })
 }
-const kite: DrawThing = () => {
-  const h = cutter('kite')
-  return thing(52, 110, [
-    strokes('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', C.cream, 1), shape([[0, -112], [24, -84], [0, -56], [-24, -84]], C.red, h), shape([[0, -112], [24, -84], [0, -84]], C.yellow, h), shape([[0, -56], [-24, -84], [0, -84]], C.yellow, h), strokes('M0 -112V-56M-24 -84H24', C.wood, 1),
-    [[2, -46, C.blue], [5, -36, C.coral], [-4, -25, C.yellow]].map(([x, y, c]) => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, `${c}`)),
-  ], { rests: 'air', grip: [0, 0] })
+const drawKite: DrawProp = () => {
+  const rng = propRng('kite')
+  return makeProp(52, 110, [
+    stroke('M0 -60Q10 -40 -4 -24Q-14 -10 2 0', HUES.cream, 1), drawPolygon([[0, -112], [24, -84], [0, -56], [-24, -84]], HUES.red, rng), drawPolygon([[0, -112], [24, -84], [0, -84]], HUES.yellow, rng), drawPolygon([[0, -56], [-24, -84], [0, -84]], HUES.yellow, rng), stroke('M0 -112V-56M-24 -84H24', HUES.wood, 1),
+    [[2, -46, HUES.blue], [5, -36, HUES.coral], [-4, -25, HUES.yellow]].map(([x, y, c]) => fill(`M${x} ${y}l-6 -3v6zM${x} ${y}l6 -3v6z`, `${c}`)),
+  ], { placement: 'air', grip: [0, 0] })
 }
-const balloon: DrawThing = () => thing(30, 92, [strokes('M0 -52Q7 -34 -2 -20Q-6 -10 0 0', C.cream, 0.9), fill('M-3 -49h6l-3 -5z', shade(C.red, -0.08)), fill('M0 -52C-14 -58 -17 -74 -12 -84C-6 -94 8 -94 13 -84C18 -73 13 -58 0 -52Z', shade(C.red, -0.07)), fill('M-2 -54C-13 -60 -16 -74 -11 -83C-6 -91 5 -92 10 -85C14 -75 10 -60 -2 -54Z', C.red), fill(dab(-9, -76, 14, 2.6, -62), '#ffe3d6', 0.75)], { rests: 'air', grip: [0, 0] })
-const paperPlane: DrawThing = () => {
-  const h = cutter('paper-plane')
-  return thing(34, 18, [shape([[-17, -16], [19, -6], [-4, -4]], '#ffffff', h), shape([[-4, -4], [19, -6], [-2, 3]], '#cfdbe6', h), shape([[-17, -16], [-4, -4], [-8, 0]], '#b6c6d6', h)], { rests: 'air', grip: [0, -3] })
+const drawBalloon: DrawProp = () => makeProp(30, 92, [stroke('M0 -52Q7 -34 -2 -20Q-6 -10 0 0', HUES.cream, 0.9), fill('M-3 -49h6l-3 -5z', shade(HUES.red, -0.08)), fill('M0 -52C-14 -58 -17 -74 -12 -84C-6 -94 8 -94 13 -84C18 -73 13 -58 0 -52Z', shade(HUES.red, -0.07)), fill('M-2 -54C-13 -60 -16 -74 -11 -83C-6 -91 5 -92 10 -85C14 -75 10 -60 -2 -54Z', HUES.red), fill(dab(-9, -76, 14, 2.6, -62), '#ffe3d6', 0.75)], { placement: 'air', grip: [0, 0] })
+const drawPaperPlane: DrawProp = () => {
+  const rng = propRng('paper-plane')
+  return makeProp(34, 18, [drawPolygon([[-17, -16], [19, -6], [-4, -4]], '#ffffff', rng), drawPolygon([[-4, -4], [19, -6], [-2, 3]], '#cfdbe6', rng), drawPolygon([[-17, -16], [-4, -4], [-8, 0]], '#b6c6d6', rng)], { placement: 'air', grip: [0, -3] })
 }
-const plane: DrawThing = () => {
-  const h = cutter('plane')
-  return thing(40, 18, [fill(limbs([[-18, -10], [0, -10], [17, -9]], [5, 10, 8]), C.red), fill(dab(-16, -12, 30, 1.4, 0), shade(C.red, 0.12)), shape([[-4, -9], [6, -9], [-2, 2], [-9, 2]], C.yellow, h), shape([[-18, -10], [-12, -11], [-16, -20], [-21, -20]], C.yellow, h), fill(oval(6, -12, 2.4) + oval(-1, -12, 2.2), C.sky), strokes('M21 -17V-1', C.grey, 1.4)], { rests: 'air', grip: [0, -6] })
+const drawPlane: DrawProp = () => {
+  const rng = propRng('plane')
+  return makeProp(40, 18, [fill(taperedPath([[-18, -10], [0, -10], [17, -9]], [5, 10, 8]), HUES.red), fill(dab(-16, -12, 30, 1.4, 0), shade(HUES.red, 0.12)), drawPolygon([[-4, -9], [6, -9], [-2, 2], [-9, 2]], HUES.yellow, rng), drawPolygon([[-18, -10], [-12, -11], [-16, -20], [-21, -20]], HUES.yellow, rng), fill(oval(6, -12, 2.4) + oval(-1, -12, 2.2), HUES.sky), stroke('M21 -17V-1', HUES.grey, 1.4)], { placement: 'air', grip: [0, -6] })
 }
-const boat: DrawThing = () => {
-  const h = cutter('boat')
-  return thing(44, 48, [fill(limbs([[0, -12], [0, -30], [0, -48]], [1.6, 1.6, 1.4]), C.wood), shape([[1.5, -46], [18, -17], [1.5, -15]], C.cream, h), shape([[-1.5, -42], [-13, -17], [-1.5, -15]], C.yellow, h), fill('M-22 -12H22Q16 0 8 0H-9Q-18 -1 -22 -12Z', C.red), fill('M4 -12H22Q16 0 8 0H2Z', shade(C.red, -0.09)), fill(bar(-22, -13, 44, 2.4), C.cream)], { grip: [0, -6] })
+const drawBoat: DrawProp = () => {
+  const rng = propRng('boat')
+  return makeProp(44, 48, [fill(taperedPath([[0, -12], [0, -30], [0, -48]], [1.6, 1.6, 1.4]), HUES.wood), drawPolygon([[1.5, -46], [18, -17], [1.5, -15]], HUES.cream, rng), drawPolygon([[-1.5, -42], [-13, -17], [-1.5, -15]], HUES.yellow, rng), fill('M-22 -12H22Q16 0 8 0H-9Q-18 -1 -22 -12Z', HUES.red), fill('M4 -12H22Q16 0 8 0H2Z', shade(HUES.red, -0.09)), fill(bar(-22, -13, 44, 2.4), HUES.cream)], { grip: [0, -6] })
 }
-const blocks: DrawThing = () => {
-  const h = cutter('blocks')
-  return thing(40, 34, [slab(-19, -16, 16, 16, C.blue, h), slab(1, -16, 16, 16, C.yellow, h), slab(-9, -32, 16, 16, C.red, h), strokes('M-14 -5L-11 -12L-8 -5M6 -12V-4H9Q12 -6 9 -8Q12 -10 9 -12H6M-3 -22Q0 -28 3 -26', C.cream, 1.5)])
+const drawBlocks: DrawProp = () => {
+  const rng = propRng('blocks')
+  return makeProp(40, 34, [drawSlab(-19, -16, 16, 16, HUES.blue, rng), drawSlab(1, -16, 16, 16, HUES.yellow, rng), drawSlab(-9, -32, 16, 16, HUES.red, rng), stroke('M-14 -5L-11 -12L-8 -5M6 -12V-4H9Q12 -6 9 -8Q12 -10 9 -12H6M-3 -22Q0 -28 3 -26', HUES.cream, 1.5)])
 }
-const puzzle: DrawThing = () => {
+const drawPuzzle: DrawProp = () => {
   const piece = (x: number, y: number, c: string) => fill(`M${x} ${y}h5q-1 -3 1.6 -3q2.6 0 1.6 3h5v-9h-5q1 -3 -1.6 -3q-2.6 0 -1.6 3h-5z`, c)
-  return thing(34, 14, [piece(-17, -1, C.blue), piece(-4, -3, C.coral), piece(6, 1, C.yellow)], { rests: 'flat' })
+  return makeProp(34, 14, [piece(-17, -1, HUES.blue), piece(-4, -3, HUES.coral), piece(6, 1, HUES.yellow)], { placement: 'flat' })
 }
-const drum: DrawThing = () => thing(34, 30, [fill('M-16 -24V-4Q0 5 16 -4V-24Z', C.red), fill('M6 -22V1Q12 0 16 -4V-24Z', shade(C.red, -0.1)), strokes('M-15 -22L-8 -2L-1 -19L6 0L14 -21', C.cream, 1.3), fill(oval(0, -25, 16.5, 5), C.cream), fill(oval(-2, -25.5, 12, 3), '#ffffff'), strokes('M-8 -32L6 -26M12 -34L2 -27', C.pale, 1.8), fill(oval(-9, -32.5, 2) + oval(13, -34.6, 2), C.wood)])
-const crown: DrawThing = () => thing(22, 15, [fill('M-11 0L-12 -13L-5.5 -6L0 -15L5.5 -6L12 -13L11 0Q0 3 -11 0Z', C.gold), fill('M3 -9L5.5 -6L12 -13L11 0Q7 1.5 4 1.5Z', shade(C.gold, -0.09)), fill(oval(0, -3.6, 1.8) + oval(-7, -3.4, 1.4) + oval(7, -3.4, 1.4), C.red), fill(oval(-12, -13.6, 1.5) + oval(0, -15.6, 1.6) + oval(12, -13.6, 1.5), shade(C.gold, 0.12))], { grip: [0, -2] })
-const star: DrawThing = () => {
+const drawDrum: DrawProp = () => makeProp(34, 30, [fill('M-16 -24V-4Q0 5 16 -4V-24Z', HUES.red), fill('M6 -22V1Q12 0 16 -4V-24Z', shade(HUES.red, -0.1)), stroke('M-15 -22L-8 -2L-1 -19L6 0L14 -21', HUES.cream, 1.3), fill(oval(0, -25, 16.5, 5), HUES.cream), fill(oval(-2, -25.5, 12, 3), '#ffffff'), stroke('M-8 -32L6 -26M12 -34L2 -27', HUES.pale, 1.8), fill(oval(-9, -32.5, 2) + oval(13, -34.6, 2), HUES.wood)])
+const drawCrown: DrawProp = () => makeProp(22, 15, [fill('M-11 0L-12 -13L-5.5 -6L0 -15L5.5 -6L12 -13L11 0Q0 3 -11 0Z', HUES.gold), fill('M3 -9L5.5 -6L12 -13L11 0Q7 1.5 4 1.5Z', shade(HUES.gold, -0.09)), fill(oval(0, -3.6, 1.8) + oval(-7, -3.4, 1.4) + oval(7, -3.4, 1.4), HUES.red), fill(oval(-12, -13.6, 1.5) + oval(0, -15.6, 1.6) + oval(12, -13.6, 1.5), shade(HUES.gold, 0.12))], { grip: [0, -2] })
+const drawStar: DrawProp = () => {
   const point = (i: number, r: number): [number, number] => [Math.sin((i * Math.PI) / 5) * r, -15 - Math.cos((i * Math.PI) / 5) * r]
   const rim = Array.from({ length: 10 }, (_, i) => point(i, i % 2 ? 6.4 : 15))
-  return thing(28, 28, [fill(sheet(rim, cutter('star'), 0.5), C.gold), fill(sheet([point(0, 15), point(1, 6.4), [0, -15]], cutter('star2'), 0.3) + sheet([point(2, 15), point(3, 6.4), [0, -15]], cutter('star3'), 0.3), shade(C.gold, -0.07))], { rests: 'air' })
+  return makeProp(28, 28, [fill(paperPath(rim, propRng('star'), 0.5), HUES.gold), fill(paperPath([point(0, 15), point(1, 6.4), [0, -15]], propRng('star2'), 0.3) + paperPath([point(2, 15), point(3, 6.4), [0, -15]], propRng('star3'), 0.3), shade(HUES.gold, -0.07))], { placement: 'air' })
 }
-const moon: DrawThing = () => thing(44, 44, [fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'), fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4')], { rests: 'air' })
-const snowman: DrawThing = () => {
-  const h = cutter('snowman')
+const drawMoon: DrawProp = () => makeProp(44, 44, [fill('M6 -44A22 22 0 1 0 20 -10A18 18 0 0 1 6 -44Z', '#fdf0c4'), fill(oval(-9, -20, 3, 2.4) + oval(-2, -9, 2.2, 1.8), '#ecdca4')], { placement: 'air' })
+const drawSnowman: DrawProp = () => {
+  const rng = propRng('snowman')
   const snow = '#f4f8fc'
-  return thing(56, 104, [lump(0, -26, 28, 26, snow, h), lump(0, -62, 19, 17, snow, h), lump(0, -88, 13, 12, snow, h), strokes('M-17 -64L-36 -78M-31 -75l-6 1M17 -64L37 -76M32 -73l5 2', C.brown, 2), fill(oval(-4, -91, 1.7) + oval(5, -91, 1.7) + oval(0, -66, 1.9) + oval(0, -58, 1.9), C.ink), fill('M1 -87l13 2l-13 2z', C.orange), strokes('M-5 -82Q1 -78 7 -82', C.ink, 1.2), fill(box(-14, -80, 28, 6, h, 1), C.red), fill(box(6, -77, 6, 16, h, 1), shade(C.red, -0.06)), fill(box(-9, -112, 18, 13, h, 1) + bar(-14, -101, 28, 3), C.ink)])
+  return makeProp(56, 104, [drawLump(0, -26, 28, 26, snow, rng), drawLump(0, -62, 19, 17, snow, rng), drawLump(0, -88, 13, 12, snow, rng), stroke('M-17 -64L-36 -78M-31 -75l-6 1M17 -64L37 -76M32 -73l5 2', HUES.brown, 2), fill(oval(-4, -91, 1.7) + oval(5, -91, 1.7) + oval(0, -66, 1.9) + oval(0, -58, 1.9), HUES.ink), fill('M1 -87l13 2l-13 2z', HUES.orange), stroke('M-5 -82Q1 -78 7 -82', HUES.ink, 1.2), fill(box(-14, -80, 28, 6, rng, 1), HUES.red), fill(box(6, -77, 6, 16, rng, 1), shade(HUES.red, -0.06)), fill(box(-9, -112, 18, 13, rng, 1) + bar(-14, -101, 28, 3), HUES.ink)])
 }
-const present: DrawThing = () => {
-  const h = cutter('present')
-  return thing(32, 36, [slab(-15, -24, 30, 24, C.blue, h), slab(-17, -29, 34, 8, shade(C.blue, 0.05), h), fill(bar(-3, -29, 6, 29), C.yellow), fill('M0 -29C-14 -42 -16 -30 0 -29ZM0 -29C14 -42 16 -30 0 -29Z', C.yellow), fill(oval(0, -30, 2.4), shade(C.yellow, -0.1))], { grip: [0, -12] })
+const drawPresent: DrawProp = () => {
+  const rng = propRng('present')
+  return makeProp(32, 36, [drawSlab(-15, -24, 30, 24, HUES.blue, rng), drawSlab(-17, -29, 34, 8, shade(HUES.blue, 0.05), rng), fill(bar(-3, -29, 6, 29), HUES.yellow), fill('M0 -29C-14 -42 -16 -30 0 -29ZM0 -29C14 -42 16 -30 0 -29Z', HUES.yellow), fill(oval(0, -30, 2.4), shade(HUES.yellow, -0.1))], { grip: [0, -12] })
 }
-const microphone: DrawThing = () => thing(10, 26, [fill(limbs([[0, 0], [0, -8], [0, -15]], [3.4, 4.6, 5.4]), C.ink), ball(0, -20, 5.6, C.steel), strokes('M-4 -22L4 -18M-4 -18L4 -22M0 -25V-15', C.grey, 0.7)], { grip: [0, -5] })
-const trophy: DrawThing = () => thing(26, 36, [strokes('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', C.gold, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', C.gold), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(C.gold, -0.1)), fill(bar(-2, -15, 4, 8), shade(C.gold, -0.1)), fill(box(-9, -7, 18, 7, cutter('trophy'), 0.5), C.wood), fill(dab(-6, -33, 13, 1.6, 84), '#fff1c4')], { grip: [0, -10] })
-const ribbon: DrawThing = () => thing(16, 26, [fill('M-5 -14L-8 0L-3.5 -3L-1 0L0 -12ZM5 -14L8 0L3.5 -3L1 0L0 -12Z', shade(C.blue, -0.06)), fill(many(10, (i) => oval(Math.cos(i * 0.628) * 6.4, -18 + Math.sin(i * 0.628) * 6.4, 2.4)), C.blue), fill(oval(0, -18, 5), C.cream), strokes('M-2 -16V-20L0 -21.5M0 -16H-3.5', C.blue, 1)], { grip: [0, -12] })
+const drawMicrophone: DrawProp = () => makeProp(10, 26, [fill(taperedPath([[0, 0], [0, -8], [0, -15]], [3.4, 4.6, 5.4]), HUES.ink), drawBall(0, -20, 5.6, HUES.steel), stroke('M-4 -22L4 -18M-4 -18L4 -22M0 -25V-15', HUES.grey, 0.7)], { grip: [0, -5] })
+const drawTrophy: DrawProp = () => makeProp(26, 36, [stroke('M-8 -32Q-17 -31 -14 -23Q-12 -18 -6 -18M8 -32Q17 -31 14 -23Q12 -18 6 -18', HUES.gold, 2.2), fill('M-9.5 -36H9.5Q9 -18 0 -14Q-9 -18 -9.5 -36Z', HUES.gold), fill('M3 -36H9.5Q9 -18 0 -14Q4 -22 3 -36Z', shade(HUES.gold, -0.1)), fill(bar(-2, -15, 4, 8), shade(HUES.gold, -0.1)), fill(box(-9, -7, 18, 7, propRng('trophy'), 0.5), HUES.wood), fill(dab(-6, -33, 13, 1.6, 84), '#fff1c4')], { grip: [0, -10] })
+const drawRibbon: DrawProp = () => makeProp(16, 26, [fill('M-5 -14L-8 0L-3.5 -3L-1 0L0 -12ZM5 -14L8 0L3.5 -3L1 0L0 -12Z', shade(HUES.blue, -0.06)), fill(repeat(10, (i) => oval(Math.cos(i * 0.628) * 6.4, -18 + Math.sin(i * 0.628) * 6.4, 2.4)), HUES.blue), fill(oval(0, -18, 5), HUES.cream), stroke('M-2 -16V-20L0 -21.5M0 -16H-3.5', HUES.blue, 1)], { grip: [0, -12] })
 
-export const TOYS = { ball: beachBall, teddy, kite, balloon, 'paper-plane': paperPlane, plane, boat, blocks, puzzle, drum, crown, star, moon, snowman, present, microphone, trophy, ribbon } as const
+export const TOYS = {
+  ball: drawBeachBall, teddy: drawTeddy, kite: drawKite, balloon: drawBalloon, 'paper-plane': drawPaperPlane,
+  plane: drawPlane, boat: drawBoat, blocks: drawBlocks, puzzle: drawPuzzle, drum: drawDrum, crown: drawCrown,
+  star: drawStar, moon: drawMoon, snowman: drawSnowman, present: drawPresent, microphone: drawMicrophone,
+  trophy: drawTrophy, ribbon: drawRibbon,
+} as const

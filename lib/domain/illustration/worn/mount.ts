@@ -1,52 +1,56 @@
 /**
- * Where things are worn on a head, whoever's it is. Every rig turns its head as a solid, so a thing drawn as a solid sits on
- * a child and on a rabbit, in every pose and from every side, by one drawing.
+ * Where things are worn on a head, of any rig. Every rig turns its head as a solid, so one drawing of a worn thing as a
+ * solid fits a child and a rabbit, in every pose and view.
  */
 import type { Point } from '../scene'
 import type { SolidView, Vec3 } from '../pets/solid'
-import { solidView } from '../pets/solid'
+import { createSolidView } from '../pets/solid'
 
 export interface Mount {
-  /** The middle of the head on the drawing, its radius, and how it is turned: as for `solidView`. */
+  /** Centre of the head in the drawing, its radius and rotation, as for `createSolidView`. */
   at: Point
   radius: number
   yaw: number
   pitch: number
   roll: number
-  /** What follows is in radii: forward, up, to the right. The middle of the line where a hat sits, half the head's width there, and how high it rises above that line, in such halves. */
+  /**
+   * All below is in head radii: forward, up, to the right.
+   * `at`: centre of the line where a hat sits; `wide`: half the head's width there; `tall`: how far the crown rises
+   * above the line, in half widths.
+   */
   crown: { at: Vec3; wide: number; tall: number }
   /** Under the nose, and how far a moustache reaches to either side. */
   lip: { at: Vec3; wide: number; back: number }
   nose: Vec3
-  /** Beside the brow, where a sticker sticks. */
+  /** Beside the brow: where a sticker goes. */
   temple: Vec3
-  /** Under the chin, where a badge hangs. */
+  /** Under the chin: where a badge hangs. */
   breast: Vec3
   /** How large a sticker is. */
   mark: number
-  /** The middle and the radius of a helmet that goes all round; degrees that it is tipped forward from there. */
-  ball: { at: Vec3; r: number; tipped?: number }
-  /** 1 when the light comes from the left as it is drawn. */
+  /** Centre and radius of a helmet round the whole head; `tipped`: degrees that it is tipped forward. */
+  helmet: { at: Vec3; r: number; tipped?: number }
+  /** 1 if the light comes from the left in the rig's own drawing. */
   light: 1 | -1
-  /** Black would not show on its muzzle. */
+  /** The muzzle is too dark for a black moustache. */
   dark?: boolean
 }
 
-/** How far one looks down on what is worn: a brim is seen from a little above. */
-const DROP = 0.16
+/** Downward view of what is worn: a brim is seen slightly from above. */
+const VIEW_DROP = 0.16
 /** Degrees that a hat is pushed back from the eyes. */
-const BACK = 4
+const HAT_TILT = 4
 
-export const onHead = (m: Mount, drop = 0): SolidView =>
-  solidView({ yaw: m.yaw, pitch: m.pitch, roll: m.roll, scale: m.radius, at: m.at, drop })
+export const viewHead = (mount: Mount, drop = 0): SolidView =>
+  createSolidView({ yaw: mount.yaw, pitch: mount.pitch, roll: mount.roll, scale: mount.radius, at: mount.at, drop })
 
-/** The head's crown as a frame of its own: units of half its width there. */
-export const onCrown = (m: Mount): SolidView =>
-  solidView({
-    yaw: m.yaw,
-    pitch: m.pitch + BACK,
-    roll: m.roll,
-    scale: m.radius * m.crown.wide,
-    at: onHead(m).point(m.crown.at),
-    drop: DROP,
+/** View of the crown; its unit is half the head's width there. */
+export const viewCrown = (mount: Mount): SolidView =>
+  createSolidView({
+    yaw: mount.yaw,
+    pitch: mount.pitch + HAT_TILT,
+    roll: mount.roll,
+    scale: mount.radius * mount.crown.wide,
+    at: viewHead(mount).point(mount.crown.at),
+    drop: VIEW_DROP,
   })

@@ -1,47 +1,47 @@
-/** What is worn on a head: a part of it behind the head, and the rest before it. */
+/** Draws what is worn on a head: one part behind the head, the rest in front. */
 import type { Worn } from '../direction'
 import { group } from '../kit/shape'
 import type { Node } from '../scene'
-import { helmet } from './helmet'
+import { drawHelmet } from './helmet'
 import type { Mount } from './mount'
-import { badge, blueDab, jam, moustache, sticker } from './on-face'
-import { block, bucket, crown, ferns, hat, loaf } from './on-top'
+import { drawBadge, drawBlueDab, drawJam, drawMoustache, drawSticker } from './on-face'
+import { drawBlock, drawBucket, drawCrown, drawFerns, drawHat, drawLoaf } from './headwear'
 
-export interface Wearing {
+export interface WornParts {
   behind: Node[]
   front: Node[]
 }
 
-/** Marks what is worn in a drawing. */
+/** Prefix of the `part` label of worn things. */
 export const WORN_PART = 'worn:'
-const NOTHING: Wearing = { behind: [], front: [] }
+const NO_PARTS: WornParts = { behind: [], front: [] }
 
-const before =
-  (draw: (m: Mount) => Node[]) =>
-  (m: Mount): Wearing => ({ behind: [], front: draw(m) })
-const DRAWN: Partial<Record<Worn, (m: Mount) => Wearing>> = {
-  hat: before(hat),
-  crown: before(crown),
-  bucket: before(bucket),
-  loaf: before(loaf),
-  block: before(block),
-  ferns: before(ferns),
-  helmet,
-  moustache: before(moustache),
-  jam: before(jam),
-  'blue-dab': before(blueDab),
-  sticker: before(sticker),
-  badge: before(badge),
+const inFront =
+  (draw: (mount: Mount) => Node[]) =>
+  (mount: Mount): WornParts => ({ behind: [], front: draw(mount) })
+const DRAW_WORN: Partial<Record<Worn, (mount: Mount) => WornParts>> = {
+  hat: inFront(drawHat),
+  crown: inFront(drawCrown),
+  bucket: inFront(drawBucket),
+  loaf: inFront(drawLoaf),
+  block: inFront(drawBlock),
+  ferns: inFront(drawFerns),
+  helmet: drawHelmet,
+  moustache: inFront(drawMoustache),
+  jam: inFront(drawJam),
+  'blue-dab': inFront(drawBlueDab),
+  sticker: inFront(drawSticker),
+  badge: inFront(drawBadge),
 }
 
-export function wear(what: Worn | undefined, mount: () => Mount): Wearing {
-  const draw = what && DRAWN[what]
-  if (!draw) return NOTHING
+export function drawWorn(what: Worn | undefined, mount: () => Mount): WornParts {
+  const draw = what && DRAW_WORN[what]
+  if (!draw) return NO_PARTS
   const { behind, front } = draw(mount())
   const part = `${WORN_PART}${what}`
-  const marked = (nodes: Node[]): Node[] => (nodes.length ? [group(nodes, { part })] : [])
-  return { behind: marked(behind), front: marked(front) }
+  const markPart = (nodes: Node[]): Node[] => (nodes.length ? [group(nodes, { part })] : [])
+  return { behind: markPart(behind), front: markPart(front) }
 }
 
-/** On the crown of a head: what presses hair down. */
+/** Headwear that presses hair down. */
 export const COVERS_HAIR: ReadonlySet<Worn> = new Set<Worn>(['hat', 'crown', 'bucket', 'loaf', 'helmet'])

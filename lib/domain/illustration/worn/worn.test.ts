@@ -1,11 +1,11 @@
-// Whatever is worn is on whoever wears it: drawn for every kind, seen from every side that shows it, and clear of the eyes.
+// Worn things are drawn on every kind, in every view that shows them, and clear of the eyes.
 import { drawChild } from '../child/draw'
 import { WEARS, type Worn } from '../direction'
-import type { Drawing, View } from '../figure'
+import type { FigureSpec, View } from '../figure'
 import { compose } from '../kit/vector'
 import { HAIR_STYLES } from '../look'
 import { drawPet } from '../pets/draw'
-import { bounds, walk } from '../print/plain'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { resolveChildLook } from '../resolve-child'
 import { resolvePet } from '../resolve-pet'
@@ -14,11 +14,11 @@ import { PET_TYPES } from '../../story/lists'
 import { WORN_PART } from './wear'
 
 const worn = WEARS.filter((word): word is Worn => word !== 'one-boot')
-/** Hidden from behind; a helmet or a hat is seen from everywhere. */
+/** Worn in front: hidden from behind. A helmet or a hat is visible from everywhere. */
 const IN_FRONT: readonly Worn[] = ['moustache', 'jam', 'blue-dab', 'sticker', 'badge']
-/** One wears it on cloth, and pets have none. */
+/** Worn on clothes, which pets don't have. */
 const FOR_PEOPLE: readonly Worn[] = ['scarf']
-const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): Drawing => ({
+const drawing = (wears: Worn | undefined, view: View, pose = 'stand'): FigureSpec => ({
   pose,
   feeling: 'happy',
   size: 100,
@@ -49,7 +49,7 @@ function boxes(nodes: readonly Node[], outer: Matrix = IDENTITY): Box[] {
 const marks = ({ nodes }: Figure): number =>
   [...walk(nodes)].filter((node) => node.kind === 'group' && node.part?.startsWith(WORN_PART)).length
 
-it.each(worn)('%s is drawn on people and pets, and hidden where they turn their backs on us', (wears) => {
+it.each(worn)('%s is drawn on people and pets, and hidden from behind if it is worn in front', (wears) => {
   for (const view of ['front', 'threeQuarter', 'side'] as const)
     expect([view, marks(child(wears, view))]).not.toEqual([view, 0])
   expect(marks(child(wears, 'back')) > 0).toBe(!IN_FRONT.includes(wears))
@@ -98,7 +98,7 @@ it.each(['hat', 'crown', 'bucket', 'loaf', 'block'] as const)('a %s stays above 
   expect(low).toEqual([])
 })
 
-it('who wears nothing is drawn as ever', () => {
+it('a figure that wears nothing has no worn parts', () => {
   const plain = JSON.stringify(child(undefined, 'threeQuarter'))
   expect(plain).not.toContain(WORN_PART)
   expect(JSON.stringify(child('jam', 'back'))).toBe(JSON.stringify(child(undefined, 'back')))

@@ -12,14 +12,14 @@ import { measureHealth } from './health/measure-health'
 import { recentActivity } from './recent-activity'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
-const seen: { visitorId: null; admin: { id: string; username: string } | null } = { visitorId: null, admin: null }
-jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => seen }))
+const mockViewer: { visitorId: null; admin: { id: string; username: string } | null } = { visitorId: null, admin: null }
+jest.mock('@/lib/http/viewer', () => ({ readViewer: async () => mockViewer }))
 
 const database = testDatabase()
 const admin = { visitorId: null, admin: { id: 'a', username: 'admin' } }
 let claudeThere: FakeClaude
 let stripe: FakeStripe
-/** Takes connections and says nothing. */
+/** Accepts connections and never responds. */
 let silent: Server
 let silentPort = 0
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const claude = () => openClaude({ apiKey: 'test', baseURL: claudeThere.url, mode
 const measure = (more: Partial<Parameters<typeof measureHealth>[1]> = {}) =>
   measureHealth(database.db, { viewer: admin, now: new Date(), claude: null, patienceMs: 15_000, ...more })
 
-test('a shop without any account is well, but for a queue that nobody works at', async () => {
+test('without any provider configured all is good, except a queue without workers', async () => {
   const health = await measure()
   expect(health).toMatchObject({
     database: { state: 'good', version: expect.stringMatching(/^\d+/) },
@@ -52,13 +52,13 @@ test('a shop without any account is well, but for a queue that nobody works at',
   ).rejects.toMatchObject({ code: 'sign_in_required' })
 })
 
-test('the queue tells how much waits, since when, and what was given up', async () => {
+test('the queue’s health: waiting jobs, age of the oldest, given-up jobs', async () => {
   const { db } = database
   await db.queueWorker.create({ data: { id: 'w1', seenAt: new Date() } })
   expect((await measure()).queue).toMatchObject({ state: 'good', workers: 1 })
   const later = new Date(Date.now() + 3_600_000)
-  await addJob(db, 'tidy', {}, { key: 'later', at: later })
-  await addJob(db, 'tidy', {}, { key: 'now', at: new Date(Date.now() - 120_000) })
+  await addJob(db, 'maintenance', {}, { key: 'later', at: later })
+  await addJob(db, 'maintenance', {}, { key: 'now', at: new Date(Date.now() - 120_000) })
   expect((await measure()).queue).toMatchObject({
     state: 'strained',
     fault: 'behind',
@@ -70,7 +70,7 @@ test('the queue tells how much waits, since when, and what was given up', async 
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
 })
 
-test('Claude is really asked, at no cost; a refused key, a busy service and an open breaker are told apart', async () => {
+test('Claude is reached at no cost; a rejected key, a busy service and an open breaker are distinguished', async () => {
   expect((await measure({ claude: claude() })).author).toMatchObject({ state: 'good', model: 'claude-opus-5-5' })
   expect(claudeThere.reached).toEqual(['claude-opus-5-5'])
   claudeThere.unreachable = wrongKey
@@ -115,7 +115,7 @@ test('Claude is really asked, at no cost; a refused key, a busy service and an o
   })
 })
 
-test('nothing that keeps silent keeps the others from being told, nor anybody waiting', async () => {
+test('a hanging check neither hides the others nor exceeds its time limit', async () => {
   claudeThere.unreachable = hang
   Object.assign(env(), {
     SMTP_URL: `smtp://127.0.0.1:${silentPort}`,
@@ -145,7 +145,7 @@ test('nothing that keeps silent keeps the others from being told, nor anybody wa
   await gone.$disconnect()
 })
 
-test('the newest of everything stands in one list, and the call gives the specification’s figures to administrators alone', async () => {
+test('recent activity is one list; the API returns the specified figures to administrators only', async () => {
   const { db } = database
   env().DATABASE_URL = database.url
   await makeGiftCode(db, { code: 'HAPPY234', createdAt: new Date('2026-11-21T09:00:00Z') })
@@ -188,7 +188,7 @@ test('the newest of everything stands in one list, and the call gives the specif
   ])
   const call = () => GET(new Request('http://localhost/api/admin/stats'), { params: Promise.resolve({}) })
   expect((await call()).status).toBe(401)
-  seen.admin = admin.admin
+  mockViewer.admin = admin.admin
   const answer = await call()
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(await answer.json()).toEqual({

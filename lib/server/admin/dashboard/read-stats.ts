@@ -10,19 +10,22 @@ import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { readDays, readTotals } from '@/lib/server/stats/read-stats'
 
-/** `days`: the last so many, today last. */
+/** `days`: the latest days, today last. */
 export type Stats = Totals & { days: DayFigures[] }
 
 const WEEK = 7
 
-/** Users are visitors with a story, a week is today and the six days before, a code is used when its last use is. */
+/**
+ * A user is a visitor with a story; a week is today and the six days before; a code counts as used on the day of its
+ * last use. The figures come from the triggers of prisma/sql/stats.sql.
+ */
 export async function readStats(
   db: Db,
   { viewer, now, days }: { viewer: Viewer; now: Date; days: number },
 ): Promise<Stats> {
   requireAdmin({ viewer })
   const [totals, byDay] = await Promise.all([readTotals(db), readDays(db, { days: Math.max(days, WEEK), now })])
-  const count = (what: string) => totals.get(what) ?? 0
+  const count = (metric: string) => totals.get(metric) ?? 0
   const figures = byDay.map(dayFiguresFrom)
   return {
     totalUsers: count('users'),

@@ -7,7 +7,7 @@ const SHOWN = 12
 const DESC = 'desc' as const
 const newest = { orderBy: [{ createdAt: DESC }, { id: DESC }], take: SHOWN }
 
-/** The newest of everything. Each kind is read by the index of its own list, so it costs the same however many there are. */
+/** The latest events of all kinds. Each kind is read by the index of its own list. */
 export async function recentActivity(db: Db, { viewer }: { viewer: Viewer }): Promise<Activity[]> {
   requireAdmin({ viewer })
   const purchase = {

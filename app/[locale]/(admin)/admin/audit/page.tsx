@@ -8,7 +8,7 @@ import { listAuditEvents } from '@/lib/server/admin/list-audit-events'
 import { adminPage } from '../../admin-page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('staff')
+  const t = await getTranslations('admin')
   return { title: t('audit.title') }
 }
 

@@ -6,12 +6,11 @@ import { HealthPanel, HealthSkeleton } from '@/components/admin/dashboard/health
 import { RANGES } from '@/components/admin/dashboard/charts'
 import type { Viewer } from '@/lib/domain/viewer'
 import { paths } from '@/lib/paths'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { measureHealth } from '@/lib/server/admin/dashboard/health/measure-health'
 import { readStats } from '@/lib/server/admin/dashboard/read-stats'
 import { recentActivity } from '@/lib/server/admin/dashboard/recent-activity'
-import { configuredClaude } from '@/lib/server/story-generation/author'
+import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 import { adminPage } from '../../admin-page'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default adminPage(paths.adminDashboard, async ({ viewer, query }) => {
   const { days, bar } = RANGES.find((range) => String(range.days) === query['days']) ?? RANGES[0]
   const [stats, activity] = await Promise.all([
-    readStats(db(), { viewer, now: now(), days }),
+    readStats(db(), { viewer, now: new Date(), days }),
     recentActivity(db(), { viewer }),
   ])
   const { days: byDay, ...figures } = stats
@@ -34,13 +33,13 @@ export default adminPage(paths.adminDashboard, async ({ viewer, query }) => {
       activity={activity}
       health={
         <Suspense fallback={<HealthSkeleton />}>
-          <Measured viewer={viewer} />
+          <Health viewer={viewer} />
         </Suspense>
       }
     />
   )
 })
 
-async function Measured({ viewer }: { viewer: Viewer }) {
-  return <HealthPanel health={await measureHealth(db(), { viewer, now: now(), claude: configuredClaude() })} />
+async function Health({ viewer }: { viewer: Viewer }) {
+  return <HealthPanel health={await measureHealth(db(), { viewer, now: new Date(), claude: configuredClaude() })} />
 }

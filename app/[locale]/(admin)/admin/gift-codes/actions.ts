@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { newGiftCodes } from '@/lib/domain/commerce/new-gift-code'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import { action } from '@/lib/http/action'
-import { now } from '@/lib/platform/clock'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { createGiftCodes } from '@/lib/server/admin/create-gift-code'
 import { mailGiftCode } from '@/lib/server/admin/mail-gift-code'
@@ -11,12 +10,12 @@ import { setGiftCodeActive } from '@/lib/server/admin/set-gift-code-active'
 
 export const createMany = action(
   { name: 'gift-code.create-many', body: newGiftCodes, allow: requireAdmin },
-  ({ db, viewer, body }) => createGiftCodes(db, { viewer, batch: body, now: now() }),
+  ({ db, viewer, body }) => createGiftCodes(db, { viewer, batch: body, now: new Date() }),
 )
 
 export const setActive = action(
   { name: 'gift-code.set-active', body: z.object({ id: z.uuid(), active: z.boolean() }), allow: requireAdmin },
-  ({ db, viewer, body }) => setGiftCodeActive(db, { viewer, ...body, now: now() }),
+  ({ db, viewer, body }) => setGiftCodeActive(db, { viewer, ...body, now: new Date() }),
 )
 
 export const mail = action(
@@ -25,5 +24,5 @@ export const mail = action(
     body: z.object({ id: z.uuid(), letters: z.int().min(0), language: z.enum(LANGUAGES) }),
     allow: requireAdmin,
   },
-  ({ db, viewer, body }) => mailGiftCode(db, { viewer, ...body, now: now() }),
+  ({ db, viewer, body }) => mailGiftCode(db, { viewer, ...body, now: new Date() }),
 )

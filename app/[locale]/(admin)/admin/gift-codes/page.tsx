@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { GiftCodesScreen } from '@/components/admin/gift-codes/gift-codes-screen'
 import { GIFT_CODE_TYPES, giftCodeStatus } from '@/lib/domain/commerce/gift-code'
 import { paths } from '@/lib/paths'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { findGiftCodes } from '@/lib/server/admin/find-gift-codes'
 import { listGiftCodes } from '@/lib/server/admin/list-gift-codes'
@@ -23,7 +22,7 @@ export default adminPage(paths.adminGiftCodes, async ({ viewer, query }) => {
   const { q = '', after, code } = query
   const type = GIFT_CODE_TYPES.find((one) => one === query.type)
   if (query.tab !== 'manage') return <GiftCodesScreen tab="create" actions={actions} />
-  const time = now()
+  const time = new Date()
   const [list, detail] = await Promise.all([
     q.trim()
       ? findGiftCodes(db(), { viewer, search: q }).then((giftCodes) => ({ giftCodes, next: undefined }))

@@ -3,19 +3,18 @@ import { z } from 'zod'
 import type { ReplyError } from '@/components/admin/inbox/reply-form'
 import { answer } from '@/lib/domain/contact/inbox'
 import { action } from '@/lib/http/action'
-import { now } from '@/lib/platform/clock'
 import { replyToMessage } from '@/lib/server/contact/reply-to-message'
 import { archiveMessage } from '@/lib/server/contact/archive-message'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { revalidateAdmin } from '../../revalidate-admin'
 
-const reply = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) =>
-  replyToMessage(db, { viewer, answer: body, now: now() }),
+const replyAction = action({ name: 'answer-message', body: answer, allow: requireAdmin }, ({ db, viewer, body }) =>
+  replyToMessage(db, { viewer, answer: body, now: new Date() }),
 )
 
-/** Gives what went wrong, with what had been typed; the page is read anew either way, where it can be. */
+/** Returns the error and the typed text. The page is revalidated either way. */
 export async function sendReply(_: ReplyError | null, form: FormData): Promise<ReplyError | null> {
-  const result = await reply(Object.fromEntries(form))
+  const result = await replyAction(Object.fromEntries(form))
   revalidateAdmin(result)
   if (result.ok) return null
   const body = form.get('body')
@@ -26,13 +25,13 @@ export async function sendReply(_: ReplyError | null, form: FormData): Promise<R
   }
 }
 
-const away = action(
+const archiveAction = action(
   { name: 'put-message-away', body: z.object({ id: z.uuid(), open: z.enum(['true', 'false']) }), allow: requireAdmin },
-  ({ db, viewer, body }) => archiveMessage(db, { viewer, id: body.id, open: body.open === 'true', now: now() }),
+  ({ db, viewer, body }) => archiveMessage(db, { viewer, id: body.id, open: body.open === 'true', now: new Date() }),
 )
 
 export async function archive(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
-  const result = await away(Object.fromEntries(form))
+  const result = await archiveAction(Object.fromEntries(form))
   revalidateAdmin(result)
   return result.ok ? null : { error: result.error }
 }

@@ -28,9 +28,16 @@ export default adminPage(paths.adminInbox, async ({ viewer, query, locale }) => 
     readTotals(db()),
     message ? readMessage(db(), { viewer, id: message }) : null,
   ])
-  /** With none, none is open. */
-  const at = (id?: string) =>
-    `${paths.adminInbox}?${new URLSearchParams({ part, ...(search ? { q: search } : {}), ...(after ? { after } : {}), ...(id ? { message: id } : {}) })}`
+  /** Link to the list with one message open, or none. */
+  const at = (id?: string) => {
+    const params = {
+      part,
+      ...(search ? { q: search } : {}),
+      ...(after ? { after } : {}),
+      ...(id ? { message: id } : {}),
+    }
+    return `${paths.adminInbox}?${new URLSearchParams(params)}`
+  }
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   return (
     <InboxScreen

@@ -3,31 +3,30 @@ import { z } from 'zod'
 import type { PrintStatusError } from '@/components/admin/orders/print-status-form'
 import { printStatusChange } from '@/lib/domain/commerce/order-filters'
 import { action } from '@/lib/http/action'
-import { now } from '@/lib/platform/clock'
 import { refundPurchase } from '@/lib/server/payments/refund-purchase'
 import { updatePrintOrderStatus } from '@/lib/server/printing/update-print-order-status'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { revalidateAdmin } from '../../revalidate-admin'
 
-const giveBack = action(
+const refundAction = action(
   { name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin },
-  ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: now() }),
+  ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: new Date() }),
 )
 
-/** Gives what went wrong; the page is read anew either way, where it can be. */
+/** Returns the error. The page is revalidated either way. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
-  const result = await giveBack(Object.fromEntries(form))
+  const result = await refundAction(Object.fromEntries(form))
   revalidateAdmin(result)
   return result.ok ? null : { error: result.error }
 }
 
-const goOn = action(
+const updateStatusAction = action(
   { name: 'move-print-order', body: printStatusChange, allow: requireAdmin },
-  ({ db, viewer, body }) => updatePrintOrderStatus(db, { viewer, move: body, now: now() }),
+  ({ db, viewer, body }) => updatePrintOrderStatus(db, { viewer, change: body, now: new Date() }),
 )
 
 export async function updatePrintStatus(_: PrintStatusError | null, form: FormData): Promise<PrintStatusError | null> {
-  const result = await goOn(Object.fromEntries(form))
+  const result = await updateStatusAction(Object.fromEntries(form))
   revalidateAdmin(result)
   if (result.ok) return null
   const typed = form.get('trackingNumber')

@@ -29,11 +29,13 @@ export default adminPage(paths.adminOrders, (page) =>
   page.query['tab'] === 'print' ? printOrders(page) : purchases(page),
 )
 
-/** Where one of the list is open, or none, the list as it is. */
-const opener =
+/** Link to the list with one order open, or none. */
+const linkBuilder =
   ({ q, after }: Record<string, string>, tab: string, part: string) =>
-  (id?: string) =>
-    `${paths.adminOrders}?${new URLSearchParams({ tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) })}`
+  (id?: string) => {
+    const params = { tab, part, ...(q ? { q } : {}), ...(after ? { after } : {}), ...(id ? { order: id } : {}) }
+    return `${paths.adminOrders}?${new URLSearchParams(params)}`
+  }
 
 async function purchases({ viewer, query, locale }: AdminPage) {
   const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
@@ -43,7 +45,7 @@ async function purchases({ viewer, query, locale }: AdminPage) {
     listPurchases(db(), { viewer, part, search, after }),
     id ? readPurchase(db(), { viewer, id }) : null,
   ])
-  const at = opener(query, 'purchases', part)
+  const at = linkBuilder(query, 'purchases', part)
   const { money } = numberFormat(locale)
   return (
     <OrdersScreen
@@ -73,7 +75,7 @@ async function purchases({ viewer, query, locale }: AdminPage) {
                     id={open.id}
                     amount={money(open.amount, open.currency)}
                     name={open.customerName}
-                    made={open.made}
+                    made={open.storiesMade}
                     noAnswer={common('unreachable')}
                   />
                 </ClientMessages>
@@ -90,7 +92,7 @@ async function printOrders({ viewer, query }: AdminPage) {
   const [t, common] = await Promise.all([getTranslations('orders'), getTranslations('common')])
   const { q: search, after, order: id } = query
   const part = printFilter.parse(query['part'])
-  const at = opener(query, 'print', part)
+  const at = linkBuilder(query, 'print', part)
   const [{ orders, next, cut }, open] = await Promise.all([
     listAllPrintOrders(db(), { viewer, part, search, after }),
     id ? readPrintOrder(db(), { viewer, id }) : null,

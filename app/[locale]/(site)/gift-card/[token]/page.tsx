@@ -7,7 +7,6 @@ import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { answerWith } from '@/lib/platform/answer-status'
-import { now } from '@/lib/platform/clock'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { readGiftCard } from '@/lib/server/gifts/read-gift-card'
@@ -21,7 +20,7 @@ export const generateMetadata = noindexMetadata('giftCard')
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params
   if (!isLocale(locale)) notFound()
-  const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: now() })
+  const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() })
   if (!card) {
     answerWith(404)
     return <PageNotFound />

@@ -15,7 +15,7 @@ interface Props {
 
 export const generateMetadata = noindexMetadata('newsletter')
 
-/** Where the letters' two links lead: to confirm an address, and to leave. */
+/** Target of the mails' two links: confirm and unsubscribe. */
 export default async function NewsletterPage({ params, searchParams }: Props) {
   const { locale, step } = await params
   if (!isLocale(locale)) notFound()

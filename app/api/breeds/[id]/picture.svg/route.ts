@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { breedPicture } from '@/lib/domain/illustration/breed-picture'
+import { drawBreed } from '@/lib/domain/illustration/breed-picture'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { BREEDS } from '@/lib/domain/story/breeds'
 
@@ -7,9 +7,9 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => BREEDS.map(({ id }) => ({ id }))
 
-/** Drawn at build time; served like a file. */
+/** Drawn at build time and served as a static file. */
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
-  const scene = breedPicture((await params).id)
+  const scene = drawBreed((await params).id)
   if (!scene) notFound()
   return new Response(toSvg(scene), {
     headers: {

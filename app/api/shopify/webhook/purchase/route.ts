@@ -3,17 +3,16 @@ import { AppError } from '@/lib/domain/errors'
 import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isSignatureValid } from '@/lib/platform/signature'
 import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
 import { recordStoreOrder } from '@/lib/server/payments/record-store-order'
 
 const MAX_BYTES = 1_000_000
-/** `financial_status` of an order whose money went back. */
-const GIVEN_BACK = new Set(['refunded', 'voided'])
+/** Values of `financial_status` of a refunded order. */
+const REFUNDED_STATUSES = new Set(['refunded', 'voided'])
 
-/** Orders that are paid, and those called off or refunded; which of them, the topic and the order itself say. */
+/** Paid, cancelled and refunded orders; topic and order tell which. */
 export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, bytes, db }) => {
   const { SHOPIFY_WEBHOOK_SECRET: secret } = env()
   if (secret === undefined) throw new AppError('not_found')
@@ -22,10 +21,10 @@ export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, 
   const orders = shopifyOrder.safeParse(parseJson(bytes))
   if (!orders.success) throw invalid(orders.error)
   const { lines, financialStatus } = orders.data
-  if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || GIVEN_BACK.has(financialStatus)) {
-    await revokeStoreOrder(db, { store: 'shopify', lines, now: now() })
+  if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || REFUNDED_STATUSES.has(financialStatus)) {
+    await revokeStoreOrder(db, { store: 'shopify', lines, now: new Date() })
   } else if (financialStatus === 'paid') {
-    for (const order of lines) await recordStoreOrder(db, { store: 'shopify', order, now: now() })
+    for (const order of lines) await recordStoreOrder(db, { store: 'shopify', order, now: new Date() })
   }
   return { received: true }
 })

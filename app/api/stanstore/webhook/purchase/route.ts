@@ -3,7 +3,6 @@ import { AppError } from '@/lib/domain/errors'
 import { parseJson } from '@/lib/http/read-body'
 import { invalid } from '@/lib/http/errors'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { env } from '@/lib/platform/env'
 import { isSignatureValid } from '@/lib/platform/signature'
 import { refuseStoreOrder, recordStoreOrder } from '@/lib/server/payments/record-store-order'
@@ -16,6 +15,6 @@ export const POST = route({ raw: true }, async ({ request, bytes, db }) => {
   const order = stanstoreOrder.safeParse(parseJson(bytes))
   if (!order.success) throw invalid(order.error)
   if (order.data === null) throw refuseStoreOrder('stanstore')
-  await recordStoreOrder(db, { store: 'stanstore', order: order.data, now: now() })
+  await recordStoreOrder(db, { store: 'stanstore', order: order.data, now: new Date() })
   return { received: true }
 })

@@ -8,5 +8,5 @@ export const POST = route({ body: customizationsBody, allow: requireOwner }, asy
   saveCustomizations(db, { viewer, id: params['id'] ?? '', ...body }),
 )
 
-/** What the customizer begins with, its owner's alone. */
+/** What the customizer starts from; for the owner only. */
 export const GET = route({}, async ({ params, viewer, db }) => getDrawingBoard(db, { viewer, id: params['id'] ?? '' }))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
-import { now } from '@/lib/platform/clock'
 import { getBook } from '@/lib/server/stories/get-book'
 
 const CREDIT = 'Wagtale Press'
@@ -18,7 +18,7 @@ const query = z.object({
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
 })
 
-const ENDINGS = {
+const FILE_ENDINGS = {
   pdf: '.pdf',
   epub: '.epub',
   colouring: '_Colouring.pdf',
@@ -26,18 +26,18 @@ const ENDINGS = {
   cover: '_Cover.pdf',
   preflight: '_Preflight.json',
 } as const
-const TYPES: Partial<Record<keyof typeof ENDINGS, string>> = {
+const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   epub: 'application/epub+zip',
   preflight: 'application/json',
 }
 
-/** Colouring pages are for the printer at home, whose paper is A4 unless one asks for Letter. */
+/** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
 function jobFor(
   { format, paper, printer, pages }: z.output<typeof query>,
   book: DocumentBook,
   id: string,
 ): DocumentJob {
-  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, now()) }
+  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
   return format === 'colouring'
@@ -45,26 +45,30 @@ function jobFor(
     : { kind: 'pdf', book, paper: paper ?? 'square' }
 }
 
-/** The book as a file, made in a worker; a reader who leaves ends the work. */
+/** The book as a file, made in a worker; a disconnect stops the work. */
 export const GET = route({ query }, async ({ request, params, query, viewer, db }) => {
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
+  const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
   const job = jobFor(
     query,
-    documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look }),
+    documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look }),
     book.id,
   )
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
     if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
+  const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
+  const ending = FILE_ENDINGS[query.format]
+  const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))
   return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
-      'content-type': TYPES[query.format] ?? 'application/pdf',
+      'content-type': CONTENT_TYPES[query.format] ?? 'application/pdf',
       'content-length': String(file.byteLength),
-      'content-disposition': `${query.format === 'preflight' ? 'inline' : 'attachment'}; filename="story${ENDINGS[query.format]}"; filename*=UTF-8''${encodeURIComponent(titleFileName(manuscript.title, ENDINGS[query.format]))}`,
+      'content-disposition': `${disposition}; filename="story${ending}"; filename*=UTF-8''${fileName}`,
       'cache-control': 'private, no-store',
     },
   })

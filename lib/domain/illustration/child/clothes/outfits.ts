@@ -1,26 +1,26 @@
-// What each outfit covers, as numbers: how far sleeves and legs reach along the limb.
+// Cuts of the outfits: how far sleeves and legs reach along the limb.
 import type { ChildLook } from '../../look'
 import type { Colour } from '../../scene'
 import type { Footwear } from '../feet'
 import { lightness } from '../../kit/colour'
-import { cloth, type Tones } from '../tones'
+import { deriveClothTones, type Tones } from '../tones'
 
 interface Cut {
   sleeve: number
-  /** Trousers' reach, 0 none; wide: flared like shorts. */
+  /** Reach of the trousers, 0 for none; `wide`: flared like shorts. */
   leg: number
   wide: boolean
-  /** How loose, in limb widths. */
+  /** Looseness, in limb widths. */
   ease: number
-  /** The second colour goes: to the trousers, or (dungarees) to what is under the bib. */
+  /** Swaps main and second colour: dungarees take the main colour, the shirt under them the second. */
   swapped: boolean
   footwear: Footwear
   socks: boolean
-  /** The pattern lies on the sleeves too. */
+  /** The pattern covers the sleeves too. */
   patternedSleeves: boolean
   mittens: boolean
 }
-const plain: Cut = {
+const standardCut: Cut = {
   sleeve: 0.4,
   leg: 0.46,
   wide: true,
@@ -35,16 +35,24 @@ const plain: Cut = {
 const YELLOW = '#eab02e'
 
 const CUTS: Record<ChildLook['outfit'], Cut> = {
-  tee: plain,
-  dress: { ...plain, sleeve: 0.36, leg: 0, patternedSleeves: false },
-  dungarees: { ...plain, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
-  hoodie: { ...plain, sleeve: 0.92, leg: 0.88, wide: false, ease: 1.34, patternedSleeves: false },
-  raincoat: { ...plain, sleeve: 0.93, leg: 0, ease: 1.35, footwear: 'boot', socks: false, patternedSleeves: false },
-  pyjamas: { ...plain, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
-  jumper: { ...plain, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
-  swimmers: { ...plain, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
+  tee: standardCut,
+  dress: { ...standardCut, sleeve: 0.36, leg: 0, patternedSleeves: false },
+  dungarees: { ...standardCut, sleeve: 0.42, leg: 0.86, wide: false, swapped: true },
+  hoodie: { ...standardCut, sleeve: 0.92, leg: 0.88, wide: false, ease: 1.34, patternedSleeves: false },
+  raincoat: {
+    ...standardCut,
+    sleeve: 0.93,
+    leg: 0,
+    ease: 1.35,
+    footwear: 'boot',
+    socks: false,
+    patternedSleeves: false,
+  },
+  pyjamas: { ...standardCut, sleeve: 0.9, leg: 0.88, wide: false, footwear: 'bare', socks: false },
+  jumper: { ...standardCut, sleeve: 0.92, leg: 0.87, wide: false, ease: 1.28 },
+  swimmers: { ...standardCut, sleeve: 0.34, leg: 0.32, ease: 1.12, footwear: 'bare', socks: false },
   winter: {
-    ...plain,
+    ...standardCut,
     sleeve: 0.98,
     leg: 0.8,
     wide: false,
@@ -56,11 +64,11 @@ const CUTS: Record<ChildLook['outfit'], Cut> = {
   },
 }
 
-/** `oneBoot`: the near foot in a boot, the far one bare, whatever the outfit has. */
-export interface Worn {
+/** `oneBoot`: near foot in a yellow boot, far foot bare, whatever the outfit. */
+export interface Outfit {
   cut: Cut
   oneBoot: boolean
-  outfit: ChildLook['outfit']
+  name: ChildLook['outfit']
   pattern: ChildLook['outfitPattern']
   top: Tones
   bottom: Tones
@@ -68,7 +76,7 @@ export interface Worn {
   shoes: Colour
 }
 
-export function worn(look: ChildLook, oneBoot = false): Worn {
+export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
   const cut = CUTS[look.outfit]
   const [, second, accent] = look.outfitColours
   const main = look.customClothing ?? look.outfitColours[0]
@@ -77,11 +85,11 @@ export function worn(look: ChildLook, oneBoot = false): Worn {
     cut,
     oneBoot,
     accent,
-    outfit: look.outfit,
+    name: look.outfit,
     pattern: look.outfitPattern,
-    top: cloth(cut.swapped ? second : main),
-    bottom: cloth(whole || cut.swapped ? main : second),
-    // shoes as pale as the socks would look like bare, ghostly feet
+    top: deriveClothTones(cut.swapped ? second : main),
+    bottom: deriveClothTones(whole || cut.swapped ? main : second),
+    // shoes as pale as the socks would look like bare feet
     shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }
 }

@@ -1,30 +1,36 @@
-// One hairline drawn on the sphere of the head gives front, three-quarter, side and back alike.
+// Hair styles. A hairline is defined on the sphere of the head, so one definition serves the front, three-quarter, side
+// and back views.
 import type { ChildLook } from '../../look'
 import { lerp } from '../../kit/vector'
-import { cos } from '../geometry'
+import { cosDegrees } from '../geometry'
 
-/** Height of the hairline, in heads below the centre, at theta degrees round the head: 0 brow, 90 ear, 180 nape. */
+/**
+ * Height of the hairline, in heads below the head's centre, at theta degrees round the head: 0 brow, 90 ear, 180 nape.
+ */
 export type Hairline = (theta: number) => number
 
 export interface Style {
-  line: Hairline
+  hairline: Hairline
   /** How far the hair stands off the skull, in heads. */
   volume: number
   /** Loose hair: how low it hangs, how far it flares, and how low the locks before the ears hang. */
   loose?: { length: number; flare: number; lock: number; ragged: number } | undefined
   /** Radius of the curls along its edge. */
-  bump?: number | undefined
+  curlRadius?: number | undefined
   texture: 'strands' | 'curls' | 'coils' | 'rows'
   tuft?: boolean | undefined
   parting?: boolean | undefined
   spikes?: number | undefined
-  /** Sides shaved below the line, down to this one. */
+  /** Sides are shaved from the hairline down to this one. */
   shaved?: Hairline | undefined
   tied?: 'puffs' | 'braids' | 'ponytail' | 'bun' | 'locs' | 'rows' | undefined
 }
 
-/** Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them profiles wear swim caps). */
-const combed =
+/**
+ * Combed back over the ears: brow, temple, then a sideburn and a notch for the ear (without them hair in profile looks
+ * like a swim cap).
+ */
+const createCombedHairline =
   (brow: number, temple: number, power = 2): Hairline =>
   (t) => {
     if (t < 58) return lerp(brow, temple, (t / 58) ** power)
@@ -35,62 +41,74 @@ const combed =
     return lerp(0.25, 0.36, (t - 124) / 56)
   }
 /** A fringe to the temple, then down over the ear. */
-const fringed =
+const createFringe =
   (brow: number, temple: number, from: number, to: number, ear: number, power = 1): Hairline =>
   (t) =>
     t < from ? lerp(brow, temple, (t / from) ** power) : t < to ? lerp(temple, ear, (t - from) / (to - from)) : ear
-const zigzag = (t: number, step: number, deep: number): number =>
+const zigzagAt = (t: number, step: number, deep: number): number =>
   (deep * Math.abs(((t + step / 2) % step) - step / 2)) / (step / 2)
-const short: Hairline = (t) => (t < 54 ? -0.2 + zigzag(t, 18, 0.035) : combed(-0.2, -0.17)(t))
+const short: Hairline = (t) => (t < 54 ? -0.2 + zigzagAt(t, 18, 0.035) : createCombedHairline(-0.2, -0.17)(t))
 
 export const STYLES: Record<Exclude<ChildLook['hair'], 'hijab' | 'patka' | 'bald'>, Style> = {
-  crop: { volume: 0.06, line: short, texture: 'strands', tuft: true },
+  crop: { volume: 0.06, hairline: short, texture: 'strands', tuft: true },
   bob: {
     volume: 0.075,
-    line: fringed(-0.185, -0.155, 52, 70, 0.08),
+    hairline: createFringe(-0.185, -0.155, 52, 70, 0.08),
     texture: 'strands',
     loose: { length: 0.4, flare: 0.05, lock: 0.37, ragged: 0.025 },
   },
   long: {
     volume: 0.07,
-    line: fringed(-0.31, -0.14, 52, 72, 0.1, 1.5),
+    hairline: createFringe(-0.31, -0.14, 52, 72, 0.1, 1.5),
     texture: 'strands',
     parting: true,
     loose: { length: 1.1, flare: 0.09, lock: 0.66, ragged: 0.025 },
   },
-  ponytail: { volume: 0.045, line: combed(-0.27, -0.15), texture: 'strands', tied: 'ponytail' },
-  braids: { volume: 0.05, line: combed(-0.3, -0.13, 1.6), texture: 'strands', parting: true, tied: 'braids' },
-  bun: { volume: 0.045, line: combed(-0.29, -0.16), texture: 'strands', tied: 'bun' },
+  ponytail: { volume: 0.045, hairline: createCombedHairline(-0.27, -0.15), texture: 'strands', tied: 'ponytail' },
+  braids: {
+    volume: 0.05,
+    hairline: createCombedHairline(-0.3, -0.13, 1.6),
+    texture: 'strands',
+    parting: true,
+    tied: 'braids',
+  },
+  bun: { volume: 0.045, hairline: createCombedHairline(-0.29, -0.16), texture: 'strands', tied: 'bun' },
   curls: {
     volume: 0.12,
-    line: (t) => (t < 54 ? -0.21 + 0.03 * cos(t * 9) : t < 74 ? lerp(-0.2, 0, (t - 54) / 20) : 0.1),
+    hairline: (t) => (t < 54 ? -0.21 + 0.03 * cosDegrees(t * 9) : t < 74 ? lerp(-0.2, 0, (t - 54) / 20) : 0.1),
     texture: 'curls',
-    bump: 0.085,
+    curlRadius: 0.085,
     loose: { length: 0.34, flare: 0.08, lock: 0, ragged: 0.025 },
   },
-  coils: { volume: 0.085, line: combed(-0.24, -0.17), texture: 'coils', bump: 0.048 },
-  afro: { volume: 0.2, line: combed(-0.25, -0.17), texture: 'coils', bump: 0.07 },
-  puffs: { volume: 0.035, line: combed(-0.29, -0.17), texture: 'strands', parting: true, tied: 'puffs' },
-  locs: { volume: 0.06, line: combed(-0.27, -0.16), texture: 'rows', tied: 'locs' },
-  cornrows: { volume: 0.022, line: combed(-0.3, -0.17), texture: 'rows', tied: 'rows' },
+  coils: { volume: 0.085, hairline: createCombedHairline(-0.24, -0.17), texture: 'coils', curlRadius: 0.048 },
+  afro: { volume: 0.2, hairline: createCombedHairline(-0.25, -0.17), texture: 'coils', curlRadius: 0.07 },
+  puffs: {
+    volume: 0.035,
+    hairline: createCombedHairline(-0.29, -0.17),
+    texture: 'strands',
+    parting: true,
+    tied: 'puffs',
+  },
+  locs: { volume: 0.06, hairline: createCombedHairline(-0.27, -0.16), texture: 'rows', tied: 'locs' },
+  cornrows: { volume: 0.022, hairline: createCombedHairline(-0.3, -0.17), texture: 'rows', tied: 'rows' },
   spiky: {
     volume: 0.05,
-    line: (t) => (t < 54 ? -0.23 + zigzag(t, 14, 0.05) : combed(-0.2, -0.17)(t)),
+    hairline: (t) => (t < 54 ? -0.23 + zigzagAt(t, 14, 0.05) : createCombedHairline(-0.2, -0.17)(t)),
     texture: 'strands',
     spikes: 0.13,
   },
   shaggy: {
     volume: 0.085,
-    line: (t) => (t < 54 ? -0.16 + zigzag(t, 15, 0.06) : t < 72 ? lerp(-0.16, 0.08, (t - 54) / 18) : 0.1),
+    hairline: (t) => (t < 54 ? -0.16 + zigzagAt(t, 15, 0.06) : t < 72 ? lerp(-0.16, 0.08, (t - 54) / 18) : 0.1),
     texture: 'strands',
     spikes: 0.03,
     loose: { length: 0.3, flare: 0.05, lock: 0.25, ragged: 0.14 },
   },
   undercut: {
     volume: 0.13,
-    line: (t) =>
+    hairline: (t) =>
       t < 44
-        ? -0.24 - zigzag(t, 22, 0.05)
+        ? -0.24 - zigzagAt(t, 22, 0.05)
         : t < 70
           ? lerp(-0.26, -0.3, (t - 44) / 26)
           : t < 120
@@ -98,6 +116,6 @@ export const STYLES: Record<Exclude<ChildLook['hair'], 'hijab' | 'patka' | 'bald
             : lerp(-0.3, -0.16, (t - 120) / 60),
     texture: 'strands',
     spikes: 0.035,
-    shaved: combed(-0.24, -0.18),
+    shaved: createCombedHairline(-0.24, -0.18),
   },
 }

@@ -1,12 +1,13 @@
-// Hair that is gathered: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each goes behind or before the head.
+// Tied hair: puffs, braids, a ponytail, a bun, locs, the ends of cornrows. Each is drawn behind or in front of the
+// head.
 import { chance } from '../../../chance'
 import {
   add,
-  between,
+  lerpPoint,
   compose,
   lerp,
   mul,
-  normal,
+  normalise,
   perpendicular,
   polar,
   rotate,
@@ -15,29 +16,29 @@ import {
 } from '../../kit/vector'
 import { ellipse, group, path } from '../../kit/shape'
 import type { Node, Point } from '../../scene'
-import { tieTones, type Context } from '../context'
-import { HEAD, ring, shift, steps } from '../geometry'
+import { getTieTones, type RigContext } from '../context'
+import { HEAD, ellipsePoints, translatePoints, linspace } from '../geometry'
 import type { Head } from '../head'
-import { broad } from '../pen'
-import { commas } from './cap'
+import { coarsePen } from '../pen'
+import { drawCurlStrokes } from './cap'
 
-export interface Layers {
+export interface HairLayers {
   back: Node[]
   front: Node[]
 }
 
-function knot(c: Context, [x, y]: Point, r: number): Node[] {
-  const tie = tieTones(c.look)
-  return [ellipse(x, y, r, r * 0.92, tie.dark), ellipse(x - 2 * c.light, y - 2, r * 0.82, r * 0.75, tie.base)]
+function drawTie(ctx: RigContext, [x, y]: Point, r: number): Node[] {
+  const tie = getTieTones(ctx.look)
+  return [ellipse(x, y, r, r * 0.92, tie.dark), ellipse(x - 2 * ctx.light, y - 2, r * 0.82, r * 0.75, tie.base)]
 }
-/** Hanging things turn about their root against the head's tilt. */
-const hung = (nodes: readonly Node[], root: Point, degrees: number): Node =>
+/** Rotates hanging hair about its root, against the head's tilt. */
+const hangFrom = (nodes: readonly Node[], root: Point, degrees: number): Node =>
   group(nodes, { transform: compose(translate(...root), rotate(degrees), translate(-root[0], -root[1])) })
-const sidesOf = (head: Head): readonly (1 | -1)[] => (head.view === 'side' ? [-1] : [-1, 1])
+const getVisibleSides = (head: Head): readonly (1 | -1)[] => (head.view === 'side' ? [-1] : [-1, 1])
 
-export function puffs(c: Context, head: Head): Layers {
-  const out: Layers = { back: [], front: [] }
-  for (const s of sidesOf(head)) {
+export function drawPuffs(ctx: RigContext, head: Head): HairLayers {
+  const out: HairLayers = { back: [], front: [] }
+  for (const s of getVisibleSides(head)) {
     const quarter = head.view === 'threeQuarter'
     const centre: Point =
       head.view === 'side'
@@ -46,17 +47,18 @@ export function puffs(c: Context, head: Head): Layers {
           ? [(s < 0 ? -0.4 : 0.36) * HEAD, -0.53 * HEAD]
           : [s * 0.4 * HEAD, -0.5 * HEAD]
     const r = (quarter && s > 0 ? 0.2 : 0.235) * HEAD
-    const edge = ring(centre, r * 0.82, 10)
+    const edge = ellipsePoints(centre, r * 0.82, 10)
     const bumps = (points: readonly Point[], k: number) =>
-      points.map((p, i) => broad.disc(p, r * k * (0.85 + 0.35 * chance('puff', `${s}${i}`)))).join('')
+      points.map((p, i) => coarsePen.disc(p, r * k * (0.85 + 0.35 * chance('puff', `${s}${i}`)))).join('')
     const puff = [
-      path(broad.disc(centre, r * 0.9) + bumps(edge, 0.3), c.hair.dark),
+      path(coarsePen.disc(centre, r * 0.9) + bumps(edge, 0.3), ctx.hair.dark),
       path(
-        broad.disc([centre[0] - 4 * c.light, centre[1] - 5], r * 0.88) + bumps(shift(edge, -4 * c.light, -5), 0.28),
-        c.hair.base,
+        coarsePen.disc([centre[0] - 4 * ctx.light, centre[1] - 5], r * 0.88) +
+          bumps(translatePoints(edge, -4 * ctx.light, -5), 0.28),
+        ctx.hair.base,
       ),
-      ...commas(
-        c,
+      ...drawCurlStrokes(
+        ctx,
         Array.from({ length: 6 }, (_, i) => polar(centre, i * 60 + 10, r * (0.3 + 0.4 * chance('puff curl', `${i}`)))),
         8,
       ),
@@ -64,9 +66,9 @@ export function puffs(c: Context, head: Head): Layers {
     if (head.view !== 'back') out.back.push(...puff)
     if (head.view === 'back' || head.view === 'side') out.front.push(...puff)
     out.front.push(
-      ...knot(
-        c,
-        between(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43),
+      ...drawTie(
+        ctx,
+        lerpPoint(centre, [head.view === 'side' ? -0.1 * HEAD : s * 0.2 * HEAD, -0.3 * HEAD], 0.43),
         0.06 * HEAD,
       ),
     )
@@ -74,11 +76,11 @@ export function puffs(c: Context, head: Head): Layers {
   return out
 }
 
-export function braids(c: Context, head: Head, tilt: number): Layers {
-  const out: Layers = { back: [], front: [] }
-  const tie = tieTones(c.look)
+export function drawBraids(ctx: RigContext, head: Head, tilt: number): HairLayers {
+  const out: HairLayers = { back: [], front: [] }
+  const tie = getTieTones(ctx.look)
   const links = 6
-  for (const s of sidesOf(head)) {
+  for (const s of getVisibleSides(head)) {
     const x0 =
       head.view === 'side' ? -0.2 * HEAD : s * head.radius * (head.view === 'threeQuarter' && s > 0 ? 0.86 : 0.95)
     const nodes: Node[] = []
@@ -86,8 +88,8 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
       const w = 0.098 * HEAD * (1 - i * 0.06)
       const [x, y] = [x0 + s * (i * 0.018 + 0.035) * HEAD, (0.2 + i * 0.105) * HEAD]
       nodes.push(
-        c.form(
-          broad.smooth([
+        ctx.drawForm(
+          coarsePen.smooth([
             [x - w, y - 0.02 * HEAD],
             [x, y - 0.075 * HEAD],
             [x + w, y - 0.02 * HEAD],
@@ -95,12 +97,12 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
             [x, y + 0.095 * HEAD],
             [x - w * 0.6, y + 0.06 * HEAD],
           ]),
-          c.hair,
+          ctx.hair,
           [5, 4],
           [
             path(
-              broad.mark([x, y - 0.03 * HEAD], [x + (i % 2 ? 1 : -1) * w * 0.7, y + 0.06 * HEAD], 2, 4),
-              c.hair.dark,
+              coarsePen.brushStroke([x, y - 0.03 * HEAD], [x + (i % 2 ? 1 : -1) * w * 0.7, y + 0.06 * HEAD], 2, 4),
+              ctx.hair.dark,
             ),
           ],
         ),
@@ -109,17 +111,17 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
     const [xe, ye] = [x0 + s * 0.15 * HEAD, (0.2 + links * 0.105) * HEAD]
     nodes.push(
       path(
-        broad.smooth([
+        coarsePen.smooth([
           [xe - 9, ye - 4],
           [xe + 9, ye - 4],
           [xe + 15, ye + 26],
           [xe, ye + 34],
           [xe - 15, ye + 26],
         ]),
-        c.hair.base,
+        ctx.hair.base,
       ),
       path(
-        broad.sweep(
+        coarsePen.sweep(
           [
             [xe - 9, ye - 5],
             [xe + 9, ye - 5],
@@ -129,23 +131,23 @@ export function braids(c: Context, head: Head, tilt: number): Layers {
         tie.base,
       ),
     )
-    out[head.view === 'threeQuarter' && s > 0 ? 'back' : 'front'].push(hung(nodes, [x0, 0.14 * HEAD], -tilt * 0.85))
+    out[head.view === 'threeQuarter' && s > 0 ? 'back' : 'front'].push(hangFrom(nodes, [x0, 0.14 * HEAD], -tilt * 0.85))
   }
   return out
 }
 
-export function ponytail(c: Context, head: Head): Layers {
+export function drawPonytail(ctx: RigContext, head: Head): HairLayers {
   const root: Point =
     head.view === 'front'
       ? [0.3 * HEAD, -0.47 * HEAD]
       : head.view === 'back'
         ? [0, -0.2 * HEAD]
         : [-0.43 * HEAD, -0.36 * HEAD]
-  if (head.view === 'back') return { back: [], front: tailFromBehind(c, root) }
+  if (head.view === 'back') return { back: [], front: drawPonytailFromBehind(ctx, root) }
   const f = head.view === 'front' ? 1 : -1
   const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
-  const tail = c.form(
-    broad.smooth([
+  const tail = ctx.drawForm(
+    coarsePen.smooth([
       to(0, -0.05),
       to(f * 0.2, -0.14),
       to(f * 0.36, 0.06),
@@ -154,20 +156,20 @@ export function ponytail(c: Context, head: Head): Layers {
       to(f * 0.13, 0.34),
       to(f * 0.03, 0.12),
     ]),
-    c.hair,
+    ctx.hair,
     [8, 5],
     [
-      path(broad.mark(to(f * 0.1, -0.04), to(f * 0.22, 0.5), -f * 26, 7), c.hair.light),
-      path(broad.mark(to(f * 0.06, 0.02), to(f * 0.19, 0.54), -f * 14, 6), c.hair.dark),
+      path(coarsePen.brushStroke(to(f * 0.1, -0.04), to(f * 0.22, 0.5), -f * 26, 7), ctx.hair.light),
+      path(coarsePen.brushStroke(to(f * 0.06, 0.02), to(f * 0.19, 0.54), -f * 14, 6), ctx.hair.dark),
     ],
   )
-  const tie = knot(c, [root[0] - f * 4, root[1] + 2], 0.062 * HEAD)
+  const tie = drawTie(ctx, [root[0] - f * 4, root[1] + 2], 0.062 * HEAD)
   return { back: [tail], front: tie }
 }
 
-function tailFromBehind(c: Context, root: Point): Node[] {
+function drawPonytailFromBehind(ctx: RigContext, root: Point): Node[] {
   const to = (x: number, y: number): Point => add(root, [x * HEAD, y * HEAD])
-  const d = broad.smooth([
+  const d = coarsePen.smooth([
     to(0, -0.04),
     to(0.13, 0.06),
     to(0.19, 0.3),
@@ -178,21 +180,21 @@ function tailFromBehind(c: Context, root: Point): Node[] {
     to(-0.12, 0.06),
   ])
   return [
-    path(d, c.hair.deep, { transform: translate(5 * c.light, 5) }),
-    c.form(
+    path(d, ctx.hair.deep, { transform: translate(5 * ctx.light, 5) }),
+    ctx.drawForm(
       d,
-      c.hair,
+      ctx.hair,
       [8, 4],
       [
-        path(broad.mark(to(0.05, 0.05), to(0.04, 0.62), -8, 6), c.hair.dark),
-        path(broad.mark(to(-0.07, 0.06), to(-0.05, 0.5), 10, 7), c.hair.light),
+        path(coarsePen.brushStroke(to(0.05, 0.05), to(0.04, 0.62), -8, 6), ctx.hair.dark),
+        path(coarsePen.brushStroke(to(-0.07, 0.06), to(-0.05, 0.5), 10, 7), ctx.hair.light),
       ],
     ),
-    ...knot(c, root, 0.062 * HEAD),
+    ...drawTie(ctx, root, 0.062 * HEAD),
   ]
 }
 
-export function bun(c: Context, head: Head): Layers {
+export function drawBun(ctx: RigContext, head: Head): HairLayers {
   const at: Point =
     head.view === 'front'
       ? [0, -0.61 * HEAD]
@@ -203,36 +205,39 @@ export function bun(c: Context, head: Head): Layers {
           : [-0.24 * HEAD, -0.58 * HEAD]
   const r = 0.2 * HEAD
   const swirl =
-    broad.mark(add(at, [-r * 0.6, r * 0.3]), add(at, [r * 0.5, -r * 0.4]), -r * 0.35, 7) +
-    broad.mark(add(at, [-r * 0.3, r * 0.62]), add(at, [r * 0.75, r * 0.1]), -r * 0.3, 6)
-  const ball = c.form(
-    broad.disc(at, r * 1.05, r * 0.92),
-    c.hair,
+    coarsePen.brushStroke(add(at, [-r * 0.6, r * 0.3]), add(at, [r * 0.5, -r * 0.4]), -r * 0.35, 7) +
+    coarsePen.brushStroke(add(at, [-r * 0.3, r * 0.62]), add(at, [r * 0.75, r * 0.1]), -r * 0.3, 6)
+  const ball = ctx.drawForm(
+    coarsePen.disc(at, r * 1.05, r * 0.92),
+    ctx.hair,
     [9, 6],
     [
-      path(swirl, c.hair.dark),
-      path(broad.mark(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9), c.hair.light),
+      path(swirl, ctx.hair.dark),
+      path(
+        coarsePen.brushStroke(add(at, [-r * 0.62, -r * 0.1]), add(at, [r * 0.02, -r * 0.66]), -r * 0.25, 9),
+        ctx.hair.light,
+      ),
     ],
   )
-  const base = between(at, [0, -0.1 * HEAD], 0.2)
-  const across = perpendicular(normal(sub(at, [0, -0.1 * HEAD])))
+  const base = lerpPoint(at, [0, -0.1 * HEAD], 0.2)
+  const across = perpendicular(normalise(sub(at, [0, -0.1 * HEAD])))
   const tie =
     head.view === 'back'
       ? []
       : [
           path(
-            broad.sweep([add(base, mul(across, -r * 0.62)), add(base, mul(across, r * 0.62))], [13]),
-            tieTones(c.look).base,
+            coarsePen.sweep([add(base, mul(across, -r * 0.62)), add(base, mul(across, r * 0.62))], [13]),
+            getTieTones(ctx.look).base,
           ),
         ]
   return head.view === 'back' ? { back: [], front: [ball] } : { back: [ball], front: tie }
 }
 
-/** Rope after rope from the crown; beads on some. */
-export function locs(c: Context, head: Head, tilt: number): Layers {
+/** Locs: ropes from the crown, beads on some. */
+export function drawLocs(ctx: RigContext, head: Head, tilt: number): HairLayers {
   const back = head.view === 'back'
   const rope = (x: number, y: number, tx: number, ty: number): string =>
-    broad.sweep(
+    coarsePen.sweep(
       [
         [x, y],
         [lerp(x, tx, 0.75), lerp(y, ty, 0.35)],
@@ -243,7 +248,7 @@ export function locs(c: Context, head: Head, tilt: number): Layers {
     )
   const from = head.view === 'side' ? -0.5 : -0.52
   const to = head.view === 'side' ? 0.06 : head.view === 'threeQuarter' ? 0.42 : 0.52
-  const behind = steps(from, to, 9).map((x, i) =>
+  const behind = linspace(from, to, 9).map((x, i) =>
     rope(x * 0.9 * HEAD, -0.2 * HEAD, x * 1.1 * HEAD, (0.66 + (i % 3) * 0.045) * HEAD),
   )
   const near =
@@ -256,12 +261,14 @@ export function locs(c: Context, head: Head, tilt: number): Layers {
           : [-0.52, -0.45, 0.52, 0.45]
   const lows = near.map((_, i) => (0.42 + (i % 2) * 0.1) * HEAD)
   const front = near.map((x, i) => rope(x * HEAD * 0.92, -0.16 * HEAD, x * HEAD * 1.06, lows[i] ?? 0))
-  const gleam = near.map((x, i) => broad.mark([x * HEAD * 0.97, 0], [x * HEAD * 1.06, (lows[i] ?? 0) * 0.95], 3, 4))
+  const gleam = near.map((x, i) =>
+    coarsePen.brushStroke([x * HEAD * 0.97, 0], [x * HEAD * 1.06, (lows[i] ?? 0) * 0.95], 3, 4),
+  )
   const beads = near.flatMap((x, i) =>
     i % 2
       ? []
       : [
-          broad.sweep(
+          coarsePen.sweep(
             [
               [x * HEAD * 1.06, (lows[i] ?? 0) - 22],
               [x * HEAD * 1.06, (lows[i] ?? 0) - 12],
@@ -271,40 +278,44 @@ export function locs(c: Context, head: Head, tilt: number): Layers {
           ),
         ],
   )
-  // ropes side by side: a darker copy, shifted, tells one from the next
+  // a darker, shifted copy separates neighbouring ropes
   const ropes = (list: readonly string[]): Node[] => [
-    path(list.join(''), c.hair.dark),
-    path(list.join(''), c.hair.base, { transform: translate(-3 * c.light, -2) }),
+    path(list.join(''), ctx.hair.dark),
+    path(list.join(''), ctx.hair.base, { transform: translate(-3 * ctx.light, -2) }),
   ]
-  const sway = (nodes: Node[]): Node[] => (nodes.length ? [hung(nodes, [0, 0], -tilt * 0.4)] : [])
+  const sway = (nodes: Node[]): Node[] => (nodes.length ? [hangFrom(nodes, [0, 0], -tilt * 0.4)] : [])
   if (back) return { back: [], front: sway(ropes(behind)) }
   return {
-    back: sway([path(behind.join(''), c.hair.dark)]),
-    front: sway([...ropes(front), path(gleam.join(''), c.hair.light), path(beads.join(''), tieTones(c.look).base)]),
+    back: sway([path(behind.join(''), ctx.hair.dark)]),
+    front: sway([
+      ...ropes(front),
+      path(gleam.join(''), ctx.hair.light),
+      path(beads.join(''), getTieTones(ctx.look).base),
+    ]),
   }
 }
 
 /** The plaited ends of cornrows, at the nape. */
-export function rowEnds(c: Context, head: Head, tilt: number): Layers {
+export function drawCornrowEnds(ctx: RigContext, head: Head, tilt: number): HairLayers {
   const xs =
     head.view === 'side'
       ? [-0.42, -0.32]
       : head.view === 'threeQuarter'
         ? [-0.4, -0.3, -0.18]
         : [-0.34, -0.2, 0.2, 0.34]
-  const tie = tieTones(c.look)
+  const tie = getTieTones(ctx.look)
   const nodes = xs.flatMap((x): Node[] => {
     const [px, y] = [x * HEAD, 0.2 * HEAD]
     const joints = [0, 1, 2, 3, 4, 5].map((i): Point => [px + i * x * 6, y + i * 0.06 * HEAD])
     return [
-      path(joints.map((p) => broad.disc(p, 0.045 * HEAD, 0.05 * HEAD)).join(''), c.hair.dark),
+      path(joints.map((p) => coarsePen.disc(p, 0.045 * HEAD, 0.05 * HEAD)).join(''), ctx.hair.dark),
       path(
-        joints.map((p) => broad.disc(add(p, mul([c.light, 1], -3)), 0.034 * HEAD, 0.036 * HEAD)).join(''),
-        c.hair.base,
+        joints.map((p) => coarsePen.disc(add(p, mul([ctx.light, 1], -3)), 0.034 * HEAD, 0.036 * HEAD)).join(''),
+        ctx.hair.base,
       ),
       ellipse(px + 30 * x, y + 0.36 * HEAD, 0.04 * HEAD, 0.036 * HEAD, tie.base),
     ]
   })
-  const ends = hung(nodes, [0, 0.2 * HEAD], -tilt * 0.6)
+  const ends = hangFrom(nodes, [0, 0.2 * HEAD], -tilt * 0.6)
   return head.view === 'back' ? { back: [], front: [ends] } : { back: [ends], front: [] }
 }

@@ -1,4 +1,4 @@
-import type { BirdRow } from '../row'
+import type { BirdRow } from '../breed-row'
 
 const budgie: BirdRow = {
   rig: 'bird',

@@ -1,4 +1,4 @@
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 const ears: EarRow = {
   root: [-0.1, 0.6, 0.56],
@@ -18,7 +18,7 @@ const head = {
     [0.66, -0.3, 0, 0.3, 0.28, 0.4],
     [0.8, -0.32, 0, 0.24, 0.24, 0.36],
   ],
-  eye: { az: 31, el: 6, r: 0.215, ry: 0.255, iris: '#d9b23c', slit: true },
+  eye: { azimuth: 31, elevation: 6, rx: 0.215, ry: 0.255, iris: '#d9b23c', slit: true },
   nose: [0.09, 0.075, 0.12],
   noseUp: 0.16,
   mouth: 'pads',
@@ -119,7 +119,7 @@ const persian: QuadRow = {
       up: [0.05, 1.14, 0.88],
       widths: [0.34, 0.28, 0.16, 0],
     },
-    eye: { az: 33, el: 6, r: 0.235, ry: 0.25, iris: '#e0913a' },
+    eye: { azimuth: 33, elevation: 6, rx: 0.235, ry: 0.25, iris: '#e0913a' },
     ruff: 0.34,
     flat: true,
   },

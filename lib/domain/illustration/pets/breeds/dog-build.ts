@@ -1,5 +1,5 @@
 // What the breeds of dog are made from: a head, two kinds of ears, and the Labrador that all measure themselves by.
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 export const head = {
   radius: 43,
@@ -9,7 +9,7 @@ export const head = {
     [0.62, -0.26, 0, 0.5, 0.46, 0.52],
     [1.22, -0.34, 0, 0.4, 0.36, 0.42],
   ],
-  eye: { az: 33, el: 14, r: 0.15, ry: 0.19 },
+  eye: { azimuth: 33, elevation: 14, rx: 0.15, ry: 0.19 },
   nose: [0.19, 0.15, 0.2],
   mouth: 'long',
   noseColour: '#2c2220',

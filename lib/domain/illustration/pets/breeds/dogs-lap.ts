@@ -1,5 +1,5 @@
 // Flat faces, and those that fit on a lap.
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { drop, head, labrador, prick } from './dog-build'
 
 export const LAP_DOGS: Record<string, QuadRow> = {
@@ -27,7 +27,7 @@ export const LAP_DOGS: Record<string, QuadRow> = {
         [0.56, -0.36, 0, 0.38, 0.36, 0.56],
         [0.74, -0.4, 0, 0.3, 0.3, 0.46],
       ],
-      eye: { az: 33, el: 8, r: 0.19, ry: 0.21, iris: '#6b4127' },
+      eye: { azimuth: 33, elevation: 8, rx: 0.19, ry: 0.21, iris: '#6b4127' },
       eyeSkin: '#453835',
       nose: [0.14, 0.11, 0.18],
       ears: {
@@ -72,7 +72,7 @@ export const LAP_DOGS: Record<string, QuadRow> = {
         [0.56, -0.38, 0, 0.38, 0.36, 0.58],
         [0.74, -0.42, 0, 0.3, 0.3, 0.48],
       ],
-      eye: { az: 35, el: 8, r: 0.17, ry: 0.19, iris: '#6b4127' },
+      eye: { azimuth: 35, elevation: 8, rx: 0.17, ry: 0.19, iris: '#6b4127' },
       nose: [0.14, 0.11, 0.18],
       ears: {
         ...prick,
@@ -112,7 +112,7 @@ export const LAP_DOGS: Record<string, QuadRow> = {
         [0.64, -0.3, 0, 0.38, 0.32, 0.38],
         [1.04, -0.4, 0, 0.26, 0.22, 0.26],
       ],
-      eye: { az: 34, el: 6, r: 0.19, ry: 0.23 },
+      eye: { azimuth: 34, elevation: 6, rx: 0.19, ry: 0.23 },
       ears: {
         ...prick,
         root: [-0.1, 0.55, 0.66],

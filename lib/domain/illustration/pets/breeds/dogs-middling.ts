@@ -1,5 +1,5 @@
 // Short legs, hounds and poodles.
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { drop, head, labrador, prick } from './dog-build'
 
 export const MIDDLING_DOGS: Record<string, QuadRow> = {

@@ -1,5 +1,5 @@
 // Retrievers, shepherds, sled dogs: those whose back a child can reach standing.
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { drop, head, labrador, prick } from './dog-build'
 
 export const TALL_DOGS: Record<string, QuadRow> = {
@@ -136,7 +136,7 @@ export const TALL_DOGS: Record<string, QuadRow> = {
     head: {
       ...head,
       radius: 42,
-      eye: { ...head.eye, r: 0.15, ry: 0.17, iris: '#7fb9dd' },
+      eye: { ...head.eye, rx: 0.15, ry: 0.17, iris: '#7fb9dd' },
       ears: { ...prick, tip: [0, 1.5, 0.7], up: [0.06, 1.58, 0.64] },
       ruff: 0.26,
       pattern: 'mask',

@@ -1,4 +1,4 @@
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { LAP_DOGS } from './dogs-lap'
 import { MIDDLING_DOGS } from './dogs-middling'
 import { TALL_DOGS } from './dogs-tall'

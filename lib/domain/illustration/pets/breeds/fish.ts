@@ -1,4 +1,4 @@
-import type { FishRow } from '../row'
+import type { FishRow } from '../breed-row'
 
 const goldfish: FishRow = {
   rig: 'fish',

@@ -1,5 +1,5 @@
 // Horses, and the hoofed creatures of the type Other.
-import type { HeadRow, QuadRow } from '../row'
+import type { HeadRow, QuadRow } from '../breed-row'
 
 const head = {
   radius: 33,
@@ -10,7 +10,7 @@ const head = {
     [1.72, -1.2, 0, 0.44, 0.42, 0.42],
   ],
   bridge: [1.15, -0.8, 0, 0.44, 0.44, 0.4],
-  eye: { az: 52, el: 16, r: 0.18, ry: 0.215 },
+  eye: { azimuth: 52, elevation: 16, rx: 0.18, ry: 0.215 },
   mouth: 'horse',
   ears: {
     root: [-0.3, 0.8, 0.36],

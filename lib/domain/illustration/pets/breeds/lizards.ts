@@ -1,4 +1,4 @@
-import type { HeadRow, LizardRow, TortoiseRow } from '../row'
+import type { HeadRow, LizardRow, TortoiseRow } from '../breed-row'
 
 const dragonHead = {
   radius: 38,
@@ -8,7 +8,7 @@ const dragonHead = {
     [0.5, -0.14, 0, 0.52, 0.42, 0.6],
     [1.06, -0.24, 0, 0.34, 0.26, 0.38],
   ],
-  eye: { az: 50, el: 28, r: 0.17, ry: 0.19, iris: '#c98a3a' },
+  eye: { azimuth: 50, elevation: 28, rx: 0.17, ry: 0.19, iris: '#c98a3a' },
   mouth: 'long',
   noBlush: true,
 } satisfies HeadRow
@@ -21,7 +21,7 @@ const geckoHead = {
     [0.5, -0.16, 0, 0.5, 0.42, 0.58],
     [0.98, -0.22, 0, 0.36, 0.28, 0.42],
   ],
-  eye: { az: 46, el: 34, r: 0.27, ry: 0.29, iris: '#cfb24a', slit: true },
+  eye: { azimuth: 46, elevation: 34, rx: 0.27, ry: 0.29, iris: '#cfb24a', slit: true },
 } satisfies HeadRow
 const dragon: LizardRow = {
   rig: 'lizard',
@@ -69,7 +69,12 @@ export const LIZARDS: Record<string, LizardRow> = {
     tail: [78, 15, 11, 3],
     leg: [7, 6.5, 5],
     pads: false,
-    head: { ...dragonHead, radius: 32, skull: [1.04, 0.74, 0.86], eye: { az: 50, el: 26, r: 0.18, ry: 0.2 } },
+    head: {
+      ...dragonHead,
+      radius: 32,
+      skull: [1.04, 0.74, 0.86],
+      eye: { azimuth: 50, elevation: 26, rx: 0.18, ry: 0.2 },
+    },
     coat: 'bars',
     colours: { primary: '#a8937a', secondary: '#e5d8bf', accent: '#57483c' },
   },
@@ -99,7 +104,7 @@ export const TORTOISES: Record<string, TortoiseRow> = {
         [0.5, -0.16, 0, 0.5, 0.44, 0.5],
         [0.86, -0.22, 0, 0.34, 0.32, 0.36],
       ],
-      eye: { az: 44, el: 20, r: 0.2, ry: 0.23 },
+      eye: { azimuth: 44, elevation: 20, rx: 0.2, ry: 0.23 },
     },
     colours: { primary: '#a98d54', secondary: '#d6bd82', accent: '#6d5632' },
   },
@@ -115,7 +120,7 @@ export const TORTOISES: Record<string, TortoiseRow> = {
         [0.5, -0.16, 0, 0.5, 0.44, 0.5],
         [0.92, -0.22, 0, 0.32, 0.28, 0.34],
       ],
-      eye: { az: 44, el: 20, r: 0.2, ry: 0.23 },
+      eye: { azimuth: 44, elevation: 20, rx: 0.2, ry: 0.23 },
     },
     colours: { primary: '#6f9a5f', secondary: '#b3c98a', accent: '#4a6b45' },
   },

@@ -1,5 +1,5 @@
 // Rabbits: the four-legged rig on flat hind feet.
-import type { EarRow, HeadRow, QuadRow } from '../row'
+import type { EarRow, HeadRow, QuadRow } from '../breed-row'
 
 const rabbitHead = {
   radius: 36,
@@ -9,7 +9,7 @@ const rabbitHead = {
     [0.7, -0.28, 0, 0.36, 0.34, 0.4],
     [0.92, -0.3, 0, 0.28, 0.28, 0.32],
   ],
-  eye: { az: 44, el: 14, r: 0.18, ry: 0.22 },
+  eye: { azimuth: 44, elevation: 14, rx: 0.18, ry: 0.22 },
   nose: [0.08, 0.06, 0.1],
   noseUp: 0.12,
   mouth: 'pads',

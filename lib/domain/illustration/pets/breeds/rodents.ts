@@ -1,5 +1,5 @@
 // Guinea pigs and hamsters: the four-legged rig on flat hind feet.
-import type { HeadRow, QuadRow } from '../row'
+import type { HeadRow, QuadRow } from '../breed-row'
 
 const cavyHead = {
   radius: 34,
@@ -9,7 +9,7 @@ const cavyHead = {
     [0.6, -0.24, 0, 0.46, 0.44, 0.5],
     [0.96, -0.22, 0, 0.38, 0.38, 0.42],
   ],
-  eye: { az: 42, el: 20, r: 0.18, ry: 0.21 },
+  eye: { azimuth: 42, elevation: 20, rx: 0.18, ry: 0.21 },
   nose: [0.09, 0.06, 0.12],
   noseUp: 0.2,
   mouth: 'pads',
@@ -74,7 +74,7 @@ export const hamsterHead = {
     [0.6, -0.3, 0, 0.4, 0.36, 0.44],
     [0.84, -0.3, 0, 0.28, 0.26, 0.3],
   ],
-  eye: { az: 40, el: 18, r: 0.2, ry: 0.23 },
+  eye: { azimuth: 40, elevation: 18, rx: 0.2, ry: 0.23 },
   nose: [0.09, 0.07, 0.11],
   noseUp: 0.14,
   mouth: 'pads',

@@ -1,4 +1,4 @@
-import type { QuadRow } from '../row'
+import type { QuadRow } from '../breed-row'
 import { hamster, hamsterHead } from './rodents'
 
 /** Creatures of the type Other that stand on four small feet. */
@@ -91,7 +91,7 @@ export const SMALL_OTHERS: Record<string, QuadRow> = {
         [0.64, -0.26, 0, 0.42, 0.36, 0.42],
         [1.06, -0.34, 0, 0.28, 0.25, 0.28],
       ],
-      eye: { az: 36, el: 14, r: 0.15, ry: 0.18 },
+      eye: { azimuth: 36, elevation: 14, rx: 0.15, ry: 0.18 },
       ears: { ...hamsterHead.ears, round: 0.26 },
       pattern: 'mask',
       muzzleColour: 'secondary',

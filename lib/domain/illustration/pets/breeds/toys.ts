@@ -1,4 +1,4 @@
-import type { EarRow, HeadRow, ToyRow } from '../row'
+import type { EarRow, HeadRow, ToyRow } from '../breed-row'
 
 const teddyHead = {
   radius: 43,
@@ -8,7 +8,7 @@ const teddyHead = {
     [0.62, -0.26, 0, 0.36, 0.34, 0.44],
     [0.8, -0.3, 0, 0.3, 0.3, 0.38],
   ],
-  eye: { az: 27, el: 12, r: 0.12, ry: 0.13 },
+  eye: { azimuth: 27, elevation: 12, rx: 0.12, ry: 0.13 },
   nose: [0.12, 0.12, 0.19],
   mouth: 'long',
   noseColour: '#4a2f28',
@@ -59,7 +59,7 @@ const bunnyHead = {
     [0.66, -0.26, 0, 0.26, 0.24, 0.34],
     [0.78, -0.28, 0, 0.22, 0.22, 0.3],
   ],
-  eye: { az: 29, el: 8, r: 0.115, ry: 0.13 },
+  eye: { azimuth: 29, elevation: 8, rx: 0.115, ry: 0.13 },
   nose: [0.08, 0.07, 0.1],
   noseUp: 0.12,
   mouth: 'pads',
@@ -95,7 +95,7 @@ const penguinHead: HeadRow = {
     [0.66, -0.22, 0, 0.22, 0.2, 0.34],
     [1.0, -0.24, 0, 0.14, 0.12, 0.2],
   ],
-  eye: { az: 29, el: 12, r: 0.12, ry: 0.135 },
+  eye: { azimuth: 29, elevation: 12, rx: 0.12, ry: 0.135 },
   mouth: 'long',
   muzzleColour: '#eba23c',
   pattern: 'mask',
@@ -111,7 +111,7 @@ const dinoHead: HeadRow = {
     [0.6, -0.26, 0, 0.48, 0.42, 0.56],
     [1.06, -0.32, 0, 0.38, 0.32, 0.44],
   ],
-  eye: { az: 30, el: 16, r: 0.13, ry: 0.145 },
+  eye: { azimuth: 30, elevation: 16, rx: 0.13, ry: 0.145 },
   mouth: 'long',
   muzzleColour: 'primary',
   spikes: 'accent',

@@ -1,24 +1,26 @@
-import { curtain } from '../frame'
-import { basket, nearCorner, paperChain, pendant, petCorner, toys, wallShelf } from '../dressing'
-import { bed, picture, roomLamp, rug, shelf, tableLamp } from '../furniture'
-import { room } from '../room'
+import { addCurtain } from '../frame'
+import {
+  drawBasket, drawNearCorner, drawPaperChain, drawPendant, drawPetCorner, drawToys, drawWallShelf,
+} from '../dressing'
+import { drawBed, drawPicture, drawRoomLamp, drawRug, drawShelf, drawTableLamp } from '../furniture'
+import { buildRoom } from '../room'
 import type { Stage } from '../stage'
-import { window } from '../window'
+import { addWindow } from '../window'
 
-export function bedroom(S: Stage): void {
-  const { p, G, fx } = S
-  const kind = Math.floor(S.hue * 12)
-  const { F, d } = room(S, {})
-  const light = window(S, 250, 90, 190, F - 205, { curtain: p.clothWarm, floor: F })
-  S.add(d, paperChain(S, 520, 1040, F - 452, 'bed'), picture(S, 574, F - 392, 124, 100, 'a', [p.companion, p.leafDeep, p.accent]), picture(S, 716, F - 372, 84, 104, 'b', [p.clothWarm, p.cloth, p.wall]), wallShelf(S, 826, F - 258, 190, 'bed'), picture(S, 30, F - 350, 110, 130, 'c', [p.water, p.leaf, p.companion]))
-  S.add(d, pendant(S, 548, F - 470, 58, p.accent))
-  S.add(0.45, light)
-  S.add(0.42, shelf(S, 30, F + 16, 150, 120, 2, 's'), tableLamp(S, 100, F - 116, 92))
-  S.add(0.38, roomLamp(S, F))
-  S.add(0.36, S.brought.has('bed') ? null : bed(S, 640, F + 70, 420, 86))
-  S.add(0.15, rug(S, fx - 20, G + 10, 350, 70, [p.accent, p.wall, p.companion]))
-  S.add(0.34, basket(S, 556, F + 46, 84, p.companion), petCorner(S, 250, F + 78, 74))
-  S.add(0.1, toys(S, 905, G + 40, 54, kind), toys(S, 90, G - 10, 46, kind + 1), toys(S, 740, G + 92, 44, 3))
-  if (S.hue < 0.5) curtain(S, p.clothWarm, -1)
-  else S.add(-0.4, nearCorner(S, -1, kind))
+export function buildBedroom(stage: Stage): void {
+  const { palette, groundY, focusX } = stage
+  const kind = Math.floor(stage.variation * 12)
+  const { floorY, wallDepth: depth } = buildRoom(stage, {})
+  const light = addWindow(stage, 250, 90, 190, floorY - 205, { curtain: palette.clothWarm, floor: floorY })
+  stage.add(depth, drawPaperChain(stage, 520, 1040, floorY - 452, 'bed'), drawPicture(stage, 574, floorY - 392, 124, 100, 'a', [palette.companion, palette.leafDeep, palette.accent]), drawPicture(stage, 716, floorY - 372, 84, 104, 'b', [palette.clothWarm, palette.cloth, palette.wall]), drawWallShelf(stage, 826, floorY - 258, 190, 'bed'), drawPicture(stage, 30, floorY - 350, 110, 130, 'c', [palette.water, palette.leaf, palette.companion]))
+  stage.add(depth, drawPendant(stage, 548, floorY - 470, 58, palette.accent))
+  stage.add(0.45, light)
+  stage.add(0.42, drawShelf(stage, 30, floorY + 16, 150, 120, 2, 's'), drawTableLamp(stage, 100, floorY - 116, 92))
+  stage.add(0.38, drawRoomLamp(stage, floorY))
+  stage.add(0.36, stage.omitted.has('bed') ? null : drawBed(stage, 640, floorY + 70, 420, 86))
+  stage.add(0.15, drawRug(stage, focusX - 20, groundY + 10, 350, 70, [palette.accent, palette.wall, palette.companion]))
+  stage.add(0.34, drawBasket(stage, 556, floorY + 46, 84, palette.companion), drawPetCorner(stage, 250, floorY + 78, 74))
+  stage.add(0.1, drawToys(stage, 905, groundY + 40, 54, kind), drawToys(stage, 90, groundY - 10, 46, kind + 1), drawToys(stage, 740, groundY + 92, 44, 3))
+  if (stage.variation < 0.5) addCurtain(stage, palette.clothWarm, -1)
+  else stage.add(-0.4, drawNearCorner(stage, -1, kind))
 }

@@ -1,15 +1,15 @@
 import { DESTINATIONS, LIGHTS, SETTINGS, SHOTS, WEATHERS } from '../../direction'
 import type { Direction } from '../../direction'
-import { walk } from '../../print/plain'
+import { walk } from '../../print/node-tree'
 import { toSvg } from '../../print/svg'
-import { shoot } from '../camera'
+import { renderLayers } from '../camera'
 import { buildSet } from '../build-set'
 import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: Direction, seed = 'book') => {
   const { stage } = buildSet(direction, seed, 3, 0, true)
-  return { width: 1000, height: 1000, nodes: [...shoot(stage, false), ...shoot(stage, true)] }
+  return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 const plain: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
@@ -27,7 +27,7 @@ test.each(every)('%s covers the page in any light, weather and shot, without a b
   for (const direction of tried) {
     const scene = built(direction)
     expect(/NaN|Infinity|undefined/.exec(toSvg(scene))?.[0]).toBeUndefined()
-    // An opacity outside 0..1, or a gradient without any width, is drawn differently by each printer.
+    // Printers differ on an opacity outside 0..1 and on a gradient without width.
     for (const node of walk(scene.nodes)) {
       if (node.kind === 'group') continue
       if (node.opacity !== undefined) expect(node.opacity >= 0 && node.opacity <= 1).toBe(true)
@@ -52,7 +52,7 @@ test('each home stands in its garden, in snow too; flats and a houseboat are see
   }
   expect(bytes({ setting: 'garden', home: 'house' })).toBe(bytes({ setting: 'garden' }))
   expect(new Set((['house', 'apartment', 'houseboat'] as const).map((home) => bytes({ setting: 'bedroom', home }))).size).toBe(3)
-  // Nobody climbs the stairs of a caravan.
+  // A caravan has no stairs.
   const hall = (home?: Direction['home']) => bytes({ setting: 'hallway', home })
   expect([hall('farm'), hall('townhouse')]).toEqual([hall(), hall()])
   expect([hall('caravan'), hall('apartment')]).not.toContain(hall())

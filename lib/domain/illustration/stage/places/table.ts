@@ -1,106 +1,114 @@
 import type { Prop, Setting } from '../../direction'
 import type { Stage } from '../stage'
-import { beach } from './beach'
-import { bedroom } from './bedroom'
-import { beijing, cairo, london, newDelhi, rome, singapore, tokyo, washington } from './capitals'
-import { camp } from './camp'
-import { canteen, council, museum } from './civic'
-import { forest } from './forest'
-import { garden } from './garden'
-import { attic, boat, car, cave, shed, train } from './indoors'
-import { kitchen } from './kitchen'
-import { library } from './library'
-import { livingRoom } from './living-room'
-import { park } from './park'
-import { school } from './school'
-import { auckland, goldCoast, melbourne, perth, queenstown, rotorua, tasmania, wellington } from './antipodes'
-import { bathroom } from './bathroom'
-import { farm } from './farm'
-import { hallway } from './hallway'
-import { market } from './market'
-import { mountain } from './mountain'
-import { playground } from './playground'
-import { theatre } from './theatre'
-import { underwater } from './underwater'
-import { vet } from './vet'
-import { pool, river, snowfield, starryNight, treehouse, upInTheSky } from './outdoors'
-import { paris } from './paris'
-import { street } from './street'
-import { sydney } from './sydney'
-import { uluru } from './uluru'
+import { buildBeach } from './beach'
+import { buildBedroom } from './bedroom'
+import {
+  buildBeijing, buildCairo, buildLondon, buildNewDelhi, buildRome, buildSingapore, buildTokyo, buildWashington,
+} from './capitals'
+import { buildCamp } from './camp'
+import { buildCanteen, buildCouncil, buildMuseum } from './civic'
+import { buildForest } from './forest'
+import { buildGarden } from './garden'
+import { buildAttic, buildBoat, buildCar, buildCave, buildShed, buildTrain } from './indoors'
+import { buildKitchen } from './kitchen'
+import { buildLibrary } from './library'
+import { buildLivingRoom } from './living-room'
+import { buildPark } from './park'
+import { buildSchool } from './school'
+import {
+  buildAuckland, buildGoldCoast, buildMelbourne, buildPerth, buildQueenstown, buildRotorua, buildTasmania,
+  buildWellington,
+} from './antipodes'
+import { buildBathroom } from './bathroom'
+import { buildFarm } from './farm'
+import { buildHallway } from './hallway'
+import { buildMarket } from './market'
+import { buildMountain } from './mountain'
+import { buildPlayground } from './playground'
+import { buildTheatre } from './theatre'
+import { buildUnderwater } from './underwater'
+import { buildVet } from './vet'
+import { buildPool, buildRiver, buildSnowfield, buildStarryNight, buildTreehouse, buildUpInTheSky } from './outdoors'
+import { buildParis } from './paris'
+import { buildStreet } from './street'
+import { buildSydney } from './sydney'
+import { buildUluru } from './uluru'
 
 interface Place {
-  build: (S: Stage) => void
+  build: (stage: Stage) => void
   indoor?: boolean
-  /** Something that everybody knows from one side only. */
+  /** Has something that must not be mirrored, because everybody knows it from one side. */
   landmark?: boolean
-  /** Nobody stands on the ground here. */
+  /** Under water: figures float, nobody stands on the ground. */
   swims?: boolean
-  /** Props of the vocabulary that are part of it. */
-  has?: readonly Prop[]
+  /** Props of the vocabulary that are part of the place. */
+  ownProps?: readonly Prop[]
 }
 
 /** The places that are drawn. */
 export const PLACES = {
-  bedroom: { build: bedroom, indoor: true, has: ['bed', 'window', 'rug', 'shelf', 'lamp', 'pillow', 'blanket'] },
-  'living-room': { build: livingRoom, indoor: true, has: ['sofa', 'window', 'rug', 'shelf', 'lamp', 'plant'] },
-  kitchen: { build: kitchen, indoor: true, has: ['window', 'shelf', 'table'] },
-  school: { build: school, indoor: true, has: ['window', 'shelf', 'rug', 'table'] },
-  library: { build: library, indoor: true, has: ['window', 'shelf', 'rug', 'ladder', 'lamp'] },
-  garden: { build: garden, has: ['plant', 'door', 'window'] },
-  street: { build: street, has: ['window', 'lamp'] },
-  park: { build: park, has: ['bench', 'swing'] },
-  forest: { build: forest, has: ['mushroom'] },
-  beach: { build: beach, has: ['shell'] },
-  camp: { build: camp, has: ['tent', 'campfire'] },
-  playground: { build: playground, has: ['swing', 'slide', 'fence', 'ball'] },
-  farm: { build: farm, has: ['fence'] },
-  mountain: { build: mountain },
-  market: { build: market },
-  vet: { build: vet, indoor: true, has: ['window', 'shelf', 'table', 'plant'] },
-  stage: { build: theatre, indoor: true },
-  underwater: { build: underwater, swims: true, has: ['shell'] },
-  bathroom: { build: bathroom, indoor: true, has: ['window', 'mirror', 'plant', 'shelf'] },
-  hallway: { build: hallway, indoor: true, has: ['door', 'lamp', 'plant', 'table', 'boots'] },
-  attic: { build: attic, indoor: true, has: ['box', 'window', 'rug'] },
-  shed: { build: shed, indoor: true, has: ['window', 'shelf', 'bucket'] },
-  train: { build: train, indoor: true, has: ['window', 'suitcase'] },
-  car: { build: car, indoor: true, has: ['window'] },
-  boat: { build: boat, has: ['rope', 'boat'] },
-  cave: { build: cave, has: ['rock'] },
-  pool: { build: pool },
-  river: { build: river, has: ['log', 'rock'] },
-  snowfield: { build: snowfield },
-  canteen: { build: canteen, indoor: true, has: ['window', 'bench', 'table', 'hatch'] },
-  museum: { build: museum, indoor: true, has: ['window', 'rug'] },
-  council: { build: council, indoor: true, has: ['window', 'rug', 'chair'] },
-  treehouse: { build: treehouse, has: ['window', 'door'] },
-  sky: { build: upInTheSky },
-  night: { build: starryNight },
-  sydney: { build: sydney, landmark: true },
-  melbourne: { build: melbourne, landmark: true },
-  'gold-coast': { build: goldCoast },
-  'great-barrier-reef': { build: underwater, swims: true, has: ['shell'] },
-  uluru: { build: uluru, landmark: true },
-  tasmania: { build: tasmania, landmark: true },
-  perth: { build: perth, landmark: true },
-  auckland: { build: auckland, landmark: true, has: ['boat'] },
-  rotorua: { build: rotorua },
-  queenstown: { build: queenstown, landmark: true },
-  wellington: { build: wellington, landmark: true },
-  london: { build: london, landmark: true, has: ['bus', 'clock'] },
-  paris: { build: paris, landmark: true },
-  tokyo: { build: tokyo, landmark: true },
-  'washington-dc': { build: washington, landmark: true },
-  rome: { build: rome, landmark: true },
-  singapore: { build: singapore, landmark: true },
-  beijing: { build: beijing },
-  'new-delhi': { build: newDelhi, landmark: true },
-  cairo: { build: cairo, landmark: true },
+  bedroom: { build: buildBedroom, indoor: true, ownProps: ['bed', 'window', 'rug', 'shelf', 'lamp', 'pillow', 'blanket'] },
+  'living-room': { build: buildLivingRoom, indoor: true, ownProps: ['sofa', 'window', 'rug', 'shelf', 'lamp', 'plant'] },
+  kitchen: { build: buildKitchen, indoor: true, ownProps: ['window', 'shelf', 'table'] },
+  school: { build: buildSchool, indoor: true, ownProps: ['window', 'shelf', 'rug', 'table'] },
+  library: { build: buildLibrary, indoor: true, ownProps: ['window', 'shelf', 'rug', 'ladder', 'lamp'] },
+  garden: { build: buildGarden, ownProps: ['plant', 'door', 'window'] },
+  street: { build: buildStreet, ownProps: ['window', 'lamp'] },
+  park: { build: buildPark, ownProps: ['bench', 'swing'] },
+  forest: { build: buildForest, ownProps: ['mushroom'] },
+  beach: { build: buildBeach, ownProps: ['shell'] },
+  camp: { build: buildCamp, ownProps: ['tent', 'campfire'] },
+  playground: { build: buildPlayground, ownProps: ['swing', 'slide', 'fence', 'ball'] },
+  farm: { build: buildFarm, ownProps: ['fence'] },
+  mountain: { build: buildMountain },
+  market: { build: buildMarket },
+  vet: { build: buildVet, indoor: true, ownProps: ['window', 'shelf', 'table', 'plant'] },
+  stage: { build: buildTheatre, indoor: true },
+  underwater: { build: buildUnderwater, swims: true, ownProps: ['shell'] },
+  bathroom: { build: buildBathroom, indoor: true, ownProps: ['window', 'mirror', 'plant', 'shelf'] },
+  hallway: { build: buildHallway, indoor: true, ownProps: ['door', 'lamp', 'plant', 'table', 'boots'] },
+  attic: { build: buildAttic, indoor: true, ownProps: ['box', 'window', 'rug'] },
+  shed: { build: buildShed, indoor: true, ownProps: ['window', 'shelf', 'bucket'] },
+  train: { build: buildTrain, indoor: true, ownProps: ['window', 'suitcase'] },
+  car: { build: buildCar, indoor: true, ownProps: ['window'] },
+  boat: { build: buildBoat, ownProps: ['rope', 'boat'] },
+  cave: { build: buildCave, ownProps: ['rock'] },
+  pool: { build: buildPool },
+  river: { build: buildRiver, ownProps: ['log', 'rock'] },
+  snowfield: { build: buildSnowfield },
+  canteen: { build: buildCanteen, indoor: true, ownProps: ['window', 'bench', 'table', 'hatch'] },
+  museum: { build: buildMuseum, indoor: true, ownProps: ['window', 'rug'] },
+  council: { build: buildCouncil, indoor: true, ownProps: ['window', 'rug', 'chair'] },
+  treehouse: { build: buildTreehouse, ownProps: ['window', 'door'] },
+  sky: { build: buildUpInTheSky },
+  night: { build: buildStarryNight },
+  sydney: { build: buildSydney, landmark: true },
+  melbourne: { build: buildMelbourne, landmark: true },
+  'gold-coast': { build: buildGoldCoast },
+  'great-barrier-reef': { build: buildUnderwater, swims: true, ownProps: ['shell'] },
+  uluru: { build: buildUluru, landmark: true },
+  tasmania: { build: buildTasmania, landmark: true },
+  perth: { build: buildPerth, landmark: true },
+  auckland: { build: buildAuckland, landmark: true, ownProps: ['boat'] },
+  rotorua: { build: buildRotorua },
+  queenstown: { build: buildQueenstown, landmark: true },
+  wellington: { build: buildWellington, landmark: true },
+  london: { build: buildLondon, landmark: true, ownProps: ['bus', 'clock'] },
+  paris: { build: buildParis, landmark: true },
+  tokyo: { build: buildTokyo, landmark: true },
+  'washington-dc': { build: buildWashington, landmark: true },
+  rome: { build: buildRome, landmark: true },
+  singapore: { build: buildSingapore, landmark: true },
+  beijing: { build: buildBeijing },
+  'new-delhi': { build: buildNewDelhi, landmark: true },
+  cairo: { build: buildCairo, landmark: true },
 } as const satisfies Partial<Record<Setting, Place>>
 export type DrawnPlace = keyof typeof PLACES
 
-/** For a setting of the vocabulary that isn't drawn yet, the drawn one that stands in for it; a new word must get one or the other. */
+/**
+ * For a setting that has no drawing of its own, the place that is drawn instead. Typed, so that a new setting must be
+ * in one table or the other.
+ */
 export const NEAREST: Record<Exclude<Setting, DrawnPlace>, DrawnPlace> = {}
 const isDrawn = (setting: Setting): setting is DrawnPlace => setting in PLACES
 

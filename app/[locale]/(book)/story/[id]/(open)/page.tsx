@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { api, paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
+import { loadNarrators } from '@/lib/i18n/book-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadReviewAndOrders, loadStory } from '../load-story'
 import { storyMetadata } from '../story-metadata'
@@ -15,10 +16,10 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function StoryPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layout has answered.
+  const story = await loadStory(storyId)
+  // The layout has handled every other state.
   if (story?.state !== 'ready') return null
   const { review, orders } = await loadReviewAndOrders(story.id)
   const { id, title: name, summary: description, language, version } = story
@@ -35,7 +36,13 @@ export default async function StoryPage({ params }: Props) {
           })}
         />
       )}
-      <StoryScreen story={story} review={review} link={siteOrigin() + paths.story(id)} printOrders={orders} />
+      <StoryScreen
+        story={story}
+        review={review}
+        narrators={await loadNarrators(story.language)}
+        link={siteOrigin() + paths.story(id)}
+        printOrders={orders}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { restoreVersion } from '@/lib/server/corrections/restore-version'
 
 const number = z.coerce.number().int().min(1)
 
-/** Brings this version back. The body names the one that stands. */
+/** Restores this version. The body names the current one, so that a concurrent change is noticed. */
 export const POST = route(
   { body: z.object({ version: z.int().min(1) }), allow: requireOwner },
   async ({ params, body, viewer, db }) => {

@@ -1,43 +1,47 @@
-// What goes into the zip of a shelf: a folder a book, with its PDF, its EPUB, and all that is kept of it as JSON.
+// Files of the export's zip: a folder per book with its PDF, its EPUB, and all its data as JSON.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
-import { now } from '@/lib/platform/clock'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { readForExport, type Exported } from '@/lib/server/my-stories/read-for-export'
 
 const CREDIT = 'Wagtale Press'
-const BUSY_MS = 2_000
-const TRIES = 30
-const LONGEST_NAME = 60
+const RETRY_MS = 2_000
+const MAX_TRIES = 30
+const MAX_NAME_LENGTH = 60
 
-interface Wanted {
+interface ExportOptions {
   viewer: Viewer
   ids: readonly string[]
   signal: AbortSignal
 }
 
-/** One file at a time, made when the one before has gone out. A book that can't be made leaves its data, and a line in `missing.txt`. */
-export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): AsyncGenerator<ZipFile> {
+/**
+ * Yields one file at a time, each made after the previous one was sent. A book whose document can't be made still has
+ * its data, and is listed in `missing.txt`.
+ */
+export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOptions): AsyncGenerator<ZipFile> {
   const missing: string[] = []
-  for (const [at, id] of ids.entries()) {
+  for (const [index, id] of ids.entries()) {
     signal.throwIfAborted()
     const exported = await readForExport(db, { viewer, id })
     if (!exported) continue
-    const folder = `${String(at + 1).padStart(3, '0')}_${titleFileName(exported.title || 'Story', '').slice(0, LONGEST_NAME)}`
+    const name = titleFileName(exported.title || 'Story', '').slice(0, MAX_NAME_LENGTH)
+    const folder = `${String(index + 1).padStart(3, '0')}_${name}`
     yield {
       name: `${folder}/story.json`,
       bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
       packed: false,
     }
-    for (const [name, job] of jobsOf(id, exported)) {
-      const bytes = await made(job, signal)
+    for (const [name, job] of await jobsOf(id, exported)) {
+      const bytes = await makeWithRetry(job, signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
     }
@@ -46,19 +50,20 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: Wanted): A
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
-function jobsOf(id: string, { book: stored }: Exported): [name: string, job: DocumentJob][] {
+async function jobsOf(id: string, { book: stored }: Exported): Promise<[name: string, job: DocumentJob][]> {
   if (!stored) return []
   const { manuscript, childName, petNames, dedication, look } = stored
-  const book = documentBook({ childName, petNames, dedication, credit: CREDIT, manuscript, look })
+  const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
+  const book = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
   return [
     ['story.pdf', { kind: 'pdf', book, paper: 'square' }],
-    ['story.epub', { kind: 'epub', book, ...editionOf(id, now()) }],
+    ['story.epub', { kind: 'epub', book, ...editionOf(id, new Date()) }],
   ]
 }
 
-/** Null where it can't be made. Many others at work are waited for: the zip is under way already. */
-async function made(job: DocumentJob, signal: AbortSignal): Promise<Uint8Array | null> {
-  for (let tries = 0; tries < TRIES; tries++) {
+/** Null when the document can't be made. Waits while the workers are busy: the download is already under way. */
+async function makeWithRetry(job: DocumentJob, signal: AbortSignal): Promise<Uint8Array | null> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
       return await makeDocument(job, signal)
     } catch (error) {
@@ -67,7 +72,7 @@ async function made(job: DocumentJob, signal: AbortSignal): Promise<Uint8Array |
         log.error('export.document', { code: error.reason, error })
         return null
       }
-      await sleep(BUSY_MS, undefined, { signal })
+      await sleep(RETRY_MS, undefined, { signal })
     }
   }
   return null

@@ -14,9 +14,9 @@ export const generateMetadata = async ({ params }: Props) => ({
 })
 
 export default async function DownloadPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layout has answered.
+  const story = await loadStory(storyId)
+  // The layout has handled every other state.
   return story?.state === 'ready' ? <DownloadScreen story={story} /> : null
 }

@@ -1,5 +1,6 @@
 import { setRequestLocale } from 'next-intl/server'
 import { ReaderScreen } from '@/components/book/reader-screen'
+import { loadBookPhrases, loadNarrators } from '@/lib/i18n/book-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadStory } from '../../load-story'
 import { storyMetadata } from '../../story-metadata'
@@ -11,9 +12,14 @@ interface Props {
 export const generateMetadata = async ({ params }: Props) => storyMetadata(await params)
 
 export default async function ReadPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layout has answered.
-  return story?.state === 'ready' ? <ReaderScreen story={story} /> : null
+  const story = await loadStory(storyId)
+  // The layout has handled every other state.
+  if (story?.state !== 'ready') return null
+  const [phrases, narrators] = await Promise.all([
+    loadBookPhrases(story.language, { childName: story.childName, petNames: story.pets.map(({ name }) => name) }),
+    loadNarrators(story.language),
+  ])
+  return <ReaderScreen story={story} phrases={phrases} narrators={narrators} />
 }

@@ -17,10 +17,10 @@ export const generateMetadata = async ({ params }: Props) => ({
 })
 
 export default async function CorrectionsPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layouts have answered.
+  const story = await loadStory(storyId)
+  // The layouts have handled every other state.
   if (story?.state !== 'ready' || !story.mine) return null
   const { printed, versions, ...book } = await getCorrections(db(), { viewer: await readViewer(), id: story.id })
   return <CorrectionsScreen story={story} book={book} printed={printed} versions={versions} />

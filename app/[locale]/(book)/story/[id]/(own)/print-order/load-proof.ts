@@ -1,6 +1,7 @@
 import { documentBook } from '@/lib/documents/document-book'
 import { DocumentError, makeDocument } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { readViewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
@@ -10,11 +11,12 @@ import { getBook } from '@/lib/server/stories/get-book'
 export async function loadPrintProof(id: string): Promise<ProofPage[] | null> {
   const book = await getBook(db(), { viewer: await readViewer(), id })
   if (!book || book === 'unfinished') return null
+  const phrases = await loadBookPhrases(book.manuscript.language, book)
   try {
     return proof.parse(
       JSON.parse(
         new TextDecoder().decode(
-          await makeDocument({ kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press' }) }),
+          await makeDocument({ kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press', phrases }) }),
         ),
       ),
     )

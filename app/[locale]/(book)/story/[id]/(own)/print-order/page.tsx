@@ -15,10 +15,10 @@ export const generateMetadata = async ({ params }: Props) => ({
 })
 
 export default async function PrintOrderPage({ params }: Props) {
-  const { id: asked, locale } = await params
+  const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(asked)
-  // The layouts have answered.
+  const story = await loadStory(storyId)
+  // The layouts have handled every other state.
   return story?.state === 'ready' && story.mine ? (
     <PrintOrderScreen story={story} proof={loadPrintProof(story.id)} />
   ) : null

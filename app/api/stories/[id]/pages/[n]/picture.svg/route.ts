@@ -5,27 +5,27 @@ import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
 import { cacheHeaders, isNotModified } from '../../../../picture-response'
 
-/** A draft's picture may still change, and once the book is there its own comes. */
+/** The picture of a draft may still change, so it is not cached; the finished book has its own. */
 export const GET = route(
   { query: z.object({ v: z.string().optional(), draft: z.string().optional() }) },
   async ({ request, params, query, viewer, db }) => {
     const number = pictureNumber.safeParse(params['n'])
     if (!number.success) throw new AppError('not_found')
-    const wanted = { viewer, id: params['id'] ?? '', page: number.data }
-    const draft = query.draft === undefined ? null : await getDraftPicture(db, wanted)
+    const key = { viewer, id: params['id'] ?? '', page: number.data }
+    const draft = query.draft === undefined ? null : await getDraftPicture(db, key)
     if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
-    const found = await findPicture(db, wanted)
+    const found = await findPicture(db, key)
     if (!found) throw new AppError('not_found')
     const headers = cacheHeaders(found, query.v)
-    const kept = isNotModified(request, headers)
-    if (kept) return kept
-    const picture = printPicture(found)
-    if (!picture) throw new AppError('not_found')
-    return svg(picture, headers)
+    const notModified = isNotModified(request, headers)
+    if (notModified) return notModified
+    const drawn = printPicture(found)
+    if (!drawn) throw new AppError('not_found')
+    return svg(drawn, headers)
   },
 )
 
-// The file may be opened by itself: then it may run nothing.
+// The file may be opened as a document: then it must not run scripts.
 const svg = (text: string, headers: Record<string, string>) =>
   new Response(text, {
     headers: {

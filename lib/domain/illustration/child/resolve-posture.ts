@@ -1,0 +1,89 @@
+// Resolves the words of a figure spec (pose, feeling, view) to one posture.
+import { CHILD_POSES, type ChildPose } from '../direction'
+import type { FigureSpec, View } from '../figure'
+import { carryPet, holdItem, preferOneHand } from './adapt-posture'
+import { EXPRESSIONS, type Features } from './feelings'
+import { POSES } from './poses'
+import type { Posture } from './posture'
+import { STANCE_VARIANTS, pickSittingStance, STANCES } from './stances'
+
+interface ResolvedPosture {
+  held: FigureSpec['held']
+  pose: ChildPose
+  view: View
+  posture: Posture
+  features: Features
+}
+
+const parsePose = (pose: string): ChildPose => CHILD_POSES.find((known) => known === pose) ?? 'stand'
+
+/** If a pose has no posture for the requested view, it is turned to one for which it has. */
+function resolveView(pose: ChildPose, requested: View): View {
+  const turned = requested === 'threeQuarter' || requested === 'side'
+  if (turned && !POSES[pose].turned) return 'front'
+  if (!turned && !POSES[pose].front) return 'threeQuarter'
+  return requested
+}
+
+/** Strong feelings have a stance of their own; quiet ones allow variants. */
+const QUIET = new Set<FigureSpec['feeling']>(['happy', 'calm', 'curious'])
+function resolveStance(
+  { feeling, stanceVariant }: FigureSpec,
+  facing: 'front' | 'turned',
+  grown: boolean,
+): Partial<Posture> | undefined {
+  const own = STANCES[facing][feeling]
+  if (stanceVariant === undefined || !QUIET.has(feeling) || (own && stanceVariant < 0.3)) return own
+  const way = STANCE_VARIANTS[facing][Math.floor(stanceVariant * STANCE_VARIANTS[facing].length)]
+  // Long legs with feet far apart would buckle.
+  return grown ? { ...way, hip: 0.99, legA: { foot: [-0.06, 0] }, legB: { foot: [0.14, 0] } } : way
+}
+
+/** Looking down bends the spine, looking up leans it back. */
+const GAZE_THRESHOLD = 0.35
+const bendForGaze = (gazeY: number): number =>
+  Math.abs(gazeY) > GAZE_THRESHOLD ? (gazeY - Math.sign(gazeY) * GAZE_THRESHOLD) * 14 : 0
+const UPRIGHT = new Set<ChildPose>([
+  'stand',
+  'walk',
+  'wave',
+  'carry',
+  'hands-on-hips',
+  'shrug',
+  'look-up',
+  'sit',
+  'kneel',
+])
+
+export function resolvePosture(spec: FigureSpec, grown: boolean): ResolvedPosture {
+  const pose = parsePose(spec.pose)
+  const view = resolveView(pose, spec.view ?? 'threeQuarter')
+  const facing = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
+  const plain = POSES[pose][facing] ?? POSES.stand.front
+  if (!plain) throw new Error(`no posture for ${pose}`)
+  const stance =
+    spec.held || spec.carriesPet
+      ? undefined
+      : pose === 'stand'
+        ? resolveStance(spec, facing, grown)
+        : pose === 'sit' && facing === 'turned'
+          ? pickSittingStance(spec.feeling, spec.stanceVariant)
+          : undefined
+  const features = EXPRESSIONS[plain.eyes ?? spec.feeling]
+  let posture: Posture = { ...plain, ...stance }
+  if (!posture.turn) {
+    const sideways = facing === 'front' ? 0.5 : 1
+    posture = {
+      ...posture,
+      lean:
+        posture.lean + features.lean * sideways + (UPRIGHT.has(pose) ? bendForGaze(spec.gaze?.[1] ?? 0) * sideways : 0),
+      arch: posture.arch - (UPRIGHT.has(pose) ? bendForGaze(spec.gaze?.[1] ?? 0) * 0.004 : 0),
+      shrug: (posture.shrug ?? 0) + features.shrug,
+      head: [posture.head[0] + features.tilt, posture.head[1] + features.nod + (spec.gaze?.[1] ?? 0) * 0.3],
+    }
+  }
+  const held = spec.held && preferOneHand(spec.held, spec.size)
+  if (spec.carriesPet) posture = carryPet(posture, facing)
+  if (held) posture = holdItem(pose, posture, held, facing === 'turned', spec.size)
+  return { held, pose, view, posture, features }
+}

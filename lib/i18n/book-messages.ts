@@ -1,0 +1,33 @@
+import { createTranslator } from 'use-intl/core'
+import type messages from '@/messages/en/book.json'
+import { narrators, type NarrationVoice } from '../domain/book/narration/voices'
+import { joinNames, type BookPhrases } from '../domain/book/phrases'
+import type { Language } from '../domain/languages'
+
+const loadBookMessages = async (language: Language): Promise<typeof messages> =>
+  (await import(`../../messages/${language}/book.json`)).default
+
+/** A book's own phrases in its language, with the family's names in them. */
+export async function loadBookPhrases(
+  language: Language,
+  { childName, petNames }: { childName: string; petNames: readonly string[] },
+): Promise<BookPhrases> {
+  const t = createTranslator({ locale: language, messages: await loadBookMessages(language) })
+  return {
+    starring: t('starring'),
+    belongsTo: t('belongsTo'),
+    words: t('words'),
+    questions: t('questions'),
+    theEnd: t('theEnd'),
+    thanks: t('thanks', { names: joinNames([childName, ...petNames], language) }),
+    forName: t('forName', { name: childName }),
+    cast: t('cast'),
+    presentFrom: t('presentFrom'),
+    colourIn: t('colourIn'),
+    draw: t('draw'),
+  }
+}
+
+/** The six narrators of a language, women first. */
+export const loadNarrators = async (language: Language): Promise<NarrationVoice[]> =>
+  narrators(language, (await loadBookMessages(language)).narrators)

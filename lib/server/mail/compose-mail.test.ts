@@ -1,0 +1,103 @@
+import { simpleParser } from 'mailparser'
+import { createTransport } from 'nodemailer'
+import messages from '@/messages/en/mail.json'
+import { LANGUAGES } from '@/lib/domain/story/lists'
+import { composeMail, mailContent } from './compose-mail'
+import { TEMPLATES, type TemplateName } from './templates'
+
+const link = 'https://wagtale.example/access/t'
+const PARAMS = {
+  order: { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link },
+  'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link },
+  'payment-failed': { order: 'WT-1', link },
+  'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
+  'gift-code': { recipient: 'Mila', sender: 'Nan', message: 'Read it', code: 'ACDE3467', card: link, link },
+  'gift-code-issued': { code: 'ACDE3467', until: '', link },
+  'beta-code': { name: 'Ann', code: 'ACDE3467', link },
+  'story-finished': { title: 'Mila and Biscuit', link },
+  'story-failed': { link },
+  'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
+  'newsletter-confirm': {
+    confirm: 'https://wagtale.example/newsletter/confirm?token=t',
+    oneClick: 'https://wagtale.example/api/newsletter/leave?token=t',
+    days: '30',
+  },
+  'newsletter-welcome': {
+    shop: 'https://wagtale.example/',
+    leave: 'https://wagtale.example/newsletter/leave?token=t',
+    oneClick: 'https://wagtale.example/api/newsletter/leave?token=t',
+  },
+  'contact-received': { link: 'https://wagtale.example/faq' },
+  'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
+  'contact-reply': {
+    name: 'Ann',
+    subject: 'Order Support',
+    message: 'Where is it?',
+    body: 'On its way.',
+    thread: '<1@wagtale> <2@wagtale>',
+  },
+  'print-started': { title: 'Mila', copies: '2', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
+  'print-shipped': { title: 'Mila', copies: '2', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
+  'print-delivered': {
+    title: 'Mila',
+    copies: '1',
+    tracking: 'TR1',
+    link: 'https://wagtale.example/story/s/print-order',
+  },
+  'print-cancelled': { title: 'Mila', copies: '1', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
+} satisfies Record<TemplateName, Record<string, string>>
+const NAMES = Object.keys(PARAMS) as TemplateName[]
+
+test.each(NAMES)('%s leaves nothing unfilled in any language', async (name) => {
+  for (const language of LANGUAGES)
+    expect(JSON.stringify(await mailContent(name, language, PARAMS[name]))).not.toMatch(/\{\w+\}/)
+})
+
+test('no message of mails lacks a template', () => {
+  const named = new Set<string>([...NAMES, 'print-order'])
+  expect(Object.keys(messages).filter((name) => !named.has(name))).toEqual([])
+})
+
+test('in a mail that reads from the right an order’s number keeps its own direction; a link, a code and a message stand as they are', async () => {
+  const failed = await mailContent('payment-failed', 'ar', PARAMS['payment-failed'])
+  expect(failed.paragraphs[0]).toContain('\u2068WT-1\u2069')
+  const gift = await mailContent('gift-code', 'ar', { ...PARAMS['gift-code'], message: 'Read it\nto the dog.' })
+  expect(gift.paragraphs[0]).toBe('> Read it\nto the dog.')
+  expect(JSON.stringify([gift.facts, gift.button, gift.paragraphs.at(-1)])).not.toMatch(/[\u2068\u2069]/)
+})
+
+test('mails of the newsletter can be left in one press; a contact notice is answered to its sender', async () => {
+  const sent = async (name: TemplateName) => {
+    const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      from: 'shop@wagtale.example',
+      to: 'x@example.com',
+      text: 'x',
+      ...TEMPLATES[name].headers(PARAMS[name]),
+    })
+    return simpleParser(Buffer.isBuffer(message) ? message : '')
+  }
+  for (const name of ['newsletter-confirm', 'newsletter-welcome'] as const) {
+    const { headers } = await sent(name)
+    expect(headers.get('list')).toMatchObject({
+      unsubscribe: { url: 'https://wagtale.example/api/newsletter/leave?token=t' },
+      'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
+    })
+  }
+  expect((await sent('contact-notice')).replyTo?.text).toBe('ann@example.com')
+  const reply = await sent('contact-reply')
+  expect([reply.inReplyTo, reply.references]).toEqual(['<2@wagtale>', ['<1@wagtale>', '<2@wagtale>']])
+  expect(TEMPLATES['contact-reply'].headers({ ...PARAMS['contact-reply'], thread: '' })).toMatchObject({ headers: {} })
+})
+
+test('a code stands on a ticket and in the plain text, the first line is what a list of mails shows, and no address that a visitor typed can be pressed', async () => {
+  const { html, text } = await composeMail('gift-code', 'de', {
+    ...PARAMS['gift-code'],
+    message: 'Schau <b>hier</b>: https://evil.example/wagtale.example',
+  })
+  expect(text).toContain('Geschenkcode: ACDE3467')
+  expect(text).toContain('\n> Schau <b>hier</b>')
+  expect(html).toContain('<bdi dir="ltr">ACDE3467</bdi>')
+  expect(/<body[^>]*>\s*<div style="display:none[^>]*>([^&<]*)/.exec(html)?.[1]).toBe('Schau ')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([link, link, link])
+  expect(html).not.toContain('<b>')
+})

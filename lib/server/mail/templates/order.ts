@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineTemplate } from '../define-template'
+
+/** To a buyer: what was paid, and the link to it. */
+export const order = defineTemplate({
+  params: z.object({ order: z.string(), product: z.string(), amount: z.string(), link: z.url() }),
+  compose: (t, { order, product, amount, link }) => ({
+    subject: t('order.subject'),
+    heading: t('order.heading'),
+    paragraphs: [t('order.body1'), t('order.body2')],
+    facts: [
+      [t('order.facts.order'), order],
+      [t('order.facts.product'), product],
+      [t('order.facts.amount'), amount],
+    ],
+    button: { label: t('order.button'), href: link },
+    note: t('order.note'),
+  }),
+})
