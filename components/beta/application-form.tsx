@@ -57,7 +57,7 @@ export function ApplicationForm({ onApproved }: { onApproved: (code: string) => 
   }
 
   return (
-    <Card className="beta-form">
+    <Card className="pt-7.5!">
       <form
         id={formId}
         noValidate

@@ -14,7 +14,7 @@ export function BetaClient({ before, terms }: { before: ReactNode; terms: ReactN
     <>
       {before}
       <Section tone="eucalyptus-pale" edge="a">
-        <div className="beta-two wrap">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(30px,5vw,80px)] pb-10 min-[961px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <section aria-labelledby="beta-apply">
             <h2 id="beta-apply" className="part-title">
               {t('applyTitle')}

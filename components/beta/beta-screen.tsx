@@ -6,11 +6,17 @@ import { BETA_STORIES } from '@/lib/domain/commerce/beta-application'
 import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import './beta.css'
 import { BetaClient } from './beta-client'
 
 const BENEFITS = [1, 2, 3, 4] as const
 const TERMS = [1, 2, 3, 4, 5, 6] as const
+
+/** A luggage label with its hole, on a string. */
+const LUGGAGE_LABEL =
+  'relative bg-paper px-5.5 pt-11.5 pb-6.5 ' +
+  '[clip-path:polygon(22px_0,calc(100%-22px)_0,100%_22px,100%_100%,0_100%,0_22px)] ' +
+  'before:absolute before:start-[calc(50%-9px)] before:top-3.5 before:size-4.5 before:rounded-[50%] before:bg-sun ' +
+  'before:shadow-[inset_0_0_0_3px_var(--color-ink)]'
 
 export async function BetaScreen() {
   const [t, locale, picture] = await Promise.all([getTranslations('beta'), getLocale(), pictureFile('steps-told')])
@@ -19,14 +25,14 @@ export async function BetaScreen() {
     <ClientMessages of={['beta']}>
       <BetaClient
         before={
-          <Section tone="sun" className="beta-top">
+          <Section tone="sun" className="pt-12! pb-32.5!">
             <div className="wrap">
               <h1>{t('title')}</h1>
               <p className="lead">{t('lead')}</p>
-              <ol className="beta-benefits">
+              <ol className="mt-13 grid gap-5.5 border-t-3 border-ink pt-6.5 sm:grid-cols-2 min-[961px]:grid-cols-4">
                 {BENEFITS.map((at) => (
-                  <li key={at}>
-                    <h2>{t(`benefit${at}`)}</h2>
+                  <li key={at} className={LUGGAGE_LABEL}>
+                    <h2 className="mb-2 text-d-s leading-[calc(var(--leading-display)+0.08)]">{t(`benefit${at}`)}</h2>
                     <p>{t(`benefit${at}Text`, { price })}</p>
                   </li>
                 ))}
@@ -35,7 +41,10 @@ export async function BetaScreen() {
           </Section>
         }
         terms={
-          <section className="beta-terms" aria-labelledby="beta-terms">
+          <section
+            className="min-[600px]:max-[961px]:grid min-[600px]:max-[961px]:grid-cols-2 min-[600px]:max-[961px]:grid-rows-[auto_auto_1fr] min-[600px]:max-[961px]:gap-x-10"
+            aria-labelledby="beta-terms"
+          >
             <h2 id="beta-terms" className="part-title">
               {t('termsTitle')}
             </h2>
@@ -44,8 +53,11 @@ export async function BetaScreen() {
                 <li key={at}>{t(`term${at}`)}</li>
               ))}
             </TickList>
-            <p className="beta-note">{t('note')}</p>
-            <SitePicture picture={picture} className="snapshot" />
+            <p className="mt-6.5 max-w-(--measure) font-heavy">{t('note')}</p>
+            <SitePicture
+              picture={picture}
+              className="snapshot mt-10 min-[600px]:max-[961px]:mt-0 min-[600px]:max-[961px]:[grid-area:1/2/span_3]"
+            />
           </section>
         }
       />

@@ -21,7 +21,7 @@ export function ShareButtons() {
   const open = (address: (link: string, words: string) => string) =>
     window.open(address(new URL(paths.betaProgram, window.location.origin).href, t('shareWords')), '_blank', WINDOW)
   return (
-    <div className="beta-row">
+    <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3">
       {Object.entries(PLACES).map(([name, address]) => (
         <Button key={name} variant="outline" size="sm" onClick={() => open(address)}>
           {name} <span className="sr-only">{t('newWindow')}</span>

@@ -24,21 +24,24 @@ export function Welcome({ code }: { code: string }) {
   return (
     <>
       <ConfettiOnMount preset="hearts" />
-      <Section tone="eucalyptus-deep" className="beta-top">
-        <div className="beta-two wrap">
+      <Section tone="eucalyptus-deep" className="pt-12! pb-32.5!">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(30px,5vw,80px)] pb-10 min-[961px]:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <div>
             <h1 ref={heading} tabIndex={-1}>
               {t('welcomeTitle')}
             </h1>
             <p className="lead">{t('welcome')}</p>
           </div>
-          <InputGroup variant="success" className="beta-code">
+          <InputGroup variant="success" className="px-[clamp(26px,4vw,48px)]! py-8! text-ink">
             <div className="col-span-full">
-              <h2>{t('yourCode')}</h2>
-              <p className="beta-code-text" dir="ltr">
+              <h2 className="text-d-s">{t('yourCode')}</h2>
+              <p
+                className="mt-2 font-display text-[clamp(1.6rem,1rem+2.6vw,2.6rem)] leading-[1.3] font-bold tracking-[0.1em] wrap-anywhere"
+                dir="ltr"
+              >
                 {code}
               </p>
-              <div className="beta-row">
+              <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3">
                 <CopyButton value={code} text={t('copy')} done={t('copied')} />
                 <Button asChild>
                   <Link href={paths.createStory({ code })}>{t('start')}</Link>
@@ -49,12 +52,17 @@ export function Welcome({ code }: { code: string }) {
         </div>
       </Section>
       <Section tone="paper" edge="b">
-        <div className="beta-two beta-even wrap">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(30px,5vw,80px)] pb-10 min-[961px]:grid-cols-2">
           <section>
             <h2 className="part-title">{t('howTitle')}</h2>
-            <ol className="beta-steps">
+            <ol className="grid gap-2.5 [counter-reset:step]">
               {STEPS.map((at) => (
-                <li key={at}>{t(`how${at}`)}</li>
+                <li
+                  key={at}
+                  className="relative min-h-9.5 ps-12 [counter-increment:step] before:absolute before:start-0 before:-top-1.5 before:font-display before:text-[1.9rem] before:leading-[1.2] before:font-bold before:text-coral-deep before:content-[counter(step)]"
+                >
+                  {t(`how${at}`)}
+                </li>
               ))}
             </ol>
           </section>
@@ -65,14 +73,14 @@ export function Welcome({ code }: { code: string }) {
                 <li key={at}>{t(`duty${at}`)}</li>
               ))}
             </TickList>
-            <div className="beta-row">
+            <div className="mt-5 flex flex-wrap gap-x-4 gap-y-3">
               <Button asChild variant="secondary">
                 <Link href={paths.contact}>{t('feedback')}</Link>
               </Button>
             </div>
           </section>
         </div>
-        <div className="beta-share wrap">
+        <div className="wrap pt-5 pb-22.5">
           <h2 className="part-title">{t('shareTitle')}</h2>
           <ShareButtons />
         </div>

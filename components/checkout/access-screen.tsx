@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { ActionRow } from './action-row'
 import { ClaimButton } from './claim-button'
+import { Detail, DetailList } from './detail-list'
 import { PaymentNotice } from './payment-notice'
 import type { ClaimAction } from './use-claim'
 
@@ -42,7 +44,10 @@ const WORDS = {
   ready: ['title', 'lead'],
 } as const
 
-/** Where the link of an order leads: what is left of it, and the button that brings it to this browser. Looking changes nothing. */
+/**
+ * Where the link of an order leads: what is left of it, and the button that brings it to this browser. Opening the page
+ * changes nothing.
+ */
 export async function AccessScreen({ access, token, claim }: AccessScreenProps) {
   const [t, claims] = await Promise.all([getTranslations('access'), getTranslations('claim')])
   const state = standing(access)
@@ -62,22 +67,13 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
       asleep={state !== 'ready' && state !== 'gift'}
     >
       {access !== null && (
-        <dl className="buy-details">
-          <div>
-            <dt>{t('order')}</dt>
-            <dd>{access.orderId}</dd>
-          </div>
-          <div>
-            <dt>{t('product')}</dt>
-            <dd>{access.productName}</dd>
-          </div>
+        <DetailList>
+          <Detail name={t('order')} values={[access.orderId]} />
+          <Detail name={t('product')} values={[access.productName]} />
           {!access.gift && !access.refunded && (
-            <div>
-              <dt>{t('left')}</dt>
-              <dd>{t('leftOf', { left: access.left, total: access.total })}</dd>
-            </div>
+            <Detail name={t('left')} values={[t('leftOf', { left: access.left, total: access.total })]} />
           )}
-        </dl>
+        </DetailList>
       )}
       {state === 'ready' ? (
         <ClientMessages of={['claim']}>
@@ -89,11 +85,11 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
           />
         </ClientMessages>
       ) : (
-        <div className="buy-row">
+        <ActionRow>
           <Button asChild>
             <Link href={on[state][0]}>{on[state][1]}</Link>
           </Button>
-        </div>
+        </ActionRow>
       )}
     </PaymentNotice>
   )

@@ -45,9 +45,9 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
     localePath(locale, paths.paymentSuccess({ source: 'stripe', email, payment_intent: paymentId }))
 
   const fail = (message: string | undefined) => {
-    const said = message ?? t('payFailed')
-    toast({ title: t('payFailedTitle'), description: said, variant: 'destructive' })
-    setFailure(said)
+    const reason = message ?? t('payFailed')
+    toast({ title: t('payFailedTitle'), description: reason, variant: 'destructive' })
+    setFailure(reason)
     setPaying(false)
   }
   const pay = async () => {
@@ -83,7 +83,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
 
   return (
     <form onSubmit={submit} aria-label={t('buyTitle')}>
-      {!ready && <Skeleton className="till-waiting" />}
+      {!ready && <Skeleton className="h-80" />}
       <PaymentElement
         options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
         onReady={() => setReady(true)}
@@ -94,9 +94,9 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
           else onBroken()
         }}
       />
-      {/* The toast has told it already, and goes; this stays. */}
+      {/* The toast says so too, but goes away; this stays. */}
       {failure !== null && (
-        <Alert variant="destructive" role="note" className="till-failed">
+        <Alert variant="destructive" role="note" className="mt-5.5">
           <AlertTitle>{t('payFailedTitle')}</AlertTitle>
           <p>
             <bdi>{failure}</bdi>
@@ -105,7 +105,7 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       )}
       <Button
         type="submit"
-        className="till-pay w-full"
+        className="mt-6.5 w-full"
         busy={!ready || paying}
         busyText={t(ready ? 'paying' : 'opening')}
       >

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { ActionRow } from './action-row'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -19,16 +20,24 @@ import { StoreButton } from './store-button'
 export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
   publishableKey: string
 }
-type OpenTillProps = CardPaymentProps & { amount: string; gift: boolean }
+type StripeFormProps = CardPaymentProps & { amount: string; gift: boolean }
 
-/** Stripe's form is the browser's alone: until then its place is held. */
-export function CardPayment(props: OpenTillProps) {
+/**
+ * Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be.
+ */
+export function CardPayment(props: StripeFormProps) {
   const open = useHydrated()
-  return <Card className="till-card">{open ? <OpenTill {...props} /> : <Skeleton className="till-waiting" />}</Card>
+  return (
+    <Card className="pt-8.5! has-[.skeleton]:min-h-122">
+      {open ? <StripeForm {...props} /> : <Skeleton className="h-80" />}
+    </Card>
+  )
 }
 
-/** Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours. */
-function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
+/**
+ * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours.
+ */
+function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
@@ -51,7 +60,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
             {t(gift ? 'nothingChargedGift' : 'nothingCharged')}
           </p>
         </Alert>
-        <div className="buy-row">
+        <ActionRow>
           <Button
             variant="secondary"
             onClick={() => {
@@ -62,7 +71,7 @@ function OpenTill({ publishableKey, gift, ...form }: OpenTillProps) {
             {t('again')}
           </Button>
           <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
-        </div>
+        </ActionRow>
       </>
     )
   }

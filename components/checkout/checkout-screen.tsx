@@ -1,51 +1,59 @@
 import { getTranslations } from 'next-intl/server'
+import { Awning } from '@/components/illustration/awning'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
+import { TornPaper } from '@/components/ui/torn-paper'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { ActionRow } from './action-row'
 import { CardPayment, type CardPaymentProps } from './card-payment'
-import './checkout.css'
 import { StoreButton } from './store-button'
 import { PaymentNotice } from './payment-notice'
 
-type Till = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
+type Checkout = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
 
-/** The till; without a provider, or without a payment to make (`stale`), said plainly with the way on. */
-export const CheckoutScreen = ({ till }: { till: Till | 'closed' | 'stale' }) =>
-  typeof till === 'string' ? <Closed because={till} /> : <Open {...till} />
+/** The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to go. */
+export const CheckoutScreen = ({ till }: { till: Checkout | 'closed' | 'stale' }) =>
+  typeof till === 'string' ? <NoPayment because={till} /> : <OrderAndCard {...till} />
 
-async function Open({ order, ...card }: Till) {
+async function OrderAndCard({ order, ...card }: Checkout) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
   return (
-    <Section tone="sky" className="till">
-      <div className="till-open wrap">
-        <section className="till-receipt" aria-labelledby="till-title">
-          <span className="stall-awning" aria-hidden="true" />
-          <h1 id="till-title" className="buy-heading">
+    <Section tone="sky" className="pt-[clamp(36px,6vw,84px)]! pb-42.5!">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(28px,5vw,72px)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <TornPaper
+          role="region"
+          aria-labelledby="till-title"
+          className="grid gap-4.5 px-[clamp(20px,3.4vw,44px)]! pt-19! pb-15.5!"
+        >
+          <Awning cloth="eucalyptus" className="inset-x-0 top-0" />
+          <h1 id="till-title" className="text-d-m">
             {t('buyTitle')}
           </h1>
-          <dl className="till-lines">
-            <div>
+          <dl>
+            <div className="flex flex-wrap justify-between gap-x-4.5 gap-y-1 border-y-3 border-dotted border-ink/40 pt-2.5 pb-2.75">
               <dt>{order.gift ? t('itemGift', { name: order.gift.recipientName }) : t('item')}</dt>
-              <dd>
+              <dd className="font-heavy">
                 <Price cents={order.cents} />
               </dd>
             </div>
           </dl>
-          <PriceStrip cents={order.cents} />
-          <p className="till-charged">{t('charged', { amount: charged })}</p>
-          <TickList className="till-notes">
+          <div className="*:shadow-[inset_0_0_0_2px_#12313a1f]">
+            <PriceStrip cents={order.cents} />
+          </div>
+          <p className="font-heavy">{t('charged', { amount: charged })}</p>
+          <TickList className="text-s">
             <li>{t('secure')}</li>
             <li>{t('printNote')}</li>
           </TickList>
           <p className="hint">{t('order', { order: order.orderId })}</p>
-        </section>
+        </TornPaper>
         <ClientMessages of={['checkout']}>
           <CardPayment {...card} amount={charged} gift={order.gift !== null} />
         </ClientMessages>
@@ -54,17 +62,17 @@ async function Open({ order, ...card }: Till) {
   )
 }
 
-async function Closed({ because }: { because: 'closed' | 'stale' }) {
+async function NoPayment({ because }: { because: 'closed' | 'stale' }) {
   const t = await getTranslations('checkout')
   return (
     <PaymentNotice tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>
       <p>{t('nothingCharged')}</p>
-      <div className="buy-row">
+      <ActionRow>
         <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
         <Link href={paths.purchase} className="text-link">
           {t('back')}
         </Link>
-      </div>
+      </ActionRow>
     </PaymentNotice>
   )
 }

@@ -18,7 +18,7 @@ interface ClaimButtonProps {
 export function ClaimButton({ claim, order, next, text, otherwise }: ClaimButtonProps) {
   const { busy, error, find } = useClaim(claim, next)
   return (
-    <div className="claim-button">
+    <div className="mt-5 grid justify-items-start gap-4">
       <Button size="lg" busy={busy} busyText={text.busy} onClick={() => void find(order)}>
         {text.button}
       </Button>

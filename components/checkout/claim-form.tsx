@@ -36,7 +36,7 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
   return (
     <form
       noValidate
-      className="claim"
+      className="grid gap-3.5 bg-paper px-5 pt-5 pb-3.5"
       aria-label={t('title')}
       onSubmit={(event) => {
         event.preventDefault()

@@ -23,7 +23,7 @@ export function ContinueButton() {
   }, [stays, router])
   if (stays) return null
   return (
-    <p className="paid-going" role="status">
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-3 wrap-anywhere" role="status">
       {t('going')}{' '}
       <ScriptButton className="text-link" onClick={() => setStays(true)}>
         {t('stay')}

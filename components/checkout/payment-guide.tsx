@@ -14,10 +14,19 @@ import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { api } from '@/lib/paths'
 import { ClaimForm } from './claim-form'
-import './checkout.css'
 import type { ClaimAction } from './use-claim'
 
 const STEPS = [1, 2, 3] as const
+const [FOLD_UP, FOLD_DOWN] = [
+  'bg-linear-to-r/srgb from-transparent from-70% to-ink/12 md:[clip-path:polygon(0_0,100%_18px,100%_100%,0_calc(100%-18px))]',
+  'bg-linear-to-r/srgb from-white/40 to-transparent to-40% md:[clip-path:polygon(0_18px,100%_0,100%_calc(100%-18px),0_100%)]',
+]
+/** The steps stand on a strip of paper that is folded twice. */
+const FOLDS = {
+  1: cn('bg-sun', FOLD_UP),
+  2: cn('bg-eucalyptus-pale', FOLD_DOWN),
+  3: cn('bg-coral-pale', FOLD_UP),
+} as const
 
 /** Paying in the store, by hand: what to do, and what comes of it. */
 export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
@@ -26,22 +35,31 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
   const charged = formatPrice(PRICES.digitalStory)
   return (
     <>
-      <Section tone="sun-pale" className="buy-top">
+      <Section tone="sun-pale" className="pt-7! pb-21! md:pt-11! md:pb-30!">
         <div className="wrap">
-          <h1 className="buy-heading">{t('title')}</h1>
+          <h1 className="text-d-l">{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
-          <ol className="folds">
+          <ol className="mt-10 grid drop-shadow-[0_12px_12px_#12313a3d] md:grid-cols-3">
             {STEPS.map((step) => (
-              <li key={step}>
-                <span className="fold-number" aria-hidden="true">
+              <li
+                key={step}
+                className={cn('px-[clamp(18px,2.6vw,36px)] pt-5.5 pb-7.5 md:pt-6.5 md:pb-11', FOLDS[step])}
+              >
+                <span
+                  className={cn(
+                    'block font-display text-[3.25rem] leading-none font-bold md:mt-2.5',
+                    step > 1 && 'text-coral-deep',
+                  )}
+                  aria-hidden="true"
+                >
                   {step}
                 </span>
-                <h2 className="fold-title">{t(`step${step}`)}</h2>
+                <h2 className="mt-1 mb-2 text-d-s">{t(`step${step}`)}</h2>
                 <p>{t(`step${step}Text`, { store, price: charged })}</p>
               </li>
             ))}
           </ol>
-          <p className={cn(alertVariants(), 'guide-tip')}>
+          <p className={cn(alertVariants(), 'mt-8.5 max-w-[44rem]')}>
             <b>{t('tipTitle')}</b>
             <InlineSpace />
             {t('tip')}
@@ -50,7 +68,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
       </Section>
       <Section tone="eucalyptus" edge="a">
         <div className="wrap">
-          <BackCover className="guide-cover">
+          <BackCover className="mb-17.5 grid gap-x-[clamp(28px,5vw,72px)] gap-y-7.5 pe-[clamp(22px,4vw,56px)]! pt-10! pb-11! md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
             <div>
               <h2 className="part-title">{t('whatYouGet')}</h2>
               <TickList>
@@ -62,7 +80,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
                 <li>{t('getOnline')}</li>
               </TickList>
             </div>
-            <div className="guide-actions">
+            <div className="grid content-start gap-4">
               <PriceStrip cents={PRICES.digitalStory} />
               <p>{t('charged', { amount: charged })}</p>
               <Button asChild className="w-full">

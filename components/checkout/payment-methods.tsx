@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
+import { Awning, type AwningCloth } from '@/components/illustration/awning'
 import { Alert } from '@/components/ui/alert'
 import { ScriptButton } from '@/components/ui/script-button'
 import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
@@ -11,8 +12,16 @@ import { api, paths } from '@/lib/paths'
 export type PaymentMethodChoice = Store | 'direct'
 /** The id of what opens under the third stall. */
 const PURCHASE_FORM_ID = 'purchase-form'
+const CLOTHS: Record<PaymentMethodChoice, AwningCloth> = { stanstore: 'coral', shopify: 'eucalyptus', direct: 'sky' }
+const STALL =
+  'relative grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-0.5 bg-paper ' +
+  'px-[clamp(18px,2.6vw,30px)] pt-11 pb-5 text-start text-ink no-underline shadow-2 transition-transform ' +
+  'hover:-translate-y-0.75 hover:-rotate-[0.3deg] aria-[current]:bg-sun ' +
+  'aria-[current]:shadow-[inset_0_0_0_3px_var(--color-ink),var(--shadow-2)] forced-colors:border-2 ' +
+  'forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] ' +
+  'forced-colors:aria-[current]:[forced-color-adjust:none]'
 
-interface WaysToPayProps {
+interface PaymentMethodsProps {
   chosen: PaymentMethodChoice | null
   onChoose: (way: PaymentMethodChoice) => void
   /** The purchase form, open under the stall that it belongs to. */
@@ -20,20 +29,20 @@ interface WaysToPayProps {
 }
 
 /** Three market stalls. Two lead out to a store in a new tab, the third opens the purchase form. */
-export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
+export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) {
   const t = useTranslations('purchase')
   const face = (way: PaymentMethodChoice, name: string, text: string) => (
     <>
-      <span className="stall-awning" aria-hidden="true" />
-      <span className="stall-name">{name}</span>
-      <span className="stall-text">{text}</span>
-      <span className="stall-mark">
+      <Awning cloth={CLOTHS[way]} className="-inset-x-2 -top-1.5" />
+      <span className="col-start-1 font-display text-d-s leading-[1.2] font-bold">{name}</span>
+      <span className="col-start-1">{text}</span>
+      <span className="col-start-2 row-start-1 row-end-[span_2] inline-flex items-center gap-2 font-heavy">
         {chosen === way ? (
           <>
             <TickIcon /> {t('chosen')}
           </>
         ) : (
-          <ArrowIcon className="stall-arrow" />
+          <ArrowIcon className="rtl:-scale-x-100" />
         )}
       </span>
     </>
@@ -44,14 +53,14 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
         href={api.store(way)}
         target="_blank"
         rel="noopener noreferrer"
-        className={`stall stall-${way}`}
+        className={STALL}
         aria-current={chosen === way || undefined}
         onClick={() => onChoose(way)}
       >
         {face(way, STORE_NAMES[way], t(way))}
       </a>
       {chosen === way && (
-        <Alert className="stall-after">
+        <Alert className="mt-3">
           <p>{t('afterStore')}</p>
           <Link href={paths.paymentGuide} className="text-link">
             {t('whatNext')}
@@ -61,12 +70,12 @@ export function PaymentMethods({ chosen, onChoose, form }: WaysToPayProps) {
     </li>
   )
   return (
-    <ul className="stalls">
+    <ul className="grid gap-6.5">
       {store('stanstore')}
       {store('shopify')}
       <li>
         <ScriptButton
-          className="stall stall-direct"
+          className={STALL}
           aria-current={chosen === 'direct' || undefined}
           aria-expanded={chosen === 'direct'}
           aria-controls={PURCHASE_FORM_ID}

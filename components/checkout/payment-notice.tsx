@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Awning } from '@/components/illustration/awning'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
-import './checkout.css'
+import { TornPaper } from '@/components/ui/torn-paper'
 
-interface TillSlipProps {
+interface PaymentNoticeProps {
   tone: Tone
   title: string
   lead: string
@@ -13,17 +14,17 @@ interface TillSlipProps {
   children: ReactNode
 }
 
-/** A slip at the till: how something stands, and the way on. */
-export const PaymentNotice = ({ tone, title, lead, asleep = false, children }: TillSlipProps) => (
-  <Section tone={tone} className="till">
+/** How a payment or an order stands, and what can be done next. */
+export const PaymentNotice = ({ tone, title, lead, asleep = false, children }: PaymentNoticeProps) => (
+  <Section tone={tone} className="pt-[clamp(36px,6vw,84px)]! pb-42.5!">
     <div className="wrap">
-      <div className="till-slip">
-        <span className="stall-awning" aria-hidden="true" />
-        {asleep && <SleepingDachshund className="paid-dog" />}
-        <h1 className="buy-heading">{title}</h1>
+      <TornPaper className="mx-auto max-w-190 px-[clamp(22px,5vw,64px)]! pt-[clamp(62px,8vw,88px)]! pb-16! [&>p]:max-w-(--measure) [&>p+p]:mt-3.5">
+        <Awning className="inset-x-0 top-0" />
+        {asleep && <SleepingDachshund className="mb-4.5 w-37.5" />}
+        <h1 className="text-d-l">{title}</h1>
         <p className="lead">{lead}</p>
         {children}
-      </div>
+      </TornPaper>
     </div>
   </Section>
 )

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { ActionRow } from './action-row'
 import { ContinueButton } from './continue-button'
 import { SuccessBanner } from './success-banner'
 import { PaymentNotice } from './payment-notice'
@@ -17,16 +18,17 @@ interface PaymentSuccessProps {
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
   const gift = order !== null && order.giftToken !== null
-  if (state === 'processing') return <Told title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
+  if (state === 'processing')
+    return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
   if (state === 'open' || state === 'failed') {
     return gift ? (
-      <Told title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
+      <PaymentState title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
     ) : (
-      <Told title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+      <PaymentState title="failedTitle" text="failed" next="retry" href={paths.purchase} />
     )
   }
-  if (state === 'refunded') return <Told title="refundedTitle" text="refunded" />
-  return <Told title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
+  if (state === 'refunded') return <PaymentState title="refundedTitle" text="refunded" />
+  return <PaymentState title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
 }
 
 function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
@@ -40,14 +42,14 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
       title={t('title')}
       lead={t(card === null ? 'next' : 'giftNext')}
     >
-      {order !== null && <p className="paid-mailed">{t('mailed', { email: order.email })}</p>}
-      <div className="buy-row">
+      {order !== null && <p className="mt-3 wrap-anywhere">{t('mailed', { email: order.email })}</p>}
+      <ActionRow>
         <Button asChild size="lg">
           <Link href={card === null ? paths.createStoryAfterPayment : paths.giftCard(card)}>
             {t(card === null ? 'create' : 'toCard')}
           </Link>
         </Button>
-      </div>
+      </ActionRow>
       {card !== null && <GiftPaid />}
       {card === null && (
         <ClientMessages of={['paymentSuccess']}>
@@ -70,7 +72,7 @@ type Words =
   | 'unknownTitle'
   | 'unknown'
 
-function Told({
+function PaymentState({
   title,
   text,
   next,
@@ -85,7 +87,7 @@ function Told({
   const common = useTranslations('common')
   return (
     <PaymentNotice tone="sun-pale" title={t(title)} lead={t(text)} asleep>
-      <div className="buy-row">
+      <ActionRow>
         {next !== undefined && href !== undefined && (
           <Button asChild>
             <Link href={href}>{t(next)}</Link>
@@ -94,7 +96,7 @@ function Told({
         <Link href={paths.createStory()} className="text-link">
           {common('goHome')}
         </Link>
-      </div>
+      </ActionRow>
     </PaymentNotice>
   )
 }

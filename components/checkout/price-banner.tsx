@@ -11,11 +11,11 @@ import { paths } from '@/lib/paths'
 export function PriceBanner() {
   const t = useTranslations('purchase')
   return (
-    <BackCover className="buy-price">
-      <h2>{t('priceTitle')}</h2>
+    <BackCover className="grid gap-3.5 max-md:-order-1 md:sticky md:top-5">
+      <h2 className="text-d-m">{t('priceTitle')}</h2>
       <PriceStrip cents={PRICES.digitalStory} />
       <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
-      <p className="buy-code">
+      <p className="text-s">
         {t('giftCode')} <Link href={paths.redeem}>{t('useGiftCode')}</Link>
       </p>
     </BackCover>

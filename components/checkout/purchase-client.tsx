@@ -26,18 +26,24 @@ import { PaymentMethods, type PaymentMethodChoice } from './payment-methods'
 
 /** More letters than two lines of a cover hold. */
 const LONG_TITLE = 26
+const TOP = 'pt-7! pb-21! md:pt-11! md:pb-30!'
+/** The book and what is said of it: below one another on a phone, the words first. `--cover`: the book's width. */
+const BESIDE_COVER =
+  'wrap grid grid-cols-[minmax(0,1fr)] items-center gap-[clamp(28px,5vw,76px)] [--cover:66vw] ' +
+  'md:grid-cols-[auto_minmax(0,1fr)] md:[--cover:34vw]'
+
 /** What the browser keeps is read once the page is in it; the server can't know it. */
 export function PurchaseClient({ title }: { title: ReactNode }) {
   const inBrowser = useHydrated()
-  return inBrowser ? <Kept title={title} /> : <Waiting title={title} />
+  return inBrowser ? <SavedStory title={title} /> : <Waiting title={title} />
 }
 
 function Waiting({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   return (
-    <Section tone="eucalyptus-pale" className="buy-top min-h-svh">
-      <div className="buy-head wrap">
-        <Skeleton className="buy-book-place" />
+    <Section tone="eucalyptus-pale" className={cn(TOP, 'min-h-svh')}>
+      <div className={BESIDE_COVER}>
+        <Skeleton className="aspect-square w-[min(400px,var(--cover))] max-md:order-1 max-md:justify-self-center" />
         <div>
           {title}
           <p role="status" className="lead">
@@ -49,7 +55,7 @@ function Waiting({ title }: { title: ReactNode }) {
   )
 }
 
-function Kept({ title }: { title: ReactNode }) {
+function SavedStory({ title }: { title: ReactNode }) {
   const t = useTranslations('purchase')
   const router = useRouter()
   const [saved] = useState(savedStory)
@@ -59,10 +65,10 @@ function Kept({ title }: { title: ReactNode }) {
     toast({ title: t('requiredTitle'), description: t('required'), variant: 'destructive' })
     router.replace(paths.createStory())
   }, [saved, router, t])
-  return saved.story === null ? <Waiting title={title} /> : <Counter story={saved.story} title={title} />
+  return saved.story === null ? <Waiting title={title} /> : <Purchase story={saved.story} title={title} />
 }
 
-function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
+function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
   const t = useTranslations('purchase')
   const preview = useTranslations('preview')
   const drawn = useStoryPictures(story)
@@ -75,15 +81,15 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
   }
   return (
     <>
-      <Section tone="eucalyptus-pale" className="buy-top">
-        <div className="buy-head wrap">
-          <div className="buy-book">
+      <Section tone="eucalyptus-pale" className={TOP}>
+        <div className={BESIDE_COVER}>
+          <div className="max-md:order-1 max-md:justify-self-center">
             <BookCover
               title={name}
               longTitle={name.length > LONG_TITLE}
               cloth="eucalyptus"
               light={!drawn || drawn.coverDark}
-              width="min(400px, var(--buy-book))"
+              width="min(400px, var(--cover))"
               picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
             />
           </div>
@@ -98,7 +104,7 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
         </div>
       </Section>
       <Section tone="coral-pale" edge="b">
-        <div className="buy-two wrap">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(28px,4.4vw,64px)] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
           <section aria-labelledby="ways">
             <h2 id="ways" className="part-title">
               {t('ways')}
@@ -113,14 +119,14 @@ function Counter({ story, title }: { story: StoryDraft; title: ReactNode }) {
         </div>
       </Section>
       {opening && (
-        <Section tone="sky" edge="c" className="buy-reading">
+        <Section tone="sky" edge="c" className="pb-37.5!">
           <section className="wrap" aria-labelledby="opening">
             <h2 id="opening" className="part-title">
               {t('openingTitle')}
             </h2>
-            <div className="buy-opening">
+            <div className="mx-auto max-w-180">
               <OpeningText kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
-              <p className={cn(alertVariants(), 'buy-note')}>{t('pagesNote')}</p>
+              <p className={cn(alertVariants(), 'mt-5 font-heavy')}>{t('pagesNote')}</p>
             </div>
           </section>
         </Section>

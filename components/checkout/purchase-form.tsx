@@ -52,7 +52,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   }
 
   return (
-    <Card className="buy-form">
+    <Card className="mt-3.5 pt-6!">
       <form
         noValidate
         className="fields"

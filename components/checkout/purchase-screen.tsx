@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import '../create/create.css'
-import './checkout.css'
 import { PurchaseClient } from './purchase-client'
 
 export async function PurchaseScreen() {
   const t = await getTranslations('purchase')
   return (
     <ClientMessages of={['purchase', 'create', 'preview']}>
-      <PurchaseClient title={<h1 className="buy-heading">{t('title')}</h1>} />
+      <PurchaseClient title={<h1 className="text-d-l">{t('title')}</h1>} />
     </ClientMessages>
   )
 }

@@ -1,4 +1,4 @@
-// The purchase form's values, how they begin, and how they are kept while somebody types.
+// The purchase form's values, what they begin with, and how they are stored while somebody types.
 import { storeDraft } from '@/lib/browser/draft-storage'
 import {
   DEFAULT_PAYMENT_METHOD,
@@ -10,7 +10,7 @@ import type { StoryDraft } from '@/lib/domain/story/draft'
 
 export type PurchaseValues = PurchaseFormInput
 
-function kept(): ReturnType<typeof parsePurchaseDraft> {
+function storedDraft(): ReturnType<typeof parsePurchaseDraft> {
   try {
     return parsePurchaseDraft(localStorage.getItem(PURCHASE_DRAFT_KEY))
   } catch {
@@ -20,7 +20,7 @@ function kept(): ReturnType<typeof parsePurchaseDraft> {
 
 /** What was typed here last, else the email of the story. */
 export function initialValues(story: StoryDraft): PurchaseValues {
-  const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = kept()
+  const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = storedDraft()
   return { email: email || story.email || story.deliveryEmail || '', fullName, country, paymentMethod }
 }
 

@@ -4,10 +4,14 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
 import { ClaimButton } from './claim-button'
+import { Detail, DetailList } from './detail-list'
 import { SuccessBanner } from './success-banner'
 import type { ClaimAction } from './use-claim'
 
-/** Where the commerce store sends its buyers. The order itself comes from the store's signed message; here it is brought to the browser. */
+/**
+ * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook; this page attaches it
+ * to the browser.
+ */
 export async function StoreSuccess({
   orderId,
   email,
@@ -23,26 +27,11 @@ export async function StoreSuccess({
   const known = orderId !== '' && email !== ''
   return (
     <SuccessBanner tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
-      <dl className="buy-details paid-order">
-        {orderId !== '' && (
-          <div>
-            <dt>{t('order')}</dt>
-            <dd>{orderId}</dd>
-          </div>
-        )}
-        {email !== '' && (
-          <div>
-            <dt>{t('email')}</dt>
-            <dd>{email}</dd>
-          </div>
-        )}
-        {product !== null && (
-          <div>
-            <dt>{t('product')}</dt>
-            <dd>{product}</dd>
-          </div>
-        )}
-      </dl>
+      <DetailList className="w-full">
+        {orderId !== '' && <Detail name={t('order')} values={[orderId]} />}
+        {email !== '' && <Detail name={t('email')} values={[email]} />}
+        {product !== null && <Detail name={t('product')} values={[product]} />}
+      </DetailList>
       {known ? (
         <ClientMessages of={['claim']}>
           <ClaimButton
@@ -62,7 +51,7 @@ export async function StoreSuccess({
           <Link href={paths.createStory()}>{t('create')}</Link>
         </Button>
       )}
-      <p className="paid-mailed">{t('mailed')}</p>
+      <p className="mt-3 wrap-anywhere">{t('mailed')}</p>
     </SuccessBanner>
   )
 }

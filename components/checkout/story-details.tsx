@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
 import type { StoryDraft } from '@/lib/domain/story/draft'
+import { Detail, DetailList } from './detail-list'
 
-/** A destination is kept by its id, any other place in the buyer's own words. */
-const placeName = (kept: string) => DESTINATION_LIST.find(({ id }) => id === kept)?.name ?? kept
+/** A destination is stored by its id, any other place in the buyer's own words. */
+const placeName = (place: string) => DESTINATION_LIST.find(({ id }) => id === place)?.name ?? place
 
 export function StoryDetails({ story }: { story: StoryDraft }) {
   const t = useTranslations('purchase')
@@ -12,35 +13,25 @@ export function StoryDetails({ story }: { story: StoryDraft }) {
   const place = story.preferredLocation?.trim()
   return (
     <section aria-labelledby="story-details">
-      <h2 id="story-details" className="buy-small-title">
+      <h2 id="story-details" className="mt-7.5 font-ui text-l leading-[1.2] font-heavy tracking-normal">
         {t('details')}
       </h2>
-      <dl className="buy-details">
-        <div>
-          <dt>{t('child')}</dt>
-          <dd>
-            {story.childAge ? t('childAged', { name: story.childName ?? '', age: story.childAge }) : story.childName}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('pet')}</dt>
-          {named.map((pet, index) => (
-            <dd key={index}>
-              {pet.type ? t('petOf', { name: pet.name, type: labels(`petTypes.${pet.type}`) }) : pet.name}
-            </dd>
-          ))}
-        </div>
-        {story.lifeSkill && (
-          <div>
-            <dt>{t('lifeSkill')}</dt>
-            <dd>{labels(`skills.${story.lifeSkill}`)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('place')}</dt>
-          <dd>{place ? placeName(place) : t('anywhere')}</dd>
-        </div>
-      </dl>
+      <DetailList>
+        <Detail
+          name={t('child')}
+          values={[
+            story.childAge ? t('childAged', { name: story.childName ?? '', age: story.childAge }) : story.childName,
+          ]}
+        />
+        <Detail
+          name={t('pet')}
+          values={named.map((pet) =>
+            pet.type ? t('petOf', { name: pet.name, type: labels(`petTypes.${pet.type}`) }) : pet.name,
+          )}
+        />
+        {story.lifeSkill && <Detail name={t('lifeSkill')} values={[labels(`skills.${story.lifeSkill}`)]} />}
+        <Detail name={t('place')} values={[place ? placeName(place) : t('anywhere')]} />
+      </DetailList>
     </section>
   )
 }

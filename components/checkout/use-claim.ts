@@ -20,7 +20,10 @@ interface ClaimState {
   busy: boolean
   /** What is wrong, in words. */
   error: string | null
-  /** Finds the order and goes on to `next`; a story that was begun elsewhere comes along. An order that makes no story now has a page that says why. */
+  /**
+   * Finds the order and goes on to `next`; a story that was begun elsewhere comes along. An order that makes no story
+   * now has a page that says why.
+   */
   find: (form: Partial<Claim>) => Promise<void>
 }
 

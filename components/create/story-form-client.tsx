@@ -27,6 +27,7 @@ import {
 } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
+import { FORM_ON_PHONE } from '@/components/forms/form-section'
 import { cardVariants } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { SequelWaiting } from './sequel-waiting'
@@ -142,15 +143,15 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
 
   return (
     <DrawnPreviewContext value={live.drawn}>
-      <div className="desk-top wrap">
+      <div className="wrap py-5.5 md:pt-10 md:pb-8.5">
         {title}
         <p className="lead">{lead}</p>
         {locale !== 'en' && <BookLanguage />}
         <SequelWaiting />
       </div>
-      <div className="desk-two wrap">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] md:gap-[clamp(28px,4.4vw,64px)]">
         <form
-          className={cn(cardVariants(), 'desk-form')}
+          className={cn(cardVariants(), FORM_ON_PHONE)}
           id={formId}
           aria-label={t('formLabel')}
           noValidate

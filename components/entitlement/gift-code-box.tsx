@@ -47,12 +47,13 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
   }
 
   return (
-    <div ref={box} className="desk-gift">
+    <div ref={box} className="grid gap-3.5">
       {gift.code === null ? (
-        <InputGroup>
-          <Field label={t('label')} id={FIELD} error={gift.error}>
+        // A whole code fits in the field, else the button goes below it.
+        <InputGroup className="flex! flex-wrap">
+          <Field label={t('label')} id={FIELD} error={gift.error} className="flex-[1_1_8.5rem] max-xs:flex-[1_1_6rem]">
             <Input
-              className="desk-code"
+              className="tracking-[0.12em] uppercase max-xs:px-2.5 max-xs:tracking-normal"
               maxLength={GIFT_CODE_LENGTH}
               placeholder={t('placeholder')}
               value={gift.typed}
@@ -68,13 +69,21 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
           <Button variant="secondary" size="sm" busy={gift.checking} busyText={t('checking')} onClick={apply}>
             {t('apply')}
           </Button>
-          <p id={`${FIELD}-how`} className="ticket-wide col-span-full hint">
+          <p id={`${FIELD}-how`} className="hint basis-full">
             {t('hint')}
           </p>
         </InputGroup>
       ) : (
-        <InputGroup variant="success" className="desk-gift-active" role="group" aria-label={t('activeLabel')}>
-          <p className="desk-code desk-code-active" dir="ltr">
+        <InputGroup
+          variant="success"
+          className="flex! flex-wrap items-center! justify-between gap-x-5! gap-y-2.5!"
+          role="group"
+          aria-label={t('activeLabel')}
+        >
+          <p
+            className="font-display text-[1.5rem] leading-[1.2] font-bold tracking-[0.12em] wrap-anywhere uppercase"
+            dir="ltr"
+          >
             {gift.code}
           </p>
           <Button ref={takeFocus} variant="success" size="sm" onClick={remove}>

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
 
 interface LookChoicesProps {
   title: string
@@ -22,9 +21,11 @@ export function LookChoices({ title, onOpen, className, children }: LookChoicesP
   // It may have been opened before hydration.
   useEffect(() => openedBefore(), [])
   return (
-    <details ref={box} className={cn('desk-more', className)} onToggle={toggled}>
-      <summary className="desk-summary">{title}</summary>
-      {opened && <div className="desk-more-fields">{children()}</div>}
+    <details ref={box} className={className} onToggle={toggled}>
+      <summary className="flex min-h-11 w-fit items-center gap-2.5 text-s font-heavy underline decoration-2 underline-offset-[0.18em]">
+        {title}
+      </summary>
+      {opened && <div className="grid gap-6 pt-3">{children()}</div>}
     </details>
   )
 }

@@ -64,7 +64,7 @@ export default memo(function LookFields() {
         ]}
         inputProps={register('look.outfit')}
       />
-      <div className="desk-aids">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-5">
         {AIDS.map((aid) => (
           <PictureChoices
             key={aid}

@@ -1,32 +1,36 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { CardText } from './card-text'
+import { CARD_CODE, CardText } from './card-text'
 
 interface GiveCardProps {
   recipientName: string
   message: string
   senderName: string
+  className: string
 }
 
-/** What the card says inside, with the words as they are typed; where nothing is typed, somebody else's. The code is printed once it is paid. */
-export function GiveCard({ recipientName, message, senderName }: GiveCardProps) {
+/**
+ * What the card says inside, with the words as they are typed; while nothing is typed, an example. The code is printed
+ * once it is paid.
+ */
+export function GiveCard({ recipientName, message, senderName, className }: GiveCardProps) {
   const t = useTranslations('give')
   const nothing = recipientName.trim() === '' && message.trim() === '' && senderName.trim() === ''
   return (
-    <figure className="give-card">
-      <div className="give-card-paper">
+    <figure className={className}>
+      <div className="grid rotate-[0.7deg] gap-3 bg-paper bg-linear-to-r/srgb from-ink/7 to-transparent to-9% p-[clamp(24px,3.4vw,46px)] shadow-[var(--shadow-2),0_26px_26px_-18px_#12313a66] forced-colors:border-2">
         <CardText
           to={recipientName.trim() || t('exampleTo')}
           message={nothing ? t('exampleMessage') : message.trim()}
           from={senderName.trim() || t('exampleFrom')}
           code={
-            <p className="gift-code" aria-hidden="true">
+            <p className={CARD_CODE} aria-hidden="true">
               ••••••••
             </p>
           }
         />
       </div>
-      <figcaption className="hint">{t('exampleCaption')}</figcaption>
+      <figcaption className="hint mt-5 text-ink">{t('exampleCaption')}</figcaption>
     </figure>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Textarea } from '@/components/ui/textarea'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
@@ -35,6 +36,9 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 const days = () => deliveryDays({ timeZone: zone(), now: new Date() })
 const GIFT_FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'message', 'senderName'] as const
 const FIELDS = [...GIFT_FIELDS, 'email', 'fullName', 'country'] as const
+
+/** Beside the words and the card from a tablet's width on, else between them. */
+const BESIDE = 'md:[grid-area:1/2/span_2]'
 
 /** `price`: what it costs, said where it is about to be paid. */
 export function GiveForm({ countries, price }: { countries: readonly NamedCountry[]; price: ReactNode }) {
@@ -71,7 +75,7 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
     control: form.control,
     name: ['recipientName', 'message', 'senderName'],
   })
-  const words = <GiveCard recipientName={recipientName} message={message ?? ''} senderName={senderName} />
+  const typed = { recipientName, message: message ?? '', senderName }
   const error = (field: (typeof GIFT_FIELDS)[number]) => fieldMessage(errors[field], t(`errors.${field}`))
 
   const give = form.handleSubmit(async ({ email, fullName, country, ...gift }) => {
@@ -80,14 +84,14 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
       { gift: { ...gift, timeZone: zone() } },
     )
     for (const field of FIELDS) {
-      const [said] = wrong[field] ?? wrong[`gift.${field}`] ?? []
-      if (said) form.setError(field, { type: 'given', message: said })
+      const [message] = wrong[field] ?? wrong[`gift.${field}`] ?? []
+      if (message) form.setError(field, { type: 'given', message })
     }
   })
 
   if (card === false) {
     return (
-      <div className="give-closed">
+      <div className={BESIDE}>
         <Alert>
           <AlertTitle>{t('closedTitle')}</AlertTitle>
           <p>{t('closed')}</p>
@@ -97,20 +101,26 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
             </a>
           </Button>
         </Alert>
-        {words}
+        <GiveCard {...typed} className="mt-11" />
       </div>
     )
   }
   return (
     <>
-      <Card className="give-form">
-        <form id={formId} noValidate className="fields" aria-label={t('title')} onSubmit={(event) => void give(event)}>
+      <Card className={cn(BESIDE, '[&_h2]:text-d-s [&_h2+*]:-mt-2')}>
+        <form
+          id={formId}
+          noValidate
+          className="fields pt-4"
+          aria-label={t('title')}
+          onSubmit={(event) => void give(event)}
+        >
           <h2>{t('forWhom')}</h2>
           <Field label={t('recipientName')} error={error('recipientName')} required>
             <Input autoComplete="off" dir="auto" {...form.register('recipientName')} />
           </Field>
           <Field label={t('message')} more={t('optional')} error={error('message')}>
-            <Textarea rows={3} dir="auto" {...form.register('message')} />
+            <Textarea rows={3} dir="auto" className="field-sizing-content min-h-29.5!" {...form.register('message')} />
           </Field>
           <Field label={t('senderName')} error={error('senderName')} hint={t('senderHint')} required>
             <Input autoComplete="off" dir="auto" {...form.register('senderName')} />
@@ -137,7 +147,8 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <p className="hint">{buyer('methodHint')}</p>
         </form>
       </Card>
-      {words}
+      {/* Lies half over the card's front, and stays in sight of whoever writes it. */}
+      <GiveCard {...typed} className="md:sticky md:top-6 md:ms-[7%] md:-mt-6.5" />
     </>
   )
 }

@@ -5,18 +5,17 @@ import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import '../checkout/checkout.css'
-import './gift.css'
+import { GIFT_HEADING } from './gift-heading'
 import { GiveForm } from './give-form'
 
 /** Buying a story for somebody else. `picture`: the front of a card. */
 export async function GiveScreen({ picture }: { picture: string }) {
   const t = await getTranslations('give')
   return (
-    <Section tone="coral-pale" className="give">
-      <div className="give-two wrap">
-        <div className="give-about">
-          <h1 className="gift-heading">{t('title')}</h1>
+    <Section tone="coral-pale" className="pt-[clamp(36px,5vw,72px)]! pb-42.5!">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(30px,5vw,80px)] md:grid-cols-[minmax(min-content,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] md:gap-y-0">
+        <div className="grid gap-4.5">
+          <h1 className={GIFT_HEADING}>{t('title')}</h1>
           <p className="lead">{t('lead')}</p>
           <img src={picture} alt="" width={1000} height={667} className="snapshot" />
         </div>
@@ -24,8 +23,10 @@ export async function GiveScreen({ picture }: { picture: string }) {
           <GiveForm
             countries={countriesIn(await getLocale())}
             price={
-              <div className="give-price">
-                <PriceStrip cents={PRICES.digitalStory} />
+              <div className="mt-2.5 grid gap-1.5">
+                <div className="mb-1.5 *:shadow-[inset_0_0_0_2px_#12313a1f]">
+                  <PriceStrip cents={PRICES.digitalStory} />
+                </div>
                 <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
                 <p>{t('years')}</p>
               </div>

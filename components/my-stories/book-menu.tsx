@@ -26,6 +26,9 @@ interface MenuBook {
   hidden: boolean
 }
 
+/** Below a dotted line. */
+const MENU_STEP = 'grid justify-items-start gap-2.5 border-t-3 border-dotted border-paper-edge pt-5.5'
+
 /** What the owner may do with one book: another title, away from the shelf or back on it, or gone for good. */
 export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuActions }) {
   const t = useTranslations('myStories')
@@ -40,7 +43,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
   // The button that the focus would go back to leaves the shelf with its book.
   useEffect(
     () => () => {
-      if (leaving.current) document.querySelector<HTMLElement>('.my-heading')?.focus()
+      if (leaving.current) document.querySelector<HTMLElement>('h1')?.focus()
     },
     [],
   )
@@ -50,7 +53,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
     setErasing(false)
     setError(null)
   }
-  const run = (work: () => Promise<Answer>, told: string, after?: () => void) =>
+  const run = (work: () => Promise<Answer>, message: string, after?: () => void) =>
     start(async () => {
       setError(null)
       const answer = await work().catch((): Answer => ({ ok: false, error: t('change.failed') }))
@@ -58,19 +61,22 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
       after?.()
       leaving.current = true
       setOpen(false)
-      toast({ title: told })
+      toast({ title: message })
       router.refresh()
     })
 
   return (
     <Dialog open={open} onOpenChange={opened}>
       <DialogTrigger asChild>
-        <ScriptButton className="shelf-change" aria-label={t('change.of', { title: book.title })}>
+        <ScriptButton
+          className="min-h-11 min-w-11 px-2.5 font-ui text-s leading-none font-heavy underline decoration-2 underline-offset-[0.18em]"
+          aria-label={t('change.of', { title: book.title })}
+        >
           {t('change.open')}
         </ScriptButton>
       </DialogTrigger>
-      <DialogContent closeLabel={common('close')} className="shelf-dialog" aria-describedby={undefined}>
-        <DialogTitle>{book.title}</DialogTitle>
+      <DialogContent closeLabel={common('close')} className="grid gap-6.5" aria-describedby={undefined}>
+        <DialogTitle className="wrap-anywhere">{book.title}</DialogTitle>
         {error !== null && (
           <Alert variant="destructive">
             <p>{error}</p>
@@ -97,7 +103,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
                 onRename={(title) => run(() => actions.rename({ id: book.id, title }), t('change.renamed'))}
               />
             )}
-            <div className="shelf-choice">
+            <div className={MENU_STEP}>
               <Button
                 variant="outline"
                 size="sm"
@@ -116,7 +122,7 @@ export function BookMenu({ book, actions }: { book: MenuBook; actions: BookMenuA
             {book.state === 'writing' ? (
               <p className="hint">{t('change.writing')}</p>
             ) : (
-              <div className="shelf-choice">
+              <div className={MENU_STEP}>
                 <Button variant="outline" size="sm" onClick={() => setErasing(true)}>
                   {t('change.erase')}
                 </Button>

@@ -10,16 +10,16 @@ export function EraseStep({ busy, onBack, onErase }: { busy: boolean; onBack: ()
   // The button that was pressed is gone: the question has the focus, not the answer.
   useEffect(() => words.current?.focus(), [])
   return (
-    <div className="shelf-erase">
+    <div className="grid justify-items-start gap-2.5 border-t-3 border-dotted border-paper-edge pt-5.5">
       <p ref={words} tabIndex={-1}>
         {t('eraseSure')}
       </p>
-      <ul className="shelf-goes">
+      <ul className="list-disc ps-[1.2em]">
         <li>{t('goes.book')}</li>
         <li>{t('goes.files')}</li>
         <li>{t('goes.told')}</li>
       </ul>
-      <div className="my-ways">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button busy={busy} busyText={t('erasing')} onClick={onErase}>
           {t('eraseNow')}
         </Button>

@@ -20,10 +20,10 @@ export function FindForm({ find, language, text }: FindFormProps) {
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = refused?.code === 'invalid' ? text.wrong : refused?.error
   return (
-    <form {...form} aria-label={text.title} className="my-find-form" noValidate>
+    <form {...form} aria-label={text.title} className="grid gap-3.5" noValidate>
       <input type="hidden" name="language" value={language} />
-      <InputGroup>
-        <Field label={text.email} error={error}>
+      <InputGroup className="max-sm:grid-cols-[minmax(0,1fr)] max-sm:gap-y-4">
+        <Field label={text.email} error={error} className="max-sm:w-full">
           <Input
             name="email"
             type="email"

@@ -3,7 +3,6 @@ import { SleepingDachshund } from '@/components/site/dachshund'
 import { Section } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { FindPanel, type AttachStories } from './find-panel'
-import './my-stories.css'
 
 /** Where the link of a "Find my stories" letter leads. */
 export function FindScreen({ token, bring }: { token: string; bring: AttachStories }) {
@@ -11,10 +10,10 @@ export function FindScreen({ token, bring }: { token: string; bring: AttachStori
   return (
     <Section tone="sun-pale">
       <div className="wrap">
-        <div className="find-door">
+        <div className="mx-auto grid max-w-[44rem] justify-items-start gap-5.5">
           <SleepingDachshund className="h-28" />
-          <h1 className="my-heading">{t('title')}</h1>
-          <p>{t('lead')}</p>
+          <h1 className="text-d-l">{t('title')}</h1>
+          <p className="max-w-(--measure)">{t('lead')}</p>
           <ClientMessages of={['findStories']}>
             <FindPanel token={token} bring={bring} />
           </ClientMessages>

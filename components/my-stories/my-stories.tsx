@@ -13,7 +13,6 @@ import { api, paths } from '@/lib/paths'
 import type { BookMenuActions } from './book-menu'
 import { FindForm } from './find-form'
 import { SeriesList } from './series-list'
-import './my-stories.css'
 
 interface MyStoriesProps {
   shelf: MyStories
@@ -25,7 +24,10 @@ interface MyStoriesProps {
   find: FormAction
 }
 
-/** The visitor's books on boards, a series each, with what can be done about them; and how to find those that were made elsewhere. */
+/**
+ * The visitor's books on shelves, one a series, with what can be done with them; and how to find those that were created
+ * in another browser.
+ */
 export function MyStories({
   shelf: { series, totals, more },
   page,
@@ -39,10 +41,10 @@ export function MyStories({
   const at = (path: string) => localePath(language, path)
   return (
     <>
-      <Section tone="sky" className="shelf-sheet">
+      <Section tone="sky">
         {totals.stories === 0 ? (
           <div className="wrap">
-            <h1 className="my-heading" tabIndex={-1}>
+            <h1 className="text-d-l" tabIndex={-1}>
               {t('title')}
             </h1>
             <EmptyState
@@ -58,12 +60,12 @@ export function MyStories({
             </EmptyState>
           </div>
         ) : (
-          <div className="my-shelves wrap">
-            <div className="my-top">
-              <h1 className="my-heading" tabIndex={-1}>
+          <div className="wrap grid gap-s6">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+              <h1 className="text-d-l" tabIndex={-1}>
                 {t('title')}
               </h1>
-              <div className="my-ways">
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <Button asChild variant="paper" size="sm">
                   <Link href={paths.create}>{t('createAnother')}</Link>
                 </Button>
@@ -72,13 +74,13 @@ export function MyStories({
                 </a>
               </div>
             </div>
-            {series.length === 0 && <p className="my-none">{t('allHidden')}</p>}
+            {series.length === 0 && <p className="text-l">{t('allHidden')}</p>}
             <ClientMessages of={['myStories']}>
               {series.map((one) => (
                 <SeriesList key={one.key} series={one} actions={actions} />
               ))}
             </ClientMessages>
-            <p className="my-ways">
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
               {/* Whole loads: after a change the router would show what it kept of these addresses from before. */}
               {page > 1 && (
                 <a className="text-link" href={at(paths.shelf({ page: page - 1, hidden }))}>
@@ -101,29 +103,23 @@ export function MyStories({
       </Section>
       {totals.stories > 0 && (
         <Section tone="paper" edge="c">
-          <dl className="my-totals wrap">
-            <div>
-              <dt>{t('totalStories')}</dt>
-              <dd>{totals.stories}</dd>
-            </div>
-            <div>
-              <dt>{t('storySeries')}</dt>
-              <dd>{totals.series}</dd>
-            </div>
-            <div>
-              <dt>{t('sequelsAvailable')}</dt>
-              <dd>{totals.sequels}</dd>
-            </div>
+          <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-s4 text-center">
+            <Total name={t('totalStories')} value={totals.stories} />
+            <Total name={t('storySeries')} value={totals.series} />
+            <Total name={t('sequelsAvailable')} value={totals.sequels} />
           </dl>
         </Section>
       )}
       <Section tone="sun-pale" edge="b">
-        <section className="my-find wrap" aria-labelledby="find-stories">
+        <section
+          className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-[clamp(28px,5vw,72px)] gap-y-6"
+          aria-labelledby="find-stories"
+        >
           <div>
-            <h2 id="find-stories" className="my-find-title">
+            <h2 id="find-stories" className="mb-2.5 text-d-m">
               {t('find.title')}
             </h2>
-            <p>{t('find.lead')}</p>
+            <p className="max-w-(--measure)">{t('find.lead')}</p>
           </div>
           <FindForm
             find={find}
@@ -143,3 +139,10 @@ export function MyStories({
     </>
   )
 }
+
+const Total = ({ name, value }: { name: string; value: number }) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className="text-s text-ink-soft">{name}</dt>
+    <dd className="font-display text-d-l leading-[1.1] font-bold">{value}</dd>
+  </div>
+)

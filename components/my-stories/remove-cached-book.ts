@@ -4,7 +4,10 @@ import { removeDraft } from '@/lib/browser/draft-storage'
 import { readStorage } from '@/lib/browser/storage'
 import { DRAFT_KEY, PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 
-/** What this browser keeps of a book that has been erased: where it was left, its pages for trips without a network, and the forms it was made from. */
+/**
+ * Removes what this browser stores of a book that has been erased: its reading position, its pages for reading offline,
+ * and the drafts it was created from.
+ */
 export function removeCachedBook({ id, childName }: { id: string; childName: string }): void {
   saveReadingPosition(id, 1, 1)
   for (const key of [DRAFT_KEY, PENDING_STORY_KEY, SAVED_PREVIEW_KEY])

@@ -21,7 +21,7 @@ export function RenameForm({
   const [empty, setEmpty] = useState(false)
   return (
     <form
-      className="shelf-rename"
+      className="grid justify-items-start gap-3.5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -29,7 +29,7 @@ export function RenameForm({
         if (!busy && typed.trim() !== '') onRename(typed)
       }}
     >
-      <Field label={t('title')} error={empty ? t('titleMissing') : undefined}>
+      <Field label={t('title')} error={empty ? t('titleMissing') : undefined} className="w-full">
         <Input
           variant="display"
           dir="auto"

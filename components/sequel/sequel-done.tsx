@@ -20,15 +20,18 @@ export function SequelDone({ created, remaining }: { created: CreatedSequel; rem
     scrollTo(0, 0)
   }, [])
   return (
-    <BackCover className="sequel-done">
-      <div className="sequel-news">
-        <h2 ref={heading} tabIndex={-1} className="desk-question">
+    <BackCover
+      data-sequel-done=""
+      className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(28px,6vw,88px)] gap-y-7 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-d-m">
           {t('done')}
         </h2>
-        <p className="sequel-title">{created.title}</p>
-        <p className="sequel-count">{t('number', { number: created.seriesNumber })}</p>
+        <p className="font-display text-d-s leading-[1.2] font-bold wrap-anywhere">{created.title}</p>
+        <p className="text-l font-heavy">{t('number', { number: created.seriesNumber })}</p>
         <p>{t('remaining', { count: remaining })}</p>
-        <div className="sequel-row">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button asChild size="lg">
             <Link href={paths.story(created.id)}>{t('read')}</Link>
           </Button>
@@ -38,12 +41,12 @@ export function SequelDone({ created, remaining }: { created: CreatedSequel; rem
         </div>
       </div>
       {created.imageUrl !== null && (
-        <div className="sequel-new" aria-hidden="true">
+        <div className="m-3 rotate-2 max-md:-order-1 max-md:justify-self-center" aria-hidden="true">
           <BookCover
             title={created.title}
             {...coverLayout(created.title)}
             width="min(300px, 62vw)"
-            picture={<PagePicture src={created.imageUrl} alt="" />}
+            picture={<PagePicture src={created.imageUrl} alt="" className="object-[50%_88%]" />}
           />
         </div>
       )}

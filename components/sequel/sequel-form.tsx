@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useMemo, useState, type FormEvent } from 'react'
 import { credits } from '@/components/entitlement/credits'
-import { FormSection } from '@/components/forms/form-section'
+import { FORM_ON_PHONE, FORM_SECTION, FormSection } from '@/components/forms/form-section'
 import { GiftCodeBox } from '@/components/entitlement/gift-code-box'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
@@ -101,7 +101,7 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
   }
 
   return (
-    <form id={formId} className={cn(cardVariants(), 'desk-form')} aria-label={t('form')} noValidate onSubmit={submit}>
+    <form id={formId} className={cn(cardVariants(), FORM_ON_PHONE)} aria-label={t('form')} noValidate onSubmit={submit}>
       <FormSection number={1} title={t('place')}>
         <Field label={t('place')} labelHidden id="sequel-place">
           <Select name="place" value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
@@ -130,7 +130,7 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
           legend={t('skill')}
           legendHidden
           name="lifeSkill"
-          className="sequel-skills"
+          equal
           required
           value={choice.lifeSkill || null}
           onValueChange={(lifeSkill) => choose({ lifeSkill })}
@@ -138,7 +138,7 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
           error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
         />
       </FormSection>
-      <div className="desk-section">
+      <div className={FORM_SECTION}>
         <GiftCodeBox gift={gift} />
         {gift.code !== null && (
           <Field

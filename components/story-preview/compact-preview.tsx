@@ -1,11 +1,16 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type RefObject } from 'react'
+import { cn } from '@/components/ui/cn'
+import styles from './compact-preview.module.css'
 import type { DrawnPreview } from './drawn-preview'
 import { LiveCover } from './live-cover'
 import { ScriptButton } from '@/components/ui/script-button'
 
-/** On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes into view. */
+/**
+ * On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes
+ * into view. Not on a low screen (a phone on its side, a page at 400 %), where it would lie over the field in hand.
+ */
 export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; book: RefObject<HTMLElement | null> }) {
   const t = useTranslations('preview')
   const [away, setAway] = useState(false)
@@ -24,8 +29,15 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
     book.current?.focus({ preventScroll: true })
   }
   return (
-    <ScriptButton className="pocket-book" aria-label={t('toBook')} onClick={go}>
-      <LiveCover drawn={drawn} width="92px" />
+    <ScriptButton
+      className={cn(
+        'fixed end-3 bottom-3.5 z-15 animate-slip-in md:hidden [@media(max-height:440px)]:hidden',
+        styles['book'],
+      )}
+      aria-label={t('toBook')}
+      onClick={go}
+    >
+      <LiveCover drawn={drawn} width="92px" small />
     </ScriptButton>
   )
 }

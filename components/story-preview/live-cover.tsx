@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { BookCover } from '@/components/illustration/book-cover'
+import { cn } from '@/components/ui/cn'
 import { useStoryForm } from '../forms/story-form-values'
 import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'
@@ -10,7 +11,10 @@ import { SvgPicture } from './svg-picture'
 const LINE = 12
 const LINES = 2
 
-/** Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four short ones. */
+/**
+ * Whether a title would reach down to whoever is on the cover. By its words: two long ones take more lines than four
+ * short ones.
+ */
 export function isLongTitle(title: string): boolean {
   let lines = 0
   let room = 0
@@ -32,12 +36,28 @@ function useBookTitle(drawn: DrawnPreview | null): string {
   return drawn?.opening?.title ?? (name ? t('waitingNamed', { name }) : t('waitingTitle'))
 }
 
-export function LiveCover({ drawn, width }: { drawn: DrawnPreview | null; width: string }) {
+interface LiveCoverProps {
+  drawn: DrawnPreview | null
+  width: string
+  /** Letters of a size that can still be read on a cover of 92 px. */
+  small?: boolean
+}
+
+export function LiveCover({ drawn, width, small = false }: LiveCoverProps) {
   const title = useBookTitle(drawn)
+  const isLong = isLongTitle(title)
   return (
     <BookCover
-      title={title}
-      longTitle={isLongTitle(title)}
+      title={
+        small ? (
+          <span className={cn('block tracking-(--tracking-display)', isLong ? 'text-[7.5px]' : 'text-[9.5px]')}>
+            {title}
+          </span>
+        ) : (
+          title
+        )
+      }
+      longTitle={isLong}
       cloth="sky"
       light={!drawn || drawn.coverDark}
       width={width}

@@ -26,11 +26,11 @@ export function PreviewPanel({ live, savedOpening, shown, book, heading, preview
   const opening = live.drawn?.opening ?? savedOpening
   const problem = live.drawn?.problem ?? null
   return (
-    <aside className="desk-preview" aria-label={t('label')}>
-      <div ref={book} className="desk-book" tabIndex={-1}>
-        <LiveCover drawn={live.drawn} width="min(430px, var(--desk-book, 34vw))" />
+    <aside className="grid min-w-0 gap-9 [--book:78vw] md:sticky md:top-5 md:[--book:34vw]" aria-label={t('label')}>
+      <div ref={book} className="mx-auto w-max max-w-full" tabIndex={-1}>
+        <LiveCover drawn={live.drawn} width="min(430px, var(--book))" />
       </div>
-      <div ref={preview} id="preview" className="desk-shown">
+      <div ref={preview} id="preview" className="grid min-w-0 scroll-mt-5 gap-6.5">
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('title')}
         </h2>
@@ -54,7 +54,7 @@ export function PreviewPanel({ live, savedOpening, shown, book, heading, preview
             picture={shown ? (live.drawn?.picture ?? null) : null}
           />
         ) : (
-          <p className="desk-waiting">{t('waiting')}</p>
+          <p className="px-2 text-center text-s text-balance break-phrases">{t('waiting')}</p>
         )}
         {shown && problem === null && opening !== null && card}
       </div>

@@ -4,7 +4,7 @@ import { cn } from './cn'
 
 /** The top page of a small stack of paper: forms lie on it. */
 export const cardVariants = cva(
-  'pad relative paper-stack bg-card px-[clamp(18px,3.6vw,52px)] pt-3.5 pb-10 text-card-foreground ' +
+  'relative paper-stack bg-card px-[clamp(18px,3.6vw,52px)] pt-3.5 pb-10 text-card-foreground ' +
     '[&>section~section]:border-t-3 [&>section~section]:border-dotted [&>section~section]:border-[#b9c4c2]',
 )
 

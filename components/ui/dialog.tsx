@@ -52,7 +52,7 @@ export function DialogContent({
 
 export const DialogHeader = (props: ComponentProps<'div'>) => <div {...props} />
 export const DialogTitle = ({ className, ...rest }: ComponentProps<typeof Radix.Title>) => (
-  <Radix.Title className={cn('dialog-title me-11 text-d-m', className)} {...rest} />
+  <Radix.Title className={cn('me-11 text-d-m', className)} {...rest} />
 )
 export const DialogDescription = ({ className, ...rest }: ComponentProps<typeof Radix.Description>) => (
   <Radix.Description className={cn('mt-s2', className)} {...rest} />

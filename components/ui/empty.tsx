@@ -5,7 +5,7 @@ import { cn } from './cn'
 export const Empty = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div
     className={cn(
-      'state mx-auto grid max-w-[34rem] grid-cols-[minmax(0,1fr)] justify-items-center gap-s4 py-s6 text-center',
+      'mx-auto grid max-w-[34rem] grid-cols-[minmax(0,1fr)] justify-items-center gap-s4 py-s6 text-center',
       className,
     )}
     {...rest}

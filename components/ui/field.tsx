@@ -14,7 +14,7 @@ export const FieldDescription = ({ className, ...rest }: ComponentProps<'p'>) =>
 export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>) => (
   <p
     className={cn(
-      'field-error mt-1.5 text-xs leading-[1.35] font-heavy text-destructive',
+      'mt-1.5 text-xs leading-[1.35] font-heavy text-destructive',
       children ? 'animate-field-error' : 'sr-only',
       className,
     )}

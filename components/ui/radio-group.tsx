@@ -16,6 +16,8 @@ interface RadioGroupProps<Value extends string> {
   error?: string | undefined
   required?: boolean
   legendHidden?: boolean
+  /** All choices of one width, and as tall as the tallest of their row. */
+  equal?: boolean
   className?: string
 }
 
@@ -27,7 +29,7 @@ interface RadioGroupItemProps extends Omit<ComponentProps<'input'>, 'type'> {
 export const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
   <label
     className={cn(
-      'chip relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+      'relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
       'has-focus-visible:outline-ink',
       className,
     )}
@@ -52,6 +54,7 @@ export function RadioGroup<Value extends string>({
   error,
   required = false,
   legendHidden = false,
+  equal = false,
   className,
 }: RadioGroupProps<Value>) {
   const id = useId()
@@ -71,7 +74,11 @@ export function RadioGroup<Value extends string>({
         {legend}
         {more !== undefined && <span className="label-more"> {more}</span>}
       </legend>
-      <div className="chips flex flex-wrap gap-2">
+      <div
+        className={
+          equal ? 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2' : 'flex flex-wrap gap-2'
+        }
+      >
         {options.map((option) => (
           <RadioGroupItem
             key={option.value}
@@ -81,6 +88,7 @@ export function RadioGroup<Value extends string>({
             {...inputProps}
             {...controlled(option.value)}
             disabled={option.disabled}
+            className={equal ? 'grid! w-full [&>span]:grid [&>span]:items-center' : undefined}
           >
             {option.label}
           </RadioGroupItem>

@@ -22,7 +22,7 @@ test('purchase: a buyer without a code sees the story and is sent to a store and
   const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
   for (const paragraph of previewStory.split('\n\n'))
     await expect(page.getByText(paragraph, { exact: true }).first()).toBeVisible()
-  await expect(page.locator('.desk-plate img')).toBeVisible()
+  await expect(page.locator('section[aria-labelledby="opening"] img')).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   const [beside] = await Promise.all([

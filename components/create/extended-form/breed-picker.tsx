@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { TabsTrigger, TabsList, TabsContent, Tabs } from '@/components/ui/tabs'
 import { breedImageUrl, breedsOf } from '@/lib/domain/story/breeds'
 import type { PetType } from '@/lib/domain/story/lists'
+import { PICTURE_CHOICE } from '@/components/forms/picture-choices'
 import { useStoryForm } from '@/components/forms/story-form-values'
 
 const TABS = {
@@ -39,13 +40,13 @@ export default function BreedPicker({ index }: { index: number }) {
         ))}
       </TabsList>
       {NAMES.map((name) => (
-        <TabsContent key={name} value={name} className="breeds">
+        <TabsContent key={name} value={name} className="grid gap-5.5 pt-4.5">
           {TABS[name].map((kind) => (
-            <fieldset key={kind} className="field">
+            <fieldset key={kind} className="min-w-0">
               <legend className={TABS[name].length > 1 ? 'label' : 'sr-only'}>{create(`petTypes.${kind}`)}</legend>
-              <div className="desk-heads breed-grid">
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-1.5">
                 {breedsOf(kind).map((row) => (
-                  <label key={row.id} className="desk-head breed">
+                  <label key={row.id} className={PICTURE_CHOICE}>
                     <input
                       type="radio"
                       className="over-paint"
@@ -61,9 +62,9 @@ export default function BreedPicker({ index }: { index: number }) {
                       height={220}
                       loading="lazy"
                       decoding="async"
-                      className="breed-picture"
+                      className="h-20 w-22 object-contain"
                     />
-                    <span className="desk-head-name">{row.name}</span>
+                    <span className="max-w-full wrap-anywhere">{row.name}</span>
                   </label>
                 ))}
               </div>

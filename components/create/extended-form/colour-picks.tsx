@@ -29,7 +29,7 @@ export default function ColourPicks({ index }: { index: number }) {
     setValue(`pets.${index}.colors`, coatInWords(next.filter((known) => animalColour(known))), { shouldDirty: true })
   }
   return (
-    <div className="colour-picks" role="group" aria-label={t('colours')}>
+    <div className="grid gap-4.5" role="group" aria-label={t('colours')}>
       {PARTS.map((part, at) => (
         <Swatches
           key={part}

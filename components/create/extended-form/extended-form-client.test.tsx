@@ -210,7 +210,7 @@ it.each([
   answers[MODERATE] = answer
   choose(photo())
   expect(await screen.findByText(words)).toBeInTheDocument()
-  expect(document.querySelector('.photo-picture')).toBeNull()
+  expect(document.querySelector('div:has(> input[type="file"]) + img')).toBeNull()
   expect(screen.getByRole('textbox', { name: /^Anything that makes/ })).toHaveValue('')
 })
 

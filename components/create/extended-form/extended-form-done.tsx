@@ -26,18 +26,20 @@ export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAn
   const skill = LIFE_SKILLS.find((known) => known === story.lifeSkill)
   const text = { lang: story.language, dir: direction(story.language) }
   return (
-    <div className="whole-done wrap">
-      <div className="whole-head">
-        <h1 ref={heading} tabIndex={-1} className="desk-title">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(28px,4.4vw,64px)] gap-y-9 pt-5.5 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:pt-10">
+      <div className="grid gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-d-l">
           {t('ready')}
         </h1>
-        <p className="whole-title" {...text}>
+        <p className="font-display text-d-m leading-[1.15] font-bold wrap-anywhere" {...text}>
           {story.title}
         </p>
         <p>
-          <span className="whole-badge">{skill ? create(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill)}</span>
+          <span className="inline-block bg-eucalyptus-deep px-3.5 pt-1 pb-1.25 font-heavy text-white clip-snip">
+            {skill ? create(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill)}
+          </span>
         </p>
-        <div className="whole-row">
+        <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3.5">
           <Button asChild>
             <Link href={paths.story(story.id)}>{t('open')}</Link>
           </Button>
@@ -54,9 +56,12 @@ export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAn
           </a>
         </p>
       </div>
-      {story.imageUrl !== null && <PagePicture src={story.imageUrl} alt="" className="whole-picture" />}
-      <TornPaper className="whole-text">
-        <div className="desk-story" {...text}>
+      {story.imageUrl !== null && <PagePicture src={story.imageUrl} alt="" className="h-auto w-full shadow-2" />}
+      <TornPaper className="col-span-full">
+        <div
+          className="mx-auto max-w-[38rem] font-story text-m leading-[1.6] font-normal wrap-anywhere [&>p+p]:mt-[0.7em]"
+          {...text}
+        >
           {story.storyContent.split(/\n\s*\n/).map((paragraph, at) => (
             <p key={at}>{paragraph}</p>
           ))}

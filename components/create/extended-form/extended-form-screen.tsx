@@ -2,17 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Section } from '@/components/ui/section'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { firstPictures } from '../first-pictures'
-import '../create.css'
 import { ExtendedFormClient } from './extended-form-client'
-import './extended-form.css'
 
 /** The second creation screen: everything that a book can know, and the book itself at its end. */
 export async function ExtendedFormScreen() {
   const [t, first] = await Promise.all([getTranslations('whole'), firstPictures()])
   return (
-    <Section tone="sky" className="desk">
+    <Section tone="sky" className="pt-0! pb-37.5!">
       <ClientMessages of={['create', 'gift', 'preview', 'whole', 'lists']}>
-        <ExtendedFormClient title={<h1 className="desk-title">{t('title')}</h1>} first={first} />
+        <ExtendedFormClient title={<h1 className="text-d-l">{t('title')}</h1>} first={first} />
       </ClientMessages>
     </Section>
   )

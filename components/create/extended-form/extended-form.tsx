@@ -22,6 +22,7 @@ import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
+import { FORM_ON_PHONE } from '@/components/forms/form-section'
 import { cardVariants } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { useSavedDraft } from '../use-saved-draft'
@@ -76,7 +77,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
   return (
     <StoryFormContext value={form}>
       <DrawnPreviewContext value={live.drawn}>
-        <div className="desk-top wrap">
+        <div className="wrap py-5.5 md:pt-10 md:pb-8.5">
           {title}
           <p className="lead">
             {t.rich('lead', {
@@ -89,9 +90,9 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
           </p>
           {locale !== 'en' && <BookLanguage />}
         </div>
-        <div className="desk-two wrap">
+        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] md:gap-[clamp(28px,4.4vw,64px)]">
           <form
-            className={cn(cardVariants(), 'desk-form')}
+            className={cn(cardVariants(), FORM_ON_PHONE)}
             id={formId}
             aria-label={create('formLabel')}
             noValidate

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,6 +17,9 @@ const ColourPicks = lazy(() => import('./colour-picks'))
 
 const DESCRIPTION_AT_MOST = 500
 type Method = 'upload' | 'breed'
+const METHOD =
+  'grid gap-1.5 rounded-md border-2 border-ink-line px-5 py-4.5 text-start transition-transform ' +
+  'hover:-translate-y-0.5 hover:-rotate-[0.4deg]'
 
 /** One pet: first the way, then what belongs to it. Another way clears what the first one gave. */
 export function PetLook({ index, name }: { index: number; name: string }) {
@@ -45,17 +49,26 @@ export function PetLook({ index, name }: { index: number; name: string }) {
     requestAnimationFrame(() => ways.current?.querySelector('button')?.focus())
   }
   return (
-    <fieldset ref={box} className="look" tabIndex={-1}>
-      <legend className="look-name">{title}</legend>
+    <fieldset
+      ref={box}
+      className="grid min-w-0 gap-5 not-first:border-t-3 not-first:border-dotted not-first:border-paper-edge not-first:pt-7.5"
+      tabIndex={-1}
+    >
+      <legend className="mb-3 font-display text-d-s leading-[1.2] font-bold wrap-anywhere">{title}</legend>
       {method === null ? (
-        <div ref={ways} className="look-ways" role="group" aria-label={t('method', { name: called })}>
-          <ScriptButton className="look-way" onClick={() => choose('upload')}>
-            <b>{t('upload')}</b>
-            <span>{t('uploadText')}</span>
+        <div
+          ref={ways}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3.5"
+          role="group"
+          aria-label={t('method', { name: called })}
+        >
+          <ScriptButton className={cn(METHOD, 'bg-sun-pale')} onClick={() => choose('upload')}>
+            <b className="font-display text-m leading-[1.2] font-bold">{t('upload')}</b>
+            <span className="text-s">{t('uploadText')}</span>
           </ScriptButton>
-          <ScriptButton className="look-way" onClick={() => choose('breed')}>
-            <b>{t('breed')}</b>
-            <span>{t('breedText')}</span>
+          <ScriptButton className={cn(METHOD, 'bg-eucalyptus-pale')} onClick={() => choose('breed')}>
+            <b className="font-display text-m leading-[1.2] font-bold">{t('breed')}</b>
+            <span className="text-s">{t('breedText')}</span>
           </ScriptButton>
         </div>
       ) : (

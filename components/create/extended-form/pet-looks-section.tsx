@@ -12,7 +12,7 @@ export function PetLooksSection() {
   const pets = useWatch({ control, name: 'pets' })
   return (
     <FormSection number={3} title={t('photo')}>
-      <div className="looks">
+      <div className="grid gap-8.5">
         {pets.map((pet, index) => (
           <PetLook key={index} index={index} name={pet.name.trim()} />
         ))}

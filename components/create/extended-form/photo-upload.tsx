@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import { Alert } from '@/components/ui/alert'
 import { animalColour } from '@/lib/domain/story/colours'
@@ -23,8 +24,8 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
   const { photo, check } = usePhotoCheck(onDescribed)
   const colours = photo.is === 'approved' ? photo.colours.flatMap((known) => animalColour(known) ?? []) : []
   return (
-    <div className="photo" data-state={photo.is}>
-      <div className="photo-file">
+    <div className="grid gap-4">
+      <div>
         <label className="label" htmlFor={id}>
           {label}
         </label>
@@ -32,7 +33,7 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           id={id}
           type="file"
           accept="image/*"
-          className="photo-input"
+          className="min-h-18 w-full cursor-pointer rounded-md border-3 border-dashed border-ink-line bg-white px-4.5 py-5 text-s file:me-4 file:cursor-pointer file:border-0 file:bg-ink file:px-4 file:py-2.25 file:font-display file:text-[1rem] file:leading-none file:font-bold file:text-white"
           aria-describedby={`${id}-policy`}
           onChange={(event) => {
             const [file] = event.target.files ?? []
@@ -45,11 +46,22 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           {t('policy')}
         </p>
       </div>
-      {(photo.is === 'checking' || photo.is === 'approved') && <img src={photo.url} alt="" className="photo-picture" />}
-      <div className="photo-news">
+      {(photo.is === 'checking' || photo.is === 'approved') && (
+        <img
+          src={photo.url}
+          alt=""
+          className={cn(
+            'max-h-72 max-w-[min(100%,18rem)] -rotate-[1.2deg] bg-white px-2.5 pt-2.5 pb-7.5 shadow-2',
+            photo.is === 'checking' && 'opacity-70',
+          )}
+        />
+      )}
+      <div>
         {photo.is === 'checking' && (
           <>
-            <p role="status">{t('checking')}</p>
+            <p role="status" className="mb-2 font-heavy">
+              {t('checking')}
+            </p>
             <Progress value={null} label={t('checking')} />
           </>
         )}
@@ -57,7 +69,7 @@ export function PhotoUpload({ label, onDescribed, onColours }: PhotoUploadProps)
           <Alert variant="success">
             <p>{t('found', { description: photo.description })}</p>
             {colours.length > 0 && (
-              <div className="photo-colours">
+              <div className="mt-3 flex flex-wrap items-center gap-x-4.5 gap-y-2.5">
                 <p>{t('fromPhoto', { colours: colours.map(nameOf).join(', ') })}</p>
                 <Button variant="success" size="sm" onClick={() => onColours(coatInWords(photo.colours))}>
                   {t('useThem')}

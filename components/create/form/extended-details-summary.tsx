@@ -2,6 +2,8 @@
 import { useMessages, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { FORM_SECTION } from '@/components/forms/form-section'
+import { cn } from '@/components/ui/cn'
 import { CloseIcon } from '@/components/ui/icons'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -49,15 +51,25 @@ export function ExtendedDetailsSummary() {
   return (
     <>
       {filled.length > 0 && (
-        <section className="desk-section kept" aria-labelledby="kept-title">
-          <h2 id="kept-title" className="kept-title">
+        <section className={cn(FORM_SECTION, 'gap-3!')} aria-labelledby="kept-title">
+          <h2 id="kept-title" className="text-d-s">
             {t('title')}
           </h2>
-          <ul ref={list} className="kept-list">
+          <ul ref={list} className="flex flex-wrap gap-2">
             {filled.map((one, at) => (
-              <li key={one.path} className="kept-tag">
-                <span dir="auto">{one.what}</span>
-                <button type="button" aria-label={t('leaveOut', { what: one.what })} onClick={() => leaveOut(one, at)}>
+              <li
+                key={one.path}
+                className="flex max-w-full items-center rounded-md bg-sun-pale ps-3.5 text-s font-heavy"
+              >
+                <span dir="auto" className="line-clamp-2 min-w-0 py-2 leading-[1.35] wrap-anywhere">
+                  {one.what}
+                </span>
+                <button
+                  type="button"
+                  className="grid size-11 flex-none place-items-center rounded-md hover:bg-sun"
+                  aria-label={t('leaveOut', { what: one.what })}
+                  onClick={() => leaveOut(one, at)}
+                >
                   <CloseIcon />
                 </button>
               </li>

@@ -21,12 +21,15 @@ const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
 
 const NAME_AT_MOST = 60
 const BACKS = [
-  'desk-portrait-sun',
-  'desk-portrait-sky',
-  'desk-portrait-coral',
-  'desk-portrait-eucalyptus',
-  'desk-portrait-paper',
+  'before:bg-sun',
+  'before:bg-sky',
+  'before:bg-coral-pale',
+  'before:bg-eucalyptus-pale',
+  'before:bg-paper-3',
 ]
+const SELECT =
+  'max-md:ps-2.25 max-md:pe-6.5 max-md:text-s max-md:[background-position-x:right_9px] ' +
+  'max-md:rtl:[background-position-x:left_9px]!'
 
 interface PetFieldsProps {
   index: number
@@ -52,22 +55,39 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
     setValue(`pets.${index}.colors`, '')
   }
   return (
-    <fieldset className="desk-pet">
+    <fieldset className="relative grid min-w-0 grid-cols-2 items-start gap-2.5 xs:grid-cols-[78px_minmax(0,1fr)_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:gap-y-3">
       <legend className="sr-only">{t('pet.nth', { number })}</legend>
-      <span className={`desk-portrait ${BACKS[index % BACKS.length]}`} aria-hidden="true">
-        {portrait ? <SvgPicture svg={portrait} width={220} height={200} /> : <PawIcon />}
+      <span
+        className={cn(
+          'relative h-23 self-center before:absolute before:inset-x-0 before:top-4.5 before:bottom-0 md:h-31',
+          'before:rounded-[48%_52%_46%_54%/54%_48%_52%_46%]',
+          'max-xs:col-span-full max-xs:w-24 xs:row-start-1 xs:row-end-3',
+          BACKS[index % BACKS.length],
+        )}
+        aria-hidden="true"
+      >
+        {portrait ? (
+          <SvgPicture
+            svg={portrait}
+            width={220}
+            height={200}
+            className="absolute -inset-x-1 bottom-1 h-24 w-[calc(100%+8px)] max-w-none object-contain object-bottom md:h-32"
+          />
+        ) : (
+          <PawIcon className="absolute inset-x-0 top-4.5 bottom-0 m-auto h-auto w-14.5 text-ink/25" />
+        )}
       </span>
       <Field
         label={t('pet.name')}
         id={`pets.${index}.name`}
         error={error(`pets.${index}.name`)}
         required
-        className="desk-pet-name"
+        className={cn('col-span-full xs:col-start-2', onRemove && 'pe-13.5')}
       >
         <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
       </Field>
       <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
-        <Select {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
+        <Select className={SELECT} {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
           <option value="">{t('pet.choose')}</option>
           {(type === '' || types.includes(type) ? types : [...types, type]).map((type) => (
             <option key={type} value={type}>
@@ -77,7 +97,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
         </Select>
       </Field>
       <Field label={t('pet.gender')} id={`pets.${index}.gender`} error={error(`pets.${index}.gender`)} required>
-        <Select {...register(`pets.${index}.gender`)}>
+        <Select className={SELECT} {...register(`pets.${index}.gender`)}>
           <option value="">{t('pet.choose')}</option>
           {PET_GENDERS.map((gender) => (
             <option key={gender} value={gender}>
@@ -87,7 +107,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
         </Select>
       </Field>
       {type !== '' && onLooks && (
-        <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="desk-pet-looks">
+        <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="col-span-full xs:col-start-2">
           {() => (
             <Suspense fallback={null}>
               <PetLooks index={index} />
@@ -97,7 +117,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
       )}
       {onRemove && (
         <ScriptButton
-          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'desk-remove')}
+          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute end-0 top-34 xs:top-8.5')}
           aria-label={name ? t('pet.remove', { name }) : t('pet.removeNth', { number })}
           onClick={onRemove}
         >

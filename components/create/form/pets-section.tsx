@@ -41,7 +41,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
 
   return (
     <FormSection number={2} title={title ?? t('pets')}>
-      <div className="desk-pets">
+      <div className="grid gap-6.5">
         {fields.map((field, index) => (
           <PetFields
             key={field.id}
@@ -52,7 +52,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
           />
         ))}
       </div>
-      <div className="desk-add">
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-2">
         {fields.length < PETS_AT_MOST && (
           <Button variant="success" size="sm" onClick={add}>
             {t('pet.add')}

@@ -40,12 +40,16 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
   return (
     <>
       {missing.length > 0 && (
-        <Alert variant="destructive" role="status" className="desk-missing">
+        <Alert variant="destructive" role="status" className="mb-5">
           <AlertTitle>{t('missing')}</AlertTitle>
-          <ul>
+          <ul className="flex flex-wrap gap-x-5.5">
             {missing.map((path) => (
               <li key={path}>
-                <a className="desk-missing-link" href={`#${path}`} onClick={goTo(path)}>
+                <a
+                  className="inline-flex min-h-11 items-center underline decoration-auto"
+                  href={`#${path}`}
+                  onClick={goTo(path)}
+                >
                   {label(path)}
                 </a>
               </li>
