@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
 import { NavLinks } from '@/components/site/nav-links'
+import { SkipLink } from '@/components/site/skip-link'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { SignOutForm } from './sign-out-form'
 import { ADMIN_LINKS } from './admin-links'
@@ -23,9 +24,7 @@ export async function AdminFrame({ desk, children }: StaffFrameProps) {
   return (
     <div className="staff">
       <header className="staff-head" data-dark="">
-        <a className="skip-link" href="#main">
-          {common('skipToContent')}
-        </a>
+        <SkipLink>{common('skipToContent')}</SkipLink>
         <Logo label={site('logoLabel')} />
         {desk && (
           <>
