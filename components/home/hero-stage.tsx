@@ -6,6 +6,8 @@ import { HERO, type HeroNames } from '@/lib/domain/site-illustrations/hero-names
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
+import { cn } from '@/components/ui/cn'
+import styles from './home.module.css'
 
 interface HeroStageProps {
   /** The picture of HERO, drawn while the site was built. */
@@ -54,7 +56,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   const name = (key: 'childName' | 'petName', label: string) => (
     <input
       key={key}
-      className="hero-name"
+      className={styles['heroName']}
       value={names[key]}
       maxLength={NAME_AT_MOST}
       aria-label={label}
@@ -67,7 +69,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   const kind = (
     <select
       key="kind"
-      className="hero-kind"
+      className={styles['heroKind']}
       value={names.petType}
       aria-label={t('kind')}
       onChange={(event) =>
@@ -83,10 +85,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   )
   return (
     <>
-      <div className="hero-in wrap">
-        <div className="hero-say">
+      <div className={cn(styles['heroIn'], 'wrap')}>
+        <div className={styles['heroSay']}>
           {title}
-          <div className="hero-once">
+          <div className={styles['heroOnce']}>
             <p>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
@@ -99,11 +101,11 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
           {actions}
         </div>
       </div>
-      <div className="hero-stage">
+      <div className={styles['heroStage']}>
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
         <SitePicture
           first
-          className="hero-cast"
+          className={styles['heroCast']}
           picture={picture.file}
           alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
         />

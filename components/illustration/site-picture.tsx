@@ -6,7 +6,7 @@ interface ShopPictureProps {
   alt?: string
   /** What the page opens with: fetched first. Anything else waits until it comes near the screen. */
   first?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** One of the shop's own pictures, at its own proportions so that nothing moves when it comes. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { buttonVariants } from '@/components/ui/button'
+import styles from './landing.module.css'
 
 interface QuotesProps {
   title: ReactNode
@@ -33,7 +34,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
   return (
     <section
       aria-labelledby="quotes-title"
-      className="quotes"
+      className={styles['quotes']}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}
@@ -41,7 +42,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
     >
       <h2 id="quotes-title">{title}</h2>
       {/* All lie in one place, so that the page below never moves. */}
-      <div className="quotes-pile" aria-live={playing ? 'off' : 'polite'}>
+      <div className={styles['quotesPile']} aria-live={playing ? 'off' : 'polite'}>
         {quotes.map(({ text, by }, i) => (
           <figure key={i} data-shown={i === at || undefined} aria-hidden={i !== at}>
             <blockquote>
@@ -51,7 +52,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
           </figure>
         ))}
       </div>
-      <div className="quotes-dots">
+      <div className={styles['quotesDots']}>
         <button
           type="button"
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
@@ -64,14 +65,14 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
           <button
             key={i}
             type="button"
-            className="quotes-dot"
+            className={styles['quotesDot']}
             aria-label={t('goTo', { quote: i + 1, total: quotes.length })}
             aria-current={i === at || undefined}
             onClick={() => choose(i)}
           />
         ))}
       </div>
-      <p className="quotes-note">{note}</p>
+      <p className={styles['quotesNote']}>{note}</p>
     </section>
   )
 }

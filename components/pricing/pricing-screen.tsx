@@ -108,7 +108,7 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
   const dollars = Math.ceil(amount / credits / 100)
   const closed = product === 'collaborative' && !COLLABORATION_IS_OPEN
   return (
-    <li className="relative min-[961px]:first:-rotate-[0.6deg] min-[961px]:last:rotate-[0.5deg]">
+    <li className="relative first:-rotate-[0.6deg] last:rotate-[0.5deg]">
       {who && (
         <SitePicture
           picture={await pictureFile(who)}

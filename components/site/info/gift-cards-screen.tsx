@@ -15,10 +15,7 @@ export async function GiftCardsScreen() {
   return (
     <>
       <InfoTop tone="eucalyptus-deep" title={t('title')} lead={t('lead')} figures="giving">
-        <dl
-          className="mt-8.5 grid max-w-120 -rotate-1 grid-cols-1 gap-3.5 px-[clamp(30px,4vw,44px)] py-6.5 text-ink paper-ticket ticket-paper"
-          data-tone="paper"
-        >
+        <dl className="mt-8.5 grid max-w-120 -rotate-1 grid-cols-1 gap-3.5 px-[clamp(30px,4vw,44px)] py-6.5 text-ink paper-ticket ticket-sun">
           <div>
             <dt className="text-xs font-heavy">{t('to')}</dt>
             <dd className="font-lead text-[1.25rem] leading-[1.3] font-normal">{t('toName')}</dd>
