@@ -24,7 +24,7 @@ export async function ContactScreen({ supportEmail }: { supportEmail: string }) 
                 <dt className="text-xs font-heavy">{t('mailLabel')}</dt>
                 <dd>
                   <a
-                    className="inline-flex min-h-8 items-center wrap-anywhere underline"
+                    className="inline-flex min-h-8 items-center wrap-anywhere"
                     href={`mailto:${supportEmail}`}
                     lang="en"
                     dir="ltr"
