@@ -1,6 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { SleepingDachshund, WalkingDachshund } from '@/components/site/dachshund'
+import { SleepingDachshund } from '@/components/site/dachshund'
+import { LogoMark, logoVariants } from '@/components/site/logo-mark'
 import { retryFailedPage, type ErrorPageProps } from '@/components/site/retry-failed-page'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/empty-state'
@@ -16,11 +17,8 @@ export function StoryFailure(props: ErrorPageProps) {
   return (
     <QuietPage
       logo={
-        <a href={home} className="logo">
-          <WalkingDachshund className="logo-dog" />
-          <span lang="en" dir="ltr">
-            Wagtale
-          </span>
+        <a href={home} className={logoVariants()}>
+          <LogoMark />
         </a>
       }
     >

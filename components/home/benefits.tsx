@@ -11,6 +11,8 @@ import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
+import { cn } from '@/components/ui/cn'
+import styles from './home.module.css'
 
 /** The whole book, front and back: what is in it, and what it costs. */
 export async function Benefits() {
@@ -21,17 +23,17 @@ export async function Benefits() {
   ])
   return (
     <Section tone="coral-pale" edge="a" className="whole">
-      <div className="whole-two wrap">
-        <div className="whole-front" aria-hidden="true">
+      <div className={cn(styles['wholeTwo'], 'wrap')}>
+        <div className={styles['wholeFront']} aria-hidden="true">
           <BookCover
             title={t('coverTitle')}
             longTitle
             width="min(420px, 74vw)"
             picture={<SitePicture picture={cover} />}
           />
-          <SitePicture picture={dog} className="whole-dog" />
+          <SitePicture picture={dog} className={styles['wholeDog']} />
         </div>
-        <BackCover tone="sun" className="whole-back">
+        <BackCover tone="sun" className={styles['wholeBack']}>
           <h2>{t('title')}</h2>
           <TickList>
             <li>{t('pdf')}</li>
@@ -39,8 +41,8 @@ export async function Benefits() {
             <li>{t('education')}</li>
           </TickList>
           <PriceStrip cents={PRICES.digitalStory} large />
-          <p className="whole-charged">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
-          <p className="whole-actions">
+          <p className={styles['wholeCharged']}>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+          <p className={styles['wholeActions']}>
             <Button asChild>
               <Link href={paths.createStory()}>{t('create')}</Link>
             </Button>

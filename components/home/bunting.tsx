@@ -1,3 +1,4 @@
+import styles from './home.module.css'
 interface BuntingProps {
   child: string
   pet: string
@@ -50,9 +51,9 @@ function Line({ row }: { row: Row }) {
   const top = row.y - 8
   return (
     <>
-      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className="bunting-line" />
+      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className={styles['buntingLine']} />
       {flags(row).map(({ letter, x, y, turn, width: w, colour }, i) => (
-        <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`} className={`bunting-${colour}`}>
+        <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`} className={styles[colour]}>
           <path
             d={`M${n(-w * 0.47)} 0L${n(w * 0.48)} 1L${n(w * 0.44)} ${n(w * 1.09)}L1 ${n(w * 1.36)}L${n(-w * 0.45)} ${n(w * 1.06)}Z`}
           />
@@ -70,17 +71,17 @@ export function Bunting({ child, pet }: BuntingProps) {
   const both = [child, pet].filter(Boolean).join(' & ')
   const long = [...both].length > ONE_ROW
   return (
-    <svg className="bunting" viewBox="0 0 700 200" aria-hidden="true" focusable="false">
+    <svg className={styles['bunting']} viewBox="0 0 700 200" aria-hidden="true" focusable="false">
       {JOINED.test(both) ? (
-        <g className="bunting-cloth">
-          <path d="M0 14Q350 60 700 14" fill="none" className="bunting-line" />
+        <g className={styles['buntingCloth']}>
+          <path d="M0 14Q350 60 700 14" fill="none" className={styles['buntingLine']} />
           <path d="M96 22Q350 62 604 22L598 118Q350 156 102 116Z" />
           <text x="350" y="104" fontSize={Math.min(58, 820 / Math.max(1, [...both].length))}>
             {both}
           </text>
         </g>
       ) : both === '' ? (
-        <path d="M0 10Q350 150 700 10" fill="none" className="bunting-line" />
+        <path d="M0 10Q350 150 700 10" fill="none" className={styles['buntingLine']} />
       ) : long && child && pet ? (
         <>
           <Line row={{ text: `${child} &`, y: 18, sag: 52 }} />

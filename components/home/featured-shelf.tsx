@@ -9,6 +9,8 @@ import { excerpt } from '@/lib/domain/site-illustrations/excerpt'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { loadFeatured, useFeatured, type ShownStory } from './featured-store'
+import { cn } from '@/components/ui/cn'
+import styles from './home.module.css'
 
 interface ShelfProps {
   /** The page's words for each life skill. */
@@ -29,7 +31,7 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
   const books = useDeferredValue(useFeatured())
   if (books.state === 'failed')
     return (
-      <div className="shelf-note" role="alert">
+      <div className={styles['shelfNote']} role="alert">
         <p>{t('failed')}</p>
         <Button variant="secondary" size="sm" onClick={loadFeatured}>
           {common('retry')}
@@ -40,11 +42,11 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
     return (
       <div role="status">
         <span className="sr-only">{t('loading')}</span>
-        <ul className="shelf" aria-hidden="true">
+        <ul className={styles['shelf']} aria-hidden="true">
           {[0, 1, 2].map((place) => (
             <li key={place}>
-              <span className="shelf-place skeleton" />
-              <div className="shelf-ticket">
+              <span className={cn(styles['shelfPlace'], 'skeleton')} />
+              <div className={styles['shelfTicket']}>
                 <span className="skeleton" />
                 <span className="skeleton" />
                 <span className="skeleton" />
@@ -56,7 +58,7 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
     )
   if (books.stories.length === 0)
     return (
-      <div className="shelf-note">
+      <div className={styles['shelfNote']}>
         <h3>{t('emptyTitle')}</h3>
         <p>{t('empty')}</p>
         <Button asChild variant="secondary" size="sm">
@@ -65,7 +67,7 @@ export function FeaturedShelf({ skills, samplePath }: ShelfProps) {
       </div>
     )
   return (
-    <ul className="shelf">
+    <ul className={styles['shelf']}>
       {books.stories.map((story, i) => (
         <Card key={story.id} story={story} place={i} skills={skills} />
       ))}
@@ -80,13 +82,13 @@ function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story
   const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
   return (
     <li>
-      <Link href={story.path} className="shelf-link">
+      <Link href={story.path} className={styles['shelfLink']}>
         <BookCover
           title={<span lang={story.language}>{story.title}</span>}
           longTitle={story.title.length > LONG_TITLE}
           layout={wanted === 'label' ? coverLayout(story.title).layout : wanted}
           shape={place % 3 === 1 ? 'tall' : 'square'}
-          className={`shelf-book shelf-gradient-${hash(story.id) % GRADIENTS}`}
+          className={cn(styles['shelfBook'], styles[`shelfGradient${hash(story.id) % GRADIENTS}`])}
           picture={
             story.imageUrl && (
               <img src={story.imageUrl} alt="" width={1000} height={1000} loading="lazy" decoding="async" />
@@ -94,8 +96,8 @@ function Card({ story, place, skills }: Omit<ShelfProps, 'samplePath'> & { story
           }
         />
       </Link>
-      <div className="shelf-ticket">
-        <p className="shelf-text" lang={language} dir={direction(language)}>
+      <div className={styles['shelfTicket']}>
+        <p className={styles['shelfText']} lang={language} dir={direction(language)}>
           {excerpt(story.storyContent)}
         </p>
         <p>

@@ -3,6 +3,7 @@ import { SitePicture } from '@/components/illustration/site-picture'
 import { Section } from '@/components/ui/section'
 import type { ShopPicture as Name } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
+import styles from './home.module.css'
 
 /** Each walks as large as it is beside the others. */
 const PARADE = [
@@ -19,14 +20,14 @@ export async function Features() {
     ...PARADE.map(({ who }) => pictureFile(who)),
   ])
   return (
-    <Section tone="sky" edge="c" className="features">
+    <Section tone="sky" edge="c" className={styles['features']}>
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <ul className="parade">
+        <ul className={styles['parade']}>
           {PARADE.map(({ feature, who }, i) => {
             const picture = pictures[i]
             return (
-              <li key={feature} className={who}>
+              <li key={feature} className={styles[who]}>
                 <h3>{t(feature)}</h3>
                 <p>{t(`${feature}Text`)}</p>
                 {picture && <SitePicture picture={picture} />}

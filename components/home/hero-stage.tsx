@@ -7,6 +7,8 @@ import { useDomValues } from '@/lib/browser/dom-values'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
+import { cn } from '@/components/ui/cn'
+import styles from './home.module.css'
 
 interface HeroStageProps {
   /** The picture of HERO, drawn while the site was built. */
@@ -70,7 +72,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <input
       key={key}
       name={key}
-      className="hero-name"
+      className={styles['heroName']}
       value={names[key]}
       maxLength={NAME_AT_MOST}
       aria-label={label}
@@ -84,7 +86,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <select
       key="kind"
       name="petType"
-      className="hero-kind"
+      className={styles['heroKind']}
       value={names.petType}
       aria-label={t('kind')}
       onChange={(event) => change({ petType: petTypeOf(event.target.value) })}
@@ -98,10 +100,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   )
   return (
     <>
-      <div className="hero-in wrap">
-        <div className="hero-say">
+      <div className={cn(styles['heroIn'], 'wrap')}>
+        <div className={styles['heroSay']}>
           {title}
-          <div className="hero-once">
+          <div className={styles['heroOnce']}>
             <p id={sentenceId}>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
@@ -114,11 +116,11 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
           {actions}
         </div>
       </div>
-      <div className="hero-stage">
+      <div className={styles['heroStage']}>
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
         <SitePicture
           first
-          className="hero-cast"
+          className={styles['heroCast']}
           picture={picture.file}
           alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
         />

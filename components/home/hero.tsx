@@ -7,20 +7,21 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { HeroStage } from './hero-stage'
+import styles from './home.module.css'
 
 /** The front of the shop: a meadow, and on it whoever is named in the sentence. */
 export async function Hero() {
   const [t, meadow, cast] = await Promise.all([getTranslations('home'), pictureFile('meadow'), pictureFile('hero')])
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    <section className={styles['hero']} aria-labelledby="hero-title">
       <ClientMessages of={['hero']}>
         <HeroStage
           first={cast}
           kinds={STORY_FORM_PET_TYPES.map((type) => ({ type, words: t(`hero.kinds.${type}`) }))}
           title={<h1 id="hero-title">{t('hero.title')}</h1>}
-          lead={<p className="hero-lead">{t('hero.subtitle')}</p>}
+          lead={<p className={styles['heroLead']}>{t('hero.subtitle')}</p>}
           actions={
-            <p className="hero-actions">
+            <p className={styles['heroActions']}>
               <Button asChild>
                 <Link href={paths.preview}>{t('hero.tryIt')}</Link>
               </Button>
@@ -32,8 +33,8 @@ export async function Hero() {
         />
       </ClientMessages>
       {/* They stand on the section's foot, which is where it stays only once the words are there. */}
-      <div className="hero-sun" aria-hidden="true" />
-      <div className="hero-land" aria-hidden="true">
+      <div className={styles['heroSun']} aria-hidden="true" />
+      <div className={styles['heroLand']} aria-hidden="true">
         <SitePicture picture={meadow} first />
       </div>
     </section>

@@ -4,7 +4,6 @@ import { Features } from './features'
 import { Hero } from './hero'
 import { Praise } from './praise'
 import { Steps } from './steps'
-import './home.css'
 
 /** The landing page. */
 export function HomeScreen() {

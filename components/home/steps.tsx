@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
 import { Section } from '@/components/ui/section'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
+import styles from './home.module.css'
 
 /** How it works: a leporello of three pages. */
 export async function Steps() {
@@ -13,36 +14,36 @@ export async function Steps() {
     pictureFile('step-share'),
   ])
   return (
-    <Section tone="paper" edge="b" className="steps">
+    <Section tone="paper" edge="b" className={styles['steps']}>
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <ol className="leporello">
-          <li className="leaf-tell">
-            <div className="leaf-picture" aria-hidden="true">
+        <ol className={styles['leporello']}>
+          <li className={styles['leafTell']}>
+            <div className={styles['leafPicture']} aria-hidden="true">
               <SitePicture picture={tell} />
             </div>
-            <span className="leaf-number" aria-hidden="true">
+            <span className={styles['leafNumber']} aria-hidden="true">
               1
             </span>
             <h3>{t('tell')}</h3>
             <p>{t('tellText')}</p>
           </li>
-          <li className="leaf-make">
-            <div className="leaf-picture" aria-hidden="true">
-              <SitePicture picture={make} className="leaf-plate" />
-              <SitePicture picture={dog} className="leaf-runner" />
+          <li className={styles['leafMake']}>
+            <div className={styles['leafPicture']} aria-hidden="true">
+              <SitePicture picture={make} className={styles['leafPlate']} />
+              <SitePicture picture={dog} className={styles['leafRunner']} />
             </div>
-            <span className="leaf-number" aria-hidden="true">
+            <span className={styles['leafNumber']} aria-hidden="true">
               2
             </span>
             <h3>{t('make')}</h3>
             <p>{t('makeText')}</p>
           </li>
-          <li className="leaf-share">
-            <div className="leaf-picture" aria-hidden="true">
+          <li className={styles['leafShare']}>
+            <div className={styles['leafPicture']} aria-hidden="true">
               <SitePicture picture={share} />
             </div>
-            <span className="leaf-number" aria-hidden="true">
+            <span className={styles['leafNumber']} aria-hidden="true">
               3
             </span>
             <h3>{t('share')}</h3>

@@ -8,7 +8,7 @@ interface PagePictureProps {
   alt: string
   /** Only fetched when it comes near the screen. */
   lazy?: boolean
-  className?: string
+  className?: string | undefined
   style?: CSSProperties
 }
 

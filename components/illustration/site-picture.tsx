@@ -6,7 +6,7 @@ interface SitePictureProps {
   alt?: string
   /** In the first screen: fetched with high priority. All others load lazily. */
   first?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /** One of the site's own pictures, with its size set so that nothing moves when it loads. */

@@ -12,7 +12,8 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Quotes } from './quotes'
-import './landing.css'
+import { cn } from '@/components/ui/cn'
+import styles from './landing.module.css'
 
 const TILES = ['stories', 'families', 'skills', 'access'] as const
 /** Each card, and who stands on it. */
@@ -38,12 +39,12 @@ export async function LandingScreen() {
   const cards = await Promise.all(CARDS.map(async ({ card, who }) => ({ card, who: await pictureFile(who) })))
   return (
     <>
-      <Section tone="sun" className="ad-top">
-        <div className="ad-top-in wrap">
+      <Section tone="sun" className={styles['adTop']}>
+        <div className={cn(styles['adTopIn'], 'wrap')}>
           <div>
             <h1>{t('title')}</h1>
-            <p className="ad-lead">{t('lead')}</p>
-            <p className="ad-actions">
+            <p className={styles['adLead']}>{t('lead')}</p>
+            <p className={styles['adActions']}>
               <Button asChild size="lg">
                 <Link href={paths.createStory()}>{t('preview')}</Link>
               </Button>
@@ -52,15 +53,15 @@ export async function LandingScreen() {
               </Link>
             </p>
           </div>
-          <div className="ad-plate" aria-hidden="true">
+          <div className={styles['adPlate']} aria-hidden="true">
             <SitePicture picture={cover} first />
           </div>
         </div>
-        <SitePicture picture={row} className="ad-row" />
+        <SitePicture picture={row} className={styles['adRow']} />
       </Section>
-      <Section tone="eucalyptus-deep" edge="b" className="ad-tiles-sheet">
+      <Section tone="eucalyptus-deep" edge="b" className={styles['adTilesSheet']}>
         <div className="wrap">
-          <dl className="ad-tiles">
+          <dl className={styles['adTiles']}>
             {TILES.map((tile) => (
               <div key={tile}>
                 <dt>{t(`tiles.${tile}`)}</dt>
@@ -68,18 +69,18 @@ export async function LandingScreen() {
               </div>
             ))}
           </dl>
-          <p className="ad-sample">{t('tiles.sample')}</p>
+          <p className={styles['adSample']}>{t('tiles.sample')}</p>
         </div>
       </Section>
-      <Section tone="paper" edge="c" className="ad-cards-sheet">
+      <Section tone="paper" edge="c" className={styles['adCardsSheet']}>
         <div className="wrap">
           <h2>{t('cards.title')}</h2>
-          <ul className="ad-cards">
+          <ul className={styles['adCards']}>
             {cards.map(({ card, who }) => (
-              <li key={card} className={`ad-card ad-card-${card}`}>
+              <li key={card} className={cn(styles['adCard'], styles[card])}>
                 <h3>{t(`cards.${card}`)}</h3>
                 <p>{t(`cards.${card}Text`)}</p>
-                <SitePicture picture={who} className="ad-walker" />
+                <SitePicture picture={who} className={styles['adWalker']} />
               </li>
             ))}
           </ul>
@@ -96,12 +97,14 @@ export async function LandingScreen() {
           </ClientMessages>
         </div>
       </Section>
-      <Section tone="coral-pale" edge="b" className="ad-price-sheet">
-        <div className="ad-price-in wrap">
-          <BackCover className="ad-price">
+      <Section tone="coral-pale" edge="b" className={styles['adPriceSheet']}>
+        <div className={cn(styles['adPriceIn'], 'wrap')}>
+          <BackCover className={styles['adPrice']}>
             <h2>{t('price.title')}</h2>
             <PriceStrip cents={PRICES.digitalStory} large />
-            <p className="ad-charged">{home('benefits.charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+            <p className={styles['adCharged']}>
+              {home('benefits.charged', { amount: formatPrice(PRICES.digitalStory) })}
+            </p>
             <TickList>
               <li>{t('price.instant')}</li>
               <li>{t('price.pages')}</li>
@@ -111,11 +114,11 @@ export async function LandingScreen() {
               <Link href={paths.createStory()}>{t('preview')}</Link>
             </Button>
           </BackCover>
-          <div className="ad-more">
-            <SitePicture picture={dog} className="ad-dog" />
-            <h2 className="ad-more-title">{t('more.title')}</h2>
+          <div className={styles['adMore']}>
+            <SitePicture picture={dog} className={styles['adDog']} />
+            <h2 className={styles['adMoreTitle']}>{t('more.title')}</h2>
             <p>{t('more.text')}</p>
-            <p className="ad-more-ways">
+            <p className={styles['adMoreWays']}>
               <Button asChild variant="secondary">
                 <Link href={paths.sampleStory}>{t('sample')}</Link>
               </Button>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { buttonVariants } from '@/components/ui/button'
 import { ScriptButton } from '@/components/ui/script-button'
+import styles from './landing.module.css'
 
 interface QuotesProps {
   title: ReactNode
@@ -34,7 +35,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
   return (
     <section
       aria-labelledby="quotes-title"
-      className="quotes"
+      className={styles['quotes']}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerEnter={() => setHeld(true)}
@@ -42,7 +43,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
     >
       <h2 id="quotes-title">{title}</h2>
       {/* All lie in one place, so that the page below never moves. */}
-      <div className="quotes-pile" aria-live={playing ? 'off' : 'polite'}>
+      <div className={styles['quotesPile']} aria-live={playing ? 'off' : 'polite'}>
         {quotes.map(({ text, by }, i) => (
           <figure key={i} data-shown={i === at || undefined} aria-hidden={i !== at}>
             <blockquote>
@@ -52,7 +53,7 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
           </figure>
         ))}
       </div>
-      <div className="quotes-dots">
+      <div className={styles['quotesDots']}>
         <ScriptButton
           className={buttonVariants({ variant: 'ghost', size: 'icon' })}
           aria-label={playing ? t('pause') : t('play')}
@@ -63,14 +64,14 @@ export function Quotes({ title, quotes, note }: QuotesProps) {
         {quotes.map((_, i) => (
           <ScriptButton
             key={i}
-            className="quotes-dot"
+            className={styles['quotesDot']}
             aria-label={t('goTo', { quote: i + 1, total: quotes.length })}
             aria-current={i === at || undefined}
             onClick={() => choose(i)}
           />
         ))}
       </div>
-      <p className="quotes-note">{note}</p>
+      <p className={styles['quotesNote']}>{note}</p>
     </section>
   )
 }

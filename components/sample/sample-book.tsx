@@ -9,6 +9,8 @@ import { ScriptButton } from '@/components/ui/script-button'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { cn } from '@/components/ui/cn'
+import styles from './sample.module.css'
 
 export interface SamplePage {
   content: string
@@ -41,10 +43,10 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
     event.preventDefault()
   }
   return (
-    <div className="sample-book wrap">
+    <div className={cn(styles['sampleBook'], 'wrap')}>
       <section
         ref={leaf}
-        className="sample-leaf"
+        className={styles['sampleLeaf']}
         tabIndex={-1}
         aria-label={page ? t('page', { page: at + 1, total: last }) : t('end')}
         aria-live="polite"
@@ -52,19 +54,24 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
       >
         {page ? (
           <>
-            <PagePicture key={page.picture.src} src={page.picture.src} alt={page.alt} className="sample-picture" />
-            <div className="sample-text" lang="en" dir="ltr">
+            <PagePicture
+              key={page.picture.src}
+              src={page.picture.src}
+              alt={page.alt}
+              className={styles['samplePicture']}
+            />
+            <div className={styles['sampleText']} lang="en" dir="ltr">
               {page.content.split(/\n\s*\n/).map((paragraph, i) => (
                 <p key={i}>{paragraph}</p>
               ))}
             </div>
           </>
         ) : (
-          <div className="sample-end">
+          <div className={styles['sampleEnd']}>
             <div>
               <h2>{t('end')}</h2>
               <p>{t('endText')}</p>
-              <p className="sample-end-ways">
+              <p className={styles['sampleEndWays']}>
                 <Button asChild>
                   <Link href={paths.createStory()}>{t('create')}</Link>
                 </Button>
@@ -73,7 +80,7 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
                 </Button>
               </p>
             </div>
-            <SitePicture picture={farewell} className="sample-farewell" />
+            <SitePicture picture={farewell} className={styles['sampleFarewell']} />
           </div>
         )}
       </section>
@@ -81,17 +88,17 @@ export function SampleBook({ pages, farewell }: { pages: readonly SamplePage[]; 
       {next && (
         <img key={next.picture.src} src={next.picture.src} alt="" hidden loading={at === 0 ? 'lazy' : 'eager'} />
       )}
-      <div className="sample-turn">
+      <div className={styles['sampleTurn']}>
         <Button variant="paper" size="sm" disabled={at === 0} aria-label={t('previous')} onClick={() => go(at - 1)}>
-          <ArrowIcon className="sample-arrow-back" />
+          <ArrowIcon className={styles['sampleArrowBack']} />
         </Button>
         <p aria-hidden="true">{page ? t('page', { page: at + 1, total: last }) : t('end')}</p>
         <Button variant="paper" size="sm" disabled={at === last} aria-label={t('next')} onClick={() => go(at + 1)}>
-          <ArrowIcon className="sample-arrow" />
+          <ArrowIcon className={styles['sampleArrow']} />
         </Button>
       </div>
       <nav aria-label={t('jump')}>
-        <ol className="sample-jumps">
+        <ol className={styles['sampleJumps']}>
           {pages.map((_, i) => (
             <li key={i}>
               <ScriptButton

@@ -8,7 +8,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { SampleBook, type SamplePage } from './sample-book'
-import './sample.css'
+import styles from './sample.module.css'
 
 interface SampleScreenProps {
   title: string
@@ -21,11 +21,11 @@ interface SampleScreenProps {
 export async function SampleScreen({ title, child, pet, pages }: SampleScreenProps) {
   const [t, farewell] = await Promise.all([getTranslations('sample'), pictureFile('hero')])
   return (
-    <Section tone="sky" className="sample">
-      <div className="sample-head wrap">
+    <Section tone="sky" className={styles['sample']}>
+      <div className={cn(styles['sampleHead'], 'wrap')}>
         <div>
           <h1>{t('title')}</h1>
-          <p className="sample-lead">
+          <p className={styles['sampleLead']}>
             {t.rich('lead', {
               title: () => (
                 <cite lang="en" dir="ltr">
@@ -45,7 +45,7 @@ export async function SampleScreen({ title, child, pet, pages }: SampleScreenPro
         <SampleBook pages={pages} farewell={farewell} />
       </ClientMessages>
       <div className="wrap">
-        <p className={cn(alertVariants(), 'sample-note')}>
+        <p className={cn(alertVariants(), 'mx-auto mt-s6 max-w-[calc(var(--measure)+50px)]')}>
           <b>{t('noteTitle')}</b>
           <InlineSpace />
           {t('note')}

@@ -87,7 +87,14 @@ export const WalkingDachshund = (props: Drawing) => (
 /** The same dachshund asleep, its chin on the ground. */
 export function SleepingDachshund({ className, ...rest }: Drawing) {
   return (
-    <svg viewBox="0 0 214 74" aria-hidden="true" focusable="false" className={cn('dog-asleep', className)} {...rest}>
+    <svg
+      viewBox="0 0 214 74"
+      aria-hidden="true"
+      focusable="false"
+      data-foot-dog="none"
+      className={cn('max-w-full', className)}
+      {...rest}
+    >
       <path d="M30 62C14 66 4 60 3 50C3 46 8 45 9 49C11 55 20 57 32 52Z" fill={COAT} />
       <path
         d="M22 58C20 36 42 28 66 29C98 30 122 30 142 34C160 38 164 52 160 66C158 70 152 71 146 71H44C30 71 23 68 22 58Z"

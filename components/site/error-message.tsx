@@ -1,5 +1,7 @@
 import { retryFailedPage, type ErrorPageProps } from './retry-failed-page'
 import { buttonVariants } from '@/components/ui/button'
+import { Empty } from '@/components/ui/empty'
+import { AsleepPicture } from './asleep-picture'
 
 interface Words {
   title: string
@@ -10,11 +12,14 @@ interface Words {
   homePath: string
 }
 
-/** What stands in the place of what failed, in words that somebody else finds. Every page carries it, so it is made of plain elements; a full load is a fresh start. */
+/**
+ * Shown in the place of what failed; the caller finds the words. Every page carries this, so it is made of plain
+ * elements, and its links load a page afresh.
+ */
 export const ErrorMessage = ({ words, failure }: { words: Words; failure: ErrorPageProps }) => (
   <div className="wrap">
-    <div className="state" role="alert">
-      <span className="asleep" />
+    <Empty role="alert" data-foot-dog="none">
+      <AsleepPicture className="w-70" />
       <h1 className="text-d-m">{words.title}</h1>
       <p>{words.text}</p>
       {words.reference !== undefined && <p className="hint">{words.reference}</p>}
@@ -26,6 +31,6 @@ export const ErrorMessage = ({ words, failure }: { words: Words; failure: ErrorP
           {words.home}
         </a>
       </p>
-    </div>
+    </Empty>
   </div>
 )

@@ -1,10 +1,19 @@
 import { getTranslations } from 'next-intl/server'
+import { cn } from '@/components/ui/cn'
 import { ContentsMenu } from './contents-menu'
 import { CurrencyPicker } from './currency-picker'
 import { LanguagePicker } from './language-picker'
 import { Logo } from './logo'
 import { NavLinks } from './nav-links'
 import { MAIN_LINKS } from './site-links'
+import { SkipLink } from './skip-link'
+
+/** The sheet of contents spans the header, not the page column. Letters that the reader sets wider may wrap. */
+const HEADER_ROW =
+  'wrap flex flex-wrap items-center justify-between gap-x-2 pt-2 pb-2.5 max-xl:static! xs:grid ' +
+  'xs:grid-cols-[auto_minmax(0,1fr)] xs:gap-x-s5 xl:items-end xl:py-3'
+const TAGLINE =
+  'font-aside text-xs text-ink-soft italic [:root:is(:lang(zh),:lang(ja),:lang(hi),:lang(ar))_&]:not-italic'
 
 export async function Header() {
   const [common, site, nav] = await Promise.all([
@@ -18,28 +27,26 @@ export async function Header() {
     ...(also ? { also } : {}),
   }))
   return (
-    <header className="site-head">
-      <a className="skip-link" href="#main">
-        {common('skipToContent')}
-      </a>
-      <div className="wrap">
-        <Logo label={site('logoLabel')} />
-        <div className="head-wide">
-          <div className="head-top">
-            <p className="tagline">{site('tagline')}</p>
+    <header className="site-head relative z-20 bg-paper">
+      <SkipLink>{common('skipToContent')}</SkipLink>
+      <div className={HEADER_ROW}>
+        <Logo label={site('logoLabel')} size="header" />
+        <div className="hidden min-h-18.5 xl:block">
+          <div className="flex items-center justify-end gap-s4 text-xs">
+            <p className={cn(TAGLINE, 'me-auto')}>{site('tagline')}</p>
             <LanguagePicker label={site('language')} />
             <CurrencyPicker label={site('currency')} />
           </div>
           <NavLinks links={links} label={nav('main')} look="row" />
         </div>
-        <div className="head-narrow">
+        <div className="justify-self-end xl:hidden">
           <ContentsMenu label={nav('contents')}>
             <NavLinks links={links} label={nav('main')} look="contents" />
-            <div className="contents-pickers">
+            <div className="mt-4.5 mb-1.5 flex gap-7 text-s [--picker-height:44px] [--picker-pad:calc((44px-1lh)/2)]">
               <LanguagePicker label={site('language')} />
               <CurrencyPicker label={site('currency')} />
             </div>
-            <p className="tagline">{site('tagline')}</p>
+            <p className={TAGLINE}>{site('tagline')}</p>
           </ContentsMenu>
         </div>
       </div>

@@ -1,4 +1,5 @@
 'use client'
+import { cn } from '@/components/ui/cn'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { useCurrency } from './currency-store'
 
@@ -6,7 +7,7 @@ import { useCurrency } from './currency-store'
 export function Price({ cents, className }: { cents: number; className?: string }) {
   const currency = useCurrency()
   return (
-    <bdi className={className} data-shows={currency}>
+    <bdi className={cn('whitespace-nowrap', className)} data-shows={currency}>
       {formatPrice(cents, currency)}
     </bdi>
   )

@@ -1,10 +1,12 @@
 'use client'
 import { useEffect, useState, type CSSProperties } from 'react'
+import { cn } from '@/components/ui/cn'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { whenIdle } from '@/lib/browser/when-idle'
 import { writeStorage, readStorage } from '@/lib/browser/storage'
 import { REFILL_EVERY, makeBalloons, type Balloon } from './make-balloons'
+import styles from './balloons.module.css'
 import { playSound } from './play-sound'
 import { SOUNDS, type SoundId } from './sounds'
 
@@ -14,6 +16,15 @@ export interface BalloonWords {
   play: string
   /** 'Click for dog sound!' for each sound. */
   clickFor: Partial<Record<SoundId, string>>
+}
+
+const COLOUR: Record<Balloon['colour'], string> = {
+  coral: 'text-coral',
+  sun: 'text-sun',
+  eucalyptus: 'text-eucalyptus',
+  'sky-deep': 'text-sky-deep',
+  'coral-deep': 'text-coral-deep',
+  'eucalyptus-deep': 'text-eucalyptus-deep',
 }
 
 const PAUSED_KEY = 'wagtale-balloons'
@@ -27,6 +38,10 @@ const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
   animationDelay: `${delay}s`,
 })
 
+/**
+ * Balloons drift between the sheets and what is written on them (see the utility `wrap`). On a phone the pause button is
+ * at the edge of the screen, where it covers no letter of a form's labels.
+ */
 export default function Balloons({ label, pause, play, clickFor }: BalloonWords) {
   const [balloons, setBalloons] = useState(() => makeBalloons(Math.random, 0))
   const [hung, setHung] = useState(0)
@@ -55,13 +70,17 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
   }
   return (
     <>
-      <section className="balloons" aria-label={label} data-paused={paused || undefined}>
+      <section
+        className={cn('balloons pointer-events-none fixed inset-0 z-1 overflow-hidden', styles['sky'])}
+        aria-label={label}
+        data-paused={paused || undefined}
+      >
         {balloons.slice(0, hung).map((balloon) => (
           <Tooltip key={balloon.id}>
             <TooltipTrigger asChild>
               <button
                 type="button"
-                className={`balloon balloon-${balloon.colour}`}
+                className={cn(styles['balloon'], COLOUR[balloon.colour])}
                 style={drift(balloon)}
                 aria-label={clickFor[balloon.sound]}
                 data-playing={playing === balloon.id || undefined}
@@ -80,7 +99,12 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
                     opacity=".55"
                   />
                 </svg>
-                <span aria-hidden="true">{SOUNDS[balloon.sound].emoji}</span>
+                <span
+                  className="absolute inset-x-0 top-[17%] text-center text-[1.6em] leading-[1.2]"
+                  aria-hidden="true"
+                >
+                  {SOUNDS[balloon.sound].emoji}
+                </span>
               </button>
             </TooltipTrigger>
             <TooltipContent>{clickFor[balloon.sound]}</TooltipContent>
@@ -89,7 +113,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
       </section>
       <button
         type="button"
-        className="balloons-pause"
+        className="balloons-pause fixed start-0 bottom-2.5 z-30 grid h-9 w-6.5 place-items-center bg-paper text-ink clip-snip focus-visible:-outline-offset-4 sm:start-2 sm:w-9"
         aria-label={paused ? play : pause}
         title={paused ? play : pause}
         onClick={toggle}

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/components/ui/cn'
+import { CONTACT_CARD } from './contact-card'
 import { ContactForm } from './contact-form'
 
 /** The form, and in its place, once it is sent, the news of it. */
@@ -17,8 +19,8 @@ export function ContactClient() {
 
   if (sentTo === null) return <ContactForm starts={again} onSent={setSentTo} />
   return (
-    <Card className="contact-pad contact-sent">
-      <h2 ref={title} tabIndex={-1}>
+    <Card className={cn(CONTACT_CARD, 'grid justify-items-start gap-5.5')}>
+      <h2 ref={title} tabIndex={-1} className="text-d-m outline-none focus:shadow-none">
         {t('sentTitle')}
       </h2>
       <p>{t('sent', { email: sentTo })}</p>

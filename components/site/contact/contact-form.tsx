@@ -15,6 +15,7 @@ import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-err
 import { useRequestError } from '@/components/forms/use-request-error'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message'
 import { SUBJECTS, type SubjectKey } from '@/lib/domain/contact/subjects'
+import { CONTACT_CARD } from './contact-card'
 import { DRAFT_FIELDS, contactDraft, type Draft } from './draft'
 import type { ContactField } from './send-message'
 
@@ -82,22 +83,25 @@ export function ContactForm({ starts, onSent }: ContactFormProps) {
       .catch(async (error: unknown) => fail(await noAnswer(error, t('failed'))))
 
   return (
-    <Card className="contact-pad">
+    <Card className={CONTACT_CARD}>
       <form
         id={formId}
+        className="fields"
         noValidate
         aria-labelledby={title}
         onSubmit={submit}
         onFocus={() => void sending().catch(() => {})}
       >
-        <h2 id={title}>{t('formTitle')}</h2>
+        <h2 id={title} className="text-d-m">
+          {t('formTitle')}
+        </h2>
         {refusal !== null && (
           <Alert variant="destructive">
             <AlertTitle>{refusal}</AlertTitle>
             <p>{t('kept')}</p>
           </Alert>
         )}
-        <div className="contact-pair">
+        <div className="grid grid-cols-1 gap-5.5 sm:grid-cols-2">
           <Field label={t('name')} error={error('name')} required>
             <Input autoComplete="name" {...form.register('name')} />
           </Field>

@@ -9,7 +9,7 @@ import { api } from '@/lib/paths'
 
 const own = () => window.location.search
 /** The custom domain shows this page as its front page; at the page's own address nobody is sent on. */
-const atTheDoor = () => window.location.pathname === '/'
+const isFrontPage = () => window.location.pathname === '/'
 
 /** Into the site, with what the visitor's own address asks for. */
 function way(how: 'manual' | 'redirected', search: string): string {
@@ -22,7 +22,7 @@ function way(how: 'manual' | 'redirected', search: string): string {
 export function RedirectCountdown() {
   const t = useTranslations('customDomain')
   const search = useBrowserValue(own, '')
-  const leads = useBrowserValue(atTheDoor, false)
+  const leads = useBrowserValue(isFrontPage, false)
   const [stays, setStays] = useState(false)
   const going = leads && !stays
 
@@ -34,7 +34,7 @@ export function RedirectCountdown() {
 
   return (
     <>
-      <p className="info-row">
+      <p className="mt-6.5 flex flex-wrap items-center gap-x-7 gap-y-3.5">
         <Button asChild size="lg">
           <a href={way('manual', search)}>{t('now')}</a>
         </Button>
@@ -44,7 +44,7 @@ export function RedirectCountdown() {
           </ScriptButton>
         )}
       </p>
-      <p className="door-soon" role="status">
+      <p className="mt-4 min-h-[1.6em]" role="status">
         {going ? t('soon', { seconds: REDIRECTS_AFTER_SECONDS }) : ''}
       </p>
     </>

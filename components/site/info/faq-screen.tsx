@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '@/components/site/json-ld'
 import { questionsData } from '@/components/site/structured-data'
-import { Section } from '@/components/ui/section'
-import './info.css'
+import { Question } from '@/components/site/question'
+import { InfoSection } from './info-section'
 import { InfoTop } from './info-top'
 import { plain, RICH } from './rich'
 
@@ -15,30 +15,35 @@ const GROUPS = [
 
 export async function FaqScreen() {
   const t = await getTranslations('faq')
-  const asked = GROUPS.flatMap(([, questions]) =>
-    questions.map((question) => ({ question: t(question), answer: t.markup(`${question}Text`, plain) })),
+  const questions = GROUPS.flatMap(([, group]) =>
+    group.map((question) => ({ question: t(question), answer: t.markup(`${question}Text`, plain) })),
   )
   return (
     <>
       <InfoTop tone="sun" title={t('title')} lead={t.rich('lead', RICH)} figures="asking" />
-      <Section tone="paper" edge="c" className="info-first info-end">
+      <InfoSection tone="paper" edge="c" last>
         <div className="wrap">
           {GROUPS.map(([group, questions]) => (
-            <section key={group} className="faq-group" aria-labelledby={`faq-${group}`}>
-              <h2 id={`faq-${group}`}>{t(group)}</h2>
+            <section
+              key={group}
+              className="grid grid-cols-1 gap-x-[clamp(24px,4vw,60px)] gap-y-2.5 py-7.5 not-first:border-t-3 not-first:border-dotted not-first:border-[#b9c4c2] md:grid-cols-[minmax(min-content,1fr)_minmax(0,2.2fr)]"
+              aria-labelledby={`faq-${group}`}
+            >
+              <h2 id={`faq-${group}`} className="text-d-m">
+                {t(group)}
+              </h2>
               <div>
                 {questions.map((question) => (
-                  <details key={question} className="faq-item">
-                    <summary>{t(question)}</summary>
-                    <p>{t.rich(`${question}Text`, RICH)}</p>
-                  </details>
+                  <Question key={question} question={t(question)}>
+                    {t.rich(`${question}Text`, RICH)}
+                  </Question>
                 ))}
               </div>
             </section>
           ))}
         </div>
-      </Section>
-      <JsonLd data={questionsData(asked)} />
+      </InfoSection>
+      <JsonLd data={questionsData(questions)} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { Section } from '@/components/ui/section'
+import { cn } from '@/components/ui/cn'
 import { TornPaper } from '@/components/ui/torn-paper'
 import { alertVariants } from '@/components/ui/alert'
-import './info.css'
+import { InfoSection } from './info-section'
 import { InfoTop } from './info-top'
+import { PROSE } from './prose'
 import { RICH } from './rich'
 
 export async function ReturnsScreen() {
@@ -11,9 +12,9 @@ export async function ReturnsScreen() {
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="returning" />
-      <Section tone="sky" edge="b" className="info-first info-end">
-        <div className="letter-two wrap">
-          <TornPaper className="prose">
+      <InfoSection tone="sky" edge="b" last>
+        <div className="wrap grid grid-cols-1 items-start gap-[clamp(28px,5vw,72px)] md:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <TornPaper className={cn(PROSE, 'px-[clamp(20px,4vw,60px)]! pt-[clamp(24px,4vw,56px)]! pb-16!')}>
             {(['before', 'wrong', 'mind'] as const).map((part) => (
               <section key={part}>
                 <h2>{t(part)}</h2>
@@ -21,8 +22,8 @@ export async function ReturnsScreen() {
               </section>
             ))}
           </TornPaper>
-          <div className="prose letter-side">
-            <section className={alertVariants()}>
+          <div className={cn(PROSE, 'top-6 md:sticky')}>
+            <section className={cn(alertVariants(), 'px-6.5! pt-5.5! pb-6.5!')}>
               <h2>{t('rights')}</h2>
               <p>{t('rightsText')}</p>
             </section>
@@ -32,7 +33,7 @@ export async function ReturnsScreen() {
             </section>
           </div>
         </div>
-      </Section>
+      </InfoSection>
     </>
   )
 }

@@ -26,13 +26,18 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
   // The schema speaks English; every other refusal comes in the visitor's language.
   const error = misses || refused?.code === 'invalid' ? text.wrong : refused?.error
   return (
-    <form {...form} aria-label={text.title} className="news-form">
+    <form
+      {...form}
+      aria-label={text.title}
+      className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5"
+    >
       <input type="hidden" name="language" value={language} />
       <label className="sr-only" htmlFor={id}>
         {text.email}
       </label>
       <Input
         id={id}
+        className="min-h-11!"
         name="email"
         type="email"
         inputMode="email"
@@ -49,7 +54,7 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
       <Button type="submit" size="sm" variant="paper" busy={busy} busyText={text.sending}>
         {text.send}
       </Button>
-      <p id={`${id}-news`} className="news-said" aria-live="polite">
+      <p id={`${id}-news`} className="col-span-full text-xs font-heavy" aria-live="polite">
         {answer?.done && !misses ? text.sent : error}
       </p>
     </form>

@@ -3,7 +3,8 @@ import { SitePicture } from '@/components/illustration/site-picture'
 import { Section } from '@/components/ui/section'
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
-import '../info/info.css'
+import { cn } from '@/components/ui/cn'
+import { INFO_COLUMNS, INFO_FIGURES, INFO_WORDS } from '../info/info-columns'
 import type { FormAction } from './form-result'
 import { NewsletterPanel } from './newsletter-panel'
 
@@ -27,14 +28,18 @@ export async function NewsletterScreen({
     noAnswer: find('failed'),
   }
   return (
-    <Section tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'} className="info-top letter-page">
-      <div className="wrap">
-        <div className="info-words">
+    <Section
+      tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'}
+      className="grid min-h-[62vh] items-end pt-[clamp(40px,6vw,84px)] pb-0"
+      data-foot-dog="none"
+    >
+      <div className={cn(INFO_COLUMNS, 'w-full')}>
+        <div className={cn(INFO_WORDS, 'self-start tablet:[&>h1]:text-[min(5.1vw,4.1rem)]')}>
           <NewsletterPanel act={act} token={token} text={text} />
         </div>
         <SitePicture
           picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')}
-          className="info-figures figures"
+          className={INFO_FIGURES}
           first
         />
       </div>

@@ -29,7 +29,7 @@ export function ShareButtons({
     )
   }
   return (
-    <div className="share" role="group" aria-label={text.share}>
+    <div className="ms-auto flex gap-1 max-sm:-ms-3 max-sm:basis-full" role="group" aria-label={text.share}>
       <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.facebook}

@@ -35,7 +35,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const title = useId()
   const letter = usePartnerLetter(origin)
   const { copied, copy } = useCopy()
-  const [made, setMade] = useState<string | null>(null)
+  const [email, setEmail] = useState<string | null>(null)
   const form = useForm<Values, unknown, NewPartner>({
     resolver: zodResolver(newPartner, useLengthErrors()),
     defaultValues: START,
@@ -46,17 +46,19 @@ export default function PartnerForm({ origin }: { origin: string }) {
 
   const generate = (partner: NewPartner) => {
     const text = letter(propose(partner))
-    setMade(text)
+    setEmail(text)
     copy('email', text, t('emailToast', { name: partner.name }))
   }
   return (
     <form
       noValidate
       aria-labelledby={title}
-      className="partner-form"
+      className="grid gap-5"
       onSubmit={(event) => void form.handleSubmit(generate)(event)}
     >
-      <h2 id={title}>{t('form.title')}</h2>
+      <h2 id={title} className="text-d-m">
+        {t('form.title')}
+      </h2>
       <Field label={t('form.name')} error={fieldMessage(errors.name, t('errors.name'))} required>
         <Input autoComplete="organization" {...form.register('name')} />
       </Field>
@@ -102,12 +104,17 @@ export default function PartnerForm({ origin }: { origin: string }) {
       <Button type="submit" className="w-full">
         {copied === 'email' ? t('copied') : t('form.submit')}
       </Button>
-      {made !== null && (
-        <Alert variant="success" className="partner-letter">
+      {email !== null && (
+        <Alert variant="success">
           <AlertTitle>{t('form.made')}</AlertTitle>
           <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
-          <pre role="group" tabIndex={0} aria-label={t('form.made')}>
-            {made}
+          <pre
+            className="mt-3 bg-paper-2 px-3 py-2.5 font-ui text-s leading-normal font-medium wrap-anywhere whitespace-pre-wrap"
+            role="group"
+            tabIndex={0}
+            aria-label={t('form.made')}
+          >
+            {email}
           </pre>
         </Alert>
       )}

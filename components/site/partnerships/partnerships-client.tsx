@@ -25,15 +25,19 @@ export function PartnershipsClient() {
         <TabsTrigger value="add">{t('tabs.add')}</TabsTrigger>
       </TabsList>
       {PARTNER_STATUSES.map((status) => (
-        <TabsContent key={status} value={status} className="partners">
+        <TabsContent
+          key={status}
+          value={status}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-x-8.5 gap-y-2.5 pt-14.5 data-[state=inactive]:hidden"
+        >
           {PARTNERS.filter((partner) => partner.status === status).map((partner) => (
             <PartnerCard key={partner.id} partner={partner} origin={origin} />
           ))}
         </TabsContent>
       ))}
       <TabsContent value="add">
-        <Card className="partner-pad">
-          <Suspense fallback={<div className="partner-form-place skeleton" />}>
+        <Card className="mt-8.5 max-w-[720px] pt-7.5!">
+          <Suspense fallback={<div className="skeleton min-h-136!" />}>
             <PartnerForm origin={origin} />
           </Suspense>
         </Card>

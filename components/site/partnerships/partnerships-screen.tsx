@@ -1,39 +1,39 @@
 import { getTranslations } from 'next-intl/server'
 import { InlineSpace } from '@/components/ui/inline-space'
-import { Section } from '@/components/ui/section'
 import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
 import { PARTNERS, activeRevenue } from '@/lib/domain/partnerships/partners'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { InfoSection } from '../info/info-section'
 import { InfoTop } from '../info/info-top'
-import '../info/info.css'
 import { PartnershipsClient } from './partnerships-client'
-import './partnerships.css'
 
 export async function PartnershipsScreen() {
   const t = await getTranslations('partnerships')
   return (
     <>
       <InfoTop tone="coral-pale" title={t('title')} lead={t('lead')} figures="partners">
-        <p className={cn(alertVariants(), 'partner-sample')}>
+        <p className={cn(alertVariants(), 'mt-6 max-w-136')}>
           <b>{t('sampleTitle')}</b>
           <InlineSpace />
           {t('sample')}
         </p>
       </InfoTop>
-      <Section tone="sky" edge="c" className="info-first info-end">
+      <InfoSection tone="sky" edge="c" last>
         <div className="wrap">
-          <dl className="partner-totals">
+          <dl className="mb-7.5 flex flex-wrap gap-x-15 gap-y-4">
             <div>
-              <dt>{t('revenue')}</dt>
-              <dd>
-                <bdi>{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi> <small>{t('revenueOf')}</small>
+              <dt className="font-heavy">{t('revenue')}</dt>
+              <dd className="font-display text-d-m leading-[1.2] font-bold">
+                <bdi>{t('perMonth', { dollars: String(activeRevenue(PARTNERS)) })}</bdi>{' '}
+                <small className="inline-block font-ui text-s leading-[1.3] font-medium">{t('revenueOf')}</small>
               </dd>
             </div>
             <div>
-              <dt>{t('total')}</dt>
-              <dd>
-                <bdi>{PARTNERS.length}</bdi> <small>{t('totalOf')}</small>
+              <dt className="font-heavy">{t('total')}</dt>
+              <dd className="font-display text-d-m leading-[1.2] font-bold">
+                <bdi>{PARTNERS.length}</bdi>{' '}
+                <small className="inline-block font-ui text-s leading-[1.3] font-medium">{t('totalOf')}</small>
               </dd>
             </div>
           </dl>
@@ -41,7 +41,7 @@ export async function PartnershipsScreen() {
             <PartnershipsClient />
           </ClientMessages>
         </div>
-      </Section>
+      </InfoSection>
     </>
   )
 }
