@@ -1,7 +1,8 @@
 'use client'
+// First: it names the order of the layers, which must stand before the parts' own style sheets.
+import './globals.css'
 import { lazy, Suspense } from 'react'
 import type { ErrorPageProps } from '@/components/site/retry-failed-page'
-import './globals.css'
 
 /** Every page carries this, so what it says comes when it is needed. Where that doesn't come, from a server that is gone, the way on is there all the same. */
 const Failed = lazy(() => import('./document-error').catch(() => ({ default: () => <a href="">Try again</a> })))

@@ -1,10 +1,11 @@
+// First: it names the order of the layers, which must stand before the parts' own style sheets.
+import './globals.css'
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { PageNotFound } from '@/components/site/page-not-found'
 import { SiteFrame } from '@/components/site/site-frame'
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { Document } from './document'
-import './globals.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'notFound' })
