@@ -1,8 +1,8 @@
-// Every way in which a call may refuse, once: its status and its English words. Other languages: messages, `errors.<code>`.
+// Every error of the API: its status and its English message. Other languages: messages, `errors.<code>`.
 
 export const ERRORS = {
   invalid: { status: 400, text: 'Please check the marked fields.' },
-  /** Of a field, where its schema has no words of its own. */
+  /** Field errors whose schema has no message of its own. */
   too_long: { status: 400, text: 'Please keep to {most} characters' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
@@ -115,6 +115,6 @@ export class AppError extends Error {
   }
 }
 
-/** `{name}` in a text is replaced; a parameter that is not given stays as it is. */
+/** Replaces `{name}` in a text; a parameter that is missing stays as it is. */
 export const fill = (text: string, params: ErrorParams): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))

@@ -83,7 +83,7 @@ test('nobody in a story has a name of the cast, not even behind a title', async 
   }
 })
 
-/** What lies on the marrow where nothing has grown into it yet. */
+/** The sign on the marrow before any name has grown into it. */
 const HAT = 'hat'
 test('a name that has grown into a thing in the picture is the name as typed, and fits it', async () => {
   const grown = async (childName: string) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// A story carries these two lists as JSON text, as its screens have always read them; an old or broken text is an empty list.
+// Stored stories carry these two lists as JSON text; missing or malformed text reads as an empty list.
 const interactive = z.array(
   z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() }),
 )

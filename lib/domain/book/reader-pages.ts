@@ -1,16 +1,19 @@
-// What the reader turns: a title page, the story's pages, an end page. Pages are counted from 1, the title page included.
+// The reader's pages: a title page, the story's pages, an end page. Numbers count from 1, the title page included.
 import type { Story } from '../story/story'
 
 export interface ReaderPage {
   pageNumber: number
-  /** The page's words, paragraphs separated by blank lines; empty on the title page and the end page, whose words are the interface's. */
+  /**
+   * The page's text, paragraphs separated by blank lines; empty on the title page and the end page, whose text is in
+   * the messages.
+   */
   content: string
   isTitle: boolean
   isEndPage: boolean
-  /** A picture, where the story has one for this page. */
+  /** The picture, if the story has one for this page. */
   imageUrl?: string
   alt?: string
-  /** What a picture of this page would show: only for stored text that has no pages of its own. */
+  /** Prompt for a picture of this page: only for stored text without pages of its own. */
   imagePrompt?: string
 }
 
@@ -26,7 +29,7 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Paragraphs with the place where each begins in the text. */
+/** Paragraphs with the offset at which each begins in the text. */
 export function placedParagraphs(text: string): { text: string; at: number }[] {
   let from = 0
   return paragraphs(text).map((paragraph) => {
@@ -36,7 +39,10 @@ export function placedParagraphs(text: string): { text: string; at: number }[] {
   })
 }
 
-/** A page closes after two paragraphs, when its text exceeds 400 characters, or at the last paragraph. */
+/**
+ * Groups paragraphs into pages. A page ends after two paragraphs, when its text exceeds 400 characters, or at the last
+ * paragraph.
+ */
 export function groupParagraphs(text: string): string[][] {
   const pages: string[][] = []
   let open: string[] = []

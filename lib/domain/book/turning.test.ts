@@ -34,7 +34,7 @@ describe('turning pages', () => {
             expect(book.mounted.length).toBeLessThanOrEqual(3)
             expect(book.mounted).toContain(book.page)
             if (book.leaving !== null) expect(book.mounted).toContain(book.leaving)
-            // Nothing comes or goes while a page that lay ready is turned to.
+            // Turning to a mounted page mounts and unmounts nothing.
             if (before.mounted.includes(book.page)) expect(book.mounted).toBe(before.mounted)
             if (book.leaving !== null) expect(prepareTurn(book)).toBe(book)
             expect(settle(book).mounted).toBe(book.mounted)

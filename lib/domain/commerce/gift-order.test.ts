@@ -6,7 +6,7 @@ test.each([
   ['', 'UTC', true],
   ['2026-11-20', 'UTC', true],
   ['2026-11-19', 'UTC', false],
-  // It is the 21st in Sydney already, and still the 20th in New York.
+  // At this moment it is the 21st in Sydney and the 20th in New York.
   ['2026-11-20', 'Australia/Sydney', false],
   ['2026-11-21', 'Australia/Sydney', true],
   ['2026-11-20', 'America/New_York', true],

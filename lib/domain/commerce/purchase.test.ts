@@ -60,7 +60,7 @@ test('every country once, with a name, in the order of the language', () => {
   const german = countriesIn('de')
   expect(german).toHaveLength(249)
   expect(german.find(({ code }) => code === 'AT')?.name).toBe('Österreich')
-  // A dictionary puts Ö beside O, not after Z.
+  // Sorted as a dictionary does: Ö beside O, not after Z.
   expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(german.findIndex(({ code }) => code === 'PL'))
 })
 

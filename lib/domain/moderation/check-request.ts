@@ -1,5 +1,5 @@
-// The first look at a request, before anything is written or drawn. A name is its owner's: it is never refused or held, whatever it
-// looks like, because it is only ever put on the page as text.
+// The first check of a request, before anything is written or drawn. Names are never refused or held, because they are
+// only ever put on the page as text.
 import type { Language } from '../story/lists'
 import type { StoryRequest } from '../story/request'
 import { foulWords } from './foul-words'
@@ -17,7 +17,7 @@ export interface FreeText {
   field: string
   text: string
 }
-/** A friendly word beside a field; it stops nobody. */
+/** A friendly hint beside a field; it blocks nothing. */
 export interface Hint {
   field: string
   hint: 'surname'
@@ -30,7 +30,7 @@ export interface Checked {
 
 const FOUL: readonly string[] = ['obscene', 'violent', 'hateful'] satisfies FoulRule[]
 
-/** Whatever a buyer typed that is no name. */
+/** The free texts of a request that are not names. */
 export function freeTexts(request: StoryRequest): FreeText[] {
   const own: [string, string | undefined][] = [
     ['preferredLocation', request.preferredLocation],
@@ -63,17 +63,17 @@ function looksLikeSurname(name: string): boolean {
   )
 }
 
-/** Whether a text has a word of a word list; the lists are large and stay on the server. */
+/** Whether a text contains a word of a word list; the lists are large and stay on the server. */
 export type ListedWords = (text: string, language: Language) => boolean
 
 const verdictOf = (rules: readonly Rule[]): Verdict =>
   rules.some((rule) => FOUL.includes(rule)) ? 'refused' : rules.length ? 'held' : 'ok'
 
-/** What one text would come to by itself. */
+/** The verdict on a single text. */
 export const judgeText = (text: string, language: Language, listed: ListedWords): Verdict =>
   verdictOf(checkText(text, language, listed))
 
-/** Clear words are refused, what a person should look at is held. */
+/** Unambiguous words are refused; doubtful ones are held for a person. */
 function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
   const clear = foulWords(text)
   if (clear.length) return [...clear, ...privateDetails(text)]
@@ -84,7 +84,7 @@ function checkText(text: string, language: Language, listed: ListedWords): Rule[
   ]
 }
 
-/** What is wrong with a title, a page or a dedication that a book's owner typed; the names in it are never held against it. */
+/** Checks a title, page or dedication that a book's owner typed, ignoring the names in it. */
 export function checkBookText(
   words: string,
   names: readonly string[],

@@ -1,5 +1,5 @@
-// What Claude is asked about what somebody typed, before it becomes a book: a second pair of eyes behind the word lists. It never sees a
-// name, and can hold a story for a person to look at, never refuse one.
+// Second moderation step after the word lists: Claude reads what somebody typed before it becomes a book. It never
+// receives a name, and can only hold a story for a person, never refuse one.
 import { z } from 'zod'
 import { animalColour } from '../story/colours'
 import { breedsOf } from '../story/breeds'
@@ -28,7 +28,7 @@ const fromCatalogue: Record<string, (text: string, type: PetType) => boolean> = 
   colors: (text) => text.split(',').every((c) => animalColour(c.trim().toLowerCase()) !== undefined),
 }
 
-/** What nobody but the buyer could have written: words of our own lists need no reading. */
+/** Texts that the buyer typed; words of our own lists need no reading. */
 export function textsToRead(request: StoryRequest): FreeText[] {
   return freeTexts(request).filter(({ field, text }) => {
     if (field === 'preferredLocation') return !findPlace(text)

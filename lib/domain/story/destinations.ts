@@ -1,4 +1,5 @@
-// The twenty holiday destinations: the sequel's groups, the optional place of a first story. Facts, checked, as a child would meet them.
+// The twenty holiday destinations: the sequel's groups, and the optional place of a first story. Verified facts, as a
+// child would see them.
 import type { Destination as DestinationId } from '../illustration/direction'
 
 export const DESTINATION_GROUPS = ['Australia', 'New Zealand', 'World Capitals'] as const
@@ -9,9 +10,9 @@ export interface Destination {
   name: string
   country: string
   group: DestinationGroup
-  /** How one says that somebody is there: 'in Sydney', 'at Uluru'. */
+  /** Phrase for being there: 'in Sydney', 'at Uluru'. */
   at: string
-  /** Whether a family's own dog could come along to most of what is named here (national parks and reefs say no). */
+  /** Whether a family's dog could come along to most of what is named here (national parks and reefs refuse dogs). */
   petFriendly: boolean
   animalCulture: string
   activities: readonly string[]

@@ -1,4 +1,4 @@
-// Who is in the book, as Claude is told: placeholders, kinds and pronouns, never a name.
+// The cast as Claude is given it: placeholders, kinds and pronouns, never a name.
 import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
@@ -20,11 +20,11 @@ export interface Company {
   childPronoun: Pronoun
   pets: PetRole[]
   names: Names
-  /** People besides the child who are in the book already. */
+  /** People other than the child who already appear in the book. */
   extras: readonly Extra[]
-  /** The id of an event whose things the pictures know. */
+  /** Id of the special event, if the illustrator has decorations for it. */
   event: string | undefined
-  /** Where they live, where the pictures know it. */
+  /** Setting of the home, if the illustrator can draw it. */
   home: HomeType | undefined
 }
 

@@ -1,4 +1,4 @@
-// Whether what Claude wrote is a book of ours: pages, words, reading level, cast. Names stand as placeholders throughout.
+// Checks Claude's manuscript: pages, word count, reading level, cast. Names are still placeholders here.
 import { PAGES_IN_A_STORY, type Language } from '../../story/lists'
 import type { Manuscript } from '../../story/manuscript'
 import { LIMITS, measure, WORDS_IN_A_BOOK } from '../measure'
@@ -9,9 +9,12 @@ import { neutral, pageFaults } from './page'
 import { foulWords } from '../../moderation/foul-words'
 import { privateDetails } from '../../moderation/private-details'
 
-/** The measures of our own stories were taken from our own stories: another hand gets this much room on either side. */
+/** Tolerance, since the limits were measured on the built-in stories only. */
 const ROOM = { meanSentence: 1.5, grade: 1 }
-/** Words of the book in a language that we can't measure otherwise; spelling and word forms make a translation longer or shorter. */
+/**
+ * Words per book in languages without a readability formula; spelling and word forms make a translation longer or
+ * shorter.
+ */
 const WORDS_ELSEWHERE = [400, 900] as const
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 12
@@ -48,7 +51,7 @@ function castFaults(book: Manuscript, company: Company): string[] {
   return faults
 }
 
-/** The texts behind the story, which are printed too. */
+/** The texts after the story; they are printed too. */
 function matterFaults(book: Manuscript, names: Names): string[] {
   const texts = [
     book.title,
@@ -72,7 +75,10 @@ function matterFaults(book: Manuscript, names: Names): string[] {
   return faults
 }
 
-/** In words, for the one round in which Claude mends its own; none when the book may be printed. `fixed` pages are ours and are not looked at. */
+/**
+ * Returns the faults in words, for the single repair round; an empty list when the book may be printed. The first
+ * `fixed` pages are the built-in author's and are not checked.
+ */
 export function bookFaults(book: Manuscript, company: Company, fixed: number): string[] {
   const { names } = company
   if (book.pages.length !== PAGES_IN_A_STORY)

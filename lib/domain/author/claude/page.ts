@@ -1,4 +1,5 @@
-// A page as Claude wrote it, made into a manuscript's page: what a picture can't show is mended, what a reader would stumble over is named.
+// Converts a page of Claude's answer into a manuscript page: directions that can't be drawn are corrected, faults in
+// the text are reported.
 import {
   CHILD_POSES,
   PET_POSES,
@@ -23,17 +24,22 @@ import { countWords } from './count-words'
 const ACTORS_AT_MOST = 9
 const PROPS_AT_MOST = 6
 const PARAGRAPHS_AT_MOST = 4
-/** Words of a page. The built-in stories keep to 22-45; a page may breathe as long as the whole book keeps to its measure. */
+/**
+ * Words per page. The built-in stories use 22-45; a page may be longer as long as the whole book is within its limits.
+ */
 const PAGE_WORDS = [12, 60] as const
-/** Words by which the longest sentence of one page may pass the level's: one long breath is no fault of the book. */
+/** Words by which the longest sentence of a page may exceed the limit of the level. */
 const LONGER_BREATH = 5
-/** How a name counts, whatever it is: as the one word that the neutral names of our own tests are. */
+/** Every name counts as one neutral word, as in the measurements of the built-in stories. */
 export const neutral = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
 
 const childPose = (pose: string): ChildPose => CHILD_POSES.find((p) => p === pose) ?? 'stand'
 const petPose = (pose: string): PetPose => PET_POSES.find((p) => p === pose) ?? 'sit'
 
-/** Everyone who is drawn: each once, nobody who is not in the book, each pet that the text names, in a pose that it can take. */
+/**
+ * The actors of the picture: each once, only members of the cast, every pet that the text names, each in a pose that
+ * its kind can take.
+ */
 function actorsOf(page: AnswerPage, company: Company): Actor[] {
   const present = new Map<Who, Actor>()
   for (const { who, pose, feeling, looksAt, holding, wears } of page.actors) {
@@ -91,7 +97,7 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
 
 const MARKUP = /[<>*_#`|]|\[|\]|\bhttps?:/
 
-/** What is wrong with the text itself, in words for whoever writes it again. */
+/** Returns the faults of the text in words, for the repair round. */
 export function pageFaults(
   page: ManuscriptPage,
   { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language },

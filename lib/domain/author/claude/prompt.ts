@@ -1,4 +1,4 @@
-// The question for one book: its facts, what was typed as fenced data, and the story so far.
+// The user prompt for one book: its facts, the buyer's texts as fenced data, and the story so far.
 import { LANGUAGE_FACTS } from '../../languages'
 import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists'
 import { LIFE_SKILL_LABELS } from '../../story/life-skills'
@@ -12,16 +12,16 @@ import type { Company } from './cast'
 import { countWords } from './count-words'
 import { neutral } from './page'
 
-/** Data that can't end its own fence: no angle bracket survives. */
+/** Wraps data in a fence that it can't close, since angle brackets are removed. */
 export const fence = (data: unknown): string =>
   `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
 
 export interface Task {
   request: StoryRequest
   company: Company
-  /** The built-in book with placeholders: its opening is the book's, the rest tells where that opening was heading. */
+  /** The built-in book with placeholders. Its opening is the book's; the rest shows where that opening was heading. */
   plan: Manuscript
-  /** Pages that stand, word for word. */
+  /** Pages that must be kept word for word. */
   fixedPages: readonly ManuscriptPage[]
 }
 
@@ -33,7 +33,7 @@ const shown = ({ pageNumber, content, direction: { setting, light, actors } }: M
   inThePicture: actors.map((a) => a.who),
 })
 
-/** What nobody but the buyer could have written. Names are not in it. */
+/** Texts that the buyer typed, without names. */
 function typed({ request, company }: Task): unknown {
   return {
     pets: request.pets.map((pet, i) => ({
@@ -48,7 +48,7 @@ function typed({ request, company }: Task): unknown {
   }
 }
 
-/** What a sequel remembers, where it follows a book. The words themselves stay here, as names do. */
+/** The facts that a sequel recalls about the earlier book. The buyer's own words are left out, as names are. */
 function sequel({ names }: Company): string[] {
   if (!names.has('BEFORE')) return []
   const known = [
@@ -87,7 +87,7 @@ function facts({ request, company, plan }: Task): string[] {
   ]
 }
 
-/** What is to be written, and how long. */
+/** What to write, and how long. */
 function taskText({ request, company, plan, fixedPages }: Task): string {
   const from = fixedPages.length + 1
   if (from > PAGES_IN_A_STORY)
@@ -103,7 +103,7 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
   return `The ${fixedPages.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
 }
 
-/** What the buyer has seen. */
+/** The pages that the buyer saw in the preview. */
 export const opening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
 
 export function prompt(task: Task): string {
@@ -118,7 +118,7 @@ export function prompt(task: Task): string {
   ].join('\n\n')
 }
 
-/** The one round in which Claude mends its own: what is wrong, by name, and from where to write again. */
+/** The prompt of the single repair round: the faults, and the page to rewrite from. */
 export function repair(faults: readonly string[], from: number): string {
   const shownFaults = faults
     .slice(0, 20)

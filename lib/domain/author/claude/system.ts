@@ -1,4 +1,4 @@
-// The house rules, the same for every book: a stable prompt, so that it is cached. What differs by book comes in the question.
+// The system prompt: the same for every book, so that it can be cached. What differs by book is in the user prompt.
 import { LIMITS, WORDS_IN_A_BOOK } from '../measure'
 import { READING_LEVELS } from '../../story/lists'
 

@@ -1,4 +1,4 @@
-// Alternative text: the writer's sentence, then what the pets do that it does not name.
+// Alternative text: the writer's sentence, followed by the actions of the pets that it does not name.
 import { PET_POSES } from '../../illustration/direction'
 import type { Actor, PetPose } from '../../illustration/direction'
 import { KIND_FACTS } from '../world/kinds'

@@ -1,4 +1,4 @@
-// What can be said of a template without telling it: is it whole, and does every slot and condition exist?
+// Static checks of a template: it is complete, and every slot and condition exists.
 import { PAGES_IN_A_STORY, PETS_AT_MOST } from '../../story/lists'
 import { KINDS } from '../world/kinds'
 import { isCondition } from './conditions'
@@ -65,7 +65,7 @@ function brokenTexts(t: Template): string[] {
   )
 }
 
-/** Findings in words for the writer; an empty list means that the story can be told. */
+/** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
 export function checkTemplate(t: Template): string[] {
   const out: string[] = []
   const beats = new Set(t.pages.flatMap((p) => p.parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))))

@@ -1,4 +1,4 @@
-// A text tree told in one voice.
+// Expands a text tree into a string for one voice.
 import { pick } from '../../chance'
 import { holds } from './conditions'
 import { fillSlot } from './slots'
@@ -25,7 +25,7 @@ function setText(name: string, voice: Voice): string | undefined {
   return small === name ? expanded : capital(expanded)
 }
 
-/** The first of the shortest. */
+/** The shortest choice; the first of several. */
 const shortest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
 

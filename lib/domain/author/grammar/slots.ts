@@ -1,11 +1,14 @@
-// What stands in {braces}: names, pronouns, agreeing verbs, and what the world knows.
+// Fills {slots}: names, pronouns, agreeing verbs, and facts about places, events and homes.
 import { KIND_FACTS } from '../world/kinds'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
 import { capital, uncapital, withArticle } from './normalise'
 
-/** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody; `brief` ones say less of how a pet looks, 3 least. */
+/**
+ * State of one rendering. `met` records who was introduced; `quiet` renderings (directions) introduce nobody; `brief`
+ * shortens pets' looks, from 0 (everything) to 3 (nothing).
+ */
 export interface Voice {
   book: Book
   key: string
@@ -37,11 +40,14 @@ export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): bool
   )
 }
 
-/** "Rusty, Olive and Finn" */
+/** Joins names: "Rusty, Olive and Finn". */
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`
 
-/** At first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" where some were met already. */
+/**
+ * Introduces a pet at first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" if pets of its
+ * kind were introduced before.
+ */
 function introduced(pet: Player, { book, met, brief = 0 }: Voice): string {
   const noun = KIND_FACTS[pet.kind].noun
   const alike = book.pets.filter((p) => p.kind === pet.kind)
@@ -93,7 +99,7 @@ function fact(subject: string, field: string, { book, pet }: Voice): string | un
   return typeof value === 'string' ? value : undefined
 }
 
-/** Throws a TemplateError for a slot that nothing can fill. */
+/** @throws TemplateError for a slot that cannot be filled */
 export function fillSlot(name: string, voice: Voice): string {
   const article = /^an? (.+)$/.exec(name)
   if (article) return withArticle(fillSlot(article[1] ?? '', voice))
