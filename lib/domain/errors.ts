@@ -26,7 +26,9 @@ export const ERRORS = {
   },
   order_unknown: {
     status: 404,
-    text: 'We can’t find this order yet. Please check the number and the email. A new order can take a few minutes to reach us.',
+    text:
+      'We can’t find this order yet. Please check the number and the email. A new order can take a few ' +
+      'minutes to reach us.',
     wrong: true,
   },
   card_unknown: { status: 404, text: 'There is no such gift card.', wrong: true },
@@ -79,15 +81,21 @@ export const ERRORS = {
   },
   refund_refused: {
     status: 502,
-    text: 'The card provider refused this refund. No money went back, and nothing was changed here. Its own dashboard says why.',
+    text:
+      'The card provider refused this refund. No money went back, and nothing was changed here. Its own ' +
+      'dashboard says why.',
   },
   refund_unknown: {
     status: 502,
-    text: 'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask again: it can’t go back twice.',
+    text:
+      'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask ' +
+      'again: it can’t go back twice.',
   },
   refund_unwritten: {
     status: 500,
-    text: 'The money went back, but this could not be written down here: the order still shows as paid. Please ask again, which gives nothing back a second time.',
+    text:
+      'The money went back, but this could not be written down here: the order still shows as paid. Please ' +
+      'ask again, which gives nothing back a second time.',
   },
   unavailable: {
     status: 503,

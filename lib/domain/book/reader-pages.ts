@@ -57,7 +57,9 @@ export function groupParagraphs(text: string): string[][] {
 }
 
 const picturePrompt = (story: Readable, paragraph: string): string =>
-  `${story.childName} and ${story.petName}${story.preferredLocation ? ` in ${story.preferredLocation}` : ''}: ${paragraph.slice(0, PROMPT_CHARACTERS)}`
+  `${story.childName} and ` +
+  `${story.petName}${story.preferredLocation ? ` in ${story.preferredLocation}` : ''}: ` +
+  `${paragraph.slice(0, PROMPT_CHARACTERS)}`
 
 type Leaf = Omit<ReaderPage, 'pageNumber'>
 

@@ -53,5 +53,9 @@ export const activeRevenue = (partners: readonly Partner[]): number =>
 
 /** HTML that a partner adds to a page to show our sample story; sales from there name the partner. */
 export function embedCode(origin: string, { id }: Pick<Partner, 'id'>): string {
-  return `<iframe src="${origin}/embed/story/sample?theme=coral&amp;branding=true&amp;ref=${encodeURIComponent(id)}" width="400" height="300" title="A Wagtale story" loading="lazy"></iframe>`
+  return (
+    '<iframe ' +
+    `src="${origin}/embed/story/sample?theme=coral&amp;branding=true&amp;ref=${encodeURIComponent(id)}" ` +
+    'width="400" height="300" title="A Wagtale story" loading="lazy"></iframe>'
+  )
 }

@@ -91,7 +91,8 @@ export const DESTINATION_LIST: readonly Destination[] = [
     at: 'in Tasmania',
     petFriendly: true,
     animalCulture:
-      'Wombats graze at dusk and leave droppings shaped like cubes; Tasmanian devils live here and nowhere else in the wild.',
+      'Wombats graze at dusk and leave droppings shaped like cubes; Tasmanian devils live here and nowhere ' +
+      'else in the wild.',
     activities: ['walking round Dove Lake', 'picking berries', 'visiting Salamanca Market'],
     landmarks: ['Cradle Mountain', 'Wineglass Bay', 'Salamanca Place'],
   }),
@@ -251,7 +252,8 @@ export const DESTINATION_LIST: readonly Destination[] = [
     at: 'in New Delhi',
     petFriendly: true,
     animalCulture:
-      'Green parakeets nest in old stone walls, black kites circle above, and street dogs know every tea seller by name.',
+      'Green parakeets nest in old stone walls, black kites circle above, and street dogs know every tea ' +
+      'seller by name.',
     activities: ['riding in an auto-rickshaw', 'having a picnic in Lodhi Garden', 'eating kulfi'],
     landmarks: ['India Gate', 'Humayun’s Tomb', 'Lodhi Garden'],
   }),

@@ -23,7 +23,10 @@ export const petRequest = z.object({
   type: z.enum(PET_TYPES, { error: 'Pet type is required' }),
   gender: z.enum(PET_GENDERS, { error: 'Pet gender is required' }),
   breed: freeText(60).optional(),
-  /** Free text ("ginger and white") or up to three colours from the catalogue, joined by commas: primary, secondary, accent. */
+  /**
+   * Free text ("ginger and white") or up to three colours from the catalogue, joined by commas: primary, secondary,
+   * accent.
+   */
   colors: freeText(80).optional(),
   description: freeText(500).optional(),
 })

@@ -233,7 +233,8 @@ export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
     category: 'Cultural',
     greeting: 'Happy NAIDOC Week!',
     description:
-      'A week in July when Aboriginal and Torres Strait Islander peoples share what has been theirs for more than 65,000 years.',
+      'A week in July when Aboriginal and Torres Strait Islander peoples share what has been theirs for ' +
+      'more than 65,000 years.',
     belongs: {
       food: ['damper', 'wattleseed biscuits'],
       things: ['the Aboriginal flag and the Torres Strait Islander flag', 'weaving', 'a smoking ceremony'],

@@ -30,7 +30,8 @@ function lengthFaults(text: string, level: Manuscript['level'], language: Langua
   const [short, long] = [limits.meanSentence[0] - ROOM.meanSentence, limits.meanSentence[1] + ROOM.meanSentence]
   if (meanSentence < short || meanSentence > long)
     faults.push(
-      `sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is right for this age`,
+      `sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is ` +
+        'right for this age',
     )
   if (grade < limits.grade[0] - ROOM.grade || grade > limits.grade[1] + ROOM.grade)
     faults.push(

@@ -68,8 +68,10 @@ function facts({ request, company, plan }: Task): string[] {
   const level = readingLevel(request.childAge)
   const place = findPlace(request.preferredLocation)
   return [
-    `Language: ${LANGUAGE_FACTS[request.language].englishName}. Reading level: ${level} (the child is ${request.childAge} years old).`,
-    `The child: ${placeholder('CHILD')}, ${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
+    `Language: ${LANGUAGE_FACTS[request.language].englishName}. Reading level: ${level} (the child is ` +
+      `${request.childAge} years old).`,
+    `The child: ${placeholder('CHILD')}, ` +
+      `${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
     ...company.pets.map(
       (pet, i) =>
         `Pet ${i + 1}: ${pet.mask}, ${company.pets[i]?.looks || pet.animal}, ${pet.pronoun}, drawn as ${pet.who}.`,
@@ -82,7 +84,8 @@ function facts({ request, company, plan }: Task): string[] {
     `Title: ${plan.title}. Refrain: ${plan.refrain}`,
     `Where the opening was heading (yours to better): ${plan.summary}`,
     company.extras.length
-      ? `People who are there already, not to be listed again: ${company.extras.map((e) => `${e.who} is ${e.name} (${e.pronoun})`).join('; ')}.`
+      ? 'People who are there already, not to be listed again: ' +
+        `${company.extras.map((e) => `${e.who} is ${e.name} (${e.pronoun})`).join('; ')}.`
       : 'Nobody besides the child and the pets is there yet.',
   ]
 }
@@ -95,12 +98,21 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
   const text = (pages: readonly ManuscriptPage[]) =>
     putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
   if (request.language !== 'en' && from === 1) {
-    return `The buyer saw this opening in English. Tell the book in ${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening over, page by page, as a translator of picture books would (rhythm before wording); then go on to page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
+    return (
+      'The buyer saw this opening in English. Tell the book in ' +
+      `${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening ` +
+      'over, page by page, as a translator of picture books would (rhythm before wording); then go on to ' +
+      `page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
+    )
   }
   const words = countWords(text(fixedPages), request.language)
   const [least, most] = WORDS_IN_A_BOOK
   const left = PAGES_IN_A_STORY - fixedPages.length
-  return `The ${fixedPages.length} pages above have ${words} words and stand word for word. Write pages ${from} to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ${Math.round(((least + most) / 2 - words) / left)} a page.`
+  return (
+    `The ${fixedPages.length} pages above have ${words} words and stand word for word. Write pages ${from} ` +
+    `to ${PAGES_IN_A_STORY}: ${least - words + 20} to ${most - words - 20} words in all, about ` +
+    `${Math.round(((least + most) / 2 - words) / left)} a page.`
+  )
 }
 
 /** The pages that the buyer saw in the preview. */
@@ -124,5 +136,9 @@ export function repair(faults: readonly string[], from: number): string {
     .slice(0, 20)
     .map((fault) => `- ${fault}`)
     .join('\n')
-  return `An editor read this and found:\n${shownFaults}\n\nMend exactly that and keep the rest as good as it is. ${from > 1 ? `Pages 1 to ${from - 1} stand and are not sent again. ` : ''}Answer with the whole JSON object once more, pages ${from} to ${PAGES_IN_A_STORY}.`
+  return (
+    `An editor read this and found:\n${shownFaults}\n\nMend exactly that and keep the rest as good as it is. ` +
+    `${from > 1 ? `Pages 1 to ${from - 1} stand and are not sent again. ` : ''}Answer with the whole JSON ` +
+    `object once more, pages ${from} to ${PAGES_IN_A_STORY}.`
+  )
 }
