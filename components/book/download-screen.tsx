@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/site/back-cover'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
-import { hiddenSurprises, interactiveElements } from '@/lib/domain/book/extras'
+import { parseHiddenSurprises, parseInteractiveElements } from '@/lib/domain/book/extras'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { previewPages } from '@/lib/domain/book/split-pages'
-import { paragraphs } from '@/lib/domain/book/reader-pages'
+import { splitParagraphs } from '@/lib/domain/book/reader-pages'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import type { Story } from '@/lib/domain/story/story'
 import { direction } from '@/lib/i18n/locales'
@@ -34,7 +34,10 @@ export function DownloadScreen({ story }: { story: Story }) {
   const told = { lang: story.language, dir: direction(story.language) }
   const { lifeSkill } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
-  const [games, hidden] = [interactiveElements(story.interactiveElements), hiddenSurprises(story.hiddenSurprises)]
+  const [games, hidden] = [
+    parseInteractiveElements(story.interactiveElements),
+    parseHiddenSurprises(story.hiddenSurprises),
+  ]
   const cover = story.imageUrl ?? story.pages[0]?.imageUrl
   return (
     <main id="main" className="story">
@@ -91,7 +94,7 @@ export function DownloadScreen({ story }: { story: Story }) {
                 <li key={i}>
                   {story.pages[i] && <PagePicture src={story.pages[i].imageUrl} alt={story.pages[i].alt} lazy />}
                   <div>
-                    {paragraphs(text).map((paragraph, n) => (
+                    {splitParagraphs(text).map((paragraph, n) => (
                       <p key={n}>{paragraph}</p>
                     ))}
                   </div>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { ScriptButton } from '@/components/ui/script-button'
 import type { Word } from '@/lib/domain/book/narration/script'
-import { placedParagraphs } from '@/lib/domain/book/reader-pages'
+import { locateParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
 import { useRovingTabindex } from './use-roving-tabindex'
@@ -31,7 +31,7 @@ export const OpenPage = ({ page, lang, dir, word = null }: OpenPageProps) => (
   <div className="page-reader-page" dir={dir}>
     <PagePicture src={page.imageUrl} alt={page.alt} />
     <div className="page-reader-words" lang={lang}>
-      {placedParagraphs(page.content).map(({ text, at: from }) => (
+      {locateParagraphs(page.content).map(({ text, at: from }) => (
         <p key={from}>
           <SpokenWords text={text} at={from} word={word} />
         </p>

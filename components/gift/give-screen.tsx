@@ -3,7 +3,7 @@ import { PriceStrip } from '@/components/site/price-strip'
 import { Section } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import { listCountries } from '@/lib/domain/commerce/purchase-countries'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import '../checkout/checkout.css'
 import './gift.css'
@@ -22,7 +22,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
         </div>
         <ClientMessages of={['give', 'giftCard', 'purchase']}>
           <GiveForm
-            countries={countriesIn(await getLocale())}
+            countries={listCountries(await getLocale())}
             price={
               <div className="give-price">
                 <PriceStrip cents={PRICES.digitalStory} />

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
-import { giftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
+import { formatGiftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
 import {
   MOST_CODES,
   newGiftCodes,
@@ -124,7 +124,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
                 </li>
               ))}
             </ul>
-            <Button size="sm" variant="outline" onClick={() => download(giftCodesCsv(made))}>
+            <Button size="sm" variant="outline" onClick={() => download(formatGiftCodesCsv(made))}>
               {t('csv')}
             </Button>
           </div>

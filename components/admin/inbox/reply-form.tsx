@@ -33,7 +33,7 @@ export function ReplyForm({ send, id, seen, email, language, noAnswer }: ReplyFo
     <form {...form} className="reply">
       {failure && !failure.empty && <Alert variant="destructive">{failure.error}</Alert>}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={seen} />
+      <input type="hidden" name="repliesShown" value={seen} />
       <Field
         label={t('answer')}
         hint={t('answerHint', { email, language })}

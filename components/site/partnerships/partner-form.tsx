@@ -13,10 +13,10 @@ import {
   COMMISSION,
   newPartner,
   PROPOSED_REVENUE,
-  propose,
+  createProposal,
   type NewPartner,
 } from '@/lib/domain/partnerships/new-partner'
-import { dollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
+import { parseDollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -45,7 +45,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const bounds = { least: COMMISSION.least, most: COMMISSION.most }
 
   const generate = (partner: NewPartner) => {
-    const text = letter(propose(partner))
+    const text = letter(createProposal(partner))
     setMade(text)
     copy('email', text, t('emailToast', { name: partner.name }))
   }
@@ -105,7 +105,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
       {made !== null && (
         <Alert variant="success" className="partner-letter">
           <AlertTitle>{t('form.made')}</AlertTitle>
-          <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
+          <p>{t('form.madeText', { dollars: String(parseDollars(PROPOSED_REVENUE)) })}</p>
           <pre role="group" tabIndex={0} aria-label={t('form.made')}>
             {made}
           </pre>

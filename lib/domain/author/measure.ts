@@ -1,4 +1,4 @@
-// Length and reading difficulty of an English text. Limits by level and their sources: docs/stories.md.
+// Length and reading difficulty of an English text. Limits by level: docs/stories.md.
 import type { ReadingLevel } from '../story/lists'
 
 interface Limits {

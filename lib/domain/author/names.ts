@@ -5,7 +5,7 @@ import type { Extra, Manuscript, ManuscriptPage } from '../story/manuscript'
 /** Placeholder to text: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the buyer's own event. */
 export type Names = ReadonlyMap<string, string>
 
-export const placeholder = (mask: string): string => `{{${mask}}}`
+export const toPlaceholder = (mask: string): string => `{{${mask}}}`
 
 const PLACEHOLDER = /\{\{\s*([A-Z_]+\d?)\s*\}\}/g
 
@@ -13,7 +13,7 @@ export const putNames = (text: string, names: Names): string =>
   text.replace(PLACEHOLDER, (whole, mask: string) => names.get(mask) ?? whole)
 
 /** The placeholders of a text that have no name. */
-export const unknownMasks = (text: string, names: Names): string[] =>
+export const findUnknownMasks = (text: string, names: Names): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([whole, mask = '']) => (names.has(mask) ? [] : [whole]))
 
 /** Maximum length of a sign in a picture. */

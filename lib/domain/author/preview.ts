@@ -21,7 +21,7 @@ export interface Opening {
  * sequel recalls.
  * @throws NoTemplateError like writeStory
  */
-export async function openingPages(request: PartialRequest, earlier?: Earlier): Promise<Opening | undefined> {
+export async function writeOpening(request: PartialRequest, earlier?: Earlier): Promise<Opening | undefined> {
   const childName = request.childName?.trim()
   const { childAge, lifeSkill } = request
   const pets = (request.pets ?? []).flatMap((pet): PetRequest[] => {

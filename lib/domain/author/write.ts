@@ -3,13 +3,13 @@
 import { readingLevel } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
-import { openBook } from './grammar/book'
+import { createBook } from './grammar/book'
 import type { Book } from './grammar/book'
 import { renderLine, renderPages } from './grammar/render-text'
-import { uncapital } from './grammar/normalise'
+import { uncapitalise } from './grammar/normalise'
 import { loadStory } from './library/load'
 import { WORDS_IN_A_BOOK, wordsOf } from './measure'
-import { placeholder, type Names } from './names'
+import { toPlaceholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
@@ -48,8 +48,8 @@ function renderBackMatter(
     })),
     summary: line(template.summary, 'summary'),
     // Starts in lower case, since a sequel uses them in the middle of a sentence.
-    recall: uncapital(line(template.recall, 'recall')),
-    deed: uncapital(line(template.deed, 'deed')),
+    recall: uncapitalise(line(template.recall, 'recall')),
+    deed: uncapitalise(line(template.deed, 'deed')),
   }
 }
 
@@ -57,7 +57,7 @@ async function openStory(request: StoryRequest, earlier: Earlier | undefined): P
   const level = readingLevel(request.childAge)
   const template = await loadStory(request.lifeSkill, level)
   if (!template) throw new NoTemplateError(request.lifeSkill, level)
-  return openBook(template, request, earlier)
+  return createBook(template, request, earlier)
 }
 
 const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map((p) => p.content).join('\n')).length
@@ -118,6 +118,6 @@ const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask
 export async function writeMasked(request: StoryRequest, earlier?: Earlier): Promise<Masked> {
   // Room depends on the length of the real names.
   const { book } = fit(await openStory(request, earlier))
-  const masked = { ...book, names: book.masks.map(placeholder) }
+  const masked = { ...book, names: book.masks.map(toPlaceholder) }
   return { manuscript: renderBook(masked, renderPages(masked)), names: namesIn(book) }
 }

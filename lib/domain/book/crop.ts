@@ -10,7 +10,7 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
  * Bounding box of the cast and of story-telling things, in page units, clipped to the page; undefined if nobody is
  * drawn.
  */
-export function castBox(scene: Scene): Box | undefined {
+export function measureCast(scene: Scene): Box | undefined {
   let box: Box | undefined
   const look = (nodes: readonly Node[], outer: Matrix) => {
     for (const node of nodes) {
@@ -74,8 +74,8 @@ const FOOTROOM = 0.035
 const FROM_TOP = 0.85
 
 /** Height of the full-width window that shows everyone whole, in page units; 0 if nobody is drawn. */
-export function wholeHeight(scene: Scene): number {
-  const cast = castBox(scene)
+export function measureWholeHeight(scene: Scene): number {
+  const cast = measureCast(scene)
   if (!cast) return 0
   return (
     Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM) -
@@ -87,10 +87,10 @@ export function wholeHeight(scene: Scene): number {
  * Returns the full-width window of `height` page units that shows the cast. Sky is cut first; if the cast is taller
  * than the window, feet are cut before heads.
  */
-export function window(scene: Scene, height: number): Box {
+export function cropToCast(scene: Scene, height: number): Box {
   const shown = Math.min(height, scene.height)
   const spare = scene.height - shown
-  const cast = castBox(scene)
+  const cast = measureCast(scene)
   let y = spare * FROM_TOP
   if (cast) {
     const bottom = Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM)

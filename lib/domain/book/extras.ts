@@ -14,5 +14,5 @@ function read<T>(schema: z.ZodType<T[]>, text: string): T[] {
   }
 }
 
-export const interactiveElements = (text: string) => read(interactive, text)
-export const hiddenSurprises = (text: string) => read(surprises, text)
+export const parseInteractiveElements = (text: string) => read(interactive, text)
+export const parseHiddenSurprises = (text: string) => read(surprises, text)

@@ -18,5 +18,5 @@ const [AFTER_RTL, AFTER_LTR] = [between(RIGHT_TO_LEFT), between(LEFT_TO_RIGHT)]
 const [LRM, RLM] = ['\u200e', '\u200f']
 
 /** Inserts the direction marks that the text needs to be shown in reading order; most texts need none. */
-export const withLineMarks = (text: string, rtl: boolean): string =>
+export const addDirectionMarks = (text: string, rtl: boolean): string =>
   rtl ? text.replace(AFTER_LTR, RLM) : text.replace(AFTER_RTL, LRM)

@@ -23,16 +23,16 @@ const PARAGRAPHS_A_PAGE = 2
 const CHARACTERS_A_PAGE = 400
 const PROMPT_CHARACTERS = 100
 
-export const paragraphs = (text: string): string[] =>
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
 /** Paragraphs with the offset at which each begins in the text. */
-export function placedParagraphs(text: string): { text: string; at: number }[] {
+export function locateParagraphs(text: string): { text: string; at: number }[] {
   let from = 0
-  return paragraphs(text).map((paragraph) => {
+  return splitParagraphs(text).map((paragraph) => {
     const at = text.indexOf(paragraph, from)
     from = at + paragraph.length
     return { text: paragraph, at }
@@ -46,7 +46,7 @@ export function placedParagraphs(text: string): { text: string; at: number }[] {
 export function groupParagraphs(text: string): string[][] {
   const pages: string[][] = []
   let open: string[] = []
-  for (const paragraph of paragraphs(text)) {
+  for (const paragraph of splitParagraphs(text)) {
     open.push(paragraph)
     if (open.length === PARAGRAPHS_A_PAGE || open.join('\n\n').length > CHARACTERS_A_PAGE) {
       pages.push(open)
@@ -83,7 +83,7 @@ function contentPages(story: Readable): Leaf[] {
   }))
 }
 
-export function readerPages(story: Readable): ReaderPage[] {
+export function buildReaderPages(story: Readable): ReaderPage[] {
   const leaves: Leaf[] = [
     { content: '', isTitle: true, isEndPage: false },
     ...contentPages(story),

@@ -44,7 +44,7 @@ export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S
 /**
  * Returns the number of a series' next book: one after the last, or, once ten has been reached, that of an erased one.
  */
-export function nextNumber(taken: readonly number[]): number {
+export function nextSeriesNumber(taken: readonly number[]): number {
   const next = Math.max(0, ...taken) + 1
   if (next <= STORIES_IN_A_SERIES) return next
   return (

@@ -12,7 +12,7 @@ export interface Turning {
   finished: boolean
 }
 
-export const openBook = (total: number): Turning => ({
+export const createTurning = (total: number): Turning => ({
   page: 1,
   total,
   leaving: null,

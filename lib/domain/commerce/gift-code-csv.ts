@@ -16,7 +16,7 @@ const cell = (value: string): string =>
   `"${(/^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
 /** Starts with a byte order mark, by which Excel recognises UTF-8. */
-export const giftCodesCsv = (codes: readonly CsvGiftCode[]): string =>
+export const formatGiftCodesCsv = (codes: readonly CsvGiftCode[]): string =>
   `\uFEFF${[
     HEAD,
     ...codes.map((one) => [

@@ -25,7 +25,7 @@ export interface GiftCodeFacts {
  * Returns why a code can't be used at `now`; undefined if it can. Checks follow the order of the administrators' list
  * (spec 2, section 4).
  */
-export function giftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
+export function findGiftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
   if (!code) return 'unknown'
   if (!code.isActive) return 'inactive'
   if (code.expiresAt && code.expiresAt <= now) return 'expired'
@@ -37,7 +37,7 @@ export function giftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCode
  * Makes a code from random bytes. Bytes that would favour some letters are skipped (rejection sampling).
  * @param bytes must return fresh random bytes on each call
  */
-export function giftCodeFrom(bytes: (n: number) => Uint8Array): string {
+export function generateGiftCode(bytes: (n: number) => Uint8Array): string {
   const fair = Math.floor(256 / GIFT_CODE_ALPHABET.length) * GIFT_CODE_ALPHABET.length
   let code = ''
   while (code.length < GIFT_CODE_LENGTH)

@@ -82,7 +82,7 @@ export function canDeliverOn(deliverOn: string, where: { timeZone: string; now: 
 }
 
 /** Returns the zone, or UTC if it is unknown. */
-export function knownZone(timeZone: string): string {
+export function resolveTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
   } catch {

@@ -113,7 +113,7 @@ export type NewGiftCodesInput = z.input<typeof newGiftCodes>
  * Adds months to a date; if the day doesn't exist, takes the last day of the month: 31 January + 1 month is 28
  * February.
  */
-export function monthsAfter(from: Date, months: number): Date {
+export function addMonths(from: Date, months: number): Date {
   const then = new Date(from)
   then.setUTCDate(1)
   then.setUTCMonth(then.getUTCMonth() + months)

@@ -17,7 +17,7 @@ interface Paid {
 export type PaymentOutcome = 'grant' | 'wait' | 'processing' | 'close' | 'refuse'
 
 /** `refuse`: it is paid, but the amount or the purchase doesn't match; a person has to decide. */
-export function paymentOutcome(purchase: ExpectedPayment, payment: Paid): PaymentOutcome {
+export function decidePaymentOutcome(purchase: ExpectedPayment, payment: Paid): PaymentOutcome {
   if (payment.state === 'open') return 'wait'
   if (payment.state === 'processing') return 'processing'
   if (payment.state === 'dead') return 'close'

@@ -260,7 +260,7 @@ export interface NamedCountry {
  * Returns every country with its name in `language`, sorted in that language's order. Browsers name some countries
  * differently than the server ('Macao', 'Macao SAR China'), so the server passes its list to the browser.
  */
-export function countriesIn(language: string): NamedCountry[] {
+export function listCountries(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const { compare } = new Intl.Collator(language)
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))

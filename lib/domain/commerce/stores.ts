@@ -8,7 +8,7 @@ export const STORE_NAMES: Record<Store, string> = { stanstore: 'Stan Store', sho
 export const isStore = (value: unknown): value is Store => STORES.some((store) => store === value)
 
 /** Adds the buyer's email and the product to the query of a store's address; existing parameters stay. */
-export function withBuyer(
+export function addBuyerToUrl(
   address: string,
   { email, product }: { email?: string | undefined; product?: string | undefined },
 ): string {

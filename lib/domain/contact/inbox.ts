@@ -23,7 +23,7 @@ export interface Conversation {
 
 export const ANSWER_AT_MOST = 5000
 
-/** `seen`: how many replies there were when this one was written, so that two people don't both reply. */
+/** `repliesShown`: how many replies there were when this one was written, so that two people don't both reply. */
 export const answer = z.object({
   id: z.uuid(),
   body: z
@@ -35,6 +35,6 @@ export const answer = z.object({
         .trim(),
     )
     .pipe(z.string().min(1, 'empty').max(ANSWER_AT_MOST, 'long')),
-  seen: z.coerce.number().int().min(0),
+  repliesShown: z.coerce.number().int().min(0),
 })
 export type Answer = z.output<typeof answer>

@@ -2,10 +2,10 @@
 // only ever put on the page as text.
 import type { Language } from '../story/lists'
 import type { StoryRequest } from '../story/request'
-import { foulWords } from './foul-words'
+import { findFoulWords } from './foul-words'
 import type { FoulRule } from './foul-words'
 import { givesInstructions } from './instructions'
-import { privateDetails } from './private-details'
+import { findPrivateDetails } from './private-details'
 import type { Rule } from './rules'
 
 export type Verdict = 'ok' | 'held' | 'refused'
@@ -31,7 +31,7 @@ export interface Checked {
 const FOUL: readonly string[] = ['obscene', 'violent', 'hateful'] satisfies FoulRule[]
 
 /** The free texts of a request that are not names. */
-export function freeTexts(request: StoryRequest): FreeText[] {
+export function collectFreeTexts(request: StoryRequest): FreeText[] {
   const own: [string, string | undefined][] = [
     ['preferredLocation', request.preferredLocation],
     ['specialEvent', request.specialEvent],
@@ -75,10 +75,10 @@ export const judgeText = (text: string, language: Language, listed: ListedWords)
 
 /** Unambiguous words are refused; doubtful ones are held for a person. */
 function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
-  const clear = foulWords(text)
-  if (clear.length) return [...clear, ...privateDetails(text)]
+  const clear = findFoulWords(text)
+  if (clear.length) return [...clear, ...findPrivateDetails(text)]
   return [
-    ...privateDetails(text),
+    ...findPrivateDetails(text),
     ...(givesInstructions(text) ? (['instruction'] as const) : []),
     ...(listed(text, language) ? (['listed'] as const) : []),
   ]
@@ -96,7 +96,7 @@ export function checkBookText(
 }
 
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
-  const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] =>
+  const reasons = collectFreeTexts(request).flatMap(({ field, text }): Reason[] =>
     checkText(text, request.language, listed).map((rule) => ({ field, rule })),
   )
   return {

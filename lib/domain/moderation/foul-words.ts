@@ -120,7 +120,7 @@ const plainly = (text: string): string =>
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/(?<=\p{L})[0134@$!5](?=\p{L})/gu, (c) => LOOKALIKES[c] ?? c)
 
-export function foulWords(text: string): FoulRule[] {
+export function findFoulWords(text: string): FoulRule[] {
   const plain = plainly(text)
   return RULES.filter(([rule, pattern]) => pattern.test(plain) || UNSPACED[rule].some((w) => plain.includes(w))).map(
     ([rule]) => rule,

@@ -63,7 +63,7 @@ export const UNCHECKED_PHOTO: PhotoVerdict = {
 }
 
 /** Only pets and animals, never a person, who may not have consented. */
-export function photoVerdict(answer: z.infer<typeof photoAnswer>): PhotoVerdict {
+export function judgePhoto(answer: z.infer<typeof photoAnswer>): PhotoVerdict {
   const issues: PhotoIssue[] = [
     ...(answer.containsChild ? (['child'] as const) : answer.containsAdult ? (['person'] as const) : []),
     ...(answer.suitableForChildren ? [] : (['unsuitable'] as const)),

@@ -25,7 +25,7 @@ const BOX = /\bp\.?\s?o\.?\s?box\s+\d+/iu
 /** Full-width characters count as their ASCII forms. */
 const plainly = (text: string): string => text.normalize('NFKC').replace(/(?<=[a-z\d])。(?=[a-z])/giu, '.')
 
-export function privateDetails(typed: string): PrivateRule[] {
+export function findPrivateDetails(typed: string): PrivateRule[] {
   const text = plainly(typed)
   const found: PrivateRule[] = []
   if (EMAIL.test(text)) found.push('email')

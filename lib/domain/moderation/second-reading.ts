@@ -8,7 +8,7 @@ import { findHome } from '../author/world/homes'
 import { findPlace } from '../author/world/places'
 import type { PetType } from '../story/lists'
 import type { StoryRequest } from '../story/request'
-import { freeTexts, type FreeText } from './check-request'
+import { collectFreeTexts, type FreeText } from './check-request'
 import { READING_RULES } from './rules'
 
 export const readingAnswer = z.object({
@@ -34,8 +34,8 @@ const fromCatalogue: Record<string, (text: string, type: PetType) => boolean> = 
 }
 
 /** Texts that the buyer typed; words of our own lists need no reading. */
-export function textsToRead(request: StoryRequest): FreeText[] {
-  return freeTexts(request).filter(({ field, text }) => {
+export function collectTextsToRead(request: StoryRequest): FreeText[] {
+  return collectFreeTexts(request).filter(({ field, text }) => {
     if (field === 'preferredLocation') return !findPlace(text)
     if (field === 'specialEvent') return !findEvent(text)
     if (field === 'homeType') return !findHome(text)

@@ -22,7 +22,7 @@ export const newPartner = z.object({
 export type NewPartner = z.output<typeof newPartner>
 
 /** Slug of a name for a link: "Wet Nose & Co." is "wet-nose-co". */
-export const slug = (name: string): string =>
+export const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -34,8 +34,8 @@ export const slug = (name: string): string =>
 export const PROPOSED_REVENUE = '$0/month'
 
 /** A new partner is a proposal without earnings. */
-export const propose = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
-  id: slug(name),
+export const createProposal = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
+  id: slugify(name),
   name,
   type,
   website,

@@ -45,11 +45,11 @@ export const PARTNERS: readonly Partner[] = [
 ]
 
 /** Parses "$1240/month" to 1240. */
-export const dollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
+export const parseDollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
 
 /** Monthly revenue of the active partners, in dollars. */
 export const activeRevenue = (partners: readonly Partner[]): number =>
-  partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + dollars(revenue), 0)
+  partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + parseDollars(revenue), 0)
 
 /** HTML that a partner adds to a page to show our sample story; sales from there name the partner. */
 export function embedCode(origin: string, { id }: Pick<Partner, 'id'>): string {

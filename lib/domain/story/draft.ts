@@ -73,7 +73,7 @@ export function parseDraft(stored: string | null): StoryDraft | null {
 }
 
 /** Whether the draft has enough fields to show its preview. */
-export const previewable = (draft: StoryDraft): boolean =>
+export const isPreviewable = (draft: StoryDraft): boolean =>
   Boolean(draft.childName?.trim()) &&
   draft.childAge !== undefined &&
   draft.lifeSkill !== undefined &&

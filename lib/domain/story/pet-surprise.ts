@@ -55,7 +55,7 @@ export interface PetDetails {
  * Returns each pet's breed and colours in words: as typed, and chosen by the seed where blank. Pets of one kind get
  * different breeds while there are enough.
  */
-export function surprisePets(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
+export function chooseUnstatedLooks(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
   const taken = new Set(pets.map((pet) => pet.breed))
   return pets.map(({ type, breed, colors }, index) => {
     const kinds = type === '' ? [] : kindsOf(type)

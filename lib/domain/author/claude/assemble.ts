@@ -4,7 +4,7 @@ import type { StoryRequest } from '../../story/request'
 import type { Company } from './cast'
 import type { Answer } from './contract'
 import { toManuscriptPage } from './page'
-import { opening } from './prompt'
+import { selectOpening } from './prompt'
 
 const QUESTIONS = 5
 const WORDS_AT_MOST = 8
@@ -39,7 +39,7 @@ export function assemble({ request, company, plan, fixedPages, answer, model }: 
   // A translation keeps the pictures of the preview, since the buyer has seen them.
   const drawn = pages.map((page) => {
     const previewPage =
-      request.language === 'en' ? undefined : opening(plan).find((p) => p.pageNumber === page.pageNumber)
+      request.language === 'en' ? undefined : selectOpening(plan).find((p) => p.pageNumber === page.pageNumber)
     return previewPage ? { ...page, direction: previewPage.direction } : page
   })
   return {

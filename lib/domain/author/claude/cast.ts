@@ -3,8 +3,8 @@ import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/agreement'
-import { looksOf } from '../grammar/looks'
-import { placeholder, type Names } from '../names'
+import { describeLooks } from '../grammar/looks'
+import { toPlaceholder, type Names } from '../names'
 import { findHome } from '../world/homes'
 import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
 
@@ -28,7 +28,7 @@ export interface Company {
   home: HomeType | undefined
 }
 
-export function companyOf(
+export function buildCompany(
   request: StoryRequest,
   names: Names,
   extras: readonly Extra[],
@@ -38,10 +38,10 @@ export function companyOf(
     const kind = KIND_OF[pet.type]
     return {
       who: `pet${i + 1}`,
-      mask: placeholder(`PET_${i + 1}`),
+      mask: toPlaceholder(`PET_${i + 1}`),
       kind,
       animal: KIND_FACTS[kind].animal,
-      looks: looksOf(pet),
+      looks: describeLooks(pet),
       pronoun: pronounOfPet(pet.gender),
     }
   })

@@ -2,12 +2,12 @@
 import { PAGES_IN_A_STORY, type Language } from '../../story/lists'
 import type { Manuscript } from '../../story/manuscript'
 import { LIMITS, measure, WORDS_IN_A_BOOK } from '../measure'
-import { putNames, unknownMasks, type Names } from '../names'
+import { putNames, findUnknownMasks, type Names } from '../names'
 import type { Company } from './cast'
 import { countWords } from './count-words'
-import { neutral, pageFaults } from './page'
-import { foulWords } from '../../moderation/foul-words'
-import { privateDetails } from '../../moderation/private-details'
+import { neutralNames, findPageFaults } from './page'
+import { findFoulWords } from '../../moderation/foul-words'
+import { findPrivateDetails } from '../../moderation/private-details'
 
 /** Tolerance, since the limits were measured on the built-in stories only. */
 const ROOM = { meanSentence: 1.5, grade: 1 }
@@ -66,10 +66,10 @@ function matterFaults(book: Manuscript, names: Names): string[] {
     ...book.interactiveElements.flatMap((e) => [e.content, ...(e.options ?? [])]),
     ...book.hiddenSurprises.flatMap((s) => [s.content, s.trigger]),
   ].join('\n')
-  const plain = putNames(texts, neutral(names))
-  const faults = unknownMasks(texts, names).map((mask) => `${mask} stands for nobody`)
+  const plain = putNames(texts, neutralNames(names))
+  const faults = findUnknownMasks(texts, names).map((mask) => `${mask} stands for nobody`)
   if (/[{}<>]/.test(plain)) faults.push('there is markup behind the story; plain text only')
-  if (foulWords(plain).length || privateDetails(plain).length)
+  if (findFoulWords(plain).length || findPrivateDetails(plain).length)
     faults.push('what stands behind the story is not fit for a picture book')
   if (book.questions.length !== 5) faults.push(`there are ${book.questions.length} questions; there must be five`)
   if (!book.refrain.trim() || !book.summary.trim()) faults.push('refrain or summary is missing')
@@ -80,16 +80,16 @@ function matterFaults(book: Manuscript, names: Names): string[] {
  * Returns the faults in words, for the single repair round; an empty list when the book may be printed. The first
  * `fixed` pages are the built-in author's and are not checked.
  */
-export function bookFaults(book: Manuscript, company: Company, fixed: number): string[] {
+export function findBookFaults(book: Manuscript, company: Company, fixed: number): string[] {
   const { names } = company
   if (book.pages.length !== PAGES_IN_A_STORY)
     return [`the book has ${book.pages.length} pages; it must have ${PAGES_IN_A_STORY}`]
-  const text = putNames(book.pages.map((p) => p.content).join('\n\n'), neutral(names))
+  const text = putNames(book.pages.map((p) => p.content).join('\n\n'), neutralNames(names))
   return [
     ...book.pages
       .slice(fixed)
       .flatMap((page, i) =>
-        pageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language }),
+        findPageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language }),
       ),
     ...lengthFaults(text, book.level, book.language),
     ...castFaults(book, company),

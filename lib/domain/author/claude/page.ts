@@ -9,12 +9,12 @@ import {
   type PetPose,
   type Who,
 } from '../../illustration/direction'
-import { foulWords } from '../../moderation/foul-words'
-import { privateDetails } from '../../moderation/private-details'
+import { findFoulWords } from '../../moderation/foul-words'
+import { findPrivateDetails } from '../../moderation/private-details'
 import type { Language, ReadingLevel } from '../../story/lists'
 import type { ManuscriptPage } from '../../story/manuscript'
 import { LIMITS, sentencesOf } from '../measure'
-import { putNames, unknownMasks, type Names } from '../names'
+import { putNames, findUnknownMasks, type Names } from '../names'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import { NOBODY, NOTHING, type AnswerPage } from './contract'
@@ -31,7 +31,7 @@ const PAGE_WORDS = [12, 60] as const
 /** Words by which the longest sentence of a page may exceed the limit of the level. */
 const LONGER_BREATH = 5
 /** Every name counts as one neutral word, as in the measurements of the built-in stories. */
-export const neutral = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
+export const neutralNames = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
 
 const childPose = (pose: string): ChildPose => CHILD_POSES.find((p) => p === pose) ?? 'stand'
 const petPose = (pose: string): PetPose => PET_POSES.find((p) => p === pose) ?? 'sit'
@@ -98,7 +98,7 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
 const MARKUP = /[<>*_#`|]|\[|\]|\bhttps?:/
 
 /** Returns the faults of the text in words, for the repair round. */
-export function pageFaults(
+export function findPageFaults(
   page: ManuscriptPage,
   { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language },
 ): string[] {
@@ -108,9 +108,9 @@ export function pageFaults(
   if (!page.content) say('has no text')
   if (!page.alt) say('has no alternative text')
   const shown = [page.content, page.alt, ...page.direction.props.map((p) => p.text ?? '')].join(' ')
-  for (const mask of unknownMasks(shown, names)) say(`${mask} stands for nobody`)
-  const plain = putNames(page.content, neutral(names))
-  if (/[{}]/.test(putNames(shown, neutral(names)))) say('has braces that are no placeholder')
+  for (const mask of findUnknownMasks(shown, names)) say(`${mask} stands for nobody`)
+  const plain = putNames(page.content, neutralNames(names))
+  if (/[{}]/.test(putNames(shown, neutralNames(names)))) say('has braces that are no placeholder')
   if (MARKUP.test(plain)) say('has markup; plain text only')
   const words = countWords(plain, language)
   if (words < PAGE_WORDS[0] || words > PAGE_WORDS[1]) say(`has ${words} words; keep to 22-42`)
@@ -120,7 +120,10 @@ export function pageFaults(
     if (longest > LIMITS[level].longestSentence + LONGER_BREATH)
       say(`has a sentence of ${longest} words; at most ${LIMITS[level].longestSentence}`)
   }
-  const unfit = [...foulWords(putNames(shown, neutral(names))), ...privateDetails(putNames(shown, neutral(names)))]
+  const unfit = [
+    ...findFoulWords(putNames(shown, neutralNames(names))),
+    ...findPrivateDetails(putNames(shown, neutralNames(names))),
+  ]
   if (unfit.length) say(`is not fit for a picture book (${unfit.join(', ')})`)
   return faults
 }

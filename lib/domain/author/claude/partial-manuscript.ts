@@ -58,7 +58,7 @@ function parsed<T>(schema: z.ZodType<T>, json: string): T | null {
 }
 
 /** Never throws: stops at the first value that is incomplete or doesn't match the schema. */
-export function readSoFar(text: string): SoFar {
+export function parsePartialManuscript(text: string): SoFar {
   const people = startOf(text, 'newPeople')
   const named = people < 0 ? null : closedValue(text, people)
   const newPeople = (named && parsed(z.array(extra), named.json)) ?? []

@@ -5,15 +5,15 @@ import { LIFE_SKILL_LABELS } from '../../story/life-skills'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 import { WORDS_IN_A_BOOK } from '../measure'
-import { placeholder, putNames } from '../names'
+import { toPlaceholder, putNames } from '../names'
 import { findHome } from '../world/homes'
 import { findPlace } from '../world/places'
 import type { Company } from './cast'
 import { countWords } from './count-words'
-import { neutral } from './page'
+import { neutralNames } from './page'
 
 /** Wraps data in a fence that it can't close, since angle brackets are removed. */
-export const fence = (data: unknown): string =>
+export const fenceData = (data: unknown): string =>
   `<form_data>\n${JSON.stringify(data, null, 1).replace(/</g, '\\u003c').replace(/>/g, '\\u003e')}\n</form_data>`
 
 export interface Task {
@@ -70,7 +70,7 @@ function facts({ request, company, plan }: Task): string[] {
   return [
     `Language: ${LANGUAGE_FACTS[request.language].englishName}. Reading level: ${level} (the child is ` +
       `${request.childAge} years old).`,
-    `The child: ${placeholder('CHILD')}, ` +
+    `The child: ${toPlaceholder('CHILD')}, ` +
       `${company.childPronoun}${request.look?.mobility === 'wheelchair' ? ', uses a wheelchair (never hops, climbs or runs)' : ''}.`,
     ...company.pets.map(
       (pet, i) =>
@@ -80,7 +80,7 @@ function facts({ request, company, plan }: Task): string[] {
     ...(place ? [`Place: ${place.name}. True to it: ${place.landmark}, ${place.food}, ${place.creature}.`] : []),
     ...(company.event ? [`Special event: ${company.event}.`] : []),
     ...sequel(company),
-    `Placeholders in use: ${[...company.names.keys()].map(placeholder).join(', ')}.`,
+    `Placeholders in use: ${[...company.names.keys()].map(toPlaceholder).join(', ')}.`,
     `Title: ${plan.title}. Refrain: ${plan.refrain}`,
     `Where the opening was heading (yours to better): ${plan.summary}`,
     company.extras.length
@@ -96,11 +96,11 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
   if (from > PAGES_IN_A_STORY)
     return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
   const text = (pages: readonly ManuscriptPage[]) =>
-    putNames(pages.map((p) => p.content).join('\n\n'), neutral(company.names))
+    putNames(pages.map((p) => p.content).join('\n\n'), neutralNames(company.names))
   if (request.language !== 'en' && from === 1) {
     return (
       'The buyer saw this opening in English. Tell the book in ' +
-      `${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${opening(plan).length} carry the opening ` +
+      `${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${selectOpening(plan).length} carry the opening ` +
       'over, page by page, as a translator of picture books would (rhythm before wording); then go on to ' +
       `page ${PAGES_IN_A_STORY}. Write pages 1 to ${PAGES_IN_A_STORY}.`
     )
@@ -116,14 +116,14 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
 }
 
 /** The pages that the buyer saw in the preview. */
-export const opening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
+export const selectOpening = (plan: Manuscript): ManuscriptPage[] => plan.pages.slice(0, OPENING_PAGES)
 
-export function prompt(task: Task): string {
-  const pages = task.fixedPages.length ? task.fixedPages : opening(task.plan)
+export function buildPrompt(task: Task): string {
+  const pages = task.fixedPages.length ? task.fixedPages : selectOpening(task.plan)
   return [
     facts(task).join('\n'),
     'What was typed into the form:',
-    fence(typed(task)),
+    fenceData(typed(task)),
     task.fixedPages.length ? 'The story so far:' : 'The opening:',
     JSON.stringify(pages.map(shown), null, 1),
     taskText(task),
@@ -131,7 +131,7 @@ export function prompt(task: Task): string {
 }
 
 /** The prompt of the single repair round: the faults, and the page to rewrite from. */
-export function repair(faults: readonly string[], from: number): string {
+export function buildRepairPrompt(faults: readonly string[], from: number): string {
   const shownFaults = faults
     .slice(0, 20)
     .map((fault) => `- ${fault}`)

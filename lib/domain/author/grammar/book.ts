@@ -3,15 +3,15 @@ import { pick } from '../../chance'
 import type { Earlier, PetRequest, StoryRequest } from '../../story/request'
 import { KIND_FACTS, KIND_OF } from '../world/kinds'
 import type { Kind } from '../world/kinds'
-import { findEvent, occasion } from '../world/events'
+import { findEvent, toOccasion } from '../world/events'
 import type { EventFacts } from '../world/events'
 import { findHome } from '../world/homes'
 import type { Home } from '../world/homes'
-import { findPlace, somewhere } from '../world/places'
+import { findPlace, toSomewhere } from '../world/places'
 import type { Place, Somewhere } from '../world/places'
 import { pronounOfChild, pronounOfPet } from './agreement'
 import type { Pronoun } from './agreement'
-import { looksOf } from './looks'
+import { describeLooks } from './looks'
 import type { Template } from './template'
 
 export interface Player {
@@ -92,7 +92,7 @@ const atPlace = (at: string) => at.replace(/(?<=^in )\S.*/, properPlace)
 
 /** Only pets of type "Other" need the breed to say what they are. */
 const animalOf = (pet: PetRequest): string =>
-  (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
+  (pet.type === 'Other' && describeLooks({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
 /** "Great-Uncle Leo" counts as the same name as "Leo". */
 const words = (text: string) =>
@@ -127,13 +127,13 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Map<
  */
 function elsewhereBefore(before: string | undefined, now: string | undefined): string | undefined {
   const at = (text: string | undefined) => {
-    const unknown = somewhere(text)
+    const unknown = toSomewhere(text)
     return findPlace(text)?.at ?? (unknown && atPlace(unknown.at))
   }
   return at(before) === at(now) ? undefined : at(before)
 }
 
-export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
+export function createBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
   const masks: string[] = []
   const neutral: string[] = []
@@ -152,16 +152,16 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
     name: mark(proper(p.name), `PET_${index + 1}`, NEUTRAL),
     kind: KIND_OF[p.type],
     pronoun: pronounOfPet(p.gender),
-    looks: looksOf(p),
-    fewer: [looksOf({ ...p, colors: p.colors?.split(/,| and /)[0] }), looksOf({ type: p.type }), ''],
+    looks: describeLooks(p),
+    fewer: [describeLooks({ ...p, colors: p.colors?.split(/,| and /)[0] }), describeLooks({ type: p.type }), ''],
     animal: animalOf(p),
   }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)
-  const elsewhere = place ? { name: place.name, at: place.at } : somewhere(request.preferredLocation)
+  const elsewhere = place ? { name: place.name, at: place.at } : toSomewhere(request.preferredLocation)
   const event = findEvent(request.specialEvent)
-  const named = event ? event.name : occasion(request.specialEvent)
+  const named = event ? event.name : toOccasion(request.specialEvent)
   const before = elsewhereBefore(earlier?.place, request.preferredLocation)
   // A person named in the deed is known from the earlier book, so the name is taken.
   const taken = new Set(

@@ -6,7 +6,7 @@ import { isSlot } from './slots'
 import type { Template } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
-import { uncapital } from './normalise'
+import { uncapitalise } from './normalise'
 
 const QUESTIONS = 5
 
@@ -53,7 +53,7 @@ function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
       if (node.type === 'slot')
-        return isSlot(node.name, t.picks) || t.sets.has(uncapital(node.name))
+        return isSlot(node.name, t.picks) || t.sets.has(uncapitalise(node.name))
           ? []
           : [`${where}: nothing is called {${node.name}}`]
       if (node.type !== 'branch') return []

@@ -44,5 +44,5 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   throw new TemplateError(`unknown condition "${name}"`)
 }
 
-export const holds = (condition: Condition, book: Book, pet: Player): boolean =>
+export const isConditionMet = (condition: Condition, book: Book, pet: Player): boolean =>
   condition.some((group) => group.every((test) => holdsTest(test.name, book, pet) !== test.not))

@@ -33,7 +33,7 @@ function usable(text: string | undefined): string {
   return words && PLAIN_WORDS.test(words) && !SAYS_NOTHING.test(words) && words.split(/\s+/).length <= 3 ? words : ''
 }
 
-export function looksOf(pet: {
+export function describeLooks(pet: {
   type: PetRequest['type']
   breed?: string | undefined
   colors?: string | undefined

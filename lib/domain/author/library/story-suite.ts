@@ -204,7 +204,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       expect(findings).toEqual([])
     })
 
-    test('long names, long looks and everything at once are told more tightly, and no worse; a sequel remembers who, where and what was hard', async () => {
+    test('long names, long looks and all options: the book is rendered tightly and passes; a sequel recalls its facts', async () => {
       const findings: string[] = []
       const earlier = EARLIER[story[1]]
       for (const i of sample([0, 1, 2, 3, 4, 5, 6, 7], `${story.join()} worst`, 4)) {
@@ -239,7 +239,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       expect(findings).toEqual([])
     })
 
-    test('a manuscript that the contract takes, with poses that the artists know, words that are in it, and five real questions', async () => {
+    test('manuscript: matches the schema, with known poses, words from its text and five open questions', async () => {
       for (const pets of [partner(3, 1), mixed(5, 7)]) {
         const book = await writeStory(
           requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }),

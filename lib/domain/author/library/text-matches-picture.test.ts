@@ -53,7 +53,7 @@ const SHOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\{Kim\} held (?:up )?\{Bo\+?\}|in \{Kim's\} (?:hands?|arms)\b(?<!nose in \{Kim's\} hand)/, ['carried', 'cuddled']],
 ]
 
-test('pets are only where a picture can put them, and do what their line says', async () => {
+test('pets: are only where a picture can put them, in the pose that their line describes', async () => {
   const findings: string[] = []
   for (const { skill, level, fetch } of STORIES)
     for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
@@ -89,7 +89,7 @@ const IN_ALT: readonly (readonly [RegExp, string])[] = [
   [/\bscarf round and round\b/, 'scarf'],
 ]
 
-test('what is told to be on somebody is drawn on them', async () => {
+test('clothes: whatever the text puts on somebody is drawn on them', async () => {
   const findings: string[] = []
   const matched = new Set<RegExp>()
   for (const { skill, level, fetch } of STORIES) {
@@ -112,7 +112,7 @@ test('what is told to be on somebody is drawn on them', async () => {
   expect([...WORN, ...IN_ALT].filter(([pattern]) => !matched.has(pattern))).toEqual([])
 })
 
-test('pets hold only what they can hold', async () => {
+test('held things: pets hold only what their kind can hold', async () => {
   const held = new Set<string>()
   for (const { skill, level, fetch } of STORIES)
     for (const { rest } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
@@ -149,7 +149,7 @@ test('pets hold only what they can hold', async () => {
   }
 })
 
-test('whom and what people look at is in the picture', async () => {
+test('gaze: whom and what people look at is in the picture', async () => {
   const findings: string[] = []
   for (const { skill, level } of STORIES) {
     const pets: StoryRequest['pets'] = [{ name: 'Bo', type: 'Dog', gender: 'male' }]

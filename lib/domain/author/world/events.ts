@@ -321,7 +321,7 @@ export function findEvent(text: string | undefined): EventFacts | undefined {
 const WORDS_IN_A_NAME = 6
 
 /** An event in the buyer's own words. Templates only quote it, as a calendar would, so that any wording fits. */
-export function occasion(text: string | undefined): string | undefined {
+export function toOccasion(text: string | undefined): string | undefined {
   const name = (text ?? '')
     .trim()
     .replace(/\s+/g, ' ')

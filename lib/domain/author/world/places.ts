@@ -328,7 +328,7 @@ export function findPlace(text: string | undefined): Place | undefined {
   )
 }
 
-export function somewhere(text: string | undefined): Somewhere | undefined {
+export function toSomewhere(text: string | undefined): Somewhere | undefined {
   const typed = (text ?? '')
     .trim()
     .replace(/\s+/g, ' ')

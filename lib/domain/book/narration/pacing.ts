@@ -17,7 +17,7 @@ const MARKS: readonly [RegExp, number][] = [
 /**
  * Counts vowel groups; in scripts that don't write vowels as letters, divides letters by the number a syllable takes.
  */
-export function syllables(word: string): number {
+export function countSyllables(word: string): number {
   const latin = word
     .normalize('NFD')
     .toLowerCase()
@@ -37,19 +37,19 @@ function pauseBefore(text: string, { words, end }: Sentence, at: number): number
  * Returns when each word begins, in milliseconds from the start of the sentence, and how long the sentence takes, at
  * `speed` (1: normal).
  */
-export function timing(text: string, sentence: Sentence, speed: number): { begins: number[]; ms: number } {
+export function timeWords(text: string, sentence: Sentence, speed: number): { begins: number[]; ms: number } {
   const begins: number[] = []
   let at = 0
   for (const [i, word] of sentence.words.entries()) {
     begins.push(at / speed)
-    at += (syllables(text.slice(word.start, word.end)) + pauseBefore(text, sentence, i + 1)) * MS_PER_SYLLABLE
+    at += (countSyllables(text.slice(word.start, word.end)) + pauseBefore(text, sentence, i + 1)) * MS_PER_SYLLABLE
   }
   return { begins, ms: at / speed }
 }
 
 /** Index of the word being spoken `ms` milliseconds after word `from` began. */
-export function wordAt(text: string, sentence: Sentence, speed: number, ms: number, from = 0): number {
-  const { begins } = timing(text, sentence, speed)
+export function findWordAt(text: string, sentence: Sentence, speed: number, ms: number, from = 0): number {
+  const { begins } = timeWords(text, sentence, speed)
   const now = (begins[from] ?? 0) + ms
   let at = from
   while (at + 1 < begins.length && (begins[at + 1] ?? Infinity) <= now) at++
@@ -63,8 +63,8 @@ const IN_ONE_GO_MS = 10_000
  * Index after the last word that one utterance may contain, starting at word `from`; cuts after a pause if there is
  * one.
  */
-export function wordsInOneGo(text: string, sentence: Sentence, speed: number, from: number): number {
-  const { begins, ms } = timing(text, sentence, speed)
+export function fitUtterance(text: string, sentence: Sentence, speed: number, from: number): number {
+  const { begins, ms } = timeWords(text, sentence, speed)
   const end = sentence.words.length
   const until = (begins[from] ?? 0) + IN_ONE_GO_MS
   if (ms <= until) return end
@@ -75,12 +75,12 @@ export function wordsInOneGo(text: string, sentence: Sentence, speed: number, fr
 }
 
 /** The word that a speech event's offset falls in, or the last one before it. */
-export function wordByOffset(words: readonly Word[], offset: number): number {
+export function findWordByOffset(words: readonly Word[], offset: number): number {
   let at = 0
   while (at + 1 < words.length && (words[at + 1]?.start ?? Infinity) <= offset) at++
   return at
 }
 
 /** Minutes needed to hear `words` words, rounded up, at 150 words a minute times `speed`. */
-export const minutesToHear = (words: number, speed: number): number =>
+export const estimateMinutes = (words: number, speed: number): number =>
   Math.max(1, Math.ceil(words / (WORDS_PER_MINUTE * speed)))

@@ -12,8 +12,8 @@ export interface Sentence {
 }
 
 /** Segmentation by the rules of the language: Chinese and Japanese have no spaces between words. */
-export function sentences(text: string, language: string): Sentence[] {
-  const words = wordsIn(text, language)
+export function splitSentences(text: string, language: string): Sentence[] {
+  const words = splitWords(text, language)
   return pieces(text, language).flatMap(({ start, end }) => {
     const own = words.filter((word) => word.start >= start && word.start < end)
     // The sentence rule splits "0.一" where the word rule doesn't; the word wins.
@@ -34,7 +34,7 @@ function pieces(text: string, language: string): { start: number; end: number }[
   return found
 }
 
-export function wordsIn(text: string, language: string): Word[] {
+export function splitWords(text: string, language: string): Word[] {
   const found: Word[] = []
   for (const { index, segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     if (!isWordLike) continue

@@ -11,7 +11,7 @@ interface Spoken {
 }
 
 /** The text that is read aloud on each of the reader's pages, in the story's language. */
-export function spokenPages(pages: readonly ReaderPage[], { title, names, language, phrases }: Spoken): string[] {
+export function buildSpokenPages(pages: readonly ReaderPage[], { title, names, language, phrases }: Spoken): string[] {
   const { starring, theEnd, thanks } = phrases
   return pages.map((page) => {
     if (page.isTitle) return `${title}. ${starring} ${joinNames(names, language)}.`
