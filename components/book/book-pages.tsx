@@ -1,6 +1,6 @@
 'use client'
 import type { Word } from '@/lib/domain/book/narration/script'
-import { placedParagraphs } from '@/lib/domain/book/reader-pages'
+import { locateParagraphs } from '@/lib/domain/book/reader-pages'
 import type { Language } from '@/lib/domain/story/lists'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { Carousel } from './carousel'
@@ -49,7 +49,7 @@ export function BookPages({ pages, images, content, lang, dir, view, at, goTo, w
         lang={lang}
         dir={dir}
       >
-        {placedParagraphs(content).map(({ text, at: from }) => (
+        {locateParagraphs(content).map(({ text, at: from }) => (
           <p key={from}>
             <SpokenWords text={text} at={from} word={spoken} />
           </p>

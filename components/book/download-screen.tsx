@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/site/back-cover'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
-import { hiddenSurprises, interactiveElements } from '@/lib/domain/book/extras'
+import { parseHiddenSurprises, parseInteractiveElements } from '@/lib/domain/book/extras'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { previewPages } from '@/lib/domain/book/split-pages'
-import { paragraphs } from '@/lib/domain/book/reader-pages'
+import { splitParagraphs } from '@/lib/domain/book/reader-pages'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import type { Story } from '@/lib/domain/story/story'
 import { direction } from '@/lib/i18n/locales'
@@ -32,7 +32,10 @@ export function DownloadScreen({ story }: { story: Story }) {
   const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
   const { lifeSkill } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
-  const [games, hidden] = [interactiveElements(story.interactiveElements), hiddenSurprises(story.hiddenSurprises)]
+  const [games, hidden] = [
+    parseInteractiveElements(story.interactiveElements),
+    parseHiddenSurprises(story.hiddenSurprises),
+  ]
   return (
     <main id="main">
       <StoryHead tone="sun-pale" cover={<StoryCover story={story} cloth />}>
@@ -84,7 +87,7 @@ export function DownloadScreen({ story }: { story: Story }) {
                     />
                   )}
                   <div className="grid gap-[0.6em] font-story text-[1.25rem] leading-normal font-normal">
-                    {paragraphs(text).map((paragraph, n) => (
+                    {splitParagraphs(text).map((paragraph, n) => (
                       <p key={n}>{paragraph}</p>
                     ))}
                   </div>

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { Progress } from '@/components/ui/progress'
 import { ScriptButton } from '@/components/ui/script-button'
 import type { Word } from '@/lib/domain/book/narration/script'
-import { placedParagraphs } from '@/lib/domain/book/reader-pages'
+import { locateParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
 import { PICTURE } from './page-picture-look'
@@ -55,7 +55,7 @@ export const OpenPage = ({ page, lang, dir, word = null, look = 'screen' }: Open
       className={cn('grid content-center gap-[0.8em] font-story font-normal wrap-anywhere', LOOKS[look].words)}
       lang={lang}
     >
-      {placedParagraphs(page.content).map(({ text, at: from }) => (
+      {locateParagraphs(page.content).map(({ text, at: from }) => (
         <p key={from}>
           <SpokenWords text={text} at={from} word={word} />
         </p>

@@ -8,7 +8,7 @@ import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { Word } from '@/lib/domain/book/narration/script'
-import { placedParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import { locateParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
 import type { Language } from '@/lib/domain/story/lists'
 import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
 import { ProgressSnail } from './progress-snail'
@@ -98,7 +98,7 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
         dir={book.dir}
         tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}
       >
-        {placedParagraphs(page.content).map(({ text, at }) => (
+        {locateParagraphs(page.content).map(({ text, at }) => (
           <p key={at}>
             <SpokenWords text={text} at={at} word={word} />
           </p>

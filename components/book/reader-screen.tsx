@@ -9,8 +9,8 @@ import { api, paths } from '@/lib/paths'
 import { readerFileName } from '@/lib/domain/book/file-names'
 import { joinNames, type BookPhrases } from '@/lib/domain/book/phrases'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
-import { spokenPages } from '@/lib/domain/book/narration/spoken'
-import { readerPages } from '@/lib/domain/book/reader-pages'
+import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
+import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import { DownloadButton } from './download-button'
 import { Reader } from './reader'
@@ -30,13 +30,13 @@ export function ReaderScreen({
   const locale = useLocale()
   const site = useTranslations('site')
   const cast = [story.childName, ...story.pets.map((pet) => pet.name)]
-  const pages = readerPages(story)
+  const pages = buildReaderPages(story)
   return (
     <main id="main" className={styles['room']}>
       <ClientMessages of={['reader', 'narrator']}>
         <Reader
           pages={pages}
-          spoken={spokenPages(pages, { title: story.title, names: cast, language: story.language, phrases })}
+          spoken={buildSpokenPages(pages, { title: story.title, names: cast, language: story.language, phrases })}
           narrators={narrators}
           logo={<Logo label={site('logoLabel')} />}
           book={{

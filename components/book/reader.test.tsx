@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { bookPhrases, narratorsOf } from '@/e2e/fixtures/book-messages'
 import { makeStory } from '@/e2e/fixtures/story'
-import { spokenPages } from '@/lib/domain/book/narration/spoken'
-import { readerPages } from '@/lib/domain/book/reader-pages'
+import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
+import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en/site.json'
 import { dismissToast, toastEntries } from '@/components/ui/toast-store'
@@ -20,7 +20,7 @@ jest.mock('@/lib/i18n/navigation', () => ({
 const thrown = jest.mocked(throwConfetti)
 
 function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
-  const pages = readerPages(story)
+  const pages = buildReaderPages(story)
   const book = {
     id: story.id,
     title: story.title,
@@ -37,7 +37,7 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
       <Reader
         book={book}
         pages={pages}
-        spoken={spokenPages(pages, {
+        spoken={buildSpokenPages(pages, {
           title: story.title,
           names: [story.childName],
           language: story.language,

@@ -14,7 +14,7 @@ import { saveReadingPosition, loadReadingPosition } from '@/lib/browser/reading-
 import {
   prepareTurn,
   openAt,
-  openBook,
+  createTurning,
   pageForKey,
   pagesForSwipe,
   settle,
@@ -53,7 +53,7 @@ interface ReaderOf {
 
 /** The pages of an open book: buttons, keys and fingers turn them. It opens where it was left. */
 export function useReader({ id, total, rtl, onComplete }: ReaderOf) {
-  const [book, act] = useReducer(move, total, openBook)
+  const [book, act] = useReducer(move, total, createTurning)
   const complete = useRef(onComplete)
   const touch = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => {

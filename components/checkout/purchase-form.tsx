@@ -8,7 +8,7 @@ import { RadioGroup } from '@/components/ui/radio-group'
 import { Card } from '@/components/ui/card'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import { listCountries } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
@@ -34,7 +34,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   })
   const { sending, purchase } = usePurchase()
   const card = useFetchedOnce(paymentMethodsStore)?.card
-  const countries = useMemo(() => countriesIn(locale), [locale])
+  const countries = useMemo(() => listCountries(locale), [locale])
   const { errors } = form.formState
   const method = useWatch({ control: form.control, name: 'paymentMethod' })
 

@@ -1,5 +1,5 @@
 // What the creation screen saved for this page.
-import { parseDraft, previewable, type StoryDraft } from '@/lib/domain/story/draft'
+import { parseDraft, isPreviewable, type StoryDraft } from '@/lib/domain/story/draft'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 
 type Saved = { story: StoryDraft } | { story: null; because: 'none' | 'unreadable' }
@@ -16,5 +16,5 @@ export function savedStory(): Saved {
   const text = stored()
   if (text === null) return { story: null, because: 'none' }
   const story = parseDraft(text)
-  return story !== null && previewable(story) ? { story } : { story: null, because: 'unreadable' }
+  return story !== null && isPreviewable(story) ? { story } : { story: null, because: 'unreadable' }
 }

@@ -15,13 +15,13 @@ export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft)
     if (stored === null) return
     let mounted = true
     const restore = async () => {
-      const { parseDraft, previewable } = await loadValidationRules()
+      const { parseDraft, isPreviewable } = await loadValidationRules()
       if (!mounted) return
       const saved = parseDraft(stored.saved)
       const draft = parseDraft(stored.draft) ?? saved
       if (!draft) return
       form.reset(mergeTypedValues({ ...formFromDraft(draft, locale), seed: draft.seed ?? newSeed() }, form.getValues()))
-      if (saved && previewable(saved) && previewable(draft)) previewed(saved)
+      if (saved && isPreviewable(saved) && isPreviewable(draft)) previewed(saved)
     }
     void restore()
     return () => {

@@ -1,12 +1,12 @@
 // What the form's values must be, by the shared schema. A chunk of its own (use-rules.ts): nobody needs it before they begin to fill in.
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { parseDraft, previewable } from '@/lib/domain/story/draft'
+import { parseDraft, isPreviewable } from '@/lib/domain/story/draft'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
 import { petsWithDefaults } from './pets-with-defaults'
 import type { StoryFormValues } from './story-form-values'
 
-export { parseDraft, previewable }
+export { parseDraft, isPreviewable }
 export { missingFields } from '@/components/forms/missing-fields'
 
 /** Without what is empty; of the fields that are named, or of all. */

@@ -3,7 +3,7 @@ import { PriceStrip } from '@/components/site/price-strip'
 import { Section } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import { listCountries } from '@/lib/domain/commerce/purchase-countries'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { GIFT_HEADING } from './gift-heading'
 import { GiveForm } from './give-form'
@@ -21,7 +21,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
         </div>
         <ClientMessages of={['give', 'giftCard', 'purchase']}>
           <GiveForm
-            countries={countriesIn(await getLocale())}
+            countries={listCountries(await getLocale())}
             price={
               <div className="mt-2.5 grid gap-1.5">
                 <div className="mb-1.5 *:shadow-[inset_0_0_0_2px_#12313a1f]">

@@ -1,7 +1,7 @@
 // One preview: the opening by the author, its pictures and the cast's portraits by the illustrator. Runs in a worker, or in the page.
 import {
   NoTemplateError,
-  openingPages,
+  writeOpening,
   type Opening as WrittenOpening,
   type PartialRequest,
 } from '@/lib/domain/author/preview'
@@ -16,7 +16,7 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import { buildSequelCast, carryOverCustomizations } from '@/lib/domain/illustration/sequel-cast'
 import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illustrations/placeholder-story'
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
-import { surprisePets } from '@/lib/domain/story/pet-surprise'
+import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
@@ -36,7 +36,7 @@ async function write(
   after: SequelBase | undefined,
 ): Promise<{ written: WrittenOpening | undefined; problem: DrawnPreview['problem'] }> {
   try {
-    return { written: await openingPages(request, after?.earlier), problem: null }
+    return { written: await writeOpening(request, after?.earlier), problem: null }
   } catch (error) {
     if (!(error instanceof NoTemplateError)) throw error
     return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
@@ -74,7 +74,7 @@ export async function drawPreview(
   const first = written?.pages[0]
   let next = 0
   // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
-  const shown = surprisePets(
+  const shown = chooseUnstatedLooks(
     (request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })),
     request.seed ?? '',
   )

@@ -1,5 +1,5 @@
 // Input of every document. Plain data, so that it can be posted to a worker; pictures are drawn there.
-import { withLineMarks } from '../domain/book/line-order'
+import { addDirectionMarks } from '../domain/book/line-order'
 import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
@@ -76,7 +76,7 @@ export const documentBook = ({
   phrases,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
     pageNumber,
-    text: withLineMarks(content, isRightToLeft(manuscript.language)),
+    text: addDirectionMarks(content, isRightToLeft(manuscript.language)),
     alt,
     direction,
   })),

@@ -1,6 +1,6 @@
 /**
- * Chance drawn by key: the same seed and key give the same number on every machine, whatever else was drawn before.
- * FNV-1a over UTF-16 units with the murmur3 finaliser; not for secrets.
+ * Random numbers by key: the same seed and key give the same number on every machine, whatever was drawn before. FNV-1a
+ * over UTF-16 units with the murmur3 finaliser; not for secrets.
  */
 export function hash(text: string): number {
   let h = 2166136261
@@ -10,7 +10,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A number from 0 up to, not including, 1. */
+/** Returns a number from 0 (included) to 1 (excluded). */
 export const chance = (seed: string, key: string): number => hash(`${seed}|${key}`) / 2 ** 32
 
 export function pick<T>(seed: string, key: string, list: readonly [T, ...T[]] | readonly T[]): T {
@@ -19,7 +19,7 @@ export function pick<T>(seed: string, key: string, list: readonly [T, ...T[]] | 
   return item
 }
 
-/** A stream of numbers for one key, for scattering many marks (mulberry32). */
+/** A stream of random numbers for one key, for scattering many marks (mulberry32). */
 export function stream(seed: string, key: string): () => number {
   let a = hash(`${seed}|${key}`)
   return () => {

@@ -1,8 +1,8 @@
-// Every way in which a call may refuse, once: its status and its English words. Other languages: messages, `errors.<code>`.
+// Every error of the API: its status and its English message. Other languages: messages, `errors.<code>`.
 
 export const ERRORS = {
   invalid: { status: 400, text: 'Please check the marked fields.' },
-  /** Of a field, where its schema has no words of its own. */
+  /** Field errors whose schema has no message of its own. */
   too_long: { status: 400, text: 'Please keep to {most} characters' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
@@ -26,7 +26,9 @@ export const ERRORS = {
   },
   order_unknown: {
     status: 404,
-    text: 'We can’t find this order yet. Please check the number and the email. A new order can take a few minutes to reach us.',
+    text:
+      'We can’t find this order yet. Please check the number and the email. A new order can take a few ' +
+      'minutes to reach us.',
     wrong: true,
   },
   card_unknown: { status: 404, text: 'There is no such gift card.', wrong: true },
@@ -79,15 +81,21 @@ export const ERRORS = {
   },
   refund_refused: {
     status: 502,
-    text: 'The card provider refused this refund. No money went back, and nothing was changed here. Its own dashboard says why.',
+    text:
+      'The card provider refused this refund. No money went back, and nothing was changed here. Its own ' +
+      'dashboard says why.',
   },
   refund_unknown: {
     status: 502,
-    text: 'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask again: it can’t go back twice.',
+    text:
+      'The card provider could not be heard, so it isn’t certain whether the money went back. Please ask ' +
+      'again: it can’t go back twice.',
   },
   refund_unwritten: {
     status: 500,
-    text: 'The money went back, but this could not be written down here: the order still shows as paid. Please ask again, which gives nothing back a second time.',
+    text:
+      'The money went back, but this could not be written down here: the order still shows as paid. Please ' +
+      'ask again, which gives nothing back a second time.',
   },
   unavailable: {
     status: 503,
@@ -115,6 +123,6 @@ export class AppError extends Error {
   }
 }
 
-/** `{name}` in a text is replaced; a parameter that is not given stays as it is. */
+/** Replaces `{name}` in a text; a parameter that is missing stays as it is. */
 export const fill = (text: string, params: ErrorParams): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => String(params[key] ?? whole))

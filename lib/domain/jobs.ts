@@ -7,7 +7,7 @@ export const JOBS = {
   'find-stories': z.object({ linkId: z.uuid() }),
   /** Reconciles payments with Stripe for which no webhook arrived. */
   'settle-payments': z.object({}).loose(),
-  /** Every ten minutes: deletes expired rows, folds the statistics, fails stories whose job ran out of retries. */
+  /** Every ten minutes: deletes expired rows, merges the statistics, fails stories whose job ran out of retries. */
   maintenance: z.object({}).loose(),
 } as const satisfies Record<string, z.ZodType>
 

@@ -1,15 +1,15 @@
-/** How often one address may do what, in how many seconds. `wrong` counts only tries that turn out wrong. */
+/** Rate limits per client address: how many requests in how many seconds. `wrong` counts only failed attempts. */
 export const LIMITS = {
   codes: { most: 20, seconds: 600, counts: 'wrong' },
   stories: { most: 30, seconds: 3600, counts: 'all' },
-  /** Each one costs a look by Claude. */
+  /** Each request costs a call to Claude. */
   photos: { most: 20, seconds: 3600, counts: 'all' },
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
-  /** One administrator's name, from everywhere together: a guesser with many addresses gets no further. */
+  /** Per administrator's name, over all addresses, against guessing from many addresses. */
   signInName: { most: 100, seconds: 900, counts: 'wrong' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
-  /** Each one makes every book of a shelf anew. */
+  /** Each request regenerates every book of a library. */
   exports: { most: 10, seconds: 3600, counts: 'all' },
   ideas: { most: 60, seconds: 60, counts: 'all' },
 } as const satisfies Record<string, { most: number; seconds: number; counts: 'all' | 'wrong' }>

@@ -9,7 +9,7 @@ const errorsOf = (schema: typeof betaApplication | typeof purchaseForm, values: 
       .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   )
 
-test('what is too long is told so, and what is missing or misshapen as the specification has it', () => {
+test('too long text: gets its own message; missing or malformed fields get the specification’s', () => {
   const long = `${'a'.repeat(250)}@example.com`
   expect(
     errorsOf(betaApplication, {

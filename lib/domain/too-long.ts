@@ -1,13 +1,16 @@
-// What people are told of text that is longer than it may be: how long it may be, wherever it is typed.
+// Messages for text that is longer than its field allows.
 import type { z } from 'zod'
 
-/** Words for text that is longer than it may be, for any schema that has none of its own; `most` in characters. For a parse's `error`. */
+/**
+ * Returns a schema's `error` for text that is too long, for schemas without one of their own; the limit is in
+ * characters.
+ */
 export const tooLong =
   (say: (most: number) => string): z.core.$ZodErrorMap =>
   (issue) =>
     issue.code === 'too_big' && issue.origin === 'string' ? say(Number(issue.maximum)) : undefined
 
-/** A schema's own message for all but that: what a field lacks is not what is wrong with it then. For a schema's `error`. */
+/** Returns a schema's `error` that uses the schema's own message except for text that is too long. */
 export const unlessLong =
   (message: string): z.core.$ZodErrorMap =>
   (issue) =>

@@ -1,6 +1,6 @@
-/** Who asks: the browser, and the administrator signed in there. */
+/** Who makes the request: the browser's visitor, and the signed-in administrator. */
 export interface Viewer {
-  /** Null for a browser that has made nothing yet. */
+  /** Null for a browser that has not created anything yet. */
   visitorId: string | null
   admin: { id: string; username: string } | null
 }

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
-import { giftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
+import { formatGiftCodesCsv } from '@/lib/domain/commerce/gift-code-csv'
 import {
   MOST_CODES,
   newGiftCodes,
@@ -132,7 +132,7 @@ export function BatchForm({ createMany }: Pick<CodeActions, 'createMany'>) {
                 </li>
               ))}
             </ul>
-            <Button size="sm" variant="outline" onClick={() => download(giftCodesCsv(created))}>
+            <Button size="sm" variant="outline" onClick={() => download(formatGiftCodesCsv(created))}>
               {t('csv')}
             </Button>
           </div>

@@ -37,7 +37,7 @@ export function ReplyForm({ send, id, repliesShown, email, language, noAnswer }:
         </Alert>
       )}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={repliesShown} />
+      <input type="hidden" name="repliesShown" value={repliesShown} />
       <Field
         label={t('answer')}
         hint={t('answerHint', { email, language })}

@@ -1,6 +1,6 @@
 // Reads one page after another with the browser's own speech. It doesn't know React: changes are passed to `onChange`.
-import { timing, wordAt, wordByOffset, wordsInOneGo } from '@/lib/domain/book/narration/pacing'
-import { sentences, type Sentence, type Word } from '@/lib/domain/book/narration/script'
+import { timeWords, findWordAt, findWordByOffset, fitUtterance } from '@/lib/domain/book/narration/pacing'
+import { splitSentences, type Sentence, type Word } from '@/lib/domain/book/narration/script'
 
 export interface Delivery {
   voice: SpeechSynthesisVoice | null
@@ -108,7 +108,7 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
     }
     const { voice, pitch, volume, speed } = delivery()
     const first = at.word
-    const next = wordsInOneGo(text, sentence, speed, first)
+    const next = fitUtterance(text, sentence, speed, first)
     const from = sentence.words[first]?.start ?? sentence.start
     const goOn = () => {
       rest()
@@ -127,14 +127,14 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
       const start = began
       point(first)
       clock = setInterval(() => {
-        if (!tellsWords) point(Math.min(wordAt(text, sentence, speed, performance.now() - start, first), next - 1))
+        if (!tellsWords) point(Math.min(findWordAt(text, sentence, speed, performance.now() - start, first), next - 1))
       }, CLOCK_MS)
     }
     utterance.onboundary = (event) => {
       if (saying !== utterance || event.name === 'sentence') return
       began ??= performance.now()
       if (event.charIndex > 0) tellsWords = true
-      point(wordByOffset(sentence.words, from + event.charIndex))
+      point(findWordByOffset(sentence.words, from + event.charIndex))
     }
     utterance.onend = () => {
       if (saying !== utterance) return
@@ -148,7 +148,7 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
       rest()
       change({ state: 'paused', word: now.word })
     }
-    const { begins, ms } = timing(text, sentence, speed)
+    const { begins, ms } = timeWords(text, sentence, speed)
     watch = setTimeout(
       () => {
         if (began === undefined) return fail('no voice came')
@@ -173,7 +173,7 @@ export function createNarrator({ speech, language, delivery, onChange, onPageEnd
     read: (page) => {
       hush()
       text = page
-      script = sentences(page, language)
+      script = splitSentences(page, language)
       at = { sentence: 0, word: 0 }
       change({ state: 'playing', word: null })
       sayLater(0)

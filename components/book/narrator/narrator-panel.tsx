@@ -9,8 +9,8 @@ import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { Slider } from '@/components/ui/slider'
 import { Select } from '@/components/ui/select'
 import { ScriptButton } from '@/components/ui/script-button'
-import { minutesToHear } from '@/lib/domain/book/narration/pacing'
-import { wordsIn } from '@/lib/domain/book/narration/script'
+import { estimateMinutes } from '@/lib/domain/book/narration/pacing'
+import { splitWords } from '@/lib/domain/book/narration/script'
 import { distinctVoices, type Gender } from '@/lib/domain/book/narration/voices'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
@@ -60,7 +60,7 @@ function Panel({ place, onBedtime, ...listening }: NarratorPanelProps) {
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const [words] = useState(() => pages.reduce((sum, page) => sum + wordsIn(page, language).length, 0))
+  const [words] = useState(() => pages.reduce((sum, page) => sum + splitWords(page, language).length, 0))
   const { state, settings, set } = narrator
   const tongue = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
   const distinct = distinctVoices(narrators, narrator.voices)
@@ -134,7 +134,7 @@ function Panel({ place, onBedtime, ...listening }: NarratorPanelProps) {
           </Select>
         </label>
         <p className="text-xs text-(--page-soft,var(--color-ink-soft))">
-          {t('minutes', { count: minutesToHear(words, settings.speed) })}
+          {t('minutes', { count: estimateMinutes(words, settings.speed) })}
         </p>
         <Checkbox className="text-s" checked={bedtime} onChange={(event) => onBedtime(event.target.checked)}>
           {t('bedtime')}

@@ -1,19 +1,19 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { spokenPages } from '@/lib/domain/book/narration/spoken'
-import { wordsIn } from '@/lib/domain/book/narration/script'
+import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
+import { splitWords } from '@/lib/domain/book/narration/script'
 import type { Language } from '@/lib/domain/story/lists'
 import { SpokenPiece } from './spoken-words'
 
 /** What stands out of the piece as the whole of what is said of the page is read, word by word. */
 function litUp(text: string, spoken: string, language: Language): string[] {
-  return wordsIn(spoken, language).flatMap((word) => {
+  return splitWords(spoken, language).flatMap((word) => {
     const { container } = render(<SpokenPiece text={text} spoken={spoken} word={word} />)
     return [...container.querySelectorAll('[data-spoken]')].map((one) => one.textContent)
   })
 }
-const [title = '', end = ''] = spokenPages(
+const [title = '', end = ''] = buildSpokenPages(
   [
     { pageNumber: 1, content: '', isTitle: true, isEndPage: false },
     { pageNumber: 2, content: '', isTitle: false, isEndPage: true },

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
 import { Section } from '@/components/ui/section'
-import { countriesIn } from '@/lib/domain/commerce/purchase-countries'
+import { listCountries } from '@/lib/domain/commerce/purchase-countries'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
@@ -57,7 +57,7 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
                 version={story.version}
                 childName={story.childName}
                 dedication={story.dedication ?? ''}
-                countries={countriesIn(locale)}
+                countries={listCountries(locale)}
               />
             </ClientMessages>
           </section>

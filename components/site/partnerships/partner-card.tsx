@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { dollars, embedCode, type Partner } from '@/lib/domain/partnerships/partners'
+import { parseDollars, embedCode, type Partner } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -34,7 +34,7 @@ export function PartnerCard({ partner, origin }: { partner: Partner; origin: str
       </a>,
     ],
     [t('contact'), <bdi key="contact">{contact}</bdi>],
-    [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(dollars(revenue)) })}</bdi>],
+    [t('partnerRevenue'), <bdi key="revenue">{t('perMonth', { dollars: String(parseDollars(revenue)) })}</bdi>],
     [
       t('commission'),
       <bdi key="commission" dir="ltr">

@@ -13,10 +13,10 @@ import {
   COMMISSION,
   newPartner,
   PROPOSED_REVENUE,
-  propose,
+  createProposal,
   type NewPartner,
 } from '@/lib/domain/partnerships/new-partner'
-import { dollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
+import { parseDollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
 import { useCopy } from './use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
@@ -45,7 +45,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const bounds = { least: COMMISSION.least, most: COMMISSION.most }
 
   const generate = (partner: NewPartner) => {
-    const text = letter(propose(partner))
+    const text = letter(createProposal(partner))
     setEmail(text)
     copy('email', text, t('emailToast', { name: partner.name }))
   }
@@ -107,7 +107,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
       {email !== null && (
         <Alert variant="success">
           <AlertTitle>{t('form.made')}</AlertTitle>
-          <p>{t('form.madeText', { dollars: String(dollars(PROPOSED_REVENUE)) })}</p>
+          <p>{t('form.madeText', { dollars: String(parseDollars(PROPOSED_REVENUE)) })}</p>
           <pre
             className="mt-3 bg-paper-2 px-3 py-2.5 font-ui text-s leading-normal font-medium wrap-anywhere whitespace-pre-wrap"
             role="group"

@@ -2,7 +2,7 @@
 // searched and read aloud.
 import { joinNames } from '../../domain/book/phrases'
 import { isRightToLeft } from '../../domain/languages'
-import { paragraphs } from '../../domain/book/reader-pages'
+import { splitParagraphs } from '../../domain/book/reader-pages'
 import type { DrawnBook } from '../document-book'
 import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
@@ -26,7 +26,7 @@ export interface ContentDocument {
 const roomOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
 const sizeOf = (text: string): string => {
-  const room = roomOf(text) + 30 * (paragraphs(text).length - 1)
+  const room = roomOf(text) + 30 * (splitParagraphs(text).length - 1)
   return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
 }
 /** Most lines a text takes in a column of `width` pixels. */
@@ -62,7 +62,7 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
     name: `page-${String(i + 1).padStart(2, '0')}`,
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
-    body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(paragraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
+    body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(splitParagraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
   }))
   const talk: ContentDocument[] =
     book.words.length + book.questions.length === 0

@@ -1,6 +1,6 @@
 // Paper sizes in points, and how a story page is divided between picture and text: once per book, so that all pages
 // share one template.
-import { paragraphs } from '../../domain/book/reader-pages'
+import { splitParagraphs } from '../../domain/book/reader-pages'
 import type { Paper } from '../document-book'
 import { proseLines } from './lines'
 import type { Typesetter } from './fonts'
@@ -35,7 +35,7 @@ export interface PageTemplate {
 }
 
 export const textLines = (type: Typesetter, text: string, size: number, width: number): string[][] =>
-  paragraphs(text).map((paragraph) => proseLines(paragraph, width, (part) => type.width(part, 'story', size)))
+  splitParagraphs(text).map((paragraph) => proseLines(paragraph, width, (part) => type.width(part, 'story', size)))
 
 function textHeight(lines: readonly (readonly string[])[], size: number): number {
   const count = lines.reduce((sum, paragraph) => sum + paragraph.length, 0)

@@ -1,5 +1,5 @@
 // Pages of the downloadable book. Text is always dark on paper, never on a picture.
-import { wholeHeight, window } from '../../domain/book/crop'
+import { measureWholeHeight, cropToCast } from '../../domain/book/crop'
 import { joinNames } from '../../domain/book/phrases'
 import { hash } from '../../domain/chance'
 import type { DrawnBook, DrawnPage } from '../document-book'
@@ -215,7 +215,7 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
   const column = sheet.width - 2 * sheet.margin
   const { picture, alt } = page
   const lines = textLines(voice.type, page.text, bones.size, column)
-  const height = pictureHeight(bones, sheet, lines, (wholeHeight(picture) * sheet.width) / picture.width)
+  const height = pictureHeight(bones, sheet, lines, (measureWholeHeight(picture) * sheet.width) / picture.width)
   const behind = (bleed: Bleed): Item[] => {
     const width = sheet.width + bleed.left + bleed.right
     const tear = tornEdge(width, `${book.title}|${number}`)
@@ -223,7 +223,7 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
       {
         kind: 'picture',
         scene: picture,
-        window: window(picture, ((height + bleed.top) / width) * picture.width),
+        window: cropToCast(picture, ((height + bleed.top) / width) * picture.width),
         x: 0,
         y: 0,
         width,

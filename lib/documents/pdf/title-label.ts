@@ -1,5 +1,5 @@
 // The title on a paper label over a cover picture.
-import { castBox } from '../../domain/book/crop'
+import { measureCast } from '../../domain/book/crop'
 import type { DrawnBook } from '../document-book'
 import { fitTitle } from './fit-text'
 import { paperAt, stacked, stackHeight, type Item, type Stack } from './page-model'
@@ -38,7 +38,7 @@ type TitleOn = Pick<DrawnBook, 'title' | 'credit' | 'cover'>
 
 /** `width` of the cover, `unit` points per unit of its picture, whose top lies `above` the cover's: bleed or wrap. */
 function layTitle(book: TitleOn, voice: Voice, { width, unit, above }: { width: number; unit: number; above: number }) {
-  const room = (castBox(book.cover)?.y ?? book.cover.height) * unit - above
+  const room = (measureCast(book.cover)?.y ?? book.cover.height) * unit - above
   const layouts = LAYOUTS.map(({ top, pad, largest }) => {
     const title = fitTitle({ book, voice }, width * 0.68, largest)
     return { top, pad, title, height: stackHeight(words(title, book.credit)) + 2 * pad }

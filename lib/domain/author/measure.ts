@@ -1,4 +1,4 @@
-// How long and how hard an English text is. Limits by level: docs/stories.md, after the research on books for children.
+// Length and reading difficulty of an English text. Limits by level: docs/stories.md.
 import type { ReadingLevel } from '../story/lists'
 
 interface Limits {
@@ -12,7 +12,7 @@ export const LIMITS: Record<ReadingLevel, Limits> = {
   '9-12': { meanSentence: [9, 14], longestSentence: 22, grade: [2.5, 5] },
 }
 export const WORDS_IN_A_BOOK = [500, 700] as const
-/** Pages of even weight. */
+/** Words per page, so that the pages of a book have similar lengths. */
 export const WORDS_ON_A_PAGE = [22, 45] as const
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
@@ -24,7 +24,7 @@ export const sentencesOf = (text: string): string[] =>
     .flatMap((p) => p.split(ENDS))
     .filter((s) => wordsOf(s).length > 0)
 
-/** A count by spelling, as readability formulas do: good for a book, not for a single word. */
+/** Counts syllables by spelling, as readability formulas do: accurate for a book, not for a single word. */
 function syllables(word: string): number {
   const bare = word.toLowerCase().replace(/[^a-z]/g, '')
   if (bare.length <= 3) return 1
@@ -36,7 +36,8 @@ export interface Measure {
   words: number
   meanSentence: number
   longestSentence: number
-  /** Flesch-Kincaid: 0.39 words/sentence + 11.8 syllables/word - 15.59. */ grade: number
+  /** Flesch-Kincaid grade level: 0.39 words/sentence + 11.8 syllables/word - 15.59 (Kincaid et al., 1975). */
+  grade: number
 }
 
 export function measure(text: string): Measure {

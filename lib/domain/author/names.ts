@@ -1,22 +1,22 @@
-// Placeholders in the place of names. Claude never sees a name, and a name that looks like a placeholder stays a name: names are put in
-// by one pass, and what was put in is not looked at again.
+// Placeholders for names. Claude never receives a name. Names are inserted in one pass and inserted text is not scanned
+// again, so that a name that looks like a placeholder stays a name.
 import type { Extra, Manuscript, ManuscriptPage } from '../story/manuscript'
 
-/** What stands for what: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the event in the buyer's words. */
+/** Placeholder to text: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the buyer's own event. */
 export type Names = ReadonlyMap<string, string>
 
-export const placeholder = (mask: string): string => `{{${mask}}}`
+export const toPlaceholder = (mask: string): string => `{{${mask}}}`
 
 const PLACEHOLDER = /\{\{\s*([A-Z_]+\d?)\s*\}\}/g
 
 export const putNames = (text: string, names: Names): string =>
   text.replace(PLACEHOLDER, (whole, mask: string) => names.get(mask) ?? whole)
 
-/** Every placeholder of a text that stands for nothing. */
-export const unknownMasks = (text: string, names: Names): string[] =>
+/** The placeholders of a text that have no name. */
+export const findUnknownMasks = (text: string, names: Names): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(([whole, mask = '']) => (names.has(mask) ? [] : [whole]))
 
-/** As long as any sign in a picture may be. */
+/** Maximum length of a sign in a picture. */
 const LONGEST_SIGN = 40
 
 type Put = (text: string) => string
@@ -30,13 +30,13 @@ function putInPage(page: ManuscriptPage, put: Put): ManuscriptPage {
   return { ...page, content: put(page.content), alt: put(page.alt), direction: { ...page.direction, props } }
 }
 
-/** As long as any title may be. */
+/** Maximum length of a title. */
 const LONGEST_TITLE = 120
 
 export const nameManuscript = (manuscript: Manuscript, names: Names): Manuscript =>
   putInManuscript(manuscript, (text) => putNames(text, names))
 
-/** Every text of a manuscript in which a name may stand. */
+/** Applies `put` to every text of a manuscript that may contain a name. */
 export function putInManuscript(manuscript: Manuscript, put: Put): Manuscript {
   return {
     ...manuscript,

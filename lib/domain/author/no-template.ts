@@ -1,8 +1,8 @@
-// What the author says when a story is not on the shelf.
+// The error for a skill and age without a built-in story.
 import type { LifeSkill, ReadingLevel } from '../story/lists'
 import { LIBRARY } from './library/load'
 
-/** The spec's words, for a skill without any story and for an age without one. */
+/** Messages of the spec, for a skill without any story and for an age without one. */
 const MESSAGES = {
   skill: 'Story template not found for this life skill.',
   age: 'Story template not available for this age range.',

@@ -1,4 +1,4 @@
-// The opening of the very book that the buyer gets, while the form is still being filled.
+// The preview shown while the form is filled: the opening pages of the same book that the buyer gets.
 import type { Extra, ManuscriptPage } from '../story/manuscript'
 import { OPENING_PAGES } from '../story/lists'
 import type { Earlier, PetRequest, StoryRequest } from '../story/request'
@@ -6,7 +6,7 @@ import { writeStory } from './write'
 
 export { NoTemplateError } from './no-template'
 
-/** A form half filled: what is absent, or blank, is not said yet. */
+/** A partly filled form: absent or blank fields are unanswered. */
 export type PartialRequest = { [K in Exclude<keyof StoryRequest, 'pets'>]?: StoryRequest[K] | undefined } & {
   pets?: readonly { [K in keyof PetRequest]?: PetRequest[K] | undefined }[] | undefined
 }
@@ -16,8 +16,12 @@ export interface Opening {
   extras: Extra[]
 }
 
-/** Undefined until name, age, life skill and one named pet with its type are there. `earlier`: the book that a sequel recalls. Throws NoTemplateError as writeStory does. */
-export async function openingPages(request: PartialRequest, earlier?: Earlier): Promise<Opening | undefined> {
+/**
+ * Returns undefined until name, age, life skill and one named pet with its type are given. `earlier`: the book that a
+ * sequel recalls.
+ * @throws NoTemplateError like writeStory
+ */
+export async function writeOpening(request: PartialRequest, earlier?: Earlier): Promise<Opening | undefined> {
   const childName = request.childName?.trim()
   const { childAge, lifeSkill } = request
   const pets = (request.pets ?? []).flatMap((pet): PetRequest[] => {

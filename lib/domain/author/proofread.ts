@@ -1,4 +1,4 @@
-// What a proofreader can find without an ear: used on our own stories by the tests.
+// Mechanical proofreading of a finished book; the tests run it on the built-in stories.
 import { PAGES_IN_A_STORY } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import { LIMITS, measure, sentencesOf, WORDS_IN_A_BOOK, WORDS_ON_A_PAGE, wordsOf } from './measure'
@@ -13,7 +13,7 @@ const BAD_SPACING = / {2}|\s[,.!?;:…]|[,;:](?=\p{L})|[.!?]{2}|,\.|[.!?…](?=\
 const LEFT_OVER = /[{}[\]<>|*\ue000-\uf8ff]|undefined|\/\//
 const SMALL_START = /(?:^|[.!?] )["“]?\p{Ll}/u
 
-/** What stands outside the names that people typed, which may hold anything. A name is a whole word: Bo is not in a bowl. */
+/** Text outside the typed names, which may contain anything. Names match as whole words only: Bo is not in a bowl. */
 const withoutNames = (text: string, names: readonly string[]) =>
   [...names]
     .sort((a, b) => b.length - a.length)
@@ -31,7 +31,8 @@ function proofreadPage(page: ManuscriptPage, names: readonly string[], longest: 
   const out: string[] = []
   const say = (finding: string) => out.push(`page ${page.pageNumber}: ${finding}`)
   const words = wordsOf(flat).length
-  // A name of three words makes a page fuller than its author did, and fills it all the same.
+  // Long names fill a page too, so the lower limit counts them; the upper one does not, since the author can't help
+  // them.
   if (wordsOf(page.content).length < WORDS_ON_A_PAGE[0] || words > WORDS_ON_A_PAGE[1]) say(`${words} words: ${flat}`)
   for (const s of sentencesOf(text))
     if (wordsOf(s).length > longest) say(`${wordsOf(s).length} words in one sentence: ${s}`)
@@ -80,7 +81,10 @@ function proofreadCast(book: Manuscript, childName: string, petNames: readonly s
   return out
 }
 
-/** Findings in words. The whole book is counted as it is; what is long or hard is measured with a neutral name in the place of the child's and the pets'. */
+/**
+ * Returns the findings in words. The book's length is counted with the real names; sentence lengths and grade use
+ * neutral names for the child and the pets.
+ */
 export function proofread(book: Manuscript, childName: string, petNames: readonly string[]): string[] {
   const limits = LIMITS[book.level]
   const all = book.pages.map((p) => p.content).join('\n\n')

@@ -1,16 +1,16 @@
-// New names in a book that its author cannot tell again.
+// Replaces names in a book that can't be regenerated.
 import type { Manuscript } from '../story/manuscript'
 import { putInManuscript } from './names'
 
 export type NameChange = readonly [from: string, to: string]
 
-/** Written without spaces between words, so that nothing tells where a name ends. */
+/** Scripts without spaces between words, where a name has no visible end. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 const pattern = (name: string) =>
   UNSPACED.test(name) ? escaped(name) : `(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`
 
-/** Whole names only, all in one pass: two pets may change their names with each other. */
+/** Replaces whole names in one pass, so that two pets can swap names. */
 export function replaceNames(text: string, changes: readonly NameChange[]): string {
   const real = changes.filter(([from, to]) => from !== to && from !== '')
   if (real.length === 0) return text

@@ -2,7 +2,7 @@ import { manuscript } from '../story/manuscript'
 import { storyRequest } from '../story/request'
 import { LIBRARY } from './library/load'
 import { NoTemplateError } from './no-template'
-import { openingPages } from './preview'
+import { writeOpening } from './preview'
 import { writeStory } from './write'
 
 const request = storyRequest.parse({
@@ -14,25 +14,25 @@ const request = storyRequest.parse({
   pets: [{ name: 'Bubbles', type: 'Fish', gender: 'unknown', colors: 'orange' }],
 })
 
-test('a request becomes a manuscript that the contract accepts', async () => {
+test('writeStory: returns a manuscript that matches the schema', async () => {
   const book = await writeStory(request)
   expect(manuscript.parse(book)).toEqual(book)
   expect(book.title).toBe('One Boot On')
 })
 
-test('the same request and seed give the same book; the request is not changed', async () => {
+test('writeStory: the same request and seed give the same book; the request is not mutated', async () => {
   const before = structuredClone(request)
   expect(await writeStory(request)).toEqual(await writeStory(request))
   expect(request).toEqual(before)
 })
 
-test('the preview is the opening of the very book', async () => {
+test('preview: equals the opening of the book', async () => {
   const book = await writeStory(request)
-  const opening = await openingPages({ ...request, email: undefined })
+  const opening = await writeOpening({ ...request, email: undefined })
   expect(opening).toEqual({ title: book.title, pages: book.pages.slice(0, 4), extras: book.extras })
 })
 
-test('the preview waits for a name, an age, a skill and a pet', async () => {
+test('preview: without name, age, skill or pet, is undefined', async () => {
   for (const missing of [
     { childName: ' ' },
     { childAge: undefined },
@@ -41,12 +41,12 @@ test('the preview waits for a name, an age, a skill and a pet', async () => {
     { pets: [{ name: '', type: 'Dog' as const }] },
     { pets: [{ name: 'Rex' }] },
   ]) {
-    expect(await openingPages({ ...request, ...missing })).toBeUndefined()
+    expect(await writeOpening({ ...request, ...missing })).toBeUndefined()
   }
 })
 
-test('a half-filled form is previewed as they', async () => {
-  const opening = await openingPages({
+test('preview: without genders, uses the pronoun they', async () => {
+  const opening = await writeOpening({
     childName: 'Mia',
     childAge: '3-4',
     lifeSkill: 'courage',
@@ -60,7 +60,7 @@ test('a half-filled form is previewed as they', async () => {
   expect(JSON.stringify(opening)).not.toMatch(/\b(she|he) had\b/)
 })
 
-test('a story that is not written yet is said in the words of the spec', async () => {
+test('missing story: the error has the message of the spec', async () => {
   const shelf = jest.replaceProperty(LIBRARY, 'courage', {})
   const error: unknown = await writeStory(request).catch((e: unknown) => e)
   shelf.restore()
@@ -70,7 +70,7 @@ test('a story that is not written yet is said in the words of the spec', async (
   )
 })
 
-test('nobody in a story has a name of the cast, not even behind a title', async () => {
+test('invented people: none has a name of the cast, not even after a title', async () => {
   for (let i = 0; i < 30; i++) {
     const book = await writeStory({
       ...request,
@@ -83,9 +83,9 @@ test('nobody in a story has a name of the cast, not even behind a title', async 
   }
 })
 
-/** What lies on the marrow where nothing has grown into it yet. */
+/** The sign on the marrow before any name has grown into it. */
 const HAT = 'hat'
-test('a name that has grown into a thing in the picture is the name as typed, and fits it', async () => {
+test('name on a prop: is drawn as typed, cut to the limit', async () => {
   const grown = async (childName: string) => {
     const book = await writeStory({ ...request, childName, childAge: '5-6', lifeSkill: 'gratitude' })
     expect(manuscript.parse(book)).toEqual(book)

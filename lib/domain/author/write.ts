@@ -1,14 +1,15 @@
-// The built-in author: a request becomes a whole manuscript. The same request and seed give the same book on every machine.
+// The built-in author: turns a request into a whole manuscript. The same request and seed give the same book on every
+// machine.
 import { readingLevel } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import type { Earlier, StoryRequest } from '../story/request'
-import { openBook } from './grammar/book'
+import { createBook } from './grammar/book'
 import type { Book } from './grammar/book'
 import { renderLine, renderPages } from './grammar/render-text'
-import { uncapital } from './grammar/normalise'
+import { uncapitalise } from './grammar/normalise'
 import { loadStory } from './library/load'
 import { WORDS_IN_A_BOOK, wordsOf } from './measure'
-import { placeholder, type Names } from './names'
+import { toPlaceholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
@@ -46,9 +47,9 @@ function renderBackMatter(
       trigger: line(s.trigger, `trigger ${i}`),
     })),
     summary: line(template.summary, 'summary'),
-    // Lower case at the start: a sequel puts them in the middle of a sentence.
-    recall: uncapital(line(template.recall, 'recall')),
-    deed: uncapital(line(template.deed, 'deed')),
+    // Starts in lower case, since a sequel uses them in the middle of a sentence.
+    recall: uncapitalise(line(template.recall, 'recall')),
+    deed: uncapitalise(line(template.deed, 'deed')),
   }
 }
 
@@ -56,12 +57,12 @@ async function openStory(request: StoryRequest, earlier: Earlier | undefined): P
   const level = readingLevel(request.childAge)
   const template = await loadStory(request.lifeSkill, level)
   if (!template) throw new NoTemplateError(request.lifeSkill, level)
-  return openBook(template, request, earlier)
+  return createBook(template, request, earlier)
 }
 
 const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map((p) => p.content).join('\n')).length
 
-/** Of colours and breeds, only as much as there is room for. */
+/** Shortens the pets' looks step by step until the tight version is short enough. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
   return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2
@@ -69,7 +70,10 @@ function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
     : fitTightly({ ...book, brief: book.brief + 1 })
 }
 
-/** Told with room; told tightly where that would be longer than a picture book is, which names of two words and a cast of five can do. */
+/**
+ * Renders the roomy version; the tight one if that exceeds the length of a picture book, which names of two words and a
+ * cast of five can cause.
+ */
 function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
   return wordsIn(pages) <= WORDS_IN_A_BOOK[1] ? { book, pages } : fitTightly({ ...book, tight: true })
@@ -92,13 +96,13 @@ function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
   }
 }
 
-/** Throws NoTemplateError when the story is not written yet. */
+/** @throws NoTemplateError if there is no story for this skill and age */
 export async function writeStory(request: StoryRequest, earlier?: Earlier): Promise<Manuscript> {
   const { book, pages } = fit(await openStory(request, earlier))
   return renderBook(book, pages)
 }
 
-/** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for whatever people typed, and what they stand for. */
+/** A manuscript with placeholders ({{CHILD}}, {{PET_1}} ...) for the buyer's texts, and their values. */
 export interface Masked {
   manuscript: Manuscript
   names: Names
@@ -106,10 +110,14 @@ export interface Masked {
 
 const namesIn = (book: Book): Names => new Map(book.masks.map((mask, i) => [mask, book.names[i] ?? '']))
 
-/** The same book, word for word once the names are put in (author/names), for whoever goes on with it. Throws as writeStory does. */
+/**
+ * The same book with placeholders; with the names inserted (author/names) it is identical to writeStory's. For Claude,
+ * who continues it.
+ * @throws NoTemplateError like writeStory
+ */
 export async function writeMasked(request: StoryRequest, earlier?: Earlier): Promise<Masked> {
-  // How much room there is depends on the names.
+  // Room depends on the length of the real names.
   const { book } = fit(await openStory(request, earlier))
-  const masked = { ...book, names: book.masks.map(placeholder) }
+  const masked = { ...book, names: book.masks.map(toPlaceholder) }
   return { manuscript: renderBook(masked, renderPages(masked)), names: namesIn(book) }
 }

@@ -6,15 +6,15 @@ import { progress } from './progress'
 import { groupIntoSeries, seriesTotals } from './series'
 
 describe('progress', () => {
-  it('counts as the reader shows it', () => {
+  it('counts pages and percentage as the reader shows them', () => {
     expect(progress(6, 22)).toEqual({ read: 6, left: 16, percent: 27 })
     expect(progress(22, 22)).toEqual({ read: 22, left: 0, percent: 100 })
     expect(progress(0, 0)).toEqual({ read: 0, left: 0, percent: 0 })
   })
 })
 
-describe('the marker of the download page', () => {
-  it('splits at each marker and drops what is empty', () => {
+describe('page marker of the download page', () => {
+  it('splits at each marker and drops empty pieces', () => {
     expect(splitAtMarker('Page 1: Once.\nPage 2: Then.')).toEqual(['1: Once.', '2: Then.'])
     expect(splitAtMarker('No marker here.')).toEqual(['No marker here.'])
     expect(splitAtMarker('  ')).toEqual([])
@@ -31,11 +31,11 @@ describe('file names', () => {
     expect(titleFileName('美羽とモモ')).toBe('美羽とモモ.pdf')
     expect(titleFileName('अन्या')).toBe('अन्या.pdf')
   })
-  it("puts child and pet into the reader's", () => {
+  it("puts child and pet into the reader's file name", () => {
     expect(readerFileName({ childName: 'Mila', petName: 'Biscuit' })).toBe('Mila_Biscuit_Story.pdf')
     expect(readerFileName({ childName: 'Anna Lena', petName: 'Zoë' })).toBe('Anna Lena_Zoë_Story.pdf')
   })
-  it('never leaves a folder', () => {
+  it('never contains a path separator', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (childName, petName) => {
         for (const name of [readerFileName({ childName, petName }), titleFileName(childName)]) {
@@ -50,7 +50,7 @@ describe('file names', () => {
 
 describe('series', () => {
   const story = (childName: string, petName: string, seriesNumber: number) => ({ childName, petName, seriesNumber })
-  it('groups by child and first pet and sorts by number', () => {
+  it('groups stories by child and first pet, sorted by number', () => {
     const series = groupIntoSeries([story('Mila', 'Biscuit', 2), story('Ash', 'Tofu', 1), story('Mila', 'Biscuit', 1)])
     expect(
       series.map((one) => [one.childName, one.stories.map((member) => member.seriesNumber), one.remaining]),
@@ -60,13 +60,13 @@ describe('series', () => {
     ])
     expect(seriesTotals(series)).toEqual({ stories: 3, series: 2, sequels: 17 })
   })
-  it('keeps apart names that only look alike when put together', () => {
+  it('keeps pairs of names apart that are equal when concatenated', () => {
     expect(groupIntoSeries([story('A B', 'C', 1), story('A', 'B C', 1), story('A-B', 'C', 1)])).toHaveLength(3)
   })
-  it('takes the same name, however it is encoded, as the same', () => {
+  it('treats different Unicode encodings of a name as the same', () => {
     expect(groupIntoSeries([story('Zoe\u0308', 'Bo', 1), story('Zo\u00eb ', 'Bo', 2)])).toHaveLength(1)
   })
-  it('loses no story', () => {
+  it('contains every story once', () => {
     const stories = fc.array(
       fc.record({
         childName: fc.constantFrom('A', 'B', '__proto__'),

@@ -1,4 +1,4 @@
-// Which part of a square picture a page shows when there is room for less than all of it.
+// Crops a square picture to a window when a page has less room.
 import { bounds } from '../illustration/print/node-tree'
 import { transformPoint, compose } from '../illustration/kit/vector'
 import type { Box, Matrix, Node, Scene } from '../illustration/scene'
@@ -6,8 +6,11 @@ import { STORY_PART } from '../illustration/things/prop-drawing'
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The extents of everyone drawn and of what the story tells of in a thing, in page units, cut at the page's edges; nothing when nobody is. */
-export function castBox(scene: Scene): Box | undefined {
+/**
+ * Bounding box of the cast and of story-telling things, in page units, clipped to the page; undefined if nobody is
+ * drawn.
+ */
+export function measureCast(scene: Scene): Box | undefined {
   let box: Box | undefined
   const look = (nodes: readonly Node[], outer: Matrix) => {
     for (const node of nodes) {
@@ -62,15 +65,17 @@ function union(a: Box | undefined, b: Box): Box {
   }
 }
 
-/** Air above heads and ground below feet, as parts of the picture's height: the edge of the paper lies over a little of it. */
+/**
+ * Margin above heads and below feet, as fractions of the picture's height: the torn paper edge covers a little of it.
+ */
 const HEADROOM = 0.04
 const FOOTROOM = 0.035
-/** Where nobody is drawn, and as the first wish: sky is given up before ground. */
+/** Default window, also used if nobody is drawn: sky is cut before ground. */
 const FROM_TOP = 0.85
 
-/** How tall a full-width window has to be to show everyone whole, in page units; 0 where nobody is drawn. */
-export function wholeHeight(scene: Scene): number {
-  const cast = castBox(scene)
+/** Height of the full-width window that shows everyone whole, in page units; 0 if nobody is drawn. */
+export function measureWholeHeight(scene: Scene): number {
+  const cast = measureCast(scene)
   if (!cast) return 0
   return (
     Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM) -
@@ -79,13 +84,13 @@ export function wholeHeight(scene: Scene): number {
 }
 
 /**
- * The full-width window of `height` page units that shows the cast. Sky goes first; when the cast is taller
- * than the window, feet go before heads.
+ * Returns the full-width window of `height` page units that shows the cast. Sky is cut first; if the cast is taller
+ * than the window, feet are cut before heads.
  */
-export function window(scene: Scene, height: number): Box {
+export function cropToCast(scene: Scene, height: number): Box {
   const shown = Math.min(height, scene.height)
   const spare = scene.height - shown
-  const cast = castBox(scene)
+  const cast = measureCast(scene)
   let y = spare * FROM_TOP
   if (cast) {
     const bottom = Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM)

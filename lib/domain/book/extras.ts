@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// A story carries these two lists as JSON text, as its screens have always read them; an old or broken text is an empty list.
+// Stored stories carry these two lists as JSON text; missing or malformed text reads as an empty list.
 const interactive = z.array(
   z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() }),
 )
@@ -14,5 +14,5 @@ function read<T>(schema: z.ZodType<T[]>, text: string): T[] {
   }
 }
 
-export const interactiveElements = (text: string) => read(interactive, text)
-export const hiddenSurprises = (text: string) => read(surprises, text)
+export const parseInteractiveElements = (text: string) => read(interactive, text)
+export const parseHiddenSurprises = (text: string) => read(surprises, text)

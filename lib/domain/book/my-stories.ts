@@ -1,4 +1,5 @@
-// What a visitor's shelf shows of each book, and what its owner may do there. Shared by the screen, its actions and their use cases.
+// The visitor's library: what it shows of each book, and the actions its owner has. Shared by the screen, its actions
+// and their use cases.
 import { z } from 'zod'
 import { plain } from '../story/request'
 import { LANGUAGES, type Language } from '../story/lists'
@@ -8,38 +9,38 @@ import type { SeriesTotals } from './series'
 export interface ListedBook {
   id: string
   title: string
-  /** Of the book, not of the page that shows it. */
+  /** Language of the book, not of the page that shows it. */
   language: Language
   childName: string
   petName: string
   petType: string
   seriesNumber: number
   state: StoryState
-  /** Its address; none until the book is done. */
+  /** Address of the cover; absent until the book is finished. */
   cover: string | null
-  /** Put away from the shelf by its owner. */
+  /** Hidden from the library by its owner. */
   hidden: boolean
 }
 
 export interface ListedSeries {
-  /** Stands for the pair of names; never shown. */
+  /** Key for the pair of names; never shown. */
   key: string
   childName: string
   petName: string
-  /** By series number. */
+  /** Sorted by series number. */
   books: ListedBook[]
-  /** All there are of the series, those put away too. */
+  /** Number of books in the series, hidden ones included. */
   count: number
-  /** How many more the series may have. */
+  /** How many more books the series may have. */
   remaining: number
-  /** The book that a sequel goes on from: the last that is done. */
+  /** The book that a sequel follows: the last finished one. */
   last: ListedBook | null
 }
 
 export interface MyStories {
   series: ListedSeries[]
   totals: SeriesTotals & { hidden: number }
-  /** Whether another page follows. */
+  /** Whether there is a next page. */
   more: boolean
 }
 
@@ -57,13 +58,13 @@ export const hideForm = z.object({ id: storyId, hidden: z.boolean() })
 export const eraseForm = z.object({ id: storyId })
 
 const wrong = 'Please enter a valid email address'
-/** Letter case says nothing in an address that people type. */
+/** Email addresses are compared without letter case. */
 export const findForm = z.object({
   email: z.string({ error: wrong }).trim().toLowerCase().pipe(z.email(wrong).max(254, wrong)),
   language: z.enum(LANGUAGES).catch('en'),
 })
-/** The secret of a letter's link. */
+/** The token of the link in a letter. */
 export const findToken = z.object({ token: z.string().regex(/^[\w-]{22}$/, 'not a link of ours') })
 
-/** How long the link of a "Find my stories" letter can be used. */
+/** Lifetime of the link in a "Find my stories" letter. */
 export const FIND_MINUTES = 30

@@ -1,7 +1,7 @@
 // The few words of a book that are neither the story's nor the shop's, in the story's language
 // (`messages/<language>/book.json`).
 import { isRightToLeft, type Language } from '../languages'
-import { withLineMarks } from './line-order'
+import { addDirectionMarks } from './line-order'
 
 /** As a book shows them, the names of its family filled in. */
 export interface BookPhrases {
@@ -24,4 +24,4 @@ export interface BookPhrases {
 
 /** Names joined as the language joins them: "Mila, Biscuit and Olive". */
 export const joinNames = (names: readonly string[], language: Language): string =>
-  withLineMarks(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), isRightToLeft(language))
+  addDirectionMarks(new Intl.ListFormat(language, { type: 'conjunction' }).format(names), isRightToLeft(language))

@@ -1,4 +1,4 @@
-// How far a reader has come. `page` counts from 1.
+// Reading progress. `page` counts from 1.
 export interface Progress {
   read: number
   left: number

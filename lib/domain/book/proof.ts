@@ -1,18 +1,18 @@
-// Printed pages as their layout says them, so that a screen can show the very same. Lengths are points, from the upper left corner of the page when it is
-// cut: 612 a side.
+// The printed layout as data, so that the proof on screen shows exactly what is printed. Lengths are points from the
+// upper left corner of the trimmed page, which is 612 wide and high.
 import { z } from 'zod'
 
 const proofPage = z.object({
-  /** The whole square picture, of which a page shows what lies on it above `foot`. */
+  /** The whole square picture; the page shows the part above `foot`. */
   picture: z.object({ x: z.number(), y: z.number(), side: z.number() }),
   foot: z.number(),
-  /** The paper torn over the picture's foot: path data, from its own upper left corner. */
+  /** The torn paper edge over the picture's foot: path data, relative to its own upper left corner. */
   tear: z.object({ y: z.number(), height: z.number(), d: z.string() }),
-  /** Each paragraph's lines, and their type. They stand in the middle of the room that is left. */
+  /** Lines per paragraph and their type size, centred in the remaining space. */
   lines: z.array(z.array(z.string())),
   size: z.number(),
 })
 export type ProofPage = z.infer<typeof proofPage>
 
-/** The story's pages, without those before and after. */
+/** The story's pages, without front and back matter. */
 export const proof = z.array(proofPage)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { makeStory } from '../../../e2e/fixtures/story'
-import { groupParagraphs, paragraphs, readerPages } from './reader-pages'
+import { groupParagraphs, splitParagraphs, buildReaderPages } from './reader-pages'
 
 const words = fc
   .string({ minLength: 1, maxLength: 600, unit: fc.constantFrom(...'abcdefgh ., é你') })
@@ -15,8 +15,8 @@ describe('groupParagraphs', () => {
     expect(groupParagraphs(`${'x'.repeat(401)}\n\nb\n\nc`)).toEqual([['x'.repeat(401)], ['b', 'c']])
     expect(groupParagraphs(`${'x'.repeat(400)}\n\nb\n\nc`)).toEqual([['x'.repeat(400), 'b'], ['c']])
   })
-  it('takes blank lines with spaces and of Windows as blank lines, single line breaks as part of a paragraph', () => {
-    expect(paragraphs('a\nb\n  \nc\r\n\r\nd\n\n\n\n')).toEqual(['a\nb', 'c', 'd'])
+  it('treats blank lines with spaces or CRLF as blank, single line breaks as part of a paragraph', () => {
+    expect(splitParagraphs('a\nb\n  \nc\r\n\r\nd\n\n\n\n')).toEqual(['a\nb', 'c', 'd'])
     expect(groupParagraphs('')).toEqual([])
   })
   it('loses no paragraph, keeps their order, and leaves only the last page open', () => {
@@ -31,9 +31,9 @@ describe('groupParagraphs', () => {
   })
 })
 
-describe('readerPages', () => {
+describe('buildReaderPages', () => {
   it("puts a title page before a story's own pages and an end page after them", () => {
-    const pages = readerPages(makeStory())
+    const pages = buildReaderPages(makeStory())
     expect(pages).toHaveLength(22)
     expect(pages.map((page) => page.pageNumber)).toEqual(Array.from({ length: 22 }, (_, at) => at + 1))
     expect(pages[0]).toEqual({ pageNumber: 1, content: '', isTitle: true, isEndPage: false })
@@ -43,22 +43,22 @@ describe('readerPages', () => {
     })
     expect(pages[21]).toEqual({ pageNumber: 22, content: '', isTitle: false, isEndPage: true })
   })
-  it('puts pages that come out of order in order', () => {
+  it('sorts pages that are out of order', () => {
     const story = makeStory()
-    expect(readerPages({ ...story, pages: story.pages.toReversed() })).toEqual(readerPages(story))
+    expect(buildReaderPages({ ...story, pages: story.pages.toReversed() })).toEqual(buildReaderPages(story))
   })
   it("prompts a picture for stored text by names, place and the last paragraph's first 100 characters", () => {
     const story = makeStory({ pages: [], content: `First.\n\n${'y'.repeat(150)}\n\nThird.` })
-    expect(readerPages(story).map((page) => page.imagePrompt)).toEqual([
+    expect(buildReaderPages(story).map((page) => page.imagePrompt)).toEqual([
       undefined,
       `Mila and Biscuit in Sydney: ${'y'.repeat(100)}`,
       'Mila and Biscuit in Sydney: Third.',
       undefined,
     ])
-    expect(readerPages({ ...story, preferredLocation: null })[2]?.imagePrompt).toBe('Mila and Biscuit: Third.')
+    expect(buildReaderPages({ ...story, preferredLocation: null })[2]?.imagePrompt).toBe('Mila and Biscuit: Third.')
   })
   it('reads storyContent where content is empty, and has only a title and an end for no text at all', () => {
-    expect(readerPages(makeStory({ pages: [], content: '', storyContent: 'One.' }))).toHaveLength(3)
-    expect(readerPages(makeStory({ pages: [], content: '', storyContent: '' }))).toHaveLength(2)
+    expect(buildReaderPages(makeStory({ pages: [], content: '', storyContent: 'One.' }))).toHaveLength(3)
+    expect(buildReaderPages(makeStory({ pages: [], content: '', storyContent: '' }))).toHaveLength(2)
   })
 })

@@ -1,16 +1,19 @@
-// What the reader turns: a title page, the story's pages, an end page. Pages are counted from 1, the title page included.
+// The reader's pages: a title page, the story's pages, an end page. Numbers count from 1, the title page included.
 import type { Story } from '../story/story'
 
 export interface ReaderPage {
   pageNumber: number
-  /** The page's words, paragraphs separated by blank lines; empty on the title page and the end page, whose words are the interface's. */
+  /**
+   * The page's text, paragraphs separated by blank lines; empty on the title page and the end page, whose text is in
+   * the messages.
+   */
   content: string
   isTitle: boolean
   isEndPage: boolean
-  /** A picture, where the story has one for this page. */
+  /** The picture, if the story has one for this page. */
   imageUrl?: string
   alt?: string
-  /** What a picture of this page would show: only for stored text that has no pages of its own. */
+  /** Prompt for a picture of this page: only for stored text without pages of its own. */
   imagePrompt?: string
 }
 
@@ -20,27 +23,30 @@ const PARAGRAPHS_A_PAGE = 2
 const CHARACTERS_A_PAGE = 400
 const PROMPT_CHARACTERS = 100
 
-export const paragraphs = (text: string): string[] =>
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\r?\n[^\S\n]*\r?\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** Paragraphs with the place where each begins in the text. */
-export function placedParagraphs(text: string): { text: string; at: number }[] {
+/** Paragraphs with the offset at which each begins in the text. */
+export function locateParagraphs(text: string): { text: string; at: number }[] {
   let from = 0
-  return paragraphs(text).map((paragraph) => {
+  return splitParagraphs(text).map((paragraph) => {
     const at = text.indexOf(paragraph, from)
     from = at + paragraph.length
     return { text: paragraph, at }
   })
 }
 
-/** A page closes after two paragraphs, when its text exceeds 400 characters, or at the last paragraph. */
+/**
+ * Groups paragraphs into pages. A page ends after two paragraphs, when its text exceeds 400 characters, or at the last
+ * paragraph.
+ */
 export function groupParagraphs(text: string): string[][] {
   const pages: string[][] = []
   let open: string[] = []
-  for (const paragraph of paragraphs(text)) {
+  for (const paragraph of splitParagraphs(text)) {
     open.push(paragraph)
     if (open.length === PARAGRAPHS_A_PAGE || open.join('\n\n').length > CHARACTERS_A_PAGE) {
       pages.push(open)
@@ -51,7 +57,9 @@ export function groupParagraphs(text: string): string[][] {
 }
 
 const picturePrompt = (story: Readable, paragraph: string): string =>
-  `${story.childName} and ${story.petName}${story.preferredLocation ? ` in ${story.preferredLocation}` : ''}: ${paragraph.slice(0, PROMPT_CHARACTERS)}`
+  `${story.childName} and ` +
+  `${story.petName}${story.preferredLocation ? ` in ${story.preferredLocation}` : ''}: ` +
+  `${paragraph.slice(0, PROMPT_CHARACTERS)}`
 
 type Leaf = Omit<ReaderPage, 'pageNumber'>
 
@@ -75,7 +83,7 @@ function contentPages(story: Readable): Leaf[] {
   }))
 }
 
-export function readerPages(story: Readable): ReaderPage[] {
+export function buildReaderPages(story: Readable): ReaderPage[] {
   const leaves: Leaf[] = [
     { content: '', isTitle: true, isEndPage: false },
     ...contentPages(story),

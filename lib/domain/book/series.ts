@@ -5,19 +5,19 @@ import type { Story } from '../story/story'
 type Part = Pick<Story, 'childName' | 'petName' | 'seriesNumber'>
 
 export interface Series<S extends Part> {
-  /** Stands for the pair of names; never shown. */
+  /** Key for the pair of names; never shown. */
   key: string
   childName: string
   petName: string
-  /** By series number. */
+  /** Sorted by series number. */
   stories: S[]
-  /** How many more the series may have. */
+  /** How many more books the series may have. */
   remaining: number
 }
 
 const plain = (name: string): string => name.normalize('NFC').trim()
 
-/** In the order in which each series is first met, so a list that is newest first stays so. */
+/** Groups in order of first occurrence, so that a list sorted newest first stays so. */
 export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S>[] {
   const byKey = new Map<string, S[]>()
   for (const story of stories) {
@@ -41,8 +41,10 @@ export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S
   })
 }
 
-/** The number of a series' next book: after the last, and once ten have been reached, that of one that was erased. */
-export function nextNumber(taken: readonly number[]): number {
+/**
+ * Returns the number of a series' next book: one after the last, or, once ten has been reached, that of an erased one.
+ */
+export function nextSeriesNumber(taken: readonly number[]): number {
   const next = Math.max(0, ...taken) + 1
   if (next <= STORIES_IN_A_SERIES) return next
   return (

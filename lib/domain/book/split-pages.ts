@@ -1,7 +1,8 @@
-// The download page shows stored text in pages split at the marker 'Page ', as older stories have it: "Page 1: Once ... Page 2: ...".
+// Splits stored text at the marker 'Page ', which older stories use on the download page: "Page 1: Once ... Page 2:
+// ...".
 const MARKER = 'Page '
 
-/** Every piece between markers that has any text. A story without the marker is one page. */
+/** Every non-empty piece between markers. Text without a marker is one page. */
 export const splitAtMarker = (text: string): string[] =>
   text
     .split(MARKER)
@@ -13,7 +14,7 @@ export interface Preview {
   more: number
 }
 
-/** The first `count` pages, and how many more there are. A story's own pages win over the marker. */
+/** The first `count` pages, and how many more there are. A story's own pages take precedence over the marker. */
 export function previewPages(
   story: { pages: readonly { content: string }[]; storyContent: string },
   count: number,

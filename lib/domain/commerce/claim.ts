@@ -1,4 +1,4 @@
-// How a buyer finds a purchase again: by the order's number and email, or by the access code of the letter.
+// How a buyer claims a purchase: with the order's number and email, or with the access code of the letter.
 import { z } from 'zod'
 
 export const CLAIM_AT_MOST = 200
@@ -16,5 +16,5 @@ export const claimForm = z
   })
 export type Claim = z.output<typeof claimForm>
 
-/** Stores print order numbers with a sign before them. */
+/** Stores print order numbers with a leading #. */
 export const normaliseOrderId = (typed: string): string => typed.replace(/^#/, '').trim()

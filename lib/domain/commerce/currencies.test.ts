@@ -17,11 +17,11 @@ test.each([
   expect(formatPrice(PRICES.digitalStory, currency)).toBe(shown)
 })
 
-test('without a currency the price is in Australian dollars', () => {
+test('formatPrice: without a currency, formats Australian dollars', () => {
   expect(formatPrice(PRICES.storyBundle)).toBe('A$29.99 AUD')
 })
 
-test('conversion gives whole cents, keeps order, and is the identity for Australian dollars', () => {
+test('convertCents: whole, monotonic, and the identity for Australian dollars', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(cents, cents, fc.constantFrom(...CURRENCIES), (a, b, currency) => {
@@ -33,7 +33,7 @@ test('conversion gives whole cents, keeps order, and is the identity for Austral
   )
 })
 
-test('only the ten are known', () => {
+test('isCurrency: accepts only the ten currencies', () => {
   expect(isCurrency('AUD')).toBe(true)
   expect(['aud', 'XXX', '', null, undefined, 'toString'].some(isCurrency)).toBe(false)
 })

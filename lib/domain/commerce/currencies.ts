@@ -24,13 +24,16 @@ export const CURRENCY_OPTIONS: Record<Currency, CurrencyOption> = {
 
 export const isCurrency = (value: unknown): value is Currency => CURRENCIES.some((currency) => currency === value)
 
-/** Australian cents in hundredths of another currency, rounded half up. Whole numbers throughout: 1.005 must not become 1.00. */
+/**
+ * Converts Australian cents to hundredths of another currency, rounded half up. Integer arithmetic only: 1.005 must not
+ * become 1.00.
+ */
 export function convertCents(audCents: number, currency: Currency): number {
   const hundredths = Math.round(CURRENCY_OPTIONS[currency].rate * 100)
   return Math.floor((audCents * hundredths + 50) / 100)
 }
 
-/** Symbol, amount with two decimals, code: `A$9.99 AUD`. Takes Australian cents. */
+/** Formats Australian cents as symbol, amount with two decimals, and code: `A$9.99 AUD`. */
 export function formatPrice(audCents: number, currency: Currency = DEFAULT_CURRENCY): string {
   const amount = (convertCents(audCents, currency) / 100).toFixed(2)
   return `${CURRENCY_OPTIONS[currency].symbol}${amount} ${currency}`

@@ -1,4 +1,4 @@
-// Gift codes as a table for a spreadsheet (RFC 4180).
+// Exports gift codes as CSV (RFC 4180).
 export interface CsvGiftCode {
   code: string
   type: string
@@ -11,12 +11,12 @@ export interface CsvGiftCode {
 
 const HEAD = ['code', 'type', 'recipient_name', 'recipient_email', 'expires_at', 'usage_limit', 'notes']
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe before it: then it is text. */
+/** Prefixes cells that a spreadsheet would read as formulas with an apostrophe (CSV injection). */
 const cell = (value: string): string =>
   `"${(/^\s*[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 
-/** With the mark by which Excel knows UTF-8. */
-export const giftCodesCsv = (codes: readonly CsvGiftCode[]): string =>
+/** Starts with a byte order mark, by which Excel recognises UTF-8. */
+export const formatGiftCodesCsv = (codes: readonly CsvGiftCode[]): string =>
   `\uFEFF${[
     HEAD,
     ...codes.map((one) => [

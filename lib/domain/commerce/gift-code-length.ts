@@ -1,2 +1,2 @@
-/** Apart from the schema of codes, so that a field that takes one loads no schema. */
+/** Separate from the gift code schema, so that form fields don't load the schema. */
 export const GIFT_CODE_LENGTH = 8

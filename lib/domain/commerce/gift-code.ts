@@ -1,8 +1,8 @@
-// Gift codes: 8 characters from an alphabet without look-alikes. The demo code is typed by hand and keeps its own spelling.
+// Gift codes: 8 characters from an alphabet without look-alikes. The demo code keeps its own spelling.
 import { z } from 'zod'
 import { GIFT_CODE_LENGTH } from './gift-code-length'
 
-/** No 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V: what a grandparent reads from a card is what was printed. */
+/** Without 0/O, 1/I/L, 5/S, 2/Z, 8/B and U/V, which are easily misread on a printed card. */
 export const GIFT_CODE_ALPHABET = 'ACDEFGHJKMNPQRTWXY34679'
 export const DEMO_GIFT_CODE = 'WAGTALE1'
 
@@ -21,8 +21,11 @@ export interface GiftCodeFacts {
   usageLimit: number
 }
 
-/** Why a code can't be used at `now`; undefined when it can. The order is the one the administrators' list shows (spec 2, section 4). */
-export function giftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
+/**
+ * Returns why a code can't be used at `now`; undefined if it can. Checks follow the order of the administrators' list
+ * (spec 2, section 4).
+ */
+export function findGiftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCodeReason | undefined {
   if (!code) return 'unknown'
   if (!code.isActive) return 'inactive'
   if (code.expiresAt && code.expiresAt <= now) return 'expired'
@@ -30,8 +33,11 @@ export function giftCodeRefusal(code: GiftCodeFacts | null, now: Date): GiftCode
   return undefined
 }
 
-/** A code from random bytes: bytes that would favour some letters are passed over. `bytes` must give fresh random bytes at each call. */
-export function giftCodeFrom(bytes: (n: number) => Uint8Array): string {
+/**
+ * Makes a code from random bytes. Bytes that would favour some letters are skipped (rejection sampling).
+ * @param bytes must return fresh random bytes on each call
+ */
+export function generateGiftCode(bytes: (n: number) => Uint8Array): string {
   const fair = Math.floor(256 / GIFT_CODE_ALPHABET.length) * GIFT_CODE_ALPHABET.length
   let code = ''
   while (code.length < GIFT_CODE_LENGTH)
@@ -44,7 +50,10 @@ export const GIFT_CODE_TYPES = ['gift', 'admin', 'beta'] as const
 
 export type GiftCodeStatus = 'inactive' | 'expired' | 'used' | 'active'
 
-/** How a code stands in the administrators' list: Inactive, else Expired, else Used once `usedBy` is set, else Active (spec 2, section 4). */
+/**
+ * Status in the administrators' list: Inactive, else Expired, else Used once `usedBy` is set, else Active (spec 2,
+ * section 4).
+ */
 export function giftCodeStatus(
   { isActive, expiresAt, usedBy }: { isActive: boolean; expiresAt: Date | null; usedBy: string | null },
   now: Date,

@@ -1,4 +1,4 @@
-import { canDeliverOn, deliveryTime, knownZone } from './gift-order'
+import { canDeliverOn, deliveryTime, resolveTimeZone } from './gift-order'
 
 const NOW = new Date('2026-11-20T14:30:00.000Z')
 
@@ -6,7 +6,7 @@ test.each([
   ['', 'UTC', true],
   ['2026-11-20', 'UTC', true],
   ['2026-11-19', 'UTC', false],
-  // It is the 21st in Sydney already, and still the 20th in New York.
+  // At this moment it is the 21st in Sydney and the 20th in New York.
   ['2026-11-20', 'Australia/Sydney', false],
   ['2026-11-21', 'Australia/Sydney', true],
   ['2026-11-20', 'America/New_York', true],
@@ -17,7 +17,7 @@ test.each([
   expect(canDeliverOn(day, { timeZone, now: NOW })).toBe(can)
 })
 
-test('whatever day can be chosen, the letter goes out on it, or today at once', () => {
+test('delivery: for every selectable day, the letter is sent on it, or at once for today', () => {
   for (const timeZone of ['Australia/Sydney', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati']) {
     for (let ahead = -2; ahead < 380; ahead++) {
       const day = new Date(NOW.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
@@ -29,8 +29,8 @@ test('whatever day can be chosen, the letter goes out on it, or today at once', 
   }
 })
 
-test('a day is told in the zone in which it was chosen, when there is such a zone', () => {
-  expect([knownZone('Australia/Sydney'), knownZone('Nowhere/Land'), knownZone('')]).toEqual([
+test('time zone: an unknown zone becomes UTC', () => {
+  expect([resolveTimeZone('Australia/Sydney'), resolveTimeZone('Nowhere/Land'), resolveTimeZone('')]).toEqual([
     'Australia/Sydney',
     'UTC',
     'UTC',

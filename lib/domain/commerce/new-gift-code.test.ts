@@ -1,10 +1,10 @@
 import { giftCodeStatus } from './gift-code'
-import { giftCodesCsv } from './gift-code-csv'
-import { monthsAfter, newGiftCode, newGiftCodes, readRecipients } from './new-gift-code'
+import { formatGiftCodesCsv } from './gift-code-csv'
+import { addMonths, newGiftCode, newGiftCodes, readRecipients } from './new-gift-code'
 
 const PLAIN = { usageLimit: 1, mail: false, language: 'en' }
 
-test('a gift needs somebody to give it to; a code of an administrator does not', () => {
+test('new code: a gift requires a recipient, an administrator’s code does not', () => {
   const missing = newGiftCode.safeParse({ type: 'gift' })
   expect(missing.error?.issues).toMatchObject([
     { path: ['recipientEmail'], message: 'Recipient email is required for gift codes' },
@@ -30,10 +30,10 @@ test.each([
   ['2026-01-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
   ['2026-10-31T23:59:00.000Z', 6, '2027-04-30T23:59:00.000Z'],
 ])('%s and %i months is %s', (from, months, to) => {
-  expect(monthsAfter(new Date(from), months).toISOString()).toBe(to)
+  expect(addMonths(new Date(from), months).toISOString()).toBe(to)
 })
 
-test('recipients as they are pasted: one a line, name and address in any order, every wrong line named', () => {
+test('pasted recipients: one per line, name and address in any order; every invalid line is reported', () => {
   expect(
     readRecipients(
       'gran@example.com\r\n\n Gran Ng, gran.ng@example.com\n"Opa" <opa@example.com>\nann@example.com\tAnn\n',
@@ -58,7 +58,7 @@ test('recipients as they are pasted: one a line, name and address in any order, 
   expect(newGiftCodes.parse({ type: 'admin', count: '3' }).codes).toEqual([null, null, null])
 })
 
-test('a table for a spreadsheet: nothing in it is a formula, and it reads back as it was', () => {
+test('CSV: contains no formula and reads back unchanged', () => {
   const code = {
     code: 'ABCD2345',
     type: 'gift',
@@ -66,7 +66,7 @@ test('a table for a spreadsheet: nothing in it is a formula, and it reads back a
     expiresAt: '2027-01-01T00:00:00.000Z',
     usageLimit: 1,
   }
-  const csv = giftCodesCsv([
+  const csv = formatGiftCodesCsv([
     { ...code, recipientName: '=HYPERLINK("http://evil","x")', notes: '  @SUM(1)' },
     { ...code, recipientName: 'Ann "Nan" Ng', notes: '-1+2\r\nline two' },
   ])
@@ -80,7 +80,7 @@ test('a table for a spreadsheet: nothing in it is a formula, and it reads back a
   )
 })
 
-test('how a code stands, in the order of the specification', () => {
+test('status: in the order of the specification', () => {
   const now = new Date('2026-11-20T00:00:00Z')
   const code = { isActive: true, expiresAt: null, usedBy: null }
   expect(giftCodeStatus({ isActive: false, expiresAt: now, usedBy: 'x' }, now)).toBe('inactive')

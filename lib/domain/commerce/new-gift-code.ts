@@ -1,14 +1,14 @@
-// What an administrator says of gift codes to be made (spec 2: /admin/gift-codes).
+// Form in which an administrator creates gift codes (spec 2: /admin/gift-codes).
 import { z } from 'zod'
 import { LANGUAGES } from '../story/lists'
 
 export const EXPIRY_MONTHS = [1, 3, 6, 12] as const
-/** Codes of one batch. */
+/** Maximum codes per batch. */
 export const MOST_CODES = 500
-/** Stories that one code may make. */
+/** Maximum stories per code. */
 export const MOST_USES = 1000
 
-/** Without the one sign that no database takes. */
+/** Without NUL, which PostgreSQL does not store. */
 const text = (max: number) =>
   z
     .string()
@@ -37,7 +37,7 @@ const common = {
     .min(1, 'A code has at least one use')
     .max(MOST_USES, `A code has at most ${MOST_USES} uses`)
     .default(1),
-  /** Whether the recipient is sent the code, and in what language. */
+  /** Whether to email the code to the recipient, and in what language. */
   mail: z.boolean().default(false),
   language: z.enum(LANGUAGES).default('en'),
 }
@@ -60,7 +60,10 @@ export interface Recipient {
   name: string
 }
 
-/** A line a recipient, as they are pasted from a table: "gran@example.com", "Gran, gran@example.com" or "Gran <gran@example.com>", in any order. */
+/**
+ * Parses one recipient per line, as pasted from a table: "gran@example.com", "Gran, gran@example.com" or "Gran
+ * <gran@example.com>", in any order.
+ */
 export function readRecipients(pasted: string): { recipients: Recipient[]; wrong: number[] } {
   const recipients: Recipient[] = []
   const wrong: number[] = []
@@ -78,7 +81,7 @@ export function readRecipients(pasted: string): { recipients: Recipient[]; wrong
   return { recipients, wrong }
 }
 
-/** Several at once: gifts have a recipient each, an administrator's own codes a number. */
+/** A batch: gifts have one recipient each, an administrator's own codes a number. */
 export const newGiftCodes = z
   .object({
     type,
@@ -106,8 +109,11 @@ export const newGiftCodes = z
 export type NewGiftCodes = z.output<typeof newGiftCodes>
 export type NewGiftCodesInput = z.input<typeof newGiftCodes>
 
-/** The same day so many months on, or that month's last day: 31 January + 1 month is 28 February. */
-export function monthsAfter(from: Date, months: number): Date {
+/**
+ * Adds months to a date; if the day doesn't exist, takes the last day of the month: 31 January + 1 month is 28
+ * February.
+ */
+export function addMonths(from: Date, months: number): Date {
   const then = new Date(from)
   then.setUTCDate(1)
   then.setUTCMonth(then.getUTCMonth() + months)

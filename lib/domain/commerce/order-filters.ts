@@ -1,4 +1,4 @@
-// Orders as the back room lists them, and what may be done with them.
+// Filters of the administrators' order list, and the actions on an order.
 import { z } from 'zod'
 import { PRINT_STATUSES } from './print-order'
 
@@ -12,7 +12,7 @@ export const printFilter = z.enum(PRINT_FILTERS).catch('all')
 
 const trimmed = (most: number) => z.string().trim().max(most)
 
-/** `from`: how the order stood when it was looked at. */
+/** `from`: the order's status when the administrator loaded it. */
 export const printStatusChange = z.object({
   id: z.uuid(),
   from: z.enum(PRINT_STATUSES),

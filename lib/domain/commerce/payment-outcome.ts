@@ -1,4 +1,4 @@
-// What a payment at the card provider means for the purchase that it should be for.
+// Decides what a payment at the card provider means for its purchase.
 
 interface ExpectedPayment {
   id: string
@@ -16,8 +16,8 @@ interface Paid {
 }
 export type PaymentOutcome = 'grant' | 'wait' | 'processing' | 'close' | 'refuse'
 
-/** `refuse`: it is paid, but not what was asked, or not for this purchase. A person has to look at that. */
-export function paymentOutcome(purchase: ExpectedPayment, payment: Paid): PaymentOutcome {
+/** `refuse`: it is paid, but the amount or the purchase doesn't match; a person has to decide. */
+export function decidePaymentOutcome(purchase: ExpectedPayment, payment: Paid): PaymentOutcome {
   if (payment.state === 'open') return 'wait'
   if (payment.state === 'processing') return 'processing'
   if (payment.state === 'dead') return 'close'

@@ -1,4 +1,4 @@
-// A book on paper: what can be ordered, by whom it is printed, and what becomes of an order. Amounts are cents of AUD.
+// Print orders: products, printers, addresses and statuses. Amounts are cents of AUD.
 import { z } from 'zod'
 import { unlessLong } from '../too-long'
 import { PRICES } from './prices'
@@ -90,7 +90,7 @@ const WITHOUT_POSTCODES = new Set([
 export const needsPostcode = (country: string): boolean => !WITHOUT_POSTCODES.has(country)
 
 const digits = (count: number) => new RegExp(`^\\p{Nd}{${count}}$`, 'u')
-/** How postcodes look in the countries that most parcels go to. In the others any will do. */
+/** Postcode formats of the most frequent countries. Elsewhere any text is accepted. */
 const POSTCODES: Readonly<Record<string, RegExp>> = {
   AU: digits(4),
   NZ: digits(4),
@@ -122,7 +122,7 @@ export const shippingAddress = z
     line2: z.string().trim().max(120).optional(),
     city: required('Please enter the town or city', 80),
     region: z.string().trim().max(80).optional(),
-    // As a Japanese keyboard writes digits, they are digits too.
+    // Accepts full-width digits, as Japanese keyboards write them.
     postcode: z.string().trim().max(16).normalize('NFKC').optional(),
     country: z.enum(COUNTRIES, { error: 'Please select your country' }),
   })
@@ -133,40 +133,43 @@ export const shippingAddress = z
       issues.addIssue({ code: 'custom', path: ['postcode'], message: 'Please enter the postcode' })
   })
 
-/** POST /api/stories/{id}/print-order. Only the product must be named: the store asks for what is missing. */
+/** POST /api/stories/{id}/print-order. Only the product is required: the store asks for the rest. */
 export const printOrderBody = z.object({
   productType: z.enum(['hardcover_book', 'softcover_book']),
   quantity: z.int().min(1).max(MOST_COPIES).default(1),
   dedication: z.string().trim().max(LONGEST_DEDICATION).optional(),
   shippingAddress: shippingAddress.optional(),
-  /** The buyer has leafed through the proof of this version of the book. */
+  /** The buyer has approved the proof of this version of the book. */
   acceptedVersion: z.int().optional(),
 })
 export type PrintOrderBody = z.output<typeof printOrderBody>
 export const printOrderAnswer = z.object({ id: z.string(), shopifyUrl: z.string() })
 
-/** In the order in which they follow each other; 'cancelled' may follow any but the last. */
+/** In order; 'cancelled' may follow any status but the last. */
 export const PRINT_STATUSES = ['pending', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
 export type PrintStatus = (typeof PRINT_STATUSES)[number]
 
-/** Whether an order goes on from one status to another: forwards only, so that news that comes late or twice changes nothing. */
+/**
+ * Whether an order may move from one status to another: forwards only, so that late or repeated webhooks change
+ * nothing.
+ */
 export function isPrintTransitionAllowed(from: string, to: PrintStatus): boolean {
   if (from === 'delivered' || from === 'cancelled') return false
   if (to === 'cancelled') return true
   return PRINT_STATUSES.indexOf(to) > PRINT_STATUSES.findIndex((status) => status === from)
 }
 
-/** Printers say a day, or a moment; a Date takes either, a day as its midnight in UTC. */
+/** Printers send a day or a moment; Date parses both, a day as its midnight in UTC. */
 const dayOrMoment = z.union(
   [z.iso.date(), z.iso.datetime()],
   'A date (2026-12-01) or a date and time (2026-12-01T09:00:00Z)',
 )
 
-/** What the printer tells us. */
+/** The printer's webhook payload. */
 export const printUpdate = z.object({
   order_id: z.string().min(1).max(100),
   status: z.enum(PRINT_STATUSES),
-  /** The printer's own number of the order. */
+  /** The printer's own order number. */
   printer_order_id: z.string().max(100).optional(),
   tracking_number: z.string().max(100).optional(),
   estimated_delivery: dayOrMoment.optional(),

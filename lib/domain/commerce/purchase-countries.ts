@@ -1,4 +1,4 @@
-// The countries of ISO 3166-1, by their two letters. Their names come from the runtime, in the page's language.
+// The countries of ISO 3166-1, by two-letter code. Their names come from the runtime, in the page's language.
 export const COUNTRIES = [
   'AD',
   'AE',
@@ -257,10 +257,10 @@ export interface NamedCountry {
 }
 
 /**
- * Every country with its name in `language`, in that language's order. Browsers name some differently than a server
- * does ('Macao', 'Macao SAR China'): what a server renders, it hands to the browser.
+ * Returns every country with its name in `language`, sorted in that language's order. Browsers name some countries
+ * differently than the server ('Macao', 'Macao SAR China'), so the server passes its list to the browser.
  */
-export function countriesIn(language: string): NamedCountry[] {
+export function listCountries(language: string): NamedCountry[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const { compare } = new Intl.Collator(language)
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))

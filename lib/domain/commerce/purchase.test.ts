@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parsePurchaseDraft, purchaseAnswer, purchaseForm } from './purchase'
-import { COUNTRIES, countriesIn } from './purchase-countries'
-import { isStore, withBuyer } from './stores'
+import { COUNTRIES, listCountries } from './purchase-countries'
+import { isStore, addBuyerToUrl } from './stores'
 
 const whole = { email: 'nan@example.com', fullName: 'Nan', country: 'AU', paymentMethod: 'stripe' }
 const messages = (form: object) =>
@@ -23,7 +23,7 @@ test.each([
   expect(messages({ ...whole, ...wrong })).toEqual([[field, message]])
 })
 
-test('what is right passes, trimmed, without what nobody asked for; the external store unless told', () => {
+test('purchase body: valid fields are trimmed, unknown ones dropped; the default is the external store', () => {
   expect(
     purchaseForm.parse({ email: ' nan@example.com ', fullName: ' Ann Ng ', country: 'Australia', admin: true }),
   ).toEqual({
@@ -35,7 +35,7 @@ test('what is right passes, trimmed, without what nobody asked for; the external
   expect(purchaseForm.parse(whole)).toEqual(whole)
 })
 
-test('an answer leads to web pages only', () => {
+test('purchase response: accepts only http(s) addresses', () => {
   expect(purchaseAnswer.safeParse({ redirectUrl: 'javascript:alert(1)' }).success).toBe(false)
   expect(purchaseAnswer.parse({ redirectUrl: 'https://stan.example/x', fallback: true })).toEqual({
     redirectUrl: 'https://stan.example/x',
@@ -44,7 +44,7 @@ test('an answer leads to web pages only', () => {
   expect(purchaseAnswer.parse({})).toEqual({})
 })
 
-test('what the browser kept is read field by field, whatever it holds', () => {
+test('stored form: is parsed field by field, whatever it contains', () => {
   expect(
     parsePurchaseDraft(JSON.stringify({ email: 'nan@', fullName: 7, country: 'Mars', paymentMethod: 'stripe' })),
   ).toEqual({ email: 'nan@', paymentMethod: 'stripe' })
@@ -55,23 +55,23 @@ test('what the browser kept is read field by field, whatever it holds', () => {
   )
 })
 
-test('every country once, with a name, in the order of the language', () => {
+test('countries: each once, with a name, in the order of the language', () => {
   expect(new Set(COUNTRIES).size).toBe(249)
-  const german = countriesIn('de')
+  const german = listCountries('de')
   expect(german).toHaveLength(249)
   expect(german.find(({ code }) => code === 'AT')?.name).toBe('Österreich')
-  // A dictionary puts Ö beside O, not after Z.
+  // Sorted as a dictionary does: Ö beside O, not after Z.
   expect(german.findIndex(({ code }) => code === 'AT')).toBeLessThan(german.findIndex(({ code }) => code === 'PL'))
 })
 
-test("a buyer's email joins the store's address, whatever stands in either", () => {
-  expect(withBuyer('https://stan.example/wagtale', {})).toBe('https://stan.example/wagtale')
-  expect(withBuyer('https://stan.example/wagtale?ref=a', { email: 'a+b@example.com', product: 'bundle' })).toBe(
+test("store address: gets the buyer's email, whatever either contains", () => {
+  expect(addBuyerToUrl('https://stan.example/wagtale', {})).toBe('https://stan.example/wagtale')
+  expect(addBuyerToUrl('https://stan.example/wagtale?ref=a', { email: 'a+b@example.com', product: 'bundle' })).toBe(
     'https://stan.example/wagtale?ref=a&email=a%2Bb%40example.com&product=bundle',
   )
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {
-      expect(new URL(withBuyer('https://stan.example/?x=1#top', { email })).searchParams.get('email')).toBe(email)
+      expect(new URL(addBuyerToUrl('https://stan.example/?x=1#top', { email })).searchParams.get('email')).toBe(email)
     }),
   )
   expect(['stanstore', 'shopify', 'toString', undefined].map(isStore)).toEqual([true, true, false, false])

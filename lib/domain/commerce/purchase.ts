@@ -1,4 +1,4 @@
-// What a buyer fills in to pay here, shared by the form and POST /api/purchase; and what that call answers.
+// The payment form, shared by the form and POST /api/purchase, and the response of that call.
 import { z } from 'zod'
 import { LANGUAGES } from '../story/lists'
 import { storyRequest } from '../story/request'
@@ -7,7 +7,7 @@ import { giftOrder } from './gift-order'
 import { COUNTRIES } from './purchase-countries'
 import { STORES } from './stores'
 
-/** `stripe`: a card, here. `stanstore`: the external store. */
+/** `stripe`: card payment on this site. `stanstore`: the external store. */
 export const PAYMENT_METHODS = ['stripe', 'stanstore'] as const
 type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 export const DEFAULT_PAYMENT_METHOD = 'stanstore' satisfies PaymentMethod
@@ -24,7 +24,7 @@ export const purchaseForm = z.object({
     .trim()
     .min(2, 'Please enter your full name')
     .max(120),
-  /** The form sends a code of ISO 3166-1; other callers may write the name. */
+  /** The form sends an ISO 3166-1 code; other callers may send the name. */
   country: z
     .string({ error: unlessLong(countryMessage) })
     .trim()
@@ -37,7 +37,7 @@ export type PurchaseForm = z.output<typeof purchaseForm>
 /** POST /api/purchase. */
 export const purchaseBody = purchaseForm.extend({
   language: z.enum(LANGUAGES).default('en'),
-  /** The saved preview with its seed, kept with the purchase. One that can't be a story costs nobody the payment. */
+  /** The saved preview with its seed, stored with the purchase. An invalid preview never blocks the payment. */
   story: storyRequest.optional().catch(undefined),
   gift: giftOrder.optional(),
 })
@@ -48,7 +48,10 @@ export type PurchaseBodyInput = z.input<typeof purchaseForm> & {
 }
 export type PurchaseFormInput = z.input<typeof purchaseForm>
 
-/** Where to go on: a page of a store or a provider (`fallback`: the store, since no provider could take the payment), or a card payment begun here. */
+/**
+ * Next step: a page of a store or provider (`fallback`: the store, because no provider could take the payment), or a
+ * card payment started on this site.
+ */
 export const purchaseAnswer = z.object({
   redirectUrl: z.url({ protocol: /^https?$/ }).optional(),
   fallback: z.boolean().optional(),
@@ -57,7 +60,7 @@ export const purchaseAnswer = z.object({
 })
 export type PurchaseAnswer = z.infer<typeof purchaseAnswer>
 
-/** The browser keeps what was typed here, so that it is still there after a failure or a way round by a store. */
+/** What the browser stores of the form, so that it survives a failure or a detour by a store. */
 export const PURCHASE_DRAFT_KEY = 'wagtale-purchase'
 
 const typed = z.string().max(254).optional().catch(undefined)
@@ -68,7 +71,7 @@ const purchaseDraft = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS).optional().catch(undefined),
 })
 
-/** Reads what storage gave, field by field: one spoilt value never costs the rest. */
+/** Parses stored form values field by field: one invalid value never costs the rest. */
 export function parsePurchaseDraft(stored: string | null): z.infer<typeof purchaseDraft> {
   if (stored === null) return {}
   try {

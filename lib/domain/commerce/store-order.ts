@@ -1,12 +1,12 @@
 /**
- * What the stores tell us of an order. Their signatures are checked over the bytes before any of this is read; what is read here is then
- * compared with our own price table: an order of another amount or currency was not made in a shop of ours.
+ * Order webhooks of the stores. Signatures are verified over the raw bytes before parsing; the parsed order is then
+ * compared with our price table, because an order with another amount or currency is not for one of our products.
  */
 import { z } from 'zod'
 import { PRODUCT_FACTS, isProduct, type Product } from './products'
 import type { Store } from './stores'
 
-/** One product of an order. `cents`: what one of it costs. */
+/** One line item. `cents`: the price of one unit. */
 export interface StoreOrder {
   orderId: string
   email: string
@@ -18,7 +18,10 @@ export interface StoreOrder {
   language: string
 }
 
-/** The creator store lists its products in US dollars (spec 2), the commerce store in Australian ones. The figure is the same. */
+/**
+ * The creator store lists its products in US dollars (spec 2), the commerce store in Australian dollars. The figure is
+ * the same.
+ */
 const CURRENCIES: Record<Store, readonly string[]> = { stanstore: ['USD', 'AUD'], shopify: ['AUD'] }
 
 export const matchesOurPrices = (
@@ -27,7 +30,9 @@ export const matchesOurPrices = (
 ): boolean => cents === PRODUCT_FACTS[product].cents && CURRENCIES[store].includes(currency)
 
 const text = (max: number) => z.string().trim().min(1).max(max)
-/** A whole number is cents; with a point, as text or as a number, it is the amount as people write it. No price of ours ends in .00. */
+/**
+ * A whole number is cents; with a decimal point, as text or number, it is an amount. None of our prices ends in .00.
+ */
 const money = z
   .union([
     z.number().min(0),
@@ -37,7 +42,7 @@ const money = z
       .regex(/^\d{1,7}(\.\d{1,2})?$/),
   ])
   .transform((amount) => (String(amount).includes('.') ? Math.round(Number(amount) * 100) : Number(amount)))
-/** The commerce store always writes an amount with its point. */
+/** The commerce store always writes amounts with a decimal point. */
 const major = z
   .string()
   .trim()
@@ -68,15 +73,21 @@ export const stanstoreOrder = z
       : null,
   )
 
-/** Under what ids an order may be kept: its own, or, where the other store has used that number before, one that names the store too. */
+/**
+ * Ids under which an order may be stored: its own, or, if the other store has already used that number, one that
+ * includes the store.
+ */
 export const orderIdsOf = (store: Store, orderId: string): string[] => [orderId, `${orderId}/${store}`]
 
-/** The further lines of an order have numbers of their own, since a number is a purchase. */
+/** Further line items get ids of their own, since one id is one purchase. */
 const orderLine = (number: string, at: number) => (at === 0 ? number : `${number}/${at + 1}`)
 
 const shopifyLine = z.object({ sku: z.string().nullish(), quantity: z.int().min(1).max(1000), price: major })
 
-/** A line a product; what else the store sells is none of ours. The number that the buyer knows (#1001) is the order's id here too. */
+/**
+ * One line per product; the store's other goods are ignored. The number that the buyer knows (#1001) is the order id
+ * here too.
+ */
 export const shopifyOrder = z
   .object({
     id: z.int(),

@@ -1,14 +1,14 @@
-// The two external stores that sell the book. Where each is, the environment says.
+// The two external stores that sell the book. Their addresses come from the environment.
 export const STORES = ['stanstore', 'shopify'] as const
 export type Store = (typeof STORES)[number]
 
-/** Names are the stores' own, the same in every language. */
+/** Brand names, the same in every language. */
 export const STORE_NAMES: Record<Store, string> = { stanstore: 'Stan Store', shopify: 'Shopify' }
 
 export const isStore = (value: unknown): value is Store => STORES.some((store) => store === value)
 
-/** A store's address with the buyer's email and the product in its query; what the query holds already stays. */
-export function withBuyer(
+/** Adds the buyer's email and the product to the query of a store's address; existing parameters stay. */
+export function addBuyerToUrl(
   address: string,
   { email, product }: { email?: string | undefined; product?: string | undefined },
 ): string {

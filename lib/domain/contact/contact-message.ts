@@ -1,4 +1,4 @@
-// What the contact page sends, shared by its form and POST /api/contact.
+// The contact form, shared by the page and POST /api/contact.
 import { z } from 'zod'
 import { LANGUAGES } from '../languages'
 import { unlessLong } from '../too-long'
@@ -6,7 +6,7 @@ import { MESSAGE_AT_MOST } from './subjects'
 
 const MESSAGE_AT_LEAST = 10
 
-/** Less what no database keeps and no eye sees; lines stay lines. */
+/** Removes control and invisible characters; line breaks stay. */
 const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '').trim()
 const line = (text: string) => clean(text).replace(/\s+/g, ' ')
 const oneLine = (most: number, missing: string) =>
@@ -23,7 +23,7 @@ export const contactMessage = z.object({
     .string({ error: 'Message must be at least 10 characters' })
     .transform(clean)
     .pipe(z.string().min(MESSAGE_AT_LEAST, 'Message must be at least 10 characters').max(MESSAGE_AT_MOST)),
-  /** In which language to say that it has arrived. */
+  /** Language of the confirmation. */
   language: z.enum(LANGUAGES).optional().catch(undefined),
 })
 export type ContactMessage = z.output<typeof contactMessage>

@@ -1,14 +1,14 @@
-// The inbox of the back room: what is listed, and what an answer is.
+// The administrators' inbox: filters of the list, and the form for a reply.
 import { z } from 'zod'
 
 export const INBOX_PARTS = ['open', 'answered', 'all'] as const
 export type InboxPart = (typeof INBOX_PARTS)[number]
 export const inboxPart = z.enum(INBOX_PARTS).catch('open')
 
-/** How the letter of an answer fares; 'kept' when its record has run out, long after it was sent. */
+/** Delivery status of the letter with the reply; 'kept' once its record has expired, long after it was sent. */
 export type Posted = 'waiting' | 'refused' | 'sent' | 'kept'
 
-/** A message with what was answered, the oldest first. */
+/** A message with its replies, oldest first. */
 export interface Conversation {
   id: string
   name: string
@@ -23,7 +23,7 @@ export interface Conversation {
 
 export const ANSWER_AT_MOST = 5000
 
-/** `seen`: how many answers there were when it was written, so that two people don't both answer. */
+/** `repliesShown`: how many replies there were when this one was written, so that two people don't both reply. */
 export const answer = z.object({
   id: z.uuid(),
   body: z
@@ -35,6 +35,6 @@ export const answer = z.object({
         .trim(),
     )
     .pipe(z.string().min(1, 'empty').max(ANSWER_AT_MOST, 'long')),
-  seen: z.coerce.number().int().min(0),
+  repliesShown: z.coerce.number().int().min(0),
 })
 export type Answer = z.output<typeof answer>

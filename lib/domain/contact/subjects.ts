@@ -1,6 +1,6 @@
-// What the contact form knows without the schema.
+// Constants of the contact form, apart from its schema so that the page does not load it.
 
-/** The form's subjects: what is stored and mailed is the English one, whatever language it was chosen in. */
+/** The form's subjects: the English text is stored and mailed, whatever language it was chosen in. */
 export const SUBJECTS = {
   general: 'General Question',
   customization: 'Story Customization',

@@ -4,7 +4,7 @@ import { siteUrlFor, isCustomDomain } from './custom-domain'
 const SITE = 'https://wagtale.example'
 const go = (segments: string[], query = '') => siteUrlFor(SITE, segments, new URLSearchParams(query))
 
-test('the same path, the own query first, tracking after it', () => {
+test('redirect: same path, the visitor’s query first, tracking parameters after it', () => {
   expect(go(['es', 'pricing'], 'code=AB12CD34&utm_source=letter')).toBe(
     'https://wagtale.example/es/pricing?code=AB12CD34&utm_source=letter&source=domain_redirect&utm_medium=direct&utm_campaign=domain_redirect',
   )
@@ -28,7 +28,7 @@ test.each([
   expect(new URL(go(segments)).origin).toBe(SITE)
 })
 
-test('whatever is asked for, the answer is on the site', () => {
+test('redirect: any path stays on the origin of the site', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), fc.string(), (segments, query) => {
       const well = segments.map((segment) => segment.replace(/\p{Cs}/gu, ''))
@@ -38,7 +38,7 @@ test('whatever is asked for, the answer is on the site', () => {
   )
 })
 
-test('the domain and its www, in any case, with any port; nothing that merely holds its name', () => {
+test('isCustomDomain: the domain and its www, in any case, with any port; no other host that contains it', () => {
   for (const host of ['stories.example', 'STORIES.example:8080', 'www.stories.example', 'stories.example.'])
     expect(isCustomDomain(host, 'stories.example')).toBe(true)
   for (const host of [

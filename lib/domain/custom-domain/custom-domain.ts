@@ -13,7 +13,7 @@ export const CUSTOM_DOMAIN_HEADER = 'x-wagtale-custom-domain'
 
 export const REDIRECTS_AFTER_SECONDS = 3
 
-/** Whether a Host header names the domain, or its www. */
+/** Whether a Host header is the domain or its www. */
 export function isCustomDomain(host: string | undefined, domain: string | undefined): boolean {
   if (!host || !domain) return false
   const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
@@ -21,8 +21,8 @@ export function isCustomDomain(host: string | undefined, domain: string | undefi
 }
 
 /**
- * Where somebody goes on: the same path on the site, the visitor's own query kept, tracking added where it isn't theirs. The origin is always
- * the site's own: of the request, nothing but the path's segments and the query counts.
+ * Redirect target: the same path on the site, the visitor's query kept, tracking parameters added unless present. The
+ * origin is always the site's own; only the path's segments and the query come from the request (no open redirect).
  */
 export function siteUrlFor(site: string, segments: readonly string[], query: URLSearchParams): string {
   const target = new URL('/', site)
@@ -36,7 +36,7 @@ export function siteUrlFor(site: string, segments: readonly string[], query: URL
   return target.href
 }
 
-/** A segment as it was meant; one that is no proper encoding stays as it is. */
+/** Decodes a segment; one that is not validly encoded stays as it is. */
 function plain(segment: string): string {
   try {
     return decodeURIComponent(segment)

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
-import { window } from '../book/crop'
+import { cropToCast } from '../book/crop'
 import { AGE_BANDS, CHILD_GENDERS, PET_TYPES } from '../story/lists'
 import {
   CHILD_POSES,
@@ -321,7 +321,7 @@ test.each(['paper-plane', 'butterfly', 'moth'] as const)(
           const box = bounds(
             [...walk(scene.nodes)].filter((node) => node.kind === 'group' && node.part === `prop:${prop}`),
           )
-          const shown = window(scene, scene.height * 0.66)
+          const shown = cropToCast(scene, scene.height * 0.66)
           expect([
             box.width > 0,
             box.y >= shown.y,

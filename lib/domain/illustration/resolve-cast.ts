@@ -1,5 +1,5 @@
 import type { Extra } from '../story/manuscript'
-import { surprisePets } from '../story/pet-surprise'
+import { chooseUnstatedLooks } from '../story/pet-surprise'
 import type { PetRequest, StoryRequest } from '../story/request'
 import type { Cast, Member, PetMember } from './cast'
 import { resolveAdultLook, resolveChildLook, resolveFriendLook } from './resolve-child'
@@ -29,7 +29,7 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
  * book agree.
  */
 function addSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
-  const words = surprisePets(
+  const words = chooseUnstatedLooks(
     pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
     seed,
   )

@@ -114,7 +114,7 @@ test.each([
   expect(described(text).reasons.map((r) => r.rule)).toEqual(rule ? [rule] : [])
 })
 
-test('what is refused stays refused when it also gives an address; every field is looked at', () => {
+test('refused text with an address: stays refused; every field is checked', () => {
   const checked = checkRequest(
     request(
       'Mia',
@@ -146,7 +146,7 @@ test.each([
   expect(checkRequest(request(name, { name })).verdict).toBe('ok')
 })
 
-test('no name at all is held or refused', () => {
+test('names: none is held or refused', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).filter((s) => /\p{L}/u.test(s)),

@@ -1,11 +1,11 @@
-// The first look at a request, before anything is written or drawn. A name is its owner's: it is never refused or held, whatever it
-// looks like, because it is only ever put on the page as text.
+// The first check of a request, before anything is written or drawn. Names are never refused or held, because they are
+// only ever put on the page as text.
 import type { Language } from '../story/lists'
 import type { StoryRequest } from '../story/request'
-import { foulWords } from './foul-words'
+import { findFoulWords } from './foul-words'
 import type { FoulRule } from './foul-words'
 import { givesInstructions } from './instructions'
-import { privateDetails } from './private-details'
+import { findPrivateDetails } from './private-details'
 import type { Rule } from './rules'
 
 export type Verdict = 'ok' | 'held' | 'refused'
@@ -17,7 +17,7 @@ export interface FreeText {
   field: string
   text: string
 }
-/** A friendly word beside a field; it stops nobody. */
+/** A friendly hint beside a field; it blocks nothing. */
 export interface Hint {
   field: string
   hint: 'surname'
@@ -30,8 +30,8 @@ export interface Checked {
 
 const FOUL: readonly string[] = ['obscene', 'violent', 'hateful'] satisfies FoulRule[]
 
-/** Whatever a buyer typed that is no name. */
-export function freeTexts(request: StoryRequest): FreeText[] {
+/** The free texts of a request that are not names. */
+export function collectFreeTexts(request: StoryRequest): FreeText[] {
   const own: [string, string | undefined][] = [
     ['preferredLocation', request.preferredLocation],
     ['specialEvent', request.specialEvent],
@@ -63,28 +63,28 @@ function looksLikeSurname(name: string): boolean {
   )
 }
 
-/** Whether a text has a word of a word list; the lists are large and stay on the server. */
+/** Whether a text contains a word of a word list; the lists are large and stay on the server. */
 export type ListedWords = (text: string, language: Language) => boolean
 
 const verdictOf = (rules: readonly Rule[]): Verdict =>
   rules.some((rule) => FOUL.includes(rule)) ? 'refused' : rules.length ? 'held' : 'ok'
 
-/** What one text would come to by itself. */
+/** The verdict on a single text. */
 export const judgeText = (text: string, language: Language, listed: ListedWords): Verdict =>
   verdictOf(checkText(text, language, listed))
 
-/** Clear words are refused, what a person should look at is held. */
+/** Unambiguous words are refused; doubtful ones are held for a person. */
 function checkText(text: string, language: Language, listed: ListedWords): Rule[] {
-  const clear = foulWords(text)
-  if (clear.length) return [...clear, ...privateDetails(text)]
+  const clear = findFoulWords(text)
+  if (clear.length) return [...clear, ...findPrivateDetails(text)]
   return [
-    ...privateDetails(text),
+    ...findPrivateDetails(text),
     ...(givesInstructions(text) ? (['instruction'] as const) : []),
     ...(listed(text, language) ? (['listed'] as const) : []),
   ]
 }
 
-/** What is wrong with a title, a page or a dedication that a book's owner typed; the names in it are never held against it. */
+/** Checks a title, page or dedication that a book's owner typed, ignoring the names in it. */
 export function checkBookText(
   words: string,
   names: readonly string[],
@@ -96,7 +96,7 @@ export function checkBookText(
 }
 
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
-  const reasons = freeTexts(request).flatMap(({ field, text }): Reason[] =>
+  const reasons = collectFreeTexts(request).flatMap(({ field, text }): Reason[] =>
     checkText(text, request.language, listed).map((rule) => ({ field, rule })),
   )
   return {

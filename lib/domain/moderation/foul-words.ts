@@ -1,5 +1,6 @@
-// Words that never belong in a children's book, as whole words, in the ten languages of the shop. Short on purpose: what is merely
-// sad ("our old cat died") or merely rough is for a person to judge. Words that are also breeds, places or names are left out.
+// Words that never belong in a children's book, matched as whole words, in the ten languages of the shop. Short on
+// purpose: what is merely sad ("our old cat died") or rough is for a person to judge. Words that are also breeds,
+// places or names are left out.
 
 export type FoulRule = 'obscene' | 'violent' | 'hateful'
 
@@ -87,7 +88,7 @@ const HATEFUL = [
   'scheißausländer',
   'judensau',
 ]
-/** Written without spaces between words. */
+/** Languages written without spaces between words. */
 const UNSPACED: Record<FoulRule, readonly string[]> = {
   obscene: ['操你', '傻逼', '他妈的', '婊子', 'まんこ', 'ちんこ', 'くそったれ'],
   violent: ['强奸', '謀殺', '谋杀', '強姦', '死ね'],
@@ -112,14 +113,14 @@ const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   '!': 'i',
 }
-/** "sh1t" reads as what it is; a number by itself stays one. */
+/** Reads digits as the letters they imitate ("sh1t"); a number on its own stays a number. */
 const plainly = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/(?<=\p{L})[0134@$!5](?=\p{L})/gu, (c) => LOOKALIKES[c] ?? c)
 
-export function foulWords(text: string): FoulRule[] {
+export function findFoulWords(text: string): FoulRule[] {
   const plain = plainly(text)
   return RULES.filter(([rule, pattern]) => pattern.test(plain) || UNSPACED[rule].some((w) => plain.includes(w))).map(
     ([rule]) => rule,

@@ -1,4 +1,4 @@
-// What nobody should put into a children's book by accident: ways to find or reach the family.
+// Private details that should not end up in a children's book: ways to find or reach the family.
 
 export type PrivateRule = 'email' | 'link' | 'phone' | 'address'
 
@@ -6,11 +6,11 @@ const EMAIL =
   /[^\s@]+@[^\s@]+\.\p{L}{2,}|\b[\p{L}\p{N}._-]+\s?[([]?\s?at\s?[)\]]?\s?[\p{L}\p{N}-]+\s?[([]?\s?dot\s?[)\]]?\s?(?:com|net|org|info|io|me|co|au|nz|uk|de|fr|es|it|br|cn|jp|in)\b/iu
 const LINK =
   /\bhttps?:|\bwww\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|info|io|app|xyz|me|tv|co|au|nz|uk|us|de|fr|es|it|br|cn|jp|in)(?:\b(?!\.?\p{L})|\/)|(?<![\p{L}\p{N}])@[\p{L}\p{N}_.]{3,}|(?:微信|QQ|LINE)\s?(?:号|ID)/iu
-/** 8 to 15 digits with the usual marks between them: shorter is a house number or a year, longer no telephone. */
+/** Phone numbers: 8 to 15 digits with the usual separators. Shorter numbers are house numbers or years. */
 const PHONE = /(?<![\p{N}.])\+?\(?\p{N}(?:[\s().-]{0,2}\p{N}){7,14}(?!\p{N})/u
 const DATES = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b\d{4}-\d{2}-\d{2}\b|\b(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}\b/g
 
-/** Words that are hardly anything but streets, and words that are much else besides: those count only where written as a name. */
+/** Street words: those that mean little else, and ambiguous ones, which count only when capitalised like a name. */
 const STREET =
   /\b\d{1,5}[a-z]?(?:\/\d{1,5})?,?\s+(?:[\p{L}'’.-]+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|crescent|cres|highway|hwy|terrace|tce|parade|pde|boulevard|blvd|esplanade|grove)\b/iu
 const NAMED_STREET =
@@ -22,10 +22,10 @@ const STREET_ELSEWHERE =
   /\p{Script=Han}(?:路|街|大道|巷|胡同)\s?\p{N}{1,5}\s?[号號]|[都道府県市区町村][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{0,8}\s?\p{N}{1,4}(?:丁目|番地|[-−ー]\p{N}{1,4})|(?:रोड|मार्ग|गली|सड़क|मकान)\s?(?:नंबर|संख्या|नं\.?)?,?\s\p{N}{1,5}|(?<!\p{L})(?:شارع|طريق)\s(?:\p{L}+\s){1,4}\p{N}{1,5}|\p{N}{1,5}،?\s(?:شارع|طريق)\s\p{L}/u
 const BOX = /\bp\.?\s?o\.?\s?box\s+\d+/iu
 
-/** A full-width sign is the sign. */
+/** Full-width characters count as their ASCII forms. */
 const plainly = (text: string): string => text.normalize('NFKC').replace(/(?<=[a-z\d])。(?=[a-z])/giu, '.')
 
-export function privateDetails(typed: string): PrivateRule[] {
+export function findPrivateDetails(typed: string): PrivateRule[] {
   const text = plainly(typed)
   const found: PrivateRule[] = []
   if (EMAIL.test(text)) found.push('email')

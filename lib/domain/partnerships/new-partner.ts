@@ -8,7 +8,7 @@ const address = (text: string) => (/^https?:\/\//i.test(text) ? text : `https://
 export const newPartner = z.object({
   name: z.string().trim().min(1).max(80),
   type: z.string().pipe(z.enum(PARTNER_TYPES)),
-  /** "petshop.example" is enough. */
+  /** The scheme may be left out: "petshop.example". */
   website: z
     .string()
     .trim()
@@ -21,8 +21,8 @@ export const newPartner = z.object({
 })
 export type NewPartner = z.output<typeof newPartner>
 
-/** Letters and digits of a name, for a link: "Wet Nose & Co." is "wet-nose-co". */
-export const slug = (name: string): string =>
+/** Slug of a name for a link: "Wet Nose & Co." is "wet-nose-co". */
+export const slugify = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -30,12 +30,12 @@ export const slug = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'partner'
 
-/** What a proposal brings in. */
+/** Revenue of a new proposal, in the form of `Partner.revenue`. */
 export const PROPOSED_REVENUE = '$0/month'
 
-/** A partner begins as a proposal that has earned nothing. */
-export const propose = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
-  id: slug(name),
+/** A new partner is a proposal without earnings. */
+export const createProposal = ({ name, type, website, email, commissionRate }: NewPartner): Partner => ({
+  id: slugify(name),
   name,
   type,
   website,

@@ -1,4 +1,4 @@
-// Sample data, as the page says: no such partners exist, and nothing about them is stored.
+// Sample data, as the page says; nothing about these partners is stored.
 export const PARTNER_TYPES = ['petStore', 'educational', 'content', 'welfare', 'technology', 'blog'] as const
 export type PartnerType = (typeof PARTNER_TYPES)[number]
 export const PARTNER_STATUSES = ['active', 'pending', 'proposal'] as const
@@ -44,14 +44,18 @@ export const PARTNERS: readonly Partner[] = [
   partner('three-socks', 'Three Odd Socks', 'blog', 0, 'proposal', 30),
 ]
 
-/** "$1240/month" is 1240. */
-export const dollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
+/** Parses "$1240/month" to 1240. */
+export const parseDollars = (revenue: string): number => Number(/\d+/.exec(revenue)?.[0] ?? 0)
 
-/** What the active partners bring in, in dollars a month. */
+/** Monthly revenue of the active partners, in dollars. */
 export const activeRevenue = (partners: readonly Partner[]): number =>
-  partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + dollars(revenue), 0)
+  partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + parseDollars(revenue), 0)
 
-/** What a partner puts into a page to show our sample story; sales that come from there name the partner. */
+/** HTML that a partner adds to a page to show our sample story; sales from there name the partner. */
 export function embedCode(origin: string, { id }: Pick<Partner, 'id'>): string {
-  return `<iframe src="${origin}/embed/story/sample?theme=coral&amp;branding=true&amp;ref=${encodeURIComponent(id)}" width="400" height="300" title="A Wagtale story" loading="lazy"></iframe>`
+  return (
+    '<iframe ' +
+    `src="${origin}/embed/story/sample?theme=coral&amp;branding=true&amp;ref=${encodeURIComponent(id)}" ` +
+    'width="400" height="300" title="A Wagtale story" loading="lazy"></iframe>'
+  )
 }

@@ -1,4 +1,4 @@
-import { COMMISSION, newPartner, propose, slug } from './new-partner'
+import { COMMISSION, newPartner, createProposal, slugify } from './new-partner'
 import { PARTNERS, PARTNER_TYPES, activeRevenue, embedCode } from './partners'
 
 const validForm = {
@@ -9,7 +9,7 @@ const validForm = {
   commissionRate: '20',
 } as const
 
-test('six sample partners, one of each type, and what the active ones bring in', () => {
+test('sample partners: six, one of each type; revenue counts the active ones', () => {
   expect(PARTNERS.map(({ type }) => type).sort()).toEqual([...PARTNER_TYPES].sort())
   expect(new Set(PARTNERS.map(({ id }) => id)).size).toBe(6)
   expect(activeRevenue(PARTNERS)).toBe(1240 + 860 + 430)
@@ -17,8 +17,8 @@ test('six sample partners, one of each type, and what the active ones bring in',
   for (const { commissionRate } of PARTNERS) expect(commissionRate).toBeLessThanOrEqual(35)
 })
 
-test('a new partner is a proposal with nothing earned; a web address needs no https', () => {
-  expect(propose(newPartner.parse(validForm))).toEqual({
+test('new partner: is a proposal without revenue; the website needs no https', () => {
+  expect(createProposal(newPartner.parse(validForm))).toEqual({
     id: 'fish-fetch',
     name: 'Fish & Fetch',
     type: 'petStore',
@@ -48,10 +48,10 @@ test.each([
   ])
 })
 
-test('a name can break out of neither the link nor the tag', () => {
-  expect(embedCode('https://wagtale.example', { id: slug('"><script>alert(1)</script>') })).toMatch(
+test('embed code: a name cannot break out of the link or the tag', () => {
+  expect(embedCode('https://wagtale.example', { id: slugify('"><script>alert(1)</script>') })).toMatch(
     /^<iframe [^<>]*><\/iframe>$/,
   )
-  expect(slug('小狗书店')).toBe('小狗书店')
-  expect(slug('!!!')).toBe('partner')
+  expect(slugify('小狗书店')).toBe('小狗书店')
+  expect(slugify('!!!')).toBe('partner')
 })

@@ -1,11 +1,11 @@
-/** The published retention rule, in days: the privacy policy states these figures and the daily tidying keeps to them. */
+/** The published retention periods, in days: the privacy policy states them and the daily clean-up enforces them. */
 export const RETENTION_DAYS = {
   /** Messages from the contact form. */
   contact: 365,
-  /** Newsletter addresses that were never confirmed, and those that have left. */
+  /** Newsletter addresses that were never confirmed, and those that unsubscribed. */
   newsletter: 30,
   /** Copies of letters that have been sent. */
   letters: 30,
-  /** Addresses that asked for their books; the link itself ends after minutes. */
+  /** Requests for a "Find my stories" letter; the link itself expires after minutes. */
   findLinks: 1,
 } as const

@@ -1,5 +1,5 @@
 import { hash } from '../chance'
-import { window } from '../book/crop'
+import { cropToCast } from '../book/crop'
 import type { Direction } from '../illustration/direction'
 import { illustrate } from '../illustration/illustrate'
 import { group } from '../illustration/kit/shape'
@@ -73,7 +73,7 @@ export function drawGiftCard(key: string): Scene {
     pageNumber: 1,
     direction: { ...face, shot: 'medium', weather: 'clear', textSpace: 'none' },
   })
-  const shown = window(scene, (scene.width * CARD_RATIO.height) / CARD_RATIO.width)
+  const shown = cropToCast(scene, (scene.width * CARD_RATIO.height) / CARD_RATIO.width)
   return {
     width: scene.width,
     height: shown.height,

@@ -1,4 +1,4 @@
-import { window } from '../book/crop'
+import { cropToCast } from '../book/crop'
 import type { Direction } from '../illustration/direction'
 import { illustrate } from '../illustration/illustrate'
 import { group } from '../illustration/kit/shape'
@@ -9,7 +9,7 @@ import { SHARE_SIZE, type SharePicture } from './social-image'
 
 /** The part of a square picture that shows its cast in the wide frame of a link preview. */
 export function cropForSharing(scene: Scene): Scene {
-  const shown = window(scene, (scene.width * SHARE_SIZE.height) / SHARE_SIZE.width)
+  const shown = cropToCast(scene, (scene.width * SHARE_SIZE.height) / SHARE_SIZE.width)
   return {
     width: scene.width,
     height: shown.height,

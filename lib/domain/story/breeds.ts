@@ -12,7 +12,7 @@ export interface Breed {
   type: BreedType
   description: string
   characteristics: readonly string[]
-  /** Among animals of its own type. */
+  /** Size among animals of its own type. */
   size: (typeof SIZES)[number]
   temperament: readonly string[]
   goodWithKids: boolean
@@ -428,5 +428,5 @@ export const BREEDS: readonly Breed[] = [
 ]
 
 export const breedsOf = (type: PetType): Breed[] => BREEDS.filter((row) => row.type === BREED_TYPE_OF[type])
-/** Drawn by the illustrator when asked for. */
+/** The illustrator draws it on request. */
 export const breedImageUrl = (id: string): string => `/api/breeds/${id}/picture.svg`

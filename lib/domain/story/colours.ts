@@ -1,4 +1,5 @@
-// The coat, feather and scale colours that a buyer may pick from, by animal. Up to three for a pet: primary, secondary, accent.
+// The coat, feather and scale colours that a buyer can choose, by animal. Up to three per pet: primary, secondary,
+// accent.
 import { type PetType } from './lists'
 
 export const COLOURS_AT_MOST = 3

@@ -1,16 +1,16 @@
-// POST /api/stories/{id}/corrections: what the owner puts right until the book is printed. What is left out stays as
-// it is.
+// POST /api/stories/{id}/corrections: the owner's corrections, allowed until the book is printed. Absent fields stay
+// unchanged.
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { LONGEST_DEDICATION } from '../commerce/print-order'
 import { CHILD_GENDERS, PAGES_IN_A_STORY, PETS_AT_MOST } from './lists'
 import { name, petRequest, plain } from './request'
 
-/** Half again as long as the longest of ours: more would not fit beside a picture. */
+/** Characters: 1.5 times the longest built-in page; more would not fit beside a picture. */
 export const LONGEST_PAGE = 600
 const MOST_PARAGRAPHS = 8
 
-/** Paragraphs are parted by blank lines; a single line break is a space. */
+/** Paragraphs are separated by blank lines; a single line break is a space. */
 const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -31,22 +31,27 @@ const pageNumber = z
   .refine((page) => Number(page) >= 1 && Number(page) <= PAGES_IN_A_STORY)
 
 export const correction = z.object({
-  /** The book's version that the owner looked at: when it has another by now, nothing is changed. */
+  /**
+   * The version of the book that the owner edited; if the book has another by now, nothing is changed (optimistic
+   * locking).
+   */
   version: z.int().min(1),
   childName: name("Please enter your child's name.").optional(),
   childGender: z.enum(CHILD_GENDERS).optional(),
   look: childLookChoice.optional(),
-  /** All of them, in the book's order. */
+  /** All pets, in the book's order. */
   pets: z.array(petRequest).min(1).max(PETS_AT_MOST).optional(),
-  /** Empty: none. */
+  /** Empty for none. */
   dedication: z.string().max(LONGEST_DEDICATION).transform(plain).optional(),
-  /** By page number, the words of the pages that are changed; null gives a page back to the author. */
+  /** Page number to the new text of a changed page; null restores the author's text. */
   pages: z.record(pageNumber, pageText.nullable()).optional(),
 })
 export type Correction = z.output<typeof correction>
 export type CorrectionInput = z.input<typeof correction>
 
-/** `ownPages`: pages that the owner wrote, which may still have the old names. `read`: only names were replaced, so the
- *  owner is asked to check the pronouns. */
+/**
+ * `ownPages`: pages that the owner wrote, which may still contain the old names. `read`: only names were replaced, so
+ * the owner is asked to check the pronouns.
+ */
 export const corrected = z.object({ version: z.int(), ownPages: z.array(z.int()), read: z.boolean() })
 export type Corrected = z.infer<typeof corrected>

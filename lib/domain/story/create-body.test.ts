@@ -18,7 +18,7 @@ const messages = (result: {
 }) => Object.fromEntries((result.error?.issues ?? []).map((i) => [i.path.join('.'), i.message]))
 
 describe('redemption', () => {
-  test('what is absent, empty or null gets the default', () => {
+  test('absent, empty or null fields: get the default', () => {
     const body = redeemBody.parse({ code: 'wagtale1', email: ' a@b.co ', childName: '  ', childAge: null })
     expect(body).toMatchObject({
       code: 'WAGTALE1',
@@ -30,12 +30,12 @@ describe('redemption', () => {
       pets: [{ name: 'Buddy', type: 'Dog', gender: 'male' }],
     })
   })
-  test('a pet with open fields gets a type and a gender, and nothing made up about its looks', () => {
+  test('pet with blank fields: gets a type and a gender, no invented looks', () => {
     expect(
       redeemBody.parse({ code: 'X', email: 'a@b.co', pets: [{ name: 'Rex', type: '', gender: 'female' }] }).pets,
     ).toEqual([{ name: 'Rex', type: 'Dog', gender: 'female' }])
   })
-  test('present and wrong is an error that names its field', () => {
+  test('present and invalid field: is an error that names it', () => {
     const errors = messages(
       redeemBody.safeParse({
         ...whole,
@@ -51,7 +51,7 @@ describe('redemption', () => {
       'pets.0.type': 'Pet type is required',
     })
   })
-  test('an empty pet list, six pets, no email, a bad email', () => {
+  test('empty pet list, six pets, no email, invalid email: are errors', () => {
     expect(messages(redeemBody.safeParse({ ...whole, code: 'X', pets: [] }))).toEqual({
       pets: 'Please add at least one pet to your story',
     })
@@ -66,7 +66,7 @@ describe('redemption', () => {
     })
     expect(messages(redeemBody.safeParse({ ...whole }))).toEqual({ code: 'Please enter a gift code.' })
   })
-  test('any JSON is answered, never thrown at', () => {
+  test('any JSON: is parsed or refused without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         redeemBody.safeParse(value)
@@ -77,7 +77,7 @@ describe('redemption', () => {
 })
 
 describe('creation', () => {
-  test('the one-pet form and the list form make the same request', () => {
+  test('one-pet form and list form: give the same request', () => {
     const one = createStoryBody.parse({
       childName: 'Mila',
       childAge: '6',
@@ -104,7 +104,7 @@ describe('creation', () => {
     expect(one).not.toHaveProperty('approved')
     expect(one).not.toHaveProperty('userId')
   })
-  test("nothing at all is told what is missing, in the stored schema's words", () => {
+  test("empty body: gets the stored schema's messages", () => {
     expect(messages(createStoryBody.safeParse({}))).toEqual({
       childName: "Child's name is required",
       childAge: "Child's age is required",
@@ -113,7 +113,7 @@ describe('creation', () => {
       lifeSkill: 'Life skill theme is required',
     })
   })
-  test('names in any script, markup and instructions stay what they are', () => {
+  test('names in any script, markup and instructions: stay unchanged', () => {
     for (const childName of [
       'Nguyễn',
       '小明',
@@ -127,7 +127,7 @@ describe('creation', () => {
     expect(createStoryBody.parse({ ...whole, childName: ' Mi\u202ela\n ' }).childName).toBe('Mi la')
     expect(createStoryBody.parse({ ...whole, childName: 'Mi\ud83dla 🦊' }).childName).toBe('Mila 🦊')
   })
-  test('the place is the destination when one was chosen', () => {
+  test('place: is the destination if one was chosen', () => {
     expect(
       toStoryRequest(createStoryBody.parse({ ...whole, preferredLocation: "Nana's", travelDestination: 'uluru' }), 's')
         .preferredLocation,

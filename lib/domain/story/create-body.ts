@@ -1,11 +1,11 @@
-// The bodies of POST /api/stories and POST /api/gift-codes/redeem. Both become one StoryRequest.
+// Request bodies of POST /api/stories and POST /api/gift-codes/redeem. Both become one StoryRequest.
 import { z } from 'zod'
 import { giftCodeText } from '../commerce/gift-code'
 import { unlessLong } from '../too-long'
 import { AGE_BANDS, type AgeBand } from './lists'
 import { petRequest, storyRequest, type StoryRequestInput } from './request'
 
-/** Forms send '' and null for what was left open. */
+/** Forms send '' and null for empty fields. */
 const blankToAbsent = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(
@@ -15,7 +15,7 @@ const blankToAbsent = (body: unknown): unknown =>
       )
     : body
 
-/** An age in years ("6", as the sequel screen sends it) is read as its band. */
+/** Converts an age in years ("6", as the sequel screen sends it) to its band. */
 function ageBand(age: unknown): unknown {
   const years =
     typeof age === 'number' ? age : typeof age === 'string' && /^\d{1,2}$/.test(age.trim()) ? Number(age) : NaN
@@ -38,10 +38,10 @@ const optionalLocation = {
   preferredLocation: z.string().max(80).optional(),
 }
 
-/** Of a story that goes on from an earlier one of the same visitor. */
+/** Set for a sequel: the visitor's earlier story that this one follows. */
 const sequelFields = { isSequel: z.boolean().optional(), previousStoryId: z.string().max(64).optional() }
 
-/** POST /api/stories: the stored schema's messages (spec 2, section 5). */
+/** POST /api/stories: messages of the stored schema (spec 2, section 5). */
 const storyFields = storyRequest
   .omit({
     childName: true,
@@ -70,7 +70,7 @@ export const createStoryBody = z.preprocess((raw) => {
   const body = record(blankToAbsent(raw))
   if (!body) return raw
   body['childAge'] = ageBand(body['childAge'])
-  // The one-pet form of the /create screen: its fields stand for a list of one, and it asks for no gender.
+  // The one-pet form of /create: its fields become a list of one, and it doesn't ask for a gender.
   if (body['pets'] === undefined && (body['petName'] !== undefined || body['petType'] !== undefined)) {
     body['pets'] = [
       blankToAbsent({
@@ -87,7 +87,10 @@ export const createStoryBody = z.preprocess((raw) => {
   return body
 }, storyFields)
 
-/** What stands in for what a redemption leaves open (spec 1, section 9). A present and wrong value is an error all the same. */
+/**
+ * Defaults for fields that a redemption leaves out (spec 1, section 9). A field that is present and wrong is still an
+ * error.
+ */
 const REDEEM_DEFAULTS = {
   childName: 'Child',
   childAge: '5-6',
@@ -96,8 +99,8 @@ const REDEEM_DEFAULTS = {
   pet: { name: 'Buddy', type: 'Dog', gender: 'male' },
 } as const
 /**
- * What the record says of a pet about which nothing was said. Author and illustrator never see it: a story that called
- * every such dog brown would be wrong of most, and would not be the book whose opening the preview showed.
+ * Stored defaults for a pet without details. Author and illustrator never read them: a book that called every such dog
+ * brown would be wrong for most, and would differ from the preview.
  */
 export const DEFAULT_PET = { breed: 'Mixed Breed', colors: 'brown' } as const
 
@@ -132,7 +135,7 @@ type Body =
   | Omit<z.output<typeof createStoryBody>, 'isSequel' | 'previousStoryId'>
   | Omit<z.output<typeof redeemBody>, 'code' | 'isSequel' | 'previousStoryId'>
 
-/** The request that author and illustrator work from. `seed` is used when the form sent none. */
+/** Builds the request for author and illustrator. `seed` is used if the form sent none. */
 export const toStoryRequest = (body: Body, seed: string) => {
   const request: StoryRequestInput = {
     childName: body.childName,

@@ -1,4 +1,5 @@
-// The twenty holiday destinations: the sequel's groups, the optional place of a first story. Facts, checked, as a child would meet them.
+// The twenty holiday destinations: the sequel's groups, and the optional place of a first story. Verified facts, as a
+// child would see them.
 import type { Destination as DestinationId } from '../illustration/direction'
 
 export const DESTINATION_GROUPS = ['Australia', 'New Zealand', 'World Capitals'] as const
@@ -9,9 +10,9 @@ export interface Destination {
   name: string
   country: string
   group: DestinationGroup
-  /** How one says that somebody is there: 'in Sydney', 'at Uluru'. */
+  /** Phrase for being there: 'in Sydney', 'at Uluru'. */
   at: string
-  /** Whether a family's own dog could come along to most of what is named here (national parks and reefs say no). */
+  /** Whether a family's dog could come along to most of what is named here (national parks and reefs refuse dogs). */
   petFriendly: boolean
   animalCulture: string
   activities: readonly string[]
@@ -90,7 +91,8 @@ export const DESTINATION_LIST: readonly Destination[] = [
     at: 'in Tasmania',
     petFriendly: true,
     animalCulture:
-      'Wombats graze at dusk and leave droppings shaped like cubes; Tasmanian devils live here and nowhere else in the wild.',
+      'Wombats graze at dusk and leave droppings shaped like cubes; Tasmanian devils live here and nowhere ' +
+      'else in the wild.',
     activities: ['walking round Dove Lake', 'picking berries', 'visiting Salamanca Market'],
     landmarks: ['Cradle Mountain', 'Wineglass Bay', 'Salamanca Place'],
   }),
@@ -250,7 +252,8 @@ export const DESTINATION_LIST: readonly Destination[] = [
     at: 'in New Delhi',
     petFriendly: true,
     animalCulture:
-      'Green parakeets nest in old stone walls, black kites circle above, and street dogs know every tea seller by name.',
+      'Green parakeets nest in old stone walls, black kites circle above, and street dogs know every tea ' +
+      'seller by name.',
     activities: ['riding in an auto-rickshaw', 'having a picnic in Lodhi Garden', 'eating kulfi'],
     landmarks: ['India Gate', 'Humayun’s Tomb', 'Lodhi Garden'],
   }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseDraft, previewable, savedPreview } from './draft'
+import { parseDraft, isPreviewable, savedPreview } from './draft'
 
 const whole = {
   childName: 'Mila',
@@ -13,11 +13,11 @@ const whole = {
   language: 'en',
 }
 
-describe('what the browser kept', () => {
-  it('comes back as it was saved', () => {
+describe('stored draft', () => {
+  it('parses to what was saved', () => {
     expect(parseDraft(JSON.stringify(whole))).toMatchObject(whole)
   })
-  it('loses only the spoilt field', () => {
+  it('drops only the invalid field', () => {
     const draft = parseDraft(
       JSON.stringify({ ...whole, childAge: '99', lifeSkill: 7, look: { skin: 'green', hair: 'afro' } }),
     )
@@ -26,7 +26,7 @@ describe('what the browser kept', () => {
     expect(draft?.lifeSkill).toBeUndefined()
     expect(draft?.look?.skin).toBeUndefined()
   })
-  it('keeps at most five pets, and only things that are pets', () => {
+  it('keeps at most five pets, and only valid ones', () => {
     const pet = { name: 'Olive', type: 'Cat', gender: 'female' }
     expect(
       parseDraft(JSON.stringify({ ...whole, pets: [null, 'x', ...Array.from({ length: 9 }, () => pet)] }))?.pets,
@@ -36,7 +36,7 @@ describe('what the browser kept', () => {
       { name: 'Bo' },
     ])
   })
-  it('is nothing when nothing, or nothing readable, was stored', () => {
+  it('is null when nothing, or nothing readable, was stored', () => {
     expect(parseDraft(null)).toBeNull()
     expect(parseDraft('{"childName":')).toBeNull()
     expect(parseDraft('"Mila"')).toBeNull()
@@ -48,19 +48,19 @@ describe('what the browser kept', () => {
       }),
     )
   })
-  it('opens the preview again with name, age, life skill and a named pet', () => {
+  it('isPreviewable: needs name, age, life skill and a named pet', () => {
     const draft = parseDraft(JSON.stringify(whole))
     if (!draft) throw new Error('unreadable')
-    expect(previewable(draft)).toBe(true)
-    expect(previewable({ ...draft, childName: ' ' })).toBe(false)
-    expect(previewable({ ...draft, childAge: undefined })).toBe(false)
-    expect(previewable({ ...draft, lifeSkill: undefined })).toBe(false)
-    expect(previewable({ ...draft, pets: [] })).toBe(false)
-    expect(previewable({ ...draft, pets: [{ name: '' }] })).toBe(false)
+    expect(isPreviewable(draft)).toBe(true)
+    expect(isPreviewable({ ...draft, childName: ' ' })).toBe(false)
+    expect(isPreviewable({ ...draft, childAge: undefined })).toBe(false)
+    expect(isPreviewable({ ...draft, lifeSkill: undefined })).toBe(false)
+    expect(isPreviewable({ ...draft, pets: [] })).toBe(false)
+    expect(isPreviewable({ ...draft, pets: [{ name: '' }] })).toBe(false)
   })
 })
 
-it('a saved preview is a whole request with its text', () => {
+it('saved preview: contains a whole request with its text', () => {
   expect(savedPreview.parse({ ...whole, title: 'Mila and the Hole' })).toMatchObject({
     seed: 's1',
     previewStory: 'One.\n\nTwo.',

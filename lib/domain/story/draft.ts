@@ -1,4 +1,4 @@
-// What the browser keeps of a story that is being made: read back field by field, so that one spoilt value never costs the rest.
+// The story draft in the browser's storage: parsed field by field, so that one invalid value never costs the rest.
 import { z } from 'zod'
 import { childLook } from '../illustration/look'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
@@ -41,7 +41,7 @@ const storyDraft = z.object({
     .catch([]),
   lifeSkill: optional(z.enum(LIFE_SKILLS)),
   email: text,
-  /** Where a gift's story goes. */
+  /** Recipient of a gift's story. */
   deliveryEmail: text,
   language: optional(z.enum(LANGUAGES)),
   preferredLocation: text,
@@ -54,14 +54,14 @@ const storyDraft = z.object({
 })
 export type StoryDraft = z.infer<typeof storyDraft>
 
-/** What is saved with a finished preview. */
+/** Stored with a finished preview. */
 export const savedPreview = storyRequest.extend({
   preferredLocation: z.string().max(80).default(''),
   title: z.string(),
   previewStory: z.string(),
 })
 
-/** Reads what storage gave; null when there was nothing that could be a draft. */
+/** Parses stored text; null if it cannot be a draft. */
 export function parseDraft(stored: string | null): StoryDraft | null {
   if (stored === null) return null
   try {
@@ -72,8 +72,8 @@ export function parseDraft(stored: string | null): StoryDraft | null {
   }
 }
 
-/** Enough of a story to show its preview again. */
-export const previewable = (draft: StoryDraft): boolean =>
+/** Whether the draft has enough fields to show its preview. */
+export const isPreviewable = (draft: StoryDraft): boolean =>
   Boolean(draft.childName?.trim()) &&
   draft.childAge !== undefined &&
   draft.lifeSkill !== undefined &&

@@ -1,4 +1,4 @@
-// Where a child may live: a home sets the first and last pages of many stories.
+// The child's homes: a home sets the first and last pages of many stories.
 import type { HomeType } from './lists'
 
 export interface Home {

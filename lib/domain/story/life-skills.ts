@@ -1,4 +1,4 @@
-// What a life-skill theme is called on chips, cards and covers.
+// Labels of the life-skill themes on chips, cards and covers.
 import { LIFE_SKILLS, type LifeSkill } from './lists'
 
 export const LIFE_SKILL_LABELS: Record<LifeSkill, string> = {
@@ -26,7 +26,9 @@ export const LIFE_SKILL_LABELS: Record<LifeSkill, string> = {
 
 const isLifeSkill = (id: string): id is LifeSkill => LIFE_SKILLS.some((skill) => skill === id)
 
-/** Stored stories may carry a theme that the form no longer offers ('learning'): it reads as words, never as an id. */
+/**
+ * Stored stories may have a theme that the form no longer offers ('learning'): it is shown as words, never as an id.
+ */
 export function lifeSkillLabel(id: string): string {
   if (isLifeSkill(id)) return LIFE_SKILL_LABELS[id]
   if (id === 'learning') return 'Love of Learning'

@@ -1,4 +1,4 @@
-// The closed lists that forms, calls, author and illustrator share. Order is the order shown.
+// The closed lists shared by forms, API, author and illustrator, in the order shown.
 export { LANGUAGES, type Language } from '../languages'
 
 export const AGE_BANDS = ['0-2', '3-4', '5-6', '7-8', '9-10', '11-12'] as const
@@ -17,7 +17,7 @@ export const PET_TYPES = [
   'Animal Toy',
   'Other',
 ] as const
-/** What the story form offers (spec 1); the /create form offers its own order with Lizard and Other (spec 2). */
+/** Offered by the story form (spec 1); the /create form has its own order with Lizard and Other (spec 2). */
 export const STORY_FORM_PET_TYPES = [
   'Dog',
   'Cat',
@@ -29,7 +29,7 @@ export const STORY_FORM_PET_TYPES = [
   'Horse',
   'Animal Toy',
 ] as const
-/** What the /create form offers (spec 2, section 3): from three years on, and its own order of animals. */
+/** Offered by the /create form (spec 2, section 3): ages from three, and its own order of animals. */
 export const CREATE_FORM_AGES = ['3-4', '5-6', '7-8', '9-10', '11-12'] as const
 export const CREATE_FORM_PET_TYPES = [
   'Dog',
@@ -77,7 +77,7 @@ export type ReadingLevel = (typeof READING_LEVELS)[number]
 export type HomeType = (typeof HOME_TYPES)[number]
 
 export const PAGES_IN_A_STORY = 20
-/** How much of the book the preview shows. */
+/** Number of pages in the preview. */
 export const OPENING_PAGES = 4
 export const PETS_AT_MOST = 5
 export const STORIES_IN_A_SERIES = 10
@@ -91,7 +91,7 @@ const LEVEL_OF: Record<AgeBand, ReadingLevel> = {
   '11-12': '9-12',
 }
 export const readingLevel = (age: AgeBand): ReadingLevel => LEVEL_OF[age]
-/** The age, in years, at which the child is drawn. */
+/** Age in years at which the child is drawn. */
 export const drawnAge: Record<AgeBand, number> = {
   '0-2': 1.5,
   '3-4': 3.5,

@@ -1,4 +1,4 @@
-// What an author hands over: the one contract of the built-in author and of Claude, and what a story stores.
+// The manuscript: the contract of the built-in author and of Claude, and what a story stores.
 import { z } from 'zod'
 import { direction } from '../illustration/direction'
 import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
@@ -7,12 +7,12 @@ export const manuscriptPage = z.object({
   pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
   content: z.string().min(1),
   direction,
-  /** What the picture shows, for those who can't see it. */
+  /** Alternative text of the picture. */
   alt: z.string().min(1),
 })
 const interactiveElement = z.object({ type: z.string(), content: z.string(), options: z.array(z.string()).optional() })
 const hiddenSurprise = z.object({ type: z.string(), content: z.string(), trigger: z.string() })
-/** Someone in the story who is neither the child nor a pet. */
+/** A person in the story other than the child. */
 export const extra = z.object({
   who: z.enum(['friend', 'friend2', 'grownup', 'elder']),
   name: z.string(),
@@ -22,11 +22,11 @@ export const extra = z.object({
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
-  /** The language that was asked for, where the book had to be written in another. */
+  /** The requested language, if the book had to be written in another. */
   wanted: z.enum(LANGUAGES).optional(),
   lifeSkill: z.enum(LIFE_SKILLS),
   level: z.enum(READING_LEVELS),
-  /** Which author wrote it, with its version: 'built-in@1', 'claude-opus-5-5@1'. */
+  /** The author with its version: 'built-in@1', 'claude-opus-5-5@1'. */
   author: z.string(),
   pages: z.array(manuscriptPage).length(PAGES_IN_A_STORY),
   extras: z.array(extra).max(4),
@@ -36,9 +36,9 @@ export const manuscript = z.object({
   interactiveElements: z.array(interactiveElement),
   hiddenSurprises: z.array(hiddenSurprise),
   summary: z.string(),
-  /** What a sequel may say of this book: "the hole in the fence". */
+  /** How a sequel refers to this book: "the hole in the fence". */
   recall: z.string(),
-  /** What the child did in it, as a sequel tells it: "came back along the Long Jetty". */
+  /** What the child did, as a sequel says it: "came back along the Long Jetty". */
   deed: z.string().optional(),
 })
 export type Manuscript = z.infer<typeof manuscript>

@@ -1,5 +1,5 @@
-// What a pet looks like when nobody says: a breed and a coat, in words, by chance of the book's seed. Preview and book are given the
-// same words, so that text and pictures agree in both.
+// Chooses the looks of a pet without details: a breed and a coat, in words, by the book's seed. Preview and book use
+// the same words, so that text and pictures agree in both.
 import { pick } from '../chance'
 import { BREEDS, breedsOf } from './breeds'
 import { animalColour, coloursOf } from './colours'
@@ -10,7 +10,7 @@ export interface PetKind {
   /** Ids in the colour catalogue. */
   coats: readonly (readonly string[])[]
 }
-/** For animals that have no breeds in the catalogue. */
+/** Coats of animals without breeds in the catalogue. */
 const KINDS: Partial<Record<PetType, readonly PetKind[]>> = {
   Horse: [
     {
@@ -34,11 +34,11 @@ const KINDS: Partial<Record<PetType, readonly PetKind[]>> = {
 export const kindsOf = (type: PetType): readonly PetKind[] =>
   breedsOf(type).length > 0 ? breedsOf(type) : (KINDS[type] ?? [])
 
-/** A coat's colours as a buyer would write them: 'Black, White'. */
+/** A coat's colours as a buyer would type them: 'Black, White'. */
 export const coatInWords = (coat: readonly string[]): string =>
   coat.map((id) => animalColour(id)?.name ?? id).join(', ')
 
-/** The coats to choose from, in words: those of the breed, else the animal's colours. */
+/** The possible coats, in words: those of the breed, else the animal's colours. */
 export function coatsOf(type: PetType, breed: string): string[] {
   const kind = kindsOf(type).find(({ name }) => name === breed)
   return kind ? kind.coats.map(coatInWords) : coloursOf(type).map(({ name }) => name)
@@ -46,13 +46,16 @@ export function coatsOf(type: PetType, breed: string): string[] {
 
 export interface PetDetails {
   type: PetType | ''
-  /** '' where nothing was said. */
+  /** '' if unanswered. */
   breed: string
   colors: string
 }
 
-/** Each pet's breed and colours in words: what was said, and chance for the rest. Two of a kind get different breeds while there are some. */
-export function surprisePets(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
+/**
+ * Returns each pet's breed and colours in words: as typed, and chosen by the seed where blank. Pets of one kind get
+ * different breeds while there are enough.
+ */
+export function chooseUnstatedLooks(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
   const taken = new Set(pets.map((pet) => pet.breed))
   return pets.map(({ type, breed, colors }, index) => {
     const kinds = type === '' ? [] : kindsOf(type)

@@ -18,7 +18,7 @@ const count = (list: readonly string[]) =>
   list.reduce<Record<string, number>>((n, key) => ({ ...n, [key]: (n[key] ?? 0) + 1 }), {})
 
 describe('special events', () => {
-  it('are 26 in four categories, each whole', () => {
+  it('are 26 in four categories, each complete', () => {
     const event = z.strictObject({
       id,
       name: words,
@@ -55,7 +55,7 @@ describe('destinations', () => {
     z.array(row).length(20).parse(DESTINATION_LIST)
     expect(DESTINATION_LIST.map((d) => d.id)).toEqual([...DESTINATIONS])
   })
-  it('stand in the group of their country', () => {
+  it('are in the group of their country', () => {
     for (const { group, country } of DESTINATION_LIST) {
       if (group === 'World Capitals') expect(['Australia', 'New Zealand']).not.toContain(country)
       else expect(country).toBe(group)
@@ -64,7 +64,7 @@ describe('destinations', () => {
 })
 
 describe('breeds', () => {
-  it('are 26 of eight types, each whole, with colours that the animal can have', () => {
+  it('are 26 of eight types, each complete, with colours that the animal can have', () => {
     const row = z.strictObject({
       id,
       name: words,
@@ -86,16 +86,16 @@ describe('breeds', () => {
       for (const b of breedsOf(type)) expect(allowed).toEqual(expect.arrayContaining([...b.colorOptions]))
     }
   })
-  it('wear coats of their own colours', () => {
+  it('have coats of their own colours', () => {
     for (const b of BREEDS) expect(b.colorOptions).toEqual(expect.arrayContaining(b.coats.flat()))
   })
-  it('are understood by name, as their colours are', () => {
+  it('are recognised by name, as their colours are', () => {
     for (const type of PET_TYPES)
       for (const b of breedsOf(type))
         expect(resolvePet({ name: 'Bo', type, gender: 'unknown', breed: b.name }, 0, 'seed', []).breed).toBe(b.id)
     for (const colour of ANIMAL_COLOURS) expect(parseColours(colour.name)).toHaveLength(1)
   })
-  it('are rows that the illustrator draws, under the same id', () => {
+  it('have a row in the illustrator’s table under the same id', () => {
     for (const type of PET_TYPES)
       for (const b of breedsOf(type)) expect(Object.keys(DRAWN_BREEDS[type])).toContain(b.id)
   })

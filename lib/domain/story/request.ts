@@ -1,17 +1,19 @@
-// What a visitor tells us, once: shared by the forms, POST /api/stories, redemption, the author and the illustrator.
+// The story request, defined once: shared by the forms, POST /api/stories, redemption, the author and the illustrator.
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { unlessLong } from '../too-long'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 
-/** Text as people typed it, less what no font draws and no database keeps: control characters, direction overrides, half characters. */
+/**
+ * Removes what fonts can't draw and PostgreSQL can't store: control characters, direction overrides, lone surrogates.
+ */
 export const plain = (s: string) =>
   s
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-/** Names are text in any script; only their length is limited. Markup stays text everywhere. */
+/** Names may be in any script; only their length is limited. Markup is treated as text everywhere. */
 export const name = (message: string) =>
   z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
 const freeText = (max: number) => z.string().max(max).transform(plain)
@@ -21,7 +23,10 @@ export const petRequest = z.object({
   type: z.enum(PET_TYPES, { error: 'Pet type is required' }),
   gender: z.enum(PET_GENDERS, { error: 'Pet gender is required' }),
   breed: freeText(60).optional(),
-  /** Free text ("ginger and white") or up to three colours from the catalogue, joined by commas: primary, secondary, accent. */
+  /**
+   * Free text ("ginger and white") or up to three colours from the catalogue, joined by commas: primary, secondary,
+   * accent.
+   */
   colors: freeText(80).optional(),
   description: freeText(500).optional(),
 })
@@ -36,7 +41,7 @@ export const storyRequest = z.object({
     .min(1, 'Please add at least one pet')
     .max(PETS_AT_MOST, 'Maximum 5 pets allowed'),
   lifeSkill: z.enum(LIFE_SKILLS, { error: 'Please choose a life skill theme.' }),
-  /** A destination's id, or any place in the buyer's words. */
+  /** A destination's id, or a place in the buyer's own words. */
   preferredLocation: freeText(80).optional(),
   specialEvent: freeText(80).optional(),
   homeType: freeText(40).optional(),
@@ -50,7 +55,7 @@ export type StoryRequest = z.output<typeof storyRequest>
 export type StoryRequestInput = z.input<typeof storyRequest>
 export type PetRequest = z.output<typeof petRequest>
 
-/** What a sequel remembers: what the earlier book was about, where it was, and what the child did there. A book of before has no deed. */
+/** What a sequel recalls of the earlier book: its topic, its place and the child's deed. Older books have no deed. */
 export interface Earlier {
   title: string
   lifeSkill: string

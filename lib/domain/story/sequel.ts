@@ -1,15 +1,15 @@
-// A book that goes on from another: what stays, and what is chosen anew.
+// Sequels: what carries over from the earlier book, and what the form asks again.
 import { LIFE_SKILLS } from './lists'
 import type { StoryRequest } from './request'
 
-/** What the sequel screen is handed: the book before, and who comes along. */
+/** Props of the sequel screen: the earlier book and its cast. */
 export interface SequelStart {
   previousStoryId: string
   title: string
-  /** The cover's address. */
+  /** Address of the cover. */
   cover: string
   lastPlace: string | null
-  /** How many more the series may have. */
+  /** How many more books the series may have. */
   remaining: number
   family: Pick<
     StoryRequest,

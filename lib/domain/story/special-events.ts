@@ -1,4 +1,4 @@
-// The days a story may fall on. Each is told from inside, as a child who keeps the day would tell it.
+// The special events on which a story may be set, each told as a child who celebrates it would.
 
 export const EVENT_CATEGORIES = ['Celebrations', 'Holidays', 'Cultural', 'Adventures'] as const
 type EventCategory = (typeof EVENT_CATEGORIES)[number]
@@ -7,17 +7,17 @@ export interface SpecialEvent {
   id: string
   name: string
   category: EventCategory
-  /** One sentence from inside the day. */
+  /** One sentence from the view of somebody who celebrates it. */
   description: string
-  /** What belongs to it, as noun phrases that may follow "there was/were", "some" or "with". */
+  /** Things that belong to it, as noun phrases that may follow "there was/were", "some" or "with". */
   belongs: {
     food: readonly string[]
-    /** What hangs, shines or stands about: what a picture of the day shows. */
+    /** Decorations: what a picture of the day shows. */
     things: readonly string[]
     /** What people do, as "-ing" phrases. */
     doings: readonly string[]
   }
-  /** What people say to each other, where there is such a thing. */
+  /** Greetings, if there are any. */
   greeting?: string
 }
 
@@ -233,7 +233,8 @@ export const SPECIAL_EVENTS: readonly SpecialEvent[] = [
     category: 'Cultural',
     greeting: 'Happy NAIDOC Week!',
     description:
-      'A week in July when Aboriginal and Torres Strait Islander peoples share what has been theirs for more than 65,000 years.',
+      'A week in July when Aboriginal and Torres Strait Islander peoples share what has been theirs for ' +
+      'more than 65,000 years.',
     belongs: {
       food: ['damper', 'wattleseed biscuits'],
       things: ['the Aboriginal flag and the Torres Strait Islander flag', 'weaving', 'a smoking ceremony'],

@@ -1,10 +1,10 @@
-// What the browser keeps of a story, by name. Apart from its schemas (draft.ts), so that whoever only writes loads none of them.
+// Keys of the browser's storage. Apart from the schemas (draft.ts), so that code that only writes doesn't load them.
 
-/** Saved when a preview is made; the purchase page reads it. */
+/** Written when a preview is made; read by the purchase page. */
 export const SAVED_PREVIEW_KEY = 'storyPreviewData'
-/** Saved when a way to pay is chosen. */
+/** Written when a payment method is chosen. */
 export const PENDING_STORY_KEY = 'pendingStoryData'
-/** Saved while somebody types. */
+/** Written while the visitor types. */
 export const DRAFT_KEY = 'wagtale-draft'
-/** Saved while a sequel is chosen. */
+/** Written while a sequel is chosen. */
 export const SEQUEL_KEY = 'wagtale-sequel'

@@ -45,9 +45,9 @@ export interface Story {
   hiddenSurprises: string
   seriesNumber: number
   previousStoryId: string | null
-  /** On the title page, in the owner's words. */
+  /** The dedication on the title page, in the owner's words. */
   dedication: string | null
-  /** Whether others may read it by its link. */
+  /** Whether the book is shared by link. */
   shared: boolean
   featured: boolean
   approved: boolean
@@ -55,17 +55,17 @@ export interface Story {
   imagesApproved: boolean
   createdAt: string
   language: Language
-  /** The language that was asked for, where the book is in another. */
+  /** The requested language, if the book is in another. */
   wantedLanguage: Language | null
   level: ReadingLevel
   state: StoryState
-  /** Pages written so far, 0 to 20. */
+  /** Number of pages written so far, 0 to 20. */
   progress: number
-  /** Why it failed or is held: a code. */
+  /** Code of the reason why it failed or is held. */
   failure: string | null
-  /** Grows with each change that shows in a picture; part of picture addresses. */
+  /** Version of the pictures, part of their addresses; grows with each visible change. */
   version: number
-  /** What the buyer changed in the customizer. */
+  /** Changes from the customizer. */
   customizations: Customizations | null
   words: { word: string; meaning: string }[]
   questions: string[]

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
-import { monthsAfter, type NewGiftCode, type NewGiftCodes, type Recipient } from '@/lib/domain/commerce/new-gift-code'
+import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
+import { addMonths, type NewGiftCode, type NewGiftCodes, type Recipient } from '@/lib/domain/commerce/new-gift-code'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'
@@ -51,7 +51,7 @@ async function createBatch(db: Db, { viewer, terms, recipients, now }: Batch): P
     createdBy: actor,
     notes: notes || null,
     usageLimit,
-    expiresAt: monthsAfter(now, expiryMonths),
+    expiresAt: addMonths(now, expiryMonths),
     createdAt: now,
   }
   return db.$transaction(
@@ -89,7 +89,7 @@ async function insertCodes(
   tx: Tx,
   codes: readonly Omit<Prisma.GiftCodeCreateManyInput, 'code'>[],
 ): Promise<AdminGiftCode[]> {
-  const rows = codes.map((row) => ({ ...row, code: giftCodeFrom(randomBytes) }))
+  const rows = codes.map((row) => ({ ...row, code: generateGiftCode(randomBytes) }))
   const inserted = new Map(
     (await tx.giftCode.createManyAndReturn({ data: rows, skipDuplicates: true, select: giftCodeColumns })).map(
       (row) => [row.code, row],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { picturePath } from '@/lib/domain/book/picture-path'
-import { freeTexts } from '@/lib/domain/moderation/check-request'
+import { collectFreeTexts } from '@/lib/domain/moderation/check-request'
 import { excerpt, PREVIEW_PICTURES } from '@/lib/domain/admin/review'
 import type { Review } from '@/lib/domain/admin/review-story'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -28,7 +28,7 @@ export async function readReview(db: Db, { viewer, id }: { viewer: Viewer; id: s
   const held =
     found.length === 0
       ? []
-      : freeTexts(requestFromRow(row)).map(({ field, text }) => ({
+      : collectFreeTexts(requestFromRow(row)).map(({ field, text }) => ({
           field,
           text,
           rules: found.filter((one) => one.field === field).map(({ rule }) => rule),

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { BETA_STORIES, type BetaApplication } from '@/lib/domain/commerce/beta-application'
-import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
+import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
 import { AppError } from '@/lib/domain/errors'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
@@ -17,7 +17,7 @@ export async function applyForBeta(
 ): Promise<{ code: string }> {
   const { name, platform, followers, why, experience, language } = application
   const email = application.email.toLowerCase()
-  const [codeId, mailId, code] = [randomUUID(), randomUUID(), giftCodeFrom(randomBytes)]
+  const [codeId, mailId, code] = [randomUUID(), randomUUID(), generateGiftCode(randomBytes)]
   const mailParams = JSON.stringify({ name, code, link: localisedUrl(language, paths.createStory({ code })) })
   const [result] = await db.$queryRaw<{ jobs: number; known: boolean }[]>`
     WITH place AS (

@@ -24,8 +24,8 @@ async function createMessage(email: string, message = 'Where is my book, please?
   await sendContactMessage(database.db, { name: 'Ann Ng', email, subject: 'Order Support', message, language })
   return (await database.db.contactMessage.findFirstOrThrow({ where: { email } })).id
 }
-const reply = (id: string, body: string, seen: number) =>
-  replyToMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, seen }), now })
+const reply = (id: string, body: string, repliesShown: number) =>
+  replyToMessage(database.db, { viewer: admin, answer: answer.parse({ id, body, repliesShown }), now })
 const mailOf = async (dedupeKey: string) =>
   (await database.db.mailOutbox.findUniqueOrThrow({ where: { dedupeKey } })).id
 async function sentMail(mailId: string) {
@@ -143,10 +143,10 @@ test('inbox: only administrators read and reply', async () => {
   await expect(listMessages(database.db, { viewer: stranger, part: 'all' })).rejects.toMatchObject(refused)
   await expect(readMessage(database.db, { viewer: stranger, id })).rejects.toMatchObject(refused)
   await expect(
-    replyToMessage(database.db, { viewer: stranger, answer: { id, body: 'x', seen: 0 }, now }),
+    replyToMessage(database.db, { viewer: stranger, answer: { id, body: 'x', repliesShown: 0 }, now }),
   ).rejects.toMatchObject(refused)
   await expect(archiveMessage(database.db, { viewer: stranger, id, open: false, now })).rejects.toMatchObject(refused)
   expect(await readMessage(database.db, { viewer: admin, id: 'no-uuid' })).toBeNull()
   await expect(reply('01990000-0000-7000-8000-000000000000', 'x', 0)).rejects.toMatchObject({ code: 'not_found' })
-  expect(answer.safeParse({ id, body: ' \n\u0000 ', seen: '0' }).success).toBe(false)
+  expect(answer.safeParse({ id, body: ' \n\u0000 ', repliesShown: '0' }).success).toBe(false)
 })

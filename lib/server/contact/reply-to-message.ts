@@ -14,7 +14,7 @@ import { receivedMailKey, replyMailKey } from './mail-keys'
  */
 export async function replyToMessage(
   db: Db,
-  { viewer, answer: { id, body, seen }, now }: { viewer: Viewer; answer: Answer; now: Date },
+  { viewer, answer: { id, body, repliesShown }, now }: { viewer: Viewer; answer: Answer; now: Date },
 ): Promise<void> {
   const admin = requireAdmin({ viewer })
   await db.$transaction(async (tx) => {
@@ -27,7 +27,7 @@ export async function replyToMessage(
       where: { id },
       include: { replies: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], select: { id: true } } },
     })
-    if (message.replies.length !== seen) throw new AppError('answered_meanwhile')
+    if (message.replies.length !== repliesShown) throw new AppError('answered_meanwhile')
     const reply = await tx.contactReply.create({
       data: { messageId: id, author: admin.username, body, createdAt: now },
       select: { id: true },

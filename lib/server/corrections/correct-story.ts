@@ -1,5 +1,5 @@
 import { AppError, type FieldErrors } from '@/lib/domain/errors'
-import { checkBookText, checkRequest, freeTexts } from '@/lib/domain/moderation/check-request'
+import { checkBookText, checkRequest, collectFreeTexts } from '@/lib/domain/moderation/check-request'
 import type { Corrected, Correction } from '@/lib/domain/story/correction'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -111,8 +111,8 @@ function checkTexts({ pages = {}, dedication = '' }: Correction, before: StoryRe
     ['dedication', dedication],
     ...Object.entries(pages).map(([page, words]): [string, string] => [`pages.${page}`, words ?? '']),
   ]
-  const known = new Set(freeTexts(before).map(({ field, text }) => `${field} ${text}`))
-  const texts = new Map(freeTexts(request).map(({ field, text }) => [field, text]))
+  const known = new Set(collectFreeTexts(before).map(({ field, text }) => `${field} ${text}`))
+  const texts = new Map(collectFreeTexts(request).map(({ field, text }) => [field, text]))
   const found = [
     ...typed.flatMap(([field, words]) =>
       checkBookText(words, names, request.language, listedWords).map((rule) => ({ field, rule })),

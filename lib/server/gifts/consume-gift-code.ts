@@ -1,4 +1,4 @@
-import { giftCodeRefusal } from '@/lib/domain/commerce/gift-code'
+import { findGiftCodeRefusal } from '@/lib/domain/commerce/gift-code'
 import type { Tx } from '@/lib/platform/db/client'
 import { giftCodeError } from './validate-gift-code'
 
@@ -36,6 +36,6 @@ export async function consumeGiftCode(
       select: { isActive: true, expiresAt: true, usageCount: true, usageLimit: true },
     })
     // Reported as used if the code became redeemable between the two statements; the next try succeeds.
-    throw giftCodeError(giftCodeRefusal(giftCode, now) ?? 'used')
+    throw giftCodeError(findGiftCodeRefusal(giftCode, now) ?? 'used')
   }
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@/lib/domain/viewer'
 import { storedGift } from '@/lib/domain/commerce/gift-order'
-import { giftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
+import { findGiftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
 /** `timeZone`: that of the buyer who chose the day. `spoilt`: why the code can't be redeemed, if so. */
@@ -36,6 +36,6 @@ export async function readGiftCard(
     expiresAt,
     timeZone: storedGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
     mine: purchase.visitorId !== null && purchase.visitorId === viewer.visitorId,
-    spoilt: giftCodeRefusal(purchase.giftCode, now) ?? null,
+    spoilt: findGiftCodeRefusal(purchase.giftCode, now) ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { giftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
+import { findGiftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import { AppError } from '@/lib/domain/errors'
 import type { Db } from '@/lib/platform/db/client'
 
@@ -27,7 +27,7 @@ export async function validateGiftCode(db: Db, { code, now }: { code: string; no
       isActive: true,
     },
   })
-  const reason = giftCodeRefusal(row, now)
+  const reason = findGiftCodeRefusal(row, now)
   if (!row || reason) return { valid: false, reason: reason ?? 'unknown' }
   const { isActive: _, expiresAt, ...shown } = row
   return { valid: true, giftCode: { ...shown, expiresAt: expiresAt?.toISOString() ?? null } }

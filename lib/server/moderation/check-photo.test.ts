@@ -74,7 +74,12 @@ test.each([
   [{ containsAdult: true }, ['person']],
   [{ suitableForChildren: false }, ['unsuitable']],
 ])('photo check: %j is refused and not described', async (findings, issues) => {
-  expect(await checkWithFindings(findings)).toEqual({ isAppropriate: false, containsPet: true, petDescription: '', issues })
+  expect(await checkWithFindings(findings)).toEqual({
+    isAppropriate: false,
+    containsPet: true,
+    petDescription: '',
+    issues,
+  })
 })
 
 test('photo check: a picture without an animal says so; without an answer from Claude it is as without a key', async () => {

@@ -3,7 +3,7 @@ import {
   PHOTO_BYTES_AT_MOST,
   PHOTO_SYSTEM,
   photoAnswer,
-  photoVerdict,
+  judgePhoto,
   UNCHECKED_PHOTO,
   type PhotoVerdict,
 } from '@/lib/domain/moderation/photo'
@@ -60,7 +60,7 @@ export async function checkPhoto(
     })
     if (stop === 'refusal') return { ...UNCHECKED_PHOTO, issues: ['unsuitable'] }
     const findings = readAnswer(photoAnswer, text)
-    return findings ? photoVerdict(findings) : UNCHECKED_PHOTO
+    return findings ? judgePhoto(findings) : UNCHECKED_PHOTO
   } catch (error) {
     if (error instanceof ClaudeError) return UNCHECKED_PHOTO
     throw error

@@ -1,6 +1,6 @@
 import type { Reason } from '@/lib/domain/moderation/check-request'
-import { READING_SYSTEM, readingAnswer, textsToRead } from '@/lib/domain/moderation/second-reading'
-import { fence } from '@/lib/domain/author/claude/prompt'
+import { READING_SYSTEM, readingAnswer, collectTextsToRead } from '@/lib/domain/moderation/second-reading'
+import { fenceData } from '@/lib/domain/author/claude/prompt'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
 import { ClaudeError } from '@/lib/platform/claude/api-error'
@@ -25,7 +25,7 @@ export async function secondReview(
     patience,
   }: { claude: Claude; storyId: string; request: StoryRequest; patience: Patience },
 ): Promise<Reason[]> {
-  const texts = textsToRead(request)
+  const texts = collectTextsToRead(request)
   if (texts.length === 0) return []
   try {
     const { text } = await askClaude(db, {
@@ -35,7 +35,7 @@ export async function secondReview(
       patience: { ...patience, deadline: Math.min(patience.deadline, Date.now() + REVIEW_MS) },
       question: {
         system: READING_SYSTEM,
-        turns: [{ role: 'user', content: fence(texts) }],
+        turns: [{ role: 'user', content: fenceData(texts) }],
         schema: readingAnswer,
         maxTokens: MAX_TOKENS,
         effort: 'low',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deliveryTime, knownZone } from '@/lib/domain/commerce/gift-order'
+import { deliveryTime, resolveTimeZone } from '@/lib/domain/commerce/gift-order'
 import { PRODUCT_FACTS } from '@/lib/domain/commerce/products'
 import type { PurchaseAnswer, purchaseBody } from '@/lib/domain/commerce/purchase'
 import type { z } from 'zod'
@@ -74,7 +74,7 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
                   senderName: gift.senderName,
                   message: gift.message,
                   deliverAt: deliveryTime(gift, now).toISOString(),
-                  timeZone: knownZone(gift.timeZone),
+                  timeZone: resolveTimeZone(gift.timeZone),
                 },
               }
             : {}),

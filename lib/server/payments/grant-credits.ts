@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { giftCodeFrom } from '@/lib/domain/commerce/gift-code'
+import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
 import { BOUGHT_CODE_MONTHS, storedGift } from '@/lib/domain/commerce/gift-order'
-import { monthsAfter } from '@/lib/domain/commerce/new-gift-code'
+import { addMonths } from '@/lib/domain/commerce/new-gift-code'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import type { Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
@@ -38,7 +38,7 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
     const [giftCode] = await tx.giftCode.createManyAndReturn({
       data: [
         {
-          code: giftCodeFrom(randomBytes),
+          code: generateGiftCode(randomBytes),
           type: 'gift',
           createdBy: 'purchase',
           purchaseId: purchase.id,
@@ -47,7 +47,7 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
           senderName: gift.senderName,
           message: gift.message || null,
           deliverAt: new Date(gift.deliverAt),
-          expiresAt: monthsAfter(now, BOUGHT_CODE_MONTHS),
+          expiresAt: addMonths(now, BOUGHT_CODE_MONTHS),
           createdAt: now,
         },
       ],

@@ -1,4 +1,4 @@
-import { paymentOutcome } from '@/lib/domain/commerce/payment-outcome'
+import { decidePaymentOutcome } from '@/lib/domain/commerce/payment-outcome'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
 import { log } from '@/lib/platform/log'
@@ -33,7 +33,7 @@ async function settle(tx: Tx, payment: CardPayment, now: Date): Promise<SettledS
     return 'unknown'
   }
   const ids = { purchaseId: purchase.id, paymentId: payment.id }
-  const outcome = paymentOutcome(purchase, payment)
+  const outcome = decidePaymentOutcome(purchase, payment)
   if (outcome === 'refuse') {
     log.error('payment.mismatch', { alert: true, ...ids })
     return 'refused'

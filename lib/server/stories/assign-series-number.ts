@@ -1,4 +1,4 @@
-import { nextNumber } from '@/lib/domain/book/series'
+import { nextSeriesNumber } from '@/lib/domain/book/series'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import type { Tx } from '@/lib/platform/db/client'
 
@@ -30,7 +30,7 @@ export async function assignSeriesNumber(
   const taken = (await tx.story.findMany({ where: { seriesId: series.id }, select: { seriesNumber: true } })).map(
     (row) => row.seriesNumber,
   )
-  const free = number !== undefined && !taken.includes(number) ? number : nextNumber(taken)
+  const free = number !== undefined && !taken.includes(number) ? number : nextSeriesNumber(taken)
   return { seriesId: series.id, seriesNumber: free }
 }
 

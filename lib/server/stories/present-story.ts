@@ -1,7 +1,7 @@
 import { readingLevel, AGE_BANDS, LANGUAGES } from '@/lib/domain/story/lists'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Story } from '@/lib/domain/story/story'
-import { withLineMarks } from '@/lib/domain/book/line-order'
+import { addDirectionMarks } from '@/lib/domain/book/line-order'
 import { isRightToLeft } from '@/lib/domain/languages'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
@@ -20,7 +20,7 @@ export const manuscriptOf = (row: Pick<StoryRow, 'manuscript'>): Manuscript | nu
 export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): Story {
   const manuscript = manuscriptOf(row)
   const language = languageOf(row.language)
-  const ordered = (text: string) => withLineMarks(text, isRightToLeft(language))
+  const ordered = (text: string) => addDirectionMarks(text, isRightToLeft(language))
   const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({
     pageNumber,
     content: ordered(content),

@@ -4,12 +4,12 @@
  * acceptable book.
  */
 import { assemble, withNewPeople } from '@/lib/domain/author/claude/assemble'
-import { companyOf, type Company } from '@/lib/domain/author/claude/cast'
-import { bookFaults } from '@/lib/domain/author/claude/check'
+import { buildCompany, type Company } from '@/lib/domain/author/claude/cast'
+import { findBookFaults } from '@/lib/domain/author/claude/check'
 import { answer as answerSchema } from '@/lib/domain/author/claude/contract'
-import { pageFaults, toManuscriptPage } from '@/lib/domain/author/claude/page'
-import { opening, prompt, repair } from '@/lib/domain/author/claude/prompt'
-import { readSoFar } from '@/lib/domain/author/claude/partial-manuscript'
+import { findPageFaults, toManuscriptPage } from '@/lib/domain/author/claude/page'
+import { selectOpening, buildPrompt, buildRepairPrompt } from '@/lib/domain/author/claude/prompt'
+import { parsePartialManuscript } from '@/lib/domain/author/claude/partial-manuscript'
 import { SYSTEM } from '@/lib/domain/author/claude/system'
 import { nameManuscript } from '@/lib/domain/author/names'
 import { findEvent } from '@/lib/domain/author/world/events'
@@ -50,7 +50,7 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
   const { request, draft } = generation
   const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
   const inEnglish = request.language === 'en'
-  const company = companyOf(
+  const company = buildCompany(
     request,
     names,
     draft.pages.length ? draft.extras : plan.extras,
@@ -60,11 +60,11 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     ...generation,
     plan,
     company,
-    fixedPages: draft.pages.length || !inEnglish ? draft.pages : opening(plan),
+    fixedPages: draft.pages.length || !inEnglish ? draft.pages : selectOpening(plan),
   }
   if (work.fixedPages.length > draft.pages.length) await savePages(db, work)
 
-  let turns: Turn[] = [{ role: 'user', content: prompt(work) }]
+  let turns: Turn[] = [{ role: 'user', content: buildPrompt(work) }]
   for (let round = 1; round <= ROUNDS; round++) {
     const before = work.fixedPages
     const { text, stop, fault } = await runRound(db, work, turns, round)
@@ -73,11 +73,11 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     if (!book) {
       // Broken off, cut short, or not matching the schema: the next round continues from the stored pages.
       if (fault && round === ROUNDS) throw fault
-      turns = [{ role: 'user', content: prompt(work) }]
+      turns = [{ role: 'user', content: buildPrompt(work) }]
       continue
     }
-    const openingLength = inEnglish ? opening(plan).length : 0
-    const faults = bookFaults(book, work.company, openingLength)
+    const openingLength = inEnglish ? selectOpening(plan).length : 0
+    const faults = findBookFaults(book, work.company, openingLength)
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A faulty page stopped the reading there, and the pages before it stay. A fault of the whole book needs all pages
@@ -85,9 +85,9 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     if (work.fixedPages.length >= Math.min(book.pages.length, PAGES_IN_A_STORY))
       work.fixedPages = work.fixedPages.slice(0, openingLength)
     turns = [
-      { role: 'user', content: prompt({ ...work, fixedPages: before }) },
+      { role: 'user', content: buildPrompt({ ...work, fixedPages: before }) },
       { role: 'assistant', content: text },
-      { role: 'user', content: repair(faults, work.fixedPages.length + 1) },
+      { role: 'user', content: buildRepairPrompt(faults, work.fixedPages.length + 1) },
     ]
   }
   return null
@@ -127,7 +127,7 @@ async function runRound(db: Db, work: Work, turns: Turn[], round: number): Promi
 
 /** Stores each new page without faults, in order; the first faulty one ends it for this round. */
 async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
-  const { newPeople, pages } = readSoFar(text)
+  const { newPeople, pages } = parsePartialManuscript(text)
   const company = withNewPeople(work.company, newPeople)
   const { request, plan } = work
   for (const page of pages) {
@@ -135,10 +135,10 @@ async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
     const parsed = toManuscriptPage(page, company)
-    const openingPage = request.language === 'en' ? undefined : opening(plan)[expected - 1]
+    const openingPage = request.language === 'en' ? undefined : selectOpening(plan)[expected - 1]
     const next = openingPage ? { ...parsed, direction: openingPage.direction } : parsed
     if (
-      pageFaults(next, {
+      findPageFaults(next, {
         expected,
         names: company.names,
         level: readingLevel(request.childAge),

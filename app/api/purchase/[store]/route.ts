@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRODUCTS } from '@/lib/domain/commerce/products'
-import { isStore, withBuyer } from '@/lib/domain/commerce/stores'
+import { isStore, addBuyerToUrl } from '@/lib/domain/commerce/stores'
 import { AppError } from '@/lib/domain/errors'
 import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
@@ -18,7 +18,7 @@ export const GET = route(
     if (!isStore(params.store)) throw new AppError('not_found')
     const storeUrl = storeAddress(params.store)
     // A relative path keeps the host that the visitor came by.
-    const location = storeUrl ? withBuyer(storeUrl.url, query) : paths.shop
+    const location = storeUrl ? addBuyerToUrl(storeUrl.url, query) : paths.shop
     return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
   },
 )

@@ -4,7 +4,7 @@ import type { StoryRequest } from '../../story/request'
 import type { Company } from './cast'
 import type { Answer } from './contract'
 import { toManuscriptPage } from './page'
-import { opening } from './prompt'
+import { selectOpening } from './prompt'
 
 const QUESTIONS = 5
 const WORDS_AT_MOST = 8
@@ -20,7 +20,7 @@ interface Parts {
   model: string
 }
 
-/** The people of the book: those who were there, and the new ones, each role once. */
+/** The book's people: those of the given company plus the new ones, each role at most once. */
 export const withNewPeople = (company: Company, newPeople: readonly Company['extras'][number][]): Company => ({
   ...company,
   extras: [
@@ -29,14 +29,17 @@ export const withNewPeople = (company: Company, newPeople: readonly Company['ext
   ].slice(0, EXTRAS_AT_MOST),
 })
 
-/** Opening and answer as one manuscript, placeholders still in it. What is missing stays missing, for the check to name. */
+/**
+ * Joins the opening and Claude's answer into one manuscript, placeholders still in place. Missing parts stay missing,
+ * so that the check reports them.
+ */
 export function assemble({ request, company, plan, fixedPages, answer, model }: Parts): Manuscript {
   const from = fixedPages.length + 1
   const pages = answer.pages.filter((p) => p.pageNumber >= from).map((page) => toManuscriptPage(page, company))
-  // A translation keeps the pictures that the preview showed.
+  // A translation keeps the pictures of the preview, since the buyer has seen them.
   const drawn = pages.map((page) => {
     const previewPage =
-      request.language === 'en' ? undefined : opening(plan).find((p) => p.pageNumber === page.pageNumber)
+      request.language === 'en' ? undefined : selectOpening(plan).find((p) => p.pageNumber === page.pageNumber)
     return previewPage ? { ...page, direction: previewPage.direction } : page
   })
   return {

@@ -1,10 +1,10 @@
-// Who is in the book, as Claude is told: placeholders, kinds and pronouns, never a name.
+// The cast as Claude is given it: placeholders, kinds and pronouns, never a name.
 import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/agreement'
-import { looksOf } from '../grammar/looks'
-import { placeholder, type Names } from '../names'
+import { describeLooks } from '../grammar/looks'
+import { toPlaceholder, type Names } from '../names'
 import { findHome } from '../world/homes'
 import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
 
@@ -20,15 +20,15 @@ export interface Company {
   childPronoun: Pronoun
   pets: PetRole[]
   names: Names
-  /** People besides the child who are in the book already. */
+  /** People other than the child who already appear in the book. */
   extras: readonly Extra[]
-  /** The id of an event whose things the pictures know. */
+  /** Id of the special event, if the illustrator has decorations for it. */
   event: string | undefined
-  /** Where they live, where the pictures know it. */
+  /** Setting of the home, if the illustrator can draw it. */
   home: HomeType | undefined
 }
 
-export function companyOf(
+export function buildCompany(
   request: StoryRequest,
   names: Names,
   extras: readonly Extra[],
@@ -38,10 +38,10 @@ export function companyOf(
     const kind = KIND_OF[pet.type]
     return {
       who: `pet${i + 1}`,
-      mask: placeholder(`PET_${i + 1}`),
+      mask: toPlaceholder(`PET_${i + 1}`),
       kind,
       animal: KIND_FACTS[kind].animal,
-      looks: looksOf(pet),
+      looks: describeLooks(pet),
       pronoun: pronounOfPet(pet.gender),
     }
   })

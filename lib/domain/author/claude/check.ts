@@ -1,17 +1,20 @@
-// Whether what Claude wrote is a book of ours: pages, words, reading level, cast. Names stand as placeholders throughout.
+// Checks Claude's manuscript: pages, word count, reading level, cast. Names are still placeholders here.
 import { PAGES_IN_A_STORY, type Language } from '../../story/lists'
 import type { Manuscript } from '../../story/manuscript'
 import { LIMITS, measure, WORDS_IN_A_BOOK } from '../measure'
-import { putNames, unknownMasks, type Names } from '../names'
+import { putNames, findUnknownMasks, type Names } from '../names'
 import type { Company } from './cast'
 import { countWords } from './count-words'
-import { neutral, pageFaults } from './page'
-import { foulWords } from '../../moderation/foul-words'
-import { privateDetails } from '../../moderation/private-details'
+import { neutralNames, findPageFaults } from './page'
+import { findFoulWords } from '../../moderation/foul-words'
+import { findPrivateDetails } from '../../moderation/private-details'
 
-/** The measures of our own stories were taken from our own stories: another hand gets this much room on either side. */
+/** Tolerance, since the limits were measured on the built-in stories only. */
 const ROOM = { meanSentence: 1.5, grade: 1 }
-/** Words of the book in a language that we can't measure otherwise; spelling and word forms make a translation longer or shorter. */
+/**
+ * Words per book in languages without a readability formula; spelling and word forms make a translation longer or
+ * shorter.
+ */
 const WORDS_ELSEWHERE = [400, 900] as const
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 12
@@ -27,7 +30,8 @@ function lengthFaults(text: string, level: Manuscript['level'], language: Langua
   const [short, long] = [limits.meanSentence[0] - ROOM.meanSentence, limits.meanSentence[1] + ROOM.meanSentence]
   if (meanSentence < short || meanSentence > long)
     faults.push(
-      `sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is right for this age`,
+      `sentences have ${meanSentence.toFixed(1)} words on average; ${limits.meanSentence.join('-')} is ` +
+        'right for this age',
     )
   if (grade < limits.grade[0] - ROOM.grade || grade > limits.grade[1] + ROOM.grade)
     faults.push(
@@ -48,7 +52,7 @@ function castFaults(book: Manuscript, company: Company): string[] {
   return faults
 }
 
-/** The texts behind the story, which are printed too. */
+/** The texts after the story; they are printed too. */
 function matterFaults(book: Manuscript, names: Names): string[] {
   const texts = [
     book.title,
@@ -62,27 +66,30 @@ function matterFaults(book: Manuscript, names: Names): string[] {
     ...book.interactiveElements.flatMap((e) => [e.content, ...(e.options ?? [])]),
     ...book.hiddenSurprises.flatMap((s) => [s.content, s.trigger]),
   ].join('\n')
-  const plain = putNames(texts, neutral(names))
-  const faults = unknownMasks(texts, names).map((mask) => `${mask} stands for nobody`)
+  const plain = putNames(texts, neutralNames(names))
+  const faults = findUnknownMasks(texts, names).map((mask) => `${mask} stands for nobody`)
   if (/[{}<>]/.test(plain)) faults.push('there is markup behind the story; plain text only')
-  if (foulWords(plain).length || privateDetails(plain).length)
+  if (findFoulWords(plain).length || findPrivateDetails(plain).length)
     faults.push('what stands behind the story is not fit for a picture book')
   if (book.questions.length !== 5) faults.push(`there are ${book.questions.length} questions; there must be five`)
   if (!book.refrain.trim() || !book.summary.trim()) faults.push('refrain or summary is missing')
   return faults
 }
 
-/** In words, for the one round in which Claude mends its own; none when the book may be printed. `fixed` pages are ours and are not looked at. */
-export function bookFaults(book: Manuscript, company: Company, fixed: number): string[] {
+/**
+ * Returns the faults in words, for the single repair round; an empty list when the book may be printed. The first
+ * `fixed` pages are the built-in author's and are not checked.
+ */
+export function findBookFaults(book: Manuscript, company: Company, fixed: number): string[] {
   const { names } = company
   if (book.pages.length !== PAGES_IN_A_STORY)
     return [`the book has ${book.pages.length} pages; it must have ${PAGES_IN_A_STORY}`]
-  const text = putNames(book.pages.map((p) => p.content).join('\n\n'), neutral(names))
+  const text = putNames(book.pages.map((p) => p.content).join('\n\n'), neutralNames(names))
   return [
     ...book.pages
       .slice(fixed)
       .flatMap((page, i) =>
-        pageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language }),
+        findPageFaults(page, { expected: fixed + i + 1, names, level: book.level, language: book.language }),
       ),
     ...lengthFaults(text, book.level, book.language),
     ...castFaults(book, company),

@@ -1,7 +1,7 @@
 /**
- * What Claude hands over: the manuscript from a given page on, in the words of the direction vocabulary. Flat, every field required
- * and nothing nullable, because structured output limits optional and union fields; pages come before what stands behind the
- * story, so that they can be shown while they are written.
+ * Schema of Claude's answer: the manuscript from a given page on, in the direction vocabulary. It is flat, with every
+ * field required and none nullable, because structured output limits optional and union fields. Pages come before the
+ * back matter, so that they can be shown while the rest is being written.
  */
 import { z } from 'zod'
 import {
@@ -31,7 +31,7 @@ export const answerPage = z.object({
   light: z.enum(LIGHTS),
   weather: z.enum(WEATHERS),
   shot: z.enum(SHOTS),
-  /** The special event's things hang in the picture. */
+  /** Whether the special event's decorations are in the picture. */
   decorated: z.boolean(),
   actors: z.array(
     z.object({

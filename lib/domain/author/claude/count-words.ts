@@ -3,7 +3,7 @@ import { wordsOf } from '../measure'
 
 const SEGMENTED: readonly Language[] = ['zh', 'ja']
 
-/** Words as a reader counts them: by spaces, or by what belongs together where a language writes without any. */
+/** Counts words at spaces, or with `Intl.Segmenter` for languages written without spaces. */
 export function countWords(text: string, language: Language): number {
   if (!SEGMENTED.includes(language)) return wordsOf(text).length
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter((s) => s.isWordLike).length

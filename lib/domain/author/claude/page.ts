@@ -1,4 +1,5 @@
-// A page as Claude wrote it, made into a manuscript's page: what a picture can't show is mended, what a reader would stumble over is named.
+// Converts a page of Claude's answer into a manuscript page: directions that can't be drawn are corrected, faults in
+// the text are reported.
 import {
   CHILD_POSES,
   PET_POSES,
@@ -8,12 +9,12 @@ import {
   type PetPose,
   type Who,
 } from '../../illustration/direction'
-import { foulWords } from '../../moderation/foul-words'
-import { privateDetails } from '../../moderation/private-details'
+import { findFoulWords } from '../../moderation/foul-words'
+import { findPrivateDetails } from '../../moderation/private-details'
 import type { Language, ReadingLevel } from '../../story/lists'
 import type { ManuscriptPage } from '../../story/manuscript'
 import { LIMITS, sentencesOf } from '../measure'
-import { putNames, unknownMasks, type Names } from '../names'
+import { putNames, findUnknownMasks, type Names } from '../names'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import { NOBODY, NOTHING, type AnswerPage } from './contract'
@@ -23,17 +24,22 @@ import { countWords } from './count-words'
 const ACTORS_AT_MOST = 9
 const PROPS_AT_MOST = 6
 const PARAGRAPHS_AT_MOST = 4
-/** Words of a page. The built-in stories keep to 22-45; a page may breathe as long as the whole book keeps to its measure. */
+/**
+ * Words per page. The built-in stories use 22-45; a page may be longer as long as the whole book is within its limits.
+ */
 const PAGE_WORDS = [12, 60] as const
-/** Words by which the longest sentence of one page may pass the level's: one long breath is no fault of the book. */
+/** Words by which the longest sentence of a page may exceed the limit of the level. */
 const LONGER_BREATH = 5
-/** How a name counts, whatever it is: as the one word that the neutral names of our own tests are. */
-export const neutral = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
+/** Every name counts as one neutral word, as in the measurements of the built-in stories. */
+export const neutralNames = (names: Names): Names => new Map([...names.keys()].map((mask) => [mask, 'Kim']))
 
 const childPose = (pose: string): ChildPose => CHILD_POSES.find((p) => p === pose) ?? 'stand'
 const petPose = (pose: string): PetPose => PET_POSES.find((p) => p === pose) ?? 'sit'
 
-/** Everyone who is drawn: each once, nobody who is not in the book, each pet that the text names, in a pose that it can take. */
+/**
+ * The actors of the picture: each once, only members of the cast, every pet that the text names, each in a pose that
+ * its kind can take.
+ */
 function actorsOf(page: AnswerPage, company: Company): Actor[] {
   const present = new Map<Who, Actor>()
   for (const { who, pose, feeling, looksAt, holding, wears } of page.actors) {
@@ -91,8 +97,8 @@ export function toManuscriptPage(page: AnswerPage, company: Company): Manuscript
 
 const MARKUP = /[<>*_#`|]|\[|\]|\bhttps?:/
 
-/** What is wrong with the text itself, in words for whoever writes it again. */
-export function pageFaults(
+/** Returns the faults of the text in words, for the repair round. */
+export function findPageFaults(
   page: ManuscriptPage,
   { expected, names, level, language }: { expected: number; names: Names; level: ReadingLevel; language: Language },
 ): string[] {
@@ -102,9 +108,9 @@ export function pageFaults(
   if (!page.content) say('has no text')
   if (!page.alt) say('has no alternative text')
   const shown = [page.content, page.alt, ...page.direction.props.map((p) => p.text ?? '')].join(' ')
-  for (const mask of unknownMasks(shown, names)) say(`${mask} stands for nobody`)
-  const plain = putNames(page.content, neutral(names))
-  if (/[{}]/.test(putNames(shown, neutral(names)))) say('has braces that are no placeholder')
+  for (const mask of findUnknownMasks(shown, names)) say(`${mask} stands for nobody`)
+  const plain = putNames(page.content, neutralNames(names))
+  if (/[{}]/.test(putNames(shown, neutralNames(names)))) say('has braces that are no placeholder')
   if (MARKUP.test(plain)) say('has markup; plain text only')
   const words = countWords(plain, language)
   if (words < PAGE_WORDS[0] || words > PAGE_WORDS[1]) say(`has ${words} words; keep to 22-42`)
@@ -114,7 +120,10 @@ export function pageFaults(
     if (longest > LIMITS[level].longestSentence + LONGER_BREATH)
       say(`has a sentence of ${longest} words; at most ${LIMITS[level].longestSentence}`)
   }
-  const unfit = [...foulWords(putNames(shown, neutral(names))), ...privateDetails(putNames(shown, neutral(names)))]
+  const unfit = [
+    ...findFoulWords(putNames(shown, neutralNames(names))),
+    ...findPrivateDetails(putNames(shown, neutralNames(names))),
+  ]
   if (unfit.length) say(`is not fit for a picture book (${unfit.join(', ')})`)
   return faults
 }

@@ -1,4 +1,4 @@
-// What can be read of an answer while it is still being written: the people named, and every page that is closed.
+// Reads an answer that is still being streamed: the new people and every complete page.
 import { z } from 'zod'
 import { extra, type Extra } from '../../story/manuscript'
 import { answerPage, type AnswerPage } from './contract'
@@ -8,7 +8,7 @@ export interface SoFar {
   pages: AnswerPage[]
 }
 
-/** The JSON value that starts at `from`, when it is whole; `end` is the index after it. */
+/** Parses the JSON value that starts at `from`, if it is complete; `end` is the index after it. */
 function closedValue(text: string, from: number): { json: string; end: number } | null {
   let depth = 0
   for (let i = from; i < text.length; i++) {
@@ -22,7 +22,7 @@ function closedValue(text: string, from: number): { json: string; end: number } 
   return null
 }
 
-/** Index of the quote that closes the string opened at `open`; -1 while it is open. */
+/** Index of the quote that closes the string opened at `open`; -1 if it is not closed yet. */
 function endOfString(text: string, open: number): number {
   for (let i = open + 1; i < text.length; i++) {
     if (text[i] === '\\') i += 1
@@ -31,7 +31,7 @@ function endOfString(text: string, open: number): number {
   return -1
 }
 
-/** Index at which the value of a field of the outermost object starts; -1 while it is not there. */
+/** Index at which the value of a top-level field starts; -1 if it is not there yet. */
 function startOf(text: string, field: string): number {
   let depth = 0
   for (let i = 0; i < text.length; i++) {
@@ -57,8 +57,8 @@ function parsed<T>(schema: z.ZodType<T>, json: string): T | null {
   }
 }
 
-/** Never throws: whatever is not whole, or not as agreed, ends the reading there. */
-export function readSoFar(text: string): SoFar {
+/** Never throws: stops at the first value that is incomplete or doesn't match the schema. */
+export function parsePartialManuscript(text: string): SoFar {
   const people = startOf(text, 'newPeople')
   const named = people < 0 ? null : closedValue(text, people)
   const newPeople = (named && parsed(z.array(extra), named.json)) ?? []

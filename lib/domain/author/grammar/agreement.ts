@@ -1,4 +1,4 @@
-// Pronouns and the verbs that agree with them. A template is written about Kim (he) and Bo (they).
+// Pronouns and the verbs that agree with them. Templates are written about Kim (he) and Bo (they).
 import type { ChildGender, PetGender } from '../../story/lists'
 
 export type Pronoun = 'he' | 'she' | 'they'
@@ -27,7 +27,7 @@ export const pronounOfChild = (gender: ChildGender | undefined): Pronoun =>
 export const pronounOfPet = (gender: PetGender | undefined): Pronoun =>
   gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they'
 
-/** 'child' or 'pet' for a pronoun slot (in lower case), else undefined. */
+/** 'child' or 'pet' if the slot (in lower case) is a pronoun of theirs, else undefined. */
 export const pronounOwner = (slot: string): 'child' | 'pet' | undefined =>
   Object.hasOwn(CHILD_SLOTS, slot) ? 'child' : Object.hasOwn(PET_SLOTS, slot) ? 'pet' : undefined
 
@@ -38,7 +38,7 @@ export function pronounFor(slot: string, pronoun: Pronoun): string {
 
 export const isVerbSlot = (slot: string): boolean => Object.hasOwn(PLURALS, slot) || slot.includes('/')
 
-/** {was}, or {rests/rest} for verbs that the table lacks. */
+/** Fills {was}, or {rests/rest} for verbs that the table lacks. */
 export function verbFor(slot: string, plural: boolean): string {
   const [one = slot, many] = slot.split('/')
   return plural ? (many ?? PLURALS[slot] ?? slot) : one

@@ -1,9 +1,9 @@
-// Alternative text: the writer's sentence, then what the pets do that it does not name.
+// Alternative text: the writer's sentence, followed by the actions of the pets that it does not name.
 import { PET_POSES } from '../../illustration/direction'
 import type { Actor, PetPose } from '../../illustration/direction'
 import { KIND_FACTS } from '../world/kinds'
 import type { Book, Player } from './book'
-import { list } from './slots'
+import { joinList } from './slots'
 import { whoIs } from './resolve-directions'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
@@ -42,7 +42,7 @@ export function describePets(book: Book, actors: readonly Actor[], sentence: str
   return [...groups.values()]
     .map(
       ({ pose, feeling, pets }) =>
-        `${list(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`,
+        `${joinList(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`,
     )
     .join(' ')
 }

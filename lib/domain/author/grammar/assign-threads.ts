@@ -1,4 +1,4 @@
-// Which comic thread each pet plays: its kind's own; a second of the kind takes one written for anybody.
+// Assigns a comic thread to each pet: the one of its kind, or an `any` thread for the second pet of a kind.
 import { pick } from '../../chance'
 import type { Book, Player } from './book'
 import type { Thread } from './template'

@@ -1,17 +1,17 @@
-// One book in the making: who is in it, and what was chosen for it once and for all.
+// The state of one book while it is rendered: its cast, and the choices made once for the whole book.
 import { pick } from '../../chance'
 import type { Earlier, PetRequest, StoryRequest } from '../../story/request'
 import { KIND_FACTS, KIND_OF } from '../world/kinds'
 import type { Kind } from '../world/kinds'
-import { findEvent, occasion } from '../world/events'
+import { findEvent, toOccasion } from '../world/events'
 import type { EventFacts } from '../world/events'
 import { findHome } from '../world/homes'
 import type { Home } from '../world/homes'
-import { findPlace, somewhere } from '../world/places'
+import { findPlace, toSomewhere } from '../world/places'
 import type { Place, Somewhere } from '../world/places'
 import { pronounOfChild, pronounOfPet } from './agreement'
 import type { Pronoun } from './agreement'
-import { looksOf } from './looks'
+import { describeLooks } from './looks'
 import type { Template } from './template'
 
 export interface Player {
@@ -19,9 +19,12 @@ export interface Player {
   name: string
   kind: Kind
   pronoun: Pronoun
-  /** "orange fish"; empty when there is nothing to say. */ looks: string
-  /** The same in fewer words, one step after another: one colour, the kind, nothing. */ fewer: readonly string[]
-  /** After "a": "fish", "chicken". */ animal: string
+  /** "orange fish"; empty if there is nothing to say. */
+  looks: string
+  /** The same in fewer words, from longest to shortest: one colour, the kind, nothing. */
+  fewer: readonly string[]
+  /** After "a": "fish", "chicken". */
+  animal: string
 }
 export interface Book {
   seed: string
@@ -35,26 +38,32 @@ export interface Book {
   event: EventFacts | undefined
   occasion: string | undefined
   home: Home | undefined
-  /** Of the book that this one follows: what it was about, what the child did in it, and where, unless that is here. */
+  /**
+   * Facts about the earlier book that a sequel recalls: its topic, the child's deed, and the place unless it is the
+   * same as here.
+   */
   recall: string | undefined
   deed: string | undefined
   back: Pick<Somewhere, 'at'> | undefined
-  /** Told in fewer words: long names and a full cast would take it past the length of a picture book. */
+  /** Renders the shortest choices, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
-  /** How much less is said at least of how a pet looks: 0 all of it, 3 nothing. */
+  /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
   brief: number
-  /** The child uses a wheelchair, so nobody says hop. */
+  /** The child uses a wheelchair, so that the text must avoid words such as "hop". */
   wheels: boolean
-  /** What people typed stands in the text as one private-use character, and is put back last: no rule of grammar can touch it. */
+  /** Each typed text is one private-use character until the last step, so that no grammar rule can change it. */
   names: string[]
-  /** For each of the names, what stands for it where names must not go. */
+  /** The placeholder of each name, for texts that go to Claude. */
   masks: string[]
-  /** For each of the names, what stands for it where lengths are measured: a neutral name for the child and the pets, itself for all else. */
+  /**
+   * What replaces each name when lengths are measured: a neutral name for the child and the pets, the text itself for
+   * everything else.
+   */
   neutral: string[]
 }
 
 const FIRST_MARK = 0xe000
-/** More would leave the private-use area; a book has about 20. */
+/** More would leave the private-use area; a book needs about 20. */
 const MARKS = 0x18ff
 
 export const isName = (character: string): boolean => {
@@ -68,30 +77,30 @@ const putIn = (names: readonly string[], text: string): string =>
 export const restoreNames = (book: Book, text: string): string => putIn(book.names, text)
 
 const NEUTRAL = 'Nim'
-/** The text as it is measured, the same for every child. */
+/** The text with neutral names, so that its measured length is the same for every child. */
 export const withNeutralNames = (book: Book, text: string): string => putIn(book.neutral, text)
 
-/** "fatima" is written Fatima; any other spelling is its owner's affair. */
+/** Capitalises a name typed in lower case ("fatima"); any other spelling is kept. */
 const proper = (name: string) =>
   name === name.toLowerCase() && /^[\p{L}\p{M}'’. -]+$/u.test(name)
     ? name.replace(/(^|[\s-])\p{L}/gu, (c) => c.toUpperCase())
     : name
 
-/** Of a place: "bali" is written Bali, "the garden" stays as it is. */
+/** Capitalises a place typed in lower case ("bali"); "the garden" is kept. */
 const properPlace = (name: string) => (/^(the|an?) /.test(name) ? name : proper(name))
 const atPlace = (at: string) => at.replace(/(?<=^in )\S.*/, properPlace)
 
-/** Only an "Other" needs its breed to say what it is. */
+/** Only pets of type "Other" need the breed to say what they are. */
 const animalOf = (pet: PetRequest): string =>
-  (pet.type === 'Other' && looksOf({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
+  (pet.type === 'Other' && describeLooks({ type: 'Other', breed: pet.breed })) || KIND_FACTS[KIND_OF[pet.type]].animal
 
-/** Great-Uncle Leo shares a name with Leo. */
+/** "Great-Uncle Leo" counts as the same name as "Leo". */
 const words = (text: string) =>
   text
     .trim()
     .toLowerCase()
     .split(/[\s-]+/)
-/** Bee and Bea, Ann and Anna, Jon and John: read aloud, nobody could tell who is meant. */
+/** Whether two names sound too much alike to tell apart when read aloud (Bee and Bea, Ann and Anna). */
 const skeleton = (word: string) =>
   word
     .normalize('NFD')
@@ -113,16 +122,18 @@ function choosePicks(template: Template, seed: string, taken: Set<string>): Map<
   return chosen
 }
 
-/** Where the earlier book was, ready to follow a verb; undefined where nobody said, or where this one is as well. */
+/**
+ * Place of the earlier book, as a phrase that follows a verb; undefined if it is unknown or the same as this book's.
+ */
 function elsewhereBefore(before: string | undefined, now: string | undefined): string | undefined {
   const at = (text: string | undefined) => {
-    const unknown = somewhere(text)
+    const unknown = toSomewhere(text)
     return findPlace(text)?.at ?? (unknown && atPlace(unknown.at))
   }
   return at(before) === at(now) ? undefined : at(before)
 }
 
-export function openBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
+export function createBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
   const masks: string[] = []
   const neutral: string[] = []
@@ -141,18 +152,18 @@ export function openBook(template: Template, request: StoryRequest, earlier: Ear
     name: mark(proper(p.name), `PET_${index + 1}`, NEUTRAL),
     kind: KIND_OF[p.type],
     pronoun: pronounOfPet(p.gender),
-    looks: looksOf(p),
-    fewer: [looksOf({ ...p, colors: p.colors?.split(/,| and /)[0] }), looksOf({ type: p.type }), ''],
+    looks: describeLooks(p),
+    fewer: [describeLooks({ ...p, colors: p.colors?.split(/,| and /)[0] }), describeLooks({ type: p.type }), ''],
     animal: animalOf(p),
   }))
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = findPlace(request.preferredLocation)
-  const elsewhere = place ? { name: place.name, at: place.at } : somewhere(request.preferredLocation)
+  const elsewhere = place ? { name: place.name, at: place.at } : toSomewhere(request.preferredLocation)
   const event = findEvent(request.specialEvent)
-  const named = event ? event.name : occasion(request.specialEvent)
+  const named = event ? event.name : toOccasion(request.specialEvent)
   const before = elsewhereBefore(earlier?.place, request.preferredLocation)
-  // Somebody whom the deed names is known from the book before.
+  // A person named in the deed is known from the earlier book, so the name is taken.
   const taken = new Set(
     [
       request.childName,

@@ -1,4 +1,4 @@
-// What can be said of a template without telling it: is it whole, and does every slot and condition exist?
+// Static checks of a template: it is complete, and every slot and condition exists.
 import { PAGES_IN_A_STORY, PETS_AT_MOST } from '../../story/lists'
 import { KINDS } from '../world/kinds'
 import { isCondition } from './conditions'
@@ -6,7 +6,7 @@ import { isSlot } from './slots'
 import type { Template } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
-import { uncapital } from './normalise'
+import { uncapitalise } from './normalise'
 
 const QUESTIONS = 5
 
@@ -53,7 +53,7 @@ function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
       if (node.type === 'slot')
-        return isSlot(node.name, t.picks) || t.sets.has(uncapital(node.name))
+        return isSlot(node.name, t.picks) || t.sets.has(uncapitalise(node.name))
           ? []
           : [`${where}: nothing is called {${node.name}}`]
       if (node.type !== 'branch') return []
@@ -65,7 +65,7 @@ function brokenTexts(t: Template): string[] {
   )
 }
 
-/** Findings in words for the writer; an empty list means that the story can be told. */
+/** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
 export function checkTemplate(t: Template): string[] {
   const out: string[] = []
   const beats = new Set(t.pages.flatMap((p) => p.parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))))

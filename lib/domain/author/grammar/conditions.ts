@@ -1,4 +1,4 @@
-// What a [condition: ...] may ask about the book and the pet at hand.
+// Evaluates what a [condition: ...] asks about the book and the current pet.
 import { DESTINATIONS } from '../../illustration/direction'
 import { HOME_TYPES } from '../../story/lists'
 import { EVENTS } from '../world/events'
@@ -28,7 +28,7 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   if (count) {
     const n = book.pets.length
     const from = Number(count[1])
-    // What is there for small casts goes first where a book is too long.
+    // Text for small casts is dropped first when a book is too long.
     return count[2] === '+' ? n >= from : count[3] ? n >= from && n <= Number(count[3]) && !book.tight : n === from
   }
   const flag = FLAGS.find((f) => f === name)
@@ -44,5 +44,5 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   throw new TemplateError(`unknown condition "${name}"`)
 }
 
-export const holds = (condition: Condition, book: Book, pet: Player): boolean =>
+export const isConditionMet = (condition: Condition, book: Book, pet: Player): boolean =>
   condition.some((group) => group.every((test) => holdsTest(test.name, book, pet) !== test.not))

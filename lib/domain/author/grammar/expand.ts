@@ -1,10 +1,10 @@
-// A text tree told in one voice.
+// Expands a text tree into a string for one voice.
 import { pick } from '../../chance'
-import { holds } from './conditions'
+import { isConditionMet } from './conditions'
 import { fillSlot } from './slots'
 import type { Voice } from './slots'
 import type { Node, Text } from './text'
-import { capital, uncapital } from './normalise'
+import { capitalise, uncapitalise } from './normalise'
 
 function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
   for (const arm of node.arms) {
@@ -12,20 +12,20 @@ function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
       const pets = arm.each === 'each' ? voice.book.pets : voice.book.pets.slice(1)
       return pets.map((pet) => expand(arm.body, { ...voice, pet })).join(' ')
     }
-    if (!arm.each && (!arm.when || holds(arm.when, voice.book, voice.pet))) return expand(arm.body, voice)
+    if (!arm.each && (!arm.when || isConditionMet(arm.when, voice.book, voice.pet))) return expand(arm.body, voice)
   }
   return ''
 }
 
 function setText(name: string, voice: Voice): string | undefined {
-  const small = uncapital(name)
+  const small = uncapitalise(name)
   const text = voice.book.template.sets.get(small)
   if (!text) return undefined
   const expanded = expand(text, voice)
-  return small === name ? expanded : capital(expanded)
+  return small === name ? expanded : capitalise(expanded)
 }
 
-/** The first of the shortest. */
+/** The shortest choice; the first of several. */
 const shortest = (texts: readonly string[]): string =>
   texts.reduce((best, text) => (text.split(' ').length < best.split(' ').length ? text : best))
 

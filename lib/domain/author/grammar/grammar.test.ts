@@ -6,8 +6,8 @@ import { source as pancakes } from '../library/confidence/0-4'
 import { source } from '../library/friendship/5-8'
 import { openTemplate } from '../library/load'
 import { describePets } from './alt'
-import { openBook, restoreNames } from './book'
-import { looksOf } from './looks'
+import { createBook, restoreNames } from './book'
+import { describeLooks } from './looks'
 import { assignThreads } from './assign-threads'
 import { isCondition } from './conditions'
 import { expand } from './expand'
@@ -33,28 +33,31 @@ const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
     ...over,
   })
 const rendered = (text: string, over?: Partial<Record<string, unknown>>, earlier?: Earlier) =>
-  renderLine(openBook(template, request(over), earlier), parseText(text), 'test')
+  renderLine(createBook(template, request(over), earlier), parseText(text), 'test')
 
 describe('text', () => {
-  test.each(['[cat: a', '{Kim', '<a|b', 'a]', '[a}', '{a]'])('%s is an error that quotes the line', (text) => {
-    expect(() => parseText(text)).toThrow(TemplateError)
-    expect(() => parseText(text)).toThrow(text)
-  })
+  test.each(['[cat: a', '{Kim', '<a|b', 'a]', '[a}', '{a]'])(
+    '%s: unbalanced brackets throw an error that quotes the line',
+    (text) => {
+      expect(() => parseText(text)).toThrow(TemplateError)
+      expect(() => parseText(text)).toThrow(text)
+    },
+  )
 
-  test('separators inside brackets are not separators', () => {
+  test('split: separators inside brackets are ignored', () => {
     expect(splitOutside('a|[b|c]|<d|e>|{f}', '|')).toEqual(['a', '[b|c]', '<d|e>', '{f}'])
   })
 
-  test('any text without brackets is told as it stands', () => {
+  test('text without brackets: is rendered unchanged', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 40 }).filter((s) => !/[[\]{}<>]/.test(s)),
         (s) => {
           expect(
             expand(parseText(s), {
-              book: openBook(template, request(), undefined),
+              book: createBook(template, request(), undefined),
               key: 'k',
-              pet: openBook(template, request(), undefined).partner,
+              pet: createBook(template, request(), undefined).partner,
               met: new Set(),
               number: { plural: false },
             }),
@@ -78,7 +81,7 @@ describe('slots', () => {
     ['{a bo.animal}', 'A dog'],
   ])('%s', (text, expected) => expect(rendered(text)).toBe(expected))
 
-  test('they takes plural verbs', () => {
+  test('pronoun they: takes plural verbs', () => {
     expect(rendered('{He} {was} glad. {Bo} {was} glad. {He} {rests/rest}.', { childGender: 'non-specific' })).toBe(
       'They were glad. Rex was glad. They rest.',
     )
@@ -112,18 +115,18 @@ describe('slots', () => {
     )
   })
 
-  test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s tells nothing, but throws', (text) => {
+  test.each(['{nobody}', '[dragon: a]', '{place.food}', '{Mo}'])('%s: an unknown slot or condition throws', (text) => {
     expect(() => rendered(text)).toThrow(TemplateError)
   })
 
-  test('each: once for every pet; choices: one of them, always the same', () => {
+  test('each: repeats for every pet; choices: the same seed picks the same', () => {
     expect(rendered('[each: Not {Bo}.]')).toBe('Not Rex. Not Bubbles.')
     expect(['a', 'b']).toContain(rendered('<a|b>').toLowerCase())
     expect(rendered('<a|b|c|d>')).toBe(rendered('<a|b|c|d>'))
   })
 })
 
-describe('tidy', () => {
+describe('normaliseText', () => {
   test.each([
     ['a dog. a cat!  a fish', 'A dog. A cat! A fish'],
     ['"hello ," said Kim. "it is me."', '“Hello,” said Kim. “It is me.”'],
@@ -132,7 +135,7 @@ describe('tidy', () => {
     ['one , two .', 'One, two.'],
   ])('%s', (given, expected) => expect(normaliseText(given)).toBe(expected))
 
-  test('articles go by sound', () => {
+  test('withArticle: chooses a or an by sound', () => {
     expect(['apple', 'unicorn', 'one-eyed cat', 'dog', 'otter', 'euro'].map(withArticle)).toEqual([
       'an apple',
       'a unicorn',
@@ -175,12 +178,12 @@ test.each([
   [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'],
   [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'],
   [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
-] as const)('%j looks like "%s"', (pet, expected) => expect(looksOf(pet)).toBe(expected))
+] as const)('%j looks like "%s"', (pet, expected) => expect(describeLooks(pet)).toBe(expected))
 
-test('nobody in a story sounds like the child or a pet: no Bea in the book of Bee', () => {
+test('picked names: none sounds like the child or a pet', () => {
   const named = (childName: string) =>
     Array.from({ length: 30 }, (_, i) => [
-      ...openBook(
+      ...createBook(
         openTemplate(pancakes),
         request({ childName, childAge: '0-2', lifeSkill: 'confidence', seed: `s${i}` }),
         undefined,
@@ -190,16 +193,16 @@ test('nobody in a story sounds like the child or a pet: no Bea in the book of Be
   for (const name of ['Bee', 'Bea', 'Béa']) expect(named(name)).not.toContain('Bea')
 })
 
-describe('casting and placing', () => {
+describe('threads and beats', () => {
   const pets = fc.array(fc.constantFrom(...PET_TYPES), { minLength: 1, maxLength: 5 })
   const book = (types: readonly string[], seed: string) =>
-    openBook(
+    createBook(
       template,
       request({ seed, pets: types.map((type, i) => ({ name: `P${i}`, type, gender: 'unknown' })) }),
       undefined,
     )
 
-  test('every pet plays one thread of its own: its kind’s, or one for anybody', () => {
+  test('threads: every pet gets one of its own, for its kind or for any', () => {
     fc.assert(
       fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
         const roles = assignThreads(book(types, seed))
@@ -209,7 +212,7 @@ describe('casting and placing', () => {
     )
   })
 
-  test('in every beat each pet acts exactly once, and the partner opens the first', () => {
+  test('beats: each pet acts exactly once in each, and the partner opens the first', () => {
     fc.assert(
       fc.property(pets, fc.string({ minLength: 1, maxLength: 8 }), (types, seed) => {
         const openedBook = book(types, seed)
@@ -227,11 +230,11 @@ describe('casting and placing', () => {
   })
 })
 
-describe('stage', () => {
-  const book = openBook(template, request(), undefined)
+describe('page directions', () => {
+  const book = createBook(template, request(), undefined)
   const [rex, bubbles] = book.pets
 
-  test('a page’s direction: the pets’ own lines win, whoever is named is there, and a fish swims', () => {
+  test('page direction: pets’ own lines override it, named pets are added, and a fish swims', () => {
     if (!rex || !bubbles) throw new Error('two pets')
     const direction = resolveDirection(
       book,
@@ -267,7 +270,7 @@ describe('stage', () => {
 })
 
 describe('templates', () => {
-  test('a slip is named with its line or page', () => {
+  test('mistake in a template: the error names its line or page', () => {
     expect(() => parseTemplate(source.replace('title: ', 'titel: '))).toThrow(/line \d+: unknown header "titel"/)
     expect(() => parseTemplate(source.replace('skill: friendship', 'skill: juggling'))).toThrow('juggling')
     expect(() => openTemplate(source.replace('{hard}', '{soft}'))).toThrow('{soft}')
@@ -278,9 +281,9 @@ describe('templates', () => {
     expect(() => openTemplate(source.replace(/\nquestion: .*/, ''))).toThrow('4 questions')
   })
 
-  test('names of friends keep away from the names of the cast', () => {
+  test('picks: names of friends differ from the names of the cast', () => {
     for (let i = 0; i < 40; i++) {
-      const book = openBook(
+      const book = createBook(
         template,
         request({
           seed: `s${i}`,
@@ -293,12 +296,12 @@ describe('templates', () => {
     }
   })
 
-  test('conditions are known words only', () => {
+  test('conditions: an unknown word is refused', () => {
     expect(['2+', '1-3', 'dog', 'carried', 'she', 'uluru', 'diwali', 'farm', 'wheels'].every(isCondition)).toBe(true)
     expect(['2-', 'dragon', 'toString', ''].some(isCondition)).toBe(false)
   })
 
-  test('marks of another book are never shown', () => {
-    expect(restoreNames(openBook(template, request(), undefined), 'a\uf123b')).toBe('ab')
+  test('private-use characters in typed text: are never rendered', () => {
+    expect(restoreNames(createBook(template, request(), undefined), 'a\uf123b')).toBe('ab')
   })
 })

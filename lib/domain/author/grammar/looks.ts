@@ -1,4 +1,4 @@
-// "orange fish", "red kelpie": how a pet is introduced, from what people typed into two fields that take any words.
+// The phrase that introduces a pet ("orange fish", "red kelpie"), from two free-text fields.
 import type { PetRequest } from '../../story/request'
 import { KIND_FACTS, KIND_OF } from '../world/kinds'
 
@@ -6,18 +6,18 @@ const KEEPS_CAPITAL =
   /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
 const STANDS_ALONE =
   /(fish|budgie|budgerigar|cockatiel|parrot|canary|lovebird|finch|parakeet|cockatoo|galah|macaw|betta|guppy|tetra|koi|gecko|dragon|skink|iguana|chameleon|pony|tabby|ragdoll|moggy|lop|bear|elephant|lion|monkey|unicorn|dinosaur|duck|bunny|fox|owl|tiger|panda|koala)$/i
-/** An answer that says nothing, or says it in a sentence, is left to the picture. */
+/** Answers that say nothing, or are whole sentences, are left to the picture. */
 const SAYS_NOTHING =
   /mixed|unknown|\bother\b|\bnone\b|not sure|n\/a|\b(is|are|was|am|i|he|she|it|they|them|same|like|likes|loves|idea|know|all|any|every|very|x)\b/i
-/** What tells of a dog, but is no name for one: "rescue dog". */
+/** Descriptions of a dog that are no name of a breed: "rescue dog". */
 const DESCRIBES = /^(rescue|pound|old|young|big|small|little|tiny|fluffy|cute|cross|crossbred|purebred|designer|toy)$/i
 const PLAIN_WORDS = /^[\p{L}'’ -]+$/u
-/** "the black one", "my tortoise", "he is brown": the words that count are in the middle. */
+/** Strips filler around the words that count: "the black one", "my tortoise", "he is brown". */
 const BEFORE =
   /^(?:(?:an?|the|my|our|his|her|their)(?: (?:little )?bit(?: of)?)?|(?:he|she|it|they)(?:[’']s|[’']re| is| are))\s+/i
 const AFTER = /\s+(?:ones?|colou?r(?:ed)?|all over)$/i
 
-/** One animal of what people name in the plural: "Tortoises", "Budgies"; not of Charles, rex or octopus. */
+/** Singular of an animal typed in the plural ("Tortoises", "Budgies"), but not of Charles, rex or octopus. */
 const singular = (word: string): string =>
   /([suio]s|ops|charles)$/i.test(word)
     ? word
@@ -25,7 +25,7 @@ const singular = (word: string): string =>
       ? word.replace(/ies$/i, /(budg|coll|west)ies$/i.test(word) ? 'ie' : 'y')
       : word.replace(/(?<=\p{L}{2})s$/iu, '')
 
-/** Three words a part at most, and nothing that does not read as words. */
+/** At most three words a part, and only text that reads as words. */
 function usable(text: string | undefined): string {
   let words = (text ?? '').trim()
   for (let shorter = words.replace(BEFORE, ''); shorter !== words; shorter = words.replace(BEFORE, '')) words = shorter
@@ -33,7 +33,7 @@ function usable(text: string | undefined): string {
   return words && PLAIN_WORDS.test(words) && !SAYS_NOTHING.test(words) && words.split(/\s+/).length <= 3 ? words : ''
 }
 
-export function looksOf(pet: {
+export function describeLooks(pet: {
   type: PetRequest['type']
   breed?: string | undefined
   colors?: string | undefined
@@ -60,7 +60,7 @@ export function looksOf(pet: {
           ? `toy ${breed}`
           : `${breed} ${noun}`
   const shades = colours.split(' ').filter((c) => c !== 'and')
-  // A golden retriever is not a golden and white golden retriever.
+  // The breed already names the colour: a golden retriever is not "a golden and white golden retriever".
   const colourSaid =
     colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
   return full && !colourSaid ? `${colours} ${full}`.trim() : full

@@ -1,16 +1,19 @@
-// The last pass over expanded text: spaces, sentence capitals, and the typographer's quotes.
+// Last pass over expanded text: spaces, capitals at the start of sentences, typographic quotes.
 
-/** "a" or "an" by sound, for the words that our templates put after it. */
+/** Puts "a" or "an" before a noun, by its sound; covers the words that the templates use. */
 export const withArticle = (noun: string): string =>
   /^[aeiou]/i.test(noun) && !/^(uni|use|one|eu)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 const OPENS_SENTENCE = /(^["“]?|(?<!\.\.)[.!?]["”]? ["“]?)([a-z])/g
 
-/** One paragraph. A sentence that goes on after a closing quote ("Mine," said Kim) keeps its small letter. */
+/**
+ * Normalises one paragraph. A sentence that continues after a closing quote ("Mine," said Kim) keeps its lower-case
+ * letter.
+ */
 export function normaliseText(paragraph: string): string {
   return paragraph
     .replace(/\s+/g, ' ')

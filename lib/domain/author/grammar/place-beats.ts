@@ -1,7 +1,8 @@
 /**
- * Who acts on which page. A beat is one moment with several markers; each pet has one line in it. The partner opens the first
- * beat; elsewhere every way of dealing the pets out over the markers is weighed, and one of those that leave the pages most even
- * is drawn by seed. Where two pets share a page they may act as a duet, which keeps five pets from reading as a roll-call.
+ * Decides which pet acts on which page. A beat is one moment with several markers; each pet has one line in it. The
+ * partner opens the first beat. Elsewhere all distributions of the pets over the markers are compared, and the seed
+ * picks one of those with the most even page lengths. Two pets on one page may act as a duet, so that five pets do not
+ * read as a list.
  */
 import { pick } from '../../chance'
 import type { Book, Player } from './book'
@@ -32,7 +33,8 @@ const quietly = (book: Book, key: string, pet: Player): Voice => ({
 
 interface Marker {
   part: Beat
-  /** Words that its page has without it. */ load: number
+  /** Words on the page without this marker. */
+  load: number
   fallback: number
 }
 
@@ -56,26 +58,31 @@ const lineOf = (role: Role, beat: string): Line => {
   return line
 }
 
-/** A page with two pets already should not get a third while another has room. */
+/** Penalty for a third pet on a page while another page has room. */
 const COST_OF_SHARING = 90
-/** Plans this many words worse than the best still count as even. */
+/** Plans that are at most this many words worse than the best count as equally even. */
 const EVEN_ENOUGH = 3
 
 interface Plan {
   at: number[]
   order: Role[]
-  /** Words on its fullest page. */ top: number
-  /** Words of lines that share a page, which a duet can say in fewer. */ shared: number
+  /** Words on the fullest page of the plan. */
+  top: number
+  /** Words in lines that share a page; a duet could say them in fewer. */
+  shared: number
 }
 
-/** Indices from the `first`-th on; markers without a fallback are there for big casts, and fill last. */
+/** Indices from `first` on. Markers without a fallback are meant for big casts and fill last. */
 function openMarkers(markers: Marker[], first: number): number[] {
   const all = markers.map((_, i) => i)
   const main = all.filter((i) => markers[i]?.fallback)
   return [...main.slice(first), ...main.slice(0, first), ...all.filter((i) => !markers[i]?.fallback)]
 }
 
-/** Deals the roles, from the `turn`-th on, to `room` markers from the `first`-th on; who is left over joins the lightest page. */
+/**
+ * Distributes the roles from index `turn` on over `room` markers from index `first` on; remaining roles join the page
+ * with the fewest words.
+ */
 function deal(
   roles: Role[],
   weights: Map<Role, number>,

@@ -1,4 +1,4 @@
-// A book's pages: text in paragraphs, the picture's direction, and its alternative text.
+// Renders a book's pages: text in paragraphs, the picture's direction and its alternative text.
 import type { ManuscriptPage } from '../../story/manuscript'
 import { LIMITS, sentencesOf, WORDS_ON_A_PAGE, wordsOf } from '../measure'
 import { describePets } from './alt'
@@ -16,7 +16,7 @@ import { TemplateError } from './text'
 import type { Text } from './text'
 import { normaliseText } from './normalise'
 
-/** A line told outside the pages (title, questions): nobody is introduced in it. */
+/** Renders a line outside the pages (title, questions), where nobody is introduced. */
 export const renderLine = (book: Book, text: Text, key: string): string =>
   restoreNames(
     book,
@@ -25,7 +25,7 @@ export const renderLine = (book: Book, text: Text, key: string): string =>
     ),
   )
 
-/** As direction.ts has it: a name on a prop is cut, not refused. */
+/** Same limit as in direction.ts: a longer name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
 
 interface RenderedText {
@@ -79,7 +79,10 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
   )
 }
 
-/** Whoever is introduced is introduced in fewer words where the sentence, or the page, would be too long for its reader; if it still is, that page is told tightly. */
+/**
+ * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
+ * renders the page tightly.
+ */
 function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
   const tell = (brief: number, book: Book): RenderedText => {
     const met = new Set(voice.met)
@@ -122,7 +125,7 @@ function renderPage(
   }
 }
 
-/** Throws a TemplateError that names the page. */
+/** @throws TemplateError that names the page */
 export function renderPages(book: Book): ManuscriptPage[] {
   const turns = placeBeats(book, assignThreads(book))
   const met = new Set<number>()

@@ -1,4 +1,5 @@
-// Page directions: "garden rain wide morning | child: stand happy holds boots | all: sit curious | props: puddle, sign "NO" at left | event".
+// Parses page directions: "garden rain wide morning | child: stand happy holds boots | all: sit curious | props:
+// puddle, sign "NO" at left | event".
 import {
   CHILD_POSES,
   direction,
@@ -36,7 +37,7 @@ export interface StageDirection {
   stage: string
 }
 
-/** "sit curious looks Kim holds ball at left" */
+/** Parses "sit curious looks Kim holds ball at left". */
 function actorOf(who: Who, stage: string, pet?: Player): Actor {
   const [pose = '', feeling, ...rest] = stage.trim().split(/\s+/)
   const found = pet
@@ -71,13 +72,13 @@ function propOf(source: string): PlacedProp {
   return prop
 }
 
-/** At most 9 actors fit; the cast comes first. */
+/** A picture holds at most 9 actors; the cast comes first. */
 const ACTORS_AT_MOST = 9
 
 /**
  * @param source the page's direction, expanded
- * @param staged what the pets' own lines say; they win over the page's "Bo:" and "all:"
- * @param named pets that the text names: none of them may be missing from the picture
+ * @param staged the directions of the pets' own lines; they override the page's "Bo:" and "all:"
+ * @param named pets that the text names: all of them must be in the picture
  */
 export function resolveDirection(
   book: Book,

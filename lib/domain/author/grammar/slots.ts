@@ -1,11 +1,14 @@
-// What stands in {braces}: names, pronouns, agreeing verbs, and what the world knows.
+// Fills {slots}: names, pronouns, agreeing verbs, and facts about places, events and homes.
 import { KIND_FACTS } from '../world/kinds'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
 import type { Book, Player } from './book'
 import { TemplateError } from './text'
-import { capital, uncapital, withArticle } from './normalise'
+import { capitalise, uncapitalise, withArticle } from './normalise'
 
-/** The state of one telling. `met` remembers who was introduced; `quiet` tellings (directions) introduce nobody; `brief` ones say less of how a pet looks, 3 least. */
+/**
+ * State of one rendering. `met` records who was introduced; `quiet` renderings (directions) introduce nobody; `brief`
+ * shortens pets' looks, from 0 (everything) to 3 (nothing).
+ */
 export interface Voice {
   book: Book
   key: string
@@ -33,15 +36,18 @@ export const isSlot = (name: string, picks: ReadonlyMap<string, string[]>): bool
     /^(he|they)'s$/.test(lower) ||
     ['n', 'all', 'occasion', 'recall', 'deed'].includes(lower) ||
     picks.has(bare.replace(/'s$/, '')) ||
-    picks.has(uncapital(bare.replace(/'s$/, '')))
+    picks.has(uncapitalise(bare.replace(/'s$/, '')))
   )
 }
 
-/** "Rusty, Olive and Finn" */
-export const list = (items: readonly string[]): string =>
+/** Joins names: "Rusty, Olive and Finn". */
+export const joinList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`
 
-/** At first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" where some were met already. */
+/**
+ * Introduces a pet at first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" if pets of its
+ * kind were introduced before.
+ */
 function introduced(pet: Player, { book, met, brief = 0 }: Voice): string {
   const noun = KIND_FACTS[pet.kind].noun
   const alike = book.pets.filter((p) => p.kind === pet.kind)
@@ -73,7 +79,7 @@ function nameSlot(who: string, suffix: string, voice: Voice): string {
   }
   const several = who === 'pets' ? book.pets : book.pets.slice(1)
   voice.number.plural = several.length > 1
-  return list(several.map((p) => mention(p, full, voice))) + owner
+  return joinList(several.map((p) => mention(p, full, voice))) + owner
 }
 
 function fact(subject: string, field: string, { book, pet }: Voice): string | undefined {
@@ -93,7 +99,7 @@ function fact(subject: string, field: string, { book, pet }: Voice): string | un
   return typeof value === 'string' ? value : undefined
 }
 
-/** Throws a TemplateError for a slot that nothing can fill. */
+/** @throws TemplateError for a slot that cannot be filled */
 export function fillSlot(name: string, voice: Voice): string {
   const article = /^an? (.+)$/.exec(name)
   if (article) return withArticle(fillSlot(article[1] ?? '', voice))
@@ -101,7 +107,7 @@ export function fillSlot(name: string, voice: Voice): string {
   if (who) return nameSlot(who[1] ?? '', who[2] ?? '', voice)
 
   const lower = name.toLowerCase()
-  const cased = (text: string) => (uncapital(name) === name ? text : capital(text))
+  const cased = (text: string) => (uncapitalise(name) === name ? text : capitalise(text))
   const { book, pet, number } = voice
   const short = /^(he|they)'s$/.exec(lower)
   const owner = pronounOwner(short ? (short[1] ?? '') : lower)
@@ -116,12 +122,12 @@ export function fillSlot(name: string, voice: Voice): string {
   if (lower === 'recall' && book.recall) return book.recall
   if (lower === 'deed' && book.deed) return book.deed
   const bare = name.replace(/'s$/, '')
-  const picked = book.picks.get(bare) ?? book.picks.get(uncapital(bare))
+  const picked = book.picks.get(bare) ?? book.picks.get(uncapitalise(bare))
   if (picked !== undefined) return cased(name.endsWith("'s") ? `${picked}'s` : picked)
   if (isVerbSlot(lower)) return cased(verbFor(lower, number.plural))
   const known = FACT.exec(lower)
   const value = known ? fact(known[1] ?? '', known[2] ?? '', voice) : undefined
   if (value === undefined) throw new TemplateError(`nothing fills {${name}}`)
   const text = value.replaceAll('{Kim}', book.child.name)
-  return /\.[A-Z]/.test(name) ? capital(text) : text
+  return /\.[A-Z]/.test(name) ? capitalise(text) : text
 }

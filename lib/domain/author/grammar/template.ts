@@ -1,18 +1,18 @@
-// A story's source, line by line, into a Template. The forms are described in docs/stories.md.
+// Parses a story's source line by line into a Template. docs/stories.md describes the syntax.
 import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import { parseText, splitOutside, TemplateError } from './text'
 import type { Text } from './text'
 
-/** What a pet does (text), and how the picture shows it (stage: "sit curious"). */
+/** What a pet does (text), and its stage direction in the picture ("sit curious"). */
 export interface Line {
   text: Text
   stage: Text
 }
 export type Part =
   | { type: 'text'; text: Text }
-  /** A place for one pet's line of a beat; without a pet it says its fallback. */
+  /** Marker: a place for one pet's line of a beat; without a pet the fallback is used. */
   | { type: 'beat'; beat: string; fallback: Line }
   | { type: 'paragraph' }
 export interface TemplatePage {
@@ -20,7 +20,7 @@ export interface TemplatePage {
   direction: Text
   alt: Text
 }
-/** A pet's comic thread through the book: one line a beat. `for` is a kind, 'any' or 'duet'. */
+/** A pet's comic thread through the book: one line per beat. `for` is a kind, 'any' or 'duet'. */
 export interface Thread {
   id: string
   for: string
@@ -35,15 +35,15 @@ export interface Template {
   recall: Text
   deed: Text
   summary: Text
-  /** Pieces of text with a name, told anew at each use. */
+  /** Named pieces of text, expanded anew at each use. */
   sets: Map<string, Text>
-  /** Names and things chosen once for the whole book. */
+  /** Names and things that are chosen once for the whole book. */
   picks: Map<string, string[]>
   extras: { who: Extra['who']; name: Text; pronoun: Extra['pronoun'] }[]
   words: { word: string; meaning: string }[]
   questions: Text[]
   activities: { type: string; content: Text; options: Text[] }[]
-  /** `drawn`: what of it the pictures show, and on which page. */
+  /** `drawn`: the prop or person that shows it, and on which page. */
   surprises: { type: string; content: Text; trigger: Text; drawn: { page: number; thing: string }[] }[]
   pages: TemplatePage[]
   threads: Thread[]
@@ -63,7 +63,7 @@ const parts = (source: string): [string, string, string, string] => {
   return [a, b, c, d]
 }
 
-/** "2 umbrella, 14 friend" */
+/** Parses "2 umbrella, 14 friend". */
 const readDrawn = (source: string) =>
   [...source.matchAll(/(\d+) ([\w-]+)/g)].map(([, page, thing = '']) => ({ page: Number(page), thing }))
 
@@ -112,7 +112,7 @@ function readLine(line: string): Line {
   return { text: parseText(text), stage: parseText(stage) }
 }
 
-/** Throws a TemplateError that names the line. */
+/** @throws TemplateError that names the line */
 export function parseTemplate(source: string): Template {
   const meta = new Map<string, string>()
   const template: Template = {

@@ -4,7 +4,7 @@ export interface Test {
   name: string
   not: boolean
 }
-/** Any of these groups holds, when all tests of the group hold. */
+/** True if all tests of any one group are true. */
 export type Condition = Test[][]
 export interface Arm {
   when?: Condition
@@ -18,7 +18,7 @@ export type Node =
   | { type: 'branch'; arms: Arm[] }
 export type Text = Node[]
 
-/** What a writer got wrong, in words for the writer. */
+/** A mistake in a template, with a message for the writer. */
 export class TemplateError extends Error {
   override name = 'TemplateError'
 }
@@ -73,7 +73,7 @@ function parseArm(source: string): Arm {
   return { when, body }
 }
 
-/** Throws a TemplateError when brackets do not match. */
+/** @throws TemplateError if brackets do not match */
 export function parseText(source: string): Text {
   const nodes: Text = []
   let words = ''

@@ -1,4 +1,4 @@
-// The shelf of built-in stories: one module each, fetched when first needed.
+// The library of built-in stories: one module each, imported when first needed.
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
 import { checkTemplate } from '../grammar/check'
 import { parseTemplate } from '../grammar/template'
@@ -110,7 +110,10 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Fet
   },
 }
 
-/** Parsed and checked. Throws a TemplateError with everything that a writer should mend. */
+/**
+ * Parses and checks a template.
+ * @throws TemplateError that lists every mistake
+ */
 export function openTemplate(source: string): Template {
   const template = parseTemplate(source)
   const findings = checkTemplate(template)
@@ -120,7 +123,7 @@ export function openTemplate(source: string): Template {
 
 const opened = new Map<Fetch, Template>()
 
-/** Undefined when that story is not written yet. */
+/** Returns undefined if there is no story for this skill and level. */
 export async function loadStory(skill: LifeSkill, level: ReadingLevel): Promise<Template | undefined> {
   const fetch = LIBRARY[skill]?.[level]
   if (!fetch) return undefined

@@ -2,7 +2,7 @@ import { wordsOf } from '../measure'
 import { writeStory } from '../write'
 import { STORIES, mixed, partner, requestFor } from './story-suite'
 
-test('no two stories share their sentences: five words running, in 5 % of a story at most', async () => {
+test('overlap: two stories share at most 5 % of their five-word sequences', async () => {
   const runs = new Map<string, Set<string>>()
   for (const story of STORIES) {
     const own = new Set<string>()

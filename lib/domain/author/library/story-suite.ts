@@ -1,5 +1,5 @@
-// The rules of every story, for every sort of cast. The test files beside it run them level by level, so that they
-// share the processors. What no rule can hear (a wrong "it", a dull page) is for reading aloud.
+// The rules that every story must meet, for every kind of cast. One test file per level runs them, so that they run in
+// parallel. What no rule can detect (a wrong "it", a dull page) is found by reading aloud.
 import { hash } from '../../chance'
 import { CHILD_POSES, DESTINATIONS, PET_POSES } from '../../illustration/direction'
 import { SPECIAL_EVENTS } from '../../story/special-events'
@@ -15,17 +15,17 @@ import { proofread } from '../proofread'
 import { writeStory } from '../write'
 import { LIBRARY, loadStory } from './load'
 
-/** Which of many cases to run; a test hands it in (e2e/fixtures/sample.ts). */
+/** Selects which of many cases to run; the test file passes it in (e2e/fixtures/sample.ts). */
 type Sample = <T>(cases: readonly T[], key: string, every?: number) => readonly T[]
 
 const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
 export const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) =>
   READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])),
 )
-/** Short and plain, so that lengths and grades are the story's own. */
+/** Short and plain names, so that lengths and grades are the story's own. */
 const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
 const CHILD = 'Sam'
-/** As long as any of ours, by level. */
+/** The earlier book in sequel cases, by level: `recall` and `deed` are as long as the longest in the library. */
 const EARLIER: Record<ReadingLevel, Earlier> = {
   '0-4': {
     title: 'The Best Stick There Is',
@@ -49,16 +49,19 @@ const EARLIER: Record<ReadingLevel, Earlier> = {
     place: 'new-delhi',
   },
 }
-/** The worst that a picture book has to hold: names of two words for all, colours, and the longest places and events that are still names. */
+/**
+ * The longest input that a picture book must hold: names of two words for everyone, colours, and the longest places and
+ * events.
+ */
 const LONG_NAMES = ['Sir Fluffington', 'Captain Whiskers', 'Miss Marple', 'Mr Darcy', 'Princess Leia']
 const COLOURS = ['ginger and white', '', 'white,brown', 'grey']
 const LONG_PLACES = ['paris', 'the Blue Mountains caravan park', 'great-barrier-reef', "Nana's farm"]
 const LONG_EVENTS = ['easter', 'The Day of the Big Move', 'first-day-of-school', 'birthday', 'family-reunion']
 const DEED_WORDS_AT_MOST = 8
-/** What can be answered by yes or no ends a talk. */
+/** Questions that can be answered with yes or no end a conversation. */
 const SHUT_QUESTION = /(?:^|[.?!] )(?:is|was|were|did|do|does|have|has|can|could|would|will|are|should) [^.?!]*\?$/i
 
-/** Names that a grammar, a template or a browser might trip over. */
+/** Names that could break a grammar, a template or a browser. */
 const NAMES_AS_TYPED = [
   'Te Ariki',
   'Nguyễn',
@@ -128,7 +131,7 @@ const tell = async (
   ).map((finding) => `${where}: ${finding}`)
 }
 
-/** Surprises that one sees: each says what of it is drawn where, and there it is. */
+/** Visible surprises: each says what is drawn on which page, and the picture must contain it. */
 const SEEN = /^(?:picture|look|size|face)$/
 const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
   (template?.surprises ?? []).flatMap(({ type, drawn }, i) => {
@@ -181,7 +184,8 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
         cases.push([mixedNext(1 + ((cases.length + 1) % 5)), { homeType }])
       for (const count of [1, 2, 3, 4, 5, 5]) {
         cases.push([mixedNext(count), {}, EARLIER[story[1]]])
-        // All at once, a little different each time: nothing may pile up on one page, or past the length of a picture book.
+        // Everything combined, a little different each time: no page may overflow, and the book must stay within the
+        // length of a picture book.
         for (const wheels of [false, true]) {
           const number = cases.length + 1
           const details = {
@@ -200,7 +204,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       expect(findings).toEqual([])
     })
 
-    test('long names, long looks and everything at once are told more tightly, and no worse; a sequel remembers who, where and what was hard', async () => {
+    test('long names, long looks and all options: the book is rendered tightly and passes; a sequel recalls its facts', async () => {
       const findings: string[] = []
       const earlier = EARLIER[story[1]]
       for (const i of sample([0, 1, 2, 3, 4, 5, 6, 7], `${story.join()} worst`, 4)) {
@@ -235,7 +239,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       expect(findings).toEqual([])
     })
 
-    test('a manuscript that the contract takes, with poses that the artists know, words that are in it, and five real questions', async () => {
+    test('manuscript: matches the schema, with known poses, words from its text and five open questions', async () => {
       for (const pets of [partner(3, 1), mixed(5, 7)]) {
         const book = await writeStory(
           requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }),

@@ -1,4 +1,4 @@
-// A line and its picture say the same, as far as that can be known by its words.
+// Checks that a line and its picture agree, as far as the words can show it.
 import { hash } from '../../chance'
 import { PROPS } from '../../illustration/direction'
 import { ENGINE_VERSION } from '../../illustration/engine-version'
@@ -24,7 +24,7 @@ interface Line {
   pose: string
   rest: string
 }
-/** The pets' own lines with their stage directions, as they are written. */
+/** The pets' own lines with their stage directions, from the sources. */
 const linesOf = (story: string, source: string): Line[] =>
   source
     .split('\n## ')
@@ -39,11 +39,11 @@ const linesOf = (story: string, source: string): Line[] =>
       })),
     )
 
-/** Nobody is drawn on top of, inside or up anything: pets stand on the ground, birds on a perch, and small ones in somebody's arms. */
+/** Nobody is drawn on, inside or up anything: pets stand on the ground, birds on a perch, and small pets are held. */
 const NOWHERE =
   /\b(?:(?:on|up|into|onto|down|under|out of) (?:\{Kim's\}|\{his\}|my|somebody's) (?:head|hat|shoulder|foot|feet|lap|knee|pocket|sleeve|collar|hood|back)|in \{Kim's\} (?:pocket|hood|hat|sleeve)|on top of|from the top|rode on|climbed (?:in|on|up|the)|(?:up|along) (?:a|the) (?:wall|tree|curtain|post|lid)\b)/
 
-/** What is told of the pet's body, and the poses that show it. */
+/** Words about a pet's body, and the poses that show it. */
 const SHOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\{Bo\+?\} (?:slept|was asleep)\b/, ['sleep', 'lie']],
   [/\{Bo\+?\} dug\b(?! up)/, ['dig']],
@@ -53,7 +53,7 @@ const SHOWN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\{Kim\} held (?:up )?\{Bo\+?\}|in \{Kim's\} (?:hands?|arms)\b(?<!nose in \{Kim's\} hand)/, ['carried', 'cuddled']],
 ]
 
-test('pets are only where a picture can put them, and do what their line says', async () => {
+test('pets: are only where a picture can put them, in the pose that their line describes', async () => {
   const findings: string[] = []
   for (const { skill, level, fetch } of STORIES)
     for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
@@ -64,7 +64,7 @@ test('pets are only where a picture can put them, and do what their line says', 
   expect(findings).toEqual([])
 })
 
-/** What is told to be on somebody, and the word that draws it there. */
+/** Words for something on somebody, and the `wears` word that draws it. */
 const WORN: readonly (readonly [RegExp, string])[] = [
   [/\{Bo\+?\} (?:wore|was given) a hat\b/, 'hat'],
   [
@@ -76,7 +76,7 @@ const WORN: readonly (readonly [RegExp, string])[] = [
   [/\bblue nose\b/, 'blue-dab'],
   [/\{Bo\+?\} had the only badge|badge was polished|with a paper badge/, 'badge'],
 ]
-/** What the alternative text says that somebody wears, drawn as `wears` and its word; a thing too has clothes, as a prop. */
+/** What the alternative text says somebody wears, drawn with `wears`; a prop may have clothes too. */
 const IN_ALT: readonly (readonly [RegExp, string])[] = [
   [/\} wears a badge\b|, and wears a badge\b/, 'badge'],
   [/\bloaf as a hat\b/, 'loaf'],
@@ -89,7 +89,7 @@ const IN_ALT: readonly (readonly [RegExp, string])[] = [
   [/\bscarf round and round\b/, 'scarf'],
 ]
 
-test('what is told to be on somebody is drawn on them', async () => {
+test('clothes: whatever the text puts on somebody is drawn on them', async () => {
   const findings: string[] = []
   const matched = new Set<RegExp>()
   for (const { skill, level, fetch } of STORIES) {
@@ -108,11 +108,11 @@ test('what is told to be on somebody is drawn on them', async () => {
       }
   }
   expect(findings).toEqual([])
-  // A rule that no line meets any more watches over nothing.
+  // A rule that matches no line any more no longer protects anything.
   expect([...WORN, ...IN_ALT].filter(([pattern]) => !matched.has(pattern))).toEqual([])
 })
 
-test('pets hold only what they can hold', async () => {
+test('held things: pets hold only what their kind can hold', async () => {
   const held = new Set<string>()
   for (const { skill, level, fetch } of STORIES)
     for (const { rest } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
@@ -149,7 +149,7 @@ test('pets hold only what they can hold', async () => {
   }
 })
 
-test('whom and what people look at is in the picture', async () => {
+test('gaze: whom and what people look at is in the picture', async () => {
   const findings: string[] = []
   for (const { skill, level } of STORIES) {
     const pets: StoryRequest['pets'] = [{ name: 'Bo', type: 'Dog', gender: 'male' }]

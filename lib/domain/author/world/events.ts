@@ -1,19 +1,22 @@
-// What stories may say of a special event, told from inside. `is` fits "It was ..." and "the morning of ...".
+// Facts about special events for the stories, told from the view of a child who celebrates them. `is` fits "It was ..."
+// and "the morning of ...".
 
 export interface EventFacts {
   id: string
   name: string
   /** {Kim} is the child. */
   is: string
-  /** The same, said by the child. */
+  /** The same in the child's own words. */
   mine: string
-  /** As `is`, for a story that is busy with something else: whoever is on the way, or at a wedding, is nowhere else that day. */
+  /**
+   * Like `is`, for a story that is about something else: whoever travels, or is at a wedding, is nowhere else that day.
+   */
   day: string
-  /** When it is, with its preposition: "at Easter", "on Christmas Eve". */
+  /** The date with its preposition: "at Easter", "on Christmas Eve". */
   on: string
   /** Fits "some ..." and "the ...". */
   food: string
-  /** The same with its full name. */
+  /** The same with the full name. */
   treat: string
   bright: string
   aliases?: string[]
@@ -276,7 +279,7 @@ const TABLE: Omit<EventFacts, 'day' | 'on'>[] = [
   },
 ]
 
-/** Told the day before, with what is packed already; or the day after, with what was left of the cake. */
+/** Events that a story mentions the day before (already packed) or the day after (the rest of the cake). */
 const NEXT_TO_IT: Record<string, string> = {
   'family-wedding': 'the day after the wedding',
   'family-reunion': 'the day after the family reunion',
@@ -288,7 +291,7 @@ const NEXT_TO_IT: Record<string, string> = {
   'farm-stay': 'the day before the farm stay',
   'train-journey': 'the day before the long train',
 }
-/** Feasts of which one says "at". */
+/** Holidays that take "at". */
 const AT = ['easter', 'lunar-new-year', 'diwali', 'eid-al-fitr', 'holi', 'matariki', 'mid-autumn-festival', 'nowruz']
 
 export const EVENTS: EventFacts[] = TABLE.map((event) => {
@@ -305,7 +308,7 @@ const slug = (text: string) =>
     .replace(/^-|-$/g, '')
 
 export function findEvent(text: string | undefined): EventFacts | undefined {
-  // "my birthday", "the Christmas holidays" and "a birthday party" are on the list as well.
+  // The list also has "my birthday", "the Christmas holidays" and "a birthday party".
   const wanted = slug(text ?? '')
     .replace(/^(my|our|the|an?)-(?=.)/, '')
     .replace(/(?<=^(birthday|christmas|easter|halloween))-(party|holidays?|time)$/, '')
@@ -314,11 +317,11 @@ export function findEvent(text: string | undefined): EventFacts | undefined {
     : undefined
 }
 
-/** Longer than this it is a description, and the book does not quote it. */
+/** Longer text (characters) is a description, which the book does not quote. */
 const WORDS_IN_A_NAME = 6
 
-/** An event in the buyer's own words. Templates only ever quote it, as a calendar would, so that any words fit. */
-export function occasion(text: string | undefined): string | undefined {
+/** An event in the buyer's own words. Templates only quote it, as a calendar would, so that any wording fits. */
+export function toOccasion(text: string | undefined): string | undefined {
   const name = (text ?? '')
     .trim()
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// Where the child lives, where the request says so.
+// Facts about the child's home for the stories, if the request names one.
 import { HOME_TYPES } from '../../story/lists'
 import type { HomeType } from '../../story/lists'
 
@@ -6,11 +6,11 @@ export interface Home {
   id: HomeType
   /** "Behind {home.the}, there was ..." */
   the: string
-  /** A word for going in: "back to the ..." */
+  /** Fits "back to the ...". */
   door: string
-  /** What the family calls it: "all over ..." */
+  /** The family's word for it, fits "all over ...". */
   own: string
-  /** "There was no signal ..." */
+  /** Fits "There was no signal ...". */
   at: string
 }
 
@@ -23,7 +23,7 @@ const TABLE: Record<HomeType, Omit<Home, 'id'>> = {
   houseboat: { the: 'the boat shed', door: 'the cabin door', own: 'the houseboat', at: 'on the houseboat' },
 }
 
-/** Settings in which a story is at home, whatever the home is. */
+/** Settings that count as at home, whatever the home is. */
 export const AT_HOME: ReadonlySet<string> = new Set([
   'garden',
   'bedroom',

@@ -1,4 +1,4 @@
-// What stories know of each kind of pet.
+// Facts about each kind of pet for the stories.
 import type { PetType } from '../../story/lists'
 import type { PetPose } from '../../illustration/direction'
 
@@ -32,11 +32,11 @@ export const KIND_OF: Record<PetType, Kind> = {
 }
 
 export interface KindFacts {
-  /** After a name: "Rusty the dog". Empty when the kind itself says nothing. */
+  /** Follows a name: "Rusty the dog". Empty if the kind says nothing. */
   noun: string
   animal: string
   noise: string
-  /** On a sign: NO DOGS. */
+  /** As on a sign: NO DOGS. */
   sign: string
 }
 export const KIND_FACTS: Record<Kind, KindFacts> = {
@@ -109,5 +109,5 @@ const CANNOT: Partial<Record<Kind, Swap>> = {
 }
 const NO_FLIGHT: Swap = { fly: 'leap', perch: 'sit', swim: 'walk' }
 
-/** The nearest pose that such an animal can take. */
+/** Returns the pose, or the nearest one that the kind can take. */
 export const poseFor = (kind: Kind, pose: PetPose): PetPose => (CANNOT[kind] ?? NO_FLIGHT)[pose] ?? pose

@@ -1,13 +1,13 @@
-// What stories may say of a place, true to it. Noun phrases that never become the subject of an agreeing verb.
+// Facts about places for the stories. Noun phrases that never become the subject of an agreeing verb.
 import { DESTINATIONS } from '../../illustration/direction'
 import type { Destination } from '../../illustration/direction'
 
 export interface Place {
   id: Destination
   name: string
-  /** Ready to follow "a holiday house". */
+  /** Fits after "a holiday house". */
   at: string
-  /** How one travels there: "by ferry". */
+  /** Means of travel: "by ferry". */
   by: string
   landmark: string
   /** Fits "some ..." and "the ...". */
@@ -16,7 +16,7 @@ export interface Place {
   /** What those creatures say, as a sentence without its full stop. */
   says: string
   sound: string
-  /** Other ways in which buyers write it, in lower case. */
+  /** Other spellings that buyers use, in lower case. */
   aliases?: string[]
 }
 
@@ -233,17 +233,17 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
 
 const PLACES: Place[] = DESTINATIONS.map((id) => ({ id, ...TABLE[id] }))
 
-/** A place in the buyer's own words: the name is used, no fact is made up. */
+/** A place in the buyer's own words: only its name is used, no facts are invented. */
 export interface Somewhere {
   name: string
   at: string
 }
 
-/** Longer than this it is a description, not a name; the book then leaves it to the picture. */
+/** Longer text (characters) is a description, not a name; the book leaves it to the picture. */
 const WORDS_IN_A_NAME = 5
 const AT_NOT_IN =
   /^(the|our|my|a|an)\b|\b(house|home|place|farm|beach|lake|zoo|park|land|world|camp|school|hotel|cabin|caravan)$|[’']s$/i
-/** Kinds of places that somebody means by one word without an article, by where one is there. */
+/** Kinds of places that are typed as one word without an article, by the preposition they take. */
 const KINDS: Record<'at' | 'in' | 'on', readonly string[]> = {
   at: [
     'beach',
@@ -302,11 +302,14 @@ const kindOf = (name: string): string | undefined => {
   const where = Object.entries(KINDS).find(([, kinds]) => kinds.includes(kind))
   return where && `${where[0]} ${/^an?$/.test(article) ? article : 'the'} ${kind}`
 }
-/** Ways of starting that already say where: "by the sea", "at Nana's". */
+/** Beginnings that already contain a preposition: "by the sea", "at Nana's". */
 const HAS_PREPOSITION = /^(in|at|on|by|near|under|behind)\s/i
 const RELATIVE =
   /^(?:(?:my|our)\s+)?((?:great[- ])?(?:grandma|grandpa|grandad|granny|gran|nana|nanna|nan|nonna|oma|opa|pop|poppy|mum|mummy|mom|dad|daddy|auntie|aunty|aunt|uncle)\b.*)$/i
-/** As it reads in the middle of a sentence about somebody else: "the Moon", "Grandma's house", "the treehouse". */
+/**
+ * The place as it reads in the middle of a sentence about somebody else: "the Moon", "Grandma's house", "the
+ * treehouse".
+ */
 function inASentence(name: string): string {
   const relative = RELATIVE.exec(name)?.[1]
   return relative
@@ -325,7 +328,7 @@ export function findPlace(text: string | undefined): Place | undefined {
   )
 }
 
-export function somewhere(text: string | undefined): Somewhere | undefined {
+export function toSomewhere(text: string | undefined): Somewhere | undefined {
   const typed = (text ?? '')
     .trim()
     .replace(/\s+/g, ' ')

@@ -3,12 +3,12 @@ import { DESTINATION_LIST } from '../../story/destinations'
 import { HOMES } from '../../story/homes'
 import { PET_TYPES } from '../../story/lists'
 import { SPECIAL_EVENTS } from '../../story/special-events'
-import { EVENTS, findEvent, occasion } from './events'
+import { EVENTS, findEvent, toOccasion } from './events'
 import { findHome } from './homes'
 import { KIND_OF, poseFor } from './kinds'
-import { findPlace, somewhere } from './places'
+import { findPlace, toSomewhere } from './places'
 
-test('every destination on offer is known to stories, by id and by name', () => {
+test('places: every destination is found by id and by name', () => {
   for (const { id, name } of DESTINATION_LIST) {
     expect(findPlace(id)?.id).toBe(id)
     expect(findPlace(name)?.id).toBe(id)
@@ -16,7 +16,7 @@ test('every destination on offer is known to stories, by id and by name', () => 
   }
 })
 
-test('every special event on offer is known to stories, by id and by name, and no other', () => {
+test('events: every special event is found by id and by name, and no other', () => {
   expect(EVENTS.map((e) => e.id).sort()).toEqual(SPECIAL_EVENTS.map((e) => e.id).sort())
   for (const { id, name } of SPECIAL_EVENTS) {
     expect(findEvent(id)?.id).toBe(id)
@@ -42,12 +42,15 @@ test.each([
   expect(findEvent(typed)?.id).toBe(id)
 })
 
-test.each(['mum’s birthday', 'my', 'Nana’s Christmas party'])('%s is an occasion of the buyer’s own', (typed) => {
-  expect(findEvent(typed)).toBeUndefined()
-  expect(occasion(typed)).toBe(typed)
-})
+test.each(['mum’s birthday', 'my', 'Nana’s Christmas party'])(
+  '%s: is the buyer’s own occasion, not a known event',
+  (typed) => {
+    expect(findEvent(typed)).toBeUndefined()
+    expect(toOccasion(typed)).toBe(typed)
+  },
+)
 
-test('every home on offer is known', () => {
+test('homes: every home type is found', () => {
   for (const { id } of HOMES) expect(findHome(id)?.id).toBe(id)
   expect(findHome('a castle')).toBeUndefined()
 })
@@ -73,29 +76,29 @@ test.each([
   ['nana’s', 'at Nana’s'],
 ])('%s is told as "%s"', (typed, expected) => {
   expect(findPlace(typed)).toBeUndefined()
-  expect(somewhere(typed)?.at).toBe(expected)
+  expect(toSomewhere(typed)?.at).toBe(expected)
 })
 
-test('a description is neither a place nor an occasion', () => {
-  expect(somewhere('a big old house that my uncle built by himself')).toBeUndefined()
-  expect(occasion('the day that we finally get the keys to the new house')).toBeUndefined()
-  expect(somewhere('  ')).toBeUndefined()
-  expect(somewhere('🏖️')).toBeUndefined()
-  expect(occasion(undefined)).toBeUndefined()
-  expect(occasion('"Losing a tooth"!')).toBe('Losing a tooth')
+test('long description: is neither a place nor an occasion', () => {
+  expect(toSomewhere('a big old house that my uncle built by himself')).toBeUndefined()
+  expect(toOccasion('the day that we finally get the keys to the new house')).toBeUndefined()
+  expect(toSomewhere('  ')).toBeUndefined()
+  expect(toSomewhere('🏖️')).toBeUndefined()
+  expect(toOccasion(undefined)).toBeUndefined()
+  expect(toOccasion('"Losing a tooth"!')).toBe('Losing a tooth')
 })
 
-test('no text that a buyer may type breaks the look-ups', () => {
+test('look-ups: no typed text makes them throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       findPlace(text)
       findEvent(text)
-      expect(somewhere(text)?.name ?? 'x').not.toBe('')
+      expect(toSomewhere(text)?.name ?? 'x').not.toBe('')
     }),
   )
 })
 
-test('nobody is asked for a pose that the animal cannot take', () => {
+test('poseFor: returns only poses that the animal can take', () => {
   expect(PET_TYPES.map((type) => poseFor(KIND_OF[type], 'fly'))).toEqual([
     'leap',
     'leap',

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { narratorsOf } from '@/e2e/fixtures/book-messages'
 import { LANGUAGES } from '../../story/lists'
-import { minutesToHear, syllables, timing, wordAt, wordByOffset, wordsInOneGo } from './pacing'
-import { sentences, wordsIn } from './script'
+import { estimateMinutes, countSyllables, timeWords, findWordAt, findWordByOffset, fitUtterance } from './pacing'
+import { splitSentences, splitWords } from './script'
 import { deviceVoiceFor, distinctVoices, voicesIn, type DeviceVoice } from './voices'
 
 const spokenWords = (text: string, language = 'en') =>
-  wordsIn(text, language).map(({ start, end }) => text.slice(start, end))
+  splitWords(text, language).map(({ start, end }) => text.slice(start, end))
 
-describe('what is said', () => {
+describe('segmentation', () => {
   it('finds words in every script', () => {
     expect(spokenWords("“Stop!” said Mila, knee-deep in Mum's river.")).toEqual([
       'Stop',
@@ -22,19 +22,19 @@ describe('what is said', () => {
     expect(spokenWords('小狗跑了。', 'zh').join('')).toBe('小狗跑了')
     expect(spokenWords('نامت ميلا.', 'ar')).toEqual(['نامت', 'ميلا'])
   })
-  it('is cut into sentences that keep their place in the page', () => {
+  it('splits sentences and keeps their offsets in the page', () => {
     const text = 'The bell rang. “Who is it?” asked Mila.\n\nNobody.'
-    expect(sentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(splitSentences(text, 'en').map(({ start, end }) => text.slice(start, end))).toEqual([
       'The bell rang.',
       '“Who is it?” asked Mila.',
       'Nobody.',
     ])
   })
-  it('loses no word and says none twice', () => {
+  it('contains every word exactly once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LANGUAGES), (text, language) => {
-        const pieces = sentences(text, language)
-        expect(pieces.flatMap((piece) => piece.words)).toEqual(wordsIn(text, language))
+        const pieces = splitSentences(text, language)
+        expect(pieces.flatMap((piece) => piece.words)).toEqual(splitWords(text, language))
         for (const piece of pieces)
           for (const word of piece.words) expect(word.start >= piece.start && word.end <= piece.end).toBe(true)
       }),
@@ -42,46 +42,46 @@ describe('what is said', () => {
   })
 })
 
-describe('the clock of syllables', () => {
-  it('counts', () => {
-    expect(['boat', 'Biscuit', 'umbrella', 'a', 'little', 'made', '小狗', 'ليلى'].map(syllables)).toEqual([
+describe('pacing', () => {
+  it('counts syllables', () => {
+    expect(['boat', 'Biscuit', 'umbrella', 'a', 'little', 'made', '小狗', 'ليلى'].map(countSyllables)).toEqual([
       1, 2, 3, 1, 1, 1, 2, 2,
     ])
   })
-  it('lets long words last and stops at a comma', () => {
+  it('gives long words more time and pauses at a comma', () => {
     const text = 'Umbrella, hat on.'
-    const [sentence] = sentences(text, 'en')
+    const [sentence] = splitSentences(text, 'en')
     if (!sentence) throw new Error('no sentence')
-    const { begins } = timing(text, sentence, 1)
+    const { begins } = timeWords(text, sentence, 1)
     expect((begins[1] ?? 0) - (begins[0] ?? 0)).toBeGreaterThan(2 * ((begins[2] ?? 0) - (begins[1] ?? 0)))
-    expect(timing(text, sentence, 2).ms).toBeCloseTo(timing(text, sentence, 1).ms / 2)
+    expect(timeWords(text, sentence, 2).ms).toBeCloseTo(timeWords(text, sentence, 1).ms / 2)
   })
-  it('keeps the pace of 150 words a minute over a page of ours, within a quarter', () => {
+  it('takes 150 words a minute over a page, within 25 %', () => {
     const text =
       'Mila looked at the bell. The bell looked at nobody. “It is only a bell,” she said, and her voice came out small.\n\nBiscuit sat on her foot. He was warm, and he was heavy, and he was not going anywhere.'
-    const all = sentences(text, 'en')
-    const ms = all.reduce((sum, sentence) => sum + timing(text, sentence, 1).ms, 0)
-    const pace = wordsIn(text, 'en').length / (ms / 60_000)
+    const all = splitSentences(text, 'en')
+    const ms = all.reduce((sum, sentence) => sum + timeWords(text, sentence, 1).ms, 0)
+    const pace = splitWords(text, 'en').length / (ms / 60_000)
     expect(pace).toBeGreaterThan(112)
     expect(pace).toBeLessThan(188)
   })
-  it('goes on from any word, never back and never past the end', () => {
+  it('continues from any word, never back and never past the end', () => {
     const text = 'One two three four five.'
-    const [sentence] = sentences(text, 'en')
+    const [sentence] = splitSentences(text, 'en')
     if (!sentence) throw new Error('no sentence')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4 }), fc.nat(10_000), fc.nat(10_000), (from, a, b) => {
         const [early, late] = a < b ? [a, b] : [b, a]
-        const first = wordAt(text, sentence, 1, early, from)
-        const second = wordAt(text, sentence, 1, late, from)
+        const first = findWordAt(text, sentence, 1, early, from)
+        const second = findWordAt(text, sentence, 1, late, from)
         expect(first).toBeGreaterThanOrEqual(from)
         expect(second).toBeGreaterThanOrEqual(first)
         expect(second).toBeLessThanOrEqual(4)
       }),
     )
-    expect(wordAt(text, sentence, 1, 0, 3)).toBe(3)
+    expect(findWordAt(text, sentence, 1, 0, 3)).toBe(3)
   })
-  it('gives a slow voice no more than it can say in one go, and loses no word', () => {
+  it('cuts utterances of slow voices to the limit and loses no word', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Mila', 'remembered', 'the', 'lighthouse,', 'slowly'), {
@@ -91,11 +91,11 @@ describe('the clock of syllables', () => {
         fc.double({ min: 0.4, max: 2, noNaN: true }),
         (words, speed) => {
           const text = `${words.join(' ')}.`
-          const [sentence] = sentences(text, 'en')
+          const [sentence] = splitSentences(text, 'en')
           if (!sentence) throw new Error('no sentence')
-          const { begins, ms } = timing(text, sentence, speed)
+          const { begins, ms } = timeWords(text, sentence, speed)
           for (let at = 0; at < words.length;) {
-            const next = wordsInOneGo(text, sentence, speed, at)
+            const next = fitUtterance(text, sentence, speed, at)
             expect(next).toBeGreaterThan(at)
             expect((begins[next] ?? ms) - (begins[at] ?? 0)).toBeLessThan(15_000)
             at = next
@@ -104,14 +104,17 @@ describe('the clock of syllables', () => {
       ),
     )
   })
-  it('follows a voice that says where it is', () => {
-    const words = wordsIn('One two three', 'en')
-    expect([0, 2, 4, 6, 8, 99].map((offset) => wordByOffset(words, offset))).toEqual([0, 0, 1, 1, 2, 2])
+  it('maps word boundary events to words', () => {
+    const words = splitWords('One two three', 'en')
+    expect([0, 2, 4, 6, 8, 99].map((offset) => findWordByOffset(words, offset))).toEqual([0, 0, 1, 1, 2, 2])
   })
-  it('reckons minutes', () => {
-    expect([minutesToHear(600, 1), minutesToHear(601, 1), minutesToHear(600, 0.5), minutesToHear(0, 1)]).toEqual([
-      4, 5, 8, 1,
-    ])
+  it('estimates minutes, rounded up', () => {
+    expect([
+      estimateMinutes(600, 1),
+      estimateMinutes(601, 1),
+      estimateMinutes(600, 0.5),
+      estimateMinutes(0, 1),
+    ]).toEqual([4, 5, 8, 1])
   })
 })
 
@@ -122,7 +125,7 @@ describe('voices', () => {
     localService,
     default: false,
   })
-  it('are three women and three men in each language, each with an id of its own', () => {
+  it('narrators: three women and three men per language, with unique ids', () => {
     const all = LANGUAGES.flatMap((language) => narratorsOf(language))
     expect(new Set(all.map(({ id }) => id)).size).toBe(60)
     for (const language of LANGUAGES)
@@ -135,11 +138,11 @@ describe('voices', () => {
         'male',
       ])
   })
-  it('speak the language of the book, by whatever tag, and the local ones first', () => {
+  it('device voices: match the book’s language by any tag, local ones first', () => {
     const device = [voice('Google français', 'fr-FR', false), voice('Thomas', 'fr_FR'), voice('Samantha', 'en-US')]
     expect(voicesIn('fr', device).map(({ name }) => name)).toEqual(['Thomas', 'Google français'])
   })
-  it("fit the narrator's gender and differ while there are enough", () => {
+  it("device voice: matches the narrator's gender, and differs while there are enough", () => {
     const device = ['Daniel', 'Karen', 'Moira', 'Tessa'].map((name) => voice(name, 'en-AU'))
     expect(narratorsOf('en').map((one) => deviceVoiceFor(one, device)?.name)).toEqual([
       'Karen',
@@ -151,7 +154,7 @@ describe('voices', () => {
     ])
     expect(distinctVoices(narratorsOf('en'), device)).toBe(4)
   })
-  it('are shared when the device has few, and none when it has none', () => {
+  it('device voice: is shared when there are few, and undefined without any', () => {
     expect(narratorsOf('en').map((one) => deviceVoiceFor(one, [voice('English', 'en')])?.name)).toEqual(
       Array(6).fill('English'),
     )

@@ -1,5 +1,5 @@
-// What a narrator says of a page, in pieces a browser's speech can be trusted with: some voices fall silent after about 15 seconds of one
-// utterance, so a piece is a sentence. Offsets are UTF-16 positions in the page's own text, as speech events count them.
+// Splits a page's text into sentences for speech synthesis, since some voices stop after about 15 seconds of one
+// utterance. Offsets are UTF-16 positions in the page's text, as in speech events.
 
 export interface Word {
   start: number
@@ -11,18 +11,18 @@ export interface Sentence {
   words: readonly Word[]
 }
 
-/** A language's own rules for words and sentences: Chinese and Japanese have no spaces to go by. */
-export function sentences(text: string, language: string): Sentence[] {
-  const words = wordsIn(text, language)
+/** Segmentation by the rules of the language: Chinese and Japanese have no spaces between words. */
+export function splitSentences(text: string, language: string): Sentence[] {
+  const words = splitWords(text, language)
   return pieces(text, language).flatMap(({ start, end }) => {
     const own = words.filter((word) => word.start >= start && word.start < end)
-    // "0.一" is two sentences to the one rule and one word to the other: then the word wins.
+    // The sentence rule splits "0.一" where the word rule doesn't; the word wins.
     const last = own.at(-1)
     return last ? [{ start, end: Math.max(end, last.end), words: own }] : []
   })
 }
 
-/** What follows a quoted question in small letters ("Who is it?" asked Mila) belongs to it. */
+/** A lower-case continuation of a quoted question ("Who is it?" asked Mila) belongs to its sentence. */
 function pieces(text: string, language: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
@@ -34,12 +34,12 @@ function pieces(text: string, language: string): { start: number; end: number }[
   return found
 }
 
-export function wordsIn(text: string, language: string): Word[] {
+export function splitWords(text: string, language: string): Word[] {
   const found: Word[] = []
   for (const { index, segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     if (!isWordLike) continue
     const before = found.at(-1)
-    // 'knee-deep' and 'a.m.' are one word to the ear.
+    // 'knee-deep' and 'a.m.' are spoken as one word.
     if (before && /^[-‑.']$/u.test(text.slice(before.end, index))) before.end = index + segment.length
     else found.push({ start: index, end: index + segment.length })
   }

@@ -4,14 +4,14 @@ import type { ReaderPage } from '../reader-pages'
 
 interface Spoken {
   title: string
-  /** The child's name and the pets'. */
+  /** The names of the child and the pets. */
   names: readonly string[]
   language: Language
   phrases: Pick<BookPhrases, 'starring' | 'theEnd' | 'thanks'>
 }
 
-/** What is read aloud of each of a reader's pages, in the story's language. */
-export function spokenPages(pages: readonly ReaderPage[], { title, names, language, phrases }: Spoken): string[] {
+/** The text that is read aloud on each of the reader's pages, in the story's language. */
+export function buildSpokenPages(pages: readonly ReaderPage[], { title, names, language, phrases }: Spoken): string[] {
   const { starring, theEnd, thanks } = phrases
   return pages.map((page) => {
     if (page.isTitle) return `${title}. ${starring} ${joinNames(names, language)}.`

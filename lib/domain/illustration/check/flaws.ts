@@ -2,7 +2,7 @@
 import type { Cast } from '../cast'
 import type { Direction } from '../direction'
 import type { Picture } from '../illustrate'
-import { window, wholeHeight } from '../../book/crop'
+import { cropToCast, measureWholeHeight } from '../../book/crop'
 import { transformPoint, compose } from '../kit/vector'
 import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
@@ -81,7 +81,7 @@ export function findFlaws({ scene, faces }: Picture, cast: Cast, direction: Dire
     if (share > MAX_STORY_PART_COVERED) flaws.push(`${Math.round(share * 100)} % of a story part is covered`)
     if (box.x < 0 || box.y < 0 || box.x + box.width > scene.width || box.y + box.height > scene.height)
       flaws.push('a story part is cut off')
-    const least = window(scene, wholeHeight(scene))
+    const least = cropToCast(scene, measureWholeHeight(scene))
     if (box.y < least.y || box.y + box.height > least.y + least.height)
       flaws.push('a story part is outside the lowest window')
   }
