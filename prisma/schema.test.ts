@@ -8,7 +8,15 @@ const database = testDatabase()
 test('the migrations create what schema.prisma describes: the diff is empty', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [commandOf('prisma'), 'migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'],
+    [
+      commandOf('prisma'),
+      'migrate',
+      'diff',
+      '--from-config-datasource',
+      '--to-schema',
+      'prisma/schema.prisma',
+      '--script',
+    ],
     { cwd: root, env: { ...process.env, ...prismaEnv(), DATABASE_URL: database.url } },
   )
   expect(stdout.trim()).toBe('-- This is an empty migration.')

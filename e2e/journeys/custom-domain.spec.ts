@@ -79,7 +79,11 @@ test('every other path there leads to the same path of the site, and never anywh
 
 test('only the Host header leads to the custom domain', async ({ baseURL }) => {
   const { port, host, origin } = new URL(baseURL ?? '')
-  for (const headers of [{ 'x-forwarded-host': DOMAIN }, { 'x-wagtale-custom-domain': '1' }, { forwarded: `host=${DOMAIN}` }]) {
+  for (const headers of [
+    { 'x-forwarded-host': DOMAIN },
+    { 'x-wagtale-custom-domain': '1' },
+    { forwarded: `host=${DOMAIN}` },
+  ]) {
     const answer = await raw(port, '/faq', { host, ...headers })
     expect([headers, answer.status]).toEqual([headers, 200])
   }
