@@ -24,21 +24,21 @@ self.addEventListener('message', (event) => {
         const answer = await fetch(url, { credentials: 'same-origin' })
         if (answer.ok && !answer.redirected) await cache.put(url, answer)
       } catch {
-        // Gone before all was kept: what is there still serves.
+        // Gone before all was cached: what is there still serves.
       }
     }
-    for (const client of await self.clients.matchAll()) client.postMessage({ kept: urls.length })
+    for (const client of await self.clients.matchAll()) client.postMessage({ cached: urls.length })
   }
   event.waitUntil(keepAll())
 })
 
-/** The newest when there is a network, the kept one when there is none. */
+/** The newest when there is a network, the cached one when there is none. */
 async function newestOrKept(request) {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await caches.match(new URL(request.url).pathname, { cacheName: shelf })
-    if (kept) return kept
+    const cached = await caches.match(new URL(request.url).pathname, { cacheName: shelf })
+    if (cached) return cached
     throw error
   }
 }
@@ -50,13 +50,13 @@ async function page(request) {
   return answer
 }
 
-/** A kept picture is shown at once; whether it is still anybody's to see is asked behind it. */
+/** A cached picture is shown at once; whether it is still anybody's to see is asked behind it. */
 async function keptOrFetched(event) {
   const { request } = event
-  const kept = await caches.match(request, { cacheName: shelf })
-  if (!kept) return fetch(request)
+  const cached = await caches.match(request, { cacheName: shelf })
+  if (!cached) return fetch(request)
   if (request.url.includes('/picture.svg')) event.waitUntil(forgetIfGone(request))
-  return kept
+  return cached
 }
 
 async function forgetIfGone(request) {

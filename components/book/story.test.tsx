@@ -109,8 +109,8 @@ describe('story details', () => {
         <StoryDetails story={story} />
       </NextIntlClientProvider>,
     )
-    for (const said of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof'])
-      expect(screen.getByText(said)).toBeInTheDocument()
+    for (const textOf of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof'])
+      expect(screen.getByText(textOf)).toBeInTheDocument()
   })
   it('names everything that the story was made of, each pet too', () => {
     const story = makeStory({
@@ -143,12 +143,12 @@ describe('story details', () => {
 })
 
 describe("a story that can't be read yet", () => {
-  const heard = new Map<string, (event: { lastEventId: string }) => void>()
+  const listeners = new Map<string, (event: { lastEventId: string }) => void>()
   const source = {
     url: '',
     close: jest.fn(),
     readyState: 1,
-    addEventListener: (name: string, hear: (event: { lastEventId: string }) => void) => void heard.set(name, hear),
+    addEventListener: (name: string, hear: (event: { lastEventId: string }) => void) => void listeners.set(name, hear),
   }
   beforeEach(() => {
     jest.useFakeTimers()
@@ -172,11 +172,11 @@ describe("a story that can't be read yet", () => {
     jest.advanceTimersByTime(2250)
     expect(refresh).toHaveBeenCalledTimes(2)
     jest.advanceTimersByTime(60_000)
-    const asked = refresh.mock.calls.length
-    expect(asked).toBeLessThan(12)
+    const calls = refresh.mock.calls.length
+    expect(calls).toBeLessThan(12)
     unmount()
     jest.advanceTimersByTime(60_000)
-    expect(refresh).toHaveBeenCalledTimes(asked)
+    expect(refresh).toHaveBeenCalledTimes(calls)
   })
   it('says in the reader that pages are being prepared', () => {
     mockSegments = ['(open)', 'read']
@@ -189,32 +189,32 @@ describe("a story that can't be read yet", () => {
     expect(source.url).toBe('/api/stories/abc/events?after=4')
     expect(screen.getByRole('status')).toHaveTextContent('Page 5 is being written')
     expect(within(screen.getByRole('list', { name: 'Pages so far' })).getAllByRole('img')).toHaveLength(4)
-    act(() => heard.get('page')?.({ lastEventId: '5' }))
+    act(() => listeners.get('page')?.({ lastEventId: '5' }))
     expect(screen.getByRole('status')).toHaveTextContent('Page 6 is being written')
     expect(screen.getByAltText('Picture 5')).toHaveAttribute('src', '/api/stories/abc/pages/5/picture.svg?draft=1')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25')
-    act(() => heard.get('page')?.({ lastEventId: '20' }))
+    act(() => listeners.get('page')?.({ lastEventId: '20' }))
     expect(screen.getByRole('status')).toHaveTextContent('The pictures are being drawn')
-    act(() => heard.get('ready')?.({ lastEventId: '21' }))
+    act(() => listeners.get('ready')?.({ lastEventId: '21' }))
     expect(source.close).toHaveBeenCalled()
     expect(refresh).toHaveBeenCalledTimes(1)
     // A stream that is refused for good is asked for in the old way.
     source.readyState = 2
-    act(() => heard.get('error')?.({ lastEventId: '' }))
+    act(() => listeners.get('error')?.({ lastEventId: '' }))
     act(() => void jest.advanceTimersByTime(1500))
     expect(refresh).toHaveBeenCalledTimes(2)
   })
   it('says of a held story that the credit is kept, and of one that failed or was refused that it is back, to its owner alone', () => {
-    const said = (over: Partial<ReturnType<typeof makeStory>>) => {
+    const textOf = (over: Partial<ReturnType<typeof makeStory>>) => {
       const { container, unmount } = show(<StoryQueued story={makeStory(over)} />)
       const text = container.textContent
       unmount()
       return text
     }
-    expect(said({ state: 'held' })).toContain('your credit is kept for this story')
-    expect(said({ state: 'failed', failure: 'author' })).toContain('your credit is yours again')
-    expect(said({ state: 'failed', failure: 'refused' })).toMatch(/can’t be printed.*your credit is yours again/)
-    for (const state of ['held', 'failed'] as const) expect(said({ state, mine: false })).not.toContain('credit')
+    expect(textOf({ state: 'held' })).toContain('your credit is kept for this story')
+    expect(textOf({ state: 'failed', failure: 'author' })).toContain('your credit is yours again')
+    expect(textOf({ state: 'failed', failure: 'refused' })).toMatch(/can’t be printed.*your credit is yours again/)
+    for (const state of ['held', 'failed'] as const) expect(textOf({ state, mine: false })).not.toContain('credit')
   })
   it('does not wait for one that has failed', () => {
     show(<StoryQueued story={makeStory({ state: 'failed' })} />)

@@ -6,22 +6,22 @@ const BOOK = ['/cover.svg', '/1.svg', '/2.svg', null, '/4.svg']
 const path = (image: HTMLImageElement) => new URL(image.src).pathname
 
 describe('the pictures that are read ahead', () => {
-  const asked: HTMLImageElement[] = []
+  const images: HTMLImageElement[] = []
   let keeper: EventTarget
   /** The browser has read the picture that was asked for last, and has time again. */
   const read = (how: 'load' | 'error' = 'load') =>
     act(() => {
-      asked.at(-1)?.dispatchEvent(new Event(how))
+      images.at(-1)?.dispatchEvent(new Event(how))
       jest.runAllTimers()
     })
 
   beforeEach(() => {
     jest.useFakeTimers()
-    asked.length = 0
+    images.length = 0
     const RealImage = Image
     jest.spyOn(globalThis, 'Image').mockImplementation(() => {
       const image = new RealImage()
-      asked.push(image)
+      images.push(image)
       return image
     })
     keeper = new EventTarget()
@@ -43,40 +43,40 @@ describe('the pictures that are read ahead', () => {
 
   it('come one after the other, the nearest first, each once', () => {
     const { rerender } = open(3)
-    expect(asked.map(path)).toEqual(['/2.svg'])
+    expect(images.map(path)).toEqual(['/2.svg'])
     for (let i = 0; i < 6; i++) read()
-    expect(asked.map(path)).toEqual(['/2.svg', '/1.svg', '/cover.svg', '/4.svg'])
+    expect(images.map(path)).toEqual(['/2.svg', '/1.svg', '/cover.svg', '/4.svg'])
     rerender({ page: 4, turning: false })
     act(() => jest.runAllTimers())
-    expect(asked).toHaveLength(4)
+    expect(images).toHaveLength(4)
   })
 
   it('wait while a page turns', () => {
     const { rerender } = open(1)
     rerender({ page: 2, turning: true })
     for (let i = 0; i < 3; i++) read()
-    expect(asked.map(path)).toEqual(['/cover.svg'])
+    expect(images.map(path)).toEqual(['/cover.svg'])
     rerender({ page: 2, turning: false })
     act(() => jest.runAllTimers())
-    expect(asked.map(path)).toEqual(['/cover.svg', '/1.svg'])
+    expect(images.map(path)).toEqual(['/cover.svg', '/1.svg'])
   })
 
   it('go on after one that could not be had, which is asked for again at the next page', () => {
     const { rerender } = open(1)
     read('error')
     for (let i = 0; i < 4; i++) read()
-    expect(asked.map(path)).toEqual(['/cover.svg', '/1.svg', '/2.svg', '/4.svg'])
+    expect(images.map(path)).toEqual(['/cover.svg', '/1.svg', '/2.svg', '/4.svg'])
     rerender({ page: 2, turning: false })
     act(() => jest.runAllTimers())
-    expect(asked.map(path).at(-1)).toBe('/cover.svg')
+    expect(images.map(path).at(-1)).toBe('/cover.svg')
   })
 
   it('are read again once a service worker stands before them', () => {
     open(1)
     for (let i = 0; i < 4; i++) read()
-    expect(asked).toHaveLength(4)
+    expect(images).toHaveLength(4)
     act(() => keeper.dispatchEvent(new Event('controllerchange')))
     for (let i = 0; i < 5; i++) read()
-    expect(asked.map(path).slice(4)).toEqual(['/cover.svg', '/1.svg', '/2.svg', '/4.svg'])
+    expect(images.map(path).slice(4)).toEqual(['/cover.svg', '/1.svg', '/2.svg', '/4.svg'])
   })
 })

@@ -28,7 +28,7 @@ export function NavLinks({
   label: string
   look: 'row' | 'contents'
 }) {
-  const here = usePathname()
+  const pathname = usePathname()
   return (
     <nav aria-label={label} className={look === 'row' ? ROW : undefined}>
       {links.map(({ path, text, also }, i) => (
@@ -36,7 +36,7 @@ export function NavLinks({
           key={path}
           href={path}
           className={look === 'row' ? ROW_LINK : CONTENTS_LINK}
-          aria-current={here === path || also?.includes(here) ? 'page' : undefined}
+          aria-current={pathname === path || also?.includes(pathname) ? 'page' : undefined}
         >
           {text}
           {look === 'contents' && (

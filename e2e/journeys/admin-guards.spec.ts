@@ -37,8 +37,9 @@ const SECRET = 'Quillon Zanzibar'
 /** As a browser goes from page to page: the server first gives the address that its answer is kept under. */
 async function ask(context: APIRequestContext, path: string, headers: Record<string, string>) {
   let answer = await context.get(path, { headers, maxRedirects: 0 })
-  const kept = answer.headers()['location']
-  if (answer.status() === 307 && kept?.startsWith(path)) answer = await context.get(kept, { headers, maxRedirects: 0 })
+  const location = answer.headers()['location']
+  if (answer.status() === 307 && location?.startsWith(path))
+    answer = await context.get(location, { headers, maxRedirects: 0 })
   return { status: answer.status(), location: answer.headers()['location'] ?? '', text: await answer.text() }
 }
 

@@ -40,11 +40,11 @@ test('reader: an open book stays readable offline', async ({ page, context, expe
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/)
   await page.addInitScript(() => {
     navigator.serviceWorker.addEventListener('message', (event) => {
-      if (event.data?.kept) document.documentElement.dataset.kept = 'yes'
+      if (event.data?.cached) document.documentElement.dataset.cached = 'yes'
     })
   })
   await page.goto(BOOK)
-  await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
+  await expect(page.locator('html')).toHaveAttribute('data-cached', 'yes')
   await context.setOffline(true)
   await page.reload()
   for (const n of [1, 2, 3]) {

@@ -71,7 +71,7 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
           [t('refunded'), purchase.refundedAt && <DateTime at={purchase.refundedAt} />],
           [
             t('used'),
-            purchase.credits > 0 ? t('usedOf', { made: purchase.storiesMade, credits: purchase.credits }) : null,
+            purchase.credits > 0 ? t('usedOf', { used: purchase.storiesMade, credits: purchase.credits }) : null,
           ],
           [
             t('gift'),

@@ -20,8 +20,8 @@ const changed = (change: (values: ReturnType<typeof toFormValues>) => void) => {
 }
 
 it('tells of an animal that was changed what the form shows of it, and nothing new of one that stays', () => {
-  const told = changed(({ pets: [dog] }) => Object.assign(dog ?? {}, { type: 'Bird', breed: '', colors: '' }))
-  expect(told).toEqual({
+  const correction = changed(({ pets: [dog] }) => Object.assign(dog ?? {}, { type: 'Bird', breed: '', colors: '' }))
+  expect(correction).toEqual({
     pets: [
       {
         name: 'Biscuit',

@@ -39,8 +39,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 test('whatever is done at the drawing table, in any order, can be saved as it is', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-      const made = changes.reduce((now, next) => next(now), EMPTY_CUSTOMIZATIONS)
-      expect(customizations.parse(JSON.parse(JSON.stringify(made)))).toEqual(made)
+      const result = changes.reduce((now, next) => next(now), EMPTY_CUSTOMIZATIONS)
+      expect(customizations.parse(JSON.parse(JSON.stringify(result)))).toEqual(result)
     }),
   )
 })

@@ -97,12 +97,12 @@ it('lights up words by the clock for a voice that names none', async () => {
   await press('Play')
   wait(0)
   act(() => speech.begin())
-  const seen = new Set<string | null>()
+  const words = new Set<string | null>()
   for (let i = 0; i < 40; i++) {
-    seen.add(word())
+    words.add(word())
     wait(60)
   }
-  expect([...seen]).toEqual(['Mila', 'looked', 'up'])
+  expect([...words]).toEqual(['Mila', 'looked', 'up'])
 })
 
 it("pauses at a word and resumes there; stop goes back to the page's beginning", async () => {
