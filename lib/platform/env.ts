@@ -15,48 +15,76 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
 
-const schema = z.object({
+/** The descriptions are those of .env.example (scripts/env-example.ts). */
+export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-  APP_URL: address,
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  DATABASE_URL: text,
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  WAGTALE_DATA_DIR: z.string().default('.data'),
-  WAGTALE_QUEUE: z.enum(['here', 'elsewhere']).default('here'),
-  AUTH_SECRET: z.string().min(16, 'AUTH_SECRET needs 16 characters or more').optional(),
-  ADMIN_USERNAME: z.string().default('admin'),
-  ADMIN_PASSWORD: text,
-  ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: address,
-  ANTHROPIC_MODEL: z.string().default('claude-opus-5-5'),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_PUBLISHABLE_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_BASE: address,
-  SMTP_URL: text,
-  MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('Port of the HTTP server.'),
+  APP_URL: address.describe(
+    'Public address; https makes cookies Secure. Part of the build: another one builds the site anew. Default: http://localhost:PORT.',
+  ),
+  TRUST_PROXY: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe("How many proxies in front to believe for the visitor's address."),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Multiplies every rate limit, for load tests.'),
+  DATABASE_URL: text.describe('PostgreSQL 15 or newer. Unset: the embedded one.'),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .describe('Connections of a process for visitors, and at most as many for its jobs.'),
+  WAGTALE_DATA_DIR: z.string().default('.data').describe('Embedded database, generated secrets, unsent mail.'),
+  WAGTALE_QUEUE: z
+    .enum(['here', 'elsewhere'])
+    .default('here')
+    .describe('"elsewhere": jobs are run by `npm run worker` alone.'),
+  AUTH_SECRET: z
+    .string()
+    .min(16, 'AUTH_SECRET needs 16 characters or more')
+    .optional()
+    .describe(
+      'Signs cookies, 16 characters or more; several machines must share it. Unset: generated and stored in the data directory.',
+    ),
+  ADMIN_USERNAME: z.string().default('admin').describe('Name of the first administrator.'),
+  ADMIN_PASSWORD: text.describe(
+    "Sets the administrator's password. Unset: generated on the first start and printed once.",
+  ),
+  ANTHROPIC_API_KEY: text.describe('Claude writes the books. Unset: the built-in author does.'),
+  ANTHROPIC_BASE_URL: address.describe('Another address of the Claude API.'),
+  ANTHROPIC_MODEL: z.string().default('claude-opus-5-5').describe('Model that writes.'),
+  STRIPE_SECRET_KEY: text.describe('Card payments, together with the publishable key.'),
+  STRIPE_PUBLISHABLE_KEY: text.describe('Card payments, together with the secret key.'),
+  STRIPE_WEBHOOK_SECRET: text.describe('Of the endpoint /api/stripe/webhook.'),
+  STRIPE_API_BASE: address.describe('Origin of a stand-in for Stripe.'),
+  SMTP_URL: text.describe('Mail server. Unset: mails are .eml files in the data directory.'),
+  MAIL_FROM: z.string().default('Wagtale <stories@wagtale.example>').describe('Sender of mails.'),
   SUPPORT_EMAIL: z
     .email()
     .regex(/^[^'"&<>]+$/, 'an address without quotation marks')
-    .default('hello@wagtale.example'),
+    .default('hello@wagtale.example')
+    .describe('Where visitors write. Part of the build, like APP_URL.'),
   CUSTOM_DOMAIN: z
     .string()
     .trim()
     .toLowerCase()
     .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]+$/, 'a host name alone, like stories.example')
-    .optional(),
-  STANSTORE_URL: address,
-  STANSTORE_WEBHOOK_SECRET: text,
-  SHOPIFY_STORE_URL: address,
-  SHOPIFY_ADMIN_TOKEN: text,
-  SHOPIFY_WEBHOOK_SECRET: text,
-  SHOPIFY_API_BASE: address,
-  PRINT_WEBHOOK_SECRET: text,
+    .optional()
+    .describe('A second host name whose front page leads to APP_URL.'),
+  STANSTORE_URL: address.describe('Page of the creator store.'),
+  STANSTORE_WEBHOOK_SECRET: text.describe('Of /api/stanstore/webhook/purchase.'),
+  SHOPIFY_STORE_URL: address.describe('Page of the commerce store.'),
+  SHOPIFY_ADMIN_TOKEN: text.describe('For its Admin API.'),
+  SHOPIFY_WEBHOOK_SECRET: text.describe('Of /api/shopify/webhook/purchase.'),
+  SHOPIFY_API_BASE: address.describe('Origin of a stand-in for its Admin API.'),
+  PRINT_WEBHOOK_SECRET: text.describe('Of /api/print/webhook.'),
 })
 
-export type Env = Omit<z.output<typeof schema>, 'APP_URL' | 'AUTH_SECRET'> & {
+export type Env = Omit<z.output<typeof settingsSchema>, 'APP_URL' | 'AUTH_SECRET'> & {
   /** Without a slash at its end. */
   APP_URL: string
   AUTH_SECRET: string
@@ -65,7 +93,7 @@ export type Env = Omit<z.output<typeof schema>, 'APP_URL' | 'AUTH_SECRET'> & {
 /** An empty setting is an unset one. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = schema.safeParse(given)
+  const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) {
     throw new Error(
       `settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
