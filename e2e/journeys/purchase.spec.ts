@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, faults, fillForm, MILA, test } from './test'
+import { expect, faults, fillForm, MILA, test, textAppears } from './test'
 
 /** From the form to the purchase page, without a gift code. */
 async function openPurchasePage(page: Page): Promise<void> {
@@ -100,11 +100,10 @@ test('purchase: a failed purchase leads to the store and loses nothing', async (
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')
-  // The message is shown for two seconds, so waiting starts before the click.
-  await Promise.all([
-    expect(page.getByText('Redirecting to Stan Store checkout...').first()).toBeVisible(),
-    form.getByRole('button', { name: 'Continue to payment' }).click(),
-  ])
+  // Shown for two seconds before the page leaves: polling could miss it.
+  const shown = textAppears(page, 'Redirecting to Stan Store checkout...')
+  await form.getByRole('button', { name: 'Continue to payment' }).click()
+  await shown
   await page.waitForURL('/purchase/shop')
   await page.goBack()
   await page.getByRole('button', { name: /^Pay here/ }).click()
