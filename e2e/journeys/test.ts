@@ -33,10 +33,15 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
 })
 export { expect }
 
-/** Until React has hydrated the page; at once for what isn't a page of the shop (a picture, a PDF, an embedded frame). */
+/**
+ * Until React has hydrated the page, parts that are streamed after the frame included: no control waits for it any more
+ * (lib/browser/use-hydrated.ts). At once for what isn't a page of the shop (a picture, a PDF, an embedded frame).
+ */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
-    () => document.documentElement.dataset['hydrated'] !== undefined || !document.querySelector('#main'),
+    () =>
+      (document.documentElement.dataset['hydrated'] !== undefined && !document.querySelector('[data-hydrating]')) ||
+      !document.querySelector('#main'),
   )
 
 /** Words and controls that reach over the screen's edge: what is clipped there makes no page wider. Side rails and what is shut don't count. */
