@@ -15,7 +15,7 @@ function flat(tree: MessageTree, above = ''): Map<string, string> {
     ),
   )
 }
-const FILES = ['site', 'admin', 'mail', 'book'] as const
+const FILES = ['site', 'together', 'embeds', 'admin', 'operators', 'mail', 'book'] as const
 type File = (typeof FILES)[number]
 const messages = (locale: string, files: readonly File[] = FILES) =>
   new Map(
@@ -39,7 +39,7 @@ const placeholders = (message: string) => [...new Set(names(parse(message)))].so
 const english = messages(DEFAULT_LOCALE)
 const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-test('every language has a folder with the four files, and no other', () => {
+test('every language has a folder with the same files, and no other', () => {
   expect(readdirSync('messages').sort()).toEqual([...LOCALES].sort())
   for (const locale of LOCALES)
     expect(readdirSync(`messages/${locale}`).sort()).toEqual(FILES.map((file) => `${file}.json`).sort())
