@@ -22,6 +22,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // server.ts compresses, with Brotli too; event streams never.
   compress: false,
+  // server.ts gives prerendered pages theirs; Next would hash each page anew for each request.
+  generateEtags: false,
   // Types are checked by `npm test`; checking them again would only make the first start slower.
   // Of its own file: Next writes the build's folder into a configuration that extends no other.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },

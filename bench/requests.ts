@@ -112,7 +112,7 @@ try {
           what: page,
           url: address + page,
           of: 'floor, static',
-          bar: 0.9,
+          bar: 0.7,
         })),
         { what: 'reader', url: reader, headers, of: 'floor, one query', bar: 0.6 },
         { what: 'picture.svg', url: picture, headers, of: 'floor, one query' },

@@ -133,6 +133,34 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toBe(text)
   })
 
+  test('packs a prerendered page once, and answers 304 to whoever has it', async () => {
+    const prerendered: RequestListener = (request, response) =>
+      compress(request, response, () => {
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.setHeader('x-nextjs-prerender', '1')
+        response.setHeader('content-length', Buffer.byteLength(text))
+        response.statusCode = request.url === '/lost' ? 404 : 200
+        response.end(text)
+      })
+    await listen(prerendered)
+    const first = await send(accepting)
+    expect(brotliDecompressSync(first.body).toString()).toBe(text)
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(first.body.byteLength) })
+    expect(first.headers.vary).toMatch(/accept-encoding/i)
+    const etag = first.headers.etag ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+
+    const plain = await send({ headers: { 'accept-encoding': 'br;q=0' } })
+    expect([plain.body.toString() === text, plain.headers.etag]).toEqual([true, etag])
+    const packedByGzip = await send({ headers: { 'accept-encoding': 'gzip' } })
+    expect([packedByGzip.headers['content-encoding'], packedByGzip.headers.etag]).toEqual(['gzip', etag])
+
+    const kept = await send({ headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` } })
+    expect([kept.status, kept.body.byteLength, kept.headers['content-encoding']]).toEqual([304, 0, undefined])
+    const lost = await send({ path: '/lost', headers: { ...accepting.headers, 'if-none-match': etag } })
+    expect([lost.status, brotliDecompressSync(lost.body).toString()]).toEqual([404, text])
+  })
+
   test('leaves event streams and fonts alone', async () => {
     for (const each of ['text/event-stream; charset=utf-8', 'font/woff2']) {
       await listen(type(each))
