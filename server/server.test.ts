@@ -155,8 +155,8 @@ describe('compression', () => {
     const packedByGzip = await send({ headers: { 'accept-encoding': 'gzip' } })
     expect([packedByGzip.headers['content-encoding'], packedByGzip.headers.etag]).toEqual(['gzip', etag])
 
-    const kept = await send({ headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` } })
-    expect([kept.status, kept.body.byteLength, kept.headers['content-encoding']]).toEqual([304, 0, undefined])
+    const unchanged = await send({ headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` } })
+    expect([unchanged.status, unchanged.body.byteLength, unchanged.headers['content-encoding']]).toEqual([304, 0, undefined])
     const lost = await send({ path: '/lost', headers: { ...accepting.headers, 'if-none-match': etag } })
     expect([lost.status, brotliDecompressSync(lost.body).toString()]).toEqual([404, text])
   })
