@@ -156,7 +156,11 @@ describe('compression', () => {
     expect([packedByGzip.headers['content-encoding'], packedByGzip.headers.etag]).toEqual(['gzip', etag])
 
     const unchanged = await send({ headers: { 'accept-encoding': 'br', 'if-none-match': `"other", ${etag}` } })
-    expect([unchanged.status, unchanged.body.byteLength, unchanged.headers['content-encoding']]).toEqual([304, 0, undefined])
+    expect([unchanged.status, unchanged.body.byteLength, unchanged.headers['content-encoding']]).toEqual([
+      304,
+      0,
+      undefined,
+    ])
     const lost = await send({ path: '/lost', headers: { ...accepting.headers, 'if-none-match': etag } })
     expect([lost.status, brotliDecompressSync(lost.body).toString()]).toEqual([404, text])
   })

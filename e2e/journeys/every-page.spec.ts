@@ -1,5 +1,6 @@
 // Every public page, found in the file tree, so that a new page is checked from its first day.
 import { readdirSync } from 'node:fs'
+import { sample } from '../fixtures/sample'
 import { beyond, expect, faults, ownBook, test } from './test'
 
 const TOKEN = 'bm90LWEtdG9rZW4'
@@ -24,7 +25,10 @@ test('every page: the file tree has public pages', () => {
   expect(PAGES.length).toBeGreaterThan(40)
 })
 
-for (const language of ['', '/ar'])
+/** Colours and names are the same in every language; what direction changes is measured on every page. */
+const axeOn = { '': PAGES, '/ar': sample(PAGES, 'axe in Arabic', 3) }
+
+for (const language of ['', '/ar'] as const)
   test(`every page${language && ' in Arabic'}: one h1 in the HTML, nothing wider than 320 px, no axe violation, no error`, async ({
     page,
     expectedErrors,
@@ -36,7 +40,8 @@ for (const language of ['', '/ar'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 700 })
     const found: string[] = []
-    for (const path of PAGES.map((path) => `${language}${path.replace('[id]', id)}`)) {
+    for (const name of PAGES) {
+      const path = `${language}${name.replace('[id]', id)}`
       const errors: string[] = []
       const collectError = (error: Error) => errors.push(error.message)
       page.on('pageerror', collectError)
@@ -47,10 +52,8 @@ for (const language of ['', '/ar'])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 320) found.push(`${path}: ${width} px wide`)
       found.push(...(await beyond(page)).map((what) => `${path}: beyond the edge: ${what}`))
-      found.push(
-        ...(await faults(page)).map((fault) => `${path}: ${fault}`),
-        ...errors.map((error) => `${path}: ${error}`),
-      )
+      if (axeOn[language].includes(name)) found.push(...(await faults(page)).map((fault) => `${path}: ${fault}`))
+      found.push(...errors.map((error) => `${path}: ${error}`))
       page.off('pageerror', collectError)
     }
     expect(found).toEqual([])
