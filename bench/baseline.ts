@@ -3,9 +3,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { commandOf } from '@/scripts/build-steps'
 
 const root = path.resolve(import.meta.dirname, '..')
-const next = path.join(root, 'node_modules/next/dist/bin/next')
+const next = commandOf('next')
 const folder = path.join(root, 'bench/baseline-app')
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 

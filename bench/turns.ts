@@ -2,7 +2,7 @@
 // CPU four times slower, no long task. On a machine that is slow itself, less slowing down is the same test: say how slow it is beside the figures.
 // Twice, in a book opened anew each time: by the clock, which counts what else the machine has to do, and by the page's own time on the processor, times
 // four, which doesn't. And once, without a bar, by somebody who turns on from the moment that the book opens, before its pictures have been read ahead.
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from 'playwright'
 import { z } from 'zod'
 import { findChromium } from '@/scripts/find-chromium'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { root } from './build-steps'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
@@ -29,7 +29,7 @@ export async function findChromium(): Promise<string> {
   if (there) return there
   console.log('  No Chromium found: installing one')
   const asRoot = process.getuid?.() === 0
-  const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
+  const cli = path.join(root, 'node_modules/playwright/cli.js')
   if (works(process.execPath, [cli, 'install', ...(asRoot ? ['--with-deps'] : []), 'chromium'])) {
     const own = playwrights()
     if (own) return own

@@ -1,12 +1,18 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error'
 import { redirect } from 'next/navigation'
 import { NextIntlClientProvider } from 'next-intl'
 import { Component, type ReactNode } from 'react'
 import messages from '@/messages/en/site.json'
 import { useServerForm } from './use-server-form'
+
+// Next exports the question, but no way to make such an error.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  unstable_isUnrecognizedActionError: (error: unknown) => error instanceof ActionOfAnOlderBuild,
+}))
+class ActionOfAnOlderBuild extends Error {}
 
 // At once, so that what isn’t given back a second time would be seen.
 jest.mock('@/lib/browser/when-idle', () => ({ whenIdle: (work: () => void) => void work() }))
@@ -78,7 +84,7 @@ test('what is said below the screen’s edge is brought into view, unless a fiel
 })
 
 test('a server that was renewed meanwhile is no lost connection; the page, loaded anew, has what was typed, once', async () => {
-  const gone: Act = () => Promise.reject(new UnrecognizedActionError('Server Action "00" was not found on the server.'))
+  const gone: Act = () => Promise.reject(new ActionOfAnOlderBuild())
   await send(gone)
   expect(await screen.findByText('This page has been renewed since you opened it. Please load it again.')).toBeVisible()
   for (const typed of ['On Monday', '']) {
