@@ -6,13 +6,13 @@ import { DirectionProvider } from '@/components/ui/direction'
 import { Toaster } from '@/components/ui/toaster'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction, type Locale } from '@/lib/i18n/locales'
-import { preloadArabicFonts } from './arabic-fonts'
+import { preloadScriptFonts } from './script-fonts'
 import { fontVariables } from './fonts'
 
 /** The html document in one language. Set the request's locale before rendering it. */
 export async function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations('common')
-  if (locale === 'ar') preloadArabicFonts()
+  preloadScriptFonts(locale)
   return (
     // Only anchors glide: a page that one moves to begins at its top at once (Next asks for this attribute).
     <html

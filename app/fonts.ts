@@ -326,7 +326,7 @@ const atkinsonExt = localFont({
   ],
 })
 
-// Arabic (preloaded by arabic-fonts.ts) and Devanagari; Chinese and Japanese faces are too heavy to send, and every system has good ones.
+// Arabic and Devanagari, preloaded by script-fonts.ts; Chinese and Japanese faces are too heavy to send, and every system has good ones.
 const cairo = localFont({
   src: [{ path: '../fonts/web/cairo_arabic_700.woff2', weight: '700', style: 'normal' }],
   variable: '--cairo',
@@ -367,12 +367,12 @@ const tajawal = localFont({
 const devanagari = localFont({
   src: [
     {
-      path: '../fonts/web/noto-sans-devanagari-500-normal.woff2',
+      path: '../fonts/web/noto_devanagari_500.woff2',
       weight: '500',
       style: 'normal',
     },
     {
-      path: '../fonts/web/noto-sans-devanagari-800-normal.woff2',
+      path: '../fonts/web/noto_devanagari_800.woff2',
       weight: '800',
       style: 'normal',
     },
