@@ -19,6 +19,7 @@ async function bundle(entryPoints: readonly string[]): Promise<Map<string, Uint8
     absWorkingDir: process.cwd(),
     entryPoints: [...entryPoints],
     outdir: 'out',
+    entryNames: '[name]',
     format: 'iife',
     assetNames: '[name]-[hash]',
   })

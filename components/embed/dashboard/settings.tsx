@@ -27,7 +27,7 @@ export function Settings({ books, settings, change }: SettingsProps) {
       <h2 id={title} className="text-d-m">
         {t('settings')}
       </h2>
-      <Field label={t('story')}>
+      <Field label={t('story')} hint={t('storyHint')}>
         <Select
           {...waiting}
           value={settings.story}
