@@ -47,7 +47,9 @@ export function EmbedCodes({ books }: { books: readonly ShownBook[] }) {
   const preview = (kind: Snippet, code: string) => {
     if (kind === 'iframe') return <FramePreview settings={settings} language={language} title={title} />
     if (kind === 'widget') return <WidgetPreview settings={settings} language={language} />
-    return <CardPreview html={kind === 'social' ? linkCard(facts) : code} title={t('previewFrame')} />
+    return (
+      <CardPreview html={kind === 'social' ? linkCard(facts) : code} language={language} title={t('previewFrame')} />
+    )
   }
   return (
     <div className="wrap grid items-start gap-x-[clamp(24px,5vw,64px)] gap-y-9 tablet:grid-cols-[minmax(0,340px)_minmax(0,1fr)]">

@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
 import { embedPath } from '@/lib/domain/embed/embed-address'
-import type { Locale } from '@/lib/i18n/locales'
+import { escapeHtml } from '@/lib/domain/escape-html'
+import { direction, type Locale } from '@/lib/i18n/locales'
 import type { EmbedSettings } from './snippets'
 
 /** The book as the frame's code shows it. */
@@ -45,11 +46,11 @@ export function WidgetPreview({
 }
 
 /** A card in a document of its own, so that it looks as it will elsewhere. Nothing in it runs. */
-export function CardPreview({ html, title }: { html: string; title: string }) {
+export function CardPreview({ html, language, title }: { html: string; language: Locale; title: string }) {
   const [height, setHeight] = useState(300)
   return (
     <iframe
-      srcDoc={`<!DOCTYPE html><html><head><base target="_blank"><style>body{margin:0}</style></head><body>${html}</body></html>`}
+      srcDoc={`<!DOCTYPE html><html lang="${language}" dir="${direction(language)}"><head><title>${escapeHtml(title)}</title><base target="_blank"><style>body{margin:0}</style></head><body>${html}</body></html>`}
       sandbox="allow-same-origin allow-popups"
       title={title}
       style={{ height }}

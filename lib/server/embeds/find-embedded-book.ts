@@ -1,5 +1,6 @@
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import type { EmbeddedBook } from '@/lib/domain/embed/embedded-book'
+import { ON_SHOW } from '@/lib/domain/story/on-show'
 import { isShopBook, type ShopBook } from '@/lib/domain/site-illustrations/shop-book-names'
 import { shopManuscript, shopPicturePath } from '@/lib/domain/site-illustrations/shop-books'
 import { sharePath } from '@/lib/domain/site-illustrations/social-image'
@@ -7,7 +8,6 @@ import { api, paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
 import { storyColumns } from '../stories/columns'
 import { presentStory } from '../stories/present-story'
-import { onShow } from '../stories/visibility'
 
 /**
  * One of the shop's books by its name, or a featured and approved story by its id. `private`: there is such a story, and
@@ -21,7 +21,7 @@ export async function findEmbeddedBook(
   if (isShopBook(story)) return shopBook(story)
   // PostgreSQL text can't hold NUL, so nothing has such an id.
   if (story.includes('\0')) return 'unknown'
-  const row = await db.story.findFirst({ where: { AND: [{ id: story }, onShow] }, select: storyColumns })
+  const row = await db.story.findFirst({ where: { id: story, ...ON_SHOW }, select: storyColumns })
   if (!row) {
     const shared = await db.story.findFirst({ where: { id: story, shared: true }, select: { id: true } })
     return shared ? 'private' : 'unknown'

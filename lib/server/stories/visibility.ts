@@ -6,13 +6,3 @@ export const visibleTo = (viewer: Viewer): Prisma.StoryWhereInput =>
   viewer.admin
     ? {}
     : { OR: [{ shared: true }, ...(viewer.visitorId === null ? [] : [{ visitorId: viewer.visitorId }])] }
-
-/** Stories that the site shows to everybody: chosen for it, wholly approved, and still shared by their owners. */
-export const onShow = {
-  state: 'ready',
-  featured: true,
-  approved: true,
-  contentApproved: true,
-  imagesApproved: true,
-  shared: true,
-} as const satisfies Prisma.StoryWhereInput
