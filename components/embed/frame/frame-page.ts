@@ -8,6 +8,7 @@ import { isRightToLeft, type Language } from '@/lib/domain/languages'
 
 /** The reader's own words, in the language of the page around it. */
 export interface FrameWords {
+  pages: string
   pageOf: (page: number, total: number) => string
   previous: string
   next: string
@@ -36,7 +37,10 @@ interface NoticeFrame extends Frame {
   text: string
 }
 
-/** A book, a page at a time. Without a script its pages can be leafed through by scrolling. */
+/**
+ * A book, a page at a time. Its landmark has a name of its own, since the page around it has a `main` too. Without a
+ * script its pages can be leafed through by scrolling.
+ */
 export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string {
   const { words, shop } = frame
   const total = book.pages.length + 2
@@ -68,7 +72,8 @@ export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string
     '<meta name="twitter:card" content="summary_large_image">' +
     '<script src="/embed/assets/reader.js" defer></script>'
   const pages =
-    `<main><div id="pages" class="pages" role="region" tabindex="0" aria-label="${escapeHtml(book.title)}" ` +
+    `<main aria-label="${escapeHtml(book.title)}"><div id="pages" class="pages" role="group" tabindex="0" ` +
+    `aria-label="${escapeHtml(words.pages)}" ` +
     `lang="${book.language}" dir="${direction(book.language)}">${leaves.join('')}</div></main>`
   const turning =
     `<button id="previous" type="button" hidden aria-label="${escapeHtml(words.previous)}">${ARROW}</button>` +
@@ -79,7 +84,13 @@ export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string
 
 /** Words in place of a book that can't be shown. */
 export const noticeFrame = ({ title, text: said, ...frame }: NoticeFrame): string =>
-  shell(frame, title, '', `<main class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p></main>`, '')
+  shell(
+    frame,
+    title,
+    '',
+    `<main class="notice" aria-label="${escapeHtml(title)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p></main>`,
+    '',
+  )
 
 function shell(frame: Frame, title: string, meta: string, main: string, turning: string): string {
   const { language, look, words, shop } = frame

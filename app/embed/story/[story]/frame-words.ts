@@ -10,6 +10,7 @@ export async function frameWords(
   const { embedFrame } = await loadPageMessages(locale)
   const t = createTranslator({ locale, messages: embedFrame })
   return {
+    pages: t('pages'),
     pageOf: (page, total) => t('pageOf', { page: String(page), total: String(total) }),
     previous: t('previous'),
     next: t('next'),
