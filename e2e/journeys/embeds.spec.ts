@@ -87,6 +87,8 @@ test('two widgets in a page of another origin, dark and 320 px wide: they turn, 
     await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(450)
     await expect(frame).not.toHaveAttribute('title', 'A Wagtale picture book')
   }
+  // Nobody else speaks for a reader.
+  await page.evaluate(() => window.postMessage({ type: 'wagtale:size', height: 9, title: 'Forged' }, '*'))
   expect((await frames.nth(1).boundingBox())?.width).toBe(280)
   expect(await isWide(page)).toBe(false)
   await next(first).click()
@@ -99,6 +101,8 @@ test('two widgets in a page of another origin, dark and 320 px wide: they turn, 
   await expect(second.getByText('Page 2 of 22')).toBeVisible()
   await page.keyboard.press('End')
   await expect(second.getByRole('link', { name: 'Make a book about your child' })).toBeInViewport()
+  await expect(frames.nth(0)).toHaveAttribute('title', 'The Long Jetty')
+  expect((await frames.nth(0).boundingBox())?.height).toBeGreaterThan(450)
   expect(await page.context().cookies()).toEqual([])
   const stored = page.frames().map((frame) => frame.evaluate(() => localStorage.length + sessionStorage.length))
   expect(await Promise.all(stored)).toEqual([0, 0, 0])
