@@ -5,7 +5,7 @@ import { STRIPE, contentSecurityPolicy } from './lib/http/content-security-polic
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
-const NOT_PAGES = [...LOCALES, 'api', 'pictures', '_next']
+const NOT_PAGES = [...LOCALES, 'api', 'embed', 'js', 'pictures', '_next']
 
 /** Pages that were neither sealed after the build nor rendered with a nonce: `next dev`, and `next build && next start`. */
 const UNSEALED = "'unsafe-inline'"
@@ -20,6 +20,8 @@ const config: NextConfig = {
   // A folder for each build that scripts/build-steps.ts makes, so that a new one never changes the files of a server that runs.
   distDir: process.env.WAGTALE_BUILD_DIR || '.next',
   poweredByHeader: false,
+  // Compiles what embedded readers load, while the site is built (app/embed/bundle-browser-files.ts).
+  serverExternalPackages: ['esbuild'],
   // server.ts compresses, with Brotli too; event streams never.
   compress: false,
   // server.ts gives prerendered pages theirs; Next would hash each page anew for each request.
@@ -33,7 +35,8 @@ const config: NextConfig = {
     return [
       { source: '/:path*', headers: everywhere },
       {
-        source: '/:path((?!embed(?:/|$)).*)',
+        // The embedded reader sets its own; no other page may be framed (e2e/journeys/embeds.spec.ts).
+        source: '/:path((?!embed/story/[^/]+$).*)',
         headers: [
           { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED }) },
           { key: 'X-Frame-Options', value: 'DENY' },
@@ -47,12 +50,6 @@ const config: NextConfig = {
           { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, guests: STRIPE }) },
         ],
       })),
-      {
-        source: '/embed/:path*',
-        headers: [
-          { key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: UNSEALED, framedBy: '*' }) },
-        ],
-      },
       // Nothing here is a page; workers among them need their own scripts.
       {
         source: '/_next/:path*',

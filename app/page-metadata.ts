@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { oEmbedTypes } from '@/app/oembed-types'
 import { localePath } from '@/lib/i18n/locale-path'
 import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
@@ -14,6 +15,8 @@ interface PublicPage {
   description: string
   /** Which of the shop's pictures goes along when the page is shared. */
   picture?: SharePicture
+  /** Whether it shows a book that other sites may embed. */
+  embeddable?: true
 }
 
 /** Every language's address of a page, for search engines: whoever reads none of ours gets the default one. */
@@ -27,13 +30,17 @@ export const alternateLanguages = (path: string, origin: string): Record<string,
  * What a page that anyone may find says of itself to search engines and to whoever shares it. It belongs in
  * `PUBLIC_PAGES` then.
  */
-export function pageMetadata({ locale, path, title, description, picture = 'home' }: PublicPage): Metadata {
+export function pageMetadata({ locale, path, title, description, picture = 'home', embeddable }: PublicPage): Metadata {
   const origin = siteOrigin()
   const url = origin + localePath(locale, path)
   return {
     title,
     description,
-    alternates: { canonical: url, languages: alternateLanguages(path, origin) },
+    alternates: {
+      canonical: url,
+      languages: alternateLanguages(path, origin),
+      ...(embeddable ? { types: oEmbedTypes(origin, url, title) } : {}),
+    },
     openGraph: {
       type: 'website',
       siteName: 'Wagtale',

@@ -20,5 +20,6 @@ export const PUBLIC_PAGES: readonly string[] = [
   paths.contact,
   paths.privacy,
   paths.partnerships,
+  paths.embedDashboard,
   paths.domainRedirect,
 ]

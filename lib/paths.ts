@@ -10,7 +10,7 @@ const at = (path: string, query: Query = {}): string => {
 const seg = encodeURIComponent
 
 export const paths = {
-  createStory: (query: { code?: string } = {}) => at('/', query),
+  createStory: (query: { code?: string; ref?: string } = {}) => at('/', query),
   preview: '/preview',
   storyPreview: (query: { gift_code?: string } = {}) => at('/story-preview', query),
   home: '/home',
@@ -106,6 +106,8 @@ export const api = {
   adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,
   adminGiftCodes: '/api/admin/gift-codes',
   betaApply: '/api/beta-program/apply',
+  /** How other sites ask for a book's embed code (oembed.com). */
+  oEmbed: (url: string) => at('/api/oembed', { url, format: 'json' }),
   /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
 } as const

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ locale: string }>
 }
 /** As a rule a page's messages have the name of its address. */
-const ADDRESSES = { ...paths, customDomain: paths.domainRedirect }
+const ADDRESSES = { ...paths, customDomain: paths.domainRedirect, embeds: paths.embedDashboard }
 type Addresses = typeof ADDRESSES
 /** Messages of a page: its title for the browser's tab, and the sentence that it opens with. */
 type Titled = {

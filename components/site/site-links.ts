@@ -33,7 +33,7 @@ export const MAIN_LINKS = [
   link('sample', paths.sampleStory, true),
   link('stories', paths.myStories, true),
   link('redeem', paths.redeem, true),
-  link('embed', paths.embedDashboard, false),
+  link('embed', paths.embedDashboard, true),
   link('partnerships', paths.partnerships, true),
   link('pricing', paths.pricing, true),
   link('collaborate', paths.collaborate, false),

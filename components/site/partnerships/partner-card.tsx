@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { parseDollars, embedCode, type Partner } from '@/lib/domain/partnerships/partners'
-import { useCopy } from './use-copy'
+import { useCopy } from '../use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
 /** Side by side the tags' lines are on one height, however long a name is. */
@@ -23,7 +23,7 @@ const STATUS_COLOUR: Record<Partner['status'], string> = {
 export function PartnerCard({ partner, origin }: { partner: Partner; origin: string }) {
   const t = useTranslations('partnerships')
   const letter = usePartnerLetter(origin)
-  const { copied, copy } = useCopy()
+  const { copied, copy } = useCopy({ copied: t('copied'), copyFailed: t('copyFailed') })
   const { id, name, type, website, contact, revenue, status, commissionRate } = partner
   const embed = embedCode(origin, partner)
   const facts = [

@@ -17,7 +17,7 @@ import {
   type NewPartner,
 } from '@/lib/domain/partnerships/new-partner'
 import { parseDollars, PARTNER_TYPES } from '@/lib/domain/partnerships/partners'
-import { useCopy } from './use-copy'
+import { useCopy } from '../use-copy'
 import { usePartnerLetter } from './use-partner-letter'
 
 interface Values {
@@ -34,7 +34,7 @@ export default function PartnerForm({ origin }: { origin: string }) {
   const t = useTranslations('partnerships')
   const title = useId()
   const letter = usePartnerLetter(origin)
-  const { copied, copy } = useCopy()
+  const { copied, copy } = useCopy({ copied: t('copied'), copyFailed: t('copyFailed') })
   const [email, setEmail] = useState<string | null>(null)
   const form = useForm<Values, unknown, NewPartner>({
     resolver: zodResolver(newPartner, useLengthErrors()),

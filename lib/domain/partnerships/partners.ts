@@ -1,4 +1,6 @@
 // Sample data, as the page says; nothing about these partners is stored.
+import { frameCode } from '../embed/embed-code'
+
 export const PARTNER_TYPES = ['petStore', 'educational', 'content', 'welfare', 'technology', 'blog'] as const
 export type PartnerType = (typeof PARTNER_TYPES)[number]
 export const PARTNER_STATUSES = ['active', 'pending', 'proposal'] as const
@@ -52,10 +54,5 @@ export const activeRevenue = (partners: readonly Partner[]): number =>
   partners.filter(({ status }) => status === 'active').reduce((sum, { revenue }) => sum + parseDollars(revenue), 0)
 
 /** HTML that a partner adds to a page to show our sample story; sales from there name the partner. */
-export function embedCode(origin: string, { id }: Pick<Partner, 'id'>): string {
-  return (
-    '<iframe ' +
-    `src="${origin}/embed/story/sample?theme=coral&amp;branding=true&amp;ref=${encodeURIComponent(id)}" ` +
-    'width="400" height="300" title="A Wagtale story" loading="lazy"></iframe>'
-  )
-}
+export const embedCode = (origin: string, { id }: Pick<Partner, 'id'>): string =>
+  frameCode({ origin, story: 'sample', ref: id, title: 'A Wagtale story' })

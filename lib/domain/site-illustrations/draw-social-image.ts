@@ -53,6 +53,29 @@ const SHARED_SCENES: Record<SharePicture, { family: Family; direction: SharedSce
       ],
     },
   },
+  courage: {
+    family: 'eli',
+    direction: {
+      setting: 'kitchen',
+      light: 'morning',
+      actors: [
+        { who: 'child', pose: 'point', feeling: 'curious' },
+        { who: 'pet1', pose: 'look-up', feeling: 'curious' },
+        { who: 'pet2', pose: 'sit', feeling: 'curious' },
+      ],
+    },
+  },
+  friendship: {
+    family: 'asha',
+    direction: {
+      setting: 'garden',
+      light: 'golden',
+      actors: [
+        { who: 'child', pose: 'wave', feeling: 'delighted' },
+        { who: 'pet1', pose: 'sit', feeling: 'proud' },
+      ],
+    },
+  },
   gift: {
     family: 'wren',
     direction: {

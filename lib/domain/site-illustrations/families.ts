@@ -2,7 +2,7 @@
 import type { Cast } from '../illustration/cast'
 import { resolveCast } from '../illustration/resolve-cast'
 import type { Extra } from '../story/manuscript'
-import { storyRequest, type StoryRequestInput } from '../story/request'
+import { storyRequest, type StoryRequest, type StoryRequestInput } from '../story/request'
 
 const FAMILIES = {
   mila: {
@@ -103,13 +103,16 @@ const GROWN_UPS: Extra[] = [
 
 export type Family = keyof typeof FAMILIES
 
+/** What a family would have entered into the form. */
+export const familyRequest = (family: Family): StoryRequest => storyRequest.parse(FAMILIES[family])
+
 const known = new Map<Family, { cast: Cast; seed: string; engineVersion: 1 }>()
 
 /** What the engine draws a family's pictures from. */
 export function familyLook(family: Family): { cast: Cast; seed: string; engineVersion: 1 } {
   const found = known.get(family)
   if (found) return found
-  const request = storyRequest.parse(FAMILIES[family])
+  const request = familyRequest(family)
   const look = { cast: resolveCast(request, GROWN_UPS), seed: request.seed, engineVersion: 1 as const }
   known.set(family, look)
   return look

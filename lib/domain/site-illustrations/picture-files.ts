@@ -4,7 +4,8 @@ import { toSvg } from '../illustration/print/svg'
 import type { Scene } from '../illustration/scene'
 import { PAGES_IN_A_STORY } from '../story/lists'
 import { SHOP_PICTURES, type ShopPicture } from './pictures'
-import { drawSample } from './sample-story'
+import { SHOP_BOOKS, isShopBook, type ShopBook } from './shop-book-names'
+import { drawShopPage } from './shop-books'
 
 export interface PictureFile {
   src: string
@@ -17,11 +18,11 @@ interface PrintedPicture extends PictureFile {
 
 const printed = new Map<string, Promise<PrintedPicture | null>>()
 
-const SAMPLE_NAME = /^sample-([1-9]\d?)$/
+const BOOK_PAGE = /^([a-z]+)-(0|[1-9]\d?)$/
 const isShopPicture = (name: string): name is ShopPicture => Object.hasOwn(SHOP_PICTURES, name)
 const drawScene = async (name: string): Promise<Scene | null> => {
-  const page = SAMPLE_NAME.exec(name)?.[1]
-  if (page !== undefined) return drawSample(Number(page))
+  const [, book = '', page] = BOOK_PAGE.exec(name) ?? []
+  if (isShopBook(book)) return drawShopPage(book, Number(page))
   return isShopPicture(name) ? SHOP_PICTURES[name]() : null
 }
 
@@ -33,7 +34,7 @@ async function printScene(name: string): Promise<PrintedPicture | null> {
   return { svg, width, height, src: `/pictures/${name}.svg?v=${hash(svg).toString(36)}` }
 }
 
-/** By name: one of SHOP_PICTURES, or `sample-1` to `sample-20`. Null for no such picture. */
+/** By name: one of SHOP_PICTURES, or a page of a shop's book, `sample-0` (its cover) to `sample-20`. Null for no such picture. */
 export function printPicture(name: string): Promise<PrintedPicture | null> {
   const known = printed.get(name) ?? printScene(name)
   printed.set(name, known)
@@ -42,11 +43,11 @@ export function printPicture(name: string): Promise<PrintedPicture | null> {
 
 export const PRINTED_NAMES: readonly string[] = [
   ...Object.keys(SHOP_PICTURES),
-  ...Array.from({ length: PAGES_IN_A_STORY }, (_, i) => `sample-${i + 1}`),
+  ...SHOP_BOOKS.flatMap((book) => Array.from({ length: PAGES_IN_A_STORY + 1 }, (_, page) => `${book}-${page}`)),
 ]
 
 /** The address and size of a picture. Throws for an unknown name. */
-export async function pictureFile(name: ShopPicture | `sample-${number}`): Promise<PictureFile> {
+export async function pictureFile(name: ShopPicture | `${ShopBook}-${number}`): Promise<PictureFile> {
   const found = await printPicture(name)
   if (!found) throw new Error(`no picture ${name}`)
   return { src: found.src, width: found.width, height: found.height }

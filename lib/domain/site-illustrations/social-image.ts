@@ -1,5 +1,5 @@
-/** The pictures for link previews of the site's pages. */
-export const SHARE_PICTURES = ['home', 'create', 'sample', 'gift', 'together'] as const
+/** The pictures for link previews of the site's pages and the shop's books. */
+export const SHARE_PICTURES = ['home', 'create', 'sample', 'courage', 'friendship', 'gift', 'together'] as const
 export type SharePicture = (typeof SHARE_PICTURES)[number]
 
 /** Pixels, as Open Graph recommends. */

@@ -6,7 +6,7 @@ import { SampleScreen } from '@/components/sample/sample-screen'
 import { JsonLd } from '@/components/site/json-ld'
 import { bookData } from '@/components/site/structured-data'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
-import { SAMPLE_REQUEST, sampleManuscript } from '@/lib/domain/site-illustrations/sample-story'
+import { SAMPLE_REQUEST, shopManuscript } from '@/lib/domain/site-illustrations/shop-books'
 import { sharePath } from '@/lib/domain/site-illustrations/social-image'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isLocale } from '@/lib/i18n/locales'
@@ -27,6 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: t('metaTitle'),
     description: t('metaDescription'),
     picture: 'sample',
+    embeddable: true,
   })
 }
 
@@ -35,7 +36,7 @@ export default async function SampleStoryPage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const { title, summary, language, pages } = await sampleManuscript()
+  const { title, summary, language, pages } = await shopManuscript('sample')
   const illustratedPages = await Promise.all(
     pages.map(async ({ pageNumber, content, alt }) => ({
       content,

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { oEmbedTypes } from '@/app/oembed-types'
+import { isOnShow } from '@/lib/domain/story/on-show'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { isLocale } from '@/lib/i18n/locales'
 import { api, paths } from '@/lib/paths'
@@ -21,7 +23,9 @@ export async function storyMetadata({ id, locale }: { id: string; locale: string
   return {
     title,
     ...(description ? { description } : {}),
-    ...(story.featured && story.approved ? { alternates: { canonical: url } } : { robots: { index: false } }),
+    ...(story.featured && story.approved
+      ? { alternates: { canonical: url, ...(isOnShow(story) ? { types: oEmbedTypes(siteOrigin(), url, title) } : {}) } }
+      : { robots: { index: false } }),
     openGraph: {
       type: 'book',
       siteName: 'Wagtale',

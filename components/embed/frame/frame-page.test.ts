@@ -1,0 +1,39 @@
+import { bookFrame, noticeFrame } from './frame-page'
+
+const HOSTILE = "\"><script>alert(1)</script><img onerror='x'"
+const words = {
+  pages: HOSTILE,
+  pageOf: (page: number, total: number) => `${HOSTILE} ${page} ${total}`,
+  previous: HOSTILE,
+  next: HOSTILE,
+  theEnd: HOSTILE,
+  makeOwn: HOSTILE,
+  madeWith: `${HOSTILE} Wagtale`,
+  newTab: HOSTILE,
+}
+const frame = {
+  language: 'en',
+  look: { theme: 'coral', branding: true, width: 320, height: 'auto' },
+  words,
+  shop: HOSTILE,
+} as const
+
+test('whatever a book says, nothing of it becomes markup', () => {
+  const book = {
+    title: HOSTILE,
+    summary: HOSTILE,
+    language: 'ar',
+    cover: HOSTILE,
+    pages: [{ content: `${HOSTILE}\n\n${HOSTILE}`, alt: HOSTILE, picture: HOSTILE }],
+    page: HOSTILE,
+    sharePicture: HOSTILE,
+  } as const
+  const html = bookFrame({ ...frame, book: { ...book, pages: [...book.pages] }, origin: '', oEmbed: HOSTILE })
+  for (const made of [html, noticeFrame({ ...frame, title: HOSTILE, text: HOSTILE })]) {
+    const parsed = made.replace('<script src="/embed/assets/reader.js" defer></script>', '')
+    expect(parsed).not.toMatch(/<script|<img onerror/)
+    expect(parsed.match(/<h1>/g)).toHaveLength(1)
+  }
+  expect(html).toContain('lang="ar" dir="rtl"')
+  expect(html).toContain('data-height="auto" style="--width:320px;"')
+})

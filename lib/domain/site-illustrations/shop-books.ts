@@ -1,0 +1,58 @@
+// The books that the shop shows to everybody, written and drawn as every book is.
+import { writeStory } from '../author/write'
+import { COVER_PAGE } from '../book/picture-path'
+import { hash } from '../chance'
+import { getEngine } from '../illustration/engine'
+import type { BookLook } from '../illustration/illustrate'
+import { resolveCast } from '../illustration/resolve-cast'
+import type { Scene } from '../illustration/scene'
+import type { Manuscript } from '../story/manuscript'
+import { storyRequest, type StoryRequest } from '../story/request'
+import { familyRequest } from './families'
+import type { ShopBook } from './shop-book-names'
+
+/** The book of the page `/sample-story`. */
+export const SAMPLE_REQUEST: StoryRequest = storyRequest.parse({
+  childName: 'Mila',
+  childAge: '9-10',
+  childGender: 'girl',
+  lifeSkill: 'courage',
+  language: 'en',
+  seed: 'sample-beach',
+  preferredLocation: 'gold-coast',
+  look: { skin: 'fair', hair: 'bob', hairColour: 'chestnut', eyes: 'brown' },
+  pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Labrador', colors: 'golden' }],
+})
+
+const REQUESTS: Record<ShopBook, StoryRequest> = {
+  sample: SAMPLE_REQUEST,
+  courage: { ...familyRequest('eli'), lifeSkill: 'courage' },
+  friendship: familyRequest('asha'),
+}
+
+const written = new Map<ShopBook, Promise<Manuscript>>()
+export function shopManuscript(book: ShopBook): Promise<Manuscript> {
+  const manuscript = written.get(book) ?? writeStory(REQUESTS[book])
+  written.set(book, manuscript)
+  return manuscript
+}
+
+/** One of a book's pictures, page 0 being its cover; null for a page that it doesn't have. */
+export async function drawShopPage(book: ShopBook, pageNumber: number): Promise<Scene | null> {
+  const manuscript = await shopManuscript(book)
+  const request = REQUESTS[book]
+  const look: BookLook = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 }
+  const { drawCover, illustrate } = getEngine(look.engineVersion)
+  const [first] = manuscript.pages
+  if (pageNumber === COVER_PAGE) return first ? drawCover(look, manuscript.title, first.direction) : null
+  const page = manuscript.pages.find((one) => one.pageNumber === pageNumber)
+  return page ? illustrate(look, page).scene : null
+}
+
+/**
+ * The address of a picture for whoever can't wait until it is drawn: its version is a hash of what it is drawn from.
+ */
+export async function shopPicturePath(book: ShopBook, pageNumber: number): Promise<string> {
+  const version = hash(JSON.stringify([REQUESTS[book], await shopManuscript(book)])).toString(36)
+  return `/pictures/${book}-${pageNumber}.svg?v=${version}`
+}
