@@ -1,4 +1,5 @@
-import styles from './home.module.css'
+import styles from './bunting.module.css'
+
 interface BuntingProps {
   child: string
   pet: string
@@ -51,7 +52,7 @@ function Line({ row }: { row: Row }) {
   const top = row.y - 8
   return (
     <>
-      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className={styles['buntingLine']} />
+      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className={styles['line']} />
       {flags(row).map(({ letter, x, y, turn, width: w, colour }, i) => (
         <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`} className={styles[colour]}>
           <path
@@ -73,15 +74,15 @@ export function Bunting({ child, pet }: BuntingProps) {
   return (
     <svg className={styles['bunting']} viewBox="0 0 700 200" aria-hidden="true" focusable="false">
       {JOINED.test(both) ? (
-        <g className={styles['buntingCloth']}>
-          <path d="M0 14Q350 60 700 14" fill="none" className={styles['buntingLine']} />
+        <g className={styles['cloth']}>
+          <path d="M0 14Q350 60 700 14" fill="none" className={styles['line']} />
           <path d="M96 22Q350 62 604 22L598 118Q350 156 102 116Z" />
           <text x="350" y="104" fontSize={Math.min(58, 820 / Math.max(1, [...both].length))}>
             {both}
           </text>
         </g>
       ) : both === '' ? (
-        <path d="M0 10Q350 150 700 10" fill="none" className={styles['buntingLine']} />
+        <path d="M0 10Q350 150 700 10" fill="none" className={styles['line']} />
       ) : long && child && pet ? (
         <>
           <Line row={{ text: `${child} &`, y: 18, sag: 52 }} />

@@ -8,7 +8,7 @@ import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
 import { cn } from '@/components/ui/cn'
-import styles from './home.module.css'
+import styles from './hero.module.css'
 
 interface HeroStageProps {
   /** The picture of HERO, drawn while the site was built. */
@@ -19,6 +19,16 @@ interface HeroStageProps {
   lead: ReactNode
   actions: ReactNode
 }
+
+const FIELD =
+  'min-h-11 max-w-full rounded-t-xs border-b-3 border-coral-deep bg-sun-pale px-2 py-1 font-display text-[1em] ' +
+  'leading-none font-bold text-coral-deep field-sizing-content'
+/** The slip with the sentence. */
+const SLIP =
+  'relative -ms-5 mt-5.5 max-w-145 ps-6 pe-7 pt-3 pb-4 font-lead text-d-s leading-[2.1] font-normal max-md:-mx-2'
+const STAGE =
+  'absolute end-[max(3%,calc(50%-660px))] bottom-0 z-2 h-full w-[min(46%,660px)] max-md:inset-x-0 max-md:w-full ' +
+  'max-sm:h-100 sm:max-md:h-110'
 
 const NAME_AT_MOST = 20
 const DRAWN_AFTER_MS = 350
@@ -72,7 +82,8 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <input
       key={key}
       name={key}
-      className={styles['heroName']}
+      /* The stand-in face sets short names wider: with room for them, fewer lines change when the face comes. */
+      className={cn(FIELD, 'min-w-[4.1em]')}
       value={names[key]}
       maxLength={NAME_AT_MOST}
       aria-label={label}
@@ -86,7 +97,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <select
       key="kind"
       name="petType"
-      className={styles['heroKind']}
+      className={cn(FIELD, 'appearance-none pe-7', styles['arrow'])}
       value={names.petType}
       aria-label={t('kind')}
       onChange={(event) => change({ petType: petTypeOf(event.target.value) })}
@@ -100,10 +111,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   )
   return (
     <>
-      <div className={cn(styles['heroIn'], 'wrap')}>
-        <div className={styles['heroSay']}>
+      <div className="wrap pt-[clamp(28px,4vw,60px)]">
+        <div className="max-w-[min(52%,700px)] max-md:max-w-none">
           {title}
-          <div className={styles['heroOnce']}>
+          <div className={cn(SLIP, styles['slip'])}>
             <p id={sentenceId}>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
@@ -116,11 +127,11 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
           {actions}
         </div>
       </div>
-      <div className={styles['heroStage']}>
+      <div className={STAGE}>
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
         <SitePicture
           first
-          className={styles['heroCast']}
+          className="absolute bottom-[4.5%] left-1/2 h-[min(64%,560px)] w-auto max-w-none -translate-x-1/2 max-md:bottom-5.5 max-md:h-67.5"
           picture={picture.file}
           alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
         />
