@@ -53,7 +53,3 @@ export const AlertTitle = ({ className, ...rest }: ComponentProps<'p'>) => (
     {...rest}
   />
 )
-
-export const AlertDescription = ({ className, ...rest }: ComponentProps<'p'>) => (
-  <p className={cn('max-w-(--measure)', className)} {...rest} />
-)

@@ -24,10 +24,6 @@ export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>
     {children}
   </p>
 )
-/** Fields below one another. */
-export const FieldGroup = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('fields', className)} {...rest} />
-)
 
 interface FieldProps {
   label: ReactNode

@@ -26,7 +26,7 @@ interface RadioGroupItemProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** One choice, drawn as a luggage tag over the browser's own radio button. */
-export const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
+const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
   <label
     className={cn(
       'relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
