@@ -12,7 +12,7 @@ import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 
-/** The whole book, front and back: what is in it, and what it costs. */
+/** What is in a book and what it costs, on its back cover. */
 export async function Benefits() {
   const [t, cover, dog] = await Promise.all([
     getTranslations('home.benefits'),

@@ -6,7 +6,6 @@ import { excerpt } from '@/lib/domain/site-illustrations/excerpt'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import type { ShownStory } from './featured-store'
-import { SHELF, SHELF_BOOK, SHELF_PLACE, SHELF_TICKET } from './shelf-looks'
 import styles from './shelf.module.css'
 
 interface BooksProps {
@@ -21,7 +20,7 @@ const LONG_TITLE = 18
 
 export default function FeaturedBooks({ stories, skills }: BooksProps) {
   return (
-    <ul className={SHELF}>
+    <ul className={styles['shelf']}>
       {stories.map((story, i) => (
         <Book key={story.id} story={story} place={i} skills={skills} />
       ))}
@@ -31,13 +30,13 @@ export default function FeaturedBooks({ stories, skills }: BooksProps) {
 
 function Book({ story, place, skills }: { story: ShownStory; place: number; skills: BooksProps['skills'] }) {
   const language = isLocale(story.language) ? story.language : 'en'
-  // Not as a sentence would join them: loading a language's rules for that took a phone as long as the whole shelf.
+  // No Intl.ListFormat: loading a language's rules for it took a phone as long as the whole shelf.
   const names = [story.childName, ...story.pets.map((pet) => pet.name)].join(' · ')
   const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
   const tall = place % 3 === 1
   return (
-    <li className={cn(SHELF_PLACE, styles['board'])}>
-      <Link href={story.path} className={cn(SHELF_BOOK, 'no-underline')}>
+    <li>
+      <Link href={story.path} className="no-underline">
         <BookCover
           title={<span lang={story.language}>{story.title}</span>}
           longTitle={story.title.length > LONG_TITLE}
@@ -55,7 +54,7 @@ function Book({ story, place, skills }: { story: ShownStory; place: number; skil
           }
         />
       </Link>
-      <div className={SHELF_TICKET}>
+      <div className={styles['ticket']}>
         <p
           className="mb-2.5 font-story text-[1rem] leading-[1.5] font-normal"
           lang={language}

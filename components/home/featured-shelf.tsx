@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { loadFeatured, useFeatured } from './featured-store'
-import { SHELF_NOTE } from './shelf-looks'
+import { SHELF_NOTE } from './shelf-note'
 
 interface ShelfProps {
   /** The page's words for each life skill. */
@@ -13,14 +13,14 @@ interface ShelfProps {
   empty: ReactNode
 }
 
-/** Loaded with the list of books (featured-store.ts), which needs it: here it only gets its place. */
+/** Loaded together with the list of books (featured-store.ts): the cards are far below the first screen. */
 const FeaturedBooks = lazy(() => import('./featured-books'))
 
-/** The books in the window, on their shelf. */
+/** The featured books on their shelf, or what is shown instead of them. */
 export function FeaturedShelf({ skills, loading, empty }: ShelfProps) {
   const t = useTranslations('featured')
   const common = useTranslations('common')
-  // Deferred: a shelf of books is drawn in slices, and holds up nobody who types meanwhile.
+  // Deferred, so that rendering the books doesn't block typing in the sentence above.
   const books = useDeferredValue(useFeatured())
   if (books.state === 'failed')
     return (

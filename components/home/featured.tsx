@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { cn } from '@/components/ui/cn'
 import { Section } from '@/components/ui/section'
 import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { FeaturedShelf } from './featured-shelf'
-import { SHELF, SHELF_BOOK, SHELF_NOTE, SHELF_PLACE, SHELF_TICKET } from './shelf-looks'
+import { SHELF_NOTE } from './shelf-note'
 import styles from './shelf.module.css'
 
 /** The shop window. */
@@ -33,11 +32,11 @@ async function LoadingShelf() {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <ul className={SHELF} aria-hidden="true">
+      <ul className={styles['shelf']} aria-hidden="true">
         {[0, 1, 2].map((place) => (
-          <li key={place} className={cn(SHELF_PLACE, styles['board'])}>
-            <span className={cn(SHELF_BOOK, 'skeleton aspect-square w-[clamp(190px,21vw,270px)] max-md:w-56.5')} />
-            <div className={SHELF_TICKET}>
+          <li key={place}>
+            <span className="skeleton aspect-square w-[clamp(190px,21vw,270px)] max-md:w-56.5" />
+            <div className={styles['ticket']}>
               <span className="mb-2.5 skeleton h-[1.1em]" />
               <span className="mb-2.5 skeleton h-[1.1em]" />
               <span className="mb-2.5 skeleton h-[1.1em]" />

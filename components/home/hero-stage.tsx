@@ -7,7 +7,6 @@ import { useDomValues } from '@/lib/browser/dom-values'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
-import { cn } from '@/components/ui/cn'
 import styles from './hero.module.css'
 
 interface HeroStageProps {
@@ -20,24 +19,14 @@ interface HeroStageProps {
   actions: ReactNode
 }
 
-const FIELD =
-  'min-h-11 max-w-full rounded-t-xs border-b-3 border-coral-deep bg-sun-pale px-2 py-1 font-display text-[1em] ' +
-  'leading-none font-bold text-coral-deep field-sizing-content'
-/** The slip with the sentence. */
-const SLIP =
-  'relative -ms-5 mt-5.5 max-w-145 ps-6 pe-7 pt-3 pb-4 font-lead text-d-s leading-[2.1] font-normal max-md:-mx-2'
-const STAGE =
-  'absolute end-[max(3%,calc(50%-660px))] bottom-0 z-2 h-full w-[min(46%,660px)] max-md:inset-x-0 max-md:w-full ' +
-  'max-sm:h-100 sm:max-md:h-110'
-
 const NAME_AT_MOST = 20
 const DRAWN_AFTER_MS = 350
 
-/** The sentence that begins a story, and the two that it is about. The engine comes when somebody begins to type. */
+/** The sentence with the names, and the picture of them. The drawing engine is loaded when somebody begins to type. */
 export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps) {
   const t = useTranslations('hero')
   const [names, setNames] = useState<HeroNames>(HERO)
-  /** Two fields may change before the page is drawn again. */
+  /** The newest names: two fields may change before React renders again. */
   const latest = useRef(names)
   const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({
     ...HERO,
@@ -83,7 +72,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
       key={key}
       name={key}
       /* The stand-in face sets short names wider: with room for them, fewer lines change when the face comes. */
-      className={cn(FIELD, 'min-w-[4.1em]')}
+      className="min-w-[4.1em]"
       value={names[key]}
       maxLength={NAME_AT_MOST}
       aria-label={label}
@@ -97,7 +86,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <select
       key="kind"
       name="petType"
-      className={cn(FIELD, 'appearance-none pe-7', styles['arrow'])}
+      className={styles['arrow']}
       value={names.petType}
       aria-label={t('kind')}
       onChange={(event) => change({ petType: petTypeOf(event.target.value) })}
@@ -114,7 +103,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
       <div className="wrap pt-[clamp(28px,4vw,60px)]">
         <div className="max-w-[min(52%,700px)] max-md:max-w-none">
           {title}
-          <div className={cn(SLIP, styles['slip'])}>
+          <div className={styles['slip']}>
             <p id={sentenceId}>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
@@ -127,11 +116,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
           {actions}
         </div>
       </div>
-      <div className={STAGE}>
+      <div className={styles['stage']}>
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
         <SitePicture
           first
-          className="absolute bottom-[4.5%] left-1/2 h-[min(64%,560px)] w-auto max-w-none -translate-x-1/2 max-md:bottom-5.5 max-md:h-67.5"
           picture={picture.file}
           alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
         />

@@ -10,7 +10,7 @@ import { HeroStage } from './hero-stage'
 import { cn } from '@/components/ui/cn'
 import styles from './hero.module.css'
 
-/** The front of the shop: a meadow, and on it whoever is named in the sentence. */
+/** The first section: a meadow with the child and the pet that the sentence names. */
 export async function Hero() {
   const [t, meadow, cast] = await Promise.all([getTranslations('home'), pictureFile('meadow'), pictureFile('hero')])
   return (

@@ -8,6 +8,11 @@ const FIRST_QUOTE =
   'max-w-[19ch] font-display text-d-l leading-[calc(var(--leading-display)+0.02)] font-bold text-balance break-phrases ' +
   'max-md:text-[clamp(1.65rem,0.9rem+3.75vw,2.7rem)]'
 
+/** Stands on the edge of the next sheet. */
+const CHILD =
+  'absolute end-gutter -bottom-29 z-3 h-112.5 w-auto max-md:relative max-md:inset-auto max-md:ms-auto max-md:mt-6.5 ' +
+  'max-md:-mb-29.5 max-md:h-75'
+
 /** What families say; samples, and marked as such, until families have said something. */
 export async function Praise() {
   const [t, picture] = await Promise.all([getTranslations('home.quotes'), pictureFile('praise')])
@@ -32,10 +37,7 @@ export async function Praise() {
           ))}
         </div>
         <p className="mt-8.5 text-xs text-eucalyptus-pale">{t('sample')}</p>
-        <SitePicture
-          picture={picture}
-          className="absolute end-gutter -bottom-29 z-3 h-112.5 w-auto max-md:relative max-md:inset-auto max-md:ms-auto max-md:mt-6.5 max-md:-mb-29.5 max-md:h-75"
-        />
+        <SitePicture picture={picture} className={CHILD} />
       </div>
     </Section>
   )
