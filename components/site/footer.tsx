@@ -41,7 +41,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
     { title: t('support'), links: SUPPORT_LINKS.filter((link) => link.exists) },
   ].filter((column) => column.links.length > 0)
   return (
-    <footer className="site-foot relative bg-(--sheet) pt-s6 pb-s5 text-[#e9f1ee] md:pt-s7" data-tone="ink" data-dark>
+    <footer className="relative bg-(--sheet) pt-s6 pb-s5 text-[#e9f1ee] md:pt-s7" data-tone="ink" data-dark>
       <Edge />
       <AsleepPicture className={FOOT_DOG} />
       <div className={cn(COLUMNS, subscribe ? FOUR : THREE)}>

@@ -31,7 +31,7 @@ export function DialogContent({
       <DialogOverlay />
       <Radix.Content
         className={cn(
-          'dialog fixed inset-0 z-51 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))]',
+          'fixed inset-0 z-51 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))]',
           'overflow-y-auto bg-popover px-[clamp(20px,5vw,40px)] pt-7.5 pb-8.5 text-popover-foreground shadow-dialog',
           'data-[state=open]:animate-lay-down',
           className,

@@ -69,7 +69,7 @@ export function Field({
   )
   return (
     <FieldContext value={wiring}>
-      <div className={cn('field min-w-0', className)}>
+      <div className={cn('min-w-0', className)}>
         <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
           {label}
           {more !== undefined && <span className="label-more"> {more}</span>}

@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>({
     value === undefined ? {} : { checked: value === option, onChange: () => onValueChange?.(option) }
   return (
     <fieldset
-      className={cn('field min-w-0', className)}
+      className={cn('min-w-0', className)}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy || undefined}
