@@ -48,7 +48,7 @@ const DOG =
 const AIR_BELOW = 'pb-[clamp(84px,10vw,140px)]'
 const QUOTES = ['first', 'second', 'third'] as const
 
-/** The page that advertisements lead to. */
+/** The page that advertisements link to. */
 export async function LandingScreen() {
   const [t, home, cover, dog, row] = await Promise.all([
     getTranslations('landing'),

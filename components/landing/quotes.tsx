@@ -20,7 +20,7 @@ const QUOTE =
   'invisible translate-y-2.5 opacity-0 transition-[opacity,translate,visibility] [grid-area:1/1] ' +
   'data-shown:visible data-shown:translate-y-0 data-shown:opacity-100'
 
-/** One quote after the other, until somebody stops them, chooses one, or has asked for stillness. */
+/** Shows one quote after the other, until somebody stops them or chooses one; with reduced motion only on request. */
 export function Quotes({ title, quotes, note, icons }: QuotesProps) {
   const t = useTranslations('quotes')
   const [at, setAt] = useState(0)
@@ -49,7 +49,7 @@ export function Quotes({ title, quotes, note, icons }: QuotesProps) {
       <h2 id="quotes-title" className="text-d-m">
         {title}
       </h2>
-      {/* All lie in one place, so that the page below never moves. */}
+      {/* All in one grid cell, so that the page below never moves. */}
       <div className="mt-6.5 grid items-center" aria-live={playing ? 'off' : 'polite'}>
         {quotes.map(({ text, by }, i) => (
           <figure key={i} className={QUOTE} data-shown={i === at || undefined} aria-hidden={i !== at}>

@@ -41,7 +41,7 @@ const JUMP =
   'forced-colors:[clip-path:none] forced-colors:aria-[current]:bg-[Highlight] ' +
   'forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none'
 
-/** The sample's pages, one at a time; after the last one comes its end, where its two stand and wave. */
+/** The sample's pages, one at a time; after the last one comes an end page with links. */
 export function SampleBook({ pages, arrow, end, create, farewell }: SampleBookProps) {
   const t = useTranslations('sampleBook')
   const [at, setAt] = useState(0)
