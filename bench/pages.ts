@@ -11,7 +11,7 @@ const ROUTES: { path: string; scripts: number; html?: number }[] = [
   { path: '/sample-story', scripts: 1.15 },
   { path: '/about', scripts: 1.15 },
   { path: '/pricing', scripts: 1.15 },
-  { path: '/', scripts: 1.15 },
+  { path: '/', scripts: 1.45 },
   { path: '/story/sample-mila-and-biscuit/read', scripts: 1.35 },
 ]
 

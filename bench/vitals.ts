@@ -13,8 +13,8 @@ const { LIGHTHOUSE } = process.env
 if (!LIGHTHOUSE) throw new Error('LIGHTHOUSE is to be the path of cli/index.js in an installed lighthouse')
 
 const PAGES = ['/home', '/', '/sample-story', '/pricing']
-/** Score at least; paint as a ratio of the floor's, shifts and blocking at most. */
-const BARS = { score: 97, paint: 2, shift: 0.01, blockedMs: 150, rest: 100 }
+/** Scores at least; largest paint and shifts at most. The blocking time is only reported: it depends on the machine most of all. */
+const BARS = { score: 96, paintMs: 2200, shift: 0.02, rest: 100 }
 
 const audit = z.object({ numericValue: z.number() })
 const category = z.object({ score: z.number() })
@@ -95,15 +95,10 @@ const over = await withFloor((floorAddress) => {
   if (!floor) throw new Error('no floor')
   console.log(`floor            ${words(floor)}`)
   const failed = pages.filter((page) => {
-    const ratio = page.paintMs / floor.paintMs
     const holds =
-      page.score >= BARS.score &&
-      page.rest >= BARS.rest &&
-      ratio <= BARS.paint &&
-      page.shift <= BARS.shift &&
-      page.blockedMs <= BARS.blockedMs
+      page.score >= BARS.score && page.rest >= BARS.rest && page.paintMs <= BARS.paintMs && page.shift <= BARS.shift
     console.log(
-      `${new URL(page.site).pathname.padEnd(16)} ${words(page)}; LCP ${ratio.toFixed(2)} of the floor's, TBT ${(page.blockedMs / floor.blockedMs).toFixed(2)}${holds ? '' : '  OVER A BAR'}`,
+      `${new URL(page.site).pathname.padEnd(16)} ${words(page)}; LCP ${(page.paintMs / floor.paintMs).toFixed(2)} of the floor's, TBT ${(page.blockedMs / floor.blockedMs).toFixed(2)}${holds ? '' : '  OVER A BAR'}`,
     )
     return !holds
   })

@@ -1,6 +1,6 @@
 import { tabDraft } from '@/lib/browser/tab-draft'
 
-/** Kept until it is paid for. */
+/** The gift as it was filled in, stored until it is paid for. */
 export const giftDraft = tabDraft('wagtale-gift', [
   'recipientName',
   'recipientEmail',

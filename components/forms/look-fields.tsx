@@ -22,7 +22,7 @@ const aids = { glasses: GLASSES, hearing: HEARING, mobility: MOBILITY, prosthesi
 type Aid = keyof typeof aids
 const AIDS: readonly Aid[] = ['glasses', 'hearing', 'mobility', 'prosthesis']
 
-/** What the child looks like, as far as anybody wants to say: what stays open is drawn by chance. */
+/** The child's look. Every field is optional: the seed draws what is left open. */
 export default memo(function LookFields() {
   const t = useTranslations('create.look')
   const { register } = useStoryForm()

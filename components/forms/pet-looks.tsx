@@ -7,7 +7,7 @@ import { petsWithDefaults } from '@/components/forms/pets-with-defaults'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PictureChoices } from '@/components/forms/picture-choices'
 
-/** Breed and coat of a pet, for whoever wants to say; the first choice names what chance has drawn. */
+/** Optional breed and coat of a pet; the first choice names the one that the seed draws. */
 export default function PetLooks({ index }: { index: number }) {
   const t = useTranslations('create.pet')
   const { control, register, setValue } = useStoryForm()

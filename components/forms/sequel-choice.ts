@@ -11,7 +11,7 @@ export interface SequelChoice {
   lifeSkill: LifeSkill | ''
   childAge: AgeBand
   email: string
-  /** Of the book's chances: the same for as long as the choice stands, so that a lost answer never makes two books. */
+  /** The book's seed: kept with the choice, so that a retry after a lost response doesn't make a second book. */
   seed: string
 }
 interface StoredSequelChoice extends SequelChoice {

@@ -17,7 +17,7 @@ const paint = (colour: string): CSSProperties & { '--swatch': string } => ({ '--
 
 const SWATCH =
   'relative size-11 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
-/** A blot of colour; the chosen one is square. */
+/** A spot of colour; the chosen one is square, so that colour isn't the only sign. */
 const PAINT =
   'grid h-full place-items-center rounded-[48%_52%_46%_54%/54%_48%_52%_46%] border-4 border-paper ' +
   'bg-(--swatch,#fff) font-display text-[1.125rem] leading-none font-bold shadow-[inset_0_0_0_2px_#12313a66] ' +

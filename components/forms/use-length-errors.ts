@@ -9,7 +9,10 @@ export function useLengthErrors(): { error: z.core.$ZodErrorMap } {
   return useMemo(() => ({ error: tooLong((most) => t('tooLong', { most })) }), [t])
 }
 
-/** A field's error in words: the server's and those for what is too long stand as they are; the shared schema's others are English, and the page has `words` for them. */
+/**
+ * A field's error in words. Errors of the server and errors for texts that are too long are translated already; the shared schema's other errors are
+ * English, so the page's `words` replace them.
+ */
 export const fieldMessage = (
   error: { type: string; message?: string | undefined } | undefined,
   words: string,

@@ -11,10 +11,8 @@ import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
-import { cn } from '@/components/ui/cn'
-import styles from './home.module.css'
 
-/** The whole book, front and back: what is in it, and what it costs. */
+/** What is in a book and what it costs, on its back cover. */
 export async function Benefits() {
   const [t, cover, dog] = await Promise.all([
     getTranslations('home.benefits'),
@@ -22,27 +20,31 @@ export async function Benefits() {
     pictureFile('whole-book-dog'),
   ])
   return (
-    <Section tone="coral-pale" edge="a" className="whole">
-      <div className={cn(styles['wholeTwo'], 'wrap')}>
-        <div className={styles['wholeFront']} aria-hidden="true">
+    <Section tone="coral-pale" edge="a">
+      <div className="wrap grid grid-cols-2 items-center gap-s6 max-md:grid-cols-1">
+        <div className="relative justify-self-center" aria-hidden="true">
           <BookCover
             title={t('coverTitle')}
             longTitle
+            className="-rotate-4"
             width="min(420px, 74vw)"
             picture={<SitePicture picture={cover} />}
           />
-          <SitePicture picture={dog} className={styles['wholeDog']} />
+          <SitePicture
+            picture={dog}
+            className="absolute right-[-22%] bottom-[-9%] h-auto w-[62%] max-w-none max-md:right-[-8%]"
+          />
         </div>
-        <BackCover tone="sun" className={styles['wholeBack']}>
+        <BackCover tone="sun" className="rotate-[0.8deg] pt-s6! pb-s6! max-xs:-mx-1.5">
           <h2>{t('title')}</h2>
-          <TickList>
+          <TickList className="mt-4.5 mb-5.5">
             <li>{t('pdf')}</li>
             <li>{t('pictures')}</li>
             <li>{t('education')}</li>
           </TickList>
           <PriceStrip cents={PRICES.digitalStory} large />
-          <p className={styles['wholeCharged']}>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
-          <p className={styles['wholeActions']}>
+          <p className="mt-2 text-xs">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6.5 gap-y-3">
             <Button asChild>
               <Link href={paths.createStory()}>{t('create')}</Link>
             </Button>

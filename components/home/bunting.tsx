@@ -1,10 +1,11 @@
-import styles from './home.module.css'
+import styles from './bunting.module.css'
+
 interface BuntingProps {
   child: string
   pet: string
 }
 
-/** Letters of these scripts are joined: they stand on one cloth, never a letter a flag. */
+/** Letters of these scripts are joined, so the names stand on one cloth instead of one flag a letter. */
 const JOINED = /[\u0600-\u06ff\u0900-\u0dff]/
 const ONE_ROW = 15
 const FLAGS = ['coral', 'paper', 'sky', 'eucalyptus'] as const
@@ -25,8 +26,8 @@ interface Flag {
 
 const n = (value: number) => Math.round(value * 10) / 10
 
-/** Where each letter's flag hangs from a line 700 wide that sags in the middle. */
-function flags({ text, y, sag }: Row): Flag[] {
+/** The place of each letter's flag on a line 700 wide that sags in the middle. */
+function placeFlags({ text, y, sag }: Row): Flag[] {
   const letters = [...text]
   const width = Math.min(62, 640 / letters.length)
   const spread = Math.min(1, (letters.length * 62) / 640)
@@ -51,8 +52,8 @@ function Line({ row }: { row: Row }) {
   const top = row.y - 8
   return (
     <>
-      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className={styles['buntingLine']} />
-      {flags(row).map(({ letter, x, y, turn, width: w, colour }, i) => (
+      <path d={`M0 ${top}Q350 ${top + row.sag * 2} 700 ${top}`} fill="none" className={styles['line']} />
+      {placeFlags(row).map(({ letter, x, y, turn, width: w, colour }, i) => (
         <g key={i} transform={`translate(${x} ${y}) rotate(${turn})`} className={styles[colour]}>
           <path
             d={`M${n(-w * 0.47)} 0L${n(w * 0.48)} 1L${n(w * 0.44)} ${n(w * 1.09)}L1 ${n(w * 1.36)}L${n(-w * 0.45)} ${n(w * 1.06)}Z`}
@@ -66,22 +67,22 @@ function Line({ row }: { row: Row }) {
   )
 }
 
-/** The two names hung up over the meadow: a letter a flag. Decoration: the sentence says them. */
+/** Both names on flags, one letter each. Hidden from screen readers, since the sentence has the names. */
 export function Bunting({ child, pet }: BuntingProps) {
   const both = [child, pet].filter(Boolean).join(' & ')
   const long = [...both].length > ONE_ROW
   return (
     <svg className={styles['bunting']} viewBox="0 0 700 200" aria-hidden="true" focusable="false">
       {JOINED.test(both) ? (
-        <g className={styles['buntingCloth']}>
-          <path d="M0 14Q350 60 700 14" fill="none" className={styles['buntingLine']} />
+        <g className={styles['cloth']}>
+          <path d="M0 14Q350 60 700 14" fill="none" className={styles['line']} />
           <path d="M96 22Q350 62 604 22L598 118Q350 156 102 116Z" />
           <text x="350" y="104" fontSize={Math.min(58, 820 / Math.max(1, [...both].length))}>
             {both}
           </text>
         </g>
       ) : both === '' ? (
-        <path d="M0 10Q350 150 700 10" fill="none" className={styles['buntingLine']} />
+        <path d="M0 10Q350 150 700 10" fill="none" className={styles['line']} />
       ) : long && child && pet ? (
         <>
           <Line row={{ text: `${child} &`, y: 18, sag: 52 }} />

@@ -16,6 +16,7 @@ const books = fetchOnceStore<FeaturedBooks>(async () => {
       import('@/lib/http/client'),
       import('./featured-endpoint'),
       import('@/lib/paths'),
+      import('./featured-books'),
     ])
     const stories = await call(featuredEndpoint)
     return { state: 'there', stories: stories.map((story) => ({ ...story, path: paths.story(story.id) })) }

@@ -7,8 +7,7 @@ import { useDomValues } from '@/lib/browser/dom-values'
 import type { PictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { PetType } from '@/lib/domain/story/lists'
 import { Bunting } from './bunting'
-import { cn } from '@/components/ui/cn'
-import styles from './home.module.css'
+import styles from './hero.module.css'
 
 interface HeroStageProps {
   /** The picture of HERO, drawn while the site was built. */
@@ -23,11 +22,11 @@ interface HeroStageProps {
 const NAME_AT_MOST = 20
 const DRAWN_AFTER_MS = 350
 
-/** The sentence that begins a story, and the two that it is about. The engine comes when somebody begins to type. */
+/** The sentence with the names, and the picture of them. The drawing engine is loaded when somebody begins to type. */
 export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps) {
   const t = useTranslations('hero')
   const [names, setNames] = useState<HeroNames>(HERO)
-  /** Two fields may change before the page is drawn again. */
+  /** The newest names: two fields may change before React renders again. */
   const latest = useRef(names)
   const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({
     ...HERO,
@@ -72,7 +71,8 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <input
       key={key}
       name={key}
-      className={styles['heroName']}
+      /* The stand-in face sets short names wider: with room for them, fewer lines change when the face comes. */
+      className="min-w-[4.1em]"
       value={names[key]}
       maxLength={NAME_AT_MOST}
       aria-label={label}
@@ -86,7 +86,7 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
     <select
       key="kind"
       name="petType"
-      className={styles['heroKind']}
+      className={styles['arrow']}
       value={names.petType}
       aria-label={t('kind')}
       onChange={(event) => change({ petType: petTypeOf(event.target.value) })}
@@ -100,10 +100,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
   )
   return (
     <>
-      <div className={cn(styles['heroIn'], 'wrap')}>
-        <div className={styles['heroSay']}>
+      <div className="wrap pt-[clamp(28px,4vw,60px)]">
+        <div className="max-w-[min(52%,700px)] max-md:max-w-none">
           {title}
-          <div className={styles['heroOnce']}>
+          <div className={styles['slip']}>
             <p id={sentenceId}>
               {t.rich('sentence', {
                 child: () => name('childName', t('child')),
@@ -116,11 +116,10 @@ export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps
           {actions}
         </div>
       </div>
-      <div className={styles['heroStage']}>
+      <div className={styles['stage']}>
         <Bunting child={names.childName.trim()} pet={names.petName.trim()} />
         <SitePicture
           first
-          className={styles['heroCast']}
           picture={picture.file}
           alt={t('picture', { child: picture.childName.trim(), pet: picture.petName.trim() })}
         />

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { AsChild } from '@/components/ui/as-child'
 import { cn } from '@/components/ui/cn'
-import './book-cover.css'
+import styles from './book-cover.module.css'
 
 /** `picture`: the picture fills the cover. `cloth`: a plate set into cloth, light title. `label`: the title on a pasted label. */
 type CoverLayout = 'picture' | 'cloth' | 'label'
@@ -26,6 +26,15 @@ interface BookProps {
   className?: string
 }
 
+/** The style sheet's name for each cloth; a book without one is of coral. */
+const CLOTH_CLASS: Readonly<Record<Cloth, string>> = {
+  coral: '',
+  eucalyptus: 'clothEucalyptus',
+  sky: 'clothSky',
+  ink: 'clothInk',
+  sun: 'clothSun',
+}
+
 const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': value })
 
 /** A book that stands or lies on the page: back board, block of pages, cover with its hinge. */
@@ -43,21 +52,21 @@ export function BookCover({
   className,
 }: BookProps) {
   const look = cn(
-    'book',
-    cloth !== 'coral' && `book-cloth-${cloth}`,
-    shape !== 'square' && `book-${shape}`,
-    layout !== 'picture' && `book-${layout}`,
-    light && 'book-light',
+    styles['book'],
+    styles[CLOTH_CLASS[cloth]],
+    shape !== 'square' && styles[shape],
+    layout !== 'picture' && styles[layout],
+    light && styles['light'],
     className,
   )
   const style = w === undefined ? undefined : width(w)
   const cover = (
-    <span className="book-cover">
-      <span className="book-picture" aria-hidden="true">
+    <span className={styles['cover']}>
+      <span className={styles['picture']} aria-hidden="true">
         {picture}
       </span>
-      <span className={cn('book-title', longTitle && 'book-title-long')}>{title}</span>
-      {by !== undefined && <span className="book-by">{by}</span>}
+      <span className={cn(styles['title'], longTitle && styles['titleLong'])}>{title}</span>
+      {by !== undefined && <span className={styles['by']}>{by}</span>}
     </span>
   )
   if (as === undefined)

@@ -26,7 +26,7 @@ afterEach(() => jest.useRealTimers())
 const show = () =>
   render(
     <NextIntlClientProvider locale="en" messages={{ quotes: messages.quotes }} timeZone="UTC">
-      <Quotes title="Heard" quotes={QUOTES} note="Samples" />
+      <Quotes title="Heard" quotes={QUOTES} note="Samples" icons={{ pause: null, play: null }} />
     </NextIntlClientProvider>,
   )
 

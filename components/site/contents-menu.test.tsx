@@ -6,7 +6,7 @@ import { ContentsMenu } from './contents-menu'
 const menu = () => {
   render(
     <>
-      <ContentsMenu label="Contents">
+      <ContentsMenu label="Contents" icon={null}>
         <a href="#there">There</a>
         <button type="button">Stay</button>
       </ContentsMenu>

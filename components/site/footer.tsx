@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { cn } from '@/components/ui/cn'
+import { controlVariants } from '@/components/ui/control'
 import { Edge } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
 import { AsleepPicture } from './asleep-picture'
@@ -7,6 +8,7 @@ import { Logo } from './logo'
 import type { FormAction } from './newsletter/form-result'
 import { NewsletterForm } from './newsletter/newsletter-form'
 import { ShareButtons } from './newsletter/share-buttons'
+import { FacebookIcon, LinkIcon, XIcon } from './newsletter/share-icons'
 import { LEGAL_LINKS, QUICK_LINKS, SUPPORT_LINKS } from './site-links'
 
 const FOUNDED = 2026
@@ -39,7 +41,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
     { title: t('support'), links: SUPPORT_LINKS.filter((link) => link.exists) },
   ].filter((column) => column.links.length > 0)
   return (
-    <footer className="site-foot relative bg-(--sheet) pt-s6 pb-s5 text-[#e9f1ee] md:pt-s7" data-tone="ink" data-dark>
+    <footer className="relative bg-(--sheet) pt-s6 pb-s5 text-[#e9f1ee] md:pt-s7" data-tone="ink" data-dark>
       <Edge />
       <AsleepPicture className={FOOT_DOG} />
       <div className={cn(COLUMNS, subscribe ? FOUR : THREE)}>
@@ -70,6 +72,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
             <NewsletterForm
               subscribe={subscribe}
               language={language}
+              fieldClassName={cn(controlVariants(), 'min-h-11!')}
               text={{
                 title: t('newsletter'),
                 email: t('email'),
@@ -90,6 +93,7 @@ export async function Footer({ subscribe }: { subscribe: FormAction | undefined 
             </Link>
           ))}
           <ShareButtons
+            icons={{ facebook: <FacebookIcon />, x: <XIcon />, copy: <LinkIcon /> }}
             text={{
               share: t('share'),
               facebook: t('facebook'),

@@ -27,7 +27,7 @@ export async function Header() {
     ...(also ? { also } : {}),
   }))
   return (
-    <header className="site-head relative z-20 bg-paper">
+    <header className="relative z-20 bg-paper">
       <SkipLink>{common('skipToContent')}</SkipLink>
       <div className={HEADER_ROW}>
         <Logo label={site('logoLabel')} size="header" />
@@ -40,7 +40,7 @@ export async function Header() {
           <NavLinks links={links} label={nav('main')} look="row" />
         </div>
         <div className="justify-self-end xl:hidden">
-          <ContentsMenu label={nav('contents')}>
+          <ContentsMenu label={nav('contents')} icon={<OpenBookIcon />}>
             <NavLinks links={links} label={nav('main')} look="contents" />
             <div className="mt-4.5 mb-1.5 flex gap-7 text-s [--picker-height:44px] [--picker-pad:calc((44px-1lh)/2)]">
               <LanguagePicker label={site('language')} />
@@ -53,3 +53,13 @@ export async function Header() {
     </header>
   )
 }
+
+const OpenBookIcon = () => (
+  <svg className="w-6.25 xs:w-7.5" viewBox="0 0 30 22" aria-hidden="true" focusable="false">
+    <path d="M15 4C11 .6 5 .8 1 2v17c4-1.2 10-1.2 14 2 4-3.2 10-3.2 14-2V2c-4-1.2-10-1.4-14 2z" fill="#12313a" />
+    <path
+      d="M14.2 6v11.5C11 16 7 15.6 4 16V5c4-.6 7.5-.4 10.2 1zM15.8 6v11.5c3.2-1.5 7.2-1.9 10.2-1.5V5c-4-.6-7.5-.4-10.2 1z"
+      fill="#fffdf7"
+    />
+  </svg>
+)

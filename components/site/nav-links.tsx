@@ -8,7 +8,7 @@ interface NavLink {
 }
 
 const ROW =
-  'nav flex flex-wrap gap-x-[clamp(14px,1.7vw,30px)] text-s font-heavy has-[>:nth-child(8)]:justify-between ' +
+  'flex flex-wrap gap-x-[clamp(14px,1.7vw,30px)] text-s font-heavy has-[>:nth-child(8)]:justify-between ' +
   'has-[>:nth-child(8)]:gap-x-3'
 /** A painted stroke below the page that is open, and below the one that is pointed at. */
 const ROW_LINK =

@@ -5,16 +5,19 @@ import { cn } from './cn'
 import { CloseIcon } from './icons'
 
 /** A slip of paper with a coloured edge. */
-export const alertVariants = cva('slip relative border-s-10 px-5 pt-3.5 pb-4 text-ink [&>p]:max-w-(--measure)', {
-  variants: {
-    variant: {
-      default: 'border-eucalyptus-deep bg-card',
-      success: 'border-eucalyptus-deep bg-eucalyptus-pale',
-      destructive: 'border-destructive bg-blush',
+export const alertVariants = cva(
+  'relative border-s-10 px-5 pt-3.5 pb-4 text-ink forced-colors:border-2 [&>p]:max-w-(--measure)',
+  {
+    variants: {
+      variant: {
+        default: 'border-eucalyptus-deep bg-card',
+        success: 'border-eucalyptus-deep bg-eucalyptus-pale',
+        destructive: 'border-destructive bg-blush',
+      },
     },
+    defaultVariants: { variant: 'default' },
   },
-  defaultVariants: { variant: 'default' },
-})
+)
 
 interface AlertProps extends ComponentProps<'div'>, VariantProps<typeof alertVariants> {
   /** With both, a button closes the alert. */
@@ -52,8 +55,4 @@ export const AlertTitle = ({ className, ...rest }: ComponentProps<'p'>) => (
     className={cn('mb-1.5 font-display text-[1.125rem] leading-[1.3] font-bold text-balance break-phrases', className)}
     {...rest}
   />
-)
-
-export const AlertDescription = ({ className, ...rest }: ComponentProps<'p'>) => (
-  <p className={cn('max-w-(--measure)', className)} {...rest} />
 )

@@ -24,7 +24,7 @@ export const buttonVariants = cva('', {
       success: `${strip} text-white strip-eucalyptus-deep under-eucalyptus-under`,
       paper: `${strip} text-ink strip-paper under-paper-edge`,
       sun: `${strip} text-ink strip-sun under-sun-under`,
-      ghost: 'icon-btn inline-grid place-items-center rounded-md transition-transform hover:-rotate-6',
+      ghost: 'inline-grid place-items-center rounded-md transition-transform hover:-rotate-6',
       link: 'text-link',
     },
     size: { default: '', sm: '', lg: '', icon: 'size-11' },

@@ -11,18 +11,3 @@ export const cardVariants = cva(
 export const Card = ({ className, ...rest }: ComponentProps<'div'>) => (
   <div className={cn(cardVariants(), className)} {...rest} />
 )
-export const CardHeader = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('grid gap-1.5 py-s3', className)} {...rest} />
-)
-export const CardTitle = ({ className, ...rest }: ComponentProps<'h2'>) => (
-  <h2 className={cn('text-d-m', className)} {...rest} />
-)
-export const CardDescription = ({ className, ...rest }: ComponentProps<'p'>) => (
-  <p className={cn('max-w-(--measure) text-muted-foreground', className)} {...rest} />
-)
-export const CardContent = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('py-s3', className)} {...rest} />
-)
-export const CardFooter = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('flex flex-wrap items-center gap-s3 pt-s3', className)} {...rest} />
-)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './cn'
 
 export const checkboxVariants = () =>
-  'check inline-flex min-h-11 items-center gap-2.5 ' +
+  'inline-flex min-h-11 items-center gap-2.5 ' +
   '[&>input]:size-5.5 [&>input]:flex-none [&>input]:accent-eucalyptus-deep'
 
 /** The browser's own checkbox with its words; the whole line can be pressed. */

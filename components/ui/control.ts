@@ -7,7 +7,7 @@ const TEXT = 'font-ui text-m leading-[1.3] font-medium'
  * above it and the message below it in sight when focus moves to it.
  */
 export const controlVariants = cva(
-  'input block w-full min-w-0 rounded-t-sm border-b-3 border-ink bg-white px-3 pt-2 pb-1.75 shadow-field ' +
+  'block w-full min-w-0 rounded-t-sm border-b-3 border-ink bg-white px-3 pt-2 pb-1.75 shadow-field ' +
     'scroll-mt-14 scroll-mb-20 text-ink placeholder:text-placeholder placeholder:opacity-100 ' +
     'focus-visible:shadow-field focus-visible:outline-offset-1 aria-invalid:border-destructive ' +
     'disabled:cursor-not-allowed disabled:bg-muted disabled:text-muted-foreground aria-invalid:bg-blush ' +

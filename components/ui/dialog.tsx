@@ -9,7 +9,7 @@ export const Dialog = Radix.Root
 export const DialogTrigger = Radix.Trigger
 export const DialogClose = Radix.Close
 
-export const DialogOverlay = ({ className, ...rest }: ComponentProps<typeof Radix.Overlay>) => (
+const DialogOverlay = ({ className, ...rest }: ComponentProps<typeof Radix.Overlay>) => (
   <Radix.Overlay
     className={cn('fixed inset-0 z-50 bg-ink-under/70 data-[state=open]:animate-lay-down', className)}
     {...rest}
@@ -31,7 +31,7 @@ export function DialogContent({
       <DialogOverlay />
       <Radix.Content
         className={cn(
-          'dialog fixed inset-0 z-51 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))]',
+          'fixed inset-0 z-51 m-auto h-fit max-h-[calc(100dvh-32px)] w-[min(560px,calc(100vw-32px))]',
           'overflow-y-auto bg-popover px-[clamp(20px,5vw,40px)] pt-7.5 pb-8.5 text-popover-foreground shadow-dialog',
           'data-[state=open]:animate-lay-down',
           className,
@@ -50,13 +50,9 @@ export function DialogContent({
   )
 }
 
-export const DialogHeader = (props: ComponentProps<'div'>) => <div {...props} />
 export const DialogTitle = ({ className, ...rest }: ComponentProps<typeof Radix.Title>) => (
   <Radix.Title className={cn('me-11 text-d-m', className)} {...rest} />
 )
 export const DialogDescription = ({ className, ...rest }: ComponentProps<typeof Radix.Description>) => (
   <Radix.Description className={cn('mt-s2', className)} {...rest} />
-)
-export const DialogFooter = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('flex flex-wrap gap-s3', className)} {...rest} />
 )

@@ -13,9 +13,5 @@ export const Empty = ({ className, ...rest }: ComponentProps<'div'>) => (
 )
 /** Decoration: a sleeping pet, as a rule. */
 export const EmptyMedia = (props: ComponentProps<'div'>) => <div aria-hidden="true" {...props} />
-export const EmptyTitle = ({ className, children, ...rest }: ComponentProps<'h2'>) => (
-  <h2 className={cn('text-d-m', className)} {...rest}>
-    {children}
-  </h2>
-)
+
 export const EmptyContent = (props: ComponentProps<'div'>) => <div {...props} />

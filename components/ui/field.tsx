@@ -24,10 +24,6 @@ export const FieldError = ({ className, children, ...rest }: ComponentProps<'p'>
     {children}
   </p>
 )
-/** Fields below one another. */
-export const FieldGroup = ({ className, ...rest }: ComponentProps<'div'>) => (
-  <div className={cn('fields', className)} {...rest} />
-)
 
 interface FieldProps {
   label: ReactNode
@@ -73,7 +69,7 @@ export function Field({
   )
   return (
     <FieldContext value={wiring}>
-      <div className={cn('field min-w-0', className)}>
+      <div className={cn('min-w-0', className)}>
         <Label htmlFor={id} className={labelHidden ? 'sr-only' : undefined}>
           {label}
           {more !== undefined && <span className="label-more"> {more}</span>}

@@ -21,7 +21,7 @@ export function Progress({ value, label, valueText, className }: ProgressProps) 
       aria-valuemax={100}
       {...(percent === null ? {} : { 'aria-valuenow': percent })}
       aria-valuetext={valueText}
-      className={cn('progress relative h-2.5 overflow-hidden bg-ink/20', className)}
+      className={cn('relative h-2.5 overflow-hidden bg-ink/20', className)}
     >
       {percent === null ? (
         <span className={cn(bar, 'skeleton')} />

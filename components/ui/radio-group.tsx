@@ -26,7 +26,7 @@ interface RadioGroupItemProps extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** One choice, drawn as a luggage tag over the browser's own radio button. */
-export const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
+const RadioGroupItem = ({ invalid = false, className, children, ...rest }: RadioGroupItemProps) => (
   <label
     className={cn(
       'relative inline-block max-w-full has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>({
     value === undefined ? {} : { checked: value === option, onChange: () => onValueChange?.(option) }
   return (
     <fieldset
-      className={cn('field min-w-0', className)}
+      className={cn('min-w-0', className)}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy || undefined}

@@ -24,7 +24,7 @@ export function Section({
     <section
       data-tone={tone}
       data-dark={isDark(tone) || undefined}
-      className={cn('sheet relative bg-(--sheet) data-dark:text-white', styles['section'], className)}
+      className={cn('relative bg-(--sheet) data-dark:text-white', styles['section'], className)}
       {...rest}
     >
       {edge && <Edge shape={edge} />}

@@ -19,7 +19,7 @@ const text = {
 async function type(subscribe: FormAction) {
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <NewsletterForm subscribe={subscribe} language="fr" text={text} />
+      <NewsletterForm subscribe={subscribe} language="fr" fieldClassName="" text={text} />
     </NextIntlClientProvider>,
   )
   const user = userEvent.setup()

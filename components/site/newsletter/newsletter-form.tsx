@@ -2,17 +2,18 @@
 import { useId, useState, type InvalidEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useServerForm } from '@/components/forms/use-server-form'
-import { Input } from '@/components/ui/input'
 import { noAnswer, type FormAction, type FormResult } from './form-result'
 
 interface NewsletterFormProps {
   subscribe: FormAction
   language: string
+  /** The look of the field, from the server: a page without another form then carries no fields in its script. */
+  fieldClassName: string
   text: { title: string; email: string; send: string; sending: string; sent: string; wrong: string; noAnswer: string }
 }
 
 /** The footer's box. What was typed stays until it has been taken. */
-export function NewsletterForm({ subscribe, language, text }: NewsletterFormProps) {
+export function NewsletterForm({ subscribe, language, fieldClassName, text }: NewsletterFormProps) {
   const id = useId()
   const { answer, busy, form } = useServerForm<FormResult>(subscribe, { page: '?', noAnswer: noAnswer(text.noAnswer) })
   // The browser sees that this is no address, and would say so in its own language.
@@ -35,9 +36,9 @@ export function NewsletterForm({ subscribe, language, text }: NewsletterFormProp
       <label className="sr-only" htmlFor={id}>
         {text.email}
       </label>
-      <Input
+      <input
         id={id}
-        className="min-h-11!"
+        className={fieldClassName}
         name="email"
         type="email"
         inputMode="email"

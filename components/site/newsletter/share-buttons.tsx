@@ -1,5 +1,5 @@
 'use client'
-import { FacebookIcon, LinkIcon, XIcon } from './share-icons'
+import type { ReactNode } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { buttonVariants } from '@/components/ui/button'
 import { ScriptButton } from '@/components/ui/script-button'
@@ -19,8 +19,11 @@ const shareOn = (where: keyof typeof SHARERS) => () => void window.open(SHARERS[
 /** Three ways to pass the page on. */
 export function ShareButtons({
   text,
+  icons,
 }: {
   text: { share: string; facebook: string; x: string; copy: string; copied: string; copyFailed: string }
+  /** Drawn by the server, since this is on every page. */
+  icons: { facebook: ReactNode; x: ReactNode; copy: ReactNode }
 }) {
   const copy = () => {
     navigator.clipboard.writeText(thisPage()).then(
@@ -35,21 +38,21 @@ export function ShareButtons({
         aria-label={text.facebook}
         onClick={shareOn('facebook')}
       >
-        <FacebookIcon />
+        {icons.facebook}
       </ScriptButton>
       <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.x}
         onClick={shareOn('x')}
       >
-        <XIcon />
+        {icons.x}
       </ScriptButton>
       <ScriptButton
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
         aria-label={text.copy}
         onClick={copy}
       >
-        <LinkIcon />
+        {icons.copy}
       </ScriptButton>
     </div>
   )
