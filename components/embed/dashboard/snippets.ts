@@ -38,7 +38,7 @@ interface SnippetFacts {
 }
 
 /** What a partner replaces by the name that was agreed on. */
-export const REF_PLACEHOLDER = 'YOUR-NAME'
+const REF_PLACEHOLDER = 'YOUR-NAME'
 
 const CARD =
   'max-width:{width}px;border:1px solid #dccfb2;border-radius:10px;overflow:hidden;background:#fffdf7;color:#12313a;' +
