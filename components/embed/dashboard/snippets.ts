@@ -18,6 +18,11 @@ export interface EmbedSettings {
   height: number
   branding: boolean
 }
+/** A book to choose. */
+export interface ShownBook {
+  story: ShopBook
+  title: string
+}
 export interface CardWords {
   kind: string
   read: string
