@@ -5,17 +5,11 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { DEFAULT_THEME, EMBED_SIZE } from '@/lib/domain/embed/embed-address'
-import type { ShopBook } from '@/lib/domain/site-illustrations/shop-book-names'
 import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
 import { CardPreview, FramePreview, WidgetPreview } from './previews'
 import { Settings } from './settings'
 import { SnippetCode } from './snippet-code'
-import { linkCard, makeSnippet, SNIPPETS, type EmbedSettings, type Snippet } from './snippets'
-
-export interface ShownBook {
-  story: ShopBook
-  title: string
-}
+import { linkCard, makeSnippet, SNIPPETS, type EmbedSettings, type ShownBook, type Snippet } from './snippets'
 
 const START: EmbedSettings = {
   story: 'sample',

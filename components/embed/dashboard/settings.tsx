@@ -8,8 +8,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { EMBED_SIZE, EMBED_THEMES } from '@/lib/domain/embed/embed-address'
-import type { ShownBook } from './embed-codes'
-import { parseSize, type EmbedSettings } from './snippets'
+import { parseSize, type EmbedSettings, type ShownBook } from './snippets'
 
 interface SettingsProps {
   books: readonly ShownBook[]

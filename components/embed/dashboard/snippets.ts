@@ -18,6 +18,11 @@ export interface EmbedSettings {
   height: number
   branding: boolean
 }
+/** A book to choose. */
+export interface ShownBook {
+  story: ShopBook
+  title: string
+}
 export interface CardWords {
   kind: string
   read: string
@@ -38,7 +43,7 @@ interface SnippetFacts {
 }
 
 /** What a partner replaces by the name that was agreed on. */
-export const REF_PLACEHOLDER = 'YOUR-NAME'
+const REF_PLACEHOLDER = 'YOUR-NAME'
 
 const CARD =
   'max-width:{width}px;border:1px solid #dccfb2;border-radius:10px;overflow:hidden;background:#fffdf7;color:#12313a;' +

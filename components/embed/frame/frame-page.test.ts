@@ -29,8 +29,8 @@ test('whatever a book says, nothing of it becomes markup', () => {
     sharePicture: HOSTILE,
   } as const
   const html = bookFrame({ ...frame, book: { ...book, pages: [...book.pages] }, origin: '', oEmbed: HOSTILE })
-  for (const made of [html, noticeFrame({ ...frame, title: HOSTILE, text: HOSTILE })]) {
-    const parsed = made.replace('<script src="/embed/assets/reader.js" defer></script>', '')
+  for (const page of [html, noticeFrame({ ...frame, title: HOSTILE, text: HOSTILE })]) {
+    const parsed = page.replace('<script src="/embed/assets/reader.js" defer></script>', '')
     expect(parsed).not.toMatch(/<script|<img onerror/)
     expect(parsed.match(/<h1>/g)).toHaveLength(1)
   }

@@ -83,12 +83,12 @@ export function bookFrame({ book, origin, oEmbed, ...frame }: BookFrame): string
 }
 
 /** Words in place of a book that can't be shown. */
-export const noticeFrame = ({ title, text: said, ...frame }: NoticeFrame): string =>
+export const noticeFrame = ({ title, text: message, ...frame }: NoticeFrame): string =>
   shell(
     frame,
     title,
     '',
-    `<main class="notice" aria-label="${escapeHtml(title)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(said)}</p></main>`,
+    `<main class="notice" aria-label="${escapeHtml(title)}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p></main>`,
     '',
   )
 
