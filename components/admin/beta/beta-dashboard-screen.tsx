@@ -31,7 +31,7 @@ export function BetaDashboardScreen({ counters, testers, url, mailAgain }: BetaD
     <ClientMessages of={['operators']}>
       <AdminHeader title={t('title')} />
       {counters}
-      <div className="mt-6.5 grid grid-cols-1 items-start gap-6 table:grid-cols-[minmax(0,1fr)_minmax(280px,360px)]">
+      <div className="mt-6.5 grid grid-cols-1 items-start gap-6 min-[1500px]:grid-cols-[minmax(0,1fr)_360px]">
         <section aria-labelledby="beta-testers" className="min-w-0">
           <PanelTitle id="beta-testers" className="mb-2">
             {t('testers', { count: count(testers.length), places: count(BETA_PLACES) })}
