@@ -2,7 +2,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { checkPage } from '@/lib/platform/check-page'
 import { creatorStoreAnalytics } from './creator-store-analytics'
-import { creatorStoreInfo, type CreatorStoreInfo } from './creator-store-info'
+import type { CreatorStoreInfo } from './creator-store-info'
 
 export const SETUP_STEPS = ['address', 'page', 'secret', 'order'] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
