@@ -7,7 +7,7 @@ import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { shopifySettings } from '@/lib/server/stores/shopify-settings'
 import { updateStoreProduct } from '@/lib/server/stores/update-store-product'
 
-/** 200 in either case: what the store said is the answer (spec 2: success, message, error, link). */
+/** 200 in either case: what the store storeWords is the answer (spec 2: success, message, error, link). */
 export const POST = route({ allow: requireAdmin }, async ({ request, db, viewer }) => {
   const locale = preferredLanguage(request.headers)
   const { operators } = await loadPageMessages(locale)
@@ -21,6 +21,6 @@ export const POST = route({ allow: requireAdmin }, async ({ request, db, viewer 
   if (update.success) return { success: true, message: t('updated'), link: update.link }
   if (update.reason === 'not_configured')
     return { success: false, error: t('errors.not_configured', { settings: update.missing.join(', ') }) }
-  const said = update.details.length > 0 ? ` ${t('storeSays', { words: update.details.join(' ') })}` : ''
-  return { success: false, error: t(`errors.${update.reason}`) + said }
+  const storeWords = update.details.length > 0 ? ` ${t('storeSays', { words: update.details.join(' ') })}` : ''
+  return { success: false, error: t(`errors.${update.reason}`) + storeWords }
 })
