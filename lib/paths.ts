@@ -70,6 +70,10 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminAudit: '/admin/audit',
   domainRedirect: '/domain-redirect',
+  creatorStore: '/admin/stanstore-setup',
+  storeLink: '/shopify-update',
+  betaDashboard: '/beta-dashboard',
+  domainRedirectDashboard: '/domain-redirect-dashboard',
 } as const
 
 /** The specification's API, at its paths. */
@@ -110,4 +114,13 @@ export const api = {
   oEmbed: (url: string) => at('/api/oembed', { url, format: 'json' }),
   /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
+  domainRedirectConfig: '/api/domain-redirect/config',
+  /** The redirect page as it stands on another host. */
+  domainRedirectPage: '/api/domain-redirect/page',
+  betaStats: '/api/beta-program/stats',
+  stanstoreWebhook: '/api/stanstore/webhook/purchase',
+  stanstoreProductInfo: '/api/stanstore/product-info',
+  stanstoreAnalytics: '/api/stanstore/analytics',
+  stanstoreSetup: '/api/stanstore/setup-product',
+  shopifyUpdate: '/api/shopify/update-product',
 } as const

@@ -5,6 +5,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ADMIN_LINKS } from './admin-links'
+import { OPERATOR_LINKS } from './operator-links'
 import { AdminNav } from './admin-nav'
 import { SignOutForm } from './sign-out-form'
 
@@ -23,10 +24,11 @@ const CODE = '[&_code]:font-ui [&_code]:tracking-[0.02em] [&_code]:tabular-nums 
 
 /** Header and main area of the admin pages: the shop's paper and ink on a cooler ground, nothing that moves. */
 export async function AdminFrame({ account, children }: AdminFrameProps) {
-  const [common, site, t] = await Promise.all([
+  const [common, site, t, operators] = await Promise.all([
     getTranslations('common'),
     getTranslations('site'),
     getTranslations('admin'),
+    getTranslations('operators'),
   ])
   return (
     <div className={`min-h-dvh bg-admin text-s lining-nums ${CONTROLS} ${CODE}`}>
@@ -61,7 +63,10 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
         {account && (
           <>
             <AdminNav
-              links={ADMIN_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) }))}
+              links={[
+                ...ADMIN_LINKS.map(({ path, label }) => ({ path, text: t(`nav.${label}`) })),
+                ...OPERATOR_LINKS.map(({ path, screen }) => ({ path, text: operators(`${screen}.nav`) })),
+              ]}
               label={t('nav.label')}
             />
             <div className="ms-auto flex items-center gap-3.5">

@@ -11,6 +11,9 @@ export function numberFormat(shopLocale: string) {
     isLocale(shopLocale) && direction(shopLocale) === 'rtl' ? money.replace(/(?<=\p{L})\$/u, '$$\u200e') : money
   return {
     count: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** @param share 0.5 is a half */
+    percent: (share: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
     /** @param hundredths of the currency */
     money: (hundredths: number, currency = 'AUD') =>
       keepSignInPlace(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)),

@@ -19,12 +19,17 @@ const address = (file: string) =>
 
 const PAGES = files('app/[locale]/(admin)', 'page.tsx').map(address)
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const CALLS = files('app/api/admin', 'route.ts').map((file) => ({
-  path: address(file),
-  methods: METHODS.filter((method) =>
-    new RegExp(`export (const|async function) ${method}\\b`).test(readFileSync(file, 'utf8')),
-  ),
-}))
+/** Calls of these folders that anybody may send. */
+const PUBLIC_CALLS = /\/(?:webhook|apply|go)\//
+const CALL_FOLDERS = ['admin', 'beta-program', 'domain-redirect', 'shopify', 'stanstore']
+const CALLS = CALL_FOLDERS.flatMap((folder) => files(`app/api/${folder}`, 'route.ts'))
+  .filter((file) => !PUBLIC_CALLS.test(file))
+  .map((file) => ({
+    path: address(file),
+    methods: METHODS.filter((method) =>
+      new RegExp(`export (const|async function) ${method}\\b`).test(readFileSync(file, 'utf8')),
+    ),
+  }))
 /** Staff calls that stand among the public ones. */
 const LISTS = [
   { path: '/api/stories', methods: ['GET'] as const },

@@ -11,6 +11,11 @@ export const LIMITS = {
   mail: { most: 10, seconds: 3600, counts: 'all' },
   /** Each request regenerates every book of a library. */
   exports: { most: 10, seconds: 3600, counts: 'all' },
+  /** Approved applications for the beta program, of one address and of one browser. */
+  betaAddress: { most: 5, seconds: 86_400, counts: 'all' },
+  betaDevice: { most: 1, seconds: 86_400, counts: 'all' },
+  /** Events that count in the statistics. */
+  statEvents: { most: 60, seconds: 3600, counts: 'all' },
   ideas: { most: 60, seconds: 60, counts: 'all' },
 } as const satisfies Record<string, { most: number; seconds: number; counts: 'all' | 'wrong' }>
 

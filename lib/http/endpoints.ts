@@ -93,6 +93,36 @@ export const endpoints = {
     }),
   ),
   betaApply: post<BetaApplicationInput>()(api.betaApply, z.object({ giftCode: z.string().min(1) })),
+  betaStats: get(
+    api.betaStats,
+    z.object({
+      totalBetaTesters: z.int(),
+      activeBetaTesters: z.int(),
+      totalTestStories: z.int(),
+      remainingSlots: z.int(),
+    }),
+  ),
+  setUpCreatorStore: post<undefined>()(
+    api.stanstoreSetup,
+    z.object({
+      success: z.boolean(),
+      steps: z.array(
+        z.object({
+          step: z.enum(['address', 'page', 'secret', 'order']),
+          state: z.enum(['done', 'missing', 'failed', 'waiting']),
+        }),
+      ),
+    }),
+  ),
+  updateStoreProduct: post<undefined>()(
+    api.shopifyUpdate,
+    z.object({
+      success: z.boolean(),
+      message: z.string().optional(),
+      error: z.string().optional(),
+      link: z.string().optional(),
+    }),
+  ),
   validateGiftCode: post<{ code: string }>()(
     api.validateGiftCode,
     z.object({ valid: z.boolean(), reason: z.string().optional() }),

@@ -24,12 +24,21 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'message.close',
   'message.reopen',
+  'store.update-product',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const isAuditAction = (value: string): value is AuditAction => AUDIT_ACTIONS.some((act) => act === value)
 
 /** The kinds of subjects of an action. */
-export const AUDIT_SUBJECTS = ['user', 'story', 'gift_code', 'purchase', 'print_order', 'contact_message'] as const
+export const AUDIT_SUBJECTS = [
+  'user',
+  'story',
+  'gift_code',
+  'purchase',
+  'print_order',
+  'contact_message',
+  'store_product',
+] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 export const isAuditSubject = (value: string): value is AuditSubject =>
   AUDIT_SUBJECTS.some((subject) => subject === value)

@@ -1,7 +1,7 @@
 // The custom domain: a second host name with one page, from which visitors go on to the site itself.
 
 /** Query parameters that say, in an address of the site, that somebody came by the custom domain. */
-const TRACKING = {
+export const TRACKING = {
   source: 'domain_redirect',
   utm_source: 'domain_redirect',
   utm_medium: 'direct',
