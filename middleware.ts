@@ -76,5 +76,6 @@ export const config = {
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/my-stories/find/:token',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/story/:id/:part(corrections|download|print-order|read)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:list(approval|audit|dashboard|gift-codes|inbox|orders)',
+    '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/kdp-dashboard',
   ],
 }

@@ -70,6 +70,7 @@ export const paths = {
   adminOrders: '/admin/orders',
   adminAudit: '/admin/audit',
   domainRedirect: '/domain-redirect',
+  kdpDashboard: '/kdp-dashboard',
 } as const
 
 /** The specification's API, at its paths. */
@@ -106,6 +107,12 @@ export const api = {
   adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,
   adminGiftCodes: '/api/admin/gift-codes',
   betaApply: '/api/beta-program/apply',
+  /** `rewrite` has it written again, in place of what stands. */
+  kdpMetadata: (id: string, query: { rewrite?: 1 } = {}) => at(`/api/kdp/generate-metadata/${seg(id)}`, query),
+  kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
+  kdpPublication: (id: string) => `/api/kdp/publication/${seg(id)}`,
+  kdpStatus: (id: string) => `/api/kdp/status/${seg(id)}`,
+  kdpPackage: (id: string) => `/api/kdp/package/${seg(id)}`,
   /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
 } as const

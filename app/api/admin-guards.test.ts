@@ -59,7 +59,7 @@ const ROUTES = files('app/api', /^route\.ts$/).filter(
 )
 /** Public methods of routes that also have an admin method. */
 const PUBLIC = new Set(['POST app/api/stories/route.ts'])
-const adminFiles = (name: RegExp) => files('app/[locale]', name).filter((file) => /\/(?:\(staff\)|admin)\//.test(file))
+const adminFiles = (name: RegExp) => files('app/[locale]', name).filter((file) => /\/\(admin\)\//.test(file))
 const ACTIONS = adminFiles(/\.tsx?$/).filter((file) =>
   readFileSync(path.join(root, file), 'utf8').includes("'use server'"),
 )

@@ -19,7 +19,7 @@ const address = (file: string) =>
 
 const PAGES = files('app/[locale]/(admin)', 'page.tsx').map(address)
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-const CALLS = files('app/api/admin', 'route.ts').map((file) => ({
+const CALLS = [...files('app/api/admin', 'route.ts'), ...files('app/api/kdp', 'route.ts')].map((file) => ({
   path: address(file),
   methods: METHODS.filter((method) =>
     new RegExp(`export (const|async function) ${method}\\b`).test(readFileSync(file, 'utf8')),

@@ -24,6 +24,10 @@ export const AUDIT_ACTIONS = [
   'message.answer',
   'message.close',
   'message.reopen',
+  'kdp.describe',
+  'kdp.decide',
+  'kdp.prepare',
+  'kdp.move',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const isAuditAction = (value: string): value is AuditAction => AUDIT_ACTIONS.some((act) => act === value)
