@@ -52,7 +52,7 @@ export async function* packageFiles(
 }
 
 /** KDP's form, its fields in the order in which it asks for them. */
-export function uploadForm({ book, publication }: PackageContent) {
+function uploadForm({ book, publication }: PackageContent) {
   const { metadata, author, textOrigin, pictureOrigin, pricing, metadataBy } = publication
   return {
     language: book.manuscript.language,

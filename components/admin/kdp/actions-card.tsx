@@ -9,10 +9,10 @@ import { api, paths } from '@/lib/paths'
 import { DateTime } from '../date-time'
 import { DescriptionList } from '../facts'
 import { PanelTitle } from '../headings'
+import type { BenchPublication } from './bench-publication'
 import { PrintCheckReport } from './print-check-report'
 import { StatusForm } from './status-form'
 import type { Answers } from './use-answers'
-import type { BenchPublication } from './workbench'
 
 interface ActionsCardProps {
   id: string
@@ -41,60 +41,68 @@ export function ActionsCard({
   const locked = isAtKdp(status)
   const packed = (status === 'prepared' || locked) && !outdated
   return (
-    <section aria-labelledby="kdp-actions" className="grid grid-cols-1 gap-4 bg-paper-3 p-4.5">
-      <PanelTitle id="kdp-actions" className="text-[1.25rem]">
+    <section aria-labelledby="kdp-actions" className="bg-paper-3 p-4.5">
+      <PanelTitle id="kdp-actions" className="mb-3 text-[1.375rem]">
         {t('actions')}
       </PanelTitle>
-      <Disclosure answers={answers} locked={locked} writtenByModel={writtenByModel} />
-      {error && <Alert variant="destructive">{error}</Alert>}
-      <div className="grid justify-items-stretch gap-3">
-        {!locked && (
-          <Button busy={submitting} busyText={t('submitting')} onClick={onSubmit}>
-            {t('submit')}
-          </Button>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 md:max-[1441px]:grid-cols-2">
+        <Disclosure answers={answers} locked={locked} writtenByModel={writtenByModel} />
+        <div className="grid grid-cols-1 gap-4">
+          {error && <Alert variant="destructive">{error}</Alert>}
+          <div className="grid justify-items-stretch gap-3">
+            {!locked && (
+              <Button busy={submitting} busyText={t('submitting')} onClick={onSubmit}>
+                {t('submit')}
+              </Button>
+            )}
+            {packed && (
+              <a className={buttonVariants({ variant: 'success', size: 'sm' })} href={api.kdpPackage(id)} download>
+                {t('download')}
+              </a>
+            )}
+            <Link
+              className={buttonVariants({ variant: 'paper', size: 'sm' })}
+              href={paths.downloadStory(id)}
+              target="_blank"
+              prefetch={false}
+            >
+              {t('preview')}
+            </Link>
+            <a
+              className={buttonVariants({ variant: 'paper', size: 'sm' })}
+              href={KDP_CONSOLE}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('console')}
+            </a>
+          </div>
+          <p className="text-ink-soft">{t('note.daily')}</p>
+        </div>
+        {printCheck.length > 0 && (
+          <div className="grid grid-cols-1 gap-4">
+            <PrintCheckReport reports={printCheck} />
+            <DescriptionList
+              facts={[
+                [t('move.asin'), asin && <code>{asin}</code>],
+                [t('submittedOn'), submissionDate && <DateTime at={submissionDate} />],
+                [t('publishedOn'), publishDate && <DateTime at={publishDate} />],
+                [t('move.notes'), reviewNotes],
+              ]}
+            />
+          </div>
         )}
-        {packed && (
-          <a className={buttonVariants({ variant: 'success', size: 'sm' })} href={api.kdpPackage(id)} download>
-            {t('download')}
-          </a>
+        {STEPS[status].length > 0 && (
+          <StatusForm
+            key={status}
+            id={id}
+            revision={publication.revision}
+            next={STEPS[status]}
+            asin={asin ?? ''}
+            notes={reviewNotes}
+          />
         )}
-        <Link
-          className={buttonVariants({ variant: 'paper', size: 'sm' })}
-          href={paths.downloadStory(id)}
-          target="_blank"
-          prefetch={false}
-        >
-          {t('preview')}
-        </Link>
-        <a
-          className={buttonVariants({ variant: 'paper', size: 'sm' })}
-          href={KDP_CONSOLE}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {t('console')}
-        </a>
       </div>
-      <p className="text-ink-soft">{t('note.daily')}</p>
-      <PrintCheckReport reports={printCheck} />
-      <DescriptionList
-        facts={[
-          [t('move.asin'), asin && <code>{asin}</code>],
-          [t('submittedOn'), submissionDate && <DateTime at={submissionDate} />],
-          [t('publishedOn'), publishDate && <DateTime at={publishDate} />],
-          [t('move.notes'), reviewNotes],
-        ]}
-      />
-      {STEPS[status].length > 0 && (
-        <StatusForm
-          key={status}
-          id={id}
-          revision={publication.revision}
-          next={STEPS[status]}
-          asin={asin ?? ''}
-          notes={reviewNotes}
-        />
-      )}
     </section>
   )
 }
@@ -111,7 +119,7 @@ function Disclosure({
   ] as const
   return (
     <div className="grid gap-3">
-      <h3 className="font-heavy">{t('ai.title')}</h3>
+      <h3 className="text-[1.125rem] leading-tight">{t('ai.title')}</h3>
       <p>{t('ai.definition')}</p>
       <p>{writtenByModel ? t('ai.byModel') : t('ai.usual')}</p>
       {groups.map(({ of, legend, only }) =>

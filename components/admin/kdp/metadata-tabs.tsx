@@ -60,7 +60,7 @@ export function KeywordsTab({ metadata: { keywords, categories } }: { metadata: 
   return (
     <div className="grid gap-6">
       <section className="grid gap-3" aria-labelledby="kdp-keywords">
-        <h3 id="kdp-keywords" className="font-heavy">
+        <h3 id="kdp-keywords" className="text-[1.125rem] leading-tight">
           {t('field.keywords')}
         </h3>
         <ul className="flex flex-wrap gap-2">
@@ -75,7 +75,7 @@ export function KeywordsTab({ metadata: { keywords, categories } }: { metadata: 
         <CopyButton all thing={t('field.keywords')} text={keywords.join(', ')} />
       </section>
       <section className="grid gap-3" aria-labelledby="kdp-categories">
-        <h3 id="kdp-categories" className="font-heavy">
+        <h3 id="kdp-categories" className="text-[1.125rem] leading-tight">
           {t('field.categories')}
         </h3>
         <ul className="grid gap-1.5" lang="en" dir="ltr">

@@ -47,12 +47,12 @@ export function PricingTab({ answers, locked, territoryNames, save }: PricingTab
             head: t('price.territory'),
             heads: true,
             cell: ({ row }) => (
-              <>
-                <b>{territoryNames[row.territory]}</b>{' '}
+              <span className="flex min-w-34 flex-wrap gap-x-2">
+                <b>{territoryNames[row.territory]}</b>
                 <span className="text-ink-soft" dir="ltr">
                   {row.shop}
                 </span>
-              </>
+              </span>
             ),
           },
           {

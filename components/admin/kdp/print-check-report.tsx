@@ -8,7 +8,7 @@ export function PrintCheckReport({ reports }: { reports: PrintCheck }) {
   if (reports.length === 0) return null
   return (
     <div className="grid gap-2">
-      <h3 className="font-heavy">{t('title')}</h3>
+      <h3 className="text-[1.125rem] leading-tight">{t('title')}</h3>
       <ul className="grid gap-1.5">
         {reports.map(({ what, passed, findings }) => (
           <li key={what} className="grid gap-1">

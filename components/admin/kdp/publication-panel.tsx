@@ -6,11 +6,12 @@ import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { dateLocale } from '@/lib/i18n/locales'
 import { PanelHead } from '../panel-head'
 import { panelVariants } from '../panel-variants'
+import type { BenchPublication } from './bench-publication'
 import { FirstMetadata } from './first-metadata'
 import { History, type Act } from './history'
 import { cardId, kdpPath } from './kdp-path'
 import { PublicationBadge } from './publication-badge'
-import { Workbench, type BenchPublication } from './workbench'
+import { Workbench } from './workbench'
 
 export interface PanelStory {
   id: string
@@ -50,7 +51,7 @@ export function PublicationPanel({ story, after }: { story: PanelStory; after: s
       </PanelHead>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {t('starring', { child: story.childName, pet: story.petName })}
-        <Badge variant="outline" className="whitespace-normal">
+        <Badge variant="secondary" className="whitespace-normal">
           {lifeSkillLabel(story.lifeSkill)}
         </Badge>
         {current && <PublicationBadge status={current.status} />}

@@ -41,9 +41,9 @@ export function StatusForm({ id, revision, next, asin: storedAsin, notes: stored
       onSubmit={(event) => void send(event)}
       noValidate
       aria-labelledby="kdp-move"
-      className="grid grid-cols-1 justify-items-start gap-3 border-t-2 border-dotted border-paper-edge pt-3.5"
+      className="grid grid-cols-1 justify-items-start gap-3"
     >
-      <h3 id="kdp-move" className="font-heavy">
+      <h3 id="kdp-move" className="text-[1.125rem] leading-tight">
         {t('move.title')}
       </h3>
       {error && (

@@ -62,7 +62,7 @@ export function StoryGrid({ stories, after }: { stories: readonly GridStory[]; a
               </b>
               <span>{t('starring', { child: childName, pet: petName })}</span>
               <span className="flex flex-wrap gap-1.5">
-                <Badge variant="outline" className="whitespace-normal">
+                <Badge variant="secondary" className="whitespace-normal">
                   {lifeSkillLabel(lifeSkill)}
                 </Badge>
                 {status && <PublicationBadge status={status} />}

@@ -4,30 +4,14 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { toast } from '@/components/ui/toast-store'
-import type { KdpMetadata } from '@/lib/domain/publishing/kdp-metadata'
-import type { PricingRow, Territory } from '@/lib/domain/publishing/kdp-prices'
-import { isAtKdp, type Origin, type PrintCheck, type PublicationStatus } from '@/lib/domain/publishing/publication'
+import type { Territory } from '@/lib/domain/publishing/kdp-prices'
+import { isAtKdp } from '@/lib/domain/publishing/publication'
 import { ActionsCard } from './actions-card'
+import type { BenchPublication } from './bench-publication'
 import { DescriptionTab, DetailsTab, KeywordsTab } from './metadata-tabs'
 import { PricingTab } from './pricing-tab'
 import { useAnswers } from './use-answers'
 import { useKdpCall } from './use-kdp-call'
-
-export interface BenchPublication {
-  metadata: KdpMetadata
-  metadataBy: string
-  author: string
-  pricing: PricingRow[]
-  textOrigin: Origin
-  pictureOrigin: Origin
-  status: PublicationStatus
-  asin: string | null
-  submissionDate: Date | null
-  publishDate: Date | null
-  reviewNotes: string
-  printCheck: PrintCheck
-  revision: number
-}
 
 interface WorkbenchProps {
   id: string
@@ -84,7 +68,7 @@ export function Workbench({ id, publication, outdated, writtenByModel, languageN
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-6 min-[1101px]:grid-cols-[minmax(0,1fr)_minmax(340px,400px)]">
+    <div className="grid grid-cols-1 items-start gap-6 min-[1441px]:grid-cols-[minmax(0,1fr)_minmax(340px,400px)]">
       <div className="grid min-w-0 gap-4">
         <Tabs value={tab} onValueChange={(value) => isTab(value) && setTab(value)}>
           <TabsList aria-label={t('tabs.label')}>

@@ -58,7 +58,7 @@ export const HIGHEST_PRICE = 25_000
 /** The specification's assumption for the estimates. */
 export const SALES_A_MONTH = 10
 
-export const royaltyRate = (territory: Territory, listPrice: number): number =>
+const royaltyRate = (territory: Territory, listPrice: number): number =>
   listPrice >= MARKETPLACES[territory].threshold ? HIGH_RATE : LOW_RATE
 
 /** What a sale leaves, rounded down; negative where the price doesn't cover the printing cost. */

@@ -50,7 +50,7 @@ export const publicationAnswers = z.object({
 export type PublicationAnswers = z.output<typeof publicationAnswers>
 
 /** An Amazon number: ten capital letters and figures. */
-export const ASIN = /^[A-Z0-9]{10}$/
+const ASIN = /^[A-Z0-9]{10}$/
 
 /** `POST /api/kdp/status/{id}`. Going live takes the book's number. */
 export const statusChange = z
