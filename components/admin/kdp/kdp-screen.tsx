@@ -5,6 +5,7 @@ import { AdminHeader } from '../admin-header'
 import { AdminPager } from '../admin-pager'
 import { KeepFresh } from './keep-fresh'
 import { PublicationPanel, type PanelStory } from './publication-panel'
+import { ReturnFocus } from './return-focus'
 import { StoryGrid, type GridStory } from './story-grid'
 import { WithdrawnBooks, type Withdrawn } from './withdrawn-books'
 
@@ -28,6 +29,7 @@ export function KdpScreen({ withdrawn, list, story, after }: KdpScreenProps) {
       {list && (
         <>
           <StoryGrid stories={list.stories} after={after} />
+          <ReturnFocus />
           <AdminPager path={paths.kdpDashboard} query={{}} after={after} next={list.next} />
         </>
       )}

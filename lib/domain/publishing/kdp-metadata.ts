@@ -1,7 +1,8 @@
 /**
- * What KDP accepts as a paperback's metadata. Sources, read 2026-11-24: KDP's help, "Metadata guidelines for books"
- * (G201097560), "Paperback metadata guidelines" (G201953870), "Book description" (G201189630: 4,000 characters, markup
- * included), "Keywords" (G201298500: seven of up to 50 characters) and "Categories" (G201645850: three per title).
+ * What KDP accepts as a paperback's metadata. Sources, read 2026-11-24: KDP's help, "Paperback metadata guidelines"
+ * (topic G201953870) and "KDP categories" (topic G201645850: three per title); guides of 2026 for authors on the title
+ * (with its subtitle fewer than 200 characters), the description (4,000 characters with its markup) and the markup, of
+ * which we take the tags that all of them name; our own notes for seven keywords of up to 50 characters.
  */
 import { z } from 'zod'
 import { AGE_BANDS, type AgeBand, type PetType } from '../story/lists'

@@ -2,9 +2,11 @@
  * What KDP deducts and pays for a paperback of 8.5 x 8.5 in (a "large trim") in premium colour with 24 to 40 pages.
  * Amounts are the smallest units of their currency: cents and pence, but whole yen.
  *
- * Sources, read 2026-11-24: KDP's help, "Paperback printing cost" (G201834340) and "Paperback royalty" (G201834330):
- * the royalty is rate x list price without tax, less the printing cost. Since 10 June 2025 the rate is 60 % from a list
- * price per marketplace upwards and 50 % below it. Poland and Sweden are left out: we have no printing cost for them.
+ * The royalty is rate x list price without tax, less the printing cost. Since 10 June 2025 the rate is 60 % from a list
+ * price per marketplace upwards and 50 % below it: KDP's announcement of that change, as quoted by several authors, read
+ * 2026-11-24. Printing costs: our notes of November 2026 from KDP's help, "Printing cost" (topic G201834340), whose
+ * current page we could not open again; KDP's own calculator decides. Poland and Sweden are left out: we have no printing
+ * cost for them.
  */
 import { z } from 'zod'
 
@@ -47,7 +49,7 @@ export const MARKETPLACES = {
 export type Territory = keyof typeof MARKETPLACES
 export const TERRITORIES = ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'JP', 'CA', 'AU'] as const satisfies Territory[]
 
-/** The day on which the figures were read. */
+/** The day of our figures, which the page names. */
 export const FIGURES_READ_ON = '2026-11-24'
 
 /** In percent. */
