@@ -35,8 +35,10 @@ test('KDP: metadata are written, prices and AI answers decided, the package made
 
   // From tab to tab by keyboard; a price below cost can't be saved, and stays as it was typed.
   await page.getByRole('tab', { name: 'Book Details' }).focus()
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Pricing Strategy' })).toHaveAttribute('aria-selected', 'true')
+  for (const name of ['Description', 'Keywords & Categories', 'Pricing Strategy']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name })).toBeFocused()
+  }
   const table = page.getByRole('table', { name: 'List prices and royalties by territory' })
   const australia = table.getByRole('row').filter({ hasText: 'Australia' })
   const price = australia.getByRole('textbox')
