@@ -78,5 +78,6 @@ export const config = {
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:list(approval|audit|dashboard|gift-codes|inbox|orders)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:setup(stanstore-setup)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:operators(beta-dashboard|domain-redirect-dashboard|shopify-update)',
+    '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/kdp-dashboard',
   ],
 }

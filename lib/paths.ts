@@ -74,6 +74,7 @@ export const paths = {
   storeLink: '/shopify-update',
   betaDashboard: '/beta-dashboard',
   domainRedirectDashboard: '/domain-redirect-dashboard',
+  kdpDashboard: '/kdp-dashboard',
 } as const
 
 /** The specification's API, at its paths. */
@@ -112,6 +113,12 @@ export const api = {
   betaApply: '/api/beta-program/apply',
   /** How other sites ask for a book's embed code (oembed.com). */
   oEmbed: (url: string) => at('/api/oembed', { url, format: 'json' }),
+  /** `rewrite` has it written again, in place of what stands. */
+  kdpMetadata: (id: string, query: { rewrite?: 1 } = {}) => at(`/api/kdp/generate-metadata/${seg(id)}`, query),
+  kdpSubmit: (id: string) => `/api/kdp/submit/${seg(id)}`,
+  kdpPublication: (id: string) => `/api/kdp/publication/${seg(id)}`,
+  kdpStatus: (id: string) => `/api/kdp/status/${seg(id)}`,
+  kdpPackage: (id: string) => `/api/kdp/package/${seg(id)}`,
   /** Redirects from the custom domain to the site. */
   domainRedirectGo: '/api/domain-redirect/go',
   domainRedirectConfig: '/api/domain-redirect/config',

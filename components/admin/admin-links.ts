@@ -7,5 +7,6 @@ export const ADMIN_LINKS = [
   { path: paths.adminGiftCodes, label: 'giftCodes' },
   { path: paths.adminInbox, label: 'inbox' },
   { path: paths.adminOrders, label: 'orders' },
+  { path: paths.kdpDashboard, label: 'kdp' },
   { path: paths.adminAudit, label: 'audit' },
 ] as const

@@ -21,7 +21,7 @@ const PAGES = files('app/[locale]/(admin)', 'page.tsx').map(address)
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 /** Calls of these folders that anybody may send. */
 const PUBLIC_CALLS = /\/(?:webhook|apply|go)\//
-const CALL_FOLDERS = ['admin', 'beta-program', 'domain-redirect', 'shopify', 'stanstore']
+const CALL_FOLDERS = ['admin', 'beta-program', 'domain-redirect', 'kdp', 'shopify', 'stanstore']
 const CALLS = CALL_FOLDERS.flatMap((folder) => files(`app/api/${folder}`, 'route.ts'))
   .filter((file) => !PUBLIC_CALLS.test(file))
   .map((file) => ({

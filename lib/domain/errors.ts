@@ -58,6 +58,11 @@ export const ERRORS = {
   review_outdated: { status: 409, text: 'This story has been changed since you opened it. Please look at it again.' },
   review_conflict: { status: 409, text: 'This step is not open for this story as it stands.' },
   story_unfinished: { status: 409, text: 'This story is still being written.' },
+  kdp_check_failed: {
+    status: 422,
+    text: 'The print files did not pass their check, so no package was made. The page lists what to look at.',
+  },
+  asin_taken: { status: 409, text: 'Another book has this number already. Please check it.' },
   too_large: { status: 413, text: 'The request is too large.' },
   not_image: { status: 415, text: 'Please upload an image file.' },
   not_json: { status: 415, text: 'The request must be JSON.' },

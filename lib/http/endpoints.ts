@@ -10,6 +10,7 @@ import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-applicatio
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { DecisionInput } from '@/lib/domain/admin/review'
+import type { PublicationAnswers, StatusChangeInput } from '@/lib/domain/publishing/publication'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
@@ -123,6 +124,11 @@ export const endpoints = {
       link: z.string().optional(),
     }),
   ),
+  generateKdpMetadata: (id: string, query: { rewrite?: 1 } = {}) =>
+    post<undefined>()(api.kdpMetadata(id, query), z.object({ metadataBy: z.string() })),
+  submitToKdp: (id: string) => post<undefined>()(api.kdpSubmit(id), z.object({ status: z.string() })),
+  saveKdpAnswers: (id: string) => post<PublicationAnswers>()(api.kdpPublication(id), z.object({ revision: z.int() })),
+  setKdpStatus: (id: string) => post<StatusChangeInput>()(api.kdpStatus(id), z.object({ status: z.string() })),
   validateGiftCode: post<{ code: string }>()(
     api.validateGiftCode,
     z.object({ valid: z.boolean(), reason: z.string().optional() }),

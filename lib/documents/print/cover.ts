@@ -76,7 +76,9 @@ function front(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   ]
 }
 
-const BLURB_SIZES = [19, 17, 15, 13, 12]
+const BLURB_SIZES = [19, 17, 15, 13, 12, 11, 10]
+/** The line below the blurb. */
+const CREDIT = { gap: 18, size: 15, lineHeight: 1.3 }
 
 /**
  * Layout of the back: the picture's position and width as a fraction of the cover, the paper around it, and where the
@@ -88,7 +90,6 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const { back: side, barcode, around, spine } = sheet
   const column = side.width * 0.72
   const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
-  const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < side.height * 0.36) ?? 12
   const scene = book.pages[9]?.picture ?? book.cover
   // Over the spine too, so that a misplaced fold shows no edge.
   const hill = ground(side.width + around + spine.width, 130 + around, `${book.title}|back`)
@@ -98,6 +99,10 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
     width: side.width * BACK.picture,
     height: side.width * BACK.picture,
   }
+  const top = mount.y + mount.height + BACK.words
+  // Nothing may lie where the barcode goes.
+  const room = barcode.y - top - CREDIT.gap - CREDIT.size * CREDIT.lineHeight
+  const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < room) ?? 10
   const words: Stack = [
     {
       words: {
@@ -110,8 +115,15 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
       },
     },
     {
-      gap: 18,
-      words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.sun, align: 'centre' },
+      gap: CREDIT.gap,
+      words: {
+        lines: [book.credit],
+        style: 'lead',
+        size: CREDIT.size,
+        lineHeight: CREDIT.lineHeight,
+        colour: COLOURS.sun,
+        align: 'centre',
+      },
     },
   ]
   return [
@@ -126,7 +138,7 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
       width: mount.width - 2 * BACK.mount,
       alt: book.pages[9]?.alt ?? book.title,
     },
-    ...stacked(words, side.x + (side.width - column) / 2, mount.y + mount.height + BACK.words, column),
+    ...stacked(words, side.x + (side.width - column) / 2, top, column),
     { kind: 'card', box: barcode, fill: COLOURS.white },
   ]
 }

@@ -1,11 +1,24 @@
 /** Checks a finished print file as the printer's own preflight would, trusting nothing of what made it. */
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRef, type PDFPage } from '@cantoo/pdf-lib'
+import type { Box } from '../../domain/illustration/scene'
 import { THINNEST_LINE } from '../pdf/paper'
-import { readPageContent } from './content'
-import { coverSheet, insidePage, SMALLEST_TYPE, type PageCount, type Printer } from './printers'
+import { readPageContent, type PageContent } from './content'
+import { coverSheet, insidePage, SMALLEST_TYPE, type CoverSheet, type PageCount, type Printer } from './printers'
 
 export interface Finding {
-  check: 'pages' | 'size' | 'boxes' | 'fonts' | 'type-size' | 'lines' | 'bleed' | 'safe-area' | 'marks' | 'file-size'
+  check:
+    | 'pages'
+    | 'size'
+    | 'boxes'
+    | 'fonts'
+    | 'type-size'
+    | 'lines'
+    | 'bleed'
+    | 'safe-area'
+    | 'spine'
+    | 'barcode'
+    | 'marks'
+    | 'file-size'
   passed: boolean
   /** The measured value. */
   found: string
@@ -131,6 +144,7 @@ export async function preflight(
         )
       }),
     ),
+    ...(what === 'cover' ? coverFindings(coverSheet(printer, pages, rtl), drawn, finding) : []),
     finding('marks', 'no links, notes, forms or bookmarks', [
       ...failing((page) => (page.node.Annots()?.size() ?? 0) === 0),
       ...(pdf.catalog.has(PDFName.of('Outlines')) ? [0] : []),
@@ -143,6 +157,32 @@ export async function preflight(
     },
   ]
   return { passed: findings.every(({ passed }) => passed), printer, what, findings }
+}
+
+/**
+ * A spine of fewer than 79 pages carries no text, and the printer prints the barcode over whatever lies under it.
+ * `drawn` is the one sheet of the cover.
+ */
+function coverFindings(
+  { spine, barcode, height }: CoverSheet,
+  drawn: readonly PageContent[],
+  finding: (check: Finding['check'], found: string, bad: number[]) => Finding,
+): Finding[] {
+  const letters = drawn.flatMap((sheet) => sheet.letters)
+  const over = (box: Box): number[] =>
+    letters.some(
+      ({ x, end, y }) =>
+        Math.max(x, end) > box.x &&
+        Math.min(x, end) < box.x + box.width &&
+        y > height - box.y - box.height &&
+        y < height - box.y,
+    )
+      ? [1]
+      : []
+  return [
+    finding('spine', 'no letters on the spine', over(spine)),
+    finding('barcode', 'no letters where the barcode goes', over(barcode)),
+  ]
 }
 
 /** Whether every font is embedded. */

@@ -120,6 +120,22 @@ it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (pri
   for (const { y } of onTheFront) expect(page.getHeight() - y).toBeLessThan(0.18 * page.getHeight())
 })
 
+it.each([false, true])('keeps a long blurb clear of the barcode (right to left: %s)', async (rtl) => {
+  const summary = 'The sea is very large. Mila is six, and her feet are wet. '.repeat(9)
+  const long = book({ summary, ...(rtl ? { language: 'ar' as const } : {}) })
+  const cover = await makeCover(long, { printer: 'kdp', pages: 24 }, fonts)
+  expect(failed(await preflight(cover, 'cover', { printer: 'kdp', pages: 24, rtl }))).toEqual([])
+})
+
+it('sees letters on the spine, and where the barcode goes', async () => {
+  const pdf = await PDFDocument.load(await makeCover(book(), { printer: 'kdp', pages: 24 }, fonts))
+  const { barcode, spine, height } = coverSheet('kdp', 24, false)
+  for (const { x, y } of [barcode, { x: spine.x - 1, y: 100 }])
+    pdf.getPage(0).drawText('lost', { x: x + 2, y: height - y - 40, size: 12, font: await pdf.embedFont('Helvetica') })
+  const report = await preflight(await pdf.save(), 'cover', { printer: 'kdp', pages: 24, rtl: false })
+  expect(failed(report)).toEqual([['fonts'], ['spine', 1], ['barcode', 1]])
+})
+
 describe('the check', () => {
   const check = async (change: (pdf: PDFDocument) => unknown) => {
     const pdf = await PDFDocument.load(await makeInterior(book(), { printer: 'kdp', pages: 24 }, fonts))

@@ -25,6 +25,10 @@ export const AUDIT_ACTIONS = [
   'message.close',
   'message.reopen',
   'store.update-product',
+  'kdp.describe',
+  'kdp.decide',
+  'kdp.prepare',
+  'kdp.move',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const isAuditAction = (value: string): value is AuditAction => AUDIT_ACTIONS.some((act) => act === value)

@@ -6,7 +6,7 @@ import { log } from '@/lib/platform/log'
 
 interface ClaudeCall {
   claude: Claude
-  purpose: 'write' | 'repair' | 'reading' | 'photo'
+  purpose: 'write' | 'repair' | 'reading' | 'photo' | 'metadata'
   storyId: string | null
   question: Question
   patience: Patience
