@@ -54,6 +54,8 @@ const MASS = /^(bread|jam|soup|jelly|porridge|lasagne)$/
 /** "the bus", for an idea that names something to be met again later. */
 export function thingOf(idea: WeaveIdea): string | undefined {
   if (idea.type !== 'character' && idea.type !== 'plot') return undefined
-  const known = findKnown(idea.content).find((k) => 'prop' in k && /^[a-z-]+$/.test(k.word))
+  // Only what the idea begins with: of "a teacher with a moustache", nobody wants to meet the moustache again.
+  const start = idea.content.split(' ').slice(0, 2).join(' ')
+  const known = findKnown(start).find((k) => 'prop' in k && /^[a-z-]+$/.test(k.word))
   return known && `the ${known.word.replace(/-/g, ' ')}`
 }

@@ -118,6 +118,18 @@ export function placeIdeas(frame: Frame, ideas: readonly WeaveIdea[]): Placed[] 
     const next = rest[i]
     if (next) placed.set(page, { idea: next.idea, against: false })
   })
+  // Ideas of one type stand in the room's order, whatever page each of them was found for.
+  for (const type of new Set(ideas.map((one) => one.type))) {
+    const pages = [...placed.entries()]
+      .filter(([page, { idea, against }]) => idea.type === type && !against && !placed.get(page + 1)?.against)
+      .map(([page]) => page)
+      .sort((a, b) => a - b)
+    const inOrder = ideas.filter((one) => pages.some((page) => placed.get(page)?.idea === one))
+    pages.forEach((page, i) => {
+      const next = inOrder[i]
+      if (next) placed.set(page, { idea: next, against: false })
+    })
+  }
   return [...placed.entries()]
     .map(([page, { idea, against }]) => ({ page, idea, against }))
     .sort((a, b) => a.page - b.page)

@@ -11,7 +11,7 @@ import { asContinuation, asOpening, asUtterance, canFollowAndThen, quoteOf, verb
 import type { ReadingLevel } from '../../story/lists'
 
 const HARM =
-  /\b(die|dies|died|dead|death|kill|kills|killed|murder\w*|blood|bloody|ghost eats|eats? (?:him|her|them|everyone|everybody|the \w+)|eaten|burn(?:s|ed)? down|explodes?|hate[sd]?|stupid|ugly|idiot|fat|smelly|poison\w*|shoots?|stabs?|drowns?|hurts?|cruel|monster eats|nobody (?:likes|loves))\b/i
+  /\b(die|dies|died|dead|death|kill|kills|killed|murder\w*|blood|bloody|eats? (?:him|her|them|everyone|everybody|the (?:teacher|king|queen|children|child|baby|dog|cat|people))|eaten|burn(?:s|ed)? down|explodes?|hate[sd]?|stupid|ugly|idiot|fat|smelly|poison\w*|shoots?|stabs?|drowns?|hurts?|cruel|nobody (?:likes|loves))\b/i
 
 /** The passage as a line with slots, and what fills those that the idea brings. */
 export type TellIdea = (page: FramePage, placed: Placed) => { line: string; slots: Slots }
@@ -52,7 +52,7 @@ export function createTeller(seed: string, level: ReadingLevel, most: number): T
     if (against && !quote.wordless) {
       const line = withSpareEnd(nextAgainst())
       // Who begins with "no" needs nobody to say it first.
-      return { line: /^no/i.test(quote.words) ? line.replace(/^.*\{Q\}/, '{Q,} {verb} {G}.') : line, slots: own }
+      return { line: /^no\b/i.test(quote.words) ? line.replace(/^.*\{Q\}/, '{Q,} {verb} {G}.') : line, slots: own }
     }
     const harm = HARM.test(idea.content)
     const { slot } = page
@@ -60,7 +60,11 @@ export function createTeller(seed: string, level: ReadingLevel, most: number): T
     // A page's own passage has announced the speaker already.
     const quiet = slot?.type === idea.type
     const splitFits =
-      level !== '0-4' && splits < 2 && idea.type === 'plot' && canFollowAndThen(quote) && !/then|next/i.test(line)
+      level !== '0-4' &&
+      splits < 2 &&
+      idea.type === 'plot' &&
+      canFollowAndThen(quote) &&
+      !/then|next|”.*\{idea\}/i.test(line)
     if (splitFits) splits++
     const passage = fill(
       quote.wordless ? nextDrawn() : splitFits ? SPLIT : nextSays((says) => !(quiet && says.talks)).form,

@@ -1,6 +1,5 @@
 // The built-in author of rooms: a family makes up a tale at a table, and each idea, in its giver's words, turns it.
 import { stream } from '../../chance'
-import { isIndoors } from './draw-ideas'
 import { readingLevel } from '../../story/lists'
 import type { IdeaTrace } from '../../collaboration/room-log'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
@@ -8,6 +7,7 @@ import { pronounFor, pronounOfChild } from '../grammar/agreement'
 import { capitalise } from '../grammar/normalise'
 import { WORDS_IN_A_BOOK, wordsOf } from '../measure'
 import { describeDrawn, drawInto, thingOf } from './draw-ideas'
+import { drawOthers } from './draw-others'
 import { countSpare, fill, withoutSpare, type Slots } from './fill'
 import type { Frame } from './frame'
 import { chooseFrame } from './frames'
@@ -19,12 +19,13 @@ import { planIdeas } from './plan-ideas'
 import { quoteOf } from './quote'
 import type { WeaveIdea, WeaveRequest, Woven } from './request'
 import { isFree, readStage } from './stage'
+import { makeTable } from './table'
 import { createTeller } from './tell-idea'
 
 export const WEAVER = 'built-in-weave@1'
 const LONGEST_TITLE = 120
 /** Of names in one sentence, so that it stays short enough to be read aloud. */
-const WORDS_OF_NAMES = { '0-4': 3, '5-8': 6, '9-12': 6 } as const
+const WORDS_OF_NAMES = { '0-4': 4, '5-8': 7, '9-12': 7 } as const
 
 function makeSlots(request: WeaveRequest, frame: Frame, placed: readonly Placed[], used: readonly WeaveIdea[]): Slots {
   const { story } = request
@@ -58,8 +59,8 @@ function makeSlots(request: WeaveRequest, frame: Frame, placed: readonly Placed[
     pet: properName(story.pets[0]?.name ?? ''),
     treat: frame.treat,
     callback,
-    table: listSome(others, WORDS_OF_NAMES[frame.level]),
-    makers: listSome(givers.includes(child) ? givers : [...givers, child], WORDS_OF_NAMES[frame.level]),
+    table: listSome(others, WORDS_OF_NAMES[frame.level] - 1),
+    makers: listSome([child, ...others], WORDS_OF_NAMES[frame.level]),
   }
 }
 
@@ -166,30 +167,6 @@ function writePages(request: WeaveRequest, frame: Frame, placed: readonly Placed
   return { pages, traces, family, quoted: chosen?.size.quoted }
 }
 
-/** Finds a picture for each idea that is drawn only: the one with the fewest things in it so far. */
-function drawOthers(pages: ManuscriptPage[], drawn: readonly WeaveIdea[], free: ReadonlySet<number>) {
-  const traces: IdeaTrace[] = []
-  const quoted: WeaveIdea[] = []
-  for (const idea of drawn) {
-    const best = pages
-      .filter((page) => free.has(page.pageNumber) && !isIndoors(page.direction.setting))
-      .map((page) => ({ page, ...drawInto(page.direction, idea, false) }))
-      .filter(({ shown }) => shown.some((known) => 'prop' in known))
-      .sort((a, b) => a.direction.props.length - b.direction.props.length)[0]
-    if (!best) {
-      quoted.push(idea)
-      continue
-    }
-    pages[best.page.pageNumber - 1] = {
-      ...best.page,
-      direction: best.direction,
-      alt: describeDrawn(best.page.alt, best.shown),
-    }
-    traces.push({ ideaId: idea.id, as: 'drawn', page: best.page.pageNumber })
-  }
-  return { traces, quoted }
-}
-
 export function weaveStory(request: WeaveRequest): Woven {
   const { story, ideas } = request
   const level = readingLevel(story.childAge)
@@ -228,13 +205,7 @@ export function weaveStory(request: WeaveRequest): Woven {
     summary: request.description?.trim() || line(frame.summary),
     recall: frame.recall,
     deed: frame.deed,
-    table: {
-      quoted: atTheBack.map(({ giver, content }) => ({ giver: properName(giver), content })),
-      credits: giversOf(used).map((giver) => ({
-        giver,
-        ideas: used.filter((idea) => properName(idea.giver) === giver).length,
-      })),
-    },
+    table: makeTable(used, atTheBack),
   }
   return {
     manuscript,
@@ -245,5 +216,3 @@ export function weaveStory(request: WeaveRequest): Woven {
     ],
   }
 }
-
-export const wordsIn = ({ pages }: Manuscript): number => wordsOf(pages.map((p) => p.content).join('\n')).length

@@ -105,7 +105,7 @@ Slip. Slop. Stop! The boat did not go.~ It sat on the sand, like a hen.~
 = {child} sits in the boat with {his} chin in {his} hands.
 The sun got low.~ The far side was still far.~~ And they were all so, so cross.~
 ? Then: {voice} No one said a word to that.~ Not for a bit.~
-- “I want my mum,” said the bee. No one said a word. Not for a bit.
+- “I want my mum,” said a voice. No one said a word. Not for a bit.
 
 # 13
 @ river dusk close | child look-up sad | pet look-up sad
@@ -119,14 +119,14 @@ The sun got low.~ The far side was still far.~~ And they were all so, so cross.~
 = A very small somebody has no place in the boat. {child} points.
 Who had no place at all?~ Who had one leg in, and one leg out?~
 ? {idea} “That will not do,” said {child}.
-- It was the bee. It had six legs out! “That will not do,” said {child}.
+- It was a small wet bee. It had six legs out! “That will not do,” said {child}.
 
 # 15 theme
 @ river dusk medium | child sit curious | pet sit calm | props: boat
 = {child} sits still in the boat and thinks.
 {child} did not want to get up. The rug was hot.~ The rug was soft.~~ Hm, hm, hm.~
 ? Then came a word from the end of the table. {idea} “Yes,” said {child}.
-- Drip, went the rain on the bee. Drip, drip, drip. Hm. “Yes,” said {child}.
+- Drip, went the wet on the dry. Drip, drip, drip. Hm. “Yes,” said {child}.
 
 # 16
 @ river dusk medium | child stand happy | pet look-up curious | all look-up curious | props: boat

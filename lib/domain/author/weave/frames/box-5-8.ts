@@ -130,7 +130,7 @@ Four minutes to five took longer than the whole day.~ {child} sat down on the fl
 “Who’s good at shy things?” asked {child}.~ Everybody pointed at somebody else, and quite loudly, too.~
 
 ? {idea} “Perhaps not,” said {child}, kindly.~ It had been a lot of noise, for a small box.~
-- The penguin had a go. It was too eager. “Perhaps not,” said {child}, kindly.
+- They tried a lullaby. It was too loud. “Perhaps not,” said {child}, kindly.
 
 # 15 theme
 @ kitchen lamp medium | child sit calm | pet sit calm | props: box, lamp
@@ -164,7 +164,7 @@ Then the clock struck. One, two, three, four, FIVE! “MMMM!” said the box. {c
 And the lid went up, all by itself. There was nothing in the box.~ There was nothing but room.~~ It had only wanted filling.~
 
 ? ~“Then here’s mine, for the bottom.” ~{idea} It fitted in the corner~, as if it had been measured~.
-- “Then in you go,” said {child}.~ The rain went in first, and wiped its feet.~
+- “Then in you go,” said {child}.~ In went the nail, the feather and the mop.~
 
 # 19
 @ living-room lamp wide | child celebrate happy | all sit happy | props: box, lamp, rug

@@ -130,7 +130,7 @@ They let down a rope, but the rope was too short.~ They let down a scarf. It cam
 “Who’s going down?” asked {child}.~ Everybody looked at somebody else.~~ That is how it goes, with holes.~
 
 ? ~There was still one hope. ~{idea} But one look at the hole was enough.~ Too wide by a foot.~
-- The heron had bad knees.~ The wind had a cold.~ There was nobody of the right size but one.
+- One had bad knees. One had a cold. There was nobody of the right size but one.
 
 # 15 theme
 @ mountain lamp medium | child sit worried holds rope | pet cuddled worried | props: lantern

@@ -105,7 +105,7 @@ Knock. Knock. Knock. Off went {child}! Pull, went the door.~ Eek!~~ And no one w
 = {child} sits on the mat, with {his} back to the door.
 So {child} sat on the mat. “I will not get up,” said {child}. Knock, said the door.
 ? {voice} “Was that you?” said {child}.~ It was not.~
-- “Not me,” said the sock. “Not me,” said the hat. So who?
+- “Not me,” said the mat. “Not me,” said the wall. So who?
 
 # 13
 @ hallway dusk close | child whisper curious | pet look-up curious | props: door
@@ -126,7 +126,7 @@ Down by the mat? It was down by the mat!~ It was low, low, low.~
 = {child} sits still by the door and thinks.
 {child} did not pull the door. Not yet. {He} sat and had a think.~ Hm, hm, hm.~
 ? Then, at the table, came a small word. {idea} “Hm!” said {child}.~ “Yes!”~
-- The hall did not say a thing. The hat did not. The sock did not. “Yes!” said {child}.
+- The hall did not say a thing. The mat did not. The wall did not. “Yes!” said {child}.
 
 # 16
 @ hallway lamp medium | child crouch curious | pet look-up curious | props: door

@@ -130,7 +130,7 @@ Through it you could see the table, and the hand that had leaned over for the sa
 So that was that. It was {his} hole. “Somebody else could go in,” said {child}~, not hopefully~.~ “Somebody used to the dark.”~
 
 ? ~There was one name left to try. ~{idea} It was a kind offer, but this was not that sort of dark.
-- The old expedition looked into its kettle.~ The guide would have been useful at this point, they agreed.~
+- Nobody was. They all slept with the landing light on.
 
 # 15 theme
 @ cave night medium | child sit curious | pet cuddled calm | props: map, lantern

@@ -130,7 +130,7 @@ Then nobody was speaking to anybody.~ In the kitchen, too, it had gone rather qu
 {child} looked along the ship, and counted them.~ Not one of them wanted to be the one to go.~
 
 ? And right at the back~, half in the sea,~ sat the last of them. {idea} It had not complained once.
-- And right at the back sat the wind, making itself thin. It had not complained once.
+- And right at the back sat one old sock, making itself thin. It had not complained once.
 
 # 15 theme
 @ boat night medium | child sit curious wears hat | pet sit calm | props: lantern

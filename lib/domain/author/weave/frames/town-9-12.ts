@@ -130,7 +130,7 @@ It had been {his} own. “Oh,” said {child}. “I never asked.”
 So {child} rang the bell, and both ends came~, since it was nearly bedtime~. ~“I have one question,” {he} said. ~“Who have I not heard from?”
 
 ? ~A hand went up, at the far end. ~{idea} They had lived there since three o’clock~, and nobody had said good evening~.
-- A hand went up, and it belonged to the raisin. It had been trying to report a fire since three o’clock.
+- A hand went up, and it belonged to the mustard. It had been trying to report a fire since three o’clock.
 
 # 15 theme
 @ council lamp medium | child sit curious | pet sit calm | props: table, crown
@@ -165,7 +165,7 @@ The crown went to the salt.~ It had been there first, and it had never made a sp
 With nobody in charge, the town got on with things.~ There was just room for one more, between the park and the sea.~
 
 ? ~They all leaned in to do it properly. ~{idea} It took every hand there was~, and it was finished before the ice cream~.
-- It was the library. It was built of one whole box of matches~, and the raisin opened it with scissors~.
+- It was the library. It was built of one whole box of matches~, and the mustard opened it with scissors~.
 
 # 19
 @ street night wide | child stand happy | all sit happy | props: sign "BUILT BY US", bench, lantern

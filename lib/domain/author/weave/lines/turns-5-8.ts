@@ -72,8 +72,8 @@ export const AGAINST_5_8 = [
   '“Wrong,” said {G}, kindly. {Q} {child} put it in, right beside the other one. They had to share.',
 ]
 export const DARK_5_8 = [
-  '{idea} “Only in the story,” said {child}. A minute later, everyone was up again, and quite well.',
-  '{idea} There was a pause. “And then it got better,” said {child}, and so it did.',
+  '{idea} “Only in the story,” said {child}. Then everyone was up again~, and quite well~.',
+  '{idea} ~There was a pause. ~“And then it got better,” said {child}, and so it did.',
   '{idea} “That lasts for one page,” said {child}, and turned it.',
   '{idea} “Then I want it the other way round,” said {child}. So they had that, and it was kinder.',
 ]

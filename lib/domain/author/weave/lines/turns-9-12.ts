@@ -72,8 +72,8 @@ export const AGAINST_9_12 = [
   '“No,” said {G}. {Q} {child} put both of them in, and let them sort it out between themselves.',
 ]
 export const DARK_9_12 = [
-  '{idea} There was a silence. “In the story,” said {child}, “that lasts until the end of the line.” It did, and then it was over.',
-  '{idea} “I’ll allow it,” said {child}, “as long as everyone gets up afterwards.” They got up, and bowed.',
-  '{idea} It was as dark as it sounds, for about a minute. Then somebody found the switch.',
-  '{idea} “Then I’d like that undone by supper,” said {child}. It took some doing, and they did it.',
+  '{idea} ~There was a silence. ~“That lasts until the end of the line,” said {child}. Then it was over.',
+  '{idea} “I’ll allow it,” said {child}, “as long as everyone gets up after.” They did~, and bowed~.',
+  '{idea} It was as dark as it sounds. Then somebody found the switch.',
+  '{idea} “I’d like that undone by supper,” said {child}. It was~, and it took some doing~.',
 ]
