@@ -164,7 +164,7 @@ function withoutIdeas(book: Manuscript, request: WeaveRequest): Manuscript {
   return { ...book, pages: book.pages.map((p) => ({ ...p, content: strip(p.content) })) }
 }
 
-const GRADES = { '0-4': [-9, 0.1], '5-8': [0, 2.5], '9-12': [1.4, 4.5] } as const
+const GRADES = { '0-4': [-9, 0.1], '5-8': [0, 2.5], '9-12': [1.3, 4.5] } as const
 const TOLERATED = /^mean sentence|^grade|words: |is in \d+ pictures|is named on|too many paragraphs|^\d+ words/
 
 /** Five pets and twelve givers whose names have three words each may add this. */

@@ -67,7 +67,7 @@ export const TURNS_0_4: Turns = {
 }
 export const AGAINST_0_4 = [
   '“No!” said {G}. {Q} “Both!” said {child}. So it was both.',
-  '“No, no,” said {G}. {Q} “First one,” said {child}. “Then one!”',
+  '“No, no,” said {G}. {Q} “This one first,” said {child}. “Then that one!”',
   '“Not so!” said {G}. {Q} “Take turns,” said {child}. And it did!',
 ]
 export const DARK_0_4 = [

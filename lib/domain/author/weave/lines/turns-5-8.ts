@@ -3,7 +3,7 @@ import type { Turns } from './turns'
 
 export const TURNS_5_8: Turns = {
   plot: [
-    '{idea} So it did, and they had to hold on to their hats.',
+    '{idea} And that is what happened. They had to hold on to their hats.',
     'What happened next was this. {idea} Even {pet} was not ready for it.',
     '{idea} “Oh, good,” said {child}. “I was hoping for that.”',
     '{idea} That took care of the next ten minutes.',

@@ -3,7 +3,7 @@ import type { Turns } from './turns'
 
 export const TURNS_9_12: Turns = {
   plot: [
-    '{idea} So it did, and it took the rest of the morning with it.',
+    '{idea} That is what happened, and it took the rest of the morning with it.',
     'It was at that point that things changed. {idea} There was nothing for it but to follow.',
     '{idea} “I was afraid of that,” said {child}, who had been looking forward to it.',
     '{idea} Nobody was hurt. Several of them were surprised.',
