@@ -1,7 +1,7 @@
 // What an idea does to the tale where the frame has no passage of its own for its type.
-import type { Turns } from './turns'
+import type { IdeaType } from '../../../collaboration/room'
 
-export const TURNS_0_4: Turns = {
+export const TURNS_0_4: Record<IdeaType, readonly string[]> = {
   plot: [
     'And then? {idea} Oh! So that was that.',
     '{idea} And it did come. It came with a bump!',

@@ -1,7 +1,7 @@
 // What an idea does to the tale where the frame has no passage of its own for its type.
-import type { Turns } from './turns'
+import type { IdeaType } from '../../../collaboration/room'
 
-export const TURNS_5_8: Turns = {
+export const TURNS_5_8: Record<IdeaType, readonly string[]> = {
   plot: [
     '{idea} And that is what happened. They had to hold on to their hats.',
     'What happened next was this. {idea} Even {pet} was not ready for it.',

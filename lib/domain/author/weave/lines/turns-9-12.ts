@@ -1,7 +1,7 @@
 // What an idea does to the tale where the frame has no passage of its own for its type.
-import type { Turns } from './turns'
+import type { IdeaType } from '../../../collaboration/room'
 
-export const TURNS_9_12: Turns = {
+export const TURNS_9_12: Record<IdeaType, readonly string[]> = {
   plot: [
     '{idea} That is what happened, and it took the rest of the morning with it.',
     'It was at that point that things changed. {idea} There was nothing for it but to follow.',

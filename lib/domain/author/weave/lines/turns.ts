@@ -5,9 +5,11 @@ import { AGAINST_5_8, DARK_5_8, TURNS_5_8 } from './turns-5-8'
 import { AGAINST_9_12, DARK_9_12, TURNS_9_12 } from './turns-9-12'
 
 /** {idea} gives the idea with its giver, {voice} as a line that somebody in the tale speaks. */
-export type Turns = Record<IdeaType, readonly string[]>
-
-export const TURNS: Record<ReadingLevel, Turns> = { '0-4': TURNS_0_4, '5-8': TURNS_5_8, '9-12': TURNS_9_12 }
+export const TURNS: Record<ReadingLevel, Record<IdeaType, readonly string[]>> = {
+  '0-4': TURNS_0_4,
+  '5-8': TURNS_5_8,
+  '9-12': TURNS_9_12,
+}
 /** For an idea that contradicts the one before it. */
 export const AGAINST: Record<ReadingLevel, readonly string[]> = {
   '0-4': AGAINST_0_4,
