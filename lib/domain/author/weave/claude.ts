@@ -36,6 +36,19 @@ export interface WeaveCommission {
   prompt: string
 }
 
+/** The people of the room may name one another in what they type. */
+const hideNames = (text: string, people: Names): string =>
+  [...people]
+    .sort((a, b) => b[1].length - a[1].length)
+    .reduce(
+      (all, [mask, name]) =>
+        all.replace(
+          new RegExp(`(?<![\\p{L}{])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}}])`, 'giu'),
+          toPlaceholder(mask),
+        ),
+      text,
+    )
+
 const maskOfGiver = (givers: readonly string[], idea: WeaveIdea): string =>
   `GIVER_${letter(Math.min(givers.indexOf(properName(idea.giver)), GIVERS_AT_MOST - 1))}`
 
@@ -70,10 +83,13 @@ export function commissionWeave(request: WeaveRequest): WeaveCommission {
   const fates = new Map(planIdeas(request).map(({ id, fate }) => [id, fate]))
   const inText = ideas.filter((idea) => fates.get(idea.id) === 'told')
   const givers = giversOf(ideas)
-  const names: Names = new Map([
+  const people: Names = new Map([
     ['CHILD', properName(story.childName)],
     ...story.pets.map((pet, i): [string, string] => [`PET_${i + 1}`, properName(pet.name)]),
     ...inText.map((idea): [string, string] => [maskOfGiver(givers, idea), properName(idea.giver)]),
+  ])
+  const names: Names = new Map([
+    ...people,
     ...inText.flatMap((idea, i): [string, string][] => {
       const quote = quoteOf(idea.content)
       return [
@@ -84,14 +100,18 @@ export function commissionWeave(request: WeaveRequest): WeaveCommission {
   ])
   const company = buildCompany(story, names, [], undefined)
   const typed = {
-    title: request.title,
-    ...(request.description ? { description: request.description } : {}),
-    pets: story.pets.map(({ breed, colors, description }) => ({ breed, colours: colors, description })),
+    title: hideNames(request.title, people),
+    ...(request.description ? { description: hideNames(request.description, people) } : {}),
+    pets: story.pets.map(({ breed, colors, description }) => ({
+      breed,
+      colours: colors,
+      description: description && hideNames(description, people),
+    })),
     ideas: inText.map((idea, i) => ({
       idea: letter(i),
       type: idea.type,
       giver: toPlaceholder(maskOfGiver(givers, idea)),
-      words: idea.content,
+      words: hideNames(idea.content, people),
     })),
   }
   const prompt = [

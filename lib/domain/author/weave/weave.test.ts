@@ -123,15 +123,15 @@ test('Claude: is told no name, writes placeholders, and every idea is found in t
   expect(faults()).toEqual(['idea A is used 0 times; exactly once', 'idea B is used 0 times; exactly once'])
   const [third, fourth] = [answer.pages[2], answer.pages[3]]
   if (!third || !fourth) throw new Error('no pages')
-  third.content = 'Off they went.\n\n{{GIVER_A}} leaned in. {{IDEA_A}} So it did.'
+  third.content = 'Off they went, over the hill.\n\n{{GIVER_A}} leaned in. {{IDEA_A}} So it did.'
   fourth.content = '{{SAID_B}} asked somebody.'
   expect(faults()).toEqual(["the paragraph of idea B doesn't name {{GIVER_B}}"])
-  fourth.content = 'On they went.\n\n{{SAID_B}} asked {{GIVER_B}}. Nobody had.'
+  fourth.content = 'On they went, through the deep snow.\n\n{{SAID_B}} asked {{GIVER_B}}. Nobody had.'
   expect(findWeaveFaults(commission, answer, 'claude-opus-5-5')).toEqual([])
   const woven = finishWeave(commission, answer, 'claude-opus-5-5')
   expect(checkTraces(request, woven)).toEqual([])
   expect(woven.manuscript.pages[2]?.content).toBe(
-    'Off they went.\n\nNana leaned in. “The bus began to sing.” So it did.',
+    'Off they went, over the hill.\n\nNana leaned in. “The bus began to sing.” So it did.',
   )
   expect(woven.manuscript.table?.quoted).toEqual([{ giver: 'Nana', content: 'be kind' }])
 })
