@@ -269,7 +269,7 @@ function pageNumber({ sheet, voice }: Setting, number: number, edge: Setting['ed
   }
 }
 
-const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9]
+const TALK_SIZES = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6]
 /** Spacing of the page of words and questions: between items as a fraction of their size, and between the two lists. */
 const TALK_GAP = { entry: 0.35, list: 18 }
 
@@ -285,7 +285,7 @@ function listsPage(setting: Setting, given: readonly { title: string; texts: rea
   const room = sheet.height - 2 * sheet.margin - 180
   const entries = lists.reduce((sum, { texts }) => sum + texts.length, 0)
   const size =
-    TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + entries * one * TALK_GAP.entry <= room) ?? 9
+    TALK_SIZES.find((one) => at(one).flat(2).length * one * LINE_HEIGHT + entries * one * TALK_GAP.entry <= room) ?? 6
   const stack: Stack = at(size).flatMap((texts, i) => [
     {
       gap: i === 0 ? 0 : TALK_GAP.list,
@@ -316,13 +316,12 @@ export function questionsPage(setting: Setting): PageModel {
   )
 }
 
-/** What a room's book doesn't tell in full, and everybody who gave an idea. */
-export function tablePage(setting: Setting): PageModel {
+/** Everybody who gave an idea, and what the book doesn't tell in full: `quoted` of it, for books of several such pages. */
+export function tablePage(setting: Setting, quoted = setting.book.table?.quoted ?? []): PageModel {
   const { table, phrases, language } = setting.book
   return listsPage(
     setting,
     [
-      { title: phrases.alsoSaid, texts: (table?.quoted ?? []).map(({ giver, content }) => `${giver}: ${content}`) },
       {
         title: phrases.madeUpBy,
         texts: table
@@ -334,8 +333,19 @@ export function tablePage(setting: Setting): PageModel {
             ]
           : [],
       },
+      { title: phrases.alsoSaid, texts: quoted.map(({ giver, content }) => `${giver}: ${content}`) },
     ],
     phrases.madeUpBy,
+  )
+}
+const QUOTED_ON_A_PAGE = 9
+/** As many pages as large type needs. */
+export function tablePages(setting: Setting): PageModel[] {
+  const { table } = setting.book
+  if (!table) return []
+  const pages = Math.max(1, Math.ceil(table.quoted.length / QUOTED_ON_A_PAGE))
+  return Array.from({ length: pages }, (_, i) =>
+    tablePage(setting, table.quoted.slice(i * QUOTED_ON_A_PAGE, (i + 1) * QUOTED_ON_A_PAGE)),
   )
 }
 

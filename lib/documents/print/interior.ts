@@ -79,7 +79,7 @@ export async function makeInterior(
   )
   const list: MakePage[] =
     pages === 24
-      ? [title, dedicated, ...story, book.table ? tablePage : questionsPage, endPage]
+      ? [title, dedicated, ...story, book.table ? (setting: Setting) => tablePage(setting) : questionsPage, endPage]
       : [
           title,
           dedicated,
@@ -94,7 +94,7 @@ export async function makeInterior(
           ...story,
           (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
           (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
-          ...(book.table ? [tablePage, ...colouring.slice(1)] : colouring),
+          ...(book.table ? [(setting: Setting) => tablePage(setting), ...colouring.slice(1)] : colouring),
           (setting) => picturePage(setting, { title: phrases.draw }),
           endPage,
         ]
