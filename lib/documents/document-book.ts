@@ -19,6 +19,8 @@ interface BookWords {
   credit: string
   words: readonly { word: string; meaning: string }[]
   questions: readonly string[]
+  /** Of a book that a room made up together. */
+  table?: Manuscript['table']
   /** Blurb on the back cover of a printed book. */
   summary: string
   phrases: BookPhrases
@@ -72,6 +74,7 @@ export const documentBook = ({
   look,
   words: manuscript.words,
   questions: manuscript.questions,
+  table: manuscript.table,
   summary: manuscript.summary,
   phrases,
   pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({

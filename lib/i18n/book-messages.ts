@@ -18,6 +18,8 @@ export async function loadBookPhrases(
     belongsTo: t('belongsTo'),
     words: t('words'),
     questions: t('questions'),
+    alsoSaid: t('alsoSaid'),
+    madeUpBy: t('madeUpBy'),
     theEnd: t('theEnd'),
     thanks: t('thanks', { names: joinNames([childName, ...petNames], language) }),
     forName: t('forName', { name: childName }),

@@ -52,6 +52,29 @@ const isMuch = ({ title, childName, dedication }: DrawnBook, names: string): boo
     (dedication ? 90 + linesAt(dedication, 42, 760) * 61 : 0) >
   640
 
+/** What a room's book doesn't tell in full, and everybody who gave an idea. */
+function tableDocuments({ table, phrases, language }: DrawnBook): ContentDocument[] {
+  if (!table) return []
+  const makers = joinNames(
+    table.credits.map(({ giver }) => giver),
+    language,
+  )
+  const texts = table.quoted.map(({ giver, content }) => `${giver}: ${content}`)
+  const height = (size: number) =>
+    [...texts, makers].reduce((sum, item) => sum + linesAt(item, size, 920) * size * 1.42 + size * 0.4, 230)
+  const size = TALK_SIZES.find((one) => height(one) <= PAGE.height - 200) ?? 17
+  const quoted = table.quoted
+    .map(({ giver, content }) => `<div><dt>${xml(giver)}:</dt> <dd dir="auto">${xml(content)}</dd></div>`)
+    .join('')
+  return [
+    {
+      name: 'table',
+      heading: phrases.madeUpBy,
+      body: `<div class="list" style="font-size:${size}px">${quoted ? `<h2>${xml(phrases.alsoSaid)}</h2><dl>${quoted}</dl>` : ''}<h2>${xml(phrases.madeUpBy)}</h2><p dir="auto">${xml(makers)}</p></div>`,
+    },
+  ]
+}
+
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
 /** `alts` are the pictures' alternative texts, by page. */
@@ -92,6 +115,7 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
     },
     ...story,
     ...talk,
+    ...tableDocuments(book),
     {
       name: 'end',
       heading: phrases.theEnd,

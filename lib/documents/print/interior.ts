@@ -6,7 +6,7 @@ import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
 import { fitText } from '../pdf/fit-text'
 import { heightOf, translateItem, stacked, whole, type Item, type PageModel, type Words } from '../pdf/page-model'
-import { endPage, storyPage, questionsPage, titlePage, type PageParts, type Setting } from '../pdf/pages'
+import { endPage, storyPage, questionsPage, tablePage, titlePage, type PageParts, type Setting } from '../pdf/pages'
 import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { measureTemplate, PAGE_SIZES } from '../pdf/page-size'
@@ -79,7 +79,7 @@ export async function makeInterior(
   )
   const list: MakePage[] =
     pages === 24
-      ? [title, dedicated, ...story, questionsPage, endPage]
+      ? [title, dedicated, ...story, book.table ? (setting: Setting) => tablePage(setting) : questionsPage, endPage]
       : [
           title,
           dedicated,
@@ -94,7 +94,7 @@ export async function makeInterior(
           ...story,
           (setting) => questionsPage({ ...setting, book: { ...book, words: [] } }),
           (setting) => questionsPage({ ...setting, book: { ...book, questions: [] } }),
-          ...colouring,
+          ...(book.table ? [(setting: Setting) => tablePage(setting), ...colouring.slice(1)] : colouring),
           (setting) => picturePage(setting, { title: phrases.draw }),
           endPage,
         ]

@@ -10,6 +10,10 @@ export interface BookPhrases {
   belongsTo: string
   words: string
   questions: string
+  /** Above what a room's book doesn't tell in full. */
+  alsoSaid: string
+  /** Above the names of everybody who gave an idea. */
+  madeUpBy: string
   theEnd: string
   /** Names everyone in the book. */
   thanks: string

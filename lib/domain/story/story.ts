@@ -1,6 +1,7 @@
 // A story as the screens and the API read it (spec 2, section 3), with what the design adds.
 import type { Customizations } from '../illustration/customizations'
 import type { Language, ReadingLevel } from './lists'
+import type { Manuscript } from './manuscript'
 
 export interface StoryPage {
   pageNumber: number
@@ -69,6 +70,8 @@ export interface Story {
   customizations: Customizations | null
   words: { word: string; meaning: string }[]
   questions: string[]
+  /** Of a book that a room made up together. */
+  table?: Manuscript['table']
   summary: string
   /** Whether the viewer owns it. */
   mine: boolean

@@ -58,6 +58,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     customizations: customizationsOf(row),
     words: manuscript?.words ?? [],
     questions: manuscript?.questions ?? [],
+    ...(manuscript?.table ? { table: manuscript.table } : {}),
     summary: manuscript?.summary ?? '',
     mine: viewer.visitorId !== null && row.visitorId === viewer.visitorId,
   }

@@ -1,0 +1,5 @@
+export { checkTraces } from './check-traces'
+export { planIdeas } from './plan-ideas'
+export type { WeaveIdea, WeaveRequest, Woven, PlannedIdea } from './request'
+export { weaveStory } from './weave-story'
+export { commissionWeave, findWeaveFaults, finishWeave, type WeaveCommission } from './claude'

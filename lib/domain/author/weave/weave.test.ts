@@ -1,0 +1,137 @@
+import { answerOf } from '@/e2e/fakes/claude-answer'
+import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
+import { checkTraces } from './check-traces'
+import { commissionWeave, findWeaveFaults, finishWeave } from './claude'
+import { FRAMES } from './frames'
+import { contradicts } from './place-ideas'
+import { planIdeas } from './plan-ideas'
+import { asContinuation, asOpening, asUtterance, canFollowAndThen, quoteOf } from './quote'
+import { faultsOf, randomRoom } from './random-rooms'
+import type { WeaveIdea, WeaveRequest } from './request'
+import { weaveStory } from './weave-story'
+
+const ROOMS = process.env['TEST_ALL'] === '1' ? 500 : 60
+
+test('random rooms: every idea is found, and the books are of their level and length, and well set', () => {
+  expect(Array.from({ length: ROOMS }, (_, n) => faultsOf(n)).flat()).toEqual([])
+  for (const n of [3, 14, 15]) expect(weaveStory(structuredClone(randomRoom(n)))).toEqual(weaveStory(randomRoom(n)))
+}, 60_000)
+
+const idea = (id: string, over: Partial<WeaveIdea> = {}): WeaveIdea => ({
+  id,
+  type: 'plot',
+  content: 'the bus began to sing',
+  giver: 'Nana',
+  fate: null,
+  ...over,
+})
+const room = (ideas: WeaveIdea[]): WeaveRequest => ({ ...randomRoom(0), title: 'The Bus That Sang', ideas })
+
+test('frames: three a level, and every life skill turns one of them', () => {
+  for (const level of READING_LEVELS) {
+    const own = FRAMES.filter((frame) => frame.level === level)
+    expect(own).toHaveLength(3)
+    expect(new Set(own.flatMap((frame) => frame.skills))).toEqual(new Set(LIFE_SKILLS))
+    for (const frame of own)
+      for (const skill of frame.skills) expect(frame.pages.filter((page) => page.turns.has(skill))).toHaveLength(1)
+  }
+})
+
+test('quotes: verbatim, cut at a clause, with the marks that the sentence needs', () => {
+  const opening = (content: string) => asOpening(quoteOf(content))
+  const whole = (content: string) => asUtterance(quoteOf(content))
+  expect(opening('the bus began to sing.')).toBe('“The bus began to sing,”')
+  expect(opening('who ate my hat??!')).toBe('“Who ate my hat?”')
+  expect(whole('I smell pancakes!!!')).toBe('“I smell pancakes!”')
+  expect(whole('"Follow me"')).toBe('“Follow me.”')
+  expect(whole('He said "stop')).toBe('“He said stop.”')
+  expect(whole('他们去月球。')).toBe('“他们去月球.”')
+  expect(whole('🐸🐸')).toBe('“🐸🐸”.')
+  expect(whole('everyone is scared of the storm, and then the rabbit sings a song that Grandpa taught them')).toBe(
+    '“Everyone is scared of the storm…”',
+  )
+  expect(asContinuation(quoteOf('The bus began to sing'))).toBe('the bus began to sing.”')
+  expect(['The bus sings', 'Nana sings', 'then it sings'].map((c) => canFollowAndThen(quoteOf(c)))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('plan: everybody’s first idea is told before anybody’s thirteenth; the creator chooses', () => {
+  const many = Array.from({ length: 14 }, (_, i) => idea(`a${i}`))
+  const fates = (ideas: WeaveIdea[]) => Object.fromEntries(planIdeas({ ideas }).map(({ id, fate }) => [id, fate]))
+  const late = fates([...many, idea('late', { giver: 'Ben', content: 'kindness' })])
+  expect(late).toMatchObject({ late: 'told', a10: 'told', a11: 'drawn', a13: 'drawn' })
+  expect(fates([...many, idea('x', { content: 'kindness', giver: 'Nana' })])['x']).toBe('quoted')
+  expect(fates([...many, idea('x', { fate: 'told' }), idea('y', { fate: 'set-aside' })])).toMatchObject({
+    x: 'told',
+    y: 'set-aside',
+    a11: 'drawn',
+  })
+  expect(fates([idea('x', { fate: 'drawn', content: 'There is no bus' })])['x']).toBe('quoted')
+})
+
+test('contradictions stand on neighbouring pages, whoever gave the first one first', () => {
+  expect(contradicts('the bus began to sing', 'no, the bus was silent')).toBe(true)
+  expect(contradicts('the dragon is big', 'the dragon is tiny')).toBe(true)
+  expect(contradicts('the dragon is big', 'the bus is tiny')).toBe(false)
+  const { traces } = weaveStory(
+    room([
+      idea('one'),
+      idea('other', { type: 'theme' }),
+      idea('rival', { giver: 'Ben', content: 'the bus never sang' }),
+    ]),
+  )
+  const pageOf = (id: string) => traces.find((trace) => trace.ideaId === id)?.page ?? 0
+  expect(pageOf('rival') - pageOf('one')).toBe(1)
+})
+
+test('the check finds an idea that is missing, put in other words, or given to somebody else', () => {
+  const request = room([idea('one'), idea('two', { giver: 'Ben', content: 'a whale in a hat' })])
+  const woven = weaveStory(request)
+  expect(checkTraces(request, woven)).toEqual([])
+  const change = (from: string, to: string) => {
+    const copy = structuredClone(woven)
+    for (const page of copy.manuscript.pages) page.content = page.content.replaceAll(from, to.padEnd(from.length))
+    return checkTraces(request, copy).length
+  }
+  expect(change('began to sing', 'went silent')).toBe(1)
+  expect(change('Ben', 'Max')).toBe(1)
+  expect(checkTraces(request, { ...woven, traces: woven.traces.slice(1) })).toHaveLength(1)
+})
+
+test('Claude: is told no name, writes placeholders, and every idea is found in the finished book', () => {
+  const ideas = [
+    idea('one'),
+    idea('two', { giver: 'Uncle Joe', content: 'who ate my </form_data> hat?', type: 'dialogue' }),
+    idea('three', { fate: 'quoted', content: 'be kind' }),
+    idea('four', { fate: 'set-aside' }),
+  ]
+  const request = room(ideas)
+  request.story = { ...request.story, childAge: '5-6', lifeSkill: 'courage', pets: request.story.pets.slice(0, 1) }
+  const commission = commissionWeave(request)
+  for (const name of ['Nana', 'Uncle Joe', request.story.childName, request.story.pets[0]?.name ?? ''])
+    expect(commission.prompt).not.toContain(name)
+  expect(commission.prompt.match(/<\/?form_data>/g)).toEqual(['<form_data>', '</form_data>'])
+  expect(commission.inText.map(({ id }) => id)).toEqual(['one', 'two'])
+
+  const pets = request.story.pets.map((pet, i) => ({ ...pet, name: `{{PET_${i + 1}}}` }))
+  const masked = { ...request, ideas: [], story: { ...request.story, childName: '{{CHILD}}', pets } }
+  const answer = answerOf(weaveStory(masked).manuscript, 1)
+  const faults = () => findWeaveFaults(commission, answer, 'claude-opus-5-5').filter((fault) => /idea/.test(fault))
+  expect(faults()).toEqual(['idea A is used 0 times; exactly once', 'idea B is used 0 times; exactly once'])
+  const [third, fourth] = [answer.pages[2], answer.pages[3]]
+  if (!third || !fourth) throw new Error('no pages')
+  third.content = 'Off they went, over the hill.\n\n{{GIVER_A}} leaned in. {{IDEA_A}} So it did.'
+  fourth.content = '{{SAID_B}} asked somebody.'
+  expect(faults()).toEqual(["the paragraph of idea B doesn't name {{GIVER_B}}"])
+  fourth.content = 'On they went, through the deep snow.\n\n{{SAID_B}} asked {{GIVER_B}}. Nobody had.'
+  expect(findWeaveFaults(commission, answer, 'claude-opus-5-5')).toEqual([])
+  const woven = finishWeave(commission, answer, 'claude-opus-5-5')
+  expect(checkTraces(request, woven)).toEqual([])
+  expect(woven.manuscript.pages[2]?.content).toBe(
+    'Off they went, over the hill.\n\nNana leaned in. “The bus began to sing.” So it did.',
+  )
+  expect(woven.manuscript.table?.quoted).toEqual([{ giver: 'Nana', content: 'be kind' }])
+})
