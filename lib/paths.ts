@@ -20,6 +20,8 @@ export const paths = {
     at('/create-sequel', query),
 
   purchase: '/purchase',
+  /** Buying the illustrated book of a room. */
+  buyRoomBook: (room: string) => at('/purchase', { room }),
   /** Placeholder for a store without an address. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),

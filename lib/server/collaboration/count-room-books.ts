@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@/lib/platform/db/client'
+import { recordRoomEvent } from './record-room-event'
 
 /**
  * Illustrated versions that a room can still have made: paid for in the room, or by its creator elsewhere and used in
@@ -18,4 +19,10 @@ export async function countRoomBooks(
     _sum: { quantity: true, spent: true },
   })
   return (_sum.quantity ?? 0) - (_sum.spent ?? 0)
+}
+
+/** Tells the room how many books it still has, paid for in it or used in it. */
+export async function recordBooksChanged(tx: Tx, { roomId, now }: { roomId: string; now: Date }): Promise<void> {
+  const booksLeft = await countRoomBooks(tx, { roomId, visitorId: null })
+  await recordRoomEvent(tx, { roomId, event: { type: 'books-changed', booksLeft }, now })
 }

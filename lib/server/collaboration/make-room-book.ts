@@ -11,7 +11,7 @@ import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { assignSeriesNumber } from '@/lib/server/stories/assign-series-number'
 import { storyRow, titleColumns } from '@/lib/server/stories/story-row'
-import { countRoomBooks } from './count-room-books'
+import { recordBooksChanged } from './count-room-books'
 import { recordRoomEvent } from './record-room-event'
 import { lockRoom, requireCreator, requireMember, type Asking } from './require-member'
 import { storedWeaveRequest } from './weave-room'
@@ -51,8 +51,7 @@ export async function makeRoomBook(
     else await consumeGiftCode(tx, { code: giftCode, visitorId, storyId, usedBy: room.creatorEmail, now })
     await tx.roomVersion.update({ where: { id: version.id }, data: { storyId }, select: { id: true } })
     await recordRoomEvent(tx, { roomId: room.id, event: { type: 'book-made', version: version.number, storyId }, now })
-    const booksLeft = await countRoomBooks(tx, { roomId: room.id, visitorId })
-    await recordRoomEvent(tx, { roomId: room.id, event: { type: 'books-changed', booksLeft }, now })
+    await recordBooksChanged(tx, { roomId: room.id, now })
     await queueMail(tx, {
       template: 'story-finished',
       to: room.creatorEmail,

@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Opens a stream. `takes`: how many events its client takes before it falls asleep. */
 async function listen(
   asking: Asking,
-  { hub = hubs[0], after, takes = Infinity }: { hub?: RoomHub; after?: number; takes?: number } = {},
+  { hub = hubs[0], after, takes = Infinity }: { hub?: RoomHub | undefined; after?: number; takes?: number } = {},
 ) {
   const { member, lastEvent } = await followRoom(database.db, asking)
   const events: StreamEvent[] = []
