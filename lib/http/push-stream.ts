@@ -7,7 +7,7 @@ const MAX_WAITING = 512_000
 /** The browser's reconnection time in milliseconds, spread so that not all come back at once. */
 const retryMs = () => 1_000 + Math.floor(Math.random() * 2_000)
 
-export const SSE_HEADERS = {
+const SSE_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   // No caching and no compression on the way: both would buffer events.
   'cache-control': 'private, no-store, no-transform',

@@ -5,7 +5,7 @@
 import type { Db, Tx } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 
-export const PRESENCE_SECONDS = 45
+const PRESENCE_SECONDS = 45
 
 const globals: typeof globalThis & { wagtaleProcess?: string } = globalThis
 /** This process. */

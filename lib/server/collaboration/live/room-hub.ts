@@ -25,7 +25,7 @@ export interface Sink {
   end: () => void
 }
 
-export const BEAT_MS = 15_000
+const BEAT_MS = 15_000
 const RETRY_MS = 500
 /** A page that is reloaded does not leave the table. */
 const LEAVE_MS = 2_000
