@@ -20,6 +20,8 @@ export const paths = {
     at('/create-sequel', query),
 
   purchase: '/purchase',
+  /** Buying the illustrated book of a room. */
+  buyRoomBook: (room: string) => at('/purchase', { room }),
   /** Placeholder for a store without an address. */
   shop: '/purchase/shop',
   checkout: (query: { client_secret?: string; email?: string } = {}) => at('/checkout', query),
@@ -46,6 +48,9 @@ export const paths = {
 
   pricing: '/pricing',
   collaborate: '/collaborate',
+  /** Joining with a code. */
+  joinRoom: (query: { code?: string } = {}) => at('/collaborate', query),
+  room: (id: string, query: { code?: string } = {}) => at(`/collaboration-playground/${seg(id)}`, query),
   betaProgram: '/beta-program',
   about: '/about',
   contact: '/contact',
@@ -100,6 +105,23 @@ export const api = {
   credits: '/api/credits',
   validateGiftCode: '/api/gift-codes/validate',
   redeemGiftCode: '/api/gift-codes/redeem',
+
+  rooms: '/api/collaborative-stories',
+  findRoom: '/api/collaborative-stories/find',
+  room: (id: string) => `/api/collaborative-stories/${seg(id)}`,
+  /** Lets a member in from another device. */
+  enterRoom: (id: string, token: string, language: string) =>
+    at(`/api/collaborative-stories/${seg(id)}/enter`, { token, language }),
+  roomMembers: (id: string) => `/api/collaborative-stories/${seg(id)}/collaborators`,
+  roomMember: (id: string, memberId: string) => `/api/collaborative-stories/${seg(id)}/collaborators/${seg(memberId)}`,
+  roomIdeas: (id: string) => `/api/collaborative-stories/${seg(id)}/contributions`,
+  roomIdea: (id: string, ideaId: string) => `/api/collaborative-stories/${seg(id)}/contributions/${seg(ideaId)}`,
+  roomMessages: (id: string) => `/api/collaborative-stories/${seg(id)}/messages`,
+  roomMessage: (id: string, messageId: string) => `/api/collaborative-stories/${seg(id)}/messages/${seg(messageId)}`,
+  roomTyping: (id: string) => `/api/collaborative-stories/${seg(id)}/typing`,
+  roomGenerate: (id: string) => `/api/collaborative-stories/${seg(id)}/generate`,
+  roomBook: (id: string) => `/api/collaborative-stories/${seg(id)}/book`,
+  roomEvents: (id: string, after: number) => at(`/api/collaborative-stories/${seg(id)}/events`, { after }),
 
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),

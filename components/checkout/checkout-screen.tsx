@@ -15,7 +15,9 @@ import { CardPayment, type CardPaymentProps } from './card-payment'
 import { StoreButton } from './store-button'
 import { PaymentNotice } from './payment-notice'
 
-type Checkout = CardPaymentProps & { order: { orderId: string; cents: number; gift: { recipientName: string } | null } }
+type Checkout = CardPaymentProps & {
+  order: { orderId: string; cents: number; gift: { recipientName: string } | null; room: boolean }
+}
 
 /** The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to go. */
 export const CheckoutScreen = ({ till }: { till: Checkout | 'closed' | 'stale' }) =>
@@ -38,7 +40,9 @@ async function OrderAndCard({ order, ...card }: Checkout) {
           </h1>
           <dl>
             <div className="flex flex-wrap justify-between gap-x-4.5 gap-y-1 border-y-3 border-dotted border-ink/40 pt-2.5 pb-2.75">
-              <dt>{order.gift ? t('itemGift', { name: order.gift.recipientName }) : t('item')}</dt>
+              <dt>
+                {order.gift ? t('itemGift', { name: order.gift.recipientName }) : t(order.room ? 'itemRoom' : 'item')}
+              </dt>
               <dd className="font-heavy">
                 <Price cents={order.cents} />
               </dd>

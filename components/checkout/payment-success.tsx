@@ -11,12 +11,13 @@ import { PaymentNotice } from './payment-notice'
 
 interface PaymentSuccessProps {
   state: 'completed' | 'refunded' | 'processing' | 'open' | 'failed' | 'refused' | 'unknown'
-  order: { email: string; giftToken: string | null } | null
+  order: { email: string; giftToken: string | null; roomId: string | null } | null
 }
 
 /** What became of a payment, and what is next. */
 export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   if (state === 'completed') return <Paid order={order} />
+  const room = order?.roomId ?? null
   const gift = order !== null && order.giftToken !== null
   if (state === 'processing')
     return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
@@ -24,7 +25,12 @@ export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
     return gift ? (
       <PaymentState title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
     ) : (
-      <PaymentState title="failedTitle" text="failed" next="retry" href={paths.purchase} />
+      <PaymentState
+        title="failedTitle"
+        text="failed"
+        next="retry"
+        href={room === null ? paths.purchase : paths.buyRoomBook(room)}
+      />
     )
   }
   if (state === 'refunded') return <PaymentState title="refundedTitle" text="refunded" />
@@ -34,6 +40,8 @@ export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
 function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
   const t = useTranslations('paymentSuccess')
   const card = order?.giftToken ?? null
+  const room = order?.roomId ?? null
+  if (room !== null) return <RoomPaid room={room} email={order?.email ?? ''} />
   return (
     <SuccessBanner
       tone="eucalyptus-deep"
@@ -56,6 +64,26 @@ function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
           <ContinueButton />
         </ClientMessages>
       )}
+    </SuccessBanner>
+  )
+}
+
+function RoomPaid({ room, email }: { room: string; email: string }) {
+  const t = useTranslations('paymentSuccess')
+  return (
+    <SuccessBanner
+      tone="eucalyptus-deep"
+      cheer="celebration"
+      picture="steps-yes"
+      title={t('title')}
+      lead={t('roomNext')}
+    >
+      <p className="mt-3 wrap-anywhere">{t('mailed', { email })}</p>
+      <ActionRow>
+        <Button asChild size="lg">
+          <Link href={paths.room(room)}>{t('toRoom')}</Link>
+        </Button>
+      </ActionRow>
     </SuccessBanner>
   )
 }

@@ -8,13 +8,13 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
 /** The back cover with its price, in the picked currency and in the one that is charged. */
-export function PriceBanner() {
+export function PriceBanner({ cents = PRICES.digitalStory }: { cents?: number }) {
   const t = useTranslations('purchase')
   return (
     <BackCover className="grid gap-3.5 max-md:-order-1 md:sticky md:top-5">
       <h2 className="text-d-m">{t('priceTitle')}</h2>
-      <PriceStrip cents={PRICES.digitalStory} />
-      <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+      <PriceStrip cents={cents} />
+      <p>{t('charged', { amount: formatPrice(cents) })}</p>
       <p className="text-s">
         {t('giftCode')} <Link href={paths.redeem}>{t('useGiftCode')}</Link>
       </p>

@@ -1,5 +1,5 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { storeDraft } from '@/lib/browser/draft-storage'
@@ -13,12 +13,15 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast-store'
 import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
+import { formFromDraft } from '@/components/forms/story-form-values'
+import { toRequest } from '@/components/forms/validation-rules'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { PENDING_STORY_KEY } from '@/lib/domain/story/storage-keys'
 import { Link, useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { PriceBanner } from './price-banner'
 import { PurchaseForm } from './purchase-form'
+import { RoomPurchase } from './room-purchase'
 import { savedStory } from './saved-preview'
 import { StoryDetails } from './story-details'
 import { useStoryPictures } from './use-story-pictures'
@@ -35,7 +38,9 @@ const BESIDE_COVER =
 /** What the browser keeps is read once the page is in it; the server can't know it. */
 export function PurchaseClient({ title }: { title: ReactNode }) {
   const inBrowser = useHydrated()
-  return inBrowser ? <SavedStory title={title} /> : <Waiting title={title} />
+  if (!inBrowser) return <Waiting title={title} />
+  const room = new URLSearchParams(window.location.search).get('room')
+  return room === null ? <SavedStory title={title} /> : <RoomPurchase room={room} title={title} />
 }
 
 function Waiting({ title }: { title: ReactNode }) {
@@ -71,6 +76,7 @@ function SavedStory({ title }: { title: ReactNode }) {
 function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
   const t = useTranslations('purchase')
   const preview = useTranslations('preview')
+  const locale = useLocale()
   const drawn = useStoryPictures(story)
   const [chosen, setChosen] = useState<PaymentMethodChoice | null>(null)
   const name = story.title || drawn?.opening?.title || preview('waitingNamed', { name: story.childName ?? '' })
@@ -112,7 +118,14 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
             <PaymentMethods
               chosen={chosen}
               onChoose={choose}
-              form={chosen === 'direct' && <PurchaseForm story={story} />}
+              form={
+                chosen === 'direct' && (
+                  <PurchaseForm
+                    about={() => ({ story: toRequest(formFromDraft(story, story.language ?? locale)) })}
+                    email={story.email || story.deliveryEmail}
+                  />
+                )
+              }
             />
           </section>
           <PriceBanner />

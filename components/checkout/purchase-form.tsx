@@ -7,13 +7,15 @@ import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
 import { Card } from '@/components/ui/card'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
-import { PAYMENT_METHODS, purchaseForm, type PurchaseForm as Purchase } from '@/lib/domain/commerce/purchase'
+import {
+  PAYMENT_METHODS,
+  purchaseForm,
+  type PurchaseBodyInput,
+  type PurchaseForm as Purchase,
+} from '@/lib/domain/commerce/purchase'
 import { listCountries } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import type { StoryDraft } from '@/lib/domain/story/draft'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
-import { formFromDraft } from '@/components/forms/story-form-values'
-import { toRequest } from '@/components/forms/validation-rules'
 import { BuyerFields } from '@/components/entitlement/buyer-fields'
 import { initialValues, saveValues, type PurchaseValues } from './purchase-values'
 import { usePurchase } from '@/components/entitlement/use-purchase'
@@ -21,12 +23,19 @@ import { paymentMethodsStore } from '@/components/entitlement/payment-methods-st
 
 const FIELDS: readonly (keyof PurchaseValues)[] = ['email', 'fullName', 'country', 'paymentMethod']
 
+interface PurchaseFormProps {
+  /** What is bought. */
+  about: () => Pick<PurchaseBodyInput, 'story' | 'room'>
+  /** Where nothing was typed yet. */
+  email?: string | undefined
+}
+
 /** Who buys, and how. What is typed is kept as it is typed. */
-export function PurchaseForm({ story }: { story: StoryDraft }) {
+export function PurchaseForm({ about, email }: PurchaseFormProps) {
   const t = useTranslations('purchase')
   const locale = useLocale()
   const title = useId()
-  const [defaultValues] = useState(() => initialValues(story))
+  const [defaultValues] = useState(() => initialValues(email))
   const form = useForm<PurchaseValues, unknown, Purchase>({
     resolver: zodResolver(purchaseForm, useLengthErrors()),
     defaultValues,
@@ -44,7 +53,7 @@ export function PurchaseForm({ story }: { story: StoryDraft }) {
   const wrongMethod = fieldMessage(errors.paymentMethod, t('errors.paymentMethod'))
   const submit = async (values: Purchase) => {
     if (sending) return
-    const wrong = await purchase(values, { story: toRequest(formFromDraft(story, story.language ?? locale)) })
+    const wrong = await purchase(values, about())
     for (const field of FIELDS) {
       const [message] = wrong[field] ?? []
       if (message) form.setError(field, { type: 'given', message })

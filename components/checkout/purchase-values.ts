@@ -6,7 +6,6 @@ import {
   parsePurchaseDraft,
   type PurchaseFormInput,
 } from '@/lib/domain/commerce/purchase'
-import type { StoryDraft } from '@/lib/domain/story/draft'
 
 export type PurchaseValues = PurchaseFormInput
 
@@ -18,10 +17,10 @@ function storedDraft(): ReturnType<typeof parsePurchaseDraft> {
   }
 }
 
-/** What was typed here last, else the email of the story. */
-export function initialValues(story: StoryDraft): PurchaseValues {
+/** What was typed here last, else the email that is known. */
+export function initialValues(known = ''): PurchaseValues {
   const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = storedDraft()
-  return { email: email || story.email || story.deliveryEmail || '', fullName, country, paymentMethod }
+  return { email: email || known, fullName, country, paymentMethod }
 }
 
 export const saveValues = (values: PurchaseValues): void => storeDraft(PURCHASE_DRAFT_KEY, values)

@@ -18,7 +18,10 @@ interface Purchase {
   /** From the press until the page is left. */
   sending: boolean
   /** Sends the purchase, shows a toast and continues to the payment. Gives the field errors when the form was refused; then the page stays. */
-  purchase: (form: PurchaseForm, about: Pick<PurchaseBodyInput, 'story' | 'gift'>) => Promise<Record<string, string[]>>
+  purchase: (
+    form: PurchaseForm,
+    about: Pick<PurchaseBodyInput, 'story' | 'gift' | 'room'>,
+  ) => Promise<Record<string, string[]>>
 }
 
 export function usePurchase(): Purchase {
@@ -46,6 +49,7 @@ export function usePurchase(): Purchase {
   const continueAfter = (
     { redirectUrl, fallback, store = 'stanstore', clientSecret }: PurchaseAnswer,
     email: string,
+    room: string | undefined,
   ) => {
     if (redirectUrl !== undefined) {
       toast({
@@ -59,14 +63,16 @@ export function usePurchase(): Purchase {
       navigateAway(localePath(locale, paths.checkout({ client_secret: clientSecret, email })))
     } else {
       toast({ title: t('successTitle'), description: t('success') })
-      continueLater(CONTINUE_AFTER_MS, () => router.push(paths.createStoryAfterPayment))
+      continueLater(CONTINUE_AFTER_MS, () =>
+        router.push(room === undefined ? paths.createStoryAfterPayment : paths.room(room)),
+      )
     }
   }
 
   const purchase: Purchase['purchase'] = async (form, about) => {
     setSending(true)
     try {
-      continueAfter(await sendPurchase({ ...form, ...about, language: locale }), form.email)
+      continueAfter(await sendPurchase({ ...form, ...about, language: locale }), form.email, about.room)
       return {}
     } catch (error) {
       console.warn('purchase failed', error)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const JOBS = {
   'write-story': z.object({ storyId: z.string() }),
+  'weave-room': z.object({ versionId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
   'find-stories': z.object({ linkId: z.uuid() }),
   /** Reconciles payments with Stripe for which no webhook arrived. */

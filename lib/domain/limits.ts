@@ -11,7 +11,12 @@ export const LIMITS = {
   mail: { most: 10, seconds: 3600, counts: 'all' },
   /** Each request regenerates every book of a library. */
   exports: { most: 10, seconds: 3600, counts: 'all' },
+  /** New rooms; each may send six letters. */
+  rooms: { most: 10, seconds: 3600, counts: 'all' },
+  /** Of a room's member: ideas and changes to them; messages; everything else that writes. */
   ideas: { most: 60, seconds: 60, counts: 'all' },
+  messages: { most: 60, seconds: 60, counts: 'all' },
+  roomChanges: { most: 60, seconds: 60, counts: 'all' },
 } as const satisfies Record<string, { most: number; seconds: number; counts: 'all' | 'wrong' }>
 
 export type LimitName = keyof typeof LIMITS

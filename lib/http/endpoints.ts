@@ -8,13 +8,22 @@ import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/pu
 import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
 import type { ContactMessageInput } from '@/lib/domain/contact/contact-message'
+import type {
+  ChangeIdeaBody,
+  ChangeRoomBody,
+  CreateRoomBody,
+  JoinRoomBody,
+  NewIdeaBody,
+  NewMessageBody,
+} from '@/lib/domain/collaboration/room'
+import { roomIdea, roomMember, roomMessage, roomSnapshot } from '@/lib/domain/collaboration/room-log'
 import { LANGUAGES } from '@/lib/domain/story/lists'
 import type { DecisionInput } from '@/lib/domain/admin/review'
 import type { StoryRequestInput } from '@/lib/domain/story/request'
 import { api } from '@/lib/paths'
 
 export interface Endpoint<Body, Answer> {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   /** Throws for anything else. */
   answer: { parse: (body: unknown) => Answer }
@@ -30,6 +39,13 @@ const get = <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<undefine
 const post =
   <Body>() =>
   <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'POST', path, answer })
+
+const patch =
+  <Body>() =>
+  <Answer>(path: string, answer: z.ZodType<Answer>): Endpoint<Body, Answer> => ({ method: 'PATCH', path, answer })
+/** The call answers 204. */
+const nothing = z.undefined()
+const remove = (path: string): Endpoint<undefined, undefined> => ({ method: 'DELETE', path, answer: nothing })
 
 const storyState = z.enum(['writing', 'ready', 'failed', 'held'])
 
@@ -101,4 +117,37 @@ export const endpoints = {
     api.redeemGiftCode,
     z.object({ story: z.object({ id: z.string().min(1), state: storyState }) }),
   ),
+}
+
+/** The calls of a room. */
+export const roomEndpoints = {
+  create: post<CreateRoomBody>()(
+    api.rooms,
+    roomSnapshot.pick({
+      id: true,
+      title: true,
+      description: true,
+      inviteCode: true,
+      status: true,
+      maxCollaborators: true,
+    }),
+  ),
+  find: post<{ inviteCode: string }>()(api.findRoom, roomSnapshot.pick({ id: true, title: true, creatorName: true })),
+  read: (id: string) => get(api.room(id), roomSnapshot),
+  change: (id: string) => patch<ChangeRoomBody>()(api.room(id), roomSnapshot),
+  join: (id: string) => post<JoinRoomBody>()(api.roomMembers(id), roomMember),
+  removeMember: (id: string, memberId: string) => remove(api.roomMember(id, memberId)),
+  ideas: (id: string) => get(api.roomIdeas(id), z.array(roomIdea)),
+  addIdea: (id: string) => post<NewIdeaBody>()(api.roomIdeas(id), roomIdea),
+  changeIdea: (id: string, ideaId: string) => patch<ChangeIdeaBody>()(api.roomIdea(id, ideaId), roomIdea),
+  removeIdea: (id: string, ideaId: string) => remove(api.roomIdea(id, ideaId)),
+  sendMessage: (id: string) => post<NewMessageBody>()(api.roomMessages(id), roomMessage),
+  removeMessage: (id: string, messageId: string) => remove(api.roomMessage(id, messageId)),
+  typing: (id: string) => post<{ where: 'idea' | 'message' }>()(api.roomTyping(id), nothing),
+  generate: (id: string): Endpoint<undefined, { version: number }> => ({
+    method: 'POST',
+    path: api.roomGenerate(id),
+    answer: z.object({ version: z.int() }),
+  }),
+  book: (id: string) => post<{ giftCode?: string }>()(api.roomBook(id), z.object({ storyId: z.string().min(1) })),
 }

@@ -7,6 +7,7 @@ import { errnoCode } from './errno'
 export interface LogFields {
   errorId?: string
   storyId?: string
+  roomId?: string
   visitorId?: string
   userId?: string
   mailId?: string

@@ -14,7 +14,7 @@ const RECONNECT_MS = 1_000
 const POLL_MS = 2_000
 
 interface NotificationListener {
-  callbacks: Map<string, Set<() => void>>
+  callbacks: Map<string, Set<(detail?: string) => void>>
   ready: Promise<void> | undefined
   client: pg.Client | undefined
   closed: boolean
@@ -27,16 +27,16 @@ const listener: NotificationListener = (globals.wagtaleListener ??= {
   closed: false,
 })
 
-/** NOTIFY is delivered on commit. */
-export async function notify(tx: Db | Tx, key: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${key})`
+/** NOTIFY is delivered on commit. @param key without a blank @param detail what happened, as ids */
+export async function notify(tx: Db | Tx, key: string, detail?: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${detail === undefined ? key : `${key} ${detail}`})`
 }
 
 /**
- * Calls back on each notification of the key, and whenever one may have been missed. @returns a function that
- * unsubscribes
+ * Calls back on each notification of the key, with its detail, and whenever one may have been missed. @returns a
+ * function that unsubscribes
  */
-export function subscribe(key: string, callback: () => void): () => void {
+export function subscribe(key: string, callback: (detail?: string) => void): () => void {
   const all = listener.callbacks.get(key) ?? new Set()
   listener.callbacks.set(key, all.add(callback))
   void ensureListening()
@@ -138,9 +138,11 @@ async function connect(): Promise<void> {
       let onLost = () => {}
       client.on('error', () => onLost())
       client.on('end', () => onLost())
-      client.on('notification', ({ payload }) =>
-        listener.callbacks.get(payload ?? '')?.forEach((callback) => callback()),
-      )
+      client.on('notification', ({ payload = '' }) => {
+        const end = payload.indexOf(' ')
+        const [key, detail] = end < 0 ? [payload] : [payload.slice(0, end), payload.slice(end + 1)]
+        listener.callbacks.get(key)?.forEach((callback) => callback(detail))
+      })
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
       listener.client = client

@@ -1,5 +1,8 @@
 import { purgeAttempts } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
+import { forgetRooms } from './collaboration/forget-rooms'
+import { weave } from './collaboration/weave'
+import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
 import { sendMail } from './mail/send-mail'
 import { purgeExpiredData } from './retention/purge-expired-data'
 import { reconcile } from './payments/reconcile'
@@ -20,11 +23,21 @@ export const tasks: Tasks = {
       throw error
     }
   },
+  'weave-room': async (db, { versionId }, { last }) => {
+    try {
+      await weaveRoom(db, { versionId, weave, now: new Date() })
+    } catch (error) {
+      if (last) await failVersion(db, { versionId, now: new Date() })
+      throw error
+    }
+  },
   'send-mail': sendMail,
   'find-stories': (db, { linkId }) => sendFindLink(db, { linkId, now: new Date() }),
   'settle-payments': (db) => reconcile(db, { now: new Date() }),
   maintenance: async (db) => {
     await failExhaustedJobs(db)
+    await failExhaustedVersions(db, { now: new Date() })
+    await forgetRooms(db, { now: new Date() })
     await purgeAttempts(db)
     await purgeExpiredData(db, { now: new Date() })
     await foldStatDeltas(db)

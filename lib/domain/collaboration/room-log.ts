@@ -67,8 +67,11 @@ export const roomSnapshot = z.object({
   /** For the creator only. */
   creatorEmail: z.string().optional(),
   status: z.enum(ROOM_STATUSES),
+  /** Empty for somebody who hasn't joined. */
   inviteCode: z.string(),
   maxCollaborators: z.int(),
+  /** How many sit at the table, and how many ideas lie on it: all that somebody who hasn't joined is shown of either. */
+  counts: z.object({ members: z.int(), ideas: z.int() }).optional(),
   cast: roomCast,
   collaborators: z.array(roomMember),
   contributions: z.array(roomIdea),

@@ -5,7 +5,8 @@
 import { z } from 'zod'
 import { unlessLong } from '../too-long'
 import { plain, petRequest, storyRequest } from '../story/request'
-import { PETS_AT_MOST } from '../story/lists'
+import { PETS_AT_MOST, type Language } from '../story/lists'
+import { RETENTION_DAYS } from '../retention/retention'
 
 export const ROOM_STATUSES = ['draft', 'collecting', 'generating', 'finished', 'closed'] as const
 export type RoomStatus = (typeof ROOM_STATUSES)[number]
@@ -25,7 +26,14 @@ export const ROOM_BOUNDS = {
   message: 500,
   /** Ideas that the text tells; the others are drawn or quoted. */
   told: 12,
+  /** Ideas of a room. */
+  ideas: 200,
+  /** Texts that Claude writes for a room in a day. */
+  textsADay: 5,
 } as const
+
+/** A room is deleted this many days after the last act in it. */
+export const ROOM_DAYS = RETENTION_DAYS.rooms
 
 const text = (most: number, required: string) =>
   z.string({ error: required }).transform(plain).pipe(z.string().min(1, required).max(most))
@@ -44,6 +52,22 @@ export const roomCast = z.object({
   lifeSkill: storyRequest.shape.lifeSkill.optional(),
 })
 export type RoomCast = z.output<typeof roomCast>
+
+/**
+ * The request for the room's book, from its cast: a child and at least one pet have to be chosen; age, gender and life
+ * skill may stay open. Null while something is missing.
+ */
+export function roomStoryRequest(cast: RoomCast, { language, seed }: { language: Language; seed: string }) {
+  const request = storyRequest.safeParse({
+    childAge: '5-6',
+    childGender: 'non-specific',
+    lifeSkill: 'teamwork',
+    ...cast,
+    language,
+    seed,
+  })
+  return request.success ? request.data : null
+}
 
 /** POST /api/collaborative-stories. */
 export const createRoomBody = z.object({

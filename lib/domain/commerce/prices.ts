@@ -3,7 +3,10 @@ import { LANGUAGE_FACTS, type Language } from '../languages'
 /** What things cost, in Australian cents: the one table that every screen, message and charge reads. */
 export const PRICES = {
   digitalStory: 999,
+  /** A room's illustrated book, and one more version of it after new ideas. */
   collaborativeStory: 1999,
+  /** The illustrated book of a room, bought in the room. */
+  roomBook: 999,
   storyBundle: 2999,
   /** 'Order Printed Book' on the creation screen. */
   printedBook: 649,

@@ -40,11 +40,14 @@ export const purchaseBody = purchaseForm.extend({
   /** The saved preview with its seed, stored with the purchase. An invalid preview never blocks the payment. */
   story: storyRequest.optional().catch(undefined),
   gift: giftOrder.optional(),
+  /** The room whose illustrated book is bought. */
+  room: z.string().max(64).optional(),
 })
 export type PurchaseBodyInput = z.input<typeof purchaseForm> & {
   language: string
   story?: object
   gift?: z.input<typeof giftOrder>
+  room?: string
 }
 export type PurchaseFormInput = z.input<typeof purchaseForm>
 

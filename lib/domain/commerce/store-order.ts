@@ -3,7 +3,7 @@
  * compared with our price table, because an order with another amount or currency is not for one of our products.
  */
 import { z } from 'zod'
-import { PRODUCT_FACTS, isProduct, type Product } from './products'
+import { isOurPrice, isProduct, type Product } from './products'
 import type { Store } from './stores'
 
 /** One line item. `cents`: the price of one unit. */
@@ -27,7 +27,7 @@ const CURRENCIES: Record<Store, readonly string[]> = { stanstore: ['USD', 'AUD']
 export const matchesOurPrices = (
   store: Store,
   { product, cents, currency }: Pick<StoreOrder, 'product' | 'cents' | 'currency'>,
-): boolean => cents === PRODUCT_FACTS[product].cents && CURRENCIES[store].includes(currency)
+): boolean => isOurPrice(product, cents) && CURRENCIES[store].includes(currency)
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 /**

@@ -8,4 +8,6 @@ export const RETENTION_DAYS = {
   letters: 30,
   /** Requests for a "Find my stories" letter; the link itself expires after minutes. */
   findLinks: 1,
+  /** Rooms of a story written together, after the last act in them. */
+  rooms: 90,
 } as const

@@ -12,6 +12,7 @@ const MAIL = '00000000-0000-7000-8000-000000000001'
 const others = {
   'write-story': async () => {},
   'find-stories': async () => {},
+  'weave-room': async () => {},
   'settle-payments': async () => {},
   maintenance: async () => {},
 }

@@ -36,6 +36,8 @@ const PARAMS = {
     body: 'On its way.',
     thread: '<1@wagtale> <2@wagtale>',
   },
+  'room-created': { title: 'The Moon Bus', code: 'ACDE-3467', days: '90', link },
+  'room-invitation': { creator: 'Nana', title: 'The Moon Bus', code: 'ACDE-3467', link },
   'print-started': { title: 'Mila', copies: '2', tracking: '', link: 'https://wagtale.example/story/s/print-order' },
   'print-shipped': { title: 'Mila', copies: '2', tracking: 'TR1', link: 'https://wagtale.example/story/s/print-order' },
   'print-delivered': {

@@ -13,6 +13,8 @@ import { newsletterWelcome } from './templates/newsletter-welcome'
 import { order } from './templates/order'
 import { paymentFailed } from './templates/payment-failed'
 import { printCancelled, printDelivered, printShipped, printStarted } from './templates/print-update'
+import { roomCreated } from './templates/room-created'
+import { roomInvitation } from './templates/room-invitation'
 import { storyFailed } from './templates/story-failed'
 import { storyFinished } from './templates/story-finished'
 
@@ -33,6 +35,8 @@ export const TEMPLATES = {
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
+  'room-created': roomCreated,
+  'room-invitation': roomInvitation,
   'print-started': printStarted,
   'print-shipped': printShipped,
   'print-delivered': printDelivered,

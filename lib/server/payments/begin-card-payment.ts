@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deliveryTime, resolveTimeZone } from '@/lib/domain/commerce/gift-order'
+import { PRICES } from '@/lib/domain/commerce/prices'
 import { PRODUCT_FACTS } from '@/lib/domain/commerce/products'
 import type { PurchaseAnswer, purchaseBody } from '@/lib/domain/commerce/purchase'
 import type { z } from 'zod'
@@ -42,10 +43,16 @@ const toAnswer = ({ clientSecret }: CardPayment): PurchaseAnswer => (clientSecre
  * Concurrent requests for the same order give one row: a unique index allows one unpaid purchase per visitor and
  * fingerprint.
  */
-async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }: Order, now: Date): Promise<Purchase> {
-  const facts = PRODUCT_FACTS.digital
+async function openPurchase(
+  db: Db,
+  visitorId: string,
+  { story, gift, room, ...form }: Order,
+  now: Date,
+): Promise<Purchase> {
+  const product = room === undefined ? 'digital' : 'collaborative'
+  const amount = room === undefined ? PRICES.digitalStory : PRICES.roomBook
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([form, story ?? null, gift ?? null, facts.cents]))
+    .update(JSON.stringify([form, story ?? null, gift ?? null, amount, ...(room === undefined ? [] : [room])]))
     .digest('hex')
   const unpaid = { visitorId, fingerprint, status: 'pending' }
   for (;;) {
@@ -59,12 +66,13 @@ async function openPurchase(db: Db, visitorId: string, { story, gift, ...form }:
           customerName: form.fullName,
           country: form.country,
           language: form.language,
-          product: 'digital',
-          productName: facts.name,
-          amount: facts.cents,
+          product,
+          productName: PRODUCT_FACTS[product].name,
+          amount,
           currency: CURRENCY,
           source: 'stripe',
           createdAt: now,
+          ...(room === undefined ? {} : { roomId: room }),
           ...(story ? { storyPreview: story } : {}),
           ...(gift
             ? {

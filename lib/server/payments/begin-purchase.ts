@@ -19,9 +19,13 @@ interface PurchaseRequest {
  * Starts a purchase. Card payments start here; any other method, and a card while no provider is configured, is
  * redirected to the external store (`fallback: true` for the latter). Without a store address the redirect leads to
  * our own placeholder page at the origin `site`.
- * @throws payment_provider when the provider can't be reached
+ * @throws story_not_found for a room that isn't there; payment_provider when the provider can't be reached
  */
 export async function beginPurchase(db: Db, { visitorId, order, site, now }: PurchaseRequest): Promise<PurchaseAnswer> {
+  if (order.room !== undefined) {
+    const room = await db.collaborativeStory.findUnique({ where: { id: order.room }, select: { id: true } })
+    if (!room) throw new AppError('story_not_found')
+  }
   if (order.paymentMethod === 'stripe' && isStripeConfigured()) {
     try {
       return await beginCardPayment(db, { visitorId, order, now })

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
 import { BOUGHT_CODE_MONTHS, storedGift } from '@/lib/domain/commerce/gift-order'
 import { addMonths } from '@/lib/domain/commerce/new-gift-code'
-import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
+import { creditsFor, isProduct } from '@/lib/domain/commerce/products'
 import type { Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'
+import { recordBooksChanged } from '@/lib/server/collaboration/count-room-books'
 import { queueGiftMail, queueOrder } from '@/lib/server/mail/queue-order'
 
 /**
@@ -18,17 +19,19 @@ export async function grantCredits(tx: Tx, purchase: Purchase, now: Date, count 
     data: { status: 'completed', completedAt: now, processingAt: null, paymentIntentId: purchase.paymentIntentId },
   })
   if (purchase.gift === null) {
-    const quantity = PRODUCT_FACTS[purchase.product].credits * count
+    const quantity = creditsFor(purchase.product, purchase.amount / count) * count
     await tx.credit.create({
       data: {
         visitorId: purchase.visitorId,
         source: 'purchase',
         purchaseId: purchase.id,
         product: purchase.product,
+        roomId: purchase.roomId,
         quantity,
         createdAt: now,
       },
     })
+    if (purchase.roomId !== null) await recordBooksChanged(tx, { roomId: purchase.roomId, now })
     await queueOrder(tx, purchase)
     return
   }

@@ -4,6 +4,8 @@ export interface CheckoutOrder {
   orderId: string
   cents: number
   gift: { recipientName: string } | null
+  /** Whether it buys the book of a room. */
+  room: boolean
   done: boolean
 }
 
@@ -14,7 +16,7 @@ export interface CheckoutOrder {
 export async function readCheckoutOrder(db: Db, { paymentId }: { paymentId: string }): Promise<CheckoutOrder | null> {
   const row = await db.purchase.findUnique({
     where: { paymentIntentId: paymentId, status: { not: 'failed' } },
-    select: { orderId: true, amount: true, gift: true, status: true },
+    select: { orderId: true, amount: true, gift: true, status: true, roomId: true },
   })
   if (!row) return null
   const recipient =
@@ -23,6 +25,7 @@ export async function readCheckoutOrder(db: Db, { paymentId }: { paymentId: stri
     orderId: row.orderId,
     cents: row.amount,
     gift: typeof recipient === 'string' ? { recipientName: recipient } : null,
+    room: row.roomId !== null,
     done: row.status === 'completed',
   }
 }

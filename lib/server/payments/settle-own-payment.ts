@@ -6,7 +6,7 @@ import { settlePayment, type SettledStatus } from './settle-payment'
 /** `order` only for the buyer's own browser. */
 export interface OwnPaymentStatus {
   state: SettledStatus
-  order: { email: string; giftToken: string | null } | null
+  order: { email: string; giftToken: string | null; roomId: string | null } | null
 }
 
 /**
@@ -19,12 +19,24 @@ export async function settleOwnPayment(
 ): Promise<OwnPaymentStatus> {
   const purchase = await db.purchase.findUnique({
     where: { paymentIntentId: paymentId },
-    select: { status: true, refundedAt: true, customerEmail: true, accessToken: true, gift: true, visitorId: true },
+    select: {
+      status: true,
+      refundedAt: true,
+      customerEmail: true,
+      accessToken: true,
+      gift: true,
+      visitorId: true,
+      roomId: true,
+    },
   })
   if (!purchase) return { state: 'unknown', order: null }
   const isOwn = purchase.visitorId !== null && purchase.visitorId === viewer.visitorId
   const order = isOwn
-    ? { email: purchase.customerEmail, giftToken: purchase.gift === null ? null : purchase.accessToken }
+    ? {
+        email: purchase.customerEmail,
+        giftToken: purchase.gift === null ? null : purchase.accessToken,
+        roomId: purchase.roomId,
+      }
     : null
   if (purchase.status === 'completed') return { state: purchase.refundedAt === null ? 'completed' : 'refunded', order }
   try {

@@ -121,7 +121,7 @@ test('commerce store webhook: an order gives one purchase per product of ours, i
     customerName: 'Ann Ng',
     credit: { quantity: 10 },
   })
-  expect(await findPurchase('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 1 } })
+  expect(await findPurchase('1002/2')).toMatchObject({ product: 'collaborative', credit: { quantity: 2 } })
   expect(
     await send('shopify', shopifyBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] })),
   ).toBe(200)
