@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { callFailure } from '@/components/forms/call-failure'
 import { throwConfetti } from '@/components/site/confetti'
 import { Alert, AlertTitle } from '@/components/ui/alert'
@@ -29,8 +29,6 @@ export function JoinCard({ room, onJoined }: { room: RoomSnapshot; onJoined: () 
   const given = useBrowserValue(codeInAddress, '')
   const members = room.counts?.members ?? 0
   const isFull = members >= room.maxCollaborators
-  // The address is passed on by its link only: whoever is in leaves the code out of the history.
-  useEffect(() => () => window.history.replaceState(window.history.state, '', window.location.pathname), [])
 
   const join = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -52,6 +50,8 @@ export function JoinCard({ room, onJoined }: { room: RoomSnapshot; onJoined: () 
     try {
       await call(roomEndpoints.join(room.id), { name, email: placeholderEmail(name), role: 'contributor', inviteCode })
       void throwConfetti('celebration')
+      // Whoever is in passes the room on by its link; nothing else on this page takes the code for a gift's.
+      window.history.replaceState(window.history.state, '', window.location.pathname)
       toast({ title: t('welcome', { name }) })
       await onJoined()
     } catch (failed) {

@@ -54,7 +54,7 @@ function Buy() {
   const { room } = useRoom()
   return (
     <Button asChild variant="default" className="justify-self-start">
-      <Link href={paths.purchaseRoomBook(room.id)}>{t('buy', { price: audAmount(PRICES.roomBook, locale) })}</Link>
+      <Link href={paths.buyRoomBook(room.id)}>{t('buy', { price: audAmount(PRICES.roomBook, locale) })}</Link>
     </Button>
   )
 }

@@ -75,9 +75,7 @@ export function RoomCreated({ room, onAnother }: { room: CreatedRoom; onAnother:
         </Button>
         <div>
           <Button asChild variant="sun" className="w-full">
-            <Link href={paths.purchaseRoomBook(room.id)}>
-              {t('buy', { price: audAmount(PRICES.roomBook, locale) })}
-            </Link>
+            <Link href={paths.buyRoomBook(room.id)}>{t('buy', { price: audAmount(PRICES.roomBook, locale) })}</Link>
           </Button>
           <p className="hint">{t('buyHint')}</p>
         </div>
