@@ -6,9 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { InputGroup } from '@/components/ui/input-group'
+import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { call } from '@/lib/http/client'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+
+const codeInAddress = () => new URLSearchParams(window.location.search).get('code') ?? ''
 
 /** Finds the room of a code, and goes there with it. */
 export function JoinWithCode() {
@@ -16,6 +19,7 @@ export function JoinWithCode() {
   const router = useRouter()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const given = useBrowserValue(codeInAddress, '')
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('inviteCode')
@@ -41,6 +45,8 @@ export function JoinWithCode() {
         </h2>
         <Field label={t('label')} hint={t('hint')} error={error} className="flex-[1_1_9rem]">
           <Input
+            key={given}
+            defaultValue={given}
             name="inviteCode"
             className="tracking-[0.1em] uppercase"
             maxLength={40}

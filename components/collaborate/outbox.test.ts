@@ -1,3 +1,4 @@
+import { mergeCast } from './use-cast-form'
 import { openOutbox, outboxKey, type OutboxItem } from './outbox'
 
 const idea = (n: number, content = `idea ${n}`): OutboxItem => ({
@@ -68,4 +69,11 @@ test('storage that holds nonsense is an empty outbox', () => {
   const storage = memory()
   storage.kept.set(outboxKey('room'), '[{"kind":"idea"}]')
   expect(openOutbox('room', storage, () => Promise.resolve()).items()).toEqual([])
+})
+
+test('two who change different parts of the cast at once keep both', () => {
+  const base = { childName: 'Mila', pets: [] }
+  const own = { childName: 'Mila', childAge: '5-6' as const, pets: [] }
+  const others = { childName: 'Mina', pets: [{ name: 'Bo', type: 'Dog' as const, gender: 'male' as const }] }
+  expect(mergeCast(base, own, others)).toEqual({ ...others, childAge: '5-6' })
 })

@@ -43,6 +43,18 @@ export function formFromCast(cast: RoomCast, seed: string, begun: StoryFormValue
   return { ...form, pets: pets.length > 0 ? pets : [{ ...NEW_PET }] }
 }
 
+const textOf = (part: unknown): string => JSON.stringify(part) ?? ''
+
+/** What was changed here, laid over what the others have chosen meanwhile. `base`: what both began with. */
+export function mergeCast(base: RoomCast, own: RoomCast, others: RoomCast): RoomCast {
+  const changed = Object.keys({ ...base, ...own }).filter(
+    (part) => textOf(Reflect.get(own, part)) !== textOf(Reflect.get(base, part)),
+  )
+  const merged = { ...others }
+  for (const part of changed) Reflect.set(merged, part, Reflect.get(own, part))
+  return merged
+}
+
 interface CastForm {
   form: StoryForm
   /** What the form holds now, for the drawing. */
@@ -53,36 +65,41 @@ interface CastForm {
 export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCast) => Promise<boolean>): CastForm {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formFromCast(cast, roomId) })
   const [values, setValues] = useState<StoryFormValues>(() => formFromCast(cast, roomId))
-  /** The last cast that this browser sent or took, as text. */
-  const known = useRef(JSON.stringify(castFromForm(values)))
+  const asForm = (given: RoomCast) => castFromForm(formFromCast(given, roomId))
+  /** The cast that this form began with, or sent last. */
+  const base = useRef(castFromForm(values))
+  /** The newest cast of the room. */
+  const newest = useRef(base.current)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const changed = useEffectEvent(() => {
     setValues(structuredClone(form.getValues()))
     clearTimeout(waiting.current)
+    waiting.current = undefined
+    // What was taken from others isn't sent back to them.
+    if (textOf(castFromForm(form.getValues())) === textOf(base.current)) return
     waiting.current = setTimeout(() => void sendChanged(), SENT_AFTER_MS)
   })
   const sendChanged = async () => {
     waiting.current = undefined
-    const own = castFromForm(form.getValues())
-    const text = JSON.stringify(own)
-    if (text === known.current) return
-    const before = known.current
-    known.current = text
+    const before = base.current
+    const next = mergeCast(before, castFromForm(form.getValues()), newest.current)
+    base.current = asForm(next)
+    newest.current = base.current
     // What was refused is sent again with the next change.
-    if (!(await send(own)) && known.current === text) known.current = before
+    if (!(await send(next))) base.current = before
   }
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form])
   useEffect(() => () => clearTimeout(waiting.current), [])
 
   const take = useEffectEvent((given: RoomCast) => {
-    // Whoever is typing sends first; the answer comes by the log.
+    newest.current = asForm(given)
+    // Whoever is typing sends first, with this one below it; the answer comes by the log.
     if (waiting.current !== undefined) return
+    base.current = newest.current
+    if (textOf(newest.current) === textOf(castFromForm(form.getValues()))) return
     const begun = form.getValues('pets').filter((pet) => !isWhole(pet) && (pet.name !== '' || pet.type !== ''))
     const next = formFromCast(given, roomId, begun)
-    const text = JSON.stringify(castFromForm(next))
-    if (text === JSON.stringify(castFromForm(form.getValues()))) return
-    known.current = text
     form.reset(next)
     setValues(next)
   })
