@@ -24,6 +24,7 @@ const VALUES = {
   contactDays: RETENTION_DAYS.contact,
   lettersDays: RETENTION_DAYS.letters,
   newsletterDays: RETENTION_DAYS.newsletter,
+  roomDays: RETENTION_DAYS.rooms,
 }
 
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */

@@ -25,6 +25,7 @@ export const ROOM_BOUNDS = {
   idea: 280,
   message: 500,
   /** Ideas that the text tells; the others are drawn or quoted. */
+  // eslint-disable-next-line id-denylist -- the name of what becomes of an idea
   told: 12,
   /** Ideas of a room. */
   ideas: 200,

@@ -40,6 +40,13 @@ export const manuscript = z.object({
   recall: z.string(),
   /** What the child did, as a sequel says it: "came back along the Long Jetty". */
   deed: z.string().optional(),
+  /** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
+  table: z
+    .object({
+      quoted: z.array(z.object({ giver: z.string(), content: z.string() })),
+      credits: z.array(z.object({ giver: z.string(), ideas: z.int().min(1) })),
+    })
+    .optional(),
 })
 export type Manuscript = z.infer<typeof manuscript>
 export type ManuscriptPage = z.infer<typeof manuscriptPage>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeVisitor } from '@/e2e/fixtures/factory'
-import { anyBook, CAST, giveIdea, makeRoom, seat } from '@/e2e/fixtures/rooms'
+import { CAST, giveIdea, makeRoom, seat } from '@/e2e/fixtures/rooms'
 import { groupInviteCode } from '@/lib/domain/collaboration/invite-code'
 import { changeIdeaBody, changeRoomBody, ROOM_DAYS } from '@/lib/domain/collaboration/room'
 import { roomEvent, roomSnapshot } from '@/lib/domain/collaboration/room-log'
@@ -16,6 +16,7 @@ import { removeIdea } from './remove-idea'
 import { removeMember } from './remove-member'
 import { sendMessage } from './send-message'
 import { startWeaving } from './start-weaving'
+import { weave } from './weave'
 import { failVersion, weaveRoom } from './weave-room'
 import type { Asking } from './require-member'
 
@@ -44,7 +45,7 @@ async function generate(creator: Asking, { withClaude = false, at = now() } = {}
   return {
     version,
     versionId: row.id,
-    write: () => weaveRoom(database.db, { versionId: row.id, weave: anyBook, now: at }),
+    write: () => weaveRoom(database.db, { versionId: row.id, weave, now: at }),
   }
 }
 
@@ -151,9 +152,14 @@ test('a text is made once of the same ideas, told page by page, and again after 
   await Promise.all([first.write(), first.write()])
   const pages = (await logOf(room.id)).filter(({ type }) => type === 'page-written')
   expect(pages).toHaveLength(20)
+  const { versions, contributions, generatedContent } = await read(guest.asking)
+  const [trace] = versions[0]?.traces ?? []
+  expect(trace).toMatchObject({ ideaId: contributions[0]?.id, as: 'told' })
+  expect(versions[0]?.pages[(trace?.page ?? 0) - 1]?.slice(trace?.start, trace?.end)).toMatch(/bus that sings/i)
+  expect(generatedContent).toBe(versions[0]?.pages.join('\n\n'))
   expect(await read(guest.asking)).toMatchObject({
     status: 'finished',
-    versions: [{ number: 1, author: 'built-in@1' }],
+    versions: [{ number: 1, author: 'built-in-weave@1' }],
   })
   await expect(generate(room.creator)).rejects.toEqual(code('room_nothing_new'))
   await giveIdea(db, guest.asking, 'It sings of cheese')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { WeaveRequest } from '@/lib/domain/author/weave'
 import { ROOM_BOUNDS, roomCast, roomStoryRequest } from '@/lib/domain/collaboration/room'
 import { AppError } from '@/lib/domain/errors'
 import type { Db, Tx } from '@/lib/platform/db/client'
@@ -7,7 +8,6 @@ import { addJob } from '@/lib/platform/queue/add'
 import { presentIdea } from './present-room'
 import { setRoomStatus } from './record-room-event'
 import { enterRoom, requireCreator, roomLanguage, type Asking } from './require-member'
-import type { WeaveRequest } from './weave'
 
 const DAY_MS = 86_400_000
 const WEAVING_TRIES = 4
@@ -49,8 +49,9 @@ export async function startWeaving(
   })
 }
 
-const toJson = ({ story, ideas, ...rest }: WeaveRequest): Prisma.InputJsonObject => ({
-  ...rest,
+const toJson = ({ title, description, story, ideas }: WeaveRequest): Prisma.InputJsonObject => ({
+  title,
+  ...(description === undefined ? {} : { description }),
   story,
   ideas: ideas.map((idea) => ({ ...idea })),
 })

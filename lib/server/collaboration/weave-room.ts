@@ -1,3 +1,4 @@
+import type { WeaveRequest } from '@/lib/domain/author/weave'
 import { IDEA_FATES, IDEA_TYPES } from '@/lib/domain/collaboration/room'
 import { ideaTrace } from '@/lib/domain/collaboration/room-log'
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
@@ -24,10 +25,7 @@ const storedRequest = z.object({
     }),
   ),
 })
-export const storedWeaveRequest = (stored: unknown) => {
-  const { description, ...request } = storedRequest.parse(stored)
-  return description === undefined ? request : { ...request, description }
-}
+export const storedWeaveRequest = (stored: unknown): WeaveRequest => storedRequest.parse(stored)
 
 /**
  * The job that writes a version. Pages that the author hands over one by one are told of as they come; the others with

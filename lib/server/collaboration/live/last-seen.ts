@@ -1,11 +1,11 @@
 import type { Db } from '@/lib/platform/db/client'
 
 /** Writes down how far members have followed their rooms; never back. One statement for any number. */
-export async function saveLastSeen(db: Db, seen: readonly { memberId: string; seq: number }[]): Promise<void> {
-  if (seen.length === 0) return
+export async function saveLastSeen(db: Db, progress: readonly { memberId: string; seq: number }[]): Promise<void> {
+  if (progress.length === 0) return
   await db.$executeRaw`
     UPDATE collaborators SET last_seen = seen.seq
-    FROM unnest(${seen.map(({ memberId }) => memberId)}::text[], ${seen.map(({ seq }) => seq)}::int[])
+    FROM unnest(${progress.map(({ memberId }) => memberId)}::text[], ${progress.map(({ seq }) => seq)}::int[])
       AS seen (member_id, seq)
     WHERE id = seen.member_id::uuid AND last_seen < seen.seq`
 }

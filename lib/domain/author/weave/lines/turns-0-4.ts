@@ -1,0 +1,78 @@
+// What an idea does to the tale where the frame has no passage of its own for its type.
+import type { Turns } from './turns'
+
+export const TURNS_0_4: Turns = {
+  plot: [
+    'And then? {idea} Oh! So that was that.',
+    '{idea} And it did come. It came with a bump!',
+    'What was that? {idea} “Look out!” said {child}.',
+    '{idea} They all said “Ooh!” It was a big “ooh”.',
+    'Bing! {idea} So they had to stop, and look.',
+    '{idea} “Again!” said {child}. So it came two times.',
+    'Uh-oh! {idea} So off they went, a bit faster.',
+    '{idea} It was so odd. They all sat down.',
+    'Hush! {idea} And then it was over. Phew!',
+    '{idea} “Me, too,” said {child}. And on they went.',
+    'What next? {idea} It made {child} jump!',
+    '{idea} Up they all got, and had a look at it.',
+  ],
+  character: [
+    'Who is that? {idea} “You come, too,” said {child}.',
+    '{idea} “Sit by me,” said {child}. So that made one more.',
+    'Look, look! {idea} {child} said, “How do you do?”',
+    '{idea} {pet} had a good look. All was well.',
+    'Pop! Who was that? {idea} They all said “Hello!”',
+    '{idea} “Are you lost?” said {child}. “Come with us.”',
+    'Now who came? {idea} “Wait for us!” said {child}.',
+    '{idea} “Hold my hand,” said {child}. So on they all went.',
+    'Shh! Who is it? {idea} {child} gave a big wave.',
+    '{idea} So now there was one more. On they went!',
+  ],
+  setting: [
+    'Where are we? {idea} So that is how it was.',
+    '{idea} And there it was, all round them.',
+    'Look, look! {idea} They all said “Ooh!”',
+    '{idea} It was that, as far as they could see.',
+    'Oh! Now it was new. {idea} {child} had a good look.',
+    '{idea} “I like it,” said {child}. {pet} was not so sure.',
+    'Where did they get to? {idea} Hup! In they all went.',
+    '{idea} {child} had a sniff. Yes! That is how it was.',
+    'What a place! {idea} So they did not stay long.',
+    '{idea} So it was that way, up and down.',
+  ],
+  dialogue: [
+    'Hush! {voice} “Who said that?” said {child}.',
+    '{voice} “No!” said {child}. “Yes!” it said.',
+    'A voice said it. {voice} They all had to laugh.',
+    '{voice} So they all said it, too. It was so loud!',
+    'What did they hear? {voice} {pet} went round to look.',
+    '{voice} “Oh,” said {child}. “Is that so?”',
+    'Somebody called out. {voice} “Here I am!” said {child}.',
+    '{voice} And then it went and said it again.',
+    'It was a small voice. {voice} “Good!” said {child}.',
+    '{voice} What could {child} say to that? Not a thing!',
+  ],
+  theme: [
+    'Then came a small word. {idea} They all held on to it.',
+    '{idea} {child} said it, too. It was a good word to say.',
+    'It was on a leaf. {idea} {child} put it in a pocket.',
+    '{idea} It was as warm as a mitten. On they went.',
+    'The wind had it. {idea} So they all sat and heard it.',
+    '{idea} {child} put it on top, like a hat.',
+    'They sang it. {idea} It had just the one tune.',
+    '{idea} {child} took that along. It was not big.',
+    'It was a good one. {idea} “Yes,” said {child}. “That.”',
+    '{idea} They all had a bit of it. There was a lot.',
+  ],
+}
+export const AGAINST_0_4 = [
+  '“No!” said {G}. {Q} “Both!” said {child}. So it was both.',
+  '“No, no,” said {G}. {Q} So it was. First one, and then one.',
+  '“Not so!” said {G}. {Q} “Take turns,” said {child}. And it did!',
+]
+export const DARK_0_4 = [
+  '{idea} “Just in the tale,” said {child}. Then it was all well again.',
+  '{idea} “Oh!” said {child}. “And then it was better by tea.” So it was.',
+  '{idea} “No fun,” said {child}. “Undo it!” So they did.',
+  '{idea} “Just for one page,” said {child}. And then it was over.',
+]
