@@ -53,7 +53,7 @@ function Buy() {
   const locale = useLocale()
   const { room } = useRoom()
   return (
-    <Button asChild variant="default" className="justify-self-start">
+    <Button asChild variant="secondary" className="justify-self-start">
       <Link href={paths.buyRoomBook(room.id)}>{t('buy', { price: audAmount(PRICES.roomBook, locale) })}</Link>
     </Button>
   )

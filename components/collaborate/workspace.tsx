@@ -53,9 +53,13 @@ export function Workspace(props: OpenRoomProps) {
     seen.current = newest
   }, [newest])
 
+  /** A tab's beginning is shown when it lies outside of the screen: another tab may have been longer. */
   const show = (next: RoomTab) => {
     setTab(next)
-    requestAnimationFrame(() => panels.current?.scrollIntoView({ block: 'start' }))
+    requestAnimationFrame(() => {
+      const top = panels.current?.getBoundingClientRect().top ?? 0
+      if (top < 0 || top > window.innerHeight * 0.7) panels.current?.scrollIntoView({ block: 'start' })
+    })
   }
   return (
     <RoomContext value={room}>
@@ -70,7 +74,7 @@ export function Workspace(props: OpenRoomProps) {
               </div>
               <Tabs
                 value={tab}
-                onValueChange={(next) => setTab(TABS.find((one) => one === next) ?? 'builder')}
+                onValueChange={(next) => show(TABS.find((one) => one === next) ?? 'builder')}
                 className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
               >
                 <TabsList aria-label={t('tabs')} className={TAB_ROW}>
