@@ -72,14 +72,6 @@ export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCas
   const newest = useRef(base.current)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const changed = useEffectEvent(() => {
-    setValues(structuredClone(form.getValues()))
-    clearTimeout(waiting.current)
-    waiting.current = undefined
-    // What was taken from others isn't sent back to them.
-    if (textOf(castFromForm(form.getValues())) === textOf(base.current)) return
-    waiting.current = setTimeout(() => void sendChanged(), SENT_AFTER_MS)
-  })
   const sendChanged = async () => {
     waiting.current = undefined
     const before = base.current
@@ -89,6 +81,14 @@ export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCas
     // What was refused is sent again with the next change.
     if (!(await send(next))) base.current = before
   }
+  const changed = useEffectEvent(() => {
+    setValues(structuredClone(form.getValues()))
+    clearTimeout(waiting.current)
+    waiting.current = undefined
+    // What was taken from others isn't sent back to them.
+    if (textOf(castFromForm(form.getValues())) === textOf(base.current)) return
+    waiting.current = setTimeout(() => void sendChanged(), SENT_AFTER_MS)
+  })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => changed() }), [form])
   useEffect(() => () => clearTimeout(waiting.current), [])
 

@@ -47,10 +47,10 @@ export function Workspace(props: OpenRoomProps) {
 
   // Everybody at the table sees the paper fly when a version is there; not who only opens the page.
   const newest = versions.at(-1)?.number ?? 0
-  const seen = useRef(newest)
+  const celebrated = useRef(newest)
   useEffect(() => {
-    if (newest > seen.current) void throwConfetti('celebration')
-    seen.current = newest
+    if (newest > celebrated.current) void throwConfetti('celebration')
+    celebrated.current = newest
   }, [newest])
 
   /** A tab's beginning is shown when it lies outside of the screen: another tab may have been longer. */
