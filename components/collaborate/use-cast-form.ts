@@ -67,9 +67,10 @@ export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCas
   const [values, setValues] = useState<StoryFormValues>(() => formFromCast(cast, roomId))
   const asForm = (given: RoomCast) => castFromForm(formFromCast(given, roomId))
   /** The cast that this form began with, or sent last. */
-  const base = useRef(castFromForm(values))
+  const [first] = useState(() => castFromForm(values))
+  const base = useRef(first)
   /** The newest cast of the room. */
-  const newest = useRef(base.current)
+  const newest = useRef(first)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const sendChanged = async () => {
