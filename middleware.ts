@@ -72,7 +72,7 @@ export const config = {
     { source: '/', has: [{ type: 'cookie', key: 'wagtale-language', value: '(?!en$).+' }] },
     // Pages rendered for one visitor, in every language.
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:page(checkout|create-sequel|my-stories|payment-success|shopify-success|sign-in)',
-    '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:page(access|gift-card|newsletter|story)/:id',
+    '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:page(access|collaboration-playground|gift-card|newsletter|story)/:id',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/my-stories/find/:token',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/story/:id/:part(corrections|download|print-order|read)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:list(approval|audit|dashboard|gift-codes|inbox|orders)',

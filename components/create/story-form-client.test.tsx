@@ -11,7 +11,7 @@ import { credits } from '@/components/entitlement/credits'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { StoryFormClient } from './story-form-client'
-import { loadValidationRules } from './use-validation-rules'
+import { loadValidationRules } from '@/components/forms/use-validation-rules'
 
 // Whole journeys through a form of a hundred controls, on a machine that may be busy.
 jest.setTimeout(30_000)

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { loadDraftText } from '@/lib/browser/draft-storage'
 import { formFromDraft, newSeed, mergeTypedValues, type StoryForm } from '@/components/forms/story-form-values'
-import { loadValidationRules } from './use-validation-rules'
+import { loadValidationRules } from '@/components/forms/use-validation-rules'
 
 /** Restores the stored draft into the form. `onPreview` gets the stored preview if the form is still complete enough for one. */
 export function useRestoredForm(form: StoryForm, onPreview?: (saved: StoryDraft) => void): void {

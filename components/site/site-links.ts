@@ -36,7 +36,7 @@ export const MAIN_LINKS = [
   link('embed', paths.embedDashboard, true),
   link('partnerships', paths.partnerships, true),
   link('pricing', paths.pricing, true),
-  link('collaborate', paths.collaborate, false),
+  link('collaborate', paths.collaborate, true),
   link('about', paths.about, true),
   link('contact', paths.contact, true),
 ]

@@ -10,7 +10,7 @@ import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
-import { loadValidationRules } from '../use-validation-rules'
+import { loadValidationRules } from '@/components/forms/use-validation-rules'
 import { ExtendedFormClient } from './extended-form-client'
 
 // A form of a hundred controls, on a machine that may be busy.

@@ -5,7 +5,7 @@ import { Input } from '@/components/ui/input'
 import { GiftCodeBox } from '@/components/entitlement/gift-code-box'
 import type { GiftCode } from '@/components/entitlement/use-gift-code'
 import { useStoryForm } from '@/components/forms/story-form-values'
-import { useFieldError } from './field-error'
+import { useFieldError } from '@/components/forms/cast/field-error'
 import { FormSection } from '@/components/forms/form-section'
 
 export function DeliverySection({ number = 4, gift }: { number?: number; gift: GiftCode }) {

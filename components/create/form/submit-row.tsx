@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import type { FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
-import { useMissingFields } from '../use-validation-rules'
+import { useMissingFields } from '@/components/forms/use-validation-rules'
 
 /** What is still missing, each a way to its field, and the button, which waits for it. */
 export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; label?: string; busyLabel?: string }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useFormState } from 'react-hook-form'
 import type { FieldPath } from '@/components/forms/field-path'
 import { useStoryForm } from '@/components/forms/story-form-values'
-import { useMissingFields, useValidationRules } from '../use-validation-rules'
+import { useMissingFields, useValidationRules } from '@/components/forms/use-validation-rules'
 
 const messageKey = (path: FieldPath) => {
   const [first, , part] = path.split('.')

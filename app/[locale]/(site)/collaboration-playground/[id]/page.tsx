@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import { RoomClient } from '@/components/collaborate/room-client'
+import { RoomMissing } from '@/components/collaborate/room-missing'
+import { isLocale } from '@/lib/i18n/locales'
+import { ClientMessages } from '@/lib/i18n/client-messages'
+import { db } from '@/lib/platform/db/client'
+import { setResponseStatus } from '@/lib/platform/response-status'
+import { readRoomTitle } from '@/lib/server/collaboration/read-room-title'
+
+interface Props {
+  params: Promise<{ locale: string; id: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  const title = await readRoomTitle(db(), { id })
+  return { ...(title === null ? {} : { title }), robots: { index: false }, referrer: 'same-origin' }
+}
+
+export default async function CollaborationPlaygroundPage({ params }: Props) {
+  const { locale, id } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  const title = await readRoomTitle(db(), { id })
+  if (title === null) {
+    setResponseStatus(404)
+    return <RoomMissing />
+  }
+  return (
+    <ClientMessages of={['together', 'create', 'gift', 'preview', 'lists']}>
+      <RoomClient id={id} title={title} />
+    </ClientMessages>
+  )
+}
