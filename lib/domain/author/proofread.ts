@@ -1,7 +1,8 @@
 // Mechanical proofreading of a finished book; the tests run it on the built-in stories.
 import { PAGES_IN_A_STORY } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
-import { LIMITS, measure, sentencesOf, WORDS_IN_A_BOOK, WORDS_ON_A_PAGE, wordsOf } from './measure'
+import { sentencesOf, wordsOf } from './grammar/count'
+import { LIMITS, measure, WORDS_IN_A_BOOK, WORDS_ON_A_PAGE } from './languages/en/measure'
 
 const FORBIDDEN =
   /\b(suddenly|very|amazing|magical|special|adventure|learned that|learnt that|little did|and the other pets)\b/i

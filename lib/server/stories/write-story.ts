@@ -94,6 +94,7 @@ export function earlierFrom(
   return {
     title: previous.title,
     lifeSkill: previous.lifeSkill,
+    language: parsed.data.language,
     recall: parsed.data.recall,
     deed: parsed.data.deed,
     ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}),

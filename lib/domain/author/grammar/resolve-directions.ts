@@ -103,10 +103,8 @@ export function resolveDirection(
     const [, who = '', stage = ''] = /^([\w]+):\s*(.*)$/.exec(segment) ?? []
     if (segment === 'event') event = book.event?.id
     else if (who === 'props')
-      props = stage
-        .split(',')
-        .filter((p) => p.trim())
-        .map(propOf)
+      // What is written on a prop may have commas.
+      props = (stage.match(/(?:[^,"]|"[^"]*")+/g) ?? []).filter((p) => p.trim()).map(propOf)
     else if (who === 'all') everyone = stage
     else if (who === 'Bo') {
       if (!pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))

@@ -1,4 +1,4 @@
-import { wordsOf } from '../measure'
+import { wordsOf } from '../grammar/count'
 import { writeStory } from '../write'
 import { STORIES, mixed, partner, requestFor } from './story-suite'
 

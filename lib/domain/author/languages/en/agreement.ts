@@ -1,7 +1,6 @@
 // Pronouns and the verbs that agree with them. Templates are written about Kim (he) and Bo (they).
-import type { ChildGender, PetGender } from '../../story/lists'
+import type { Pronoun } from '../../grammar/pronoun'
 
-export type Pronoun = 'he' | 'she' | 'they'
 type Case = 'subject' | 'object' | 'possessive' | 'reflexive'
 
 const FORMS: Record<Pronoun, Record<Case, string>> = {
@@ -21,11 +20,6 @@ const PLURALS: Record<string, string> = {
   "doesn't": "don't",
   "hasn't": "haven't",
 }
-
-export const pronounOfChild = (gender: ChildGender | undefined): Pronoun =>
-  gender === 'boy' ? 'he' : gender === 'girl' ? 'she' : 'they'
-export const pronounOfPet = (gender: PetGender | undefined): Pronoun =>
-  gender === 'male' ? 'he' : gender === 'female' ? 'she' : 'they'
 
 /** 'child' or 'pet' if the slot (in lower case) is a pronoun of theirs, else undefined. */
 export const pronounOwner = (slot: string): 'child' | 'pet' | undefined =>

@@ -1,9 +1,9 @@
-// Facts about special events for the stories, told from the view of a child who celebrates them. `is` fits "It was ..."
-// and "the morning of ...".
+// English words for special events, told from the view of a child who celebrates them. `is` fits "It was ..." and "the
+// morning of ...".
+import { findEventIn, slugOf } from '../../world/events'
+import type { EventId, EventWords } from '../../world/events'
 
-export interface EventFacts {
-  id: string
-  name: string
+interface Event extends EventWords {
   /** {Kim} is the child. */
   is: string
   /** The same in the child's own words. */
@@ -19,10 +19,9 @@ export interface EventFacts {
   /** The same with the full name. */
   treat: string
   bright: string
-  aliases?: string[]
 }
 
-const TABLE: Omit<EventFacts, 'day' | 'on'>[] = [
+const TABLE: Omit<Event, 'day' | 'on'>[] = [
   {
     id: 'birthday',
     name: 'Birthday',
@@ -280,7 +279,7 @@ const TABLE: Omit<EventFacts, 'day' | 'on'>[] = [
 ]
 
 /** Events that a story mentions the day before (already packed) or the day after (the rest of the cake). */
-const NEXT_TO_IT: Record<string, string> = {
+const NEXT_TO_IT: Partial<Record<EventId, string>> = {
   'family-wedding': 'the day after the wedding',
   'family-reunion': 'the day after the family reunion',
   'first-day-of-school': 'the day before school',
@@ -292,40 +291,26 @@ const NEXT_TO_IT: Record<string, string> = {
   'train-journey': 'the day before the long train',
 }
 /** Holidays that take "at". */
-const AT = ['easter', 'lunar-new-year', 'diwali', 'eid-al-fitr', 'holi', 'matariki', 'mid-autumn-festival', 'nowruz']
+const AT: readonly EventId[] = [
+  'easter',
+  'lunar-new-year',
+  'diwali',
+  'eid-al-fitr',
+  'holi',
+  'matariki',
+  'mid-autumn-festival',
+  'nowruz',
+]
 
-export const EVENTS: EventFacts[] = TABLE.map((event) => {
+export const EVENTS: Event[] = TABLE.map((event) => {
   const day = NEXT_TO_IT[event.id] ?? event.is
   return { ...event, day, on: `${AT.includes(event.id) ? 'at' : 'on'} ${day}` }
 })
 
-const slug = (text: string) =>
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-
-export function findEvent(text: string | undefined): EventFacts | undefined {
+export function findEvent(typed: string | undefined): Event | undefined {
   // The list also has "my birthday", "the Christmas holidays" and "a birthday party".
-  const wanted = slug(text ?? '')
+  const wanted = slugOf(typed ?? '')
     .replace(/^(my|our|the|an?)-(?=.)/, '')
     .replace(/(?<=^(birthday|christmas|easter|halloween))-(party|holidays?|time)$/, '')
-  return wanted
-    ? EVENTS.find((e) => e.id === wanted || slug(e.name) === wanted || e.aliases?.includes(wanted))
-    : undefined
-}
-
-/** Longer text (characters) is a description, which the book does not quote. */
-const WORDS_IN_A_NAME = 6
-
-/** An event in the buyer's own words. Templates only quote it, as a calendar would, so that any wording fits. */
-export function toOccasion(text: string | undefined): string | undefined {
-  const name = (text ?? '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/["“”]/g, '')
-    .replace(/[.,;:!?\s]+$/, '')
-  return name && name.split(' ').length <= WORDS_IN_A_NAME ? name : undefined
+  return findEventIn(EVENTS, wanted)
 }

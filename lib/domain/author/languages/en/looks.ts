@@ -1,6 +1,8 @@
 // The phrase that introduces a pet ("orange fish", "red kelpie"), from two free-text fields.
-import type { PetRequest } from '../../story/request'
-import { KIND_FACTS, KIND_OF } from '../world/kinds'
+import type { PetRequest } from '../../../story/request'
+import { KIND_OF } from '../../world/kinds'
+import type { PetWords } from '../language'
+import { KINDS } from './kinds'
 
 const KEEPS_CAPITAL =
   /^(german|french|siamese|persian|australian|shetland|jack|russell|maine|russian|syrian|labrador|arab|arabian|welsh|burmese|bengal|dutch|british|english|american|abyssinian|scottish|yorkshire|staffordshire|irish|italian|belgian|bernese|cavalier|king|charles|netherland|roborovski|peruvian|himalayan|norwegian|angora|clydesdale|dalmatian|shih|tzu|chihuahua|dane|japanese|chinese|tibetan|turkish|egyptian|afghan|icelandic|cornish|devon)$/i
@@ -39,7 +41,7 @@ export function describeLooks(pet: {
   colors?: string | undefined
 }): string {
   const kind = KIND_OF[pet.type]
-  const noun = KIND_FACTS[kind].noun
+  const noun = KINDS[kind].noun
   const words = usable(pet.breed)
     .split(/\s+/)
     .map((w) => (KEEPS_CAPITAL.test(w) ? w.charAt(0).toUpperCase() + w.slice(1).toLowerCase() : w.toLowerCase()))
@@ -65,3 +67,13 @@ export function describeLooks(pet: {
     colours.split(' ').length > 3 || shades.some((shade) => full.split(' ').some((word) => word.startsWith(shade)))
   return full && !colourSaid ? `${colours} ${full}`.trim() : full
 }
+
+/** Only pets of type "Other" need the breed to say what they are. */
+const animalOf = (pet: PetRequest): string =>
+  (pet.type === 'Other' && describeLooks({ type: 'Other', breed: pet.breed })) || KINDS[KIND_OF[pet.type]].animal
+
+export const describePet = (pet: PetRequest): PetWords => ({
+  looks: describeLooks(pet),
+  fewer: [describeLooks({ ...pet, colors: pet.colors?.split(/,| and /)[0] }), describeLooks({ type: pet.type }), ''],
+  animal: animalOf(pet),
+})

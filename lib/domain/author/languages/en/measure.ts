@@ -1,12 +1,9 @@
 // Length and reading difficulty of an English text. Limits by level: docs/stories.md.
-import type { ReadingLevel } from '../story/lists'
+import { countWords, sentencesOf, wordsOf } from '../../grammar/count'
+import type { LevelLimits, Measures } from '../language'
+import type { ReadingLevel } from '../../../story/lists'
 
-interface Limits {
-  meanSentence: readonly [number, number]
-  longestSentence: number
-  grade: readonly [number, number]
-}
-export const LIMITS: Record<ReadingLevel, Limits> = {
+export const LIMITS: Record<ReadingLevel, LevelLimits> = {
   '0-4': { meanSentence: [4, 7], longestSentence: 10, grade: [-9, 1] },
   '5-8': { meanSentence: [7, 10], longestSentence: 15, grade: [1, 2.5] },
   '9-12': { meanSentence: [9, 14], longestSentence: 22, grade: [2.5, 5] },
@@ -14,15 +11,6 @@ export const LIMITS: Record<ReadingLevel, Limits> = {
 export const WORDS_IN_A_BOOK = [500, 700] as const
 /** Words per page, so that the pages of a book have similar lengths. */
 export const WORDS_ON_A_PAGE = [22, 45] as const
-
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
-
-const ENDS = /(?<=[.!?…]["”’]?)\s+(?=["“]?[\p{Lu}\p{N}])/u
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .flatMap((p) => p.split(ENDS))
-    .filter((s) => wordsOf(s).length > 0)
 
 /** Counts syllables by spelling, as readability formulas do: accurate for a book, not for a single word. */
 function syllables(word: string): number {
@@ -51,4 +39,13 @@ export function measure(text: string): Measure {
     longestSentence: Math.max(0, ...lengths),
     grade: 0.39 * perSentence + 11.8 * perWord - 15.59,
   }
+}
+
+export const MEASURES: Measures = {
+  countWords,
+  sentencesOf,
+  grade: (text) => measure(text).grade,
+  levels: LIMITS,
+  wordsInABook: WORDS_IN_A_BOOK,
+  wordsOnAPage: WORDS_ON_A_PAGE,
 }

@@ -4,10 +4,6 @@
 export const withArticle = (noun: string): string =>
   /^[aeiou]/i.test(noun) && !/^(uni|use|one|eu)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const uncapitalise = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 const OPENS_SENTENCE = /(^["“]?|(?<!\.\.)[.!?]["”]? ["“]?)([a-z])/g
 
 /**

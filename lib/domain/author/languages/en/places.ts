@@ -1,12 +1,12 @@
-// Facts about places for the stories. Noun phrases that never become the subject of an agreeing verb.
-import { DESTINATIONS } from '../../illustration/direction'
-import type { Destination } from '../../illustration/direction'
+// English words for places. Noun phrases that never become the subject of an agreeing verb.
+import { DESTINATIONS } from '../../../illustration/direction'
+import type { Destination } from '../../../illustration/direction'
+import { findPlaceIn } from '../../world/places'
+import type { PlaceWords, Somewhere } from '../../world/places'
+import { capitaliseName } from './names'
 
-export interface Place {
-  id: Destination
-  name: string
-  /** Fits after "a holiday house". */
-  at: string
+/** `at` fits after "a holiday house". */
+interface Place extends PlaceWords {
   /** Means of travel: "by ferry". */
   by: string
   landmark: string
@@ -16,8 +16,6 @@ export interface Place {
   /** What those creatures say, as a sentence without its full stop. */
   says: string
   sound: string
-  /** Other spellings that buyers use, in lower case. */
-  aliases?: string[]
 }
 
 const TABLE: Record<Destination, Omit<Place, 'id'>> = {
@@ -233,12 +231,6 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
 
 const PLACES: Place[] = DESTINATIONS.map((id) => ({ id, ...TABLE[id] }))
 
-/** A place in the buyer's own words: only its name is used, no facts are invented. */
-export interface Somewhere {
-  name: string
-  at: string
-}
-
 /** Longer text (characters) is a description, not a name; the book leaves it to the picture. */
 const WORDS_IN_A_NAME = 5
 const AT_NOT_IN =
@@ -317,17 +309,9 @@ function inASentence(name: string): string {
     : name.replace(/^(the|an?)\s/i, (article) => article.toLowerCase()).replace(/^(my|our)\s/i, 'the ')
 }
 
-export function findPlace(text: string | undefined): Place | undefined {
-  const wanted = (text ?? '').trim().toLowerCase()
-  return PLACES.find(
-    (p) =>
-      p.id === wanted ||
-      p.name.toLowerCase() === wanted ||
-      p.aliases?.includes(wanted) ||
-      wanted.startsWith(`${p.name.toLowerCase()},`),
-  )
-}
+export const findPlace = (typed: string | undefined): Place | undefined => findPlaceIn(PLACES, typed)
 
+/** A place in the buyer's own words: only its name is used, no facts are invented. */
 export function toSomewhere(text: string | undefined): Somewhere | undefined {
   const typed = (text ?? '')
     .trim()
@@ -339,4 +323,18 @@ export function toSomewhere(text: string | undefined): Somewhere | undefined {
   if (kind) return { name: kind.replace(HAS_PREPOSITION, ''), at: kind }
   const name = inASentence(typed.slice(preposition.length))
   return { name, at: `${preposition.toLowerCase() || (AT_NOT_IN.test(name) ? 'at ' : 'in ')}${name}` }
+}
+
+/** Capitalises a place typed in lower case ("bali"); "the garden" is kept. */
+const capitalisePlace = (name: string) => (/^(the|an?) /.test(name) ? name : capitaliseName(name))
+
+/** A place in the buyer's own words, as it is printed. */
+export function describePlace(typed: string | undefined): Somewhere | undefined {
+  const somewhere = toSomewhere(typed)
+  return (
+    somewhere && {
+      name: capitalisePlace(somewhere.name),
+      at: somewhere.at.replace(/(?<=^in )\S.*/, capitalisePlace),
+    }
+  )
 }

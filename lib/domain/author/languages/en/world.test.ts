@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { DESTINATION_LIST } from '../../story/destinations'
-import { HOMES } from '../../story/homes'
-import { PET_TYPES } from '../../story/lists'
-import { SPECIAL_EVENTS } from '../../story/special-events'
-import { EVENTS, findEvent, toOccasion } from './events'
-import { findHome } from './homes'
-import { KIND_OF, poseFor } from './kinds'
+import { DESTINATION_LIST } from '../../../story/destinations'
+import { HOMES } from '../../../story/homes'
+import { PET_TYPES } from '../../../story/lists'
+import { SPECIAL_EVENTS } from '../../../story/special-events'
+import { toOccasion } from '../../world/events'
+import { findHomeType } from '../../world/homes'
+import { KIND_OF, poseFor } from '../../world/kinds'
+import { EVENTS, findEvent } from './events'
 import { findPlace, toSomewhere } from './places'
 
 test('places: every destination is found by id and by name', () => {
@@ -51,8 +52,8 @@ test.each(['mum’s birthday', 'my', 'Nana’s Christmas party'])(
 )
 
 test('homes: every home type is found', () => {
-  for (const { id } of HOMES) expect(findHome(id)?.id).toBe(id)
-  expect(findHome('a castle')).toBeUndefined()
+  for (const { id } of HOMES) expect(findHomeType(id)).toBe(id)
+  expect(findHomeType('a castle')).toBeUndefined()
 })
 
 test.each([
