@@ -2,7 +2,8 @@
 import { PET_POSES } from '../../illustration/direction'
 import type { Actor } from '../../illustration/direction'
 import type { Acting } from '../languages/language'
-import type { Book, Player } from './book'
+import type { Book } from './book'
+import type { Player } from './cast'
 import { whoIs } from './resolve-directions'
 
 export function describePets(book: Book, actors: readonly Actor[], sentence: string): string {

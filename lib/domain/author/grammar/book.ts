@@ -1,45 +1,18 @@
 // The state of one book while it is rendered: its cast, and the choices made once for the whole book.
 import { pick } from '../../chance'
-import type { Earlier, PetRequest, StoryRequest } from '../../story/request'
-import { KIND_OF } from '../world/kinds'
-import type { Kind } from '../world/kinds'
+import type { Earlier, StoryRequest } from '../../story/request'
+import type { StoryLanguage } from '../languages/language'
 import { toOccasion } from '../world/events'
-import type { EventWords } from '../world/events'
 import { findHomeType } from '../world/homes'
-import type { PlaceWords, Somewhere } from '../world/places'
+import { KIND_OF } from '../world/kinds'
+import type { Cast, Player } from './cast'
 import { pronounOfChild, pronounOfPet } from './pronoun'
-import type { Pronoun } from './pronoun'
 import type { Template } from './template'
-import type { HomeType } from '../../story/lists'
-import type { PetWords, StoryLanguage } from '../languages/language'
 
-export interface Player extends PetWords {
-  index: number
-  name: string
-  kind: Kind
-  pronoun: Pronoun
-}
-export interface Book {
+export interface Book extends Cast {
   seed: string
   template: Template
-  child: { name: string; pronoun: Pronoun }
-  pets: Player[]
   partner: Player
-  picks: Map<string, string>
-  /** What is drawn for a pick that the pictures show. */
-  things: Map<string, string>
-  place: PlaceWords | undefined
-  somewhere: Somewhere | undefined
-  event: EventWords | undefined
-  occasion: string | undefined
-  home: { id: HomeType } | undefined
-  /**
-   * Facts about the earlier book that a sequel recalls: its topic, the child's deed, and the place unless it is the
-   * same as here.
-   */
-  recall: string | undefined
-  deed: string | undefined
-  back: Pick<Somewhere, 'at'> | undefined
   /** Renders the shortest choices, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
@@ -134,13 +107,19 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     name: mark(language.capitaliseName(request.childName), 'CHILD', NEUTRAL),
     pronoun: pronounOfChild(request.childGender),
   }
-  const pets = request.pets.map((p, index): Player => ({
-    index,
-    name: mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL),
-    kind: KIND_OF[p.type],
-    pronoun: pronounOfPet(p.gender),
-    ...language.describePet(p),
-  }))
+  const pets = request.pets.map((p, index): Player => {
+    const kind = KIND_OF[p.type]
+    const { looks, fewer, animal } = language.describePet(p)
+    return {
+      index,
+      name: mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL),
+      kind,
+      pronoun: pronounOfPet(p.gender),
+      looks,
+      fewer,
+      facts: { ...language.kinds[kind], animal },
+    }
+  })
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = language.findPlace(request.preferredLocation)

@@ -3,7 +3,10 @@ import { pick } from '../../chance'
 import { isConditionMet } from './conditions'
 import type { Node, Text } from './text'
 import { capitalise, uncapitalise } from './letter-case'
-import type { Voice } from './voice'
+import type { Voice as VoiceOf } from './cast'
+import type { Book } from './book'
+
+type Voice = VoiceOf<Book>
 
 function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
   for (const arm of node.arms) {

@@ -1,6 +1,6 @@
 // Slots that every language fills in the same way: facts of the world, what the request typed, and the story's picks.
 import { uncapitalise } from './letter-case'
-import type { Voice } from './voice'
+import type { Voice } from './cast'
 
 const FACT = /^(place|somewhere|back|event|home|bo)\.(\w+)$/
 const TYPED = ['occasion', 'recall', 'deed'] as const
@@ -12,10 +12,9 @@ export function findFact(slot: string, { book, pet }: Voice): string | undefined
   const typed = TYPED.find((each) => each === slot)
   if (typed) return book[typed]
   const [, subject = '', field = ''] = FACT.exec(slot) ?? []
-  const { kinds } = book.template.language
   const facts: Record<string, unknown> = {
     ...(subject === 'bo'
-      ? { ...kinds[pet.kind], animal: pet.animal }
+      ? pet.facts
       : subject === 'place'
         ? book.place
         : subject === 'somewhere'

@@ -1,7 +1,6 @@
 // Whom a name slot names, in every language: {Kim}, {Bo}, {Bo+}, {Mo}, {pets}, {others}.
-import type { Player } from './book'
+import type { Player, Voice } from './cast'
 import { TemplateError } from './text'
-import type { Voice } from './voice'
 
 export type Named = 'Kim' | 'Bo' | 'Mo' | 'pets' | 'others'
 

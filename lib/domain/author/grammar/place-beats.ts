@@ -5,12 +5,13 @@
  * read as a list.
  */
 import { pick } from '../../chance'
-import type { Book, Player } from './book'
+import type { Book } from './book'
 import type { Role } from './assign-threads'
 import { expand } from './expand'
 import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
-import { quietVoice } from './voice'
+import { quietVoice } from './cast'
+import type { Player } from './cast'
 
 export type Beat = Extract<Part, { type: 'beat' }>
 export interface Turn {

@@ -2,7 +2,7 @@
 import type { ManuscriptPage } from '../../story/manuscript'
 import { describePets } from './alt'
 import { isName, withNeutralNames, restoreNames } from './book'
-import type { Book, Player } from './book'
+import type { Book } from './book'
 import { assignThreads } from './assign-threads'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
@@ -12,8 +12,10 @@ import type { StageDirection } from './resolve-directions'
 import type { Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
-import { quietVoice } from './voice'
-import type { Voice } from './voice'
+import { quietVoice } from './cast'
+import type { Player, Voice as VoiceOf } from './cast'
+
+type Voice = VoiceOf<Book>
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
 export const renderLine = (book: Book, text: Text, key: string): string =>

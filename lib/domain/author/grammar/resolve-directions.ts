@@ -18,7 +18,8 @@ import {
 import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
-import type { Book, Player } from './book'
+import type { Book } from './book'
+import type { Player } from './cast'
 import { TemplateError } from './text'
 
 const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>

@@ -1,6 +1,6 @@
 // What pets do in a picture, in English.
 import type { PetPose } from '../../../illustration/direction'
-import type { Player } from '../../grammar/book'
+import type { Player } from '../../grammar/cast'
 import type { Acting } from '../language'
 import { KINDS } from './kinds'
 import { joinList } from './slots'

@@ -1,11 +1,10 @@
 // Fills English {slots}: names, pronouns, agreeing verbs, numbers, articles, and facts.
+import type { Player, Voice } from '../../grammar/cast'
 import { findFact, findPick, hasPick, isFact } from '../../grammar/facts'
 import { capitalise, casedLike } from '../../grammar/letter-case'
 import { introductionOf, mention, petsNamed } from '../../grammar/mention'
 import type { Named } from '../../grammar/mention'
-import type { Player } from '../../grammar/book'
 import { TemplateError } from '../../grammar/text'
-import type { Voice } from '../../grammar/voice'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
 import { KINDS } from './kinds'
 import { withArticle } from './normalise'
