@@ -105,6 +105,7 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
   const { language } = template
   const child = {
     name: mark(language.capitaliseName(request.childName), 'CHILD', NEUTRAL),
+    spelling: request.childName,
     pronoun: pronounOfChild(request.childGender),
   }
   const pets = request.pets.map((p, index): Player => {
@@ -113,6 +114,7 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     return {
       index,
       name: mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL),
+      spelling: p.name,
       kind,
       pronoun: pronounOfPet(p.gender),
       looks,

@@ -8,6 +8,8 @@ import type { Pronoun } from './pronoun'
 export interface Player {
   index: number
   name: string
+  /** The real name, for rules that depend on its letters (d’Anna, Max’); never printed. */
+  spelling: string
   kind: Kind
   pronoun: Pronoun
   /** "orange fish"; empty if there is nothing to say. */
@@ -19,7 +21,7 @@ export interface Player {
 }
 
 export interface Cast {
-  child: { name: string; pronoun: Pronoun }
+  child: { name: string; spelling: string; pronoun: Pronoun }
   pets: Player[]
   picks: Map<string, string>
   /** What is drawn for a pick that the pictures show. */

@@ -10,11 +10,17 @@ export interface Story {
 export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Story>>>> = {
   courage: {
     '0-4': { plan: () => import('./courage/0-4.plan'), words: { en: () => import('./courage/0-4.en') } },
-    '5-8': { plan: () => import('./courage/5-8.plan'), words: { en: () => import('./courage/5-8.en') } },
+    '5-8': {
+      plan: () => import('./courage/5-8.plan'),
+      words: { en: () => import('./courage/5-8.en'), de: () => import('./courage/5-8.de') },
+    },
     '9-12': { plan: () => import('./courage/9-12.plan'), words: { en: () => import('./courage/9-12.en') } },
   },
   friendship: {
-    '0-4': { plan: () => import('./friendship/0-4.plan'), words: { en: () => import('./friendship/0-4.en') } },
+    '0-4': {
+      plan: () => import('./friendship/0-4.plan'),
+      words: { en: () => import('./friendship/0-4.en'), de: () => import('./friendship/0-4.de') },
+    },
     '5-8': { plan: () => import('./friendship/5-8.plan'), words: { en: () => import('./friendship/5-8.en') } },
     '9-12': { plan: () => import('./friendship/9-12.plan'), words: { en: () => import('./friendship/9-12.en') } },
   },

@@ -3,7 +3,7 @@ import { DESTINATIONS } from '../../../illustration/direction'
 import type { Destination } from '../../../illustration/direction'
 import { findPlaceIn } from '../../world/places'
 import type { PlaceWords, Somewhere } from '../../world/places'
-import { capitaliseName } from './names'
+import { capitaliseName } from '../../grammar/capitalise-name'
 
 /** `at` fits after "a holiday house". */
 interface Place extends PlaceWords {
