@@ -117,6 +117,23 @@ function misfits(plan: Plan, words: Words): string[] {
   return out
 }
 
+const firstLetter = (text: Text): string => {
+  const [node] = text
+  return node?.type === 'words' ? node.words.charAt(0) : ''
+}
+
+/** Words that would run together: the spaces inside a [branch] are trimmed, so they must stand outside. */
+function gluedWords(t: Template): string[] {
+  return textsOf(t).flatMap(([where, text]) =>
+    text.flatMap((node, i) => {
+      const before = text[i - 1]
+      if (node.type !== 'branch' || before?.type !== 'words' || !/\p{L}$/u.test(before.words)) return []
+      const glued = node.arms.some((arm) => /\p{L}/u.test(firstLetter(arm.body)))
+      return glued ? [`${where}: no space before the branch after "${before.words}"`] : []
+    }),
+  )
+}
+
 /** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
 export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
   const out: string[] = misfits(plan, words)
@@ -149,5 +166,5 @@ export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
     if (!text.length) out.push(`no ${what}`)
   for (const { who, name } of t.extras) if (!name.length) out.push(`the ${who} has no name`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
-  return [...out, ...brokenTexts(t)]
+  return [...out, ...brokenTexts(t), ...gluedWords(t)]
 }

@@ -294,6 +294,7 @@ describe('templates', () => {
     expect(open(plan, words.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, ''))).toThrow('beats of toy')
     expect(open(plan, words.replace(/\n\* send.*/, ''))).toThrow(/markers of page \d+/)
     expect(open(plan, words.replace(/\nextra: .*/, ''))).toThrow('extras: planned are')
+    expect(open(plan, words.replace('\n# 3\n', '\nso[cat: it was]\n# 3\n'))).toThrow('no space before the branch')
     expect(open(plan, words.replace('pick: fruit = lemon, ', 'pick: fruit = '))).toThrow('pick fruit')
     expect(open(plan.replace('\n# 2\n', '\nslots: deed\n# 2\n'), words)).toThrow(
       'page 1: the words do not fill the slot "deed"',

@@ -24,8 +24,8 @@ export const MEASURES: Measures = {
   sentencesOf,
   grade: lix,
   levels: {
-    '0-4': { meanSentence: [3.5, 7], longestSentence: 10, grade: [0, 20] },
-    '5-8': { meanSentence: [6, 10], longestSentence: 15, grade: [14, 30] },
+    '0-4': { meanSentence: [3.5, 7], longestSentence: 10, grade: [0, 14] },
+    '5-8': { meanSentence: [6, 10], longestSentence: 15, grade: [13, 25] },
     '9-12': { meanSentence: [8, 14], longestSentence: 22, grade: [22, 38] },
   },
   wordsInABook: [480, 700],

@@ -135,7 +135,7 @@ Eine Hand steckte in einem Gartenhandschuh. "Das ist nur ein Handschuh", sagte {
 
 "Dorn", sagte {opa}. "<Von der Rose|Von den Brombeeren>. Seit Donnerstag vor einer Woche."
 
-Beide sahen die Dose an. "Zähne", sagten beide[roomy: und rückten <ein Stück weg|noch ein Stück weiter>].
+Beide sahen die Dose an. "Zähne", sagten beide [roomy: und rückten <ein Stück weg|noch ein Stück weiter>].
 
 # 16
 = {Kim}, ganz nah, denkt nach und zieht die Socke aus.

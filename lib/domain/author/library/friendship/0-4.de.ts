@@ -1,7 +1,7 @@
 export const words = String.raw`
 title: <Ich auch|Der Schirm sagt: Ich auch|{Kim} und der Schirm|Ich auch, sagt der Schirm>
 set: rennt = [wheels: saust | rennt]
-set: dazu = [wheels: {Kim} rollt ganz nah heran | {Kim} setzt sich dazu]
+set: dazu = [wheels: {Kim} rollt heran | {Kim} setzt sich dazu]
 refrain: "Ich auch", sagt der Schirm.
 recall: der Schirm im Park
 deed: {bibi} die einzige gute Schaufel gegeben
