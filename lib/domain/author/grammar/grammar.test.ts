@@ -19,7 +19,6 @@ import { parsePlan } from './plan'
 import { parseText, splitOutside, TemplateError } from './text'
 import { parseWords } from './words'
 import { language as english } from '../languages/en'
-import { describeLooks } from '../languages/en/looks'
 import { normaliseText, withArticle } from '../languages/en/normalise'
 
 const template = openTemplate(plan, words, english)
@@ -150,39 +149,6 @@ describe('normaliseText', () => {
     ])
   })
 })
-
-test.each([
-  [{ type: 'Dog' }, 'dog'],
-  [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'],
-  [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'],
-  [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'],
-  [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
-  [
-    { type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' },
-    'black and white Abyssinian guinea pig',
-  ],
-  [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'],
-  [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'],
-  [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
-  [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'],
-  [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'],
-  [{ type: 'Other', breed: 'Chicken' }, 'chicken'],
-  [{ type: 'Other' }, ''],
-  [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'],
-  [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
-  [{ type: 'Cat', colors: 'the black one' }, 'black cat'],
-  [{ type: 'Dog', breed: 'a Labrador', colors: 'he is brown' }, 'brown Labrador'],
-  [{ type: 'Dog', breed: 'Poodles', colors: 'a bit brown' }, 'brown poodle'],
-  [{ type: 'Other', breed: 'an axolotl', colors: 'pink' }, 'pink axolotl'],
-  [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'],
-  [{ type: 'Bird', breed: 'Budgies' }, 'budgie'],
-  [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'],
-  [{ type: 'Other', breed: 'octopus' }, 'octopus'],
-  [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
-  [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'],
-  [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'],
-  [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
-] as const)('%j looks like "%s"', (pet, expected) => expect(describeLooks(pet)).toBe(expected))
 
 test('picked names: none sounds like the child or a pet', () => {
   const named = (childName: string) =>

@@ -8,7 +8,7 @@ import { parseText, TemplateError } from './text'
 import type { Text } from './text'
 
 /** What a page's words must speak of, if the request has it. */
-export const SLOTS = ['place', 'event', 'home', 'recall', 'deed'] as const
+const SLOTS = ['place', 'event', 'home', 'recall', 'deed'] as const
 export type Slot = (typeof SLOTS)[number]
 
 export interface PlannedPage {
@@ -18,7 +18,7 @@ export interface PlannedPage {
   markers: { beat: string; stage: Text }[]
 }
 /** A pet's comic thread through the book: one stage direction per beat. `for` is a kind, 'any' or 'duet'. */
-export interface PlannedThread {
+interface PlannedThread {
   id: string
   for: string
   stages: Map<string, Text>

@@ -4,7 +4,7 @@ import { readSource, splitList } from './read-source'
 import { parseText, splitOutside, TemplateError } from './text'
 import type { Text } from './text'
 
-export type WordsPart =
+type WordsPart =
   | { type: 'text'; text: Text }
   /** Where a pet's line of the beat stands; without a pet the fallback is used. */
   | { type: 'beat'; beat: string; fallback: Text }

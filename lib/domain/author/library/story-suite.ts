@@ -3,31 +3,27 @@
 import { hash } from '../../chance'
 import { CHILD_POSES, DESTINATIONS, PET_POSES } from '../../illustration/direction'
 import { SPECIAL_EVENTS } from '../../story/special-events'
-import { HOME_TYPES, LIFE_SKILLS, PET_GENDERS, PET_TYPES, READING_LEVELS } from '../../story/lists'
-import type { AgeBand, CHILD_GENDERS, Language, LifeSkill, ReadingLevel } from '../../story/lists'
+import { HOME_TYPES, LIFE_SKILLS, PET_TYPES, READING_LEVELS } from '../../story/lists'
+import type { Language, LifeSkill, ReadingLevel } from '../../story/lists'
 import { manuscript } from '../../story/manuscript'
 import type { Manuscript } from '../../story/manuscript'
-import { storyRequest } from '../../story/request'
-import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
+import type { Earlier, StoryRequestInput } from '../../story/request'
 import { wordsOf } from '../grammar/count'
 import type { Template } from '../grammar/template'
 import { proofread } from '../proofread'
 import { writeStory } from '../write'
 import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
 import { availableLanguages, LIBRARY, loadStory } from './load'
+import { alike, at, CHILD, GENDERS, mixed, partner, requestFor } from './sample-requests'
+import type { Gender, Pets } from './sample-requests'
 import { TESTED } from './tested-languages'
 
 /** Selects which of many cases to run; the test file passes it in (e2e/fixtures/sample.ts). */
 type Sample = <T>(cases: readonly T[], key: string, every?: number) => readonly T[]
 
-const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
 export const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) =>
   READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])),
 )
-/** Short and plain names, so that lengths and grades are the story's own. */
-const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
-const CHILD = 'Sam'
-
 /**
  * The longest input that a picture book must hold: names of two words for everyone, colours, and the longest places and
  * events.
@@ -54,45 +50,6 @@ const NAMES_AS_TYPED = [
   '$&',
   'Bo. Rex',
 ]
-
-type Gender = (typeof CHILD_GENDERS)[number]
-const GENDERS: readonly Gender[] = ['boy', 'girl', 'non-specific']
-const at = <T>(list: readonly T[], i: number): T => {
-  const item = list[i % list.length]
-  if (item === undefined) throw new RangeError('an empty list')
-  return item
-}
-type Pets = StoryRequestInput['pets']
-export const mixed = (count: number, salt: number): Pets =>
-  Array.from({ length: count }, (_, i) => ({
-    name: at(NAMES, i),
-    type: at(PET_TYPES, hash(`${salt}/${i}`)),
-    gender: at(PET_GENDERS, salt + i),
-  }))
-const alike = (kind: number): Pets =>
-  NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
-export const partner = (kind: number, count: number): Pets =>
-  mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
-
-export function requestFor(
-  [skill, level]: [LifeSkill, ReadingLevel],
-  childGender: Gender,
-  pets: Pets,
-  rest: Partial<StoryRequestInput> = {},
-): StoryRequest {
-  // The seeds of English books are the same as before there were others.
-  const details =
-    rest.language === 'en' ? Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'language')) : rest
-  return storyRequest.parse({
-    childName: CHILD,
-    childAge: AGE[level],
-    childGender,
-    lifeSkill: skill,
-    pets,
-    seed: `${childGender}${pets.length}${hash(JSON.stringify(details))}`,
-    ...rest,
-  })
-}
 
 const tell = async (
   story: [LifeSkill, ReadingLevel],

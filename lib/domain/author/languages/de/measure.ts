@@ -13,7 +13,7 @@ const sentencesOf = (text: string): string[] =>
 const LONG_WORD = 6
 
 /** LIX: words per sentence + percentage of words longer than six letters (Björnsson, 1968). Children's books: below 40. */
-export function lix(text: string): number {
+function lix(text: string): number {
   const words = wordsOf(text)
   const long = words.filter((word) => word.length > LONG_WORD).length
   return words.length / Math.max(1, sentencesOf(text).length) + (100 * long) / Math.max(1, words.length)

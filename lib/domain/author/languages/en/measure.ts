@@ -10,7 +10,7 @@ export const LIMITS: Record<ReadingLevel, LevelLimits> = {
 }
 export const WORDS_IN_A_BOOK = [500, 700] as const
 /** Words per page, so that the pages of a book have similar lengths. */
-export const WORDS_ON_A_PAGE = [22, 45] as const
+const WORDS_ON_A_PAGE = [22, 45] as const
 
 /** Counts syllables by spelling, as readability formulas do: accurate for a book, not for a single word. */
 function syllables(word: string): number {
