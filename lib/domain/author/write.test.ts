@@ -1,9 +1,11 @@
 import { manuscript } from '../story/manuscript'
 import { storyRequest } from '../story/request'
-import { LIBRARY } from './library/load'
+import type { Earlier } from '../story/request'
+import { availableLanguages, LIBRARY } from './library/load'
+import { nameManuscript } from './names'
 import { NoTemplateError } from './no-template'
 import { writeOpening } from './preview'
-import { writeStory } from './write'
+import { writeMasked, writeStory } from './write'
 
 const request = storyRequest.parse({
   childName: 'Mia',
@@ -95,4 +97,31 @@ test('name on a prop: is drawn as typed, cut to the limit', async () => {
   }
   expect(new Set(await grown("O'Malley {Bo}"))).toEqual(new Set(["O'Malley {Bo}"]))
   expect(new Set(await grown('Æ'.repeat(50)))).toEqual(new Set(['Æ'.repeat(40)]))
+})
+
+test('language: the story is in the one that was asked for if it is written in it, else in English', async () => {
+  const inGerman = { ...request, childAge: '5-6', language: 'de' } as const
+  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'de'])
+  const german = await writeStory(inGerman)
+  expect(german.language).toBe('de')
+  expect(german.pages[2]?.content).toContain('„Das ist nur eine Socke“')
+  expect((await writeOpening(inGerman))?.title).toBe(german.title)
+  const { manuscript: masked, names } = await writeMasked(inGerman)
+  expect(nameManuscript(masked, names)).toEqual(german)
+
+  expect(availableLanguages('courage', '0-4')).toEqual(['en'])
+  const english = await writeStory({ ...request, language: 'de' })
+  expect(english).toEqual(await writeStory(request))
+})
+
+test('sequel: what the earlier book says of itself is told in its own language only', async () => {
+  const earlier = { title: 't', lifeSkill: 'sharing', recall: 'r', deed: 'fed the hen', place: 'tokyo' }
+  const tell = async (language: 'en' | 'de', before: Earlier) =>
+    (await writeStory({ ...request, childAge: '5-6', language }, before)).pages.map((p) => p.content).join()
+  expect(await tell('en', earlier)).toContain('once fed the hen, in Tokyo')
+  expect(await tell('de', earlier)).not.toContain('fed the hen')
+  expect(await tell('de', { ...earlier, language: 'de', deed: 'das Huhn gefüttert' })).toContain(
+    'hatte einmal das Huhn gefüttert, in Tokio',
+  )
+  expect(await tell('en', { ...earlier, language: 'de' })).not.toContain('fed the hen')
 })

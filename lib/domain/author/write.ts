@@ -6,9 +6,7 @@ import type { Earlier, StoryRequest } from '../story/request'
 import { createBook } from './grammar/book'
 import type { Book } from './grammar/book'
 import { renderLine, renderPages } from './grammar/render-text'
-import { uncapitalise } from './grammar/normalise'
 import { loadStory } from './library/load'
-import { WORDS_IN_A_BOOK, wordsOf } from './measure'
 import { toPlaceholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
 
@@ -47,27 +45,28 @@ function renderBackMatter(
       trigger: line(s.trigger, `trigger ${i}`),
     })),
     summary: line(template.summary, 'summary'),
-    // Starts in lower case, since a sequel uses them in the middle of a sentence.
-    recall: uncapitalise(line(template.recall, 'recall')),
-    deed: uncapitalise(line(template.deed, 'deed')),
+    // A sequel uses them in the middle of a sentence.
+    recall: template.language.inASentence(line(template.recall, 'recall')),
+    deed: template.language.inASentence(line(template.deed, 'deed')),
   }
 }
 
 async function openStory(request: StoryRequest, earlier: Earlier | undefined): Promise<Book> {
   const level = readingLevel(request.childAge)
-  const template = await loadStory(request.lifeSkill, level)
+  const template = await loadStory(request.lifeSkill, level, request.language)
   if (!template) throw new NoTemplateError(request.lifeSkill, level)
   return createBook(template, request, earlier)
 }
 
-const wordsIn = (pages: readonly ManuscriptPage[]): number => wordsOf(pages.map((p) => p.content).join('\n')).length
+function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolean {
+  const { countWords, wordsInABook } = template.language.measures
+  return countWords(pages.map((p) => p.content).join('\n')) > wordsInABook[1]
+}
 
 /** Shortens the pets' looks step by step until the tight version is short enough. */
 function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
-  return wordsIn(pages) <= WORDS_IN_A_BOOK[1] || book.brief === 2
-    ? { book, pages }
-    : fitTightly({ ...book, brief: book.brief + 1 })
+  return isTooLong(book, pages) && book.brief < 2 ? fitTightly({ ...book, brief: book.brief + 1 }) : { book, pages }
 }
 
 /**
@@ -76,7 +75,7 @@ function fitTightly(book: Book): { book: Book; pages: ManuscriptPage[] } {
  */
 function fit(book: Book): { book: Book; pages: ManuscriptPage[] } {
   const pages = renderPages(book)
-  return wordsIn(pages) <= WORDS_IN_A_BOOK[1] ? { book, pages } : fitTightly({ ...book, tight: true })
+  return isTooLong(book, pages) ? fitTightly({ ...book, tight: true }) : { book, pages }
 }
 
 function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
@@ -84,10 +83,10 @@ function renderBook(book: Book, pages: ManuscriptPage[]): Manuscript {
     .map((p) => p.content)
     .join(' ')
     .toLowerCase()
-  const { skill, level } = book.template
+  const { skill, level, language } = book.template
   return {
     title: renderLine(book, book.template.title, 'title'),
-    language: 'en',
+    language: language.id,
     lifeSkill: skill,
     level,
     author: BUILT_IN_AUTHOR,

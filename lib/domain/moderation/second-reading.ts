@@ -3,9 +3,9 @@
 import { z } from 'zod'
 import { animalColour } from '../story/colours'
 import { breedsOf } from '../story/breeds'
-import { findEvent } from '../author/world/events'
-import { findHome } from '../author/world/homes'
-import { findPlace } from '../author/world/places'
+import { findEvent } from '../author/languages/en/events'
+import { findHomeType } from '../author/world/homes'
+import { findPlace } from '../author/languages/en/places'
 import type { PetType } from '../story/lists'
 import type { StoryRequest } from '../story/request'
 import { collectFreeTexts, type FreeText } from './check-request'
@@ -38,7 +38,7 @@ export function collectTextsToRead(request: StoryRequest): FreeText[] {
   return collectFreeTexts(request).filter(({ field, text }) => {
     if (field === 'preferredLocation') return !findPlace(text)
     if (field === 'specialEvent') return !findEvent(text)
-    if (field === 'homeType') return !findHome(text)
+    if (field === 'homeType') return !findHomeType(text)
     const [, index, part = ''] = field.split('.')
     const type = request.pets[Number(index)]?.type
     return !(type && fromCatalogue[part]?.(text, type))

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { unlessLong } from '../too-long'
+import type { Language } from './lists'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 
 /**
@@ -60,6 +61,8 @@ export interface Earlier {
   title: string
   lifeSkill: string
   place?: string | undefined
+  /** The language of `recall` and `deed`; English if not given. */
+  language?: Language | undefined
   recall: string
   deed?: string | undefined
 }

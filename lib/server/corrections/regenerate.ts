@@ -17,9 +17,10 @@ interface WrittenBook {
  * a release that wrote differently is never regenerated, since the family knows it as it is.
  */
 export async function rewriteText({ request, manuscript, ownPages, earlier }: WrittenBook): Promise<Manuscript | null> {
-  if (!manuscript.author.startsWith('built-in') || request.language !== 'en') return null
+  if (!manuscript.author.startsWith('built-in')) return null
   const rewritten = await writeStory(request, earlier).catch(() => null)
-  const same = rewritten?.pages.every(
+  if (rewritten?.language !== manuscript.language) return null
+  const same = rewritten.pages.every(
     (page, i) => ownPages.includes(page.pageNumber) || page.content === manuscript.pages[i]?.content,
   )
   return same ? rewritten : null

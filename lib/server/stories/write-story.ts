@@ -1,4 +1,6 @@
+import { availableLanguages } from '@/lib/domain/author/library/load'
 import { writeStory as write } from '@/lib/domain/author/write'
+import { readingLevel } from '@/lib/domain/story/lists'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { Earlier } from '@/lib/domain/story/request'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
@@ -61,8 +63,9 @@ export async function writeStory(
   if (findings.length) return holdStory(db, { storyId, attempt, findings })
   try {
     const written = await byClaude(db, { storyId, request, earlier, draft, claude, patience: limits })
-    // Only Claude writes in other languages: the queue retries.
-    if (!written && request.language !== 'en' && !last) throw new ClaudeError('broken-off')
+    // The built-in author has this story in some languages only. Claude has it in all: the queue retries.
+    const builtIn = availableLanguages(request.lifeSkill, readingLevel(request.childAge))
+    if (!written && !builtIn.includes(request.language) && !last) throw new ClaudeError('broken-off')
     await finishStory(db, {
       storyId,
       request,
@@ -94,6 +97,7 @@ export function earlierFrom(
   return {
     title: previous.title,
     lifeSkill: previous.lifeSkill,
+    language: parsed.data.language,
     recall: parsed.data.recall,
     deed: parsed.data.deed,
     ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}),

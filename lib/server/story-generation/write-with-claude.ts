@@ -12,7 +12,7 @@ import { selectOpening, buildPrompt, buildRepairPrompt } from '@/lib/domain/auth
 import { parsePartialManuscript } from '@/lib/domain/author/claude/partial-manuscript'
 import { SYSTEM } from '@/lib/domain/author/claude/system'
 import { nameManuscript } from '@/lib/domain/author/names'
-import { findEvent } from '@/lib/domain/author/world/events'
+import { findEvent } from '@/lib/domain/author/languages/en/events'
 import { writeMasked } from '@/lib/domain/author/write'
 import { PAGES_IN_A_STORY, readingLevel } from '@/lib/domain/story/lists'
 import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
@@ -49,7 +49,8 @@ interface Work extends GenerationRequest {
 export async function writeWithClaude(db: Db, generation: GenerationRequest): Promise<Manuscript | null> {
   const { request, draft } = generation
   const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
-  const inEnglish = request.language === 'en'
+  // The preview may have shown the opening in English, for want of the story in the language.
+  const opensInLanguage = plan.language === request.language
   const company = buildCompany(
     request,
     names,
@@ -60,7 +61,7 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
     ...generation,
     plan,
     company,
-    fixedPages: draft.pages.length || !inEnglish ? draft.pages : selectOpening(plan),
+    fixedPages: draft.pages.length || !opensInLanguage ? draft.pages : selectOpening(plan),
   }
   if (work.fixedPages.length > draft.pages.length) await savePages(db, work)
 
@@ -76,7 +77,7 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
       turns = [{ role: 'user', content: buildPrompt(work) }]
       continue
     }
-    const openingLength = inEnglish ? selectOpening(plan).length : 0
+    const openingLength = opensInLanguage ? selectOpening(plan).length : 0
     const faults = findBookFaults(book, work.company, openingLength)
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
@@ -135,7 +136,7 @@ async function saveNewPages(db: Db, work: Work, text: string): Promise<void> {
     if (expected > PAGES_IN_A_STORY) return
     if (page.pageNumber !== expected) continue
     const parsed = toManuscriptPage(page, company)
-    const openingPage = request.language === 'en' ? undefined : selectOpening(plan)[expected - 1]
+    const openingPage = plan.language === request.language ? undefined : selectOpening(plan)[expected - 1]
     const next = openingPage ? { ...parsed, direction: openingPage.direction } : parsed
     if (
       findPageFaults(next, {

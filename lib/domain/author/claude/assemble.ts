@@ -39,11 +39,14 @@ export function assemble({ request, company, plan, fixedPages, answer, model }: 
   // A translation keeps the pictures of the preview, since the buyer has seen them.
   const drawn = pages.map((page) => {
     const previewPage =
-      request.language === 'en' ? undefined : selectOpening(plan).find((p) => p.pageNumber === page.pageNumber)
+      plan.language === request.language ? undefined : selectOpening(plan).find((p) => p.pageNumber === page.pageNumber)
     return previewPage ? { ...page, direction: previewPage.direction } : page
   })
   return {
-    title: (request.language === 'en' ? plan.title : answer.title.trim() || plan.title).slice(0, LONGEST_TITLE),
+    title: (plan.language === request.language ? plan.title : answer.title.trim() || plan.title).slice(
+      0,
+      LONGEST_TITLE,
+    ),
     language: request.language,
     lifeSkill: request.lifeSkill,
     level: readingLevel(request.childAge),

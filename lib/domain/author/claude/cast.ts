@@ -2,11 +2,12 @@
 import type { HomeType } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
-import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/agreement'
-import { describeLooks } from '../grammar/looks'
+import { pronounOfChild, pronounOfPet, type Pronoun } from '../grammar/pronoun'
+import { describeLooks } from '../languages/en/looks'
 import { toPlaceholder, type Names } from '../names'
-import { findHome } from '../world/homes'
-import { KIND_FACTS, KIND_OF, type Kind } from '../world/kinds'
+import { findHomeType } from '../world/homes'
+import { KINDS } from '../languages/en/kinds'
+import { KIND_OF, type Kind } from '../world/kinds'
 
 export interface PetRole {
   who: string
@@ -40,7 +41,7 @@ export function buildCompany(
       who: `pet${i + 1}`,
       mask: toPlaceholder(`PET_${i + 1}`),
       kind,
-      animal: KIND_FACTS[kind].animal,
+      animal: KINDS[kind].animal,
       looks: describeLooks(pet),
       pronoun: pronounOfPet(pet.gender),
     }
@@ -51,6 +52,6 @@ export function buildCompany(
     names,
     extras,
     event,
-    home: findHome(request.homeType)?.id,
+    home: findHomeType(request.homeType),
   }
 }

@@ -1,7 +1,7 @@
 // Checks Claude's manuscript: pages, word count, reading level, cast. Names are still placeholders here.
 import { PAGES_IN_A_STORY, type Language } from '../../story/lists'
 import type { Manuscript } from '../../story/manuscript'
-import { LIMITS, measure, WORDS_IN_A_BOOK } from '../measure'
+import { LIMITS, measure, WORDS_IN_A_BOOK } from '../languages/en/measure'
 import { putNames, findUnknownMasks, type Names } from '../names'
 import type { Company } from './cast'
 import { countWords } from './count-words'

@@ -1,5 +1,5 @@
 import type { Language } from '../../story/lists'
-import { wordsOf } from '../measure'
+import { wordsOf } from '../grammar/count'
 
 const SEGMENTED: readonly Language[] = ['zh', 'ja']
 

@@ -4,10 +4,10 @@ import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists
 import { LIFE_SKILL_LABELS } from '../../story/life-skills'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
-import { WORDS_IN_A_BOOK } from '../measure'
+import { WORDS_IN_A_BOOK } from '../languages/en/measure'
 import { toPlaceholder, putNames } from '../names'
-import { findHome } from '../world/homes'
-import { findPlace } from '../world/places'
+import { findHomeType } from '../world/homes'
+import { findPlace } from '../languages/en/places'
 import type { Company } from './cast'
 import { countWords } from './count-words'
 import { neutralNames } from './page'
@@ -44,7 +44,7 @@ function typed({ request, company }: Task): unknown {
     })),
     ...(findPlace(request.preferredLocation) ? {} : { place: request.preferredLocation }),
     ...(company.event ? {} : { event: request.specialEvent }),
-    ...(findHome(request.homeType) ? {} : { home: request.homeType }),
+    ...(findHomeType(request.homeType) ? {} : { home: request.homeType }),
   }
 }
 
@@ -97,7 +97,7 @@ function taskText({ request, company, plan, fixedPages }: Task): string {
     return 'All twenty pages stand. Answer with "pages": [] and everything that stands behind the story.'
   const text = (pages: readonly ManuscriptPage[]) =>
     putNames(pages.map((p) => p.content).join('\n\n'), neutralNames(company.names))
-  if (request.language !== 'en' && from === 1) {
+  if (plan.language !== request.language && from === 1) {
     return (
       'The buyer saw this opening in English. Tell the book in ' +
       `${LANGUAGE_FACTS[request.language].englishName}: pages 1 to ${selectOpening(plan).length} carry the opening ` +

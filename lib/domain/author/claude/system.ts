@@ -1,5 +1,5 @@
 // The system prompt: the same for every book, so that it can be cached. What differs by book is in the user prompt.
-import { LIMITS, WORDS_IN_A_BOOK } from '../measure'
+import { LIMITS, WORDS_IN_A_BOOK } from '../languages/en/measure'
 import { READING_LEVELS } from '../../story/lists'
 
 const levels = READING_LEVELS.map((level) => {

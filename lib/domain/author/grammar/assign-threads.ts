@@ -1,6 +1,7 @@
 // Assigns a comic thread to each pet: the one of its kind, or an `any` thread for the second pet of a kind.
 import { pick } from '../../chance'
-import type { Book, Player } from './book'
+import type { Book } from './book'
+import type { Player } from './cast'
 import type { Thread } from './template'
 import { TemplateError } from './text'
 

@@ -1,12 +1,14 @@
-// Static checks of a template: it is complete, and every slot and condition exists.
+// Static checks of a story: the words fit the plan, both are complete, and every slot and condition exists.
 import { PAGES_IN_A_STORY, PETS_AT_MOST } from '../../story/lists'
+import { EVENT_IDS } from '../world/events'
 import { KINDS } from '../world/kinds'
 import { isCondition } from './conditions'
-import { isSlot } from './slots'
-import type { Template } from './template'
+import type { Template, TemplatePage } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
-import { uncapitalise } from './normalise'
+import { uncapitalise } from './letter-case'
+import type { Plan, Slot } from './plan'
+import type { Words } from './words'
 
 const QUESTIONS = 5
 
@@ -53,7 +55,7 @@ function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
       if (node.type === 'slot')
-        return isSlot(node.name, t.picks) || t.sets.has(uncapitalise(node.name))
+        return t.language.isSlot(node.name, t.picks) || t.sets.has(uncapitalise(node.name))
           ? []
           : [`${where}: nothing is called {${node.name}}`]
       if (node.type !== 'branch') return []
@@ -65,14 +67,82 @@ function brokenTexts(t: Template): string[] {
   )
 }
 
-/** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
-export function checkTemplate(t: Template): string[] {
+/** Slots and conditions that speak of a planned slot. */
+const SPEAKS_OF: Record<Slot, (name: string) => boolean> = {
+  place: (name) => /^(place|somewhere)\b/.test(name),
+  event: (name) => /^(event|occasion)\b/.test(name) || EVENT_IDS.some((id) => id === name),
+  home: (name) => /^home\b/.test(name),
+  recall: (name) => name === 'recall' || name === 'sequel',
+  deed: (name) => /^(deed|back)\b/.test(name),
+}
+
+const textsOfPage = ({ parts }: TemplatePage): Text[] =>
+  parts.flatMap((part) => (part.type === 'paragraph' ? [] : [part.type === 'text' ? part.text : part.fallback.text]))
+
+/** Planned slots that the words of a page do not fill. */
+function unfilledSlots(page: TemplatePage): Slot[] {
+  const names = textsOfPage(page).flatMap((text) =>
+    [...nodesOf(text)].flatMap((node) =>
+      node.type === 'slot'
+        ? [node.name]
+        : node.type === 'branch'
+          ? node.arms.flatMap((arm) => (arm.when ?? []).flat().map((test) => test.name))
+          : [],
+    ),
+  )
+  return page.slots.filter((slot) => !names.some(SPEAKS_OF[slot]))
+}
+
+/** Where the words leave something out that the plan has, or add something that it has not. */
+function misfits(plan: Plan, words: Words): string[] {
   const out: string[] = []
+  const compare = (what: string, planned: readonly string[], written: readonly string[]) => {
+    if (planned.join() !== written.join())
+      out.push(`${what}: planned are [${planned.join(', ')}], the words have [${written.join(', ')}]`)
+  }
+  const sorted = (names: Iterable<string>) => [...names].sort()
+  compare('pages', [String(plan.pages.length)], [String(words.pages.length)])
+  words.pages.forEach(({ parts }, i) => {
+    const beats = parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))
+    compare(`markers of page ${i + 1}`, plan.pages[i]?.markers.map((m) => m.beat) ?? [], beats)
+  })
+  compare('threads', sorted(plan.threads.map((t) => t.id)), sorted(words.threads.keys()))
+  for (const { id, stages } of plan.threads)
+    compare(`beats of ${id}`, sorted(stages.keys()), sorted(words.threads.get(id)?.keys() ?? []))
+  compare('extras', sorted(plan.cast.map((e) => e.who)), sorted(words.extras.keys()))
+  compare('surprises', [String(plan.surprises.length)], [String(words.surprises.length)])
+  for (const [pick, things] of plan.things)
+    if (words.picks.get(pick)?.length !== things.length)
+      out.push(`pick ${pick}: the pictures show ${things.join(', ')}`)
+  return out
+}
+
+const firstLetter = (text: Text): string => {
+  const [node] = text
+  return node?.type === 'words' ? node.words.charAt(0) : ''
+}
+
+/** Words that would run together: the spaces inside a [branch] are trimmed, so they must stand outside. */
+function gluedWords(t: Template): string[] {
+  return textsOf(t).flatMap(([where, text]) =>
+    text.flatMap((node, i) => {
+      const before = text[i - 1]
+      if (node.type !== 'branch' || before?.type !== 'words' || !/\p{L}$/u.test(before.words)) return []
+      const glued = node.arms.some((arm) => /\p{L}/u.test(firstLetter(arm.body)))
+      return glued ? [`${where}: no space before the branch after "${before.words}"`] : []
+    }),
+  )
+}
+
+/** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
+export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
+  const out: string[] = misfits(plan, words)
   const beats = new Set(t.pages.flatMap((p) => p.parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))))
   if (t.pages.length !== PAGES_IN_A_STORY) out.push(`${t.pages.length} pages instead of ${PAGES_IN_A_STORY}`)
   t.pages.forEach((p, i) => {
     if (!p.direction.length) out.push(`page ${i + 1} has no direction`)
     if (!p.alt.length) out.push(`page ${i + 1} has no alternative text`)
+    for (const slot of unfilledSlots(p)) out.push(`page ${i + 1}: the words do not fill the slot "${slot}"`)
   })
   for (const thread of t.threads) {
     for (const beat of beats)
@@ -94,6 +164,7 @@ export function checkTemplate(t: Template): string[] {
     ['summary', t.summary],
   ] as const)
     if (!text.length) out.push(`no ${what}`)
+  for (const { who, name } of t.extras) if (!name.length) out.push(`the ${who} has no name`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
-  return [...out, ...brokenTexts(t)]
+  return [...out, ...brokenTexts(t), ...gluedWords(t)]
 }

@@ -1,9 +1,10 @@
 // Evaluates what a [condition: ...] asks about the book and the current pet.
 import { DESTINATIONS } from '../../illustration/direction'
 import { HOME_TYPES } from '../../story/lists'
-import { EVENTS } from '../world/events'
+import { EVENT_IDS } from '../world/events'
 import { GROUPS, KINDS } from '../world/kinds'
-import type { Book, Player } from './book'
+import type { Book } from './book'
+import type { Player } from './cast'
 import { TemplateError } from './text'
 import type { Condition } from './text'
 
@@ -21,7 +22,7 @@ export const isCondition = (name: string): boolean =>
   Object.hasOwn(GROUPS, name) ||
   includes(DESTINATIONS, name) ||
   includes(HOME_TYPES, name) ||
-  EVENTS.some((e) => e.id === name)
+  includes(EVENT_IDS, name)
 
 function holdsTest(name: string, book: Book, pet: Player): boolean {
   const count = COUNT.exec(name)

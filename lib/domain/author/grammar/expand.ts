@@ -1,10 +1,12 @@
 // Expands a text tree into a string for one voice.
 import { pick } from '../../chance'
 import { isConditionMet } from './conditions'
-import { fillSlot } from './slots'
-import type { Voice } from './slots'
 import type { Node, Text } from './text'
-import { capitalise, uncapitalise } from './normalise'
+import { capitalise, uncapitalise } from './letter-case'
+import type { Voice as VoiceOf } from './cast'
+import type { Book } from './book'
+
+type Voice = VoiceOf<Book>
 
 function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
   for (const arm of node.arms) {
@@ -31,7 +33,7 @@ const shortest = (texts: readonly string[]): string =>
 
 function expandNode(node: Node, voice: Voice): string {
   if (node.type === 'words') return node.words
-  if (node.type === 'slot') return setText(node.name, voice) ?? fillSlot(node.name, voice)
+  if (node.type === 'slot') return setText(node.name, voice) ?? voice.book.template.language.fillSlot(node.name, voice)
   if (node.type === 'branch') return branch(node, voice)
   if (voice.book.tight) return shortest(node.options.map((option) => expand(option, voice)))
   return expand(pick(voice.book.seed, `${voice.book.template.id} ${voice.key} <${node.key}`, node.options), voice)

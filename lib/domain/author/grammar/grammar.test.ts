@@ -2,23 +2,26 @@ import fc from 'fast-check'
 import { PET_TYPES } from '../../story/lists'
 import { storyRequest } from '../../story/request'
 import type { Earlier, StoryRequest } from '../../story/request'
-import { source as pancakes } from '../library/confidence/0-4'
-import { source } from '../library/friendship/5-8'
+import { words as pancakes } from '../library/confidence/0-4.en'
+import { plan as pancakesPlan } from '../library/confidence/0-4.plan'
+import { words } from '../library/friendship/5-8.en'
+import { plan } from '../library/friendship/5-8.plan'
 import { openTemplate } from '../library/load'
 import { describePets } from './alt'
 import { createBook, restoreNames } from './book'
-import { describeLooks } from './looks'
 import { assignThreads } from './assign-threads'
 import { isCondition } from './conditions'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
 import { resolveDirection } from './resolve-directions'
 import { renderLine } from './render-text'
-import { parseTemplate } from './template'
+import { parsePlan } from './plan'
 import { parseText, splitOutside, TemplateError } from './text'
-import { normaliseText, withArticle } from './normalise'
+import { parseWords } from './words'
+import { language as english } from '../languages/en'
+import { normaliseText, withArticle } from '../languages/en/normalise'
 
-const template = openTemplate(source)
+const template = openTemplate(plan, words, english)
 const request = (over: Partial<Record<string, unknown>> = {}): StoryRequest =>
   storyRequest.parse({
     childName: 'Mia',
@@ -147,44 +150,11 @@ describe('normaliseText', () => {
   })
 })
 
-test.each([
-  [{ type: 'Dog' }, 'dog'],
-  [{ type: 'Dog', breed: 'Kelpie', colors: 'Red' }, 'red kelpie'],
-  [{ type: 'Dog', breed: 'Mixed Breed', colors: 'brown' }, 'brown dog'],
-  [{ type: 'Cat', breed: 'Siamese' }, 'Siamese cat'],
-  [{ type: 'Cat', breed: 'Tabby' }, 'tabby'],
-  [
-    { type: 'Guinea Pig', breed: 'Abyssinian Guinea Pig', colors: 'Black, White, Ginger' },
-    'black and white Abyssinian guinea pig',
-  ],
-  [{ type: 'Fish', breed: 'Goldfish', colors: 'gold' }, 'goldfish'],
-  [{ type: 'Dog', breed: 'Golden Retriever', colors: 'golden, white' }, 'golden retriever'],
-  [{ type: 'Lizard', breed: 'Bearded Dragon' }, 'bearded dragon'],
-  [{ type: 'Animal Toy', breed: 'elephant' }, 'elephant'],
-  [{ type: 'Animal Toy', breed: 'wombat' }, 'toy wombat'],
-  [{ type: 'Other', breed: 'Chicken' }, 'chicken'],
-  [{ type: 'Other' }, ''],
-  [{ type: 'Dog', breed: 'a very special dog that I love' }, 'dog'],
-  [{ type: 'Dog', breed: '<b>pug</b>', colors: '{red}' }, 'dog'],
-  [{ type: 'Cat', colors: 'the black one' }, 'black cat'],
-  [{ type: 'Dog', breed: 'a Labrador', colors: 'he is brown' }, 'brown Labrador'],
-  [{ type: 'Dog', breed: 'Poodles', colors: 'a bit brown' }, 'brown poodle'],
-  [{ type: 'Other', breed: 'an axolotl', colors: 'pink' }, 'pink axolotl'],
-  [{ type: 'Other', breed: 'My Tortoises' }, 'tortoise'],
-  [{ type: 'Bird', breed: 'Budgies' }, 'budgie'],
-  [{ type: 'Dog', breed: 'Cavalier King Charles' }, 'Cavalier King Charles'],
-  [{ type: 'Other', breed: 'octopus' }, 'octopus'],
-  [{ type: 'Guinea Pig', breed: 'Guinea-pigs', colors: 'white' }, 'white guinea pig'],
-  [{ type: 'Dog', breed: 'rescue', colors: 'same as Max' }, 'rescue dog'],
-  [{ type: 'Dog', breed: 'I don’t know', colors: 'all of them' }, 'dog'],
-  [{ type: 'Dog', breed: 'Labrador x' }, 'dog'],
-] as const)('%j looks like "%s"', (pet, expected) => expect(describeLooks(pet)).toBe(expected))
-
 test('picked names: none sounds like the child or a pet', () => {
   const named = (childName: string) =>
     Array.from({ length: 30 }, (_, i) => [
       ...createBook(
-        openTemplate(pancakes),
+        openTemplate(pancakesPlan, pancakes, english),
         request({ childName, childAge: '0-2', lifeSkill: 'confidence', seed: `s${i}` }),
         undefined,
       ).picks.values(),
@@ -271,14 +241,30 @@ describe('page directions', () => {
 
 describe('templates', () => {
   test('mistake in a template: the error names its line or page', () => {
-    expect(() => parseTemplate(source.replace('title: ', 'titel: '))).toThrow(/line \d+: unknown header "titel"/)
-    expect(() => parseTemplate(source.replace('skill: friendship', 'skill: juggling'))).toThrow('juggling')
-    expect(() => openTemplate(source.replace('{hard}', '{soft}'))).toThrow('{soft}')
-    expect(() => openTemplate(source.replace('[dog,horse:', '[dog,hroes:'))).toThrow('hroes')
-    expect(() => openTemplate(source.replace(/\n# 20\n[\s\S]*?(?=\n## )/, '\n'))).toThrow('19 pages')
-    expect(() => openTemplate(source.replace(/\n## lizard[\s\S]*?(?=\n## )/, '\n'))).toThrow('no thread for a lizard')
-    expect(() => openTemplate(source.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, ''))).toThrow('lacks the beat "cross"')
-    expect(() => openTemplate(source.replace(/\nquestion: .*/, ''))).toThrow('4 questions')
+    const open = (planned: string, written: string) => () => openTemplate(planned, written, english)
+    expect(() => parseWords(words.replace('title: ', 'titel: '))).toThrow(/line \d+: unknown header "titel"/)
+    expect(() => parsePlan(plan.replace('skill: friendship', 'skill: juggling'))).toThrow('juggling')
+    expect(open(plan, words.replace('{hard}', '{soft}'))).toThrow('{soft}')
+    expect(open(plan, words.replace('[dog,horse:', '[dog,hroes:'))).toThrow('hroes')
+    expect(open(plan, words.replace(/\n# 20\n[\s\S]*?(?=\n## )/, '\n'))).toThrow('19 pages')
+    const noLizard = (source: string) => source.replace(/\n## lizard[\s\S]*?(?=\n## )/, '\n')
+    expect(open(noLizard(plan), noLizard(words))).toThrow('no thread for a lizard')
+    const noCross = (source: string) => source.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, '')
+    expect(open(noCross(plan), noCross(words))).toThrow('lacks the beat "cross"')
+    expect(open(plan, words.replace(/\nquestion: .*/, ''))).toThrow('4 questions')
+  })
+
+  test('words that leave out or add what is planned: the error says what', () => {
+    const open = (planned: string, written: string) => () => openTemplate(planned, written, english)
+    expect(open(plan, words.replace(/\n## lizard[\s\S]*?(?=\n## )/, '\n'))).toThrow('threads: planned are')
+    expect(open(plan, words.replace(/(?<=## toy[\s\S]*?)\ncross: .*/, ''))).toThrow('beats of toy')
+    expect(open(plan, words.replace(/\n\* send.*/, ''))).toThrow(/markers of page \d+/)
+    expect(open(plan, words.replace(/\nextra: .*/, ''))).toThrow('extras: planned are')
+    expect(open(plan, words.replace('\n# 3\n', '\nso[cat: it was]\n# 3\n'))).toThrow('no space before the branch')
+    expect(open(plan, words.replace('pick: fruit = lemon, ', 'pick: fruit = '))).toThrow('pick fruit')
+    expect(open(plan.replace('\n# 2\n', '\nslots: deed\n# 2\n'), words)).toThrow(
+      'page 1: the words do not fill the slot "deed"',
+    )
   })
 
   test('picks: names of friends differ from the names of the cast', () => {

@@ -5,12 +5,13 @@
  * read as a list.
  */
 import { pick } from '../../chance'
-import type { Book, Player } from './book'
+import type { Book } from './book'
 import type { Role } from './assign-threads'
 import { expand } from './expand'
-import type { Voice } from './slots'
 import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
+import { quietVoice } from './cast'
+import type { Player } from './cast'
 
 export type Beat = Extract<Part, { type: 'beat' }>
 export interface Turn {
@@ -18,18 +19,6 @@ export interface Turn {
   mate?: Player
   line: Line
 }
-
-const wordsIn = (text: string): number =>
-  text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
-
-const quietly = (book: Book, key: string, pet: Player): Voice => ({
-  book,
-  key,
-  pet,
-  met: new Set(),
-  quiet: true,
-  number: { plural: false },
-})
 
 interface Marker {
   part: Beat
@@ -40,10 +29,11 @@ interface Marker {
 
 function markersByBeat(book: Book): Map<string, Marker[]> {
   const beats = new Map<string, Marker[]>()
+  const { countWords } = book.template.language.measures
   const measure = (page: TemplatePage, n: number, part: Beat): Marker => {
-    const voice = quietly(book, `${n + 1}`, book.partner)
+    const voice = quietVoice(book, `${n + 1}`, book.partner)
     const core = page.parts.map((p) => (p.type === 'text' ? expand(p.text, voice) : '')).join(' ')
-    return { part, load: wordsIn(core), fallback: wordsIn(expand(part.fallback.text, voice)) }
+    return { part, load: countWords(core), fallback: countWords(expand(part.fallback.text, voice)) }
   }
   book.template.pages.forEach((page, n) => {
     for (const part of page.parts)
@@ -105,8 +95,9 @@ function deal(
 }
 
 function plansFor(roles: Role[], beat: string, markers: Marker[], book: Book, opening: boolean, room: number): Plan {
+  const { countWords } = book.template.language.measures
   const weights = new Map(
-    roles.map((r) => [r, wordsIn(expand(lineOf(r, beat).text, { ...quietly(book, beat, r.pet), mate: r.pet }))]),
+    roles.map((r) => [r, countWords(expand(lineOf(r, beat).text, { ...quietVoice(book, beat, r.pet), mate: r.pet }))]),
   )
   const turns = opening ? [0] : roles.map((_, i) => i)
   const main = markers.filter((m) => m.fallback)

@@ -1,29 +1,27 @@
 // Renders a book's pages: text in paragraphs, the picture's direction and its alternative text.
 import type { ManuscriptPage } from '../../story/manuscript'
-import { LIMITS, sentencesOf, WORDS_ON_A_PAGE, wordsOf } from '../measure'
 import { describePets } from './alt'
 import { isName, withNeutralNames, restoreNames } from './book'
-import type { Book, Player } from './book'
+import type { Book } from './book'
 import { assignThreads } from './assign-threads'
 import { expand } from './expand'
 import { placeBeats } from './place-beats'
 import type { Beat, Turn } from './place-beats'
-import type { Voice } from './slots'
 import { resolveDirection } from './resolve-directions'
 import type { StageDirection } from './resolve-directions'
 import type { Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
-import { normaliseText } from './normalise'
+import { quietVoice } from './cast'
+import type { Player, Voice as VoiceOf } from './cast'
+
+type Voice = VoiceOf<Book>
 
 /** Renders a line outside the pages (title, questions), where nobody is introduced. */
 export const renderLine = (book: Book, text: Text, key: string): string =>
-  restoreNames(
-    book,
-    normaliseText(
-      expand(text, { book, key, pet: book.partner, met: new Set(), quiet: true, number: { plural: false } }),
-    ),
-  )
+  restoreNames(book, normalise(book, expand(text, quietVoice(book, key, book.partner))))
+
+const normalise = (book: Book, text: string): string => book.template.language.normalise(text, book.template.level)
 
 /** Same limit as in direction.ts: a longer name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
@@ -37,7 +35,8 @@ function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedTex
   return turns
     .map(({ pet, mate, line }) => {
       const own = { ...voice, pet, mate, key: `${voice.key}.${pet.index}` }
-      if (line.stage.length) rendered.staged.push({ pet, mate, stage: expand(line.stage, { ...own, quiet: true }) })
+      if (line.stage.length)
+        rendered.staged.push({ pet, mate, stage: expand(line.stage, { ...own, quiet: true, drawing: true }) })
       return expand(line.text, own)
     })
     .join(' ')
@@ -67,15 +66,16 @@ function renderPageText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, vo
       open = ''
     } else open += `${renderPart(part, turns, voice, rendered)} `
   }
-  rendered.paragraphs = [...rendered.paragraphs, open].map(normaliseText).filter(Boolean)
+  rendered.paragraphs = [...rendered.paragraphs, open].map((text) => normalise(voice.book, text)).filter(Boolean)
   return rendered
 }
 
 function tooLong(book: Book, paragraphs: readonly string[]): boolean {
   const text = withNeutralNames(book, paragraphs.join('\n\n'))
+  const { level, language } = book.template
+  const { countWords, sentencesOf, levels, wordsOnAPage } = language.measures
   return (
-    wordsOf(text).length > WORDS_ON_A_PAGE[1] ||
-    sentencesOf(text).some((s) => wordsOf(s).length > LIMITS[book.template.level].longestSentence)
+    countWords(text) > wordsOnAPage[1] || sentencesOf(text).some((s) => countWords(s) > levels[level].longestSentence)
   )
 }
 
@@ -108,14 +108,14 @@ function renderPage(
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
   const quiet = { ...voice, quiet: true }
-  const staged = resolveDirection(book, expand(page.direction, quiet), rendered.staged, named)
+  const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
     ...staged,
     props: staged.props.map((p) =>
       p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
     ),
   }
-  const sentence = normaliseText(expand(page.alt, quiet))
+  const sentence = normalise(book, expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return {
     pageNumber: index + 1,

@@ -18,7 +18,8 @@ import {
 import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
-import type { Book, Player } from './book'
+import type { Book } from './book'
+import type { Player } from './cast'
 import { TemplateError } from './text'
 
 const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
@@ -103,10 +104,8 @@ export function resolveDirection(
     const [, who = '', stage = ''] = /^([\w]+):\s*(.*)$/.exec(segment) ?? []
     if (segment === 'event') event = book.event?.id
     else if (who === 'props')
-      props = stage
-        .split(',')
-        .filter((p) => p.trim())
-        .map(propOf)
+      // What is written on a prop may have commas.
+      props = (stage.match(/(?:[^,"]|"[^"]*")+/g) ?? []).filter((p) => p.trim()).map(propOf)
     else if (who === 'all') everyone = stage
     else if (who === 'Bo') {
       if (!pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))

@@ -1,6 +1,7 @@
-import { wordsOf } from '../measure'
+import { wordsOf } from '../grammar/count'
 import { writeStory } from '../write'
-import { STORIES, mixed, partner, requestFor } from './story-suite'
+import { mixed, partner, requestFor } from './sample-requests'
+import { STORIES } from './story-suite'
 
 test('overlap: two stories share at most 5 % of their five-word sequences', async () => {
   const runs = new Map<string, Set<string>>()

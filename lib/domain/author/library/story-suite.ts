@@ -3,52 +3,27 @@
 import { hash } from '../../chance'
 import { CHILD_POSES, DESTINATIONS, PET_POSES } from '../../illustration/direction'
 import { SPECIAL_EVENTS } from '../../story/special-events'
-import { HOME_TYPES, LIFE_SKILLS, PET_GENDERS, PET_TYPES, READING_LEVELS } from '../../story/lists'
-import type { AgeBand, CHILD_GENDERS, LifeSkill, ReadingLevel } from '../../story/lists'
+import { HOME_TYPES, LIFE_SKILLS, PET_TYPES, READING_LEVELS } from '../../story/lists'
+import type { Language, LifeSkill, ReadingLevel } from '../../story/lists'
 import { manuscript } from '../../story/manuscript'
 import type { Manuscript } from '../../story/manuscript'
-import { storyRequest } from '../../story/request'
-import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
-import { wordsOf } from '../measure'
+import type { Earlier, StoryRequestInput } from '../../story/request'
+import { wordsOf } from '../grammar/count'
 import type { Template } from '../grammar/template'
 import { proofread } from '../proofread'
 import { writeStory } from '../write'
-import { LIBRARY, loadStory } from './load'
+import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
+import { availableLanguages, LIBRARY, loadStory } from './load'
+import { alike, at, CHILD, GENDERS, mixed, partner, requestFor } from './sample-requests'
+import type { Gender, Pets } from './sample-requests'
+import { TESTED } from './tested-languages'
 
 /** Selects which of many cases to run; the test file passes it in (e2e/fixtures/sample.ts). */
 type Sample = <T>(cases: readonly T[], key: string, every?: number) => readonly T[]
 
-const AGE: Record<ReadingLevel, AgeBand> = { '0-4': '3-4', '5-8': '5-6', '9-12': '11-12' }
 export const STORIES: [LifeSkill, ReadingLevel][] = LIFE_SKILLS.flatMap((skill) =>
   READING_LEVELS.flatMap((level): [LifeSkill, ReadingLevel][] => (LIBRARY[skill]?.[level] ? [[skill, level]] : [])),
 )
-/** Short and plain names, so that lengths and grades are the story's own. */
-const NAMES = ['Bo', 'Rex', 'Pip', 'Mog', 'Tess']
-const CHILD = 'Sam'
-/** The earlier book in sequel cases, by level: `recall` and `deed` are as long as the longest in the library. */
-const EARLIER: Record<ReadingLevel, Earlier> = {
-  '0-4': {
-    title: 'The Best Stick There Is',
-    lifeSkill: 'problem_solving',
-    recall: 'the blanket with the hole',
-    deed: 'got a long stick home, nose first',
-    place: 'new-delhi',
-  },
-  '5-8': {
-    title: 'Dear Great-Aunt',
-    lifeSkill: 'gratitude',
-    recall: 'the way out of the museum',
-    deed: 'filled both sides of six sheets with thanks',
-    place: 'new-delhi',
-  },
-  '9-12': {
-    title: 'With an Exclamation Mark',
-    lifeSkill: 'confidence',
-    recall: 'the lamp with two hundred lights',
-    deed: 'called for a ball in front of everyone',
-    place: 'new-delhi',
-  },
-}
 /**
  * The longest input that a picture book must hold: names of two words for everyone, colours, and the longest places and
  * events.
@@ -58,8 +33,6 @@ const COLOURS = ['ginger and white', '', 'white,brown', 'grey']
 const LONG_PLACES = ['paris', 'the Blue Mountains caravan park', 'great-barrier-reef', "Nana's farm"]
 const LONG_EVENTS = ['easter', 'The Day of the Big Move', 'first-day-of-school', 'birthday', 'family-reunion']
 const DEED_WORDS_AT_MOST = 8
-/** Questions that can be answered with yes or no end a conversation. */
-const SHUT_QUESTION = /(?:^|[.?!] )(?:is|was|were|did|do|does|have|has|can|could|would|will|are|should) [^.?!]*\?$/i
 
 /** Names that could break a grammar, a template or a browser. */
 const NAMES_AS_TYPED = [
@@ -78,48 +51,13 @@ const NAMES_AS_TYPED = [
   'Bo. Rex',
 ]
 
-type Gender = (typeof CHILD_GENDERS)[number]
-const GENDERS: readonly Gender[] = ['boy', 'girl', 'non-specific']
-const at = <T>(list: readonly T[], i: number): T => {
-  const item = list[i % list.length]
-  if (item === undefined) throw new RangeError('an empty list')
-  return item
-}
-type Pets = StoryRequestInput['pets']
-export const mixed = (count: number, salt: number): Pets =>
-  Array.from({ length: count }, (_, i) => ({
-    name: at(NAMES, i),
-    type: at(PET_TYPES, hash(`${salt}/${i}`)),
-    gender: at(PET_GENDERS, salt + i),
-  }))
-const alike = (kind: number): Pets =>
-  NAMES.map((name, i) => ({ name, type: at(PET_TYPES, kind), gender: at(PET_GENDERS, i) }))
-export const partner = (kind: number, count: number): Pets =>
-  mixed(count, kind).map((pet, i) => (i === 0 ? { ...pet, type: at(PET_TYPES, kind) } : pet))
-
-export function requestFor(
-  [skill, level]: [LifeSkill, ReadingLevel],
-  childGender: Gender,
-  pets: Pets,
-  rest: Partial<StoryRequestInput> = {},
-): StoryRequest {
-  return storyRequest.parse({
-    childName: CHILD,
-    childAge: AGE[level],
-    childGender,
-    lifeSkill: skill,
-    pets,
-    seed: `${childGender}${pets.length}${hash(JSON.stringify(rest))}`,
-    ...rest,
-  })
-}
-
 const tell = async (
   story: [LifeSkill, ReadingLevel],
   gender: Gender,
   pets: Pets,
   rest: Partial<StoryRequestInput> = {},
   earlier?: Earlier,
+  rules = ENGLISH,
 ): Promise<string[]> => {
   const request = requestFor(story, gender, pets, rest)
   const book = await writeStory(request, earlier)
@@ -128,6 +66,7 @@ const tell = async (
     book,
     CHILD,
     pets.map((p) => p.name),
+    rules,
   ).map((finding) => `${where}: ${finding}`)
 }
 
@@ -149,8 +88,14 @@ const undrawn = (template: Template | undefined, book: Manuscript): string[] =>
   })
 
 /** Declares the tests of every story of a reading level. */
-export function describeStories(level: ReadingLevel, sample: Sample): void {
-  const stories = STORIES.filter(([, each]) => each === level)
+export function describeStories(level: ReadingLevel, sample: Sample, language: Language = 'en'): void {
+  const tested = TESTED[language]
+  if (!tested) throw new RangeError(`no rules for ${language}`)
+  const { rules, back, shutQuestion } = tested
+  const earlier = tested.earlier[level]
+  const stories = STORIES.filter(
+    ([skill, each]) => each === level && availableLanguages(skill, level).includes(language),
+  )
   describe.each(stories)('%s %s', (...story) => {
     test('one, two and five pets; every kind as partner; five alike; three genders', async () => {
       const casts = GENDERS.flatMap((gender) =>
@@ -160,7 +105,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       )
       const findings: string[] = []
       for (const { gender, pets } of sample(casts, `${story.join()} casts`))
-        findings.push(...(await tell(story, gender, pets)))
+        findings.push(...(await tell(story, gender, pets, { language }, undefined, rules)))
       expect(findings).toEqual([])
     })
 
@@ -168,7 +113,9 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       const findings: string[] = []
       const salts = Array.from({ length: 24 }, (_, salt) => salt)
       for (const salt of sample(salts, `${story.join()} mixed`))
-        findings.push(...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt))))
+        findings.push(
+          ...(await tell(story, at(GENDERS, salt), mixed(3 + (salt % 2), salt), { language }, undefined, rules)),
+        )
       expect(findings).toEqual([])
     })
 
@@ -183,7 +130,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
       for (const homeType of [...HOME_TYPES, 'a lighthouse'])
         cases.push([mixedNext(1 + ((cases.length + 1) % 5)), { homeType }])
       for (const count of [1, 2, 3, 4, 5, 5]) {
-        cases.push([mixedNext(count), {}, EARLIER[story[1]]])
+        cases.push([mixedNext(count), {}, earlier])
         // Everything combined, a little different each time: no page may overflow, and the book must stay within the
         // length of a picture book.
         for (const wheels of [false, true]) {
@@ -194,19 +141,21 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
             homeType: at(HOME_TYPES, number),
             ...(wheels ? { look: { mobility: 'wheelchair' as const } } : {}),
           }
-          cases.push([mixedNext(count), details, EARLIER[story[1]]])
+          cases.push([mixedNext(count), details, earlier])
         }
       }
       const findings: string[] = []
       const numbered = cases.map((each, i) => ({ each, gender: at(GENDERS, i + 1) }))
-      for (const { each, gender } of sample(numbered, `${story.join()} details`))
-        findings.push(...(await tell(story, gender, ...each)))
+      for (const {
+        each: [pets, rest, before],
+        gender,
+      } of sample(numbered, `${story.join()} details`))
+        findings.push(...(await tell(story, gender, pets, { ...rest, language }, before, rules)))
       expect(findings).toEqual([])
     })
 
     test('long names, long looks and all options: the book is rendered tightly and passes; a sequel recalls its facts', async () => {
       const findings: string[] = []
-      const earlier = EARLIER[story[1]]
       for (const i of sample([0, 1, 2, 3, 4, 5, 6, 7], `${story.join()} worst`, 4)) {
         const mine = hash(`${story.join()}${i} worst`)
         const pets = (i === 7 ? alike(mine) : mixed(5, mine)).map((pet, p) => ({
@@ -219,6 +168,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
           preferredLocation: at(LONG_PLACES, i),
           specialEvent: at(LONG_EVENTS, mine),
           homeType: at(HOME_TYPES, i),
+          language,
           seed: `tight${i}`,
         })
         const tight = await writeStory(request, earlier)
@@ -227,13 +177,14 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
             tight,
             request.childName,
             pets.map((p) => p.name),
+            rules,
           ).map((f) => `${i}: ${f}`),
         )
         const books =
           i % 4 ? [tight] : [tight, await writeStory({ ...request, childName: CHILD, pets: mixed(1, i) }, earlier)]
         for (const book of books)
           expect(
-            book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes('in New Delhi')),
+            book.pages.filter((p) => p.content.includes(earlier.deed ?? '?') && p.content.includes(back)),
           ).toHaveLength(1)
       }
       expect(findings).toEqual([])
@@ -242,9 +193,10 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
     test('manuscript: matches the schema, with known poses, words from its text and five open questions', async () => {
       for (const pets of [partner(3, 1), mixed(5, 7)]) {
         const book = await writeStory(
-          requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi' }),
+          requestFor(story, 'girl', pets, { preferredLocation: 'paris', specialEvent: 'holi', language }),
         )
         expect(manuscript.parse(book)).toEqual(book)
+        expect(book.language).toBe(language)
         for (const page of book.pages)
           for (const actor of page.direction.actors)
             expect(actor.who.startsWith('pet') ? PET_POSES : CHILD_POSES).toContain(actor.pose)
@@ -257,11 +209,11 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
         expect(new Set(book.questions).size).toBe(5)
         for (const question of book.questions) {
           expect(question).toMatch(/\?$/)
-          expect(question).not.toMatch(SHUT_QUESTION)
+          expect(question).not.toMatch(shutQuestion)
         }
         expect(book.interactiveElements.length).toBeGreaterThanOrEqual(3)
         expect(book.hiddenSurprises.length).toBeGreaterThanOrEqual(2)
-        expect(undrawn(await loadStory(...story), book)).toEqual([])
+        expect(undrawn(await loadStory(...story, language), book)).toEqual([])
         expect(wordsOf(book.recall).length).toBeLessThanOrEqual(6)
         expect(wordsOf(book.deed ?? '').length).toBeLessThanOrEqual(DEED_WORDS_AT_MOST)
         expect(book.recall + (book.deed ?? '-')).toMatch(/^[\p{Ll}]/u)
@@ -270,7 +222,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
     })
 
     test('pictures vary: shots, lights, and never the same three times running', async () => {
-      const book = await writeStory(requestFor(story, 'boy', mixed(3, 1)))
+      const book = await writeStory(requestFor(story, 'boy', mixed(3, 1), { language }))
       const of = (pick: (d: Manuscript['pages'][number]['direction']) => string) =>
         book.pages.map((p) => pick(p.direction))
       expect(new Set(of((d) => d.shot)).size).toBeGreaterThanOrEqual(4)
@@ -289,7 +241,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
         3,
       )
       for (const i of books) {
-        const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i))
+        const request = requestFor(story, at(GENDERS, i), mixed(1 + (i % 5), i), { language })
         const [one, two] = await Promise.all([
           writeStory({ ...request, seed: `one${i}` }),
           writeStory({ ...request, seed: `two${i}` }),
@@ -304,7 +256,7 @@ export function describeStories(level: ReadingLevel, sample: Sample): void {
         { name: 'Rex', type: 'Dog', gender: 'male' },
         { name: `${name}`, type: 'Fish', gender: 'unknown' },
       ]
-      const book = await writeStory(requestFor(story, 'non-specific', pets, { childName: name }))
+      const book = await writeStory(requestFor(story, 'non-specific', pets, { childName: name, language }))
       const shown = name === 'fatima' ? 'Fatima' : name
       expect(book.pages.filter((p) => p.content.includes(shown)).length).toBeGreaterThan(3)
       expect(book.pages.map((p) => p.content.replaceAll(shown, 'Nim')).join(' ')).not.toMatch(/[{}[\]<>|\ue000-\uf8ff]/)

@@ -12,10 +12,16 @@ import { LIBRARY } from './load'
 
 const STORIES = LIFE_SKILLS.flatMap((skill) =>
   READING_LEVELS.flatMap((level) => {
-    const fetch = LIBRARY[skill]?.[level]
-    return fetch ? [{ skill, level, fetch }] : []
+    const story = LIBRARY[skill]?.[level]
+    return story
+      ? [{ skill, level, fetch: async () => ({ ...(await story.plan()), ...(await story.words.en()) }) }]
+      : []
   }),
 )
+interface Source {
+  plan: string
+  words: string
+}
 
 interface Line {
   where: string
@@ -24,20 +30,22 @@ interface Line {
   pose: string
   rest: string
 }
+const chaptersOf = (source: string, heading: string): string[] => source.split(`\n${heading} `).slice(1)
 /** The pets' own lines with their stage directions, from the sources. */
-const linesOf = (story: string, source: string): Line[] =>
-  source
-    .split('\n## ')
-    .slice(1)
-    .flatMap((thread) =>
-      [...thread.matchAll(/^(\w+): (.+) \/\/ (\S+) (.+)$/gm)].map(([, beat = '', text = '', pose = '', rest = '']) => ({
-        where: `${story} ${thread.split('\n')[0] ?? ''} ${beat}`,
-        fish: thread.startsWith('fish'),
-        text,
-        pose,
-        rest,
-      })),
-    )
+const linesOf = (story: string, { plan, words }: Source): Line[] =>
+  chaptersOf(words, '##').flatMap((thread) => {
+    const [id = ''] = thread.split('\n')
+    const planned = chaptersOf(plan, '##').find((each) => each.startsWith(`${id}\n`)) ?? ''
+    return [...thread.matchAll(/^(\w+): (.+)$/gm)].map(([, beat = '', text = '']) => {
+      const [, pose = '', rest = ''] = new RegExp(`^${beat}: (\\S+) (.+)$`, 'm').exec(planned) ?? []
+      return { where: `${story} ${id} ${beat}`, fish: id.startsWith('fish'), text, pose, rest }
+    })
+  })
+/** The direction of each page, with its alternative text. */
+const pagesOf = ({ plan, words }: Source): { drawn: string; alt: string }[] => {
+  const alts = chaptersOf(words, '#').map((page) => /^= (.+)$/m.exec(page)?.[1] ?? '')
+  return chaptersOf(plan, '#').map((page, i) => ({ drawn: /^@ (.+)$/m.exec(page)?.[1] ?? '', alt: alts[i] ?? '' }))
+}
 
 /** Nobody is drawn on, inside or up anything: pets stand on the ground, birds on a perch, and small pets are held. */
 const NOWHERE =
@@ -56,7 +64,7 @@ const SHOWN: readonly (readonly [RegExp, readonly string[]])[] = [
 test('pets: are only where a picture can put them, in the pose that their line describes', async () => {
   const findings: string[] = []
   for (const { skill, level, fetch } of STORIES)
-    for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
+    for (const { where, fish, text, pose } of linesOf(`${skill} ${level}`, await fetch())) {
       if (NOWHERE.test(text)) findings.push(`${where}: nobody is drawn there: ${text}`)
       for (const [pattern, poses] of SHOWN)
         if (!fish && pattern.test(text) && !poses.includes(pose)) findings.push(`${where}: drawn as ${pose}: ${text}`)
@@ -93,14 +101,14 @@ test('clothes: whatever the text puts on somebody is drawn on them', async () =>
   const findings: string[] = []
   const matched = new Set<RegExp>()
   for (const { skill, level, fetch } of STORIES) {
-    const { source } = await fetch()
+    const source = await fetch()
     for (const { where, text, rest } of linesOf(`${skill} ${level}`, source))
       for (const [pattern, word] of WORN) {
         if (!pattern.test(text)) continue
         matched.add(pattern)
         if (!rest.includes(`wears ${word}`)) findings.push(`${where}: no ${word} on anybody: ${text}`)
       }
-    for (const [, drawn = '', alt = ''] of source.matchAll(/^@ (.+)\n= (.+)$/gm))
+    for (const { drawn, alt } of pagesOf(source))
       for (const [pattern, word] of IN_ALT) {
         if (!pattern.test(alt)) continue
         matched.add(pattern)
@@ -115,7 +123,7 @@ test('clothes: whatever the text puts on somebody is drawn on them', async () =>
 test('held things: pets hold only what their kind can hold', async () => {
   const held = new Set<string>()
   for (const { skill, level, fetch } of STORIES)
-    for (const { rest } of linesOf(`${skill} ${level}`, (await fetch()).source)) {
+    for (const { rest } of linesOf(`${skill} ${level}`, await fetch())) {
       const [, prop] = /\bholds (\S+)/.exec(rest) ?? []
       if (prop) held.add(prop)
     }

@@ -1,4 +1,4 @@
-// Facts about each kind of pet for the stories.
+// Kinds of pets: which there are, and what each can do. Their words are a language's.
 import type { PetType } from '../../story/lists'
 import type { PetPose } from '../../illustration/direction'
 
@@ -29,28 +29,6 @@ export const KIND_OF: Record<PetType, Kind> = {
   Lizard: 'lizard',
   'Animal Toy': 'toy',
   Other: 'other',
-}
-
-export interface KindFacts {
-  /** Follows a name: "Rusty the dog". Empty if the kind says nothing. */
-  noun: string
-  animal: string
-  noise: string
-  /** As on a sign: NO DOGS. */
-  sign: string
-}
-export const KIND_FACTS: Record<Kind, KindFacts> = {
-  dog: { noun: 'dog', animal: 'dog', noise: 'woof', sign: 'DOGS' },
-  cat: { noun: 'cat', animal: 'cat', noise: 'mew', sign: 'CATS' },
-  bird: { noun: 'bird', animal: 'bird', noise: 'cheep', sign: 'BIRDS' },
-  fish: { noun: 'fish', animal: 'fish', noise: 'blup', sign: 'FISH' },
-  rabbit: { noun: 'rabbit', animal: 'rabbit', noise: 'thump', sign: 'RABBITS' },
-  guineapig: { noun: 'guinea pig', animal: 'guinea pig', noise: 'wheek', sign: 'GUINEA PIGS' },
-  hamster: { noun: 'hamster', animal: 'hamster', noise: 'scritch', sign: 'HAMSTERS' },
-  horse: { noun: 'horse', animal: 'horse', noise: 'clop', sign: 'HORSES' },
-  lizard: { noun: 'lizard', animal: 'lizard', noise: 'scuttle', sign: 'LIZARDS' },
-  toy: { noun: 'toy', animal: 'cuddly toy', noise: 'squeak', sign: 'TOYS' },
-  other: { noun: '', animal: 'pet', noise: 'hello', sign: 'PETS' },
 }
 
 export const GROUPS: Record<string, readonly Kind[]> = {

@@ -1,7 +1,7 @@
 import type { Direction } from '../direction'
 import { buildSet } from '../stage/build-set'
 import { toSvg } from '../print/svg'
-import { EVENTS } from '../../author/world/events'
+import { EVENTS } from '../../author/languages/en/events'
 import { drawDecorations, decorationKindOf } from './decorate'
 
 test.each([

@@ -1,0 +1,68 @@
+// What the words of a book can speak of: who is in it, and where and when it takes place.
+import type { HomeType } from '../../story/lists'
+import type { EventWords } from '../world/events'
+import type { Kind } from '../world/kinds'
+import type { PlaceWords, Somewhere } from '../world/places'
+import type { Pronoun } from './pronoun'
+
+export interface Player {
+  index: number
+  name: string
+  /** The real name, for rules that depend on its letters (d’Anna, Max’); never printed. */
+  spelling: string
+  kind: Kind
+  pronoun: Pronoun
+  /** "orange fish"; empty if there is nothing to say. */
+  looks: string
+  /** The same in fewer words, from longest to shortest: one colour, the kind, nothing. */
+  fewer: readonly string[]
+  /** What {bo.noise}, {bo.animal} and the like say. */
+  facts: object
+}
+
+export interface Cast {
+  child: { name: string; spelling: string; pronoun: Pronoun }
+  pets: Player[]
+  picks: Map<string, string>
+  /** What is drawn for a pick that the pictures show. */
+  things: Map<string, string>
+  place: PlaceWords | undefined
+  somewhere: Somewhere | undefined
+  event: EventWords | undefined
+  occasion: string | undefined
+  home: { id: HomeType } | undefined
+  /**
+   * Facts about the earlier book that a sequel recalls: its topic, the child's deed, and the place unless it is the
+   * same as here.
+   */
+  recall: string | undefined
+  deed: string | undefined
+  back: Pick<Somewhere, 'at'> | undefined
+}
+
+/**
+ * The state of one rendering of a text. `met` records who was introduced; `quiet` renderings (alternative text, back
+ * matter) introduce nobody; `brief` shortens pets' looks, from 0 (everything) to 3 (nothing).
+ */
+export interface Voice<C extends Cast = Cast> {
+  book: C
+  key: string
+  pet: Player
+  mate?: Player | undefined
+  met: Set<number>
+  quiet?: boolean
+  /** A picture's direction: a pick names the thing that is drawn, not the word for it. */
+  drawing?: boolean
+  brief?: number
+  /** Number of the last subject, for languages whose verbs agree with it. */
+  number: { plural: boolean }
+}
+
+export const quietVoice = <C extends Cast>(book: C, key: string, pet: Player): Voice<C> => ({
+  book,
+  key,
+  pet,
+  met: new Set(),
+  quiet: true,
+  number: { plural: false },
+})

@@ -1,0 +1,30 @@
+// English, as it is written in Australia.
+import { uncapitalise } from '../../grammar/letter-case'
+import type { StoryLanguage } from '../language'
+import { describeActing } from './acting'
+import { findEvent } from './events'
+import { HOMES } from './homes'
+import { KINDS } from './kinds'
+import { describePet } from './looks'
+import { MEASURES } from './measure'
+import { capitaliseName } from '../../grammar/capitalise-name'
+import { normaliseText } from './normalise'
+import { describePlace, findPlace } from './places'
+import { fillSlot, isSlot } from './slots'
+
+export const language: StoryLanguage = {
+  id: 'en',
+  measures: MEASURES,
+  findPlace,
+  describePlace,
+  findEvent,
+  homes: HOMES,
+  kinds: KINDS,
+  describePet,
+  capitaliseName,
+  inASentence: uncapitalise,
+  isSlot,
+  fillSlot,
+  normalise: normaliseText,
+  describeActing,
+}

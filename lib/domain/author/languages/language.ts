@@ -1,0 +1,73 @@
+// What the author must know about a language in which stories are written: one folder each. Everything else in the author
+// is the same for every language.
+import type { Actor, PetPose } from '../../illustration/direction'
+import type { HomeType, Language, ReadingLevel } from '../../story/lists'
+import type { PetRequest } from '../../story/request'
+import type { Player, Voice } from '../grammar/cast'
+import type { Kind } from '../world/kinds'
+import type { EventWords } from '../world/events'
+import type { PlaceWords, Somewhere } from '../world/places'
+
+/** The phrases that introduce a pet. */
+export interface PetWords {
+  /** "orange fish"; empty if there is nothing to say. */
+  looks: string
+  /** The same in fewer words, from longest to shortest: one colour, the kind, nothing. */
+  fewer: readonly string[]
+  /** What the pet is: "fish", "chicken". */
+  animal: string
+}
+
+/** Pets that do the same thing in a picture, for its alternative text. */
+export interface Acting {
+  pets: readonly Player[]
+  pose: PetPose
+  feeling: Actor['feeling']
+}
+
+export interface LevelLimits {
+  /** Words per sentence, on average. */
+  meanSentence: readonly [number, number]
+  /** Words in the longest sentence. */
+  longestSentence: number
+  /** Reading difficulty by the language's own formula (`grade`). */
+  grade: readonly [number, number]
+}
+
+/** How texts are counted, and how long they may be. */
+export interface Measures {
+  /** The words of a text; private-use characters (marks of names) count as letters. */
+  countWords: (text: string) => number
+  sentencesOf: (text: string) => string[]
+  /** Reading difficulty: Flesch-Kincaid for English, LIX for German. */
+  grade: (text: string) => number
+  levels: Record<ReadingLevel, LevelLimits>
+  wordsInABook: readonly [number, number]
+  wordsOnAPage: readonly [number, number]
+}
+
+export interface StoryLanguage {
+  id: Language
+  measures: Measures
+
+  // The world: facts by id, or in the buyer's own words.
+  findPlace: (typed: string | undefined) => PlaceWords | undefined
+  describePlace: (typed: string | undefined) => Somewhere | undefined
+  findEvent: (typed: string | undefined) => EventWords | undefined
+  homes: Record<HomeType, object>
+  kinds: Record<Kind, object>
+  describePet: (pet: PetRequest) => PetWords
+
+  /** A typed name as it is printed. */
+  capitaliseName: (typed: string) => string
+  /** `recall` and `deed` as they stand in the middle of a sentence. */
+  inASentence: (text: string) => string
+  /** Whether {name} is a slot of the language: a name, a pronoun, an agreeing word. `picks`: the story's own. */
+  isSlot: (name: string, picks: ReadonlyMap<string, readonly string[]>) => boolean
+  /** @throws TemplateError for a slot that cannot be filled */
+  fillSlot: (name: string, voice: Voice) => string
+  /** Last pass over one paragraph: spaces, capitals, quotes. */
+  normalise: (paragraph: string, level: ReadingLevel) => string
+  /** A sentence of alternative text about pets that the writer's sentence does not name. */
+  describeActing: (acting: Acting) => string
+}

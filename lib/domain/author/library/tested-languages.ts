@@ -1,0 +1,47 @@
+// What the tests of the stories know of each language.
+import type { Language, ReadingLevel } from '../../story/lists'
+import type { Earlier } from '../../story/request'
+import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
+import { PROOFREADING as GERMAN } from '../languages/de/proofreading'
+import type { Proofreading } from '../languages/proofreading'
+
+interface Tested {
+  rules: Proofreading
+  /** The earlier book in sequel cases, by level: `recall` and `deed` are as long as the longest in the library. */
+  earlier: Record<ReadingLevel, Earlier>
+  /** Where that book took place, as a sequel says it. */
+  back: string
+  /** Questions that can be answered with yes or no end a conversation. */
+  shutQuestion: RegExp
+}
+
+const earlierBook = (recall: string, deed: string, language: Language): Earlier => ({
+  title: 'Earlier',
+  lifeSkill: 'sharing',
+  language,
+  recall,
+  deed,
+  place: 'new-delhi',
+})
+export const TESTED: Partial<Record<Language, Tested>> = {
+  en: {
+    rules: ENGLISH,
+    earlier: {
+      '0-4': earlierBook('the blanket with the hole', 'got a long stick home, nose first', 'en'),
+      '5-8': earlierBook('the way out of the museum', 'filled both sides of six sheets with thanks', 'en'),
+      '9-12': earlierBook('the lamp with two hundred lights', 'called for a ball in front of everyone', 'en'),
+    },
+    back: 'in New Delhi',
+    shutQuestion: /(?:^|[.?!] )(?:is|was|were|did|do|does|have|has|can|could|would|will|are|should) [^.?!]*\?$/i,
+  },
+  de: {
+    rules: GERMAN,
+    earlier: {
+      '0-4': earlierBook('der Schirm im Park', 'Lulu die einzige gute Schaufel gegeben', 'de'),
+      '5-8': earlierBook('die Woche mit der Socke', 'die Socke ausgezogen und den Anfang gemacht', 'de'),
+      '9-12': earlierBook('die Lampe mit zweihundert Lichtern', 'vor allen Leuten laut den Ball verlangt', 'de'),
+    },
+    back: 'in Neu-Delhi',
+    shutQuestion: /(?:^|[.?!] )(?:ist|war|waren|hat|haben|kann|kannst|will|willst|soll|bist|darf|gibt) [^.?!]*\?$/i,
+  },
+}
