@@ -48,7 +48,7 @@ module.exports = {
     ),
     // The HTTP server knows the platform and what requests are, and no use case.
     between('^server\\.ts$', '^server/', '^lib/platform/', npm),
-    between('^server/', '^lib/(platform|domain|http)/', '^lib/paths\\.ts$', npm),
+    between('^server/', '^server/', '^lib/(platform|domain|http)/', '^lib/paths\\.ts$', npm),
     between('^instrumentation\\.ts$', '^lib/', npm),
     between('^(scripts|bench|prisma)/', own, npm),
     between('^e2e/', own, npm, '^messages/'),

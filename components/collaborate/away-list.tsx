@@ -17,7 +17,7 @@ export interface Away {
 }
 
 /** The entries of others in a few lines; one's own aren't news. */
-export function summarise(entries: readonly LogEntry[], me: string, nameOf: (id: string) => string): Away {
+function summarise(entries: readonly LogEntry[], me: string, nameOf: (id: string) => string): Away {
   const away: Away = { joined: [], left: [], ideas: new Map(), messages: 0, versions: [], books: 0 }
   for (const { event } of entries) {
     if (event.type === 'member-joined' && event.member.id !== me) away.joined.push(event.member.name)

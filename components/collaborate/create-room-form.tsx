@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useId, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
 import { callFailure } from '@/components/forms/call-failure'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
@@ -14,23 +13,13 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast-store'
-import { createRoomBody, ROOM_BOUNDS } from '@/lib/domain/collaboration/room'
+import { ROOM_BOUNDS } from '@/lib/domain/collaboration/room'
 import { call } from '@/lib/http/client'
 import { roomEndpoints } from '@/lib/http/endpoints'
 import { Invitees } from './invitees'
 import type { CreatedRoom } from './room-created'
+import { roomForm, type RoomForm, type RoomFormInput } from './room-form'
 
-const roomForm = createRoomBody
-  .pick({
-    title: true,
-    description: true,
-    creatorName: true,
-    creatorEmail: true,
-    maxCollaborators: true,
-  })
-  .extend({ invitees: z.array(z.object({ email: z.string().max(254) })) })
-export type RoomFormInput = z.input<typeof roomForm>
-type RoomForm = z.output<typeof roomForm>
 const FIELDS = ['title', 'description', 'creatorName', 'creatorEmail', 'maxCollaborators'] as const
 const { least, most, usual } = ROOM_BOUNDS.members
 

@@ -13,7 +13,7 @@ import { roomEndpoints } from '@/lib/http/endpoints'
 import { IdeaFates } from './idea-fates'
 import { RoomBook } from './room-book'
 import { useRoom } from './room-context'
-import type { RoomTab } from './workspace'
+import type { RoomTab } from './room-tabs'
 
 /** What becomes of each idea, the writing itself, and the book that can be made of it. */
 export function GenerateTab({ show }: { show: (tab: RoomTab) => void }) {

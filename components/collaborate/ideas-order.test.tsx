@@ -6,7 +6,7 @@ import { useReorder } from './use-reorder'
 
 function List({ onMove }: { onMove: (move: Move) => void }) {
   const [ids, setIds] = useState(['duck', 'bus', 'moon'])
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { list, shown, handleProps } = useReorder({
     ids,
     onMove: (move) => {
@@ -18,7 +18,7 @@ function List({ onMove }: { onMove: (move: Move) => void }) {
         ).map(({ id }) => id),
       )
     },
-    announce: (what, id, place) => setSaid(`${what} ${id} ${place + 1}`),
+    announce: (what, id, place) => setAnnouncement(`${what} ${id} ${place + 1}`),
   })
   return (
     <>
@@ -29,7 +29,7 @@ function List({ onMove }: { onMove: (move: Move) => void }) {
           </li>
         ))}
       </ol>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </>
   )
 }

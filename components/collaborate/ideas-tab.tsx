@@ -17,7 +17,7 @@ import { useRoom } from './room-context'
 export function IdeasTab() {
   const t = useTranslations('together.ideas')
   const { room, isClosed, waiting, typing, me, act } = useRoom()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   /** A move that the log hasn't told of yet. */
   const [moving, setMoving] = useState<Move | null>(null)
   const ideas = moving ? applyMove(room.contributions, moving) : room.contributions
@@ -31,7 +31,7 @@ export function IdeasTab() {
   const { list, shown, lifted, handleProps } = useReorder({
     ids: ideas.map(({ id }) => id),
     onMove: (wanted) => void move(wanted),
-    announce: (what, _id, place) => setSaid(t(what, { place: place + 1, total: ideas.length })),
+    announce: (what, _id, place) => setAnnouncement(t(what, { place: place + 1, total: ideas.length })),
   })
   const byId = new Map(ideas.map((idea) => [idea.id, idea]))
   const writing = typing.filter(({ where, memberId }) => where === 'idea' && memberId !== me.id)
@@ -83,7 +83,7 @@ export function IdeasTab() {
       )}
       <TypingNote names={writing.map(({ memberId }) => memberId)} />
       <p className="sr-only" aria-live="assertive" data-announcer>
-        {said}
+        {announcement}
       </p>
     </div>
   )

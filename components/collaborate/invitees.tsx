@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { ROOM_BOUNDS } from '@/lib/domain/collaboration/room'
-import type { RoomFormInput } from './create-room-form'
+import type { RoomFormInput } from './room-form'
 
 /** Whom to write to: one field at first, up to five; what holds no address is passed over. */
 export function Invitees<T>({ form }: { form: UseFormReturn<RoomFormInput, unknown, T> }) {

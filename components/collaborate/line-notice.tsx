@@ -12,17 +12,17 @@ export function LineNotice() {
   const t = useTranslations('together.line')
   const rooms = useTranslations('together.room')
   const { connection, isClosed } = useRoom()
-  const [said, setSaid] = useState<typeof connection>('live')
+  const [shown, setShown] = useState<typeof connection>('live')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(connection), connection === 'live' ? 0 : SAID_AFTER_MS)
+    const timer = setTimeout(() => setShown(connection), connection === 'live' ? 0 : SAID_AFTER_MS)
     return () => clearTimeout(timer)
   }, [connection])
   return (
     <>
       {/* Stays in the page, so that what appears in it is announced. */}
       <div role="status" className="empty:hidden" data-line={connection}>
-        {said !== 'live' && said !== 'opening' && (
-          <p className="slip border-s-10 border-sun bg-sun-pale px-5 pt-2.5 pb-3 font-heavy">{t(said)}</p>
+        {shown !== 'live' && shown !== 'opening' && (
+          <p className="slip border-s-10 border-sun bg-sun-pale px-5 pt-2.5 pb-3 font-heavy">{t(shown)}</p>
         )}
       </div>
       {isClosed && (

@@ -7,11 +7,11 @@ const idea = (n: number, content = `idea ${n}`): OutboxItem => ({
   body: { content, type: 'plot' },
 })
 const memory = () => {
-  const kept = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
-    kept,
-    read: (key: string) => kept.get(key) ?? null,
-    write: (key: string, value: string) => void kept.set(key, value),
+    values,
+    read: (key: string) => values.get(key) ?? null,
+    write: (key: string, value: string) => void values.set(key, value),
   }
 }
 
@@ -31,7 +31,7 @@ test('an idea waits while the line is down, is kept, and is sent once and in ord
   outbox.add(idea(2))
   await jest.advanceTimersByTimeAsync(3_000)
   expect(outbox.items()).toHaveLength(2)
-  expect(JSON.parse(storage.kept.get(outboxKey('room')) ?? '')).toHaveLength(2)
+  expect(JSON.parse(storage.values.get(outboxKey('room')) ?? '')).toHaveLength(2)
   down = false
   outbox.sendNow()
   await jest.advanceTimersByTimeAsync(0)
@@ -67,7 +67,7 @@ test('a refused idea stays with its reason and holds up no other', async () => {
 
 test('storage that holds nonsense is an empty outbox', () => {
   const storage = memory()
-  storage.kept.set(outboxKey('room'), '[{"kind":"idea"}]')
+  storage.values.set(outboxKey('room'), '[{"kind":"idea"}]')
   expect(openOutbox('room', storage, () => Promise.resolve()).items()).toEqual([])
 })
 

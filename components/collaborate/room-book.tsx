@@ -18,7 +18,7 @@ export function RoomBook() {
   const preview = useTranslations('together.preview')
   const { room, isCreator } = useRoom()
   const version = room.versions.at(-1)
-  const made = room.versions.findLast(({ storyId }) => storyId !== null)
+  const newest = room.versions.findLast(({ storyId }) => storyId !== null)
   return (
     <section
       className="grid grid-cols-[minmax(0,1fr)] gap-4 bg-sun px-[clamp(18px,3.4vw,40px)] pt-5 pb-7 shadow-2"
@@ -30,9 +30,9 @@ export function RoomBook() {
         </h2>
         <p className="mt-1.5 max-w-(--measure)">{t('text')}</p>
       </div>
-      {made?.storyId != null && (
+      {newest?.storyId != null && (
         <Button asChild variant="secondary" className="justify-self-start">
-          <Link href={paths.readStory(made.storyId)}>{preview('read')}</Link>
+          <Link href={paths.readStory(newest.storyId)}>{preview('read')}</Link>
         </Button>
       )}
       {!version ? (
@@ -68,12 +68,12 @@ function MakeBook({ number }: { number: number }) {
   const isPaid = room.booksLeft > 0
   const make = async () => {
     setBusy(true)
-    const made = await act(
+    const answer = await act(
       () => call(roomEndpoints.book(room.id), isPaid || gift.code === null ? {} : { giftCode: gift.code }),
       t('failed'),
     )
     setBusy(false)
-    if (made) toast({ title: t('made') })
+    if (answer) toast({ title: t('made') })
   }
   return (
     <>

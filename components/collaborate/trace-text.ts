@@ -10,10 +10,10 @@ export interface TextPart {
 export function cutByTraces(content: string, traces: readonly IdeaTrace[]): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  const told = traces
+  const inText = traces
     .flatMap(({ ideaId, start, end }) => (start === undefined || end === undefined ? [] : [{ ideaId, start, end }]))
     .sort((a, b) => a.start - b.start)
-  for (const { ideaId, start, end } of told) {
+  for (const { ideaId, start, end } of inText) {
     const from = Math.max(start, at)
     const to = Math.min(end, content.length)
     if (to <= from) continue

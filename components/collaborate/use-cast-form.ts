@@ -11,7 +11,7 @@ const chosen = <T extends string>(value: T | ''): T | undefined => (value === ''
 const isWhole = ({ name, type }: StoryFormValues['pets'][number]) => name.trim() !== '' && type !== ''
 
 /** The cast as far as the form has it; a pet counts once it has a name and a kind. */
-export function castFromForm(values: StoryFormValues): RoomCast {
+function castFromForm(values: StoryFormValues): RoomCast {
   const look = Object.fromEntries(Object.entries(values.look).filter(([, part]) => part !== ''))
   const cast: { [K in keyof RoomCast]: RoomCast[K] | undefined } = {
     childName: chosen(values.childName.trim()),
@@ -37,7 +37,7 @@ export function castFromForm(values: StoryFormValues): RoomCast {
 }
 
 /** The form of a cast; pets that are only begun here stay. The seed is the room's, so that all see one family. */
-export function formFromCast(cast: RoomCast, seed: string, begun: StoryFormValues['pets'] = []): StoryFormValues {
+function formFromCast(cast: RoomCast, seed: string, begun: StoryFormValues['pets'] = []): StoryFormValues {
   const form = { ...formFromDraft({ ...cast, look: cast.look ?? {} }, 'en'), seed }
   const pets = [...(cast.pets.length > 0 ? form.pets : []), ...begun]
   return { ...form, pets: pets.length > 0 ? pets : [{ ...NEW_PET }] }

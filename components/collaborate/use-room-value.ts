@@ -24,7 +24,7 @@ export interface OpenRoomProps {
 /** The room and what its member can do, for its parts. */
 export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps): Room {
   const t = useTranslations('together.line')
-  const told = useRef(0)
+  const sentAt = useRef(0)
   return useMemo(
     () => ({
       ...state,
@@ -47,8 +47,8 @@ export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps
       },
       tellTyping: (where) => {
         const now = Date.now()
-        if (now - told.current < TYPING_TOLD_MS || state.connection !== 'live') return
-        told.current = now
+        if (now - sentAt.current < TYPING_TOLD_MS || state.connection !== 'live') return
+        sentAt.current = now
         // Nothing is lost with it.
         call(roomEndpoints.typing(room.id), { where }).catch(() => undefined)
       },

@@ -10,6 +10,7 @@ import { call } from '@/lib/http/client'
 import { roomEndpoints } from '@/lib/http/endpoints'
 import { AwayList } from './away-list'
 import { GenerateTab } from './generate-tab'
+import { ROOM_TABS, type RoomTab } from './room-tabs'
 import { IdeasTab } from './ideas-tab'
 import { LineNotice } from './line-notice'
 import { PreviewTab } from './preview-tab'
@@ -20,9 +21,6 @@ import { TeamChat } from './team-chat'
 import { useCastDrawing } from './use-cast-drawing'
 import { useCastForm } from './use-cast-form'
 import { useRoomValue, type OpenRoomProps } from './use-room-value'
-
-const TABS = ['builder', 'ideas', 'preview', 'generate'] as const
-export type RoomTab = (typeof TABS)[number]
 
 /** A row of tabs; on a phone it lies at the lower edge, in reach of the thumb. */
 const TAB_ROW =
@@ -74,11 +72,11 @@ export function Workspace(props: OpenRoomProps) {
               </div>
               <Tabs
                 value={tab}
-                onValueChange={(next) => show(TABS.find((one) => one === next) ?? 'builder')}
+                onValueChange={(next) => show(ROOM_TABS.find((one) => one === next) ?? 'builder')}
                 className="grid min-w-0 grid-cols-[minmax(0,1fr)]"
               >
                 <TabsList aria-label={t('tabs')} className={TAB_ROW}>
-                  {TABS.map((one) => (
+                  {ROOM_TABS.map((one) => (
                     <TabsTrigger key={one} value={one} className={TAB}>
                       {t(one)}
                       {one === 'ideas' && room.room.contributions.length > 0 && (

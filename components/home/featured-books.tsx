@@ -5,7 +5,7 @@ import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/site-illustrations/excerpt'
 import { direction, isLocale } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
-import type { ShownStory } from './featured-store'
+import type { ShownStory } from './featured-endpoint'
 import styles from './shelf.module.css'
 
 interface BooksProps {

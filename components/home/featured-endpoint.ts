@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/http/endpoints'
 import { api } from '@/lib/paths'
 
 /** What a card in the shop window reads of a story. */
-export interface FeaturedStory {
+interface FeaturedStory {
   id: string
   title: string
   storyContent: string
@@ -13,6 +13,9 @@ export interface FeaturedStory {
   imageUrl: string | null
   language: string
 }
+
+/** `path`: where it is read. */
+export type ShownStory = FeaturedStory & { path: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

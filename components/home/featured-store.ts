@@ -1,12 +1,10 @@
 'use client'
 import { fetchOnceStore, useFetchedOnce } from '@/lib/browser/fetch-once-store'
-import type { FeaturedStory } from './featured-endpoint'
+import type { ShownStory } from './featured-endpoint'
 
 /** What the shop window shows; asked for once a page load, and again when somebody asks again after a failure. */
 export type FeaturedBooks =
   { state: 'loading' } | { state: 'failed' } | { state: 'there'; stories: readonly ShownStory[] }
-/** `path`: where it is read. */
-export type ShownStory = FeaturedStory & { path: string }
 
 const LOADING: FeaturedBooks = { state: 'loading' }
 

@@ -50,9 +50,13 @@ export function DialogContent({
   )
 }
 
+export const DialogHeader = (props: ComponentProps<'div'>) => <div {...props} />
 export const DialogTitle = ({ className, ...rest }: ComponentProps<typeof Radix.Title>) => (
   <Radix.Title className={cn('me-11 text-d-m', className)} {...rest} />
 )
 export const DialogDescription = ({ className, ...rest }: ComponentProps<typeof Radix.Description>) => (
   <Radix.Description className={cn('mt-s2', className)} {...rest} />
+)
+export const DialogFooter = ({ className, ...rest }: ComponentProps<'div'>) => (
+  <div className={cn('flex flex-wrap gap-s3', className)} {...rest} />
 )

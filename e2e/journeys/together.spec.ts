@@ -51,9 +51,9 @@ test('three browsers: ideas, order, likes and chat arrive at once; by keys, and 
   page,
   browser,
 }) => {
-  const made = await beginRoom(page)
-  await page.goto(`/collaboration-playground/${made.id}`)
-  const [tom, dad] = await Promise.all([join(browser, made, 'Tom'), join(browser, made, 'Dad')])
+  const room = await beginRoom(page)
+  await page.goto(`/collaboration-playground/${room.id}`)
+  const [tom, dad] = await Promise.all([join(browser, room, 'Tom'), join(browser, room, 'Dad')])
   for (const one of [page, tom, dad]) await openIdeas(one)
   await addIdea(tom, 'Character', 'A pirate aunt')
   await addIdea(dad, 'Plot', 'The bus began to sing')
@@ -83,9 +83,9 @@ test('an idea given offline waits, says so, and arrives once when the line is ba
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
-  const made = await beginRoom(page)
-  await page.goto(`/collaboration-playground/${made.id}`)
-  const tom = await join(browser, made, 'Tom')
+  const room = await beginRoom(page)
+  await page.goto(`/collaboration-playground/${room.id}`)
+  const tom = await join(browser, room, 'Tom')
   await openIdeas(page)
   await openIdeas(tom)
   await tom.context().setOffline(true)
@@ -101,7 +101,7 @@ test('the story is generated, read by all with whose idea it was, and made a boo
   page,
   browser,
 }) => {
-  const made = await beginRoom(page, {
+  const room = await beginRoom(page, {
     cast: {
       childName: 'Mila',
       childAge: '5-6',
@@ -110,8 +110,8 @@ test('the story is generated, read by all with whose idea it was, and made a boo
       pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male' }],
     },
   })
-  await page.goto(`/collaboration-playground/${made.id}`)
-  const tom = await join(browser, made, 'Tom')
+  await page.goto(`/collaboration-playground/${room.id}`)
+  const tom = await join(browser, room, 'Tom')
   await page.getByRole('tab', { name: 'Generate' }).click()
   await expect(page.getByRole('button', { name: 'Generate Story' })).toBeDisabled()
   await openIdeas(tom)
@@ -130,14 +130,14 @@ test('the story is generated, read by all with whose idea it was, and made a boo
 
 test('a wrong code, a full table and no table each have their words', async ({ page, browser, expectedErrors }) => {
   expectedErrors.push(/status of 404/)
-  const made = await beginRoom(page, { maxCollaborators: 2 })
+  const room = await beginRoom(page, { maxCollaborators: 2 })
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(`/collaboration-playground/${made.id}?code=ZZZZZZZZ`)
+  await stranger.goto(`/collaboration-playground/${room.id}?code=ZZZZZZZZ`)
   await hydrated(stranger)
   await stranger.getByLabel('Your name').fill('Tom')
   await stranger.getByRole('button', { name: 'Join Collaboration' }).click()
   await expect(stranger.getByRole('main').getByText('Failed to join')).toBeVisible()
-  await join(browser, made, 'Tom')
+  await join(browser, room, 'Tom')
   await stranger.reload()
   await expect(stranger.getByText('All the chairs are taken')).toBeVisible()
   const answer = await page.goto('/collaboration-playground/no-such-room')

@@ -1,6 +1,6 @@
 // A tester of the beta program, as the beta dashboard shows one.
 
-export const BETA_MAILS_A_DAY = 3
+const BETA_MAILS_A_DAY = 3
 /** Codes that end within so many days are marked. */
 export const EXPIRES_SOON_DAYS = 30
 const DAY_MS = 86_400_000

@@ -17,7 +17,7 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** The link that buyers follow from the commerce store's product into the app. */
-export const appLink = (site: string): string =>
+const appLink = (site: string): string =>
   `${site}/?${new URLSearchParams({ utm_source: 'shopify', utm_medium: 'product', utm_campaign: 'store_link' })}`
 
 /** Title and description of the commerce store's product, with a link to the app. */

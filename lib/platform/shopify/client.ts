@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { ShopifyError } from './shopify-error'
 
-export const SHOPIFY_API_VERSION = '2026-10'
+const SHOPIFY_API_VERSION = '2026-10'
 const MAX_ATTEMPTS = 3
 /** Somebody waits for the answer: a longer wait is reported instead. */
 const MAX_WAIT_MS = 5_000

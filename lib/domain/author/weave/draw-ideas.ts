@@ -1,6 +1,6 @@
 // Puts what an idea names into a picture, and says so in its alternative text.
 import type { Direction, Setting } from '../../illustration/direction'
-import { withArticle } from '../grammar/normalise'
+import { withArticle } from '../languages/en/normalise'
 import { findKnown, type Known } from './known-words'
 import type { WeaveIdea } from './request'
 

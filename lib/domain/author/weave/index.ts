@@ -1,5 +1,2 @@
-export { checkTraces } from './check-traces'
-export { planIdeas } from './plan-ideas'
-export type { WeaveIdea, WeaveRequest, Woven, PlannedIdea } from './request'
+export type { WeaveRequest, Woven } from './request'
 export { weaveStory } from './weave-story'
-export { commissionWeave, findWeaveFaults, finishWeave, type WeaveCommission } from './claude'

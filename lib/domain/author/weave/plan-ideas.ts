@@ -9,7 +9,7 @@ import type { PlannedIdea, WeaveIdea, WeaveRequest } from './request'
 /** Pictures hold only so many things besides the tale's own. */
 const DRAWN_AT_MOST = 20
 
-export const canBeDrawn = (content: string): boolean => findKnown(content).some((known) => 'prop' in known)
+const canBeDrawn = (content: string): boolean => findKnown(content).some((known) => 'prop' in known)
 
 /** Everybody's first idea comes before anybody's second, and within that the room's order counts. */
 function inTurns(ideas: readonly WeaveIdea[]): WeaveIdea[] {

@@ -1,7 +1,7 @@
 // The words of an idea as our sentences quote them: verbatim, at most twelve, cut at a clause.
-import { capitalise, uncapitalise } from '../grammar/normalise'
+import { capitalise, uncapitalise } from '../grammar/letter-case'
 
-export const QUOTED_WORDS = 12
+const QUOTED_WORDS = 12
 
 export interface Quote {
   /** As said, without its own end: "the bus began to sing". */

@@ -3,9 +3,11 @@ import { stream } from '../../chance'
 import { readingLevel } from '../../story/lists'
 import type { IdeaTrace } from '../../collaboration/room-log'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
-import { pronounFor, pronounOfChild } from '../grammar/agreement'
-import { capitalise } from '../grammar/normalise'
-import { WORDS_IN_A_BOOK, wordsOf } from '../measure'
+import { pronounOfChild } from '../grammar/pronoun'
+import { capitalise } from '../grammar/letter-case'
+import { pronounFor } from '../languages/en/agreement'
+import { wordsOf } from '../grammar/count'
+import { WORDS_IN_A_BOOK } from '../languages/en/measure'
 import { describeDrawn, drawInto, thingOf } from './draw-ideas'
 import { drawOthers } from './draw-others'
 import { countSpare, fill, withoutSpare, type Slots } from './fill'
@@ -22,7 +24,7 @@ import { isFree, readStage } from './stage'
 import { makeTable } from './table'
 import { createTeller } from './tell-idea'
 
-export const WEAVER = 'built-in-weave@1'
+const WEAVER = 'built-in-weave@1'
 const LONGEST_TITLE = 120
 /** Of names in one sentence, so that it stays short enough to be read aloud. */
 const WORDS_OF_NAMES = { '0-4': 4, '5-8': 7, '9-12': 7 } as const
