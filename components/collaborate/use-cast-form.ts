@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formFromDraft, NEW_PET, type StoryForm, type StoryFormValues } from '@/components/forms/story-form-values'
-import type { RoomCast } from '@/lib/domain/collaboration/room'
+import { roomSeed, type RoomCast } from '@/lib/domain/collaboration/room'
 import type { StoryRequest } from '@/lib/domain/story/request'
 
 const SENT_AFTER_MS = 500
@@ -63,9 +63,9 @@ interface CastForm {
 
 /** Child, pets and life skill of the room in a form that everybody has open: changes are sent, and others' are taken. */
 export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCast) => Promise<boolean>): CastForm {
-  const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formFromCast(cast, roomId) })
-  const [values, setValues] = useState<StoryFormValues>(() => formFromCast(cast, roomId))
-  const asForm = (given: RoomCast) => castFromForm(formFromCast(given, roomId))
+  const form = useForm<StoryFormValues, unknown, StoryRequest>({ defaultValues: formFromCast(cast, roomSeed(roomId)) })
+  const [values, setValues] = useState<StoryFormValues>(() => formFromCast(cast, roomSeed(roomId)))
+  const asForm = (given: RoomCast) => castFromForm(formFromCast(given, roomSeed(roomId)))
   /** The cast that this form began with, or sent last. */
   const [first] = useState(() => castFromForm(values))
   const base = useRef(first)
@@ -100,7 +100,7 @@ export function useCastForm(roomId: string, cast: RoomCast, send: (cast: RoomCas
     base.current = newest.current
     if (textOf(newest.current) === textOf(castFromForm(form.getValues()))) return
     const begun = form.getValues('pets').filter((pet) => !isWhole(pet) && (pet.name !== '' || pet.type !== ''))
-    const next = formFromCast(given, roomId, begun)
+    const next = formFromCast(given, roomSeed(roomId), begun)
     form.reset(next)
     setValues(next)
   })

@@ -3,6 +3,7 @@
  * the bodies of its calls. Shared by forms, routes and use cases.
  */
 import { z } from 'zod'
+import { hash } from '../chance'
 import { unlessLong } from '../too-long'
 import { plain, petRequest, storyRequest } from '../story/request'
 import { PETS_AT_MOST, type Language } from '../story/lists'
@@ -53,6 +54,9 @@ export const roomCast = z.object({
   lifeSkill: storyRequest.shape.lifeSkill.optional(),
 })
 export type RoomCast = z.output<typeof roomCast>
+
+/** Seed of the room's family and book: the table draws whom the book will show. Tells nobody the room's id. */
+export const roomSeed = (id: string): string => `room-${hash(id)}`
 
 /**
  * The request for the room's book, from its cast: a child and at least one pet have to be chosen; age, gender and life

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { roomCast, type createRoomBody } from '@/lib/domain/collaboration/room'
+import { roomCast, type createRoomBody, roomSeed } from '@/lib/domain/collaboration/room'
 import type { Db } from '@/lib/platform/db/client'
 import { newId } from '@/lib/platform/ids'
 import { queueRoomMails } from '@/lib/server/mail/queue-room'
@@ -26,10 +26,11 @@ export async function createRoom(db: Db, { body, language, now }: NewRoom) {
   checkWords(language, title, description, creatorName)
   checkCast(language, cast)
   const token = newMemberToken()
+  const id = newId()
   return db.$transaction(async (tx) => {
     const room = await tx.collaborativeStory.create({
       data: {
-        id: newId(),
+        id,
         title,
         description: description || null,
         creatorName,
@@ -38,7 +39,7 @@ export async function createRoom(db: Db, { body, language, now }: NewRoom) {
         inviteCode: await newInviteCode(tx),
         language,
         cast,
-        seed: newId(),
+        seed: roomSeed(id),
         createdAt: now,
       },
     })
