@@ -23,6 +23,14 @@ export async function step<T>(what: string, work: () => Promise<T> | T): Promise
   return done
 }
 
+/**
+ * Goes on when whoever read the output is gone. A write then fails with EPIPE; without a listener the failure would be
+ * reported, by another write, without end.
+ */
+export function ignoreClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** Settings of the project's .env file, where there is one; the environment's own win. */
 export function loadSettings(): void {
   if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))

@@ -4,8 +4,9 @@ import { connect } from '@/lib/platform/db/client'
 import { startQueue } from '@/lib/platform/queue/start'
 import { env } from '@/lib/platform/env'
 import { jobsAtOnce, tasks } from '@/lib/server/jobs'
-import { loadSettings } from './build-steps'
+import { ignoreClosedOutput, loadSettings } from './build-steps'
 
+ignoreClosedOutput()
 loadSettings()
 const database = await openDatabase()
 await migrateDatabase(database.url)

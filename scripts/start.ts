@@ -4,13 +4,23 @@ import path from 'node:path'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/platform/env'
-import { buildSite, loadSettings, markInUse, root, step, stopSignal, stopSteps } from './build-steps'
+import {
+  buildSite,
+  ignoreClosedOutput,
+  loadSettings,
+  markInUse,
+  root,
+  step,
+  stopSignal,
+  stopSteps,
+} from './build-steps'
 import { migrateDatabase, openDatabase, seedDatabase } from './database'
 
 /** A server that was killed a moment ago needs time to let its port go. */
 const PORT_MS = 15_000
 
 const dev = process.env.NODE_ENV === 'development'
+ignoreClosedOutput()
 loadSettings()
 const { PORT, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readEnv(process.env)
 if (SMTP_URL && !process.env.SUPPORT_EMAIL)
