@@ -20,6 +20,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   paths.contact,
   paths.privacy,
   paths.partnerships,
+  paths.collaborate,
   paths.embedDashboard,
   paths.domainRedirect,
 ]

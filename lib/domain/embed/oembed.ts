@@ -9,7 +9,7 @@ import { embedQuery } from './embed-query'
 const bound = z.coerce.number().int().positive().optional()
 
 export const oEmbedQuery = z.object({
-  url: z.string().min(1).max(2000),
+  url: z.string({ error: 'Name the page in the parameter url.' }).min(1).max(2000),
   format: z.string().default('json'),
   maxwidth: bound,
   maxheight: bound,
