@@ -1,13 +1,20 @@
 'use client'
+import { use } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { bookLanguages } from './book-languages'
+import { WrittenStoriesContext } from './written-stories'
 
-/** Says in what language the book will be, on pages in another language than English. English until it is known. */
+/**
+ * Says in what language the book will be, on pages in another language than English. Until it is known whether an
+ * author writes any book in this one, what the page was built with: some stories, or none.
+ */
 export function BookLanguage() {
   const t = useTranslations('create')
   const locale = useLocale()
-  const known = useFetchedOnce(bookLanguages)
+  const some = use(WrittenStoriesContext).length > 0
+  const all = useFetchedOnce(bookLanguages)?.includes(locale)
   const language = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale
-  return <p className="lead">{known?.includes(locale) ? t('writtenInYours', { language }) : t('writtenInEnglish')}</p>
+  if (all) return <p className="lead">{t('writtenInYours', { language })}</p>
+  return <p className="lead">{some ? t('someWrittenInYours', { language }) : t('writtenInEnglish')}</p>
 }

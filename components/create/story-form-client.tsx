@@ -9,10 +9,10 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { BookLanguage } from './book-language'
+import { SkillSection } from './form/skill-section'
 import { ChildSection } from '@/components/forms/cast/child-section'
 import { DeliverySection } from './form/delivery-section'
 import { ExtendedDetailsSummary } from './form/extended-details-summary'
-import { LifeSkillSection } from '@/components/forms/cast/life-skill-section'
 import { PetsSection } from '@/components/forms/cast/pets-section'
 import { SubmitRow } from './form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
@@ -162,7 +162,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
           <ChildSection onLooks={live.drawLooks} />
           <PetsSection onLooks={live.drawPetLooks} />
           <ExtendedDetailsSummary />
-          <LifeSkillSection />
+          <SkillSection />
           <DeliverySection gift={gift} />
           <SubmitRow busy={opening} />
         </form>

@@ -10,10 +10,10 @@ import { CREATE_FORM_AGES, CREATE_FORM_PET_TYPES } from '@/lib/domain/story/list
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { WholeStory } from '@/lib/http/endpoints'
 import { BookLanguage } from '../book-language'
+import { SkillSection } from '../form/skill-section'
 import { credits } from '@/components/entitlement/credits'
 import { ChildSection } from '@/components/forms/cast/child-section'
 import { DeliverySection } from '../form/delivery-section'
-import { LifeSkillSection } from '@/components/forms/cast/life-skill-section'
 import { PetsSection } from '@/components/forms/cast/pets-section'
 import { SubmitRow } from '../form/submit-row'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
@@ -104,7 +104,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             <PetsSection title={t('pet')} types={CREATE_FORM_PET_TYPES} />
             <PetLooksSection />
             <SettingSections />
-            <LifeSkillSection number={7} title={t('skill')} />
+            <SkillSection number={7} title={t('skill')} />
             <DeliverySection number={8} gift={gift} />
             <SubmitRow busy={creating} label={label} busyLabel={t('working')} />
             {gift.code === null && left > 0 && <p className="hint">{preview('creditsLeft', { count: left })}</p>}

@@ -74,6 +74,11 @@ export type PetGender = (typeof PET_GENDERS)[number]
 export type PetType = (typeof PET_TYPES)[number]
 export type LifeSkill = (typeof LIFE_SKILLS)[number]
 export type ReadingLevel = (typeof READING_LEVELS)[number]
+/** Which story: that of a life skill at a reading level. */
+export interface WrittenStory {
+  lifeSkill: LifeSkill
+  readingLevel: ReadingLevel
+}
 export type HomeType = (typeof HOME_TYPES)[number]
 
 export const PAGES_IN_A_STORY = 20

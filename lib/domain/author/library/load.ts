@@ -1,6 +1,6 @@
 // Opens a built-in story in a language.
-import type { Language, LifeSkill, ReadingLevel } from '../../story/lists'
-import { LANGUAGES } from '../../story/lists'
+import type { Language, LifeSkill, ReadingLevel, WrittenStory } from '../../story/lists'
+import { LANGUAGES, LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import { checkTemplate } from '../grammar/check'
 import { parsePlan } from '../grammar/plan'
 import { joinTemplate } from '../grammar/template'
@@ -34,6 +34,15 @@ export function availableLanguages(skill: LifeSkill, level: ReadingLevel): Langu
   const story = LIBRARY[skill]?.[level]
   return story ? languagesOf(story) : []
 }
+
+/** The stories that are written in `language`; none for English, in which all are. */
+export const writtenStories = (language: string): WrittenStory[] =>
+  LIFE_SKILLS.flatMap((lifeSkill) =>
+    READING_LEVELS.filter(
+      (readingLevel) =>
+        language !== 'en' && availableLanguages(lifeSkill, readingLevel).some((written) => written === language),
+    ).map((readingLevel) => ({ lifeSkill, readingLevel })),
+  )
 
 const opened = new Map<Story['words']['en'], Template>()
 
