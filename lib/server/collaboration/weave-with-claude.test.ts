@@ -237,3 +237,18 @@ test('Claude: a sixth weaving of a day is refused before anything is sent; witho
   await weaveRoom(db, { versionId: id, weave: weaveWith(db, null), now: new Date() })
   expect((await db.roomVersion.findUniqueOrThrow({ where: { id } })).author).toBe(BUILT_IN)
 })
+
+test('Claude: the queue’s job asks it when the environment has a key', async () => {
+  const { db } = database
+  const before = { ...process.env }
+  Object.assign(process.env, { ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: fake.url, ANTHROPIC_MODEL: MODEL })
+  const { id, request } = await start((await openTable()).creator)
+  fake.next = [says(JSON.stringify(weaveAnswerOf(commissionWeave(storedWeaveRequest(request)))))]
+  // The environment is read once a process.
+  await jest.isolateModulesAsync(async () => {
+    const { tasks } = await import('@/lib/server/jobs')
+    await tasks['weave-room'](db, { versionId: id }, { jobId: '1', attempt: 1, last: true })
+  })
+  process.env = before
+  expect((await db.roomVersion.findUniqueOrThrow({ where: { id } })).author).toBe(CLAUDES)
+})

@@ -25,14 +25,19 @@ const partsOf = (name: string): string[] => {
 
 export function hideNames(text: string, people: Names): string {
   const masks = new Map<string, string>()
-  const add = (name: string, mask: string) => void (masks.has(fold(name)) || masks.set(fold(name), mask))
+  const hidden: string[] = []
+  const add = (name: string, mask: string) => {
+    hidden.push(name)
+    if (!masks.has(fold(name))) masks.set(fold(name), mask)
+  }
   const named = [...people].map(([mask, name]) => ({ mask, name: name.normalize('NFC') })).filter(({ name }) => name)
   for (const { name, mask } of named) add(name, mask)
   for (const { name, mask } of named) for (const part of partsOf(name)) add(part, mask)
-  const patterns = [...masks.keys()].sort((a, b) => b.length - a.length).map(patternOf)
+  const patterns = hidden.sort((a, b) => b.length - a.length).map(patternOf)
   if (!patterns.length) return text
   return text.normalize('NFC').replace(new RegExp(patterns.join('|'), 'giu'), (found) => {
     const mask = masks.get(fold(found))
-    return mask ? toPlaceholder(mask) : found
+    // A letter that matches and has another lower case.
+    return mask ? toPlaceholder(mask) : 'somebody'
   })
 }

@@ -155,8 +155,9 @@ test('names are hidden however they are typed, parts of them too, and longer wor
     ['GIVER_A', 'Uncle Joe'],
     ['GIVER_B', 'O’Connor'],
     ['GIVER_C', '李雷'],
+    ['GIVER_D', 'İpek'],
   ])
-  expect(hideNames("{MILA}’s bus, uncle  joe and joe, an uncle, o'connor; 李雷去月球, Milan", people)).toBe(
-    '{{{CHILD}}}’s bus, {{GIVER_A}} and {{GIVER_A}}, an uncle, {{GIVER_B}}; {{GIVER_C}}去月球, Milan',
+  expect(hideNames("{MILA}’s bus, uncle  joe and joe, an uncle, o'connor; 李雷去月球, Milan, İpek", people)).toBe(
+    '{{{CHILD}}}’s bus, {{GIVER_A}} and {{GIVER_A}}, an uncle, {{GIVER_B}}; {{GIVER_C}}去月球, Milan, {{GIVER_D}}',
   )
 })
