@@ -28,8 +28,8 @@ const letter = (i: number): string =>
 const LONGEST_TITLE = 120
 /** Own words of the book; with twelve ideas it is then no longer than a picture book. */
 const OWN_WORDS = [500, 560] as const
-/** Words by which long names may make a book longer. */
-const LONG_NAMES = 20
+/** Words of a whole book, with what is quoted. */
+const WORDS_WITH_IDEAS = WORDS_IN_A_BOOK[1] + 20
 
 export interface WeaveCommission {
   request: WeaveRequest
@@ -140,6 +140,7 @@ export const buildWeavePrompt = ({ prompt }: WeaveCommission, pages: readonly An
 
 const masksOf = (i: number) => [toPlaceholder(`IDEA_${letter(i)}`), toPlaceholder(`SAID_${letter(i)}`)]
 const holds = (text: string, i: number) => masksOf(i).some((mask) => text.includes(mask))
+const IS_IDEA = /^(?:IDEA|SAID)_/
 const IDEA = /\{\{(?:IDEA|SAID)_[A-Z]+\}\}/g
 /** Marks that an idea brings itself. */
 const DOUBLE_MARKS = /["“]\{\{(?:IDEA|SAID)_[A-Z]+\}\}|\{\{IDEA_[A-Z]+\}\}["”.,;:!?]|\{\{SAID_[A-Z]+\}\}["”.,;:!?]/
@@ -251,12 +252,14 @@ export function findWeaveFaults(
   }
   const faults = findBookFaults(measured, { ...company, extras: book.extras }, 0)
   if (book.pages.length !== PAGES_IN_A_STORY) return faults
-  const words = countWords(putNames(text, names), 'en')
+  // A long name is nobody's fault.
+  const spoken = new Map([...neutralNames(names), ...[...names].filter(([mask]) => IS_IDEA.test(mask))])
+  const words = countWords(putNames(text, spoken), 'en')
   const matter = matterOf(book)
   return [
     ...faults,
-    ...(words > WORDS_IN_A_BOOK[1] + LONG_NAMES
-      ? [`with the ideas the book has ${words} words; write at most ${OWN_WORDS[1]} of your own`]
+    ...(words > WORDS_WITH_IDEAS
+      ? [`with the ideas the book has ${words} words; write ${words - WORDS_WITH_IDEAS} fewer of your own`]
       : []),
     ...(matter.match(IDEA) ? ['an idea stands behind the story; only in the pages'] : []),
     ...(isUnfit(putNames(matter, neutralNames(names))) ? ['what stands behind the story is not fit for it'] : []),
