@@ -1,39 +1,27 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import { toast } from '@/components/ui/toast-store'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
-import { readStorage, writeStorage } from '@/lib/browser/storage'
-import { IDEA_TYPES, ROOM_BOUNDS, type IdeaType } from '@/lib/domain/collaboration/room'
+import { ROOM_BOUNDS } from '@/lib/domain/collaboration/room'
 import { IDEA_PAPER } from './idea-paper'
 import { IdeaTypes } from './idea-types'
 import { useRoom } from './room-context'
+import type { IdeaDraftState } from './use-idea-draft'
 
 /** Said only near the end. */
 const LEFT_FROM = 60
-const draftKey = (roomId: string) => `wagtale-room-${roomId}-idea`
-
-function readDraft(roomId: string): { type: IdeaType; content: string } {
-  const [type, ...lines] = (readStorage(draftKey(roomId)) ?? '').split('\n')
-  return { type: IDEA_TYPES.find((one) => one === type) ?? 'character', content: lines.join('\n') }
-}
-
-/** A blank slip. What is on it stays in the browser until it is laid on the table. */
-export function IdeaForm() {
+/** A blank slip. */
+export function IdeaForm({ slip }: { slip: IdeaDraftState }) {
   const t = useTranslations('together.ideas')
-  const { room, giveIdea, tellTyping } = useRoom()
+  const { tellTyping } = useRoom()
+  const { draft, error, setError, change, give } = slip
   const id = useId()
-  const [draft, setDraft] = useState(() => readDraft(room.id))
-  const [error, setError] = useState<string>()
   const box = useRef<HTMLFormElement>(null)
   const left = ROOM_BOUNDS.idea - draft.content.length
-  const change = (next: typeof draft) => {
-    setDraft(next)
-    writeStorage(draftKey(room.id), `${next.type}\n${next.content}`)
-  }
   const add = (event: FormEvent) => {
     event.preventDefault()
     const content = draft.content.trim()
@@ -43,9 +31,7 @@ export function IdeaForm() {
       box.current?.querySelector('textarea')?.focus()
       return
     }
-    setError(undefined)
-    giveIdea({ type: draft.type, content })
-    change({ ...draft, content: '' })
+    give(content)
     box.current?.querySelector('textarea')?.focus()
   }
   return (

@@ -10,6 +10,7 @@ import { IdeaForm } from './idea-form'
 import { IdeaSlip } from './idea-slip'
 import { WaitingSlip } from './waiting-slip'
 import { quotedIdea } from './quoted-idea'
+import { useIdeaDraft } from './use-idea-draft'
 import { useReorder } from './use-reorder'
 import { useRoom } from './room-context'
 
@@ -17,6 +18,8 @@ import { useRoom } from './room-context'
 export function IdeasTab() {
   const t = useTranslations('together.ideas')
   const { room, isClosed, waiting, typing, me, act } = useRoom()
+  const slip = useIdeaDraft()
+  const isBlank = !isClosed && slip.draft.content.trim() === ''
   const [announcement, setAnnouncement] = useState('')
   /** A move that the log hasn't told of yet. */
   const [moving, setMoving] = useState<Move | null>(null)
@@ -37,7 +40,7 @@ export function IdeasTab() {
   const writing = typing.filter(({ where, memberId }) => where === 'idea' && memberId !== me.id)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {!isClosed && <IdeaForm />}
+      {!isClosed && <IdeaForm slip={slip} />}
       {ideas.length + onTheirWay.length === 0 ? (
         <EmptyState picture={<SleepingDachshund className="h-20" />} title={t('empty')}>
           <p>{t('emptyText')}</p>
@@ -76,7 +79,16 @@ export function IdeasTab() {
           </ol>
           {onTheirWay.length > 0 && (
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              {onTheirWay.map((one) => one.kind === 'idea' && <WaitingSlip key={one.clientId} item={one} />)}
+              {onTheirWay.map(
+                (one) =>
+                  one.kind === 'idea' && (
+                    <WaitingSlip
+                      key={one.clientId}
+                      item={one}
+                      onRewrite={isBlank ? () => slip.bringBack(one) : undefined}
+                    />
+                  ),
+              )}
             </ul>
           )}
         </section>

@@ -18,8 +18,8 @@ export interface OutboxStorage {
   write: (key: string, value: string) => unknown
 }
 
-/** Sends one item. `refused` is final; anything else that fails is tried again. */
-export type SendItem = (one: OutboxItem) => Promise<{ refused: string } | void>
+/** Sends one item. `refused` is final, `isUnfit` where its words are why; anything else that fails is tried again. */
+export type SendItem = (one: OutboxItem) => Promise<{ refused: string; isUnfit?: boolean } | void>
 
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000, 10_000]
 export const outboxKey = (roomId: string): string => `wagtale-room-${roomId}-outbox`
@@ -27,7 +27,8 @@ export const outboxKey = (roomId: string): string => `wagtale-room-${roomId}-out
 export interface Outbox {
   items: () => readonly OutboxItem[]
   subscribe: (listener: () => void) => () => void
-  add: (one: OutboxItem) => void
+  /** `onUnfit` is called when its words are refused, while the page is open. */
+  add: (one: OutboxItem, onUnfit?: (refused: OutboxItem) => void) => void
   /** Takes back what wasn't sent. */
   remove: (clientId: string) => void
   /** The line is back. */
@@ -44,6 +45,7 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
+  const unfit = new Map<string, (refused: OutboxItem) => void>()
   const keep = (next: readonly OutboxItem[]) => {
     waiting = next
     storage.write(key, JSON.stringify(next))
@@ -60,8 +62,12 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
       try {
         const answer = await send(next)
         failures = 0
-        if (answer) keep(waiting.map((one) => (one.clientId === clientId ? { ...one, refused: answer.refused } : one)))
-        else keep(without(clientId))
+        if (answer) {
+          const refused = { ...next, refused: answer.refused }
+          keep(waiting.map((one) => (one.clientId === clientId ? refused : one)))
+          if (answer.isUnfit && !closed) unfit.get(clientId)?.(refused)
+        } else keep(without(clientId))
+        unfit.delete(clientId)
       } catch {
         const pause = RETRY_AFTER_MS[Math.min(failures++, RETRY_AFTER_MS.length - 1)]
         if (!closed) timer = setTimeout(() => void sendAll(), pause)
@@ -79,7 +85,8 @@ export function openOutbox(roomId: string, storage: OutboxStorage, send: SendIte
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: (one) => {
+    add: (one, onUnfit) => {
+      if (onUnfit) unfit.set(one.clientId, onUnfit)
       keep([...waiting, one])
       void sendAll()
     },

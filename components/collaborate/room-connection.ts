@@ -176,7 +176,8 @@ export class RoomConnection {
     if (number <= room.lastEvent) next.away = [...away, entry]
     if (event.type === 'page-written') {
       const pages = writing?.version === event.version ? writing.pages : []
-      next.writing = { version: event.version, pages: pages.toSpliced(event.page - 1, 1, event.content) }
+      // A page that is written again makes those after it outdated.
+      next.writing = { version: event.version, pages: [...pages.slice(0, event.page - 1), event.content] }
       next.failedVersion = null
     }
     if (event.type === 'version-finished' || event.type === 'version-failed') next.writing = null

@@ -13,7 +13,8 @@ export interface Room extends Omit<RoomState, 'room'> {
   isClosed: boolean
   /** Ideas and messages on their way. */
   waiting: readonly OutboxItem[]
-  giveIdea: (idea: Pick<NewIdeaBody, 'content' | 'type'>) => void
+  /** `onUnfit`: its words were refused. */
+  giveIdea: (idea: Pick<NewIdeaBody, 'content' | 'type'>, onUnfit: (one: OutboxItem) => void) => void
   sendMessage: (message: string) => void
   takeBack: (clientId: string) => void
   /** Runs a call; says in a toast why it failed. Gives whether it went well. */

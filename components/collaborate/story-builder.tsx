@@ -16,6 +16,7 @@ import { roomEndpoints } from '@/lib/http/endpoints'
 import { ConfirmDialog } from './confirm-dialog'
 import { IdeaForm } from './idea-form'
 import { useRoom } from './room-context'
+import { useIdeaDraft } from './use-idea-draft'
 
 interface StoryBuilderProps {
   onLooks: () => void
@@ -26,9 +27,10 @@ interface StoryBuilderProps {
 export function StoryBuilder({ onLooks, onPetLooks }: StoryBuilderProps) {
   const t = useTranslations('together.builder')
   const { isClosed, isCreator } = useRoom()
+  const slip = useIdeaDraft()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      {!isClosed && <IdeaForm />}
+      {!isClosed && <IdeaForm slip={slip} />}
       <Card className="max-md:-mx-1.5 max-xs:px-3.5!">
         <p className="pt-6 font-heavy">{t('lead')}</p>
         <form aria-label={t('formLabel')} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -35,6 +35,9 @@ const connect = (id: string) =>
 /** Too many at once and a server in trouble pass; whatever else is answered is final. */
 const passes = (status: number) => status === 429 || status === 408 || status >= 500
 
+/** Other words would do. */
+const UNFIT: readonly string[] = ['unkind_words', 'private_words']
+
 const sender =
   (id: string, failed: string): SendItem =>
   async (one) => {
@@ -43,7 +46,7 @@ const sender =
       else await call(roomEndpoints.sendMessage(id), { ...one.body, clientId: one.clientId })
     } catch (error) {
       if (!(error instanceof CallError) || passes(error.status)) throw error
-      return { refused: error.error ?? failed }
+      return { refused: error.error ?? failed, isUnfit: error.code !== undefined && UNFIT.includes(error.code) }
     }
   }
 

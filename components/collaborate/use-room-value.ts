@@ -33,7 +33,7 @@ export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps
       waiting,
       isCreator: me.role === 'creator',
       isClosed: room.status === 'closed',
-      giveIdea: (body) => outbox.add({ kind: 'idea', clientId: crypto.randomUUID(), body }),
+      giveIdea: (body, onUnfit) => outbox.add({ kind: 'idea', clientId: crypto.randomUUID(), body }, onUnfit),
       sendMessage: (message) => outbox.add({ kind: 'message', clientId: crypto.randomUUID(), body: { message } }),
       takeBack: outbox.remove,
       act: async (work, failed) => {

@@ -6,9 +6,16 @@ import { IDEA_PAPER } from './idea-paper'
 import type { OutboxItem } from './outbox'
 import { useRoom } from './room-context'
 
-/** An idea on its way, or one that was refused, which its giver may take back. */
-export function WaitingSlip({ item }: { item: OutboxItem & { kind: 'idea' } }) {
+/** An idea on its way, or one that was refused, which its giver may take back. `onRewrite`: while the form is blank. */
+export function WaitingSlip({
+  item,
+  onRewrite,
+}: {
+  item: OutboxItem & { kind: 'idea' }
+  onRewrite?: (() => void) | undefined
+}) {
   const t = useTranslations('together.ideas')
+  const chat = useTranslations('together.chat')
   const { takeBack } = useRoom()
   const { clientId, body, refused } = item
   return (
@@ -31,9 +38,16 @@ export function WaitingSlip({ item }: { item: OutboxItem & { kind: 'idea' } }) {
           <p className="text-s" role="alert">
             <b>{t('failed')}.</b> {refused}
           </p>
-          <Button variant="outline" size="sm" onClick={() => takeBack(clientId)}>
-            {t('discard')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {onRewrite && (
+              <Button variant="outline" size="sm" onClick={onRewrite}>
+                {chat('rewrite')}
+              </Button>
+            )}
+            <Button variant="outline" size="sm" onClick={() => takeBack(clientId)}>
+              {t('discard')}
+            </Button>
+          </div>
         </div>
       )}
     </li>

@@ -68,6 +68,7 @@ export const rateLimited = (retryAfter: string): Behaviour =>
     'retry-after': retryAfter,
   })
 export const overloaded: Behaviour = error(529, 'overloaded_error', 'Overloaded')
+export const serverError: Behaviour = error(500, 'api_error', 'Internal server error')
 export const spendCap: Behaviour = error(
   429,
   'rate_limit_error',

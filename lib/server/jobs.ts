@@ -1,7 +1,7 @@
 import { purgeAttempts } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
 import { forgetRooms } from './collaboration/forget-rooms'
-import { weave } from './collaboration/weave'
+import { weaveWith } from './collaboration/weave'
 import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
 import { sendMail } from './mail/send-mail'
 import { purgeExpiredData } from './retention/purge-expired-data'
@@ -25,7 +25,7 @@ export const tasks: Tasks = {
   },
   'weave-room': async (db, { versionId }, { last }) => {
     try {
-      await weaveRoom(db, { versionId, weave, now: new Date() })
+      await weaveRoom(db, { versionId, weave: weaveWith(db, configuredClaude()), now: new Date() })
     } catch (error) {
       if (last) await failVersion(db, { versionId, now: new Date() })
       throw error

@@ -41,10 +41,20 @@ export async function weaveRoom(
   const tellPage = (tx: Tx, page: number, content: string) =>
     recordRoomEvent(tx, { roomId, event: { type: 'page-written', version: number, page, content }, now })
   const written = new Map<number, string>()
-  const { manuscript, traces } = await weave(storedWeaveRequest(version.request), async (page) => {
-    written.set(page.number, page.content)
-    await db.$transaction((tx) => tellPage(tx, page.number, page.content))
-  })
+  const members = await db.collaborator.findMany({ where: { storyId: roomId }, select: { name: true } })
+  const { manuscript, traces } = await weave(
+    storedWeaveRequest(version.request),
+    async (page) => {
+      written.set(page.number, page.content)
+      await db.$transaction(async (tx) => {
+        await lockRoom(tx, roomId)
+        // Another run may have ended the version meanwhile; a page that comes after its end would open it again.
+        if (await tx.roomVersion.count({ where: { id: versionId, state: 'writing' } }))
+          await tellPage(tx, page.number, page.content)
+      })
+    },
+    { roomId, members: members.map(({ name }) => name) },
+  )
   const book = manuscriptSchema.parse(manuscript)
   const done = await db.$transaction(async (tx) => {
     const room = await lockRoom(tx, roomId)

@@ -8,6 +8,8 @@ interface ClaudeCall {
   claude: Claude
   purpose: 'write' | 'repair' | 'reading' | 'photo' | 'metadata'
   storyId: string | null
+  /** Of a room's book, for the log. */
+  roomId?: string
   question: Question
   patience: Patience
   onText?: (text: string) => Promise<void>
@@ -16,7 +18,7 @@ interface ClaudeCall {
 /** Asks Claude and records tokens and cost, for failed calls too. @throws ClaudeError, or what `onText` throws */
 export async function askClaude(
   db: Db,
-  { claude, purpose, storyId, question, patience, onText }: ClaudeCall,
+  { claude, purpose, storyId, roomId, question, patience, onText }: ClaudeCall,
 ): Promise<Reply> {
   const started = Date.now()
   const spent: Usage = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 }
@@ -35,6 +37,7 @@ export async function askClaude(
     outcome = error instanceof ClaudeError ? error.code : 'interrupted'
     log.warn('claude.failed', {
       ...(storyId ? { storyId } : {}),
+      ...(roomId ? { roomId } : {}),
       task: purpose,
       code: outcome,
       ms: Date.now() - started,

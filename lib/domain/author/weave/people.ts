@@ -44,6 +44,9 @@ const KIN: readonly (readonly [RegExp, Extra['who'], Extra['pronoun']])[] = [
   [/^(mum|mummy|mom|mommy|mama|mam|aunt|auntie|aunty|tante|tía|tia)\b/i, 'grownup', 'she'],
   [/^(dad|daddy|papa|uncle|onkel|tío|tio)\b/i, 'grownup', 'he'],
 ]
+/** "Uncle" is what many are called, and no name. */
+export const isKin = (word: string): boolean => KIN.some(([pattern]) => pattern.test(word))
+
 /** Those whom a picture can show, because their name says who they are; nobody else is given a face. */
 export function familyOf(givers: readonly string[]): Extra[] {
   const found = givers.flatMap((name): Extra[] => {

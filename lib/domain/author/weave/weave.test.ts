@@ -1,8 +1,9 @@
-import { answerOf } from '@/e2e/fakes/claude-answer'
+import { answerOf, weaveAnswerOf } from '@/e2e/fakes/claude-answer'
 import { LIFE_SKILLS, READING_LEVELS } from '../../story/lists'
 import { checkTraces } from './check-traces'
 import { commissionWeave, findWeaveFaults, finishWeave } from './claude'
 import { FRAMES } from './frames'
+import { hideNames } from './hide-names'
 import { contradicts } from './place-ideas'
 import { planIdeas } from './plan-ideas'
 import { asContinuation, asOpening, asUtterance, canFollowAndThen, quoteOf } from './quote'
@@ -134,4 +135,29 @@ test('Claude: is told no name, writes placeholders, and every idea is found in t
     'Off they went, over the hill.\n\nNana leaned in. “The bus began to sing.” So it did.',
   )
   expect(woven.manuscript.table?.quoted).toEqual([{ giver: 'Nana', content: 'be kind' }])
+})
+
+test('Claude: in random rooms every idea is found in the finished book, and no name is in the prompt', () => {
+  for (let n = 0; n < ROOMS; n++) {
+    const request = randomRoom(n)
+    const commission = commissionWeave(request, ['Priya'])
+    const answer = weaveAnswerOf(commission)
+    expect(checkTraces(request, finishWeave(commission, answer, 'claude-opus-5-5'))).toEqual([])
+    const prompt = commission.prompt.replace(/"(type|idea|giver)": .*/g, '')
+    for (const { giver } of request.ideas)
+      if (giver.length > 2) expect(prompt).not.toMatch(new RegExp(`(?<!\\p{L})${giver}(?!\\p{L})`, 'iu'))
+  }
+}, 60_000)
+
+test('names are hidden however they are typed, parts of them too, and longer words are not', () => {
+  const people = new Map([
+    ['CHILD', 'Mila'],
+    ['GIVER_A', 'Uncle Joe'],
+    ['GIVER_B', 'O’Connor'],
+    ['GIVER_C', '李雷'],
+    ['GIVER_D', 'İpek'],
+  ])
+  expect(hideNames("{MILA}’s bus, uncle  joe and joe, an uncle, o'connor; 李雷去月球, Milan, İpek", people)).toBe(
+    '{{{CHILD}}}’s bus, {{GIVER_A}} and {{GIVER_A}}, an uncle, {{GIVER_B}}; {{GIVER_C}}去月球, Milan, {{GIVER_D}}',
+  )
 })
