@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
 import type { DocumentBook } from './document-book'
-import { DocumentPool } from './client'
+import { DocumentError, DocumentPool, isDocumentError } from './client'
 import type { DocumentJob } from './job'
 
 // A stand-in worker: the job's title says how it behaves.
@@ -92,4 +92,17 @@ it('refuses more than may wait', async () => {
   controller.abort(new Error('gone'))
   await expect(running).rejects.toThrow('gone')
   expect(await waiting).toBe('a 1')
+})
+
+test('an error of another bundle’s copy of the class is recognised, and no other error is', async () => {
+  let elsewhere: unknown
+  await jest.isolateModulesAsync(async () => {
+    const copy = await import('./client')
+    elsewhere = new copy.DocumentError('busy', 'too many are waiting')
+  })
+  expect(elsewhere).not.toBeInstanceOf(DocumentError)
+  expect(isDocumentError(elsewhere) && elsewhere.reason).toBe('busy')
+  expect([new Error('DocumentError'), { name: 'DocumentError', reason: 'busy' }, null].some(isDocumentError)).toBe(
+    false,
+  )
 })

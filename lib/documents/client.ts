@@ -12,8 +12,16 @@ export class DocumentError extends Error {
     message: string,
   ) {
     super(message)
+    this.name = 'DocumentError'
   }
 }
+
+/**
+ * By its name, never by `instanceof`: the pool lives on `globalThis` and was made by one of Next's bundles, while each
+ * route has a copy of this class of its own.
+ */
+export const isDocumentError = (error: unknown): error is DocumentError =>
+  error instanceof Error && error.name === 'DocumentError' && 'reason' in error
 
 /**
  * Layout makes many short-lived objects: with V8's default young generation, half of the time went into garbage

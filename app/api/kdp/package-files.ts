@@ -2,7 +2,7 @@
 import { AppError } from '@/lib/domain/errors'
 import { isRightToLeft } from '@/lib/domain/languages'
 import { KDP_PAGES, printCheck, type PrintCheck } from '@/lib/domain/publishing/publication'
-import { DocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeDocument } from '@/lib/documents/client'
 import { documentBook, type DocumentBook } from '@/lib/documents/document-book'
 import type { DocumentJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
@@ -22,7 +22,7 @@ export async function checkPackage(
 ): Promise<PrintCheck> {
   const job = { kind: 'preflight', book: await toDocument(content), printer: 'kdp', pages: KDP_PAGES } as const
   const report = await make(job, signal).catch((error: unknown) => {
-    if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
+    if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
   return checkReport.parse(JSON.parse(new TextDecoder().decode(report))).reports

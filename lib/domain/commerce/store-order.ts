@@ -123,6 +123,6 @@ export const shopifyOrder = z
         currency,
         language: customer_locale?.slice(0, 2) ?? 'en',
       }))
-      return { financialStatus: financial_status ?? 'paid', lines }
+      return { financialStatus: financial_status ?? '', lines }
     },
   )

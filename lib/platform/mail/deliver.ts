@@ -39,8 +39,9 @@ export async function deliver(letter: MailMessage): Promise<void> {
   const { message: bytes } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(
     message,
   )
-  await mkdir(emlFolder(), { recursive: true })
+  // They hold names and access links, which are no other local account's business.
+  await mkdir(emlFolder(), { recursive: true, mode: 0o700 })
   const file = emlFile(letter.messageId)
-  await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '')
+  await writeFile(`${file}.part`, Buffer.isBuffer(bytes) ? bytes : '', { mode: 0o600 })
   await rename(`${file}.part`, file)
 }

@@ -126,6 +126,7 @@ test('commerce store webhook: an order gives one purchase per product of ours, i
     await send('shopify', shopifyBody({ name: '#1003', line_items: [{ sku: 'MUG', quantity: 1, price: '15.00' }] })),
   ).toBe(200)
   expect(await send('shopify', shopifyBody({ name: '#1003', financial_status: 'pending' }))).toBe(200)
+  expect(await send('shopify', shopifyBody({ name: '#1003', financial_status: null }))).toBe(200)
   expect(await findPurchase('1003')).toBeNull()
 })
 

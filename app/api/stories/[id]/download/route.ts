@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
-import { DocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
@@ -58,7 +58,7 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
     book.id,
   )
   const file = await makeDocument(job, request.signal).catch((error: unknown) => {
-    if (error instanceof DocumentError && error.reason === 'busy') throw new AppError('documents_busy')
+    if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
   const disposition = query.format === 'preflight' ? 'inline' : 'attachment'

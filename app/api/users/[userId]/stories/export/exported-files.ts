@@ -4,7 +4,7 @@ import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
-import { DocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
@@ -67,7 +67,7 @@ async function makeWithRetry(job: DocumentJob, signal: AbortSignal): Promise<Uin
     try {
       return await makeDocument(job, signal)
     } catch (error) {
-      if (!(error instanceof DocumentError)) throw error
+      if (!isDocumentError(error)) throw error
       if (error.reason !== 'busy') {
         log.error('export.document', { code: error.reason, error })
         return null

@@ -1,5 +1,5 @@
 import { documentBook } from '@/lib/documents/document-book'
-import { DocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeDocument } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { readViewer } from '@/lib/http/viewer'
@@ -21,7 +21,7 @@ export async function loadPrintProof(id: string): Promise<ProofPage[] | null> {
       ),
     )
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error
+    if (!isDocumentError(error)) throw error
     log.warn('proof.missing', { storyId: id, code: error.reason, error })
     return null
   }
