@@ -13,7 +13,13 @@ import { refusePageData } from './server/page-data'
 import { drain } from './server/shutdown'
 
 /** A client that sends its headers, or its whole request, more slowly than this is cut off with 408. */
-const TIMEOUTS = { headersTimeout: 20_000, requestTimeout: 120_000 }
+const TIMEOUTS = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  // Longer than a proxy keeps its idle connections (60 s is usual): with Node's 5 s, one that is closed just as the
+  // proxy sends the next request on it becomes a failed request.
+  keepAliveTimeout: 75_000,
+}
 
 export interface ServeOptions {
   dev: boolean
