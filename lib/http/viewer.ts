@@ -15,9 +15,10 @@ export async function readViewer(): Promise<Viewer> {
 
 /**
  * Creates a visitor id for a new browser, before it owns something. Sets the cookie, so only in handlers and actions.
+ * @param id of a new visitor; drawn without one
  */
-export async function ensureVisitor(database: Db, viewer: Viewer): Promise<Visitor> {
-  const visitorId = viewer.visitorId ?? newId()
+export async function ensureVisitor(database: Db, viewer: Viewer, id = newId()): Promise<Visitor> {
+  const visitorId = viewer.visitorId ?? id
   if (!viewer.visitorId) (await cookies()).set(VISITOR_COOKIE, signVisitor(visitorId), visitorCookieOptions())
   await database.$executeRaw`INSERT INTO visitors (id) VALUES (${visitorId}) ON CONFLICT (id) DO NOTHING`
   return { ...viewer, visitorId }

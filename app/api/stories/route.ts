@@ -15,6 +15,7 @@ export const POST = route(
     const order = {
       visitorId: viewer.visitorId,
       request: toStoryRequest(fields, newId()),
+      seedIsDrawn: fields.seed === undefined,
       idempotencyKey: idempotencyKey(request),
       now: new Date(),
       ...(isSequel ? { previousStoryId } : {}),

@@ -13,6 +13,8 @@ import { assignSeriesNumber } from './assign-series-number'
 export interface StoryOrder {
   visitorId: string
   request: StoryRequest
+  /** The request's seed was drawn by us; the caller sent none. */
+  seedIsDrawn?: boolean
   /** The story of which this is a sequel; it must be the visitor's own. */
   previousStoryId?: string | undefined
   /** The Idempotency-Key header: the same key orders one story, however often it is sent. */

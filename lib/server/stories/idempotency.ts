@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/domain/errors'
-import type { Tx } from '@/lib/platform/db/client'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import type { Db, Tx } from '@/lib/platform/db/client'
 
 interface IdempotencyClaim {
   visitorId: string
@@ -10,17 +11,45 @@ interface IdempotencyClaim {
   now: Date
 }
 
-/** Hash of an order's body. */
-export const fingerprint = ({
-  request,
-  previousStoryId,
-}: {
-  request: unknown
+/** What of an order its fingerprint covers. */
+export interface OrderBody {
+  request: StoryRequest
   previousStoryId?: string | undefined
-}): string =>
+  /** The caller sent no seed, so that each try has drawn another: the fingerprint leaves it out. */
+  seedIsDrawn?: boolean | undefined
+}
+
+/** Hash of an order's body: equal for the tries of one request. */
+export const fingerprint = ({ request, previousStoryId, seedIsDrawn }: OrderBody): string =>
   createHash('sha256')
-    .update(JSON.stringify([request, previousStoryId ?? null]))
+    .update(JSON.stringify([seedIsDrawn ? { ...request, seed: null } : request, previousStoryId ?? null]))
     .digest('hex')
+
+/**
+ * Does what creates a story. If it is refused though an equal request with the same key has created one before, that
+ * story's id is the answer: the refusal (a code that is used up) may be that request's own doing.
+ * @throws what `create` throws; key_reused if the key was sent with another body
+ */
+export async function orEarlierStory(
+  db: Db,
+  order: OrderBody & { visitorId: string; idempotencyKey?: string | undefined },
+  create: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await create()
+  } catch (error) {
+    const { visitorId, idempotencyKey: key } = order
+    if (!key || !(error instanceof AppError)) throw error
+    // Read only now, so that an equal request that ended in the meantime is found too.
+    const earlier = await db.idempotencyKey.findUnique({
+      where: { visitorId_key: { visitorId, key } },
+      select: { fingerprint: true, storyId: true },
+    })
+    if (!earlier) throw error
+    if (earlier.fingerprint !== fingerprint(order)) throw new AppError('key_reused')
+    return earlier.storyId
+  }
+}
 
 /**
  * Claims the key for this story in one statement, which waits for a concurrent request with the same key.

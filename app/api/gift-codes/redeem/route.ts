@@ -1,26 +1,29 @@
 import { redeemBody, toStoryRequest } from '@/lib/domain/story/create-body'
+import { ensureVisitor } from '@/lib/http/viewer'
 import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { route } from '@/lib/http/route'
 import { newId } from '@/lib/platform/ids'
 import { checkGiftCode } from '@/lib/server/gifts/validate-gift-code'
-import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
+import { redeemGiftCode, visitorOfRedemption } from '@/lib/server/gifts/redeem-gift-code'
+import { orEarlierStory } from '@/lib/server/stories/idempotency'
 import { storyResponse, idempotencyKey } from '../../stories/story-response'
 
-export const POST = route(
-  { body: redeemBody, limit: 'codes', viewer: 'visitor' },
-  async ({ request, body, viewer, db, address }) => {
-    const { code, isSequel, previousStoryId, ...fields } = body
-    await checkGiftCode(db, { code, now: new Date() })
-    const id = await withRateLimit(db, 'stories', address, () =>
-      redeemGiftCode(db, {
-        code,
-        visitorId: viewer.visitorId,
-        request: toStoryRequest(fields, newId()),
-        idempotencyKey: idempotencyKey(request),
-        now: new Date(),
-        ...(isSequel ? { previousStoryId } : {}),
-      }),
-    )
-    return storyResponse(request, db, viewer, id, (story) => ({ story }))
-  },
-)
+export const POST = route({ body: redeemBody, limit: 'codes' }, async ({ request, body, viewer, db, address }) => {
+  const { code, isSequel, previousStoryId, ...fields } = body
+  const redemption = {
+    code,
+    request: toStoryRequest(fields, newId()),
+    seedIsDrawn: fields.seed === undefined,
+    idempotencyKey: idempotencyKey(request),
+    now: new Date(),
+    ...(isSequel ? { previousStoryId } : {}),
+  }
+  const visitor = await ensureVisitor(db, viewer, visitorOfRedemption(redemption))
+  const order = { ...redemption, visitorId: visitor.visitorId }
+  const id = await orEarlierStory(db, order, async () => {
+    // Fails fast, before a story is counted or created.
+    await checkGiftCode(db, order)
+    return withRateLimit(db, 'stories', address, () => redeemGiftCode(db, order))
+  })
+  return storyResponse(request, db, visitor, id, (story) => ({ story }))
+})
