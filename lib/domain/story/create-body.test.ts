@@ -66,6 +66,14 @@ describe('redemption', () => {
     })
     expect(messages(redeemBody.safeParse({ ...whole }))).toEqual({ code: 'Please enter a gift code.' })
   })
+  test('one-pet fields: become the list of pets, not the default pet', () => {
+    const body = { code: 'GOODCODE', email: 'a@example.com', petName: 'Rusty', petType: 'Cat', petColors: 'red' }
+    expect(redeemBody.parse(body)).toMatchObject({
+      childName: 'Child',
+      pets: [{ name: 'Rusty', type: 'Cat', gender: 'unknown', colors: 'red' }],
+    })
+    expect(redeemBody.parse({ code: 'GOODCODE', email: 'a@example.com' }).pets).toMatchObject([{ name: 'Buddy' }])
+  })
   test('any JSON: is parsed or refused without throwing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

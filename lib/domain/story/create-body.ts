@@ -66,25 +66,23 @@ const storyFields = storyRequest
     ...sequelFields,
   })
 
+/** The one-pet form of /create: its fields become a list of one, and it doesn't ask for a gender. */
+function withPetList(body: Record<string, unknown>): Record<string, unknown> {
+  if (body['pets'] !== undefined || (body['petName'] === undefined && body['petType'] === undefined)) return body
+  const pet = blankToAbsent({
+    name: body['petName'],
+    type: body['petType'],
+    gender: body['petGender'] ?? 'unknown',
+    breed: body['petBreed'],
+    colors: body['petColors'],
+    description: body['petDescription'],
+  })
+  return { ...body, pets: [pet], childGender: body['childGender'] ?? 'non-specific' }
+}
+
 export const createStoryBody = z.preprocess((raw) => {
   const body = record(blankToAbsent(raw))
-  if (!body) return raw
-  body['childAge'] = ageBand(body['childAge'])
-  // The one-pet form of /create: its fields become a list of one, and it doesn't ask for a gender.
-  if (body['pets'] === undefined && (body['petName'] !== undefined || body['petType'] !== undefined)) {
-    body['pets'] = [
-      blankToAbsent({
-        name: body['petName'],
-        type: body['petType'],
-        gender: body['petGender'] ?? 'unknown',
-        breed: body['petBreed'],
-        colors: body['petColors'],
-        description: body['petDescription'],
-      }),
-    ]
-    body['childGender'] ??= 'non-specific'
-  }
-  return body
+  return body ? withPetList({ ...body, childAge: ageBand(body['childAge']) }) : raw
 }, storyFields)
 
 /**
@@ -117,8 +115,9 @@ const redeemFields = storyRequest.omit({ pets: true, preferredLocation: true, se
 })
 
 export const redeemBody = z.preprocess((raw) => {
-  const given = record(blankToAbsent(raw))
-  if (!given) return raw
+  const body = record(blankToAbsent(raw))
+  if (!body) return raw
+  const given = withPetList(body)
   const { pet, ...fields } = REDEEM_DEFAULTS
   const pets = given['pets'] ?? [pet]
   return {
