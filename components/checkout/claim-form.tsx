@@ -6,26 +6,36 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { focusFirstError } from '@/components/forms/focus-first-error'
 import { Alert } from '@/components/ui/alert'
-import { CLAIM_AT_MOST, claimForm } from '@/lib/domain/commerce/claim'
+import { CLAIM_AT_MOST, findOrderForm, orderLinkForm } from '@/lib/domain/commerce/claim'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { useClaim, type ClaimAction } from './use-claim'
+import { useOrderLink, type OrderLinkAction } from './use-order-link'
 
-/** 'I Already Paid': the order by its number and email, or by the code of the letter. */
-export function ClaimForm({ claim }: { claim: ClaimAction }) {
+interface ClaimFormProps {
+  claim: ClaimAction
+  requestLink: OrderLinkAction
+}
+
+/** 'I Already Paid': the code of the letter brings the order here; number and email send the letter again. */
+export function ClaimForm({ claim, requestLink }: ClaimFormProps) {
   const t = useTranslations('claim')
   const [open, setOpen] = useState(false)
   const [form, setForm] = useState({ orderId: '', email: '', accessToken: '' })
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set())
-  const { busy, error, find } = useClaim(claim, paths.createStoryAfterPayment)
+  const order = useClaim(claim, paths.createStoryAfterPayment)
+  const link = useOrderLink(requestLink)
+  const error = order.error ?? link.error
   const field = (name: keyof typeof form) => ({
     value: form[name],
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
   })
   const submit = () => {
-    const checked = claimForm.safeParse(form)
-    setWrong(new Set(checked.error?.issues.map(({ path }) => String(path[0]))))
-    if (checked.success) void find(checked.data)
+    const checked = findOrderForm.safeParse(form)
+    const missing = checked.success ? [] : (orderLinkForm.safeParse(form).error?.issues ?? [])
+    setWrong(new Set(missing.map(({ path }) => String(path[0]))))
+    if (!checked.success) return
+    void ('accessToken' in checked.data ? order.bring(checked.data) : link.request(checked.data))
   }
   if (!open)
     return (
@@ -60,7 +70,20 @@ export function ClaimForm({ claim }: { claim: ClaimAction }) {
           <p>{error}</p>
         </Alert>
       )}
-      <Button type="submit" variant="secondary" className="w-full" busy={busy} busyText={t('finding')}>
+      <div role="status">
+        {link.sentTo !== null && (
+          <Alert>
+            <p className="wrap-anywhere">{t('sent', { email: link.sentTo })}</p>
+          </Alert>
+        )}
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="w-full"
+        busy={order.busy || link.busy}
+        busyText={t('finding')}
+      >
         {t('find')}
       </Button>
       <Link href={paths.createStoryAfterPayment} className="text-link">

@@ -15,6 +15,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { api } from '@/lib/paths'
 import { ClaimForm } from './claim-form'
 import type { ClaimAction } from './use-claim'
+import type { OrderLinkAction } from './use-order-link'
 
 const STEPS = [1, 2, 3] as const
 const [FOLD_UP, FOLD_DOWN] = [
@@ -29,7 +30,7 @@ const FOLDS = {
 } as const
 
 /** Paying in the store, by hand: what to do, and what comes of it. */
-export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
+export async function PaymentGuide({ claim, requestLink }: { claim: ClaimAction; requestLink: OrderLinkAction }) {
   const t = await getTranslations('paymentGuide')
   const store = STORE_NAMES.stanstore
   const charged = formatPrice(PRICES.digitalStory)
@@ -90,7 +91,7 @@ export async function PaymentGuide({ claim }: { claim: ClaimAction }) {
                 </a>
               </Button>
               <ClientMessages of={['claim']}>
-                <ClaimForm claim={claim} />
+                <ClaimForm claim={claim} requestLink={requestLink} />
               </ClientMessages>
             </div>
           </BackCover>

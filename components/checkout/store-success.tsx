@@ -1,30 +1,24 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/components/ui/button'
-import { ClaimButton } from './claim-button'
 import { Detail, DetailList } from './detail-list'
 import { SuccessBanner } from './success-banner'
-import type { ClaimAction } from './use-claim'
 
 /**
- * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook; this page attaches it
- * to the browser.
+ * Where the commerce store sends its buyers. The order itself comes by the store's signed webhook, and its link by mail:
+ * what stands in this page's address proves nothing.
  */
 export async function StoreSuccess({
   orderId,
   email,
   product,
-  claim,
 }: {
   orderId: string
   email: string
   product: string | null
-  claim: ClaimAction
 }) {
-  const [t, claims] = await Promise.all([getTranslations('storeSuccess'), getTranslations('claim')])
-  const known = orderId !== '' && email !== ''
+  const t = await getTranslations('storeSuccess')
   return (
     <SuccessBanner tone="sky-deep" cheer="rainbow" picture="post" title={t('title')} lead={t('lead')}>
       <DetailList className="w-full">
@@ -32,26 +26,13 @@ export async function StoreSuccess({
         {email !== '' && <Detail name={t('email')} values={[email]} />}
         {product !== null && <Detail name={t('product')} values={[product]} />}
       </DetailList>
-      {known ? (
-        <ClientMessages of={['claim']}>
-          <ClaimButton
-            claim={claim}
-            order={{ orderId, email }}
-            next={paths.createStory()}
-            text={{ button: t('create'), busy: claims('finding') }}
-            otherwise={
-              <Link href={paths.createStory()} className="text-link">
-                {t('startAnyway')}
-              </Link>
-            }
-          />
-        </ClientMessages>
-      ) : (
-        <Button asChild size="lg">
-          <Link href={paths.createStory()}>{t('create')}</Link>
-        </Button>
-      )}
       <p className="mt-3 wrap-anywhere">{t('mailed')}</p>
+      <Button asChild size="lg">
+        <Link href={paths.createStory()}>{t('create')}</Link>
+      </Button>
+      <Link href={paths.paymentGuide} className="text-link">
+        {t('noLetter')}
+      </Link>
     </SuccessBanner>
   )
 }

@@ -10,9 +10,12 @@ import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 
-type Answer =
-  | { ok: true; value: { accessToken: string; left: number; rooms: number; story: object | null } }
-  | { ok: false; error: string; fields?: Record<string, string[]> }
+export interface Refusal {
+  ok: false
+  error: string
+  fields?: Record<string, string[]>
+}
+type Answer = { ok: true; value: { left: number; rooms: number; story: object | null } } | Refusal
 /** The server action that brings an order to this browser. */
 export type ClaimAction = (form: Claim) => Promise<Answer>
 
@@ -21,10 +24,10 @@ interface ClaimState {
   /** What is wrong, in words. */
   error: string | null
   /**
-   * Finds the order and goes on to `next`; a story that was begun elsewhere comes along. An order that makes no story
-   * now has a page that says why.
+   * Brings the order here and goes on to `next`; a story that was begun elsewhere comes along. An order that makes no
+   * story now has a page that says why.
    */
-  find: (form: Partial<Claim>) => Promise<void>
+  bring: (form: Claim) => Promise<void>
 }
 
 export function useClaim(claim: ClaimAction, next: string): ClaimState {
@@ -34,24 +37,27 @@ export function useClaim(claim: ClaimAction, next: string): ClaimState {
   const [error, setError] = useState<string | null>(null)
   const noAnswer = useRequestError()
 
-  const find = async (form: Partial<Claim>) => {
+  const bring = async (form: Claim) => {
     if (busy) return
     setBusy(true)
     setError(null)
     // Without an answer nothing is lost: the order is found at the next try.
-    const answer = await claim({ orderId: '', email: '', accessToken: '', ...form }).catch(
-      async (failed: unknown): Promise<Answer> => ({ ok: false, error: await noAnswer(failed, t('failed')) }),
-    )
+    const answer = await claim(form).catch(async (failed: unknown): Promise<Answer> => ({
+      ok: false,
+      error: await noAnswer(failed, t('failed')),
+    }))
     if (!answer.ok) {
       setError(answer.error)
       setBusy(false)
       return
     }
-    const { accessToken, left, rooms, story } = answer.value
+    const { left, rooms, story } = answer.value
     if (story !== null && (loadDraftText()?.saved ?? null) === null)
       storeDraft(SAVED_PREVIEW_KEY, { ...story, title: '', previewStory: '' })
     credits.refetch()
-    router.push(left > 0 ? next : rooms > 0 && COLLABORATION_IS_OPEN ? paths.collaborate : paths.access(accessToken))
+    router.push(
+      left > 0 ? next : rooms > 0 && COLLABORATION_IS_OPEN ? paths.collaborate : paths.access(form.accessToken),
+    )
   }
-  return { busy, error, find }
+  return { busy, error, bring }
 }

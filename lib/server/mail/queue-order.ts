@@ -14,12 +14,13 @@ const productOf = ({ product, productName }: Purchase) =>
 /**
  * Queues the confirmation of an order, with its link; for a store's order, which the store confirms itself, the link
  * and its access code.
+ * @param again when the buyer asked for it once more
  */
-export async function queueOrder(tx: Tx, purchase: Purchase): Promise<void> {
+export async function queueOrder(tx: Tx, purchase: Purchase, { again }: { again?: Date } = {}): Promise<void> {
   const { language, orderId, accessToken, source, customerEmail: to } = purchase
   const product = productOf(purchase)
   const link = localisedUrl(language, paths.access(accessToken))
-  const about = { to, language, dedupeKey: `order:${purchase.id}` }
+  const about = { to, language, dedupeKey: `order:${purchase.id}${again ? `:${again.toISOString()}` : ''}` }
   if (isStore(source))
     await queueMail(tx, {
       ...about,

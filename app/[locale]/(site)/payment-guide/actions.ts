@@ -1,8 +1,9 @@
 'use server'
-import { claimForm, type Claim } from '@/lib/domain/commerce/claim'
+import { claimForm, orderLinkForm, type Claim, type OrderLinkRequest } from '@/lib/domain/commerce/claim'
 import { action } from '@/lib/http/action'
 import { ensureVisitor } from '@/lib/http/viewer'
 import { claimPurchase } from '@/lib/server/payments/claim-purchase'
+import { resendOrderLink } from '@/lib/server/payments/resend-order-link'
 
 /** Failed attempts count like wrong gift codes: an order is worth as much as a code. */
 const claimAction = action(
@@ -12,7 +13,9 @@ const claimAction = action(
     return claimPurchase(db, { visitorId, claim: body })
   },
 )
+const linkAction = action({ name: 'resend-order-link', body: orderLinkForm, limit: 'mail' }, async ({ db, body }) =>
+  resendOrderLink(db, { request: body, now: new Date() }),
+)
 
-export async function claimOrder(form: Claim) {
-  return claimAction(form)
-}
+export const claimOrder = async (form: Claim) => claimAction(form)
+export const requestOrderLink = async (form: OrderLinkRequest) => linkAction(form)

@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { PaymentGuide } from '@/components/checkout/payment-guide'
 import { isLocale } from '@/lib/i18n/locales'
-import { claimOrder } from './actions'
+import { claimOrder, requestOrderLink } from './actions'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -20,5 +20,5 @@ export default async function PaymentGuidePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return <PaymentGuide claim={claimOrder} />
+  return <PaymentGuide claim={claimOrder} requestLink={requestOrderLink} />
 }

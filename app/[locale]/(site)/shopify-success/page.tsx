@@ -3,7 +3,6 @@ import { noindexMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { isLocale } from '@/lib/i18n/locales'
-import { claimOrder } from '../payment-guide/actions'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -24,7 +23,6 @@ export default async function StoreSuccessPage({ params, searchParams }: Props) 
       orderId={text(order_id)}
       email={text(email)}
       product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null}
-      claim={claimOrder}
     />
   )
 }
