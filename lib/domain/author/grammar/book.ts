@@ -2,7 +2,6 @@
 import { pick } from '../../chance'
 import type { Earlier, StoryRequest } from '../../story/request'
 import type { StoryLanguage } from '../languages/language'
-import { toOccasion } from '../world/events'
 import { findHomeType } from '../world/homes'
 import { KIND_OF } from '../world/kinds'
 import type { Cast, Player } from './cast'
@@ -127,7 +126,7 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
   const place = language.findPlace(request.preferredLocation)
   const elsewhere = place ? undefined : language.describePlace(request.preferredLocation)
   const event = language.findEvent(request.specialEvent)
-  const named = event ? event.name : toOccasion(request.specialEvent)
+  const named = event ? event.name : language.describeDay(request.specialEvent)
   const home = findHomeType(request.homeType)
   // What the earlier book says of itself can be quoted in its own language only.
   const recalled = (earlier?.language ?? 'en') === language.id ? earlier : undefined

@@ -54,6 +54,8 @@ export interface StoryLanguage {
   findPlace: (typed: string | undefined) => PlaceWords | undefined
   describePlace: (typed: string | undefined) => Somewhere | undefined
   findEvent: (typed: string | undefined) => EventWords | undefined
+  /** A day in the buyer's own words, as {occasion}; undefined for a long description. */
+  describeDay: (typed: string | undefined) => string | undefined
   homes: Record<HomeType, object>
   kinds: Record<Kind, object>
   describePet: (pet: PetRequest) => PetWords

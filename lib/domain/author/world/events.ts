@@ -50,10 +50,10 @@ export const slugOf = (text: string): string =>
 export const findEventIn = <E extends EventWords>(events: readonly E[], slug: string): E | undefined =>
   slug ? events.find((e) => e.id === slug || slugOf(e.name) === slug || e.aliases?.includes(slug)) : undefined
 
-/** Longer text (words) is a description, which the book does not quote. */
+/** Longer text (words) is a description, which the book does not name. */
 const WORDS_IN_A_NAME = 6
 
-/** An event in the buyer's own words. Stories only quote it, as a calendar would, so that any wording fits. */
+/** An event in the buyer's own words, without what isn't part of its name. */
 export function toOccasion(text: string | undefined): string | undefined {
   const name = (text ?? '')
     .trim()

@@ -1,4 +1,5 @@
 // German.
+import { toOccasion } from '../../world/events'
 import type { PetRequest } from '../../../story/request'
 import { uncapitalise } from '../../grammar/letter-case'
 import { pronounOfPet } from '../../grammar/pronoun'
@@ -29,6 +30,8 @@ export const language: StoryLanguage = {
   findPlace,
   describePlace,
   findEvent,
+  // German stories quote the calendar, so that case and gender of what was typed don't matter.
+  describeDay: toOccasion,
   homes: HOMES,
   kinds: KINDS,
   describePet,

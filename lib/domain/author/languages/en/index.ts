@@ -2,6 +2,7 @@
 import { uncapitalise } from '../../grammar/letter-case'
 import type { StoryLanguage } from '../language'
 import { describeActing } from './acting'
+import { describeDay } from './days'
 import { findEvent } from './events'
 import { HOMES } from './homes'
 import { KINDS } from './kinds'
@@ -18,6 +19,7 @@ export const language: StoryLanguage = {
   findPlace,
   describePlace,
   findEvent,
+  describeDay,
   homes: HOMES,
   kinds: KINDS,
   describePet,

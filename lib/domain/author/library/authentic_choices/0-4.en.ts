@@ -105,8 +105,8 @@ It was by the <big pot|soup pot>. [roomy: {Kim} did not see that.]
 
 # 11
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
-Now it was all bears. Nobody said, "Is that a bear?" [roomy: <It was good, for a bit.|That was good. It was a bit good.>]
-* low | [event: They had {event.food}, too. | occasion: The cake said, "{occasion}". | There was a bun for each bear.]
+[event: It was {event.day}. | occasion: It was {occasion}.] Now it was all bears. Nobody said, "Is that a bear?" [roomy: <It was good, for a bit.|That was good. It was a bit good.>]
+* low | [event: They had {event.food}, too. | There was a bun for each bear.]
 
 {Kim} sat as still as a bear.
 

@@ -119,7 +119,7 @@ On Friday, {Kim} went back for a bag. {otis} was alone with the rocket, and a {p
 
 # 14
 = The rocket is pulled along a stony road, and bits of it fall off.
-[easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was marked "{occasion}", and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off[roomy: , and then the nose].
+[easter: Saturday was the day before Easter, and they all came. | event&!first-day-of-school: Saturday was {event.day}, and they all came. | occasion&!event: Saturday was {occasion}, and they all came. | On Saturday, they all came.] At the gravel, the rocket shook. A fin fell off[roomy: , and then the nose].
 * low | "Wave," said somebody, and {Kim} waved.
 
 # 15

@@ -159,7 +159,7 @@ After that it was contagious: {trumpet}, a seal[roomy: , a sewing machine], unti
 
 # 20
 = In the garden, everybody has squeezed on to two benches. Somebody's big brother stands there, and has no seat.
-[event&!first-day-of-school: {event.on}, | occasion&!event: On the day marked "{occasion}", | On Saturday,] the Wrong Table met at {Kim's}[roomy: , and needed more benches].
+[event&!first-day-of-school: {event.on}, | occasion&!event: On {occasion}, | On Saturday,] the Wrong Table met at {Kim's}[roomy: , and needed more benches].
 * joy | {imogen} put her bag on the floor.
 
 "Ha," said somebody's big brother, once, sideways.

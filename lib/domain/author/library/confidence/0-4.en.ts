@@ -48,7 +48,7 @@ Up went a pancake. Down it came. Flip, flop!
 = On a plate is a pancake with a name on it in honey. It says {bob}.
 {fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
 
-On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [occasion&!event: The sign said, "{occasion}."]
+On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [occasion&!event: It was {occasion}.]
 * want | <Yum, said {bob}.|It ran down his chin.>
 
 # 3

@@ -119,7 +119,7 @@ In bed, {Kim} thought. In the cupboard, {he} had a La, but it was the pipe's. In
 
 # 14
 = The hall is full for the concert. The pipe wears a purple bow.
-The concert was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The hall was full, and the pipe had a bow on.
+The concert was [event: {event.on} | occasion: on {occasion} | on Saturday]. The hall was full, and the pipe had a bow on.
 
 {Kim} opened and shut for two verses. Then {he} got {his} tummy ache.
 * low | Nobody noticed that, either.

@@ -108,7 +108,7 @@ If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would
 
 # 15
 = In the rain, {Kim} faces {vic}, and shakes {his} head.
-[event&!first-day-of-school: {event.day} | occasion&!event: The day marked "{occasion}" | The day of the final] arrived [1-4: in pouring rain | wet].
+[event&!first-day-of-school: {event.day} | occasion&!event: At last, {occasion} | The day of the final] arrived [1-4: in pouring rain | wet].
 * low | <Everybody waited, under one enormous coat.|It was a wet sort of silence.>
 
 "Thank you," {Kim} told {vic}, "but I've picked." It came out the size that it had gone in.

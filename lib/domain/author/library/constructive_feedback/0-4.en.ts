@@ -89,7 +89,7 @@ Down went red. Red is best! Up, up, up, up to {Kim's} {tum}!
 
 # 9
 = {Kim} has built with food. It leans over the plate.
-Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was "{occasion}". There was a lot.]
+Then it was time to eat, so they sat down. [event: It was {event.day}. They had {event.food}. | occasion: It was {occasion}. There was a lot.]
 
 Down went {a fruit}. On went bread, and on went {cheese}. "Ooh!" <Wib, wob... Splat! It was all over.|Wib. Wob. Splat! It was on the mat.>
 

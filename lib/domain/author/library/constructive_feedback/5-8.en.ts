@@ -138,7 +138,7 @@ It had taken two weeks to paint those faces. It took all of Friday to wash them 
 
 # 18
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
-[event: {event.on} | occasion: On the day marked "{occasion}" | On Saturday], they all came back. They sat near the door, to be safe.
+[event: {event.on} | occasion: On {occasion} | On Saturday], they all came back. They sat near the door, to be safe.
 
 "One," said the king, and off it fell. "Ow," said the spoon.
 * joy | <Nobody turned that into a cough.|There was a small, surprised sort of snort.>

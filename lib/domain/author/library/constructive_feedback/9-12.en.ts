@@ -122,7 +122,7 @@ By page three, he has stopped explaining.
 
 # 16
 = From the hedge, {Kim} and {remy} watch people read in the bus shelter.
-[event: {event.on} | occasion: On the day marked "{occasion}" | On Monday], eleven people sat in the bus shelter, heads down, turning pages. Somebody {snort}, and somebody else said "shh".
+[event: {event.on} | occasion: On {occasion} | On Monday], eleven people sat in the bus shelter, heads down, turning pages. Somebody {snort}, and somebody else said "shh".
 * joy | Behind the hedge, nobody breathed.
 
 # 17

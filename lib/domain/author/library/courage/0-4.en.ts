@@ -56,7 +56,7 @@ One boot on. One boot off. {Hops}!
 Did the boot come? It did not.
 * wet | <That is how it is with boots.|Boots do not come. They just go.>
 
-[event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: The calendar said, "{occasion}." The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
+[event: It was {event.is}. Inside, they had {event.food}. Outside, they had a puddle! | occasion: It was {occasion}. The puddle said, "Come on!" | <"Bad boot!" said {Kim}. Drip, said the rain.|"I can get you!" said {Kim}. {Hops}.>]
 
 # 5
 = {Kim} points at a bit of yellow in the dark under the steps.

@@ -57,7 +57,7 @@ Also kam eine Socke über die Hand.
 
 # 4
 = {Kim} schaut zu einer großen Glocke hoch, die an einem Balken hängt.
-[birthday: Am Samstag war Geburtstag. | event&!first-day-of-school: Am Samstag war {event.is}. | place: Am Samstag war Jahrmarkt {place.at}. | somewhere: Am Samstag war Jahrmarkt {somewhere.at}. | occasion&!event: Im Kalender stand: "Samstag, {occasion}." | <Am Samstag war Jahrmarkt.|Am Samstag war der große Jahrmarkt.>] {Kim} durfte die große Glocke läuten. Dafür braucht man zwei Hände, denn sie wiegt mehr als eine Kuh.
+[birthday: Am Samstag war Geburtstag. | event&!first-day-of-school: Am Samstag war {event.is}. | place: Am Samstag war Jahrmarkt {place.at}. | somewhere: Am Samstag war Jahrmarkt {somewhere.at}. | occasion&!event: Im Kalender stand unter Samstag: {occasion}. | <Am Samstag war Jahrmarkt.|Am Samstag war der große Jahrmarkt.>] {Kim} durfte die große Glocke läuten. Dafür braucht man zwei Hände, denn sie wiegt mehr als eine Kuh.
 
 <"Heute ist erst Montag", sagte {Kim}.|"Bis Samstag ist es noch ewig", sagte {Kim}.>
 

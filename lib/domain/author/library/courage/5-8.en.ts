@@ -56,7 +56,7 @@ So {he} put a sock on that hand.
 
 # 4
 = {Kim} looks up at a big brass bell that hangs from a beam.
-[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | place: On Saturday, there would be a fair {place.at}. | somewhere: On Saturday, there would be a fair {somewhere.at}. | occasion&!event: The calendar said, "Saturday, {occasion}." | <On Saturday, there would be a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
+[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | place: On Saturday, there would be a fair {place.at}. | somewhere: On Saturday, there would be a fair {somewhere.at}. | occasion&!event: Saturday was {occasion}. | <On Saturday, there would be a fair.|Saturday was the day of the fair.>] {Kim} was going to ring the big brass bell, and that took two hands.
 
 <"It's only Monday," said {Kim}.|"Saturday is miles away," said {Kim}.>
 

@@ -57,7 +57,7 @@ The Long Jetty went out over {water} [place: {place.at}|somewhere: {somewhere.at
 
 # 5
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday[birthday: , birthday or not|event&!first-day-of-school: , {event.is} or not|occasion&!event: , "{occasion}" or not], because {leaving} was moving [roomy: to {far}] on Tuesday.
+It had to be Sunday[birthday: , birthday or not|event&!first-day-of-school: , {event.is} or not|occasion&!event: , {occasion} or not], because {leaving} was moving [roomy: to {far}] on Tuesday.
 
 "All three," he said, and they shook on it.
 * proof | <{Kim} shook hardest.|It was the kind of handshake that you can't put back.>

@@ -86,7 +86,7 @@ Pop! Plip, plip, plip! <It was all pips.|It was pips, and it was wet.>
 = {Kim} sits by the blue picture, and gets something to eat.
 So {Kim} sat down. <There was no more red.|There was no red to be had.>
 
-[event: It was {event.is}. They had {event.food}. Then they had {snack}, with jam. | occasion: It was "{occasion}" day. They had {snack}, with jam. | "Eat up," said a big voice. It was {snack}, with jam.]
+[event: It was {event.is}. They had {event.food}. Then they had {snack}, with jam. | occasion: It was {occasion}. They had {snack}, with jam. | "Eat up," said a big voice. It was {snack}, with jam.]
 
 {Kim} had one bite. {He} looked at it.
 

@@ -81,7 +81,7 @@ The second voyage had oars[roomy: , which were brooms]. They rowed until they we
 
 # 8
 = {cousin} stands beside the box with her chair, her book and a basket.
-"If you're going to sink," said {cousin}, "I had better hold my book up." She got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}, for "{occasion}" | {cargo}].
+"If you're going to sink," said {cousin}, "I had better hold my book up." She got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}. It was {occasion} | {cargo}].
 
 "All aboard," said {Kim}.
 * sea | <It did sit lower in the water.|Somebody said "ow", and moved over.>

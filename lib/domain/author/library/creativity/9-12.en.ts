@@ -34,7 +34,7 @@ surprise: On the last page, somebody else says it, and not about a costume. | Wh
 
 # 1
 = {Kim} looks into a shop window full of green dragon costumes, all the same.
-The Parade of Lights was [event: {event.on} | occasion: on the day marked "{occasion}" | on Saturday]. The costume shop had one costume, a green dragon [roomy: with {zip}], and by Thursday, it had sold forty-one of them.
+The Parade of Lights was [event: {event.on} | occasion: on {occasion} | on Saturday]. The costume shop had one costume, a green dragon [roomy: with {zip}], and by Thursday, it had sold forty-one of them.
 
 # 2
 = {mate} holds out a spare dragon costume. {Kim} shakes {his} head. {ivy} listens.

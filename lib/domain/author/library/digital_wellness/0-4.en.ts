@@ -45,7 +45,7 @@ This is a switch. Click! It is on. Click! It is off. When it is bed time, who do
 "Good night, fan," said {Kim}. Click! "Good night, big light." Click!
 * bed | <Off went all of it. Good night!|The dark came in, to look.>
 
-[event: It was {event.day}. "Good night, {event.food}!" | occasion: The wall said, "{occasion}". "Good night, wall!" | <"Good night, bread!"|"Good night, soup!">] No switch.
+[event: It was {event.day}. "Good night, {event.food}!" | occasion: It was {occasion}. "Good night, wall!" | <"Good night, bread!"|"Good night, soup!">] No switch.
 
 # 4
 = {Kim} presses {his} own nose with one finger, in front of the mirror.

@@ -56,7 +56,7 @@ The film was good, of its kind.
 
 # 4
 = {Kim} films {jo}, who is eating, and has her mouth full.
-[event: {event.on}, {he} filmed the {event.food}, to the end. | occasion: The calendar said "{occasion}", so {he} filmed the calendar. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
+[event: {event.on}, {he} filmed the {event.food}, to the end. | occasion: It was {occasion}, so {he} filmed the cake. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
 * film | <It was time for wild animals.|"Now for the bird," said {Kim}.>
 
 # 5

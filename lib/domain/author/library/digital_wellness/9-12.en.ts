@@ -48,7 +48,7 @@ surprise: The small person is there long before page 19. | Whose thumb is it, on
 
 # 4
 = In the classroom, {wren} points at a chart on the wall.
-{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [easter: three days before Easter, | event&!first-day-of-school: which was {event.day}, | occasion&!event: marked "{occasion}",] {gerald} would beat it.
+{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [easter: three days before Easter, | event&!first-day-of-school: which was {event.day}, | occasion&!event: which was {occasion},] {gerald} would beat it.
 
 # 5
 = With a splendid view all round, {Kim} looks at {his} phone.

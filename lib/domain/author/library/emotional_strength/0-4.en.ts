@@ -31,7 +31,7 @@ surprise: On the last page, who goes stamp, and how loud? | Hush, and read it sm
 = {Kim} peels a long yellow banana.
 {Kim} had a banana. It was a long, long banana. {Kim} did not want a bit of it. {Kim} wanted it all in one.
 
-[event: It was {event.day}. But first, the banana! | occasion: The wall said, "{occasion}". But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
+[event: It was {event.day}. But first, the banana! | occasion: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
 
 # 2
 = The banana has snapped. {Kim} looks at the two bits.

@@ -95,7 +95,7 @@ Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and
 
 # 11
 = {Kim} has supper on the floor, beside the bath.
-By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, on {event.day} | occasion: supper on the floor, and left up "{occasion}" | supper on the floor, off a lid].
+By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, on {event.day} | occasion: supper on the floor, on {occasion} | supper on the floor, off a lid].
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.

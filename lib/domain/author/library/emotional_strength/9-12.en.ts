@@ -75,7 +75,7 @@ It was the best ten minutes of the week, since an onion asks no questions. On Fr
 
 # 9
 = Through the kitchen door, {Kim} sees Uncle {unc}, who stands over one onion and weeps.
-[easter: Saturday was the day before Easter, and everyone was especially fine. | family-wedding,family-reunion,camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: Saturday was to have been {event.is}, and everyone was especially fine. | event: Saturday was {event.day}, and everyone was especially fine. | occasion: Saturday was marked "{occasion}", and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, [roomy: rather fast,] and was in there for three quarters of an hour.
+[easter: Saturday was the day before Easter, and everyone was especially fine. | family-wedding,family-reunion,camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: Saturday was to have been {event.is}, and everyone was especially fine. | event: Saturday was {event.day}, and everyone was especially fine. | occasion: Saturday was {occasion}, and everyone was especially fine.] "I'll do the onions," said Uncle {unc}, [roomy: rather fast,] and was in there for three quarters of an hour.
 * soup | It was only one onion.
 
 # 10

@@ -96,7 +96,7 @@ Then it must be this! {boom}! {boom}! {boom}!
 # 9
 = From above: there is a heap of things on the rug, and the small bird looks at none of it.
 Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
-[event: Not the {event.food}. | occasion: Not "{occasion}". | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] Not a kiss.
+[event: Not the {event.food}. | occasion: It was {occasion}. | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] Not a kiss.
 
 It was a big, big heap. [roomy: It was not it.]
 

@@ -125,7 +125,7 @@ How did {boy} ever stop?
 
 # 16
 = {Kim} and {boy} walk away from the crowd to the far end of the park.
-[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | occasion&!event: Saturday was marked "{occasion}". | On Saturday,] {Kim} gave up the top step, where the winners always stood. You can't see a blue tower from there[place: , only {place.landmark}].
+[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | occasion&!event: Saturday was {occasion}. | On Saturday,] {Kim} gave up the top step, where the winners always stood. You can't see a blue tower from there[place: , only {place.landmark}].
 
 They went to the far end of the park, behind the bins.
 

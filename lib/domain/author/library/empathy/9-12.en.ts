@@ -125,7 +125,7 @@ Then I unpinned my badge and put it on {vi's} clipboard[roomy: , before she coul
 
 # 18
 = A boy stands at the table. He has a pencil in his left hand.
-[first-day-of-school: On Monday, I brought {event.food}, and waited. | event: It was nearly {event.mine}, so I brought {event.food}. | occasion: My calendar said "{occasion}" on Monday. | On Monday, I sat there until <twenty-five|twenty> to one.] Somebody put down a pencil, left-handed. It was {shy}, and I had shushed him twice.
+[first-day-of-school: On Monday, I brought {event.food}, and waited. | event: It was nearly {event.mine}, so I brought {event.food}. | occasion: On Monday, it was {occasion}. I sat there until twenty to one. | On Monday, I sat there until <twenty-five|twenty> to one.] Somebody put down a pencil, left-handed. It was {shy}, and I had shushed him twice.
 
 "You don't sneeze that <loudly|often>," he said.
 * joy |

@@ -178,7 +178,7 @@ Da geht der Schirm hoch. Darunter sind zwei Augen [!deed: und eine Nase].
 
 # 19
 = Von oben: {Kim} und {bibi} backen zusammen Sandkuchen.
-Buddel, buddel, buddel! Klopf, klopf, klopf! [event&1-2: Sie backen {event.food}, aus Sand. | occasion&!event&1-4: Auf einem Kuchen steht: "{occasion}!"]
+Buddel, buddel, buddel! Klopf, klopf, klopf! [event&1-2: Sie backen {event.food}, aus Sand. | occasion&!event&1-4: Auf einem Kuchen steht: {occasion}!]
 * pie | [!event&!occasion: Sie backen sechs Kuchen.] "Mehr!", ruft {Kim}. "Ich auch!"
 * pie |
 

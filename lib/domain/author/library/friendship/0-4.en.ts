@@ -179,7 +179,7 @@ Up came the brolly. There were two eyes in there[!deed: , and a nose].
 
 # 19
 = From above: {Kim} and {bibi} make sand pies together.
-Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event&1-4: One pie said, "{occasion}!"]
+Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event&1-4: It was {occasion}!]
 * pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
 * pie |
 

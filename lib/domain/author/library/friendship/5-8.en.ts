@@ -80,7 +80,7 @@ Back it came, with a moustache.
 
 # 8
 = {Kim} frowns at what the hole has sent back, which has a moustache on it.
-[event: {Kim} posted some {event.food}. Back came the crumbs, with a moustache. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion: {Kim} posted a card that said "{occasion}". Back came the card, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
+[event: {Kim} posted some {event.food}. Back came the crumbs, with a moustache. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion: {Kim} posted a card for {occasion}. Back came the card, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
 * send | {He} posted a {sock}. It came back as {proud}.
 
 <"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny." It nearly was.>

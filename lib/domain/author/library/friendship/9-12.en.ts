@@ -141,7 +141,7 @@ By morning, the rain had washed the floor clean. Of the line, one short piece wa
 
 # 19
 = {Kim} stands at {new's} front door, holding out a chair.
-[birthday: On {his} birthday, | event: On {event.is}, | occasion: On the Saturday marked "{occasion}", | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
+[birthday: On {his} birthday, | event: On {event.is}, | occasion: On {occasion}, | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
 
 He laughed, and {Kim} found that it was catching.
 * peace | It was not even funny, technically.

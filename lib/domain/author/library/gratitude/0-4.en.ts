@@ -159,7 +159,7 @@ Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go dow
 
 # 20
 = {nana} has her arms round {Kim}. The small blanket is over everybody.
-[event: It was {event.is}. They had {event.food}. | occasion: It was "{occasion}" time.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
+[event: It was {event.is}. They had {event.food}. | occasion: It was {occasion}.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
 * joy | That was {Kim}. Peep!
 
 Round and round and round went {nana's} arms.

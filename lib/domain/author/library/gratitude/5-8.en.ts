@@ -33,7 +33,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 1
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [home&1-2&!event&!occasion: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: The calendar said "{occasion}". {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
+The box from Great-Aunt {wil} was as long as the sofa. [home&1-2&!event&!occasion: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: It was {occasion}. {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
 * box | It even rattled like one.
 
 # 2

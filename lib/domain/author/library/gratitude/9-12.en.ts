@@ -82,7 +82,7 @@ They painted his fence, by torchlight[place&1-3: , in sight of {place.landmark}]
 
 # 10
 = On the front step sits a hen with a label.
-"This is war," said {friend}, happily, for what they owed him had reached a second page. On {sunday}, [event&!first-day-of-school: which was {event.is},] [!event&occasion: marked "{occasion}",] he sent a hen.
+"This is war," said {friend}, happily, for what they owed him had reached a second page. On {sunday}, [event&!first-day-of-school: which was {event.is},] [!event&occasion: which was {occasion},] he sent a hen.
 * gift | She had a label, and an opinion.
 
 # 11

@@ -34,7 +34,7 @@ surprise: The hat is there from the start. | Look for it on page 1.
 = {gran} stirs a big pot of porridge. Her best hat lies by the wall.
 {gran} had a {fat} pot. It was porridge. Glop, it said. [place: You could smell it at {place.landmark}. | somewhere: You could smell it {somewhere.at}. | home: You could smell it all over {home.own}. | Glop, glop!]
 
-[event: It was {event.day}! | occasion: The card said "{occasion}". | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel&1-3: "It beats {recall}!"]
+[event: It was {event.day}! | occasion: It was {occasion}! | <It was a cold, cold day.|It was a wet, wet day.>] "I made this just for {Kim}," said {gran}. [sequel&1-3: "It beats {recall}!"]
 
 # 2
 = {Kim} looks at a bowl of porridge. It is full of lumps.

@@ -133,7 +133,7 @@ On Friday, {Kim} practised the speech all the way. It had grown a middle in the 
 
 # 16
 = The class sits quite still. {Kim} stands up. [event: The room is decorated.]
-[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: "{occasion}", said the board. | <The corridor was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: It was nearly {occasion}. | <The corridor was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
 "I meant our Leader," said Miss {bell}. "{gordon}?"
 * low | <You could hear the clock.|The clock held its breath.>

@@ -95,7 +95,7 @@ They put it back[roomy: , so fast that they bumped heads].
 
 # 11
 = {pop} waves a leaflet. {Kim} has gone pale.
-"I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began {event.on}. | occasion: It began on the day marked "{occasion}".]
+"I've done something rash," said {pop}, with a leaflet. "The Anglers' Fortnight: fourteen days, in one tent." [event: It began {event.on}. | occasion: It began on {occasion}.]
 
 "Lovely," said {Kim}, <from a great depth|as if from down a well>.
 

@@ -91,7 +91,7 @@ It was {pop}. He had the hats. "Who did that?" said {pop}.
 
 # 9
 = There is red grass all along the wall. {Kim} shrugs. {pop} has put down his {bag}.
-"WHO did that?" said {pop}. [event: He had the {event.food}, too. | occasion: He had a card, too. It said "{occasion}". | He had the {bag}, too.]
+"WHO did that?" said {pop}. [event: He had the {event.food}, too. | occasion: It was {occasion}. | He had the {bag}, too.]
 
 "Not me!" said {Kim}. "It just grew."
 

@@ -36,7 +36,7 @@ surprise: How many times does {Kim's} pocket clink? | Listen from page 2 on.
 
 # 1
 = {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it[roomy: , and nobody was to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On the Saturday marked "{occasion}", | On Saturday,] it met {orange}[roomy: , coming the other way].
+{aunt's} blue cup had a ship on it[roomy: , and nobody was to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On {occasion}, | On Saturday,] it met {orange}[roomy: , coming the other way].
 * saw | It was all over in one second.
 
 # 2

@@ -63,7 +63,7 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 
 # 6
 = In a big show tent, Mr Okafor's pumpkin sits on the scale. {Kim} watches.
-[event: It was {event.mine}, so the tent smelled of hay and {event.food}. | occasion: The calendar at home said "{occasion}". The tent smelled of hay and other people's {ear}. | place: The tent smelled of hay, {place.food} and other people's {ear}. | The tent smelled of hay, scones and other people's {ear}.]
+[event: It was {event.mine}, so the tent smelled of hay and {event.food}. | occasion: At home it was {occasion}. The tent smelled of hay and other people's {ear}. | place: The tent smelled of hay, {place.food} and other people's {ear}. | The tent smelled of hay, scones and other people's {ear}.]
 * show | I kept {Bo} close, for luck.
 
 Mr Okafor's pumpkin weighed forty-one kilos.

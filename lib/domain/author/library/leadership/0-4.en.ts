@@ -30,7 +30,7 @@ surprise: In the end, it is not {Kim} who says "This way!" | Who says it on page
 
 # 1
 = {Kim} has a drum, and stands up tall.
-{Kim} had a drum. It was fat, and red, and loud. [sequel&1-3: It was as good as {recall}!] "I am first," said {Kim}. "You all come after me." [event: It was {event.day}. | occasion: It was "{occasion}".]
+{Kim} had a drum. It was fat, and red, and loud. [sequel&1-3: It was as good as {recall}!] "I am first," said {Kim}. "You all come after me." [event: It was {event.day}. | occasion: It was {occasion}.]
 
 Pum, pum, pum!
 

@@ -103,7 +103,7 @@ At half past three, they met the whale again[roomy: , and it looked sorry for th
 
 # 12
 = The lights go out behind {Kim}, one after another.
-Click, went a light. The museum was shutting[roomy: , room by room]. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss "{occasion}".] {Kim} counted once more, in a whisper. Eleven.
+Click, went a light. The museum was shutting[roomy: , room by room]. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss {occasion}.] {Kim} counted once more, in a whisper. Eleven.
 * low | <Eleven, and no halves.|{He} had lost more than {he} had.>
 
 # 13

@@ -141,7 +141,7 @@ Then {col} stood up, uninvited. "A light doesn't know my name," he said, and the
 
 # 19
 = Everybody is lined up for a photograph. {Kim} is at the end, and holds coats.
-[event&!first-day-of-school: It was {event.day}, and the | occasion&!event: "{occasion}" or not, the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
+[event&!first-day-of-school: It was {event.day}, and the | occasion&!event: It was {occasion}, and the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
 * joy | You can see most of {his} ear.
 
 # 20

@@ -135,7 +135,7 @@ The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
 
 # 16
 = In the warm house over there it is supper time. {Kim} stays with the egg.
-"Hot {snack}!" said a big voice [townhouse,houseboat: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was "{occasion}" in there! | <It was a good, good smell.|Oh, it did smell good.>]
+"Hot {snack}!" said a big voice [townhouse,houseboat: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was {occasion}! | <It was a good, good smell.|Oh, it did smell good.>]
 
 {Kim} had to swallow. [roomy: {He} looked at the egg.]
 

@@ -37,7 +37,7 @@ surprise: When it comes at last, not everybody is looking at it. | Who is lookin
 = {Kim} reads a sign that somebody has put up on the street: COMET TONIGHT.
 [home: Outside {home.the}, | On the corner,] there was a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION.
 
-[event: It was {event.is}. | occasion: Nobody read the one below it, "{occasion}". | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
+[event: It was {event.is}. | occasion: And it was {occasion}. | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
 * come | By dark, there was not one cushion left indoors.
 
 # 2

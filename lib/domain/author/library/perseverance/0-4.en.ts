@@ -99,7 +99,7 @@ Turn, turn, turn. Stuck, stuck, stuck.
 = {Kim} speaks to the jam, and says please.
 "Please, jam," said {Kim}, in its ear. "Please, please, please." [1-3: The jam did not say a thing.]
 
-[event: It was {event.is}. They had {event.food}. They had no jam. | occasion: The wall said "{occasion}". It did not say jam. | place: They had {place.food}. They had no jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
+[event: It was {event.is}. They had {event.food}. They had no jam. | occasion: It was {occasion}. They had no jam. | place: They had {place.food}. They had no jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
 
 And the toast got cold.
 

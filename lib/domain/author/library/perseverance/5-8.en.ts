@@ -48,7 +48,7 @@ On Monday, a sack of flour fell on {baker's} foot, and the bakery shut. [place: 
 
 # 3
 = From above: {Kim} thumps a lump of dough, and there is flour on everything.
-[event: There were twelve days until {event.is}. | occasion: In twelve days, the calendar said "{occasion}". | That foot needed twelve days.] {Kim} wanted a loaf as tall as {tall}. [1-4: {He} kneaded until <the cups jumped|the spoons danced>.]
+[event: There were twelve days until {event.is}. | occasion: In twelve days, it would be {occasion}. | That foot needed twelve days.] {Kim} wanted a loaf as tall as {tall}. [1-4: {He} kneaded until <the cups jumped|the spoons danced>.]
 * start | <Then {he} lit the oven, and it ticked.|The oven ticked, and the kitchen grew warm.>
 
 # 4

@@ -119,7 +119,7 @@ There was no way round bar ten[roomy: , and {Kim} had looked]. There was a way t
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[event&!first-day-of-school: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion&!event: The third first Sunday was marked "{occasion}", and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
+[event&!first-day-of-school: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion&!event: The third first Sunday was {occasion}, and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
 
 # 18
 = {Kim} plays the last note with eyes shut.

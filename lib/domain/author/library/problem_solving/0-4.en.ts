@@ -97,7 +97,7 @@ Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it
 
 # 11
 = It rains. {Kim} stands in the garden beside the stick, which lies across the door.
-Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.day}. | occasion: It was "{occasion}".]
+Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.day}. | occasion: It was {occasion}.]
 
 <The stick could not.|But nobody said it to the stick.>
 * wet | {Kim} put it down, on the mat.

@@ -150,7 +150,7 @@ She put out one finger. It shook a bit. <It had been nine years.|It had waited n
 
 # 18
 = {lady} plays. Everybody in the house has come out to hear.
-Then she played, and all the doors opened wide. [event: It was {event.day}. | occasion: "{occasion}," said the calendar. | Nobody went out of them.] <The banisters hummed.|Teacups joined in.>
+Then she played, and all the doors opened wide. [event: It was {event.day}. | occasion: It was {occasion}. | Nobody went out of them.] <The banisters hummed.|Teacups joined in.>
 * joy | Somebody on the first floor danced with a mop.
 * joy |
 

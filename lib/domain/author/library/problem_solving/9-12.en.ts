@@ -117,7 +117,7 @@ They'd been waiting for four o'clock, and <while they waited,|all the while,> it
 
 # 15
 = {Kim} stands before the whole town at a microphone. {mayor} holds a ribbon.
-[event: It was {event.day}, and everybody | occasion: "{occasion}" or not, everybody | Everybody] came to see the screen unveiled.
+[event: It was {event.day}, and everybody | occasion: It was {occasion}, and everybody | Everybody] came to see the screen unveiled.
 
 "It isn't the wind," said {Kim}, into the microphone, "and it never was. I only liked the sound of it."
 * wrong | There was a considerable silence.

@@ -55,7 +55,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 "Drip for you, {thing}! Drip for you, <sock|lamp>! Drip, drip, drip!"
 * wet | {Kim} was as good as rain.
 
-[event: It was {event.is}. "Drip for you, {event.food}!" Oh, no, no. | occasion: The wall said, "{occasion}." "Drip for you, wall!" | <"Drip for you, bread!" Oh, no, no.|"Drip for you, cake!" Oh, no, no.>]
+[event: It was {event.is}. "Drip for you, {event.food}!" Oh, no, no. | occasion: It was {occasion}. "Drip for you, wall!" | <"Drip for you, bread!" Oh, no, no.|"Drip for you, cake!" Oh, no, no.>]
 
 # 5
 = Out of doors, {Kim} holds up the bucket to everything in sight.

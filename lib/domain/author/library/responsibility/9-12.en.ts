@@ -87,7 +87,7 @@ By Thursday it was two days late, which is the trouble with being late: it conti
 
 # 10
 = {quill} has her hat on, and puts something in {Kim's} hand.
-[event: Friday was {event.is}. {quill} | occasion: On Friday, the calendar said "{occasion}". {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}[roomy: , for the hill]. "You'd bring it if it came," she said. [roomy: "I know that."]
+[event: Friday was {event.is}. {quill} | occasion: Friday was {occasion}. {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}[roomy: , for the hill]. "You'd bring it if it came," she said. [roomy: "I know that."]
 * late | The {mint} lasted all day.
 
 # 11

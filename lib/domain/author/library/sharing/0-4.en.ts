@@ -60,7 +60,7 @@ Out it went, on the grass. Puff! The wind wanted a go.
 
 # 5
 = There is something good on the table. {Kim's} arms are full of ball.
-[event: It was {event.is}. They had {event.food}! | occasion: One big card said, "{occasion}." The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
+[event: It was {event.is}. They had {event.food}! | occasion: It was {occasion}. The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
 
 {Kim} wanted some. But who had a hand? Not this arm. [roomy: Not that arm.]
 

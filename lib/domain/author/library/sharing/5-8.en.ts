@@ -48,7 +48,7 @@ It was going to be the best cubby in the world, with room for one.
 = {Kim} hangs a sign on a cubby made of two chairs, a sofa and a spotty blanket.
 It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a pillow, and a plate of {crisp}.
 
-[birthday: Since it was {his} birthday, it had {event.food}, too. | event: Since it was {event.is}, it had {event.food}, too. | occasion: The calendar said, "{occasion}." The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
+[birthday: Since it was {his} birthday, it had {event.food}, too. | event: Since it was {event.is}, it had {event.food}, too. | occasion: It was {occasion}. The door said, ONE PERSON ONLY. | On the door it said, ONE PERSON ONLY.]
 
 # 3
 = Inside the cubby, {Kim} sits with a torch and a book, extremely comfortable.

@@ -138,7 +138,7 @@ Then the third tunnel closed on them, like {book}.
 
 # 20
 = Gran has met the train, and asks how it was.
-[event: It was {event.is}, and Gran met them [!place&somewhere&roomy: {somewhere.at},] with {event.food}. | occasion: Gran held up a sign[!place&somewhere: , {somewhere.at}]: "{occasion}". | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
+[event: It was {event.is}, and Gran met them [!place&somewhere&roomy: {somewhere.at},] with {event.food}. | occasion: It was {occasion}, and Gran met them [!place&somewhere: {somewhere.at} | on the platform]. | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
 
 "Nine seconds," said {cuz}.
 

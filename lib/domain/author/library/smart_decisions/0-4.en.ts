@@ -55,7 +55,7 @@ They had to poke it all. Poke, poke! They did a puddle. [roomy: They did a leaf.
 [place: They went to poke {place.landmark}. Too far! Oh. | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
 * poke | <So they did a tree, and a nut.|One did a tree, and Two did a nut.>
 
-[event: It was {event.day}. So poke, poke, {event.food}! | occasion: The wall said, "{occasion}". Poke, poke, wall! | home: They did {home.door}, and went back in. | <Then it was time to go back in.|They did the gate, and went back in.>]
+[event: It was {event.day}. So poke, poke, {event.food}! | occasion: It was {occasion}. Poke, poke, wall! | home: They did {home.door}, and went back in. | <Then it was time to go back in.|They did the gate, and went back in.>]
 
 # 5
 = {Kim} looks up at a red cup. It steams.

@@ -145,7 +145,7 @@ After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it 
 
 # 19
 = At {gran's}, they sit round what is left of the jelly.
-[roomy: They were late.] [event: It was {event.day}, and hardly a crumb was left. | occasion: The cake said "{occasion}", what was left of it. | The candles were down, and so was the cake.]
+[roomy: They were late.] [event: It was {event.day}, and hardly a crumb was left. | occasion: It was {occasion}. Hardly a crumb was left. | The candles were down, and so was the cake.]
 
 "What kept you?" asked {gran}. "A short cut," said {fitz}.
 * joy | <The jelly still had one floor.|There was a leaf in each helping.>

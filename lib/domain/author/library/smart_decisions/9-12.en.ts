@@ -113,7 +113,7 @@ It would have been simpler to stop wanting the real one, but wanting takes no no
 
 # 15
 = The arm is still on the stall, with a lower price. {quill} smiles.
-[event: {event.day} | occasion: The day marked "{occasion}" | Saturday] came round, though no gentleman ever had, and somebody had polished the arm. "To you," said {quill}, "thirty-five."
+[event: {event.day} | occasion: At last, {occasion} | Saturday] came round, though no gentleman ever had, and somebody had polished the arm. "To you," said {quill}, "thirty-five."
 * low | <It was cheaper, and shinier, and almost unbearable.|Every finger seemed to be beckoning.>
 
 # 16

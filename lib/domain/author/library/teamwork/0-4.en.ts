@@ -106,7 +106,7 @@ It was all the leaves there were. And the kite? Up there, it said flap.
 
 # 12
 = It is late. {Kim} and {dot} sit apart under the bare tree.
-It got late. [event: At home, they had {event.food}. It was {event.day}. | occasion: At home, it was "{occasion}". | home: Far off, {home.at}, it was tea time. | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
+It got late. [event: At home, they had {event.food}. It was {event.day}. | occasion: It was {occasion}. | home: Far off, {home.at}, it was tea time. | The wind went off to bed.] <Nobody said one. Nobody said two.|Nobody said a thing.>
 * low | It was so still.
 
 It was so, so still. Then there was a sound.

@@ -126,7 +126,7 @@ They practised in the dark, all round the block. "{seen}," said the front, and "
 
 # 16
 = On the night of the play, the cow walks on to the stage, and everyone is there.
-On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , "{occasion}" or not,] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front, and "Ready," said the back, and round it went.
+On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , {occasion},] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front, and "Ready," said the back, and round it went.
 
 Then something enormous said creak, behind them.
 

@@ -146,7 +146,7 @@ At lunch, people turned it over, and over again, and then somebody small went to
 
 # 19
 = The kitchen is full of people. {cook} tells them something, with both arms.
-{cook} said more in an hour than in {years} years[roomy: , with the entire school in her kitchen]. There is a sister, and a café by the sea[family-wedding: , and a wedding]. [first-day-of-school: It was like a first day of school. | event&!family-wedding: It was nearly {event.is}. | occasion&!event: It was "{occasion}".]
+{cook} said more in an hour than in {years} years[roomy: , with the entire school in her kitchen]. There is a sister, and a café by the sea[family-wedding: , and a wedding]. [first-day-of-school: It was like a first day of school. | event&!family-wedding: It was nearly {event.is}. | occasion&!event: It was nearly {occasion}.]
 * joy | They had the straightest spoons anywhere.
 
 # 20
