@@ -21,8 +21,8 @@ test.each([
   ['Parade of Lights', 'Parade of Lights'],
   ['Christmas party', 'the day of the Christmas party'],
   ['お花見', 'お花見'],
-])('typed day %s: "It was %s."', (typed, told) => {
-  expect(describeDay(typed)).toBe(told)
+])('typed day %s: "It was %s."', (typed, day) => {
+  expect(describeDay(typed)).toBe(day)
 })
 
 test.each([undefined, '', '🏖️', 'I lost a tooth', 'the day that we finally get the keys to the new house'])(
