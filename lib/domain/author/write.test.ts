@@ -1,6 +1,7 @@
 import { manuscript } from '../story/manuscript'
+import { LIFE_SKILLS } from '../story/lists'
 import { storyRequest } from '../story/request'
-import type { Earlier } from '../story/request'
+import type { Earlier, StoryRequestInput } from '../story/request'
 import { availableLanguages, LIBRARY } from './library/load'
 import { nameManuscript } from './names'
 import { NoTemplateError } from './no-template'
@@ -87,6 +88,52 @@ test('invented people: none has a name of the cast, not even after a title', asy
 
 /** The sign on the marrow before any name has grown into it. */
 const HAT = 'hat'
+describe('the same name twice in a cast', () => {
+  const textOf = async (childName: string, pets: StoryRequestInput['pets'], more: Partial<StoryRequestInput> = {}) => {
+    const { pages } = await writeStory(storyRequest.parse({ ...request, childName, pets, ...more }))
+    return { text: pages.map(({ content }) => content).join('\n'), alts: pages.map(({ alt }) => alt).join('\n') }
+  }
+
+  test.each(LIFE_SKILLS)(
+    '%s: the pet that is called like the child says what it is, at every mention',
+    async (lifeSkill) => {
+      for (const childAge of ['3-4', '5-6', '11-12'] as const) {
+        const cast = (name: string) => textOf('Zoe', [{ name, type: 'Cat', gender: 'male' }], { lifeSkill, childAge })
+        const [twins, others] = [await cast('zoe'), await cast('Quux')]
+        // Where the other book names the pet, this one says which Zoe.
+        expect(twins.text.match(/Zoe the cat/g)?.length).toBe(others.text.match(/Quux/g)?.length)
+      }
+    },
+  )
+
+  test('two pets: their looks tell them apart, else their places; others keep their plain names', async () => {
+    const pets = (colours: [string?, string?]) => [
+      { name: 'Max', type: 'Dog' as const, gender: 'male' as const, colors: colours[0] },
+      { name: 'Rex', type: 'Cat' as const, gender: 'male' as const },
+      { name: 'max', type: 'Dog' as const, gender: 'male' as const, colors: colours[1] },
+    ]
+    const { text, alts } = await textOf('Mia', pets(['black', 'white']), { childAge: '5-6' })
+    expect(new Set(text.match(/Max(?: the \w+ \w+)?/g))).toEqual(new Set(['Max the black dog', 'Max the white dog']))
+    expect(new Set(alts.match(/Max(?: the \w+ \w+)?/g))).toEqual(new Set(['Max the black dog', 'Max the white dog']))
+    const plain = await textOf('Mia', pets([]), { childAge: '5-6' })
+    expect(new Set(plain.text.match(/Max(?: the \w+ \w+)?/g))).toEqual(
+      new Set(['Max the first dog', 'Max the second dog']),
+    )
+    // Introduced with its kind once, as ever.
+    expect(plain.text.match(/Rex the cat/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  })
+
+  test('in German the noun stands before the name, or a letter behind it', async () => {
+    const german = { language: 'de', childAge: '5-6' } as const
+    const { text } = await textOf('Zoe', [{ name: 'Zoe', type: 'Cat', gender: 'female' }], german)
+    expect(text).toContain('Katze Zoe')
+    const twins = [1, 2].map(() => ({ name: 'Rex', type: 'Dog' as const, gender: 'male' as const }))
+    const two = await textOf('Zoe', twins, german)
+    expect(two.text).toMatch(/Rex A\b/)
+    expect(two.alts).toMatch(/Der Hund Rex B\b/)
+  })
+})
+
 test('name on a prop: is drawn as typed, cut to the limit', async () => {
   const grown = async (childName: string) => {
     const book = await writeStory({ ...request, childName, childAge: '5-6', lifeSkill: 'gratitude' })

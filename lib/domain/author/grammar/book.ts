@@ -91,6 +91,17 @@ function elsewhereBefore(
   return at(before) === at(now) ? undefined : at(before)
 }
 
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Pets that share a name with the child or with each other are told apart at every mention. */
+function callApart(language: StoryLanguage, pets: readonly Player[], child: string): Player[] {
+  return pets.map((pet) => {
+    const namesakes = pets.filter((other) => sameName(other.spelling, pet.spelling))
+    const isShared = namesakes.length > 1 || sameName(pet.spelling, child)
+    return isShared ? { ...pet, called: language.tellApart(pet, namesakes) } : pet
+  })
+}
+
 export function createBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
   const names: string[] = []
   const masks: string[] = []
@@ -107,12 +118,14 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     spelling: request.childName,
     pronoun: pronounOfChild(request.childGender),
   }
-  const pets = request.pets.map((p, index): Player => {
+  const unique = request.pets.map((p, index): Player => {
     const kind = KIND_OF[p.type]
     const { looks, fewer, animal } = language.describePet(p)
+    const name = mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL)
     return {
       index,
-      name: mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL),
+      name,
+      called: name,
       spelling: p.name,
       kind,
       pronoun: pronounOfPet(p.gender),
@@ -121,6 +134,7 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
       facts: { ...language.kinds[kind], animal },
     }
   })
+  const pets = callApart(language, unique, request.childName)
   const [partner] = pets
   if (!partner) throw new RangeError('a book needs a pet')
   const place = language.findPlace(request.preferredLocation)

@@ -8,6 +8,8 @@ import type { Pronoun } from './pronoun'
 export interface Player {
   index: number
   name: string
+  /** How it is named once it is known: the name, or more where the child or another pet has the same ("Zoe the cat"). */
+  called: string
   /** The real name, for rules that depend on its letters (d’Anna, Max’); never printed. */
   spelling: string
   kind: Kind

@@ -20,7 +20,7 @@ export function mention(
   voice: Voice,
   introduce: (pet: Player, voice: Voice) => string,
 ): string {
-  if (!full || voice.quiet || voice.met.has(pet.index)) return pet.name
+  if (!full || voice.quiet || voice.met.has(pet.index)) return pet.called
   const text = introduce(pet, voice)
   voice.met.add(pet.index)
   return text

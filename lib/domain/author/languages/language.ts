@@ -62,6 +62,11 @@ export interface StoryLanguage {
 
   /** A typed name as it is printed. */
   capitaliseName: (typed: string) => string
+  /**
+   * A pet's name where others have it, too, so that it can't be mistaken ("Zoe the cat").
+   * @param namesakes the pets of that name, itself among them
+   */
+  tellApart: (pet: Player, namesakes: readonly Player[]) => string
   /** `recall` and `deed` as they stand in the middle of a sentence. */
   inASentence: (text: string) => string
   /** Whether {name} is a slot of the language: a name, a pronoun, an agreeing word. `picks`: the story's own. */

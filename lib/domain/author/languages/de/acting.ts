@@ -40,7 +40,9 @@ const FEELS: Record<Actor['feeling'], string> = {
 
 function named(pet: Player): string {
   const { noun, gender } = nounOf(pet)
-  return noun ? `${nounPhrase('der', gender, [], noun)} ${pet.name}` : pet.name
+  // "Rex A" is told apart by its letter, which follows the name.
+  const name = pet.called.slice(pet.called.indexOf(pet.name))
+  return noun ? `${nounPhrase('der', gender, [], noun)} ${name}` : name
 }
 
 export const describeActing = ({ pets, pose, feeling }: Acting): string =>

@@ -14,7 +14,7 @@ import { KINDS, nounOf } from './kinds'
 import { MEASURES } from './measure'
 import { normaliseText } from './normalise'
 import { describePlace, findPlace } from './places'
-import { fillSlot, isSlot } from './slots'
+import { fillSlot, isSlot, tellApart } from './slots'
 
 /** Stems of the adjectives, and the noun: "schwarz weiß Kaninchen"; they are declined where they are used. */
 function describePet(pet: PetRequest): PetWords {
@@ -36,6 +36,7 @@ export const language: StoryLanguage = {
   kinds: KINDS,
   describePet,
   capitaliseName,
+  tellApart,
   // Nouns and names keep their capital.
   inASentence: (text) => (/^(?:Der|Die|Das|Den|Dem|Ein|Eine|Einen)\s/.test(text) ? uncapitalise(text) : text),
   isSlot,

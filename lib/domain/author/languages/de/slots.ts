@@ -27,11 +27,19 @@ export const joinList = (items: readonly string[]): string =>
 /** "Rex, der braune Hund,": the comma after it is dropped where another mark follows. */
 function introduce(pet: Player, voice: Voice, form: Case): string {
   const { looks, before } = introductionOf(pet, voice)
-  if (!looks) return pet.name
+  if (!looks) return pet.called
   const { noun, gender } = nounOf(pet)
   const stems = looks.split(' ').slice(0, -1)
   const ordinal = stems.length === 0 && before ? [ORDINALS[before] ?? 'letzt'] : stems
   return `${pet.name}, ${nounPhrase(form, gender, ordinal, noun)},`
+}
+
+/** "Katze Zoe", which is the same in every case; of two cats "Zoe A" and "Zoe B". */
+export function tellApart(pet: Player, namesakes: readonly Player[]): string {
+  const alike = namesakes.filter((other) => nounOf(other).noun === nounOf(pet).noun)
+  return alike.length < 2
+    ? `${nounOf(pet).noun || 'Tier'} ${pet.name}`
+    : `${pet.name} ${String.fromCharCode(65 + alike.indexOf(pet))}`
 }
 
 const isNamed = (text: string | undefined): text is Named =>

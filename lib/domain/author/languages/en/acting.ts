@@ -25,7 +25,8 @@ const DOES: Record<PetPose, [one: string, several: string]> = {
   'back-turned': ['has turned away', 'have turned away'],
 }
 
-const named = (pet: Player) => (KINDS[pet.kind].noun ? `${pet.name} the ${KINDS[pet.kind].noun}` : pet.name)
+const named = ({ name, called, kind }: Player) =>
+  called === name && KINDS[kind].noun ? `${name} the ${KINDS[kind].noun}` : called
 
 export const describeActing = ({ pets, pose, feeling }: Acting): string =>
   `${joinList(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`

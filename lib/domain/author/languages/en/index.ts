@@ -11,7 +11,7 @@ import { MEASURES } from './measure'
 import { capitaliseName } from '../../grammar/capitalise-name'
 import { normaliseText } from './normalise'
 import { describePlace, findPlace } from './places'
-import { fillSlot, isSlot } from './slots'
+import { fillSlot, isSlot, tellApart } from './slots'
 
 export const language: StoryLanguage = {
   id: 'en',
@@ -24,6 +24,7 @@ export const language: StoryLanguage = {
   kinds: KINDS,
   describePet,
   capitaliseName,
+  tellApart,
   inASentence: uncapitalise,
   isSlot,
   fillSlot,

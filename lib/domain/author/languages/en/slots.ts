@@ -39,9 +39,21 @@ export const joinList = (items: readonly string[]): string =>
 function introduce(pet: Player, voice: Voice): string {
   const { noun } = KINDS[pet.kind]
   const { looks, alike, before } = introductionOf(pet, voice)
-  if (!looks) return pet.name
+  if (!looks || (looks === noun && pet.called !== pet.name)) return pet.called
   if (looks === noun && before) return `${pet.name} the ${alike === 2 ? 'other' : (ORDINALS[before] ?? 'last')} ${noun}`
   return `${pet.name} the ${looks}`
+}
+
+/** "Zoe the cat", of two cats "Zoe the black cat" and "Zoe the white cat", else "Zoe the first cat". */
+export function tellApart(pet: Player, namesakes: readonly Player[]): string {
+  const nounFor = ({ kind, looks }: Player) => KINDS[kind].noun || looks || KINDS[kind].animal
+  const noun = nounFor(pet)
+  const alike = namesakes.filter((other) => nounFor(other) === noun)
+  if (alike.length < 2) return `${pet.name} the ${noun}`
+  const looks = new Set(alike.map((other) => other.looks))
+  return looks.size === alike.length
+    ? `${pet.name} the ${pet.looks || noun}`
+    : `${pet.name} the ${ORDINALS[alike.indexOf(pet)] ?? 'last'} ${noun}`
 }
 
 const isNamed = (text: string | undefined): text is Named =>
