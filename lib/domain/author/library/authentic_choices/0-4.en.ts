@@ -10,6 +10,7 @@ extra: grownup = {aunt}
 pick: spud = Spud, Pat, Tup, Dob, Mop, Tom
 pick: friend = Lil, Wren, Ada, Mai, Ruby, Zara
 pick: aunt = Aunt Jo, Aunt Bea, Aunt Di, Aunt Fay
+pick: ted = Ted, Bobo, Lala
 pick: bag = bag, sack
 pick: moon = the moon, the lamp, the bus, the cat next door
 pick: bow = bow
@@ -141,7 +142,7 @@ All the bears looked. <So did the big boy.|So did all the boys.>
 
 # 16
 = {Kim} calls out as loudly as {he} can, and holds out both hands.
-"THAT IS {spud}!" said {Kim}.
+"That is {spud}!" shouted {Kim}.
 
 "Is it a bear?" said {aunt}. "NO!" said {Kim}. "It is a potato, and I love it!"
 
@@ -160,7 +161,7 @@ All the bears looked. <So did the big boy.|So did all the boys.>
 
 "Is that a bear?" said {Kim}.
 
-"No," said {friend}. "This is Ted."
+"No," said {friend}. "This is {ted}."
 
 # 19
 = Down {hills} rolls {spud}. Everyone runs after it.

@@ -167,7 +167,7 @@ Flip, flop! It did not stop. {Kim} went on all the same.
 
 Up it came, up by the chin, up, up...
 
-"I am {Kim}!" Pop! [place: They heard it on the {place.by}. | <A bird fell off the roof.|They heard it on the bus.>] It was as big as the sun.
+"I am {Kim}!" Pop! It was as big as the sun. [place: They heard it on the {place.by}. | <A bird fell off the roof.|They heard it on the bus.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.

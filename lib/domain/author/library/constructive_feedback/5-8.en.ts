@@ -82,11 +82,11 @@ Somebody laughed, and turned it into a cough. The king put forty-one back in the
 
 # 9
 = At the front door, the guests put on their coats, and wave.
-"It's... long," said the neighbours, with their coats on. They had to see [place: {place.landmark} | {nap}], they said, before it shut.
+"It's... long," said the neighbours, with their coats on. They had to see [place: {place.landmark} | {nap}], they said, before dark.
 
 "But what did you think of it?" said {Kim}.
 
-"Lovely!" said the stairs.
+"Lovely!" said everybody on the stairs.
 
 # 10
 = In the garden, there are rows of empty chairs in front of the stage. Only {bea} is left.

@@ -7,6 +7,7 @@ deed: came back along the Long Jetty
 summary: {Kim} keeps a list of twenty-five things that {he} {is} not afraid of. Then {bold} reads it, and there is a number twenty-six: the Long Jetty, one plank wide, with a long way down at the end of it and everyone watching.
 extra: friend = {bold}
 extra: friend2 = {leaving}
+pick: joan = Joan, Peg, Enid, Hester
 pick: bold = Zadie, Priya, Mina, Wanda, Hana, Leilani, Bridie
 pick: leaving = Arlo, Tomas, Kofi, Rafi, Ned, Jem, Finnian
 pick: far = Darwin, Broome, Dunedin, Hobart
@@ -42,7 +43,7 @@ surprise: The list is in more pictures than you think. | Look for the folded pap
 # 2
 = In a dark shed, {Kim} stands with both hands on {his} hips. A big shadow looks less brave.
 Number eleven was the dark, and number twelve was the dark with a noise in it.
-* proof | <Number nineteen was Great-Aunt Joan, who pinched.|Number nineteen was Mr Pell's enormous goose.>
+* proof | <Number nineteen was Great-Aunt {joan}, who pinched.|Number nineteen was Mr Pell's enormous goose.>
 
 # 3
 = At school, {bold} reads the list with one finger. {Kim} watches her do it.
@@ -78,7 +79,7 @@ To train, {he} practised being cold, in the bath, and being looked at, in the mi
 
 # 8
 = {Kim} falls backwards on to a sofa with both arms out.
-{He} practised falling on to the sofa. By Thursday, nobody in [home: {home.the} | the street] was better at <falling on to sofas|sofas>.
+{He} practised falling on to the sofa. By Thursday, nobody in [home: {home.own} | the street] was better at <falling on to sofas|sofas>.
 * train | The sofa did not seem to be the difficult part.
 
 # 9

@@ -36,7 +36,7 @@ surprise: Look in the hole on each page, from page 13 on. | What has the sun got
 
 # 2
 = {Kim} paints a blue house and a blue tree.
-And that is a tree. It is a blue tree. [place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>] [sequel&1-3: And that is {recall}.]
+And that is a tree. It is a blue tree. [uluru: That is a cake, a blue cake. | place: That is {place.landmark}, but blue. | somewhere: It is all blue, {somewhere.at}. | <That is a bird, a blue bird.|That is a cake, a blue cake.>] [sequel&1-3: And that is {recall}.]
 * blue | <Blue, blue, blue!|What a lot of blue!>
 
 # 3

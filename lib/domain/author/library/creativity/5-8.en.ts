@@ -35,7 +35,7 @@ surprise: Somebody else says "It's a box", just once. | Listen on page 13.
 
 # 1
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.the}] [place: {place.at},] in a box. The grown-ups kept the fridge, and {Kim} kept the box.
+On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.own}] [place: {place.at},] in a box. The grown-ups kept the fridge, and {Kim} kept the box.
 
 [!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
 

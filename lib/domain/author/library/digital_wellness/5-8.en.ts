@@ -34,7 +34,7 @@ surprise: The lyrebird is there before anybody sees it. | Look far back, on page
 
 # 1
 = Among tall trees, {Kim} tells {jo} about a bird. Far behind them, something brown walks by.
-[place: A long way from {place.landmark}, in a forest, lived | somewhere: A long way from {somewhere.name}, in a forest, lived | Deep in the forest lived] a lyrebird. It could copy any noise that it had heard. On Monday, it had been {din}.
+[place: Among the tall ferns of a garden {place.at} lived | somewhere: Among the tall ferns {somewhere.at} lived | Deep in the forest lived] a lyrebird. It could copy any noise that it had heard. On Monday, it had been {din}.
 
 "I heard it!" said {Kim}.
 
@@ -50,7 +50,7 @@ So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recordin
 # 3
 = {Kim} films something that doesn't move.
 First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | home: {home.own} | {still}].
-* film | It kept <extremely|wonderfully> still.
+* film | Everything kept <extremely|wonderfully> still.
 
 The film was good, of its kind.
 

@@ -75,7 +75,7 @@ The scarf looked round as well.
 
 # 8
 = {Kim} stands like a statue beside the bath, dripping.
-By Thursday, {Kim} was doing statues [home: all over {home.the} | everywhere]. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
+By Thursday, {Kim} was doing statues [home: all over {home.own} | everywhere]. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
 * practise | Nobody else at home was any good.
 
 # 9

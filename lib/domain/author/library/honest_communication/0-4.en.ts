@@ -181,7 +181,7 @@ joy: {Bo} had the last lump, and licked the floor.
 ## dog 2
 see: Wag, wag, went {Bo+}. That is a yes.
 hide: {Bo} had a dig, and hid one, too.
-low: No wag came from {Bo}. That is a no.
+low: {Bo} did not wag. That is a no.
 joy: Wag! {Bo} had two lumps. Wag, wag!
 
 ## cat

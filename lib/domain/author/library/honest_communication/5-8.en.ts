@@ -181,7 +181,7 @@ joy: {Bo} answered for everybody. Woof! Woof!
 ## dog 2
 gate: {Bo+} came along, in case school had sausages.
 call: {Bo} barked at {gordon}, wherever he was.
-low: No tail was wagged by {Bo}.
+low: {Bo} let {their} tail hang, and leaned on {Kim}.
 joy: They all called {Bo}, and {Bo} came every time.
 
 ## cat

@@ -2,13 +2,14 @@ export const words = String.raw`
 title: <The Whole Truth About {pumpkin}|The Whole Truth, Minus a Bit|{pumpkin}, by One Thin Line>
 refrain: The whole truth, minus a bit.
 recall: the business with the pumpkin
-deed: told Mr Okafor the whole truth
+deed: told Mr {okafor} the whole truth
 summary: A pumpkin as wide as a wheelbarrow, a prize of two hundred dollars, and one small detail on the scale. {Kim} has told the story three times, and each time {he} left out the same thing. This is the whole truth.
 extra: friend = {honest}
 extra: friend2 = {loyal}
-extra: elder = Mr Okafor
+extra: elder = Mr {okafor}
 extra: grownup = the judge
 pick: pumpkin = Gerald, Beryl, Neville, Clive, Doreen, Humphrey, Mavis
+pick: okafor = Okafor, Adeyemi, Oyelaran, Abayomi
 pick: scarf = scarf, singing, curry
 pick: ear = dahlias, onions, marrows
 pick: muck = seaweed, eggshells, banana skins
@@ -32,7 +33,7 @@ activity: think | Finish the sentence in three true ways: "I could have said..."
 activity: write | Write the newspaper's report of the Harvest Show, once without the detail and once with it.
 activity: measure | What in your kitchen weighs as much as the detail? | a bag of flour ; a spoon ; a pumpkin
 surprise: The shelf for the cup is empty on page 4. When is it not? | Read page 4 again after page 20.
-surprise: Mr Okafor has more than one pencil. | Read page 17 again. How many are behind his ear?
+surprise: Mr {okafor} has more than one pencil. | Read page 17 again. How many are behind his ear?
 
 # 1
 = From behind: {Kim} sits at the kitchen table by lamplight and writes. A silver cup stands there, with {Bo} beside it.
@@ -51,8 +52,8 @@ First prize at the Harvest Show was two hundred dollars, which in our heads we h
 * before | {loyal's} little brother had painted the paddles.
 
 # 4
-= {Kim} looks in at a window. Inside, Mr Okafor dusts a place with nothing on it.
-The one to beat was Mr Okafor, second for nine years running. In his front window was a shelf for the cup, dusted, with nothing on it.
+= {Kim} looks in at a window. Inside, Mr {okafor} dusts a place with nothing on it.
+The one to beat was Mr {okafor}, second for nine years running. In his front window was a shelf for the cup, dusted, with nothing on it.
 * before | I had begun to cross the road, so as not to look.
 
 # 5
@@ -62,11 +63,11 @@ The one to beat was Mr Okafor, second for nine years running. In his front windo
 * show | {Bo} came along, as if we were a parade.
 
 # 6
-= In a big show tent, Mr Okafor's pumpkin sits on the scale. {Kim} watches.
+= In a big show tent, Mr {okafor}'s pumpkin sits on the scale. {Kim} watches.
 [event: It was {event.mine}, so the tent smelled of hay and {event.food}. | occasion: At home it was {occasion}. The tent smelled of hay and other people's {ear}. | place: The tent smelled of hay, {place.food} and other people's {ear}. | The tent smelled of hay, scones and other people's {ear}.]
 * show | I kept {Bo} close, for luck.
 
-Mr Okafor's pumpkin weighed forty-one kilos.
+Mr {okafor}'s pumpkin weighed forty-one kilos.
 
 # 7
 = The needle on the scale stands just past forty-one. Everybody looks at it, except for {Kim}, who looks down.
@@ -82,10 +83,10 @@ Mr Okafor's pumpkin weighed forty-one kilos.
 I moved [fish: the bowl | {Bo}]. The needle slid back below forty-one, but the judge had already gone to collect the ribbon.
 
 # 9
-= {Kim} holds a silver cup, with the wrong sort of smile. Mr Okafor shakes {his} hand.
+= {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} shakes {his} hand.
 I opened my mouth, and somebody put a silver cup in my arms.
 
-"Well grown," said Mr Okafor, and he meant it.
+"Well grown," said Mr {okafor}, and he meant it.
 
 "Thank you," I said, which was a lie, and only two words long.
 
@@ -99,12 +100,12 @@ I told the others [roomy: in the tree house], and {honest} said that we had to g
 = {loyal} pleads with {Kim}, a drawing of a canoe in his hand.
 {loyal} wasn't being bad. "Nobody would be happier if we told," he said. "Name one person."
 
-Down in the street, Mr Okafor's light went on.
+Down in the street, Mr {okafor}'s light went on.
 * night | I pretended to be counting the stars.
 
 # 12
 = Under the moon, {honest} and {loyal} sit back to back. {Kim} is on the way down.
-"Mr Okafor," said {honest}.
+"Mr {okafor}," said {honest}.
 
 "He'd be sad twice," said {loyal}, "once for losing, and once for how." [1-3: They were both right, which was no help.]
 * night | {Bo} kept out of it.
@@ -116,13 +117,13 @@ I tried being honest about other things instead, starting with my aunt's {scarf}
 [1-4: Now I had two things to feel bad about.]
 
 # 14
-= Mr Okafor stands at the door with a notebook and a hopeful face. {Kim} holds on to the door.
-On Saturday, Mr Okafor came to [home: {home.the} | our door] with a notebook. "Teach me," he said. "What do you feed it?"
+= Mr {okafor} stands at the door with a notebook and a hopeful face. {Kim} holds on to the door.
+On Saturday, Mr {okafor} came to [home: {home.own} | our door] with a notebook. "Teach me," he said. "What do you feed it?"
 
 He wrote down everything, and underlined the {muck}.
 
 # 15
-= Mr Okafor waits with his pencil. Behind him, {pets} look at {Kim}.
+= Mr {okafor} waits with his pencil. Behind him, {pets} look at {Kim}.
 "And on the day?" he asked. "Anything on the day?"
 
 I could have said "luck", which was a good word, and nearly true. Behind him, {pets} looked at me.
@@ -131,10 +132,10 @@ I could have said "luck", which was a good word, and nearly true. Behind him, {p
 = {Kim}, close up, says it.
 [deed: I once {deed}[back: , {back.at}], but I couldn't get past that "nearly". | It was the "nearly" that I couldn't get past.]
 
-"{Bo} was on the scale," I said. "I saw, and I moved [fish: the bowl|{them}], and I said thank you instead. I'm sorry, Mr Okafor."
+"{Bo} was on the scale," I said. "I saw, and I moved [fish: the bowl|{them}], and I said thank you instead. I'm sorry, Mr {okafor}."
 
 # 17
-= Two small figures on a step: Mr Okafor sits without a word, and {Kim} has shut {his} eyes.
+= Two small figures on a step: Mr {okafor} sits without a word, and {Kim} has shut {his} eyes.
 He put his pencil behind his ear, where there was one already.
 
 "Nine years," he said. Then he sat down on our step, and [roomy: for a considerable time] he said nothing else.
@@ -153,7 +154,7 @@ Second prize was a trailer of chicken manure.
 "You can't paddle that," said {loyal}, but he was laughing.
 * after | Even the flies looked impressed.
 
-"That," said Mr Okafor, "is what I feed mine."
+"That," said Mr {okafor}, "is what I feed mine."
 
 # 20
 = Everyone digs in the vegetable patch. By a new sign, NO {bo.sign}, poses {Bo}. Far off, a cup stands on a shelf in a window.

@@ -48,7 +48,7 @@ Fourteen days later, a goat arrived, on a card. "Pawn, two squares," said the ba
 
 # 3
 = {Kim} has set up a chessboard on the kitchen table, and put a sign beside it: DO NOT BUMP.
-There was only one table [place: in the house {place.at} | somewhere: {somewhere.at} | home: in {home.the} | in the house], so the board had to live on it. A notice said, DO NOT BUMP, and another, OR BREATHE.
+There was only one table [place: in the house {place.at} | somewhere: {somewhere.at} | home: in {home.own} | in the house], so the board had to live on it. A notice said, DO NOT BUMP, and another, OR BREATHE.
 * board | <Dinner was moved to the floor.|Everybody ate standing up, like horses.>
 
 # 4

@@ -62,7 +62,7 @@ Number One came out, THUNK, as flat as {flat}.
 
 # 5
 = {Kim} chalks a first line on the kitchen door.
-[home: Back at {home.the} | At home] stood the jar, <still full|full to the top>. "One: forgot {gerald}," wrote {Kim} on the kitchen door, and began again.
+[home: Back at {home.own} | At home] stood the jar, <still full|full to the top>. "One: forgot {gerald}," wrote {Kim} on the kitchen door, and began again.
 [sequel&!home: It would take more than {recall} to stop {him}.]
 
 Number Two baked all afternoon, and came out cold.

@@ -61,7 +61,7 @@ The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
 = Out of doors, {Kim} holds up the bucket to everything in sight.
 <Out went {Kim}.|Out they all went.> "Drip for you, tree! Drip for you, bug!"
 
-[place: "Drip for you, {place.landmark}!" It was a bit too far off. | somewhere: Who else was {somewhere.at}? "Drip for you, and you, and you!" | <"Drip for you, big sky!" The sky was too far off.|"Drip for you, bird!" The bird was too far off.>]
+[place: You could see {place.landmark}. No pot there! | somewhere: Who else was {somewhere.at}? "Drip for you, and you, and you!" | <"Drip for you, big sky!" The sky was too far off.|"Drip for you, bird!" The bird was too far off.>]
 * wet | <Drip, drip, drip, went the hole.|The hole went drip, and drip, and drip.>
 
 # 6

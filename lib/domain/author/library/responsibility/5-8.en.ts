@@ -61,7 +61,7 @@ On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. |
 
 # 5
 = {Kim} has taken the lid off the jar and is looking over {his} shoulder.
-Back [home: at {home.the} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: It was {occasion}. "Cake!" somebody called. | "{treat}!" somebody called.]
+Back [home: at {home.own} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: It was {occasion}. "Cake!" somebody called. | "{treat}!" somebody called.]
 
 {Kim} looked at the lid. "In a minute," {he} said.
 

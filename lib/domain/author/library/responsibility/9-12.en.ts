@@ -106,7 +106,7 @@ That night, {Kim} told {friend}, who looked it up in the Code [roomy: of Honour]
 
 # 13
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.the} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
+{Kim} took the envelope [home: back to {home.own} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
 * low | The clock struck all of its numbers.
 
 # 14

@@ -38,7 +38,7 @@ surprise: On the last page, the blanket talks. How many voices has it got? | Rea
 
 # 1
 = {Kim} runs home through the rain under an umbrella, with a plan.
-It had rained [place: on {place.landmark} | somewhere: {somewhere.at} | since {when}], so {Kim} built a cubby.
+It had rained [place: {place.at} | somewhere: {somewhere.at} | since {when}], so {Kim} built a cubby.
 
 It was going to be the best cubby in the world, with room for one.
 
@@ -64,7 +64,7 @@ It had two chairs, a sofa, and a spotty blanket over the top. It had a torch, a 
 
 # 5
 = At the door stands {friend}, tall and dripping, with a pillow of her own.
-Somebody knocked. It was {friend} from <upstairs|downstairs>, dripping. "I've brought a pillow," she said.
+Somebody knocked. It was {friend} from [apartment: <upstairs|downstairs> | home: next door | <upstairs|downstairs>], dripping. "I've brought a pillow," she said.
 
 "One more," said {Kim}, "and that's all."
 * queue | {friend} was tall, and went at the back.
@@ -117,7 +117,7 @@ And slowly, like a tired cow, the roof came down. Whump.
 {Kim} tried nine books, a lamp, an ironing board and <a wastepaper basket|a globe of the world>.
 * low | Whump, said the roof. Whump. Whump.
 
-Nothing in [home: {home.the} | the house] was the right shape.
+Nothing in [home: {home.own} | the house] was the right shape.
 
 # 14
 = In a dark living room lies a heap of blanket, with {Kim} somewhere under it.

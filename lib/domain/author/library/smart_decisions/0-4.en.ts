@@ -45,17 +45,17 @@ They are on {Kim's} hand. <They want to know things.|They want to know it all.> 
 
 # 3
 = Out of doors, {Kim} pokes a puddle.
-They had to poke it all. Poke, poke! They did a puddle. [roomy: They did a leaf.] <They did a hole.|They did a bug.>
+They had to poke it all. Poke, poke! They poked a puddle. [roomy: They poked a leaf.] <They poked a hole.|They poked a bug.>
 * poke | <The mud was best.|Oh, it was soft. Oh, it was wet.>
 
 "Me first!" said One, and Two, and Three.
 
 # 4
 = {Kim} has an arm out, and wants to poke what is much too far away.
-[place: They went to poke {place.landmark}. Too far! Oh. | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
-* poke | <So they did a tree, and a nut.|One did a tree, and Two did a nut.>
+[place: They saw {place.landmark}. No poking that! | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
+* poke | <So they poked a tree, and a nut.|One poked a tree, and Two poked a nut.>
 
-[event: It was {event.day}. So poke, poke, {event.food}! | occasion: It was {occasion}. Poke, poke, wall! | home: They did {home.door}, and went back in. | <Then it was time to go back in.|They did the gate, and went back in.>]
+[event: It was {event.day}. So poke, poke, {event.food}! | occasion: It was {occasion}. Poke, poke, wall! | home: They poked {home.door}, and went back in. | <Then it was time to go back in.|They poked the gate, and went back in.>]
 
 # 5
 = {Kim} looks up at a red cup. It steams.

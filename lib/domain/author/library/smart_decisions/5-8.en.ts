@@ -1,19 +1,20 @@
 export const words = String.raw`
-title: <It's Quicker|Beware of Doris|{Kim}, {fitz} and Doris>
+title: <It's Quicker|Beware of {doris}|{Kim}, {fitz} and {doris}>
 refrain: "It's quicker," said {fitz}.
 recall: the jelly and the bull
 deed: stopped at a gate, to think
-summary: {Kim} has to take a jelly to {gran's}, by four o'clock. It takes an hour by the road. But {fitz} has a map, with one straight line on it. "It's quicker," says {fitz}. The map leaves out a hedge. It leaves out a creek. It leaves out Doris.
+summary: {Kim} has to take a jelly to {gran's}, by four o'clock. It takes an hour by the road. But {fitz} has a map, with one straight line on it. "It's quicker," says {fitz}. The map leaves out a hedge. It leaves out a creek. It leaves out {doris}.
 extra: friend = {fitz}
 extra: elder = {gran}
 pick: fitz = Fitz, Rollo, Dexter, Hugo, Ned, Sandy, Ludo
+pick: doris = Doris, Mavis, Gladys, Winifred
 pick: gran = Gran, Nan, Grandma, Nonna, Oma
 pick: twenty = twenty, twenty-five, thirty
 pick: crumb = a crumb, a freckle, an ant
 pick: biscuit = a biscuit, an apple, a toffee
 pick: weeds = dandelions, nettles, long grass
 pick: wobbled = wobbled, shivered, trembled
-sign: beware-of-doris = BEWARE OF DORIS
+sign: beware-of-doris = Beware of {doris}
 sign: ring-bell-for-tea = RING BELL FOR TEA
 word: storeys = the floors of a building, one above the other
 word: creek = a small river
@@ -74,13 +75,13 @@ Then there was a creek. On the map it was a blue dot, as big as {crumb}.
 * mess | <So did one of his shoes.|One of his shoes was never seen again.>
 
 # 8
-= On a gate hangs a sign: BEWARE OF DORIS. Far off in the paddock stands a bull.
-Then there was a gate, with a sign that said BEWARE OF DORIS.
+= On a gate hangs a sign: Beware of {doris}. Far off in the paddock stands a bull.
+Then there was a gate, with a sign that said Beware of {doris}.
 
 "That's a beautiful name," said {fitz}. "It's quicker."
 * mess | <Something in the paddock breathed out.|The ground shook a bit.>
 
-Doris was a bull.
+{doris} was a bull.
 
 # 9
 = From behind: {Kim} has stopped at the gate, and sits and looks at the bull.
@@ -103,14 +104,14 @@ From there, one could see [home: {home.own} | the kitchen] that they had started
 
 # 12
 = The bull stands and looks up. So does {Kim}. Somewhere above the picture is {fitz}.
-{fitz} was quick, but Doris was quicker, and luckily, there was a tree.
-* low | <Doris sat down underneath, to wait.|Doris leaned on it, and it creaked.>
+{fitz} was quick, but {doris} was quicker, and luckily, there was a tree.
+* low | <{doris} sat down underneath, to wait.|{doris} leaned on it, and it creaked.>
 
 "It's higher than it looks!" called {fitz}.
 
 # 13
 = {Kim} thinks hard at the gate, next to the sign.
-One could run, but so could Doris. One could shout, but {fitz} was shouting already. {Kim} considered it for as long as {biscuit} lasts.
+One could run, but so could {doris}. One could shout, but {fitz} was shouting already. {Kim} considered it for as long as {biscuit} lasts.
 * low | <It felt a lot longer.|It's the longest time there is.>
 
 Then {Kim} read the rest of the sign.
@@ -127,9 +128,9 @@ The bell was on the far gate[roomy: , all the way back, and all the way round].
 
 # 16
 = {Kim} rings the bell at the far gate. The bull comes at a trot, ears up.
-Clang! Doris put up both ears, and trotted across to the bell. {fitz} came down like <an apple|a pear>.
+Clang! {doris} put up both ears, and trotted across to the bell. {fitz} came down like <an apple|a pear>.
 
-Then Doris looked round for his tea, left, and right, and at {Kim}.
+Then {doris} looked round for his tea, left, and right, and at {Kim}.
 
 # 17
 = {Kim} holds out the jelly, and the bull puts out his tongue.
@@ -154,7 +155,7 @@ After that, they took the road[sequel&1-3: , and talked about {recall}]. "Is it 
 # 20
 = On a sunny morning, {fitz} sits down by the gate. {Kim} stands by with an empty plate.
 On Sunday, they took the plate back.
-* joy | Doris looked out for them.
+* joy | {doris} looked out for them.
 * joy |
 
 At the gate, {fitz} sat down.
@@ -164,7 +165,7 @@ At the gate, {fitz} sat down.
 ## dog
 go: {Bo+} ran ahead, and came back to ask which way.
 mess: {Bo} fetched somebody's sock, which made it worse.
-low: {Bo} barked at Doris, from behind {Kim}.
+low: {Bo} barked at {doris}, from behind {Kim}.
 joy: {Bo} licked the plate, all round.
 
 ## dog 2
@@ -176,7 +177,7 @@ joy: {Bo} had whatever fell.
 ## cat
 go: {Bo+} set off later, by a way of {their} own.
 mess: {Bo} was on the other side already, washing.
-low: {Bo} looked at Doris, and Doris looked away.
+low: {Bo} looked at {doris}, and {doris} looked away.
 joy: {Bo} had cream, and no opinion of maps.
 
 ## cat 2
@@ -194,7 +195,7 @@ joy: {Bo} had the green off the fork.
 ## fish
 go: {Bo+} came in the bowl, and wobbled as well.
 mess: {Bo} swam down, and the whole bowl tipped.
-low: {Bo} saw Doris, and Doris filled the glass.
+low: {Bo} saw {doris}, and {doris} filled the glass.
 joy: {Bo} thought that a jelly was like home.
 
 ## fish 2
@@ -206,13 +207,13 @@ joy: {Bo} danced, with a green light in the bowl.
 ## rabbit
 go: {Bo+} tried the path on both sides, for taste.
 mess: {Bo} went back, and said so with both ears.
-low: {Bo} thumped, in case Doris couldn't see the sign.
+low: {Bo} thumped, in case {doris} couldn't see the sign.
 joy: {Bo} ate the leaves out of it.
 
 ## guineapig
 go: {Bo+} trotted along, and gave orders.
 mess: "Wheek!" said {Bo}, which means "I told you".
-low: "Wheek?" said {Bo}. Doris said it back, but lower.
+low: "Wheek?" said {Bo}. {doris} said it back, but lower.
 joy: {Bo} had a leaf to {themself}.
 
 ## hamster
@@ -224,7 +225,7 @@ joy: {Bo} took a bit of green home, and it melted.
 ## horse
 go: {Bo+} could have jumped the lot, and wasn't asked.
 mess: {Bo} helped, and so it took longer.
-low: {Bo} and Doris looked at each other, large to large.
+low: {Bo} and {doris} looked at each other, large to large.
 joy: {Bo} got cake, by leaning in.
 
 ## lizard
@@ -236,7 +237,7 @@ joy: {Bo} lay in the last of the green light.
 ## toy
 go: {Bo+} was to mind the jelly, and did not blink.
 mess: {Bo} was dropped, found, dropped and found.
-low: {Bo} faced Doris, with a calm smile.
+low: {Bo} faced {doris}, with a calm smile.
 joy: {Bo} saved a helping for later.
 
 ## other
@@ -266,13 +267,13 @@ joy: {Bo} voted for more.
 ## any last
 go: {Bo+} came last, and saw what fell.
 mess: {Bo} was stuck, and then unstuck.
-low: {Bo} stood where Doris wasn't looking.
+low: {Bo} stood where {doris} wasn't looking.
 joy: {Bo} came first, for once, with a spoon in it.
 
 ## any map
 go: {Bo+} liked a map, chiefly to lie on[fish: , under glass].
 mess: {Bo} was shown the map, and was no wiser.
-low: {Bo} turned the map round, but there Doris was.
+low: {Bo} turned the map round, but there {doris} was.
 joy: On the new map, {Bo} was a large dot.
 
 ## any nose
