@@ -1,7 +1,7 @@
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { iconPath } from './lib/domain/site-illustrations/icon'
-import { STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
+import { PICTURE_POLICY, STRIPE, contentSecurityPolicy } from './lib/http/content-security-policy'
 import { DEFAULT_LOCALE, LOCALES } from './lib/i18n/locales'
 
 /** First segments that are no page of the site in any language. */
@@ -55,10 +55,14 @@ const config: NextConfig = {
         source: '/_next/:path*',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: '' }) }],
       },
-      // Calls and pictures are no documents; an SVG picture opened by itself is one, and needs no script.
-      ...['/api/:path*', '/pictures/:path*'].map((source) => ({
-        source,
+      // Calls are no documents; an SVG picture opened by itself is one. The policy stands here, since it replaces a route's own.
+      {
+        source: '/api/:path*',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy({ scripts: "'none'" }) }],
+      },
+      ...['/pictures/:path*', '/api/:path*/picture.svg'].map((source) => ({
+        source,
+        headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }],
       })),
       {
         source: '/:path*',

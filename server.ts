@@ -9,6 +9,7 @@ import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { markCustomDomain } from './server/custom-domain'
+import { isPath } from './server/request-target'
 import { refusePageData } from './server/page-data'
 import { drain } from './server/shutdown'
 
@@ -43,6 +44,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   }
 
   server.on('request', (request, response) => {
+    if (!isPath(request)) return void response.writeHead(400, { connection: 'close' }).end()
     setClientAddress(request)
     markCustomDomain(request, settings)
     refusePageData(request)
@@ -56,7 +58,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   })
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, () => resolve())
+    server.once('error', reject).listen({ port, host: settings.LISTEN_HOST }, () => resolve())
   })
   onListening()
   await new Promise<void>((resolve) => {

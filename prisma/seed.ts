@@ -6,6 +6,8 @@ import { seedSamples } from '@/lib/server/stories/seed-samples'
 
 export interface SeedOptions {
   embedded: boolean
+  /** With a gift code that everybody knows from the README. */
+  trial: boolean
   username: string
   password?: string
 }
@@ -14,15 +16,18 @@ export interface Seeded {
   newPassword: string | null
 }
 
-export async function seed(db: Db, { embedded, username, password }: SeedOptions): Promise<Seeded> {
+export async function seed(db: Db, { embedded, trial, username, password }: SeedOptions): Promise<Seeded> {
   await seedSamples(db, { now: new Date() })
-  if (embedded) {
+  if (trial) {
     await db.giftCode.createMany({
       data: [
         { code: DEMO_GIFT_CODE, type: 'gift', createdBy: 'seed', usageLimit: 1000, notes: 'To try the product with' },
       ],
       skipDuplicates: true,
     })
+  } else {
+    // A shop that was tried out with this data first.
+    await db.giftCode.updateMany({ where: { code: DEMO_GIFT_CODE, createdBy: 'seed' }, data: { isActive: false } })
   }
   // An operator's own server gets no account without a configured password. Last, so that a generated password is
   // shown.

@@ -15,6 +15,9 @@ export interface Database {
   release: () => Promise<void>
 }
 
+/** The gift code that everybody knows is for trying the product out, never for a shop that is on the internet. */
+export const isTrial = (appUrl: string): boolean => !appUrl.startsWith('https:')
+
 export async function openDatabase(): Promise<Database> {
   const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
   if (DATABASE_URL) return { url: DATABASE_URL, embedded: false, release: async () => {} }
@@ -28,11 +31,12 @@ export async function migrateDatabase(url: string): Promise<string[]> {
 }
 
 export async function seedDatabase({ url, embedded }: Database): Promise<Seeded> {
-  const { ADMIN_USERNAME, ADMIN_PASSWORD } = readEnv(process.env)
+  const { APP_URL, ADMIN_USERNAME, ADMIN_PASSWORD } = readEnv(process.env)
   const db = connect(url, { pool: 2 })
   try {
     return await seed(db, {
       embedded,
+      trial: embedded && isTrial(APP_URL),
       username: ADMIN_USERNAME,
       ...(ADMIN_PASSWORD ? { password: ADMIN_PASSWORD } : {}),
     })

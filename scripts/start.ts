@@ -14,7 +14,7 @@ import {
   stopSignal,
   stopSteps,
 } from './build-steps'
-import { migrateDatabase, openDatabase, seedDatabase } from './database'
+import { isTrial, migrateDatabase, openDatabase, seedDatabase } from './database'
 
 /** A server that was killed a moment ago needs time to let its port go. */
 const PORT_MS = 15_000
@@ -22,7 +22,11 @@ const PORT_MS = 15_000
 const dev = process.env.NODE_ENV === 'development'
 ignoreClosedOutput()
 loadSettings()
-const { PORT, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readEnv(process.env)
+const { PORT, LISTEN_HOST, TRUST_PROXY, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readSettings()
+if (TRUST_PROXY > 0 && LISTEN_HOST === undefined)
+  console.warn(
+    '  TRUST_PROXY is set and LISTEN_HOST is not: whoever reaches this port past the proxy can forge an address',
+  )
 if (SMTP_URL && !process.env.SUPPORT_EMAIL)
   console.warn(`  SUPPORT_EMAIL is not set: visitors are told to write to ${SUPPORT_EMAIL}, which is nobody's`)
 await waitForPort(PORT)
@@ -52,7 +56,7 @@ try {
   const { newPassword } = await seedDatabase(database)
   // Loaded now, since Next reads the environment when it is loaded.
   const { serve } = await import('../server')
-  const onListening = () => announce(database.embedded, newPassword)
+  const onListening = () => announce(database.embedded && isTrial(APP_URL), newPassword)
   await serve({ dev, port: PORT, stop: stopSignal, onListening })
 } catch (error) {
   if (!stopSignal.aborted) {
@@ -65,6 +69,16 @@ try {
 }
 // Outright: standard input or a stray handle must not keep a stopped command alive.
 process.exit(failed ? 1 : 0)
+
+/** A wrong setting is one sentence for whoever typed it, not a stack. */
+function readSettings() {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
 
 /** A SIGTERM sent to npm ends npm alone: when npm is gone, so is whoever asked for this command. */
 function stopWithNpm(): void {

@@ -50,6 +50,27 @@ test('a story’s page runs nothing that was written into it', async ({ page }) 
   expect(await openInjected(page, `/story/${id}`)).toBe(200)
 })
 
+test('a picture that is opened by itself is sandboxed', async ({ page }) => {
+  const id = await ownBook(page)
+  for (const address of [
+    '/pictures/sample-1.svg',
+    '/api/breeds/labrador/picture.svg',
+    `/api/stories/${id}/pages/1/picture.svg`,
+  ]) {
+    const response = await page.request.get(address)
+    expect([address, response.status(), response.headers()['content-type']]).toEqual([
+      address,
+      200,
+      expect.stringContaining('image/svg+xml'),
+    ])
+    const policy = response.headers()['content-security-policy'] ?? ''
+    expect([address, policy.split('; ')]).toEqual([
+      address,
+      expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'", 'sandbox']),
+    ])
+  }
+})
+
 test('an API error taken for a page runs nothing', async ({ page }) => {
   expect(await openInjected(page, '/api/stories/nobody-s', { 'content-type': 'text/html' })).toBe(404)
 })

@@ -26,6 +26,11 @@ interface PolicyOptions {
   guests?: Guests
 }
 
+/**
+ * Of an SVG picture, which is a document when it is opened by itself: no script, no load, an origin of its own.
+ */
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
 export function contentSecurityPolicy({ scripts, framedBy = "'none'", guests = NOBODY }: PolicyOptions): string {
   const { scripts: guestScripts, frames, calls, pictures } = guests
   return [

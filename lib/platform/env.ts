@@ -15,10 +15,16 @@ const address = z
   .transform((url) => url.replace(/\/+$/, ''))
   .optional()
 
+/** OWASP ASVS 5, 6.2.1: what a password needs where it is the only factor. */
+const SHORTEST_PASSWORD = 15
+
 /** The descriptions are those of .env.example (scripts/env-example.ts). */
 export const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000).describe('Port of the HTTP server.'),
+  LISTEN_HOST: text.describe(
+    'Address to listen at. Unset: every one. Behind a proxy on the same machine: 127.0.0.1, so that nobody goes past it.',
+  ),
   APP_URL: address.describe(
     'Public address; https makes cookies Secure. Part of the build: another one builds the site anew. Default: http://localhost:PORT.',
   ),
@@ -51,9 +57,13 @@ export const settingsSchema = z.object({
       'Signs cookies, 16 characters or more; several machines must share it. Unset: generated and stored in the data directory.',
     ),
   ADMIN_USERNAME: z.string().default('admin').describe('Name of the first administrator.'),
-  ADMIN_PASSWORD: text.describe(
-    "Sets the administrator's password. Unset: generated on the first start and printed once.",
-  ),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(SHORTEST_PASSWORD, `needs ${SHORTEST_PASSWORD} characters or more`)
+    .optional()
+    .describe(
+      `Sets the administrator's password, ${SHORTEST_PASSWORD} characters or more. Unset: generated on the first start and printed once.`,
+    ),
   ANTHROPIC_API_KEY: text.describe('Claude writes the books. Unset: the built-in author does.'),
   ANTHROPIC_BASE_URL: address.describe('Another address of the Claude API.'),
   ANTHROPIC_MODEL: z.string().default('claude-opus-5-5').describe('Model that writes.'),

@@ -9,6 +9,7 @@ import { safePath } from '@/lib/http/safe-path'
 import { localePath } from '@/lib/i18n/locale-path'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
+import { SIGNED_OUT, SIGNED_OUT_HERE } from './signed-out'
 import { newSession, sessionCookie } from '@/lib/platform/auth/session'
 import { signIn as openSession } from '@/lib/server/admin/sign-in'
 import { signOutEverywhere } from '@/lib/server/admin/sign-out'
@@ -34,13 +35,17 @@ export async function signIn(_: SignInError | null, form: FormData): Promise<Sig
   return { error: result.error, username: typeof username === 'string' ? username : '' }
 }
 
-const signOutAction = action({ name: 'sign-out', body: z.null() }, async ({ db, viewer }) => {
-  await signOutEverywhere(db, { viewer, now: new Date() })
-  ;(await cookies()).delete(sessionCookie())
-})
+const signOutAction = action({ name: 'sign-out', body: z.null() }, ({ db, viewer }) =>
+  signOutEverywhere(db, { viewer, now: new Date() }),
+)
 
-/** @param locale of the page that was left; the default language for any other value */
+/**
+ * This browser forgets its session in any case. If the sessions could not be ended (no database), the page says so.
+ * @param locale of the page that was left; the default language for any other value
+ */
 export async function signOut(locale: string): Promise<void> {
-  await signOutAction(null)
-  redirect(localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.signIn()))
+  const ended = await signOutAction(null)
+  ;(await cookies()).delete(sessionCookie())
+  const page = localePath(isLocale(locale) ? locale : DEFAULT_LOCALE, paths.signIn())
+  redirect(ended.ok ? page : `${page}?${new URLSearchParams({ [SIGNED_OUT]: SIGNED_OUT_HERE })}`)
 }

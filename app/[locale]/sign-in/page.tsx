@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { SignInForm } from '@/components/admin/sign-in-form'
 import { AdminFrame } from '@/components/admin/admin-layout'
 import { AdminTitle } from '@/components/admin/headings'
+import { Alert } from '@/components/ui/alert'
 import { panelVariants } from '@/components/admin/panel-variants'
 import { cn } from '@/components/ui/cn'
 import { readViewer } from '@/lib/http/viewer'
@@ -13,6 +14,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { withErrorPage } from '../with-error-page'
 import { signIn, signOut } from './actions'
+import { SIGNED_OUT, SIGNED_OUT_HERE } from './signed-out'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -31,7 +33,7 @@ export default async function SignInPage({ params, searchParams }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   const [t, common] = await Promise.all([getTranslations('signIn'), getTranslations('common')])
-  const { next, callbackUrl } = await searchParams
+  const { next, callbackUrl, [SIGNED_OUT]: signedOut } = await searchParams
   const destination =
     [next, callbackUrl].find((value) => typeof value === 'string') ?? localePath(locale, paths.adminDashboard)
   const viewer = readViewer()
@@ -41,6 +43,12 @@ export default async function SignInPage({ params, searchParams }: Props) {
     <AdminFrame
       {...(currentAdmin ? { account: { name: currentAdmin.username, signOut: signOut.bind(null, locale) } } : {})}
     >
+      {/* Outside what needs the database, which was away just now. */}
+      {signedOut === SIGNED_OUT_HERE && (
+        <Alert variant="destructive" className="mx-auto mt-s3 max-w-[28rem]">
+          {t('signedOutHere')}
+        </Alert>
+      )}
       {await withErrorPage({ locale, route: paths.signIn() }, async () => {
         const { admin } = await viewer
         return (

@@ -45,7 +45,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ nam
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': FOR_EVER,
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
 }

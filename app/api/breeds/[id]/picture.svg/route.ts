@@ -15,7 +15,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ id: string
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
 }

@@ -31,6 +31,5 @@ const svg = (text: string, headers: Record<string, string>) =>
     headers: {
       ...headers,
       'content-type': 'image/svg+xml; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
