@@ -9,7 +9,7 @@ import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { markCustomDomain } from './server/custom-domain'
-import { isPath } from './server/request-target'
+import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
 import { drain } from './server/shutdown'
 
@@ -44,7 +44,8 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   }
 
   server.on('request', (request, response) => {
-    if (!isPath(request)) return void response.writeHead(400, { connection: 'close' }).end()
+    const refusal = refusalOf(request)
+    if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end()
     setClientAddress(request)
     markCustomDomain(request, settings)
     refusePageData(request)

@@ -33,6 +33,7 @@ const files = (folder: string, name: RegExp) =>
     .map((file) => path.join(folder, file))
 /** Public routes. Every other route is an administrator's, wherever it is. */
 const PUBLIC_ROUTES = [
+  '[...unknown]',
   'auth',
   'beta-program/apply',
   'breeds',

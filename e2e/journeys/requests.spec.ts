@@ -19,6 +19,33 @@ test('a request for a whole address, which may name another host, is refused', a
   }
 })
 
+test('malformed addresses, unknown calls and methods are refused in a line, never with an error 500', async ({
+  request,
+}) => {
+  for (const [method, path, status] of [
+    ['GET', '/api/stories/%ff', 400],
+    ['GET', '/story/%ff%fe', 400],
+    ['GET', '/de/%c0%af', 400],
+    ['TRACE', '/', 405],
+    ['GET', '/api/auth/callback/credentials', 405],
+  ] as const) {
+    const response = await request.fetch(path, { method })
+    expect([method, path, response.status()]).toEqual([method, path, status])
+  }
+  for (const [method, path] of [
+    ['GET', '/api/nowhere'],
+    ['POST', '/api/stories/sample/nowhere/at/all'],
+    ['DELETE', '/api/nowhere'],
+  ] as const) {
+    const response = await request.fetch(path, { method })
+    expect([path, response.status(), await response.json()]).toEqual([
+      path,
+      404,
+      { error: expect.any(String), code: 'not_found' },
+    ])
+  }
+})
+
 test('security.txt says where to report a weakness, and is valid for months', async ({ request, baseURL }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.status()).toBe(200)

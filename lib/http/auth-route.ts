@@ -29,5 +29,10 @@ export function authRoute(callbacks: AuthCallbacks): { GET: Handler; POST: Handl
       return errorResponse(asAppError(error, { method: 'POST', route: pathname }), request.headers)
     }
   }
-  return { GET: handle, POST: post }
+  /** next-auth answers a sign-in by GET with an error 500. */
+  const get: Handler = async (request, context) =>
+    new URL(request.url).pathname.endsWith('/callback/credentials')
+      ? new Response(null, { status: 405, headers: { allow: 'POST' } })
+      : handle(request, context)
+  return { GET: get, POST: post }
 }
