@@ -2,7 +2,8 @@
 import path from 'node:path'
 import { connect } from '@/lib/platform/db/client'
 import { readEnv } from '@/lib/platform/env'
-import { startEmbedded } from '@/lib/platform/postgres/embedded'
+import { log } from '@/lib/platform/log'
+import { startEmbedded, type WatchReport } from '@/lib/platform/postgres/embedded'
 import { applyMigrations } from '@/lib/platform/postgres/migrate'
 import { migrateQueue } from '@/lib/platform/queue/migrate'
 import { seed, type Seeded } from '@/prisma/seed'
@@ -11,6 +12,8 @@ import { root } from './build-steps'
 export interface Database {
   url: string
   embedded: boolean
+  /** Starts the embedded server again whenever it dies, until `release`. */
+  watch: () => void
   /** Stops the embedded server, unless another command uses it. */
   release: () => Promise<void>
 }
@@ -20,8 +23,14 @@ export const isTrial = (appUrl: string): boolean => !appUrl.startsWith('https:')
 
 export async function openDatabase(): Promise<Database> {
   const { DATABASE_URL, WAGTALE_DATA_DIR } = readEnv(process.env)
-  if (DATABASE_URL) return { url: DATABASE_URL, embedded: false, release: async () => {} }
-  return { ...(await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })), embedded: true }
+  if (DATABASE_URL) return { url: DATABASE_URL, embedded: false, watch: () => {}, release: async () => {} }
+  const server = await startEmbedded({ root, dataDir: path.resolve(root, WAGTALE_DATA_DIR) })
+  return { ...server, embedded: true, watch: () => server.watch(reportDatabase) }
+}
+
+const reportDatabase: WatchReport = (event, error) => {
+  if (event === 'restarted') log.info('database.restarted')
+  else log.error(`database.${event}`, { alert: true, ...(error === undefined ? {} : { error }) })
 }
 
 export async function migrateDatabase(url: string): Promise<string[]> {

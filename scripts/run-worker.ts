@@ -9,6 +9,7 @@ import { ignoreClosedOutput, loadSettings } from './build-steps'
 ignoreClosedOutput()
 loadSettings()
 const database = await openDatabase()
+database.watch()
 await migrateDatabase(database.url)
 process.env.DATABASE_URL = database.url
 const db = connect(database.url)

@@ -39,6 +39,7 @@ const database = await step(
 )
 let failed = false
 try {
+  database.watch()
   const applied = await step('Bringing the database up to date', () => migrateDatabase(database.url))
   for (const name of applied) console.log(`  applied ${name}`)
   Object.assign(process.env, {

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -56,6 +57,38 @@ test('embedded PostgreSQL: after a kill -9 the next start has every committed ro
   const second = await start()
   expect(await query(second.url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
 }, 60_000)
+
+test('embedded PostgreSQL: while it is watched, a killed server is back at its address in seconds, with every committed row', async () => {
+  const { url, watch, release } = await start()
+  const reports: string[] = []
+  watch((event) => reports.push(event))
+  await query(url, "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept')")
+  for (const times of [1, 2]) {
+    const before = serverPid()
+    process.kill(before, 'SIGKILL')
+    await until(() => reports.filter((event) => event === 'restarted').length === times, 'the server', 30_000)
+    expect(serverPid()).not.toBe(before)
+    expect(await query(url, 'SELECT title FROM books')).toEqual([{ title: 'kept' }])
+  }
+  expect(reports).toEqual(['gone', 'restarted', 'gone', 'restarted'])
+  // A server that was stopped on purpose stays so.
+  await release()
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}, 90_000)
+
+test('embedded PostgreSQL: the next start takes the port of the last, unless another program has it', async () => {
+  const first = await start()
+  await first.release()
+  const again = await start()
+  expect(new URL(again.url).port).toBe(new URL(first.url).port)
+  await again.release()
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(Number(new URL(first.url).port), '127.0.0.1', resolve))
+  const elsewhere = await start()
+  expect(new URL(elsewhere.url).port).not.toBe(new URL(first.url).port)
+  await new Promise((resolve) => other.close(resolve))
+}, 90_000)
 
 test('embedded PostgreSQL: a killed server, or one whose process id was reused, counts as stopped', async () => {
   await start()

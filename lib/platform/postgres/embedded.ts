@@ -1,7 +1,7 @@
 /**
  * The embedded PostgreSQL: the real server from npm, on loopback with a password. PostgreSQL's lock on its data
  * directory decides which process starts it; every other process, and the next one after a kill -9, adopts the running
- * server.
+ * server. It keeps its port for good, so that whoever is connected finds it again after it was started anew.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -36,8 +36,13 @@ export interface EmbeddedOptions {
   volatile?: boolean
 }
 
+/** What happened to a server that is watched. `failed`: it could not be started again yet. */
+export type WatchReport = (event: 'gone' | 'restarted' | 'failed', error?: unknown) => void
+
 export interface Embedded {
   url: string
+  /** From now on until `release`, starts the server again whenever it dies. */
+  watch: (report: WatchReport) => void
   /** Stops the server unless another running process uses it. */
   release: () => Promise<void>
 }
@@ -54,10 +59,51 @@ export async function startEmbedded({
   writeFileSync(userFile, '')
   try {
     const url = (await findRunning(paths)) ?? (await launch(paths, volatile))
-    return { url: await ensureDatabase(url, database), release: () => release(paths, userFile) }
+    const over = new AbortController()
+    return {
+      url: await ensureDatabase(url, database),
+      watch: (report) => void watch(paths, { port: Number(new URL(url).port), volatile, report, signal: over.signal }),
+      release: () => {
+        over.abort()
+        return release(paths, userFile)
+      },
+    }
   } catch (error) {
     rmSync(userFile, { force: true })
     throw error
+  }
+}
+
+const WATCH_MS = 1_000
+const LONGEST_PAUSE_MS = 30_000
+
+interface Watch {
+  port: number
+  volatile: boolean
+  report: WatchReport
+  signal: AbortSignal
+}
+
+/** Looks once a second; a server that can't be started is tried again after pauses that double. */
+async function watch(paths: PostgresPaths, { port, volatile, report, signal }: Watch): Promise<void> {
+  for (let failures = 0; ;) {
+    const pause = Math.min(WATCH_MS * 2 ** failures, LONGEST_PAUSE_MS)
+    await sleep(pause, undefined, { signal, ref: false }).catch(() => {})
+    if (signal.aborted) return
+    const lock = postmaster(paths)
+    if (lock && isAlive(lock.pid)) {
+      failures = 0
+      continue
+    }
+    report('gone')
+    try {
+      await launch(paths, volatile, port)
+      report('restarted')
+      failures = 0
+    } catch (error) {
+      failures += 1
+      report('failed', error)
+    }
   }
 }
 
@@ -150,16 +196,26 @@ async function findRunning(paths: PostgresPaths): Promise<string | undefined> {
   return (await isAnswering(url)) ? url : undefined
 }
 
-const freePort = () =>
+const portFile = (cluster: string) => path.join(cluster, 'wagtale.port')
+
+/** The port that it had before, unless another program has taken it since. */
+async function portOf({ cluster }: PostgresPaths): Promise<number> {
+  const before = existsSync(portFile(cluster)) ? Number(readFileSync(portFile(cluster), 'utf8')) : 0
+  return (before > 0 && (await freePort(before).catch(() => undefined))) || (await freePort(0))
+}
+
+/** @param wanted 0 for any. Rejects if it is taken */
+const freePort = (wanted: number) =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const bound = server.address()
       server.close(() => (typeof bound === 'object' && bound ? resolve(bound.port) : reject(new Error('no free port'))))
     })
   })
 
-async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> {
+/** @param fixedPort of a server that others are connected to; without it the one it had before */
+async function launch(paths: PostgresPaths, volatile: boolean, fixedPort?: number): Promise<string> {
   // Statements and error details hold children's names: they stay out of the log.
   const quietLogging = [
     '-c',
@@ -173,7 +229,7 @@ async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> 
     ? ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300']
     : []
   for (let attempt = 1; attempt <= MAX_STARTS; attempt++) {
-    const port = await freePort()
+    const port = fixedPort ?? (await portOf(paths))
     const log = openSync(paths.log, 'a')
     const server = spawn(
       paths.program('postgres'),
@@ -198,7 +254,10 @@ async function launch(paths: PostgresPaths, volatile: boolean): Promise<string> 
     server.on('exit', () => (ended = true)).on('error', () => (ended = true))
     const url = urlOf(paths, port)
     while (!ended) {
-      if (await isAnswering(url)) return url
+      if (await isAnswering(url)) {
+        writeFileSync(portFile(paths.cluster), String(port))
+        return url
+      }
       await sleep(20)
     }
     // Another process is starting it, a killed server's processes are still exiting, or its lock outlived a reboot.
