@@ -5,5 +5,7 @@ import { route } from '@/lib/http/route'
 const refuse = route({}, () => {
   throw new AppError('not_found')
 })
+/** The path doesn't matter. */
+const answer = (request: Request): Promise<Response> => refuse(request, { params: Promise.resolve({}) })
 
-export { refuse as DELETE, refuse as GET, refuse as PATCH, refuse as POST, refuse as PUT }
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }

@@ -6,7 +6,9 @@ import { findFoulWords } from './foul-words'
 import type { FoulRule } from './foul-words'
 import { givesInstructions } from './instructions'
 import { findPrivateDetails } from './private-details'
+import { visibleText } from './fold'
 import type { Rule } from './rules'
+import { findUnsafeWords } from './unsafe-words'
 
 export type Verdict = 'ok' | 'held' | 'refused'
 export interface Reason {
@@ -79,6 +81,7 @@ function checkText(text: string, language: Language, listed: ListedWords): Rule[
   if (clear.length) return [...clear, ...findPrivateDetails(text)]
   return [
     ...findPrivateDetails(text),
+    ...findUnsafeWords(visibleText(text)),
     ...(givesInstructions(text) ? (['instruction'] as const) : []),
     ...(listed(text, language) ? (['listed'] as const) : []),
   ]

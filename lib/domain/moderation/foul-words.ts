@@ -2,22 +2,24 @@
 // purpose: what is merely sad ("our old cat died") or rough is for a person to judge. Words that are also breeds,
 // places or names are left out.
 
+import { readings } from './fold'
+
 export type FoulRule = 'obscene' | 'violent' | 'hateful'
 
 const OBSCENE = [
   'fuck(?:s|er|ers|ed|ing)?',
-  'motherfucker',
+  'motherfuck(?:s|er|ers|ing)?',
   'shit(?:s|ty)?',
   'bullshit',
   'cunts?',
   'whores?',
   'sluts?',
   'wank(?:er|ers|ing)?',
-  'blowjob',
+  'blowjobs?',
   'porn(?:o|ography)?',
-  'dildo',
-  'arsehole',
-  'asshole',
+  'dildos?',
+  'arseholes?',
+  'assholes?',
   'puta(?:s|da)?',
   'mierda',
   'coño',
@@ -58,7 +60,7 @@ const OBSCENE = [
 ]
 const VIOLENT = [
   'murder(?:s|er|ers|ed|ing)?',
-  'massacre',
+  'massacre[ds]?',
   'behead(?:ed|ing)?',
   'tortur(?:e|ed|ing)',
   'rap(?:e|ed|ist|ing)',
@@ -114,15 +116,17 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 /** Reads digits as the letters they imitate ("sh1t"); a number on its own stays a number. */
-const plainly = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/(?<=\p{L})[0134@$!5](?=\p{L})/gu, (c) => LOOKALIKES[c] ?? c)
+const plainly = (text: string): string => text.replace(/(?<=\p{L})[0134@$!5](?=\p{L})/gu, (c) => LOOKALIKES[c] ?? c)
+
+/** Words that nothing innocent becomes when its accents are left out ("râpé" would) or its vowel is starred out. */
+const UNMISTAKABLE =
+  /(?<!\p{L})(?:(?:mother)?f[u*#]{1,2}c?k(?:s|er|ers|ed|ing)?|sh[i*#]t(?:s|ty)?|c[u*#]nts?|n[i*#]gg(?:er|ers|a|as))(?!\p{L})/iu
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '')
 
 export function findFoulWords(text: string): FoulRule[] {
-  const plain = plainly(text)
-  return RULES.filter(([rule, pattern]) => pattern.test(plain) || UNSPACED[rule].some((w) => plain.includes(w))).map(
-    ([rule]) => rule,
-  )
+  const meant = readings(text).map(plainly)
+  const found = RULES.filter(([rule, pattern]) =>
+    meant.some((reading) => pattern.test(reading) || UNSPACED[rule].some((word) => reading.includes(word))),
+  ).map(([rule]) => rule)
+  return found.length === 0 && meant.some((reading) => UNMISTAKABLE.test(withoutAccents(reading))) ? ['obscene'] : found
 }
