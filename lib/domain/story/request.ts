@@ -4,6 +4,7 @@ import { childLookChoice } from '../illustration/look'
 import { unlessLong } from '../too-long'
 import type { Language } from './lists'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
+import { CHILD_TRAITS, PET_TRAITS, TRAITS_AT_MOST } from './traits'
 
 /**
  * Removes what fonts can't draw and PostgreSQL can't store: control characters, direction overrides, lone surrogates.
@@ -17,6 +18,14 @@ export const plain = (s: string) =>
 /** Names may be in any script; only their length is limited. Markup is treated as text everywhere. */
 export const name = (message: string) =>
   z.string({ error: message }).transform(plain).pipe(z.string().min(1, message).max(60))
+/** What a family calls somebody whose name is long ("Bella" for Isabella Rose). */
+const shortName = z.string().max(20).transform(plain).optional()
+/** Keys of traits.ts; a wrong one is refused with the list. */
+const traits = <const K extends readonly [string, ...string[]]>(keys: K) =>
+  z
+    .array(z.enum(keys, { error: `Please choose traits from: ${keys.join(', ')}` }))
+    .max(TRAITS_AT_MOST, `Please choose up to ${TRAITS_AT_MOST} traits`)
+    .optional()
 const freeText = (max: number) => z.string().max(max).transform(plain)
 
 export const petRequest = z.object({
@@ -30,6 +39,8 @@ export const petRequest = z.object({
    */
   colors: freeText(80).optional(),
   description: freeText(500).optional(),
+  traits: traits(PET_TRAITS),
+  shortName,
 })
 
 export const storyRequest = z.object({
@@ -37,6 +48,9 @@ export const storyRequest = z.object({
   childAge: z.enum(AGE_BANDS, { error: "Please select your child's age." }),
   childGender: z.enum(CHILD_GENDERS, { error: 'Please select gender preference.' }),
   look: childLookChoice.optional(),
+  childTraits: traits(CHILD_TRAITS),
+  childDescription: freeText(500).optional(),
+  shortName,
   pets: z
     .array(petRequest, { error: 'Please add at least one pet' })
     .min(1, 'Please add at least one pet')
@@ -56,6 +70,15 @@ export type StoryRequest = z.output<typeof storyRequest>
 export type StoryRequestInput = z.input<typeof storyRequest>
 export type PetRequest = z.output<typeof petRequest>
 
+/** What a series keeps of a book: who came, what was carried home, and what everybody said. */
+export interface SeriesMemory {
+  friend?: { name: string; pronoun: 'he' | 'she' | 'they' } | undefined
+  /** "the sock with eyes" */
+  keepsake: string
+  /** As it is said, without quotation marks. */
+  joke: string
+}
+
 /** What a sequel recalls of the earlier book: its topic, its place and the child's deed. Older books have no deed. */
 export interface Earlier {
   title: string
@@ -65,4 +88,5 @@ export interface Earlier {
   language?: Language | undefined
   recall: string
   deed?: string | undefined
+  memory?: SeriesMemory | undefined
 }
