@@ -26,6 +26,8 @@ function renderBackMatter(
   | 'summary'
   | 'recall'
   | 'deed'
+  | 'memory'
+  | 'day'
 > {
   const { template } = book
   const line = (text: Parameters<typeof renderLine>[1], key: string) => renderLine(book, text, key)
@@ -48,7 +50,27 @@ function renderBackMatter(
     // A sequel uses them in the middle of a sentence.
     recall: template.language.inASentence(line(template.recall, 'recall')),
     deed: template.language.inASentence(line(template.deed, 'deed')),
+    ...(template.edition === 2 ? { memory: rememberFor(book) } : {}),
+    ...dayOf(book),
   }
+}
+
+/** What the next book of the series may take up. */
+function rememberFor(book: Book): Manuscript['memory'] {
+  const { extras, keepsake, joke, language } = book.template
+  const friend = extras.find(({ who }) => who.startsWith('friend'))
+  return {
+    ...(friend ? { friend: { name: renderLine(book, friend.name, friend.who), pronoun: friend.pronoun } } : {}),
+    keepsake: language.inASentence(renderLine(book, keepsake, 'keepsake')),
+    joke: renderLine(book, joke, 'joke'),
+  }
+}
+
+/** What the story does with the day that was asked for; nothing if none was. */
+function dayOf({ event, occasion, template, asksForDay }: Book): Pick<Manuscript, 'day'> {
+  if (!asksForDay) return {}
+  if (event) return { day: template.days.get(event.id) ?? 'greeted' }
+  return { day: occasion === undefined ? 'none' : 'greeted' }
 }
 
 async function openStory(request: StoryRequest, earlier: Earlier | undefined): Promise<Book> {

@@ -19,6 +19,17 @@ export const extra = z.object({
   pronoun: z.enum(['he', 'she', 'they']),
 })
 
+/** What a series keeps of a book: who came, what was carried home, and what everybody said. */
+export const seriesMemory = z.object({
+  friend: z.object({ name: z.string(), pronoun: z.enum(['he', 'she', 'they']) }).optional(),
+  /** "the sock with eyes" */
+  keepsake: z.string(),
+  /** As it is said, without quotation marks. */
+  joke: z.string(),
+})
+
+export type SeriesMemory = z.infer<typeof seriesMemory>
+
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
@@ -40,6 +51,10 @@ export const manuscript = z.object({
   recall: z.string(),
   /** What the child did, as a sequel says it: "came back along the Long Jetty". */
   deed: z.string().optional(),
+  /** What a series keeps of this book. */
+  memory: seriesMemory.optional(),
+  /** What the story does with the special day that was asked for. */
+  day: z.enum(['plot', 'greeted', 'none']).optional(),
   /** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
   table: z
     .object({

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { unlessLong } from '../too-long'
 import type { Language } from './lists'
+import type { SeriesMemory } from './manuscript'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 import { CHILD_TRAITS, PET_TRAITS, TRAITS_AT_MOST } from './traits'
 
@@ -69,15 +70,6 @@ export const storyRequest = z.object({
 export type StoryRequest = z.output<typeof storyRequest>
 export type StoryRequestInput = z.input<typeof storyRequest>
 export type PetRequest = z.output<typeof petRequest>
-
-/** What a series keeps of a book: who came, what was carried home, and what everybody said. */
-export interface SeriesMemory {
-  friend?: { name: string; pronoun: 'he' | 'she' | 'they' } | undefined
-  /** "the sock with eyes" */
-  keepsake: string
-  /** As it is said, without quotation marks. */
-  joke: string
-}
 
 /** What a sequel recalls of the earlier book: its topic, its place and the child's deed. Older books have no deed. */
 export interface Earlier {

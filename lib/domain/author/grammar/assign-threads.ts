@@ -3,6 +3,7 @@ import { pick } from '../../chance'
 import type { Book } from './book'
 import type { Player } from './cast'
 import type { Thread } from './template'
+import { leadsInsteadOfThread } from './lead'
 import { TemplateError } from './text'
 
 export interface Role {
@@ -16,7 +17,9 @@ export function assignThreads(book: Book): Role[] {
     const free = book.template.threads.filter((t) => t.for === kind && !used.has(t))
     return free.length ? pick(book.seed, `${book.template.id} thread ${kind} ${used.size}`, free) : undefined
   }
-  return book.pets.map((pet) => {
+  // A dog or cat that leads has lines of its own; its thread is free for another one.
+  const pets = leadsInsteadOfThread(book) ? book.pets.slice(1) : book.pets
+  return pets.map((pet) => {
     const thread = choose(pet.kind) ?? choose('any')
     if (!thread) throw new TemplateError(`no thread left for a ${pet.kind}`)
     used.add(thread)

@@ -1,10 +1,13 @@
 // The state of one book while it is rendered: its cast, and the choices made once for the whole book.
 import { pick } from '../../chance'
+import type { SeriesMemory } from '../../story/manuscript'
 import type { Earlier, StoryRequest } from '../../story/request'
+import { kindOfChildTrait, kindOfPetTrait, traitsOfChild, traitsOfPet } from '../../story/traits'
 import type { StoryLanguage } from '../languages/language'
 import { findHomeType } from '../world/homes'
 import { KIND_OF } from '../world/kinds'
-import type { Cast, Player } from './cast'
+import type { Cast, Player, Trait } from './cast'
+import { chooseVersion } from './choose-version'
 import { pronounOfChild, pronounOfPet } from './pronoun'
 import type { Template } from './template'
 
@@ -16,6 +19,8 @@ export interface Book extends Cast {
   tight: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
   brief: number
+  /** A special day was asked for, whether the story tells of it or not. */
+  asksForDay: boolean
   /** The child uses a wheelchair, so that the text must avoid words such as "hop". */
   wheels: boolean
   /** Each typed text is one private-use character until the last step, so that no grammar rule can change it. */
@@ -66,6 +71,30 @@ const soundsLike = (one: string, other: string) =>
     Math.abs(one.length - other.length) < 2 &&
     skeleton(one) === skeleton(other))
 
+/** Traits that the language has words for; in a story of the first edition none does anything. */
+function traitsOf({ edition, language }: Template, request: StoryRequest): Book['traits'] {
+  const [leading] = request.pets
+  const words = edition === 2 ? language.traits : undefined
+  if (!words) return { child: [], pet: [] }
+  return {
+    child: traitsOfChild(request.childTraits).map((key): Trait => ({
+      key,
+      kind: kindOfChildTrait(key),
+      words: words.child[key],
+    })),
+    pet: leading
+      ? traitsOfPet(leading).map((key): Trait => ({ key, kind: kindOfPetTrait(key), words: words.pet[key] }))
+      : [],
+  }
+}
+
+/** The pick that names the person of this story whose part an earlier friend can take: of the same pronoun. */
+function pickOfFriend({ extras, picks }: Template, friend: SeriesMemory['friend']): string | undefined {
+  const person = extras.find(({ who, pronoun }) => who.startsWith('friend') && pronoun === friend?.pronoun)
+  const [slot, ...rest] = person?.name ?? []
+  return slot?.type === 'slot' && !rest.length && picks.has(slot.name) ? slot.name : undefined
+}
+
 function choosePicks(template: Template, seed: string, taken: Set<string>): Pick<Book, 'picks' | 'things'> {
   const picks = new Map<string, string>()
   const things = new Map<string, string>()
@@ -102,7 +131,8 @@ function callApart(language: StoryLanguage, pets: readonly Player[], child: stri
   })
 }
 
-export function createBook(template: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
+export function createBook(story: Template, request: StoryRequest, earlier: Earlier | undefined): Book {
+  const template = chooseVersion(story, request.seed)
   const names: string[] = []
   const masks: string[] = []
   const neutral: string[] = []
@@ -113,19 +143,24 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     return String.fromCharCode(FIRST_MARK + names.push(text) - 1)
   }
   const { language } = template
+  /** A name, and what the family calls its owner. */
+  const markNames = (long: string, short: string | undefined, mask: string) => {
+    const name = mark(language.capitaliseName(long), mask, NEUTRAL)
+    return { name, short: short ? mark(language.capitaliseName(short), `${mask}_SHORT`, NEUTRAL) : name }
+  }
   const child = {
-    name: mark(language.capitaliseName(request.childName), 'CHILD', NEUTRAL),
+    ...markNames(request.childName, request.shortName, 'CHILD'),
     spelling: request.childName,
     pronoun: pronounOfChild(request.childGender),
   }
   const unique = request.pets.map((p, index): Player => {
     const kind = KIND_OF[p.type]
     const { looks, fewer, animal } = language.describePet(p)
-    const name = mark(language.capitaliseName(p.name), `PET_${index + 1}`, NEUTRAL)
+    const named = markNames(p.name, p.shortName, `PET_${index + 1}`)
     return {
       index,
-      name,
-      called: name,
+      ...named,
+      called: named.name,
       spelling: p.name,
       kind,
       pronoun: pronounOfPet(p.gender),
@@ -139,8 +174,11 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
   if (!partner) throw new RangeError('a book needs a pet')
   const place = language.findPlace(request.preferredLocation)
   const elsewhere = place ? undefined : language.describePlace(request.preferredLocation)
-  const event = language.findEvent(request.specialEvent)
-  const named = event ? event.name : language.describeDay(request.specialEvent)
+  const found = language.findEvent(request.specialEvent)
+  // A day of which the story says nothing is not in its pictures either.
+  const isTold = !found || template.edition === 1 || template.days.has(found.id)
+  const event = isTold ? found : undefined
+  const named = !isTold ? undefined : event ? event.name : language.describeDay(request.specialEvent)
   const home = findHomeType(request.homeType)
   // What the earlier book says of itself can be quoted in its own language only.
   const recalled = (earlier?.language ?? 'en') === language.id ? earlier : undefined
@@ -150,9 +188,15 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     [
       request.childName,
       ...request.pets.map((p) => p.name),
+      recalled?.memory?.friend?.name ?? '',
       ...(earlier?.deed?.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []),
     ].flatMap(words),
   )
+  const chosen = choosePicks(template, request.seed, taken)
+  const friend = recalled?.memory?.friend
+  const friendMark = friend && mark(friend.name, 'SERIES_FRIEND')
+  const part = pickOfFriend(template, friend)
+  if (part && friendMark) chosen.picks.set(part, friendMark)
   return {
     seed: request.seed,
     template,
@@ -164,7 +208,7 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     neutral,
     place,
     event,
-    ...choosePicks(template, request.seed, taken),
+    ...chosen,
     somewhere: place
       ? { name: place.name, at: place.at }
       : elsewhere && {
@@ -177,6 +221,13 @@ export function createBook(template: Template, request: StoryRequest, earlier: E
     recall: recalled ? mark(curly(recalled.recall), 'BEFORE') : undefined,
     deed: recalled?.deed ? mark(curly(recalled.deed), 'DEED') : undefined,
     back: before === undefined ? undefined : { at: mark(curly(before), 'BACK') },
+    series: recalled?.memory && {
+      keepsake: mark(curly(recalled.memory.keepsake), 'KEEPSAKE'),
+      joke: mark(curly(recalled.memory.joke), 'JOKE'),
+      friend: friendMark,
+    },
+    traits: traitsOf(template, request),
+    asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
     brief: 0,
   }

@@ -3,11 +3,14 @@ import type { HomeType } from '../../story/lists'
 import type { EventWords } from '../world/events'
 import type { Kind } from '../world/kinds'
 import type { PlaceWords, Somewhere } from '../world/places'
+import type { TraitWords } from '../world/traits'
 import type { Pronoun } from './pronoun'
 
 export interface Player {
   index: number
   name: string
+  /** What the family calls it, from the page after its first mention on; the name where nothing was told. */
+  short: string
   /** How it is named once it is known: the name, or more where the child or another pet has the same ("Zoe the cat"). */
   called: string
   /** The real name, for rules that depend on its letters (d’Anna, Max’); never printed. */
@@ -22,8 +25,22 @@ export interface Player {
   facts: object
 }
 
+/** A trait of the child or of the leading pet: its key, its kind, and what the language says of it. */
+export interface Trait {
+  key: string
+  kind: string
+  words: TraitWords
+}
+
+/** What an earlier book of the series left behind, as marks. */
+interface Series {
+  keepsake: string
+  joke: string
+  friend: string | undefined
+}
+
 export interface Cast {
-  child: { name: string; spelling: string; pronoun: Pronoun }
+  child: { name: string; short: string; spelling: string; pronoun: Pronoun }
   pets: Player[]
   picks: Map<string, string>
   /** What is drawn for a pick that the pictures show. */
@@ -40,6 +57,9 @@ export interface Cast {
   recall: string | undefined
   deed: string | undefined
   back: Pick<Somewhere, 'at'> | undefined
+  series: Series | undefined
+  /** Of the child and of the leading pet, in the order told. */
+  traits: { child: readonly Trait[]; pet: readonly Trait[] }
 }
 
 /**
@@ -56,6 +76,8 @@ export interface Voice<C extends Cast = Cast> {
   /** A picture's direction: a pick names the thing that is drawn, not the word for it. */
   drawing?: boolean
   brief?: number
+  /** The trait that a line is for. */
+  trait?: Trait | undefined
   /** Number of the last subject, for languages whose verbs agree with it. */
   number: { plural: boolean }
 }

@@ -1,34 +1,48 @@
 // Static checks of a story: the words fit the plan, both are complete, and every slot and condition exists.
 import { PAGES_IN_A_STORY, PETS_AT_MOST } from '../../story/lists'
+import { DESTINATIONS } from '../../illustration/direction'
 import { EVENT_IDS } from '../world/events'
 import { KINDS } from '../world/kinds'
 import { isCondition } from './conditions'
-import type { Template, TemplatePage } from './template'
+import type { Line, Part, Template, TemplatePage } from './template'
 import { nodesOf } from './text'
 import type { Text } from './text'
 import { uncapitalise } from './letter-case'
-import type { Plan, Slot } from './plan'
+import { checkEdition } from './check-edition'
+import type { Plan, PlannedPage, Slot } from './plan'
 import type { Words } from './words'
 
 const QUESTIONS = 5
 
+/** Every page under its number; the second version of one as "17 b". */
+const pagesOf = (t: Template): [number: string, page: TemplatePage][] => [
+  ...t.pages.map((page, i): [string, TemplatePage] => [`${i + 1}`, page]),
+  ...[...t.versions].map(([number, page]): [string, TemplatePage] => [`${number} b`, page]),
+]
+
+/** What stands on a page whatever the cast; without `stages`, only what is read. */
+function textsOfPart(part: Part, stages = false): Text[] {
+  if (part.type === 'paragraph') return []
+  if (part.type === 'text') return [part.text]
+  if (part.type === 'beat') return [part.fallback.text, ...(stages ? [part.fallback.stage] : [])]
+  return [part.fallback]
+}
+
 function textsOf(t: Template): [where: string, text: Text][] {
-  const pages = t.pages.flatMap((page, i): [string, Text][] => [
-    ...page.parts.flatMap((part): [string, Text][] =>
-      part.type === 'paragraph'
-        ? []
-        : [
-            [`page ${i + 1}`, part.type === 'text' ? part.text : part.fallback.text],
-            ...(part.type === 'beat' ? [[`page ${i + 1}`, part.fallback.stage] as [string, Text]] : []),
-          ],
-    ),
-    [`direction ${i + 1}`, page.direction],
-    [`alt ${i + 1}`, page.alt],
+  const pages = pagesOf(t).flatMap(([number, page]): [string, Text][] => [
+    ...page.parts.flatMap((part) => textsOfPart(part, true)).map((text): [string, Text] => [`page ${number}`, text]),
+    [`direction ${number}`, page.direction],
+    [`alt ${number}`, page.alt],
   ])
-  const threads = t.threads.flatMap((thread) =>
-    [...thread.beats].flatMap(([beat, line]): [string, Text][] => [
-      [`${thread.id} ${beat}`, line.text],
-      [`${thread.id} ${beat}`, line.stage],
+  const blocks: [id: string, lines: ReadonlyMap<string, Line>][] = [
+    ...t.threads.map(({ id, beats }): [string, ReadonlyMap<string, Line>] => [id, beats]),
+    ...[...t.leads].map(([kind, lines]): [string, ReadonlyMap<string, Line>] => [`lead ${kind}`, lines]),
+    ...[...t.traits].map(([kind, lines]): [string, ReadonlyMap<string, Line>] => [`trait ${kind}`, lines]),
+  ]
+  const threads = blocks.flatMap(([id, lines]) =>
+    [...lines].flatMap(([beat, line]): [string, Text][] => [
+      [`${id} ${beat}`, line.text],
+      [`${id} ${beat}`, line.stage],
     ]),
   )
   const rest: [string, Text][] = [
@@ -38,6 +52,8 @@ function textsOf(t: Template): [where: string, text: Text][] {
     ['recall', t.recall],
     ['deed', t.deed],
     ['summary', t.summary],
+    ['keepsake', t.keepsake],
+    ['joke', t.joke],
     ...t.questions.map((q): [string, Text] => ['question', q]),
     ...t.activities.flatMap((a): [string, Text][] => [
       ['activity', a.content],
@@ -54,6 +70,8 @@ function textsOf(t: Template): [where: string, text: Text][] {
 function brokenTexts(t: Template): string[] {
   return textsOf(t).flatMap(([where, text]) =>
     [...nodesOf(text)].flatMap((node) => {
+      if (node.type === 'slot' && node.name.toLowerCase().startsWith('trait.') && !where.startsWith('trait '))
+        return [`${where}: {${node.name}} outside a block for traits`]
       if (node.type === 'slot')
         return t.language.isSlot(node.name, t.picks) || t.sets.has(uncapitalise(node.name))
           ? []
@@ -69,15 +87,15 @@ function brokenTexts(t: Template): string[] {
 
 /** Slots and conditions that speak of a planned slot. */
 const SPEAKS_OF: Record<Slot, (name: string) => boolean> = {
-  place: (name) => /^(place|somewhere)\b/.test(name),
+  place: (name) => /^(place|somewhere)\b/.test(name) || DESTINATIONS.some((id) => id === name),
   event: (name) => /^(event|occasion)\b/.test(name) || EVENT_IDS.some((id) => id === name),
   home: (name) => /^home\b/.test(name),
   recall: (name) => name === 'recall' || name === 'sequel',
   deed: (name) => /^(deed|back)\b/.test(name),
+  series: (name) => /^series\b/.test(name),
 }
 
-const textsOfPage = ({ parts }: TemplatePage): Text[] =>
-  parts.flatMap((part) => (part.type === 'paragraph' ? [] : [part.type === 'text' ? part.text : part.fallback.text]))
+const textsOfPage = ({ parts }: TemplatePage): Text[] => parts.flatMap((part) => textsOfPart(part))
 
 /** Planned slots that the words of a page do not fill. */
 function unfilledSlots(page: TemplatePage): Slot[] {
@@ -102,12 +120,26 @@ function misfits(plan: Plan, words: Words): string[] {
   }
   const sorted = (names: Iterable<string>) => [...names].sort()
   compare('pages', [String(plan.pages.length)], [String(words.pages.length)])
-  words.pages.forEach(({ parts }, i) => {
+  const comparePage = (where: string, page: PlannedPage | undefined, parts: Words['pages'][number]['parts']) => {
     const beats = parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))
-    compare(`markers of page ${i + 1}`, plan.pages[i]?.markers.map((m) => m.beat) ?? [], beats)
+    compare(`markers of ${where}`, page?.markers.map((m) => m.beat) ?? [], beats)
+    const leads = parts.flatMap((part) => (part.type === 'lead' ? [part.name] : []))
+    compare(`lead lines of ${where}`, sorted(page?.leads.map((l) => l.name) ?? []), sorted(leads))
+    const traits = parts.flatMap((part) => (part.type === 'trait' ? [`${part.owner} ${part.beat}`] : []))
+    compare(`traits of ${where}`, sorted(page?.traits.map((x) => `${x.owner} ${x.beat}`) ?? []), sorted(traits))
+  }
+  words.pages.forEach(({ parts }, i) => {
+    comparePage(`page ${i + 1}`, plan.pages[i], parts)
   })
-  compare('threads', sorted(plan.threads.map((t) => t.id)), sorted(words.threads.keys()))
-  for (const { id, stages } of plan.threads)
+  compare(
+    'second versions',
+    sorted([...plan.versions.keys()].map(String)),
+    sorted([...words.versions.keys()].map(String)),
+  )
+  for (const [number, { parts }] of words.versions) comparePage(`page ${number} b`, plan.versions.get(number), parts)
+  const blocks = [...plan.threads, ...plan.leads, ...plan.traits]
+  compare('threads', sorted(blocks.map((t) => t.id)), sorted(words.threads.keys()))
+  for (const { id, stages } of blocks)
     compare(`beats of ${id}`, sorted(stages.keys()), sorted(words.threads.get(id)?.keys() ?? []))
   compare('extras', sorted(plan.cast.map((e) => e.who)), sorted(words.extras.keys()))
   compare('surprises', [String(plan.surprises.length)], [String(words.surprises.length)])
@@ -137,13 +169,15 @@ function gluedWords(t: Template): string[] {
 /** Returns the findings in words for the writer; an empty list means that the template can be rendered. */
 export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
   const out: string[] = misfits(plan, words)
-  const beats = new Set(t.pages.flatMap((p) => p.parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))))
+  const beats = new Set(
+    pagesOf(t).flatMap(([, p]) => p.parts.flatMap((part) => (part.type === 'beat' ? [part.beat] : []))),
+  )
   if (t.pages.length !== PAGES_IN_A_STORY) out.push(`${t.pages.length} pages instead of ${PAGES_IN_A_STORY}`)
-  t.pages.forEach((p, i) => {
-    if (!p.direction.length) out.push(`page ${i + 1} has no direction`)
-    if (!p.alt.length) out.push(`page ${i + 1} has no alternative text`)
-    for (const slot of unfilledSlots(p)) out.push(`page ${i + 1}: the words do not fill the slot "${slot}"`)
-  })
+  for (const [number, p] of pagesOf(t)) {
+    if (!p.direction.length) out.push(`page ${number} has no direction`)
+    if (!p.alt.length) out.push(`page ${number} has no alternative text`)
+    for (const slot of unfilledSlots(p)) out.push(`page ${number}: the words do not fill the slot "${slot}"`)
+  }
   for (const thread of t.threads) {
     for (const beat of beats)
       if (!thread.beats.get(beat)?.stage.length)
@@ -166,5 +200,5 @@ export function checkTemplate(t: Template, plan: Plan, words: Words): string[] {
     if (!text.length) out.push(`no ${what}`)
   for (const { who, name } of t.extras) if (!name.length) out.push(`the ${who} has no name`)
   for (const word of t.words) if (!word.meaning) out.push(`"${word.word}" has no meaning`)
-  return [...out, ...brokenTexts(t), ...gluedWords(t)]
+  return [...out, ...brokenTexts(t), ...gluedWords(t), ...(plan.edition === 2 ? checkEdition(plan, words) : [])]
 }

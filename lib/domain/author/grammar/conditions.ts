@@ -1,14 +1,28 @@
 // Evaluates what a [condition: ...] asks about the book and the current pet.
 import { DESTINATIONS } from '../../illustration/direction'
 import { HOME_TYPES } from '../../story/lists'
+import { CHILD_TRAITS, PET_TRAITS } from '../../story/traits'
 import { EVENT_IDS } from '../world/events'
 import { GROUPS, KINDS } from '../world/kinds'
 import type { Book } from './book'
-import type { Player } from './cast'
+import type { Voice as VoiceOf } from './cast'
 import { TemplateError } from './text'
 import type { Condition } from './text'
 
-const FLAGS = ['place', 'somewhere', 'event', 'occasion', 'sequel', 'deed', 'back', 'home', 'wheels', 'roomy'] as const
+const FLAGS = [
+  'place',
+  'somewhere',
+  'event',
+  'occasion',
+  'sequel',
+  'deed',
+  'back',
+  'home',
+  'series',
+  'wheels',
+  'roomy',
+] as const
+const TRAITS = { pettrait: 'pet', childtrait: 'child' } as const
 const COUNT = /^(\d)(\+|-(\d))?$/
 const PRONOUNS = ['he', 'she', 'they'] as const
 
@@ -16,6 +30,9 @@ const includes = (list: readonly string[], name: string) => list.includes(name)
 
 export const isCondition = (name: string): boolean =>
   COUNT.test(name) ||
+  Object.hasOwn(TRAITS, name) ||
+  includes(PET_TRAITS, name) ||
+  includes(CHILD_TRAITS, name) ||
   includes(FLAGS, name) ||
   includes(PRONOUNS, name) ||
   includes(KINDS, name) ||
@@ -24,7 +41,9 @@ export const isCondition = (name: string): boolean =>
   includes(HOME_TYPES, name) ||
   includes(EVENT_IDS, name)
 
-function holdsTest(name: string, book: Book, pet: Player): boolean {
+type Voice = VoiceOf<Book>
+
+function holdsTest(name: string, { book, pet, trait }: Voice): boolean {
   const count = COUNT.exec(name)
   if (count) {
     const n = book.pets.length
@@ -41,9 +60,11 @@ function holdsTest(name: string, book: Book, pet: Player): boolean {
   if (includes(KINDS, name)) return pet.kind === name
   const group = Object.hasOwn(GROUPS, name) ? GROUPS[name] : undefined
   if (group) return group.includes(pet.kind)
+  if (name === 'pettrait' || name === 'childtrait') return book.traits[TRAITS[name]].length > 0
+  if (includes(PET_TRAITS, name) || includes(CHILD_TRAITS, name)) return trait?.key === name
   if (isCondition(name)) return book.place?.id === name || book.home?.id === name || book.event?.id === name
   throw new TemplateError(`unknown condition "${name}"`)
 }
 
-export const isConditionMet = (condition: Condition, book: Book, pet: Player): boolean =>
-  condition.some((group) => group.every((test) => holdsTest(test.name, book, pet) !== test.not))
+export const isConditionMet = (condition: Condition, voice: Voice): boolean =>
+  condition.some((group) => group.every((test) => holdsTest(test.name, voice) !== test.not))

@@ -14,7 +14,7 @@ function branch(node: Extract<Node, { type: 'branch' }>, voice: Voice): string {
       const pets = arm.each === 'each' ? voice.book.pets : voice.book.pets.slice(1)
       return pets.map((pet) => expand(arm.body, { ...voice, pet })).join(' ')
     }
-    if (!arm.each && (!arm.when || isConditionMet(arm.when, voice.book, voice.pet))) return expand(arm.body, voice)
+    if (!arm.each && (!arm.when || isConditionMet(arm.when, voice))) return expand(arm.body, voice)
   }
   return ''
 }

@@ -2,13 +2,16 @@
 import { uncapitalise } from './letter-case'
 import type { Voice } from './cast'
 
-const FACT = /^(place|somewhere|back|event|home|bo)\.(\w+)$/
+const FACT = /^(place|somewhere|back|event|home|bo|trait|series)\.(\w+)$/
 const TYPED = ['occasion', 'recall', 'deed'] as const
 
 export const isFact = (slot: string): boolean => FACT.test(slot) || TYPED.some((typed) => typed === slot)
 
+/** What a picture's direction says where nothing can be drawn of a trait. */
+export const NOT_DRAWN = '-'
+
 /** A fact, such as {place.at} or {occasion}; undefined if the request has none. `slot` is in lower case. */
-export function findFact(slot: string, { book, pet }: Voice): string | undefined {
+export function findFact(slot: string, { book, pet, trait }: Voice): string | undefined {
   const typed = TYPED.find((each) => each === slot)
   if (typed) return book[typed]
   const [, subject = '', field = ''] = FACT.exec(slot) ?? []
@@ -25,7 +28,11 @@ export function findFact(slot: string, { book, pet }: Voice): string | undefined
               ? book.event
               : subject === 'home'
                 ? book.home
-                : undefined),
+                : subject === 'series'
+                  ? book.series
+                  : subject === 'trait'
+                    ? trait && { prop: NOT_DRAWN, ...trait.words }
+                    : undefined),
   }
   const value = facts[field]
   return typeof value === 'string' ? value.replaceAll('{Kim}', book.child.name) : undefined

@@ -9,6 +9,7 @@ import type { Book } from './book'
 import type { Role } from './assign-threads'
 import { expand } from './expand'
 import type { Line, Part, TemplatePage } from './template'
+import { leadLine, traitLine } from './lead'
 import { TemplateError } from './text'
 import { quietVoice } from './cast'
 import type { Player } from './cast'
@@ -32,7 +33,13 @@ function markersByBeat(book: Book): Map<string, Marker[]> {
   const { countWords } = book.template.language.measures
   const measure = (page: TemplatePage, n: number, part: Beat): Marker => {
     const voice = quietVoice(book, `${n + 1}`, book.partner)
-    const core = page.parts.map((p) => (p.type === 'text' ? expand(p.text, voice) : '')).join(' ')
+    const lineOfPart = (p: Part): string => {
+      if (p.type === 'text') return expand(p.text, voice)
+      if (p.type === 'lead') return expand(leadLine(book, p)?.text ?? p.fallback, voice)
+      const found = p.type === 'trait' ? traitLine(book, p) : undefined
+      return found ? expand(found.line.text, { ...voice, trait: found.trait }) : ''
+    }
+    const core = page.parts.map(lineOfPart).join(' ')
     return { part, load: countWords(core), fallback: countWords(expand(part.fallback.text, voice)) }
   }
   book.template.pages.forEach((page, n) => {
@@ -111,6 +118,7 @@ function plansFor(roles: Role[], beat: string, markers: Marker[], book: Book, op
 
 export function placeBeats(book: Book, roles: Role[]): Map<Beat, Turn[]> {
   const placed = new Map<Beat, Turn[]>()
+  if (!roles.length) return placed
   const beats = [...markersByBeat(book)]
   const duets = book.template.threads.filter((t) => t.for === 'duet')
   const sharing =

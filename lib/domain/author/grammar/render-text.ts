@@ -9,7 +9,8 @@ import { placeBeats } from './place-beats'
 import type { Beat, Turn } from './place-beats'
 import { resolveDirection } from './resolve-directions'
 import type { StageDirection } from './resolve-directions'
-import type { Part, TemplatePage } from './template'
+import { leadLine, traitLine } from './lead'
+import type { Line, Part, TemplatePage } from './template'
 import { TemplateError } from './text'
 import type { Text } from './text'
 import { quietVoice } from './cast'
@@ -42,16 +43,39 @@ function renderTurns(turns: readonly Turn[], voice: Voice, rendered: RenderedTex
     .join(' ')
 }
 
+/** The line of a trait, or of the leading pet. */
+function renderLead(part: Extract<Part, { type: 'lead' | 'trait' }>, voice: Voice, rendered: RenderedText): string {
+  const found = part.type === 'trait' ? traitLine(voice.book, part) : undefined
+  const line: Line | undefined = part.type === 'lead' ? leadLine(voice.book, part) : found?.line
+  const own = { ...voice, trait: found?.trait }
+  if (!line)
+    return part.type === 'lead' && part.optional && hasLead(voice.book, part) ? '' : expand(part.fallback, voice)
+  if (line.stage.length)
+    rendered.staged.push({
+      pet: voice.pet,
+      ...(part.type === 'trait' && part.owner === 'child' ? { child: true } : {}),
+      stage: expand(line.stage, { ...own, quiet: true, drawing: true }),
+    })
+  return expand(line.text, own)
+}
+
+/** Whether the kind has a line of this name, though a large cast leaves it out. */
+const hasLead = ({ template, partner }: Book, { name }: { name: string }): boolean =>
+  template.leads.get(partner.kind)?.has(name) ?? false
+
 function renderPart(
   part: Exclude<Part, { type: 'paragraph' }>,
   turns: ReadonlyMap<Beat, Turn[]>,
   voice: Voice,
   rendered: RenderedText,
+  hasItsLine: boolean,
 ): string {
   if (part.type === 'text') return expand(part.text, voice)
+  if (part.type !== 'beat') return renderLead(part, voice, rendered)
   const mine = turns.get(part) ?? []
+  // Where the leading pet acts, nothing need stand in for a pet.
   return renderTurns(
-    mine.length || !part.fallback.text.length ? mine : [{ pet: voice.pet, line: part.fallback }],
+    mine.length || hasItsLine || !part.fallback.text.length ? mine : [{ pet: voice.pet, line: part.fallback }],
     voice,
     rendered,
   )
@@ -59,12 +83,13 @@ function renderPart(
 
 function renderPageText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
   const rendered: RenderedText = { paragraphs: [], staged: [] }
+  const hasItsLine = page.parts.some((part) => part.type === 'lead' && leadLine(voice.book, part))
   let open = ''
   for (const part of page.parts) {
     if (part.type === 'paragraph') {
       rendered.paragraphs.push(open)
       open = ''
-    } else open += `${renderPart(part, turns, voice, rendered)} `
+    } else open += `${renderPart(part, turns, voice, rendered, hasItsLine)} `
   }
   rendered.paragraphs = [...rendered.paragraphs, open].map((text) => normalise(voice.book, text)).filter(Boolean)
   return rendered
@@ -96,6 +121,14 @@ function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>
   return tell(voice.book.brief, voice.book)
 }
 
+/** The child's name is whole on the first page, a pet's until the page after it was introduced. */
+const shortenNames =
+  (book: Book, index: number, known: ReadonlySet<number>) =>
+  (text: string): string => {
+    const people = [...(index ? [book.child] : []), ...book.pets.filter((pet) => known.has(pet.index))]
+    return people.reduce((shorter, { name, short }) => shorter.replaceAll(name, short), text)
+  }
+
 function renderPage(
   book: Book,
   page: TemplatePage,
@@ -104,6 +137,7 @@ function renderPage(
   met: Set<number>,
 ): ManuscriptPage {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
+  const knownBefore = new Set(met)
   const rendered = renderWithinLimits(page, turns, voice)
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
   const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
@@ -115,13 +149,14 @@ function renderPage(
       p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
     ),
   }
+  const shorten = shortenNames(book, index, knownBefore)
   const sentence = normalise(book, expand(page.alt, quiet))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return {
     pageNumber: index + 1,
-    content: restoreNames(book, rendered.paragraphs.join('\n\n')),
+    content: restoreNames(book, shorten(rendered.paragraphs.join('\n\n'))),
     direction,
-    alt: restoreNames(book, alt),
+    alt: restoreNames(book, shorten(alt)),
   }
 }
 

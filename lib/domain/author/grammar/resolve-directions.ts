@@ -20,6 +20,7 @@ import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import type { Book } from './book'
 import type { Player } from './cast'
+import { NOT_DRAWN } from './facts'
 import { TemplateError } from './text'
 
 const member = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
@@ -32,8 +33,10 @@ const need = <T extends string>(list: readonly T[], word: string | undefined, wh
 const PET_WHO = ['pet1', 'pet2', 'pet3', 'pet4', 'pet5'] as const
 export const whoIs = (pet: Player): Who => need(PET_WHO, `pet${pet.index + 1}`, 'pet')
 
+/** What a line adds to its page's picture: what a pet does, or with `child` the child; after "|" more props. */
 export interface StageDirection {
   pet: Player
+  child?: true
   mate?: Player | undefined
   stage: string
 }
@@ -44,9 +47,11 @@ function actorOf(who: Who, stage: string, pet?: Player): Actor {
   const found = pet
     ? poseFor(pet.kind, need<PetPose>(PET_POSES, pose, 'pose of a pet'))
     : need(CHILD_POSES, pose, 'pose')
+  const isDrawn = (value: string) => value !== NOT_DRAWN
   const actor: Actor = { who, pose: found, feeling: need(FEELINGS, feeling, 'feeling') }
   for (let i = 0; i + 1 < rest.length; i += 2) {
     const value = rest[i + 1] ?? ''
+    if (!isDrawn(value)) continue
     if (rest[i] === 'holds') actor.holding = need(PROPS, value, 'prop')
     else if (rest[i] === 'wears') actor.wears = need(WEARS, value, 'thing to wear')
     else if (rest[i] === 'at') actor.at = need(SPOTS, value, 'spot')
@@ -73,6 +78,11 @@ function propOf(source: string): PlacedProp {
   return prop
 }
 
+/** What is written on a prop may have commas. */
+const propsOf = (source: string): PlacedProp[] =>
+  (source.match(/(?:[^,"]|"[^"]*")+/g) ?? []).filter((p) => p.trim() && p.trim() !== NOT_DRAWN).map(propOf)
+const PROPS_AT_MOST = 6
+
 /** A picture holds at most 9 actors; the cast comes first. */
 const ACTORS_AT_MOST = 9
 
@@ -93,7 +103,15 @@ export function resolveDirection(
     .filter(Boolean)
   const people: Actor[] = []
   const pets = new Map<Player, Actor>()
-  for (const { pet, mate, stage } of staged) {
+  const added: PlacedProp[] = []
+  let acting: Actor | undefined
+  for (const { pet, mate, child, stage: whole } of staged) {
+    const [stage = '', ...more] = whole.split('|').map((s) => s.trim())
+    for (const segment of more) added.push(...propsOf(segment.replace(/^props:/, '')))
+    if (child) {
+      acting = actorOf('child', stage)
+      continue
+    }
     pets.set(pet, actorOf(whoIs(pet), stage.replace('looks Mo', `looks ${mate ? whoIs(mate) : 'Kim'}`), pet))
     if (mate) pets.set(mate, actorOf(whoIs(mate), stage.replace('looks Mo', `looks ${whoIs(pet)}`), mate))
   }
@@ -103,13 +121,11 @@ export function resolveDirection(
   for (const segment of segments) {
     const [, who = '', stage = ''] = /^([\w]+):\s*(.*)$/.exec(segment) ?? []
     if (segment === 'event') event = book.event?.id
-    else if (who === 'props')
-      // What is written on a prop may have commas.
-      props = (stage.match(/(?:[^,"]|"[^"]*")+/g) ?? []).filter((p) => p.trim()).map(propOf)
+    else if (who === 'props') props = propsOf(stage)
     else if (who === 'all') everyone = stage
     else if (who === 'Bo') {
       if (!pets.has(book.partner)) pets.set(book.partner, actorOf('pet1', stage, book.partner))
-    } else people.push(actorOf(need(WHO, who, 'actor'), stage))
+    } else people.push(who === 'child' && acting ? acting : actorOf(need(WHO, who, 'actor'), stage))
   }
   for (const pet of book.pets)
     if (!pets.has(pet) && (everyone || named.has(pet)))
@@ -134,7 +150,7 @@ export function resolveDirection(
         words.find((w) => member(WEATHERS, w)),
       ) ?? 'clear',
     actors: [...people.slice(0, 1), ...cast, ...people.slice(1)].slice(0, ACTORS_AT_MOST),
-    props,
+    props: [...added, ...props.filter((p) => !added.some((a) => a.prop === p.prop))].slice(0, PROPS_AT_MOST),
     ...(event ? { event } : {}),
     ...(book.home && AT_HOME.has(setting ?? '') ? { home: book.home.id } : {}),
   })

@@ -2,7 +2,8 @@
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
 import type { Extra } from '../../story/manuscript'
 import type { StoryLanguage } from '../languages/language'
-import type { Plan, PlannedPage, Slot } from './plan'
+import type { EventId } from '../world/events'
+import type { DayPart, Plan, PlannedPage, Slot, TraitBeat, TraitOwner } from './plan'
 import type { Text } from './text'
 import type { Words } from './words'
 
@@ -15,6 +16,10 @@ export type Part =
   | { type: 'text'; text: Text }
   /** Marker: a place for one pet's line of a beat; without a pet the fallback is used. */
   | { type: 'beat'; beat: string; fallback: Line }
+  /** Place for a line of the leading pet; a kind that has none of this name has the fallback. */
+  | { type: 'lead'; name: string; optional: boolean; fallback: Text }
+  /** Place for the line of a trait; without a trait the fallback is used. */
+  | { type: 'trait'; owner: TraitOwner; beat: TraitBeat; fallback: Text }
   | { type: 'paragraph' }
 export interface TemplatePage {
   parts: Part[]
@@ -30,27 +35,49 @@ export interface Thread {
 }
 export interface Template extends Pick<
   Words,
-  'title' | 'refrain' | 'recall' | 'deed' | 'summary' | 'sets' | 'picks' | 'words' | 'questions' | 'activities'
+  | 'title'
+  | 'refrain'
+  | 'recall'
+  | 'deed'
+  | 'summary'
+  | 'keepsake'
+  | 'joke'
+  | 'sets'
+  | 'picks'
+  | 'words'
+  | 'questions'
+  | 'activities'
 > {
   id: string
   skill: LifeSkill
   level: ReadingLevel
   language: StoryLanguage
+  edition: Plan['edition']
+  days: ReadonlyMap<EventId, DayPart>
   /** Picks that the pictures show: what is drawn, in the order of `picks`. */
   things: ReadonlyMap<string, readonly string[]>
   extras: { who: Extra['who']; name: Text; pronoun: Extra['pronoun'] }[]
   surprises: { type: string; content: Text; trigger: Text; drawn: { page: number; thing: string }[] }[]
   pages: TemplatePage[]
+  /** The other version of pages that have two, by page number. */
+  versions: ReadonlyMap<number, TemplatePage>
   threads: Thread[]
+  /** The leading pet's lines: by its kind, then by name. */
+  leads: ReadonlyMap<string, ReadonlyMap<string, Line>>
+  /** Lines for traits: by 'pet fear' or 'pet socks', then by beat. */
+  traits: ReadonlyMap<string, ReadonlyMap<string, Line>>
 }
 
 /** The markers of plan and words are matched by their order on the page. */
 function joinPage(planned: PlannedPage | undefined, { parts, alt }: Words['pages'][number]): TemplatePage {
   const markers = [...(planned?.markers ?? [])]
+  const join = (part: (typeof parts)[number]): Part => {
+    if (part.type === 'beat') return { ...part, fallback: { text: part.fallback, stage: markers.shift()?.stage ?? [] } }
+    if (part.type !== 'lead') return part
+    return { ...part, optional: planned?.leads.some((lead) => lead.name === part.name && lead.optional) ?? false }
+  }
   return {
-    parts: parts.map((part): Part =>
-      part.type === 'beat' ? { ...part, fallback: { text: part.fallback, stage: markers.shift()?.stage ?? [] } } : part,
-    ),
+    parts: parts.map(join),
     direction: planned?.direction ?? [],
     alt,
     slots: planned?.slots ?? [],
@@ -59,13 +86,23 @@ function joinPage(planned: PlannedPage | undefined, { parts, alt }: Words['pages
 
 /** Whatever is missing on either side stays empty, so that the check reports it. */
 export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage): Template {
-  const { id, skill, level, things } = plan
+  const { id, skill, level, edition, days, things } = plan
+  const linesOf = ({ id: thread, stages }: Plan['threads'][number]): Map<string, Line> =>
+    new Map(
+      [...stages].map(([beat, stage]): [string, Line] => [
+        beat,
+        { text: words.threads.get(thread)?.get(beat) ?? [], stage },
+      ]),
+    )
+  const byKind = (blocks: Plan['threads']) => new Map(blocks.map((block) => [block.for, linesOf(block)]))
   return {
     ...words,
     id,
     skill,
     level,
     language,
+    edition,
+    days,
     things,
     extras: plan.cast.map((extra) => ({ ...extra, name: words.extras.get(extra.who) ?? [] })),
     surprises: plan.surprises.map((surprise, i) => ({
@@ -74,15 +111,9 @@ export function joinTemplate(plan: Plan, words: Words, language: StoryLanguage):
       trigger: words.surprises[i]?.trigger ?? [],
     })),
     pages: words.pages.map((page, i) => joinPage(plan.pages[i], page)),
-    threads: plan.threads.map((thread) => ({
-      id: thread.id,
-      for: thread.for,
-      beats: new Map(
-        [...thread.stages].map(([beat, stage]): [string, Line] => [
-          beat,
-          { text: words.threads.get(thread.id)?.get(beat) ?? [], stage },
-        ]),
-      ),
-    })),
+    versions: new Map([...words.versions].map(([number, page]) => [number, joinPage(plan.versions.get(number), page)])),
+    threads: plan.threads.map((thread) => ({ id: thread.id, for: thread.for, beats: linesOf(thread) })),
+    leads: byKind(plan.leads),
+    traits: byKind(plan.traits),
   }
 }

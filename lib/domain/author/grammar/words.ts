@@ -1,6 +1,8 @@
 // A story's words in one language: title, the text of each page with its variants, alternative texts, the pets' lines,
 // and the pages after the story. docs/stories.md describes the syntax.
-import { readSource, splitList } from './read-source'
+import { TRAIT_BEATS, TRAIT_OWNERS } from './plan'
+import type { TraitBeat, TraitOwner } from './plan'
+import { addPage, readSource, splitList } from './read-source'
 import { parseText, splitOutside, TemplateError } from './text'
 import type { Text } from './text'
 
@@ -8,6 +10,10 @@ type WordsPart =
   | { type: 'text'; text: Text }
   /** Where a pet's line of the beat stands; without a pet the fallback is used. */
   | { type: 'beat'; beat: string; fallback: Text }
+  /** Where the leading pet's line of this name stands; a kind that has none has the fallback. */
+  | { type: 'lead'; name: string; fallback: Text }
+  /** Where the line for a trait stands; without a trait the fallback is used. */
+  | { type: 'trait'; owner: TraitOwner; beat: TraitBeat; fallback: Text }
   | { type: 'paragraph' }
 
 export interface Words {
@@ -16,6 +22,9 @@ export interface Words {
   recall: Text
   deed: Text
   summary: Text
+  /** What a series remembers: an object, and a running joke as it is said. */
+  keepsake: Text
+  joke: Text
   /** Named pieces of text, expanded anew at each use. */
   sets: Map<string, Text>
   /** Names and things that are chosen once for the whole book. */
@@ -27,11 +36,13 @@ export interface Words {
   activities: { type: string; content: Text; options: Text[] }[]
   surprises: { content: Text; trigger: Text }[]
   pages: { parts: WordsPart[]; alt: Text }[]
+  /** The other version of pages that have two, by page number. */
+  versions: Map<number, Words['pages'][number]>
   /** The pets' lines: by thread, then by beat. */
   threads: Map<string, Map<string, Text>>
 }
 
-const LINES = ['title', 'refrain', 'recall', 'deed', 'summary'] as const
+const LINES = ['title', 'refrain', 'recall', 'deed', 'summary', 'keepsake', 'joke'] as const
 
 /** Parses "name = value". */
 function pair(source: string): [name: string, value: string] {
@@ -62,7 +73,15 @@ function readHeader(words: Words, key: string, value: string): void {
 
 function readPageLine(page: Words['pages'][number], line: string): void {
   const [, beat, fallback = ''] = /^\* (\w+)\s*(?:\|\s*(.*))?$/.exec(line) ?? []
-  if (!line) page.parts.push({ type: 'paragraph' })
+  const [, lead, otherwise = ''] = /^> (\w+)\s*(?:\|\s*(.*))?$/.exec(line) ?? []
+  const [, whose, which, without = ''] = /^\^ (\w+) (\w+)\s*(?:\|\s*(.*))?$/.exec(line) ?? []
+  const owner = TRAIT_OWNERS.find((x) => x === whose)
+  const traitBeat = TRAIT_BEATS.find((x) => x === which)
+  if (lead) page.parts.push({ type: 'lead', name: lead, fallback: parseText(otherwise) })
+  else if (whose) {
+    if (!owner || !traitBeat) throw new TemplateError(`"${whose} ${which ?? ''}" is no place for a trait`)
+    page.parts.push({ type: 'trait', owner, beat: traitBeat, fallback: parseText(without) })
+  } else if (!line) page.parts.push({ type: 'paragraph' })
   else if (line.startsWith('=')) page.alt = parseText(line.slice(1).trim())
   else if (beat) page.parts.push({ type: 'beat', beat, fallback: parseText(fallback) })
   else page.parts.push({ type: 'text', text: parseText(line) })
@@ -76,6 +95,8 @@ export function parseWords(source: string): Words {
     recall: [],
     deed: [],
     summary: [],
+    keepsake: [],
+    joke: [],
     sets: new Map(),
     picks: new Map(),
     extras: new Map(),
@@ -84,15 +105,16 @@ export function parseWords(source: string): Words {
     activities: [],
     surprises: [],
     pages: [],
+    versions: new Map(),
     threads: new Map(),
   }
   readSource(source, {
     header: (key, value) => {
       readHeader(words, key, value)
     },
-    page: () => {
+    page: (number, version) => {
       const page: Words['pages'][number] = { parts: [], alt: [] }
-      words.pages.push(page)
+      addPage(words.pages, words.versions, page, number, version)
       return (line) => {
         readPageLine(page, line)
       }

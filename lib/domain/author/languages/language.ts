@@ -3,10 +3,12 @@
 import type { Actor, PetPose } from '../../illustration/direction'
 import type { HomeType, Language, ReadingLevel } from '../../story/lists'
 import type { PetRequest } from '../../story/request'
+import type { ChildTrait, PetTrait } from '../../story/traits'
 import type { Player, Voice } from '../grammar/cast'
 import type { Kind } from '../world/kinds'
 import type { EventWords } from '../world/events'
 import type { PlaceWords, Somewhere } from '../world/places'
+import type { TraitWords } from '../world/traits'
 
 /** The phrases that introduce a pet. */
 export interface PetWords {
@@ -58,6 +60,8 @@ export interface StoryLanguage {
   describeDay: (typed: string | undefined) => string | undefined
   homes: Record<HomeType, object>
   kinds: Record<Kind, object>
+  /** Without them, traits are for the pictures only. */
+  traits?: { pet: Record<PetTrait, TraitWords>; child: Record<ChildTrait, TraitWords> }
   describePet: (pet: PetRequest) => PetWords
 
   /** A typed name as it is printed. */
