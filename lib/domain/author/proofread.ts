@@ -45,7 +45,7 @@ function proofreadPage(
   return out
 }
 
-const mentions = (text: string, name: string): boolean =>
+export const mentions = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
 
 const PAGES_FOR_A_NAME = 4

@@ -1,0 +1,4 @@
+import { sample } from '@/e2e/fixtures/sample'
+import { describeFamilies } from './family-suite'
+
+describeFamilies('0-4', sample)

@@ -1,0 +1,239 @@
+// What a story of the second edition promises a family: its pet, its traits, its day, its place and its series are in the
+// book. One test file a level runs it.
+import { stream } from '../../chance'
+import { DESTINATIONS } from '../../illustration/direction'
+import type { Language, LifeSkill, ReadingLevel } from '../../story/lists'
+import { PET_TYPES } from '../../story/lists'
+import type { Manuscript } from '../../story/manuscript'
+import type { Earlier, StoryRequest, StoryRequestInput } from '../../story/request'
+import { canHave, CHILD_TRAITS, PET_TRAITS } from '../../story/traits'
+import type { ChildTrait, PetTrait } from '../../story/traits'
+import { sentencesOf } from '../grammar/count'
+import { isSecondHero } from '../grammar/lead'
+import { mentions, proofread } from '../proofread'
+import { EVENT_IDS } from '../world/events'
+import { KIND_OF } from '../world/kinds'
+import { writeStory } from '../write'
+import { storyFacts } from '../world/story-facts'
+import { availableLanguages, loadStory } from './load'
+import { findForbiddenPairs } from './forbidden-pairs'
+import { alike, at, CHILD, GENDERS, mixed, partner, requestFor } from './sample-requests'
+import { STORIES } from './story-suite'
+import { TESTED } from './tested-languages'
+
+type Sample = <T>(cases: readonly T[], key: string, every?: number) => readonly T[]
+type Story = [LifeSkill, ReadingLevel]
+
+const PAGES_OF_A_HERO = 10
+const PAGES_OF_OTHERS = 7
+const PAGES_IN_A_CROWD = 6
+const PAGES_OF_A_FIRST_TRAIT = 3
+const PAGES_OF_A_PLOT_DAY = 4
+const PAGES_OF_A_PLACE = 6
+const PAGES_OF_A_SERIES = 3
+const SHARED_SENTENCES_AT_MOST = 0.7
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six'] as const
+
+const EARLIER: Earlier = {
+  title: 'Earlier',
+  lifeSkill: 'sharing',
+  language: 'en',
+  recall: 'the hole in the fence',
+  deed: 'gave away the last peach',
+  place: 'paris',
+  memory: {
+    friend: { name: 'Quill', pronoun: 'she' },
+    keepsake: 'the hat with the purple feather',
+    joke: 'Mind the gravy',
+  },
+}
+
+/** Pages on which two books differ. */
+const changedPages = (one: Manuscript, other: Manuscript): number =>
+  one.pages.filter((page, i) => page.content !== other.pages[i]?.content).length
+const pagesNaming = (book: Manuscript, name: string): number =>
+  book.pages.filter((page) => mentions(page.content, name)).length
+
+/** How much of two books' text is the same, sentence by sentence. */
+export function sharedSentences(one: Manuscript, other: Manuscript): number {
+  const sentences = (book: Manuscript) => book.pages.flatMap((page) => sentencesOf(page.content))
+  const first = sentences(one)
+  const second = new Set(sentences(other))
+  return first.filter((sentence) => second.has(sentence)).length / Math.max(1, first.length)
+}
+
+/** The request with the leading pet's traits. */
+const withTraits = (request: StoryRequest, traits: PetTrait[]): StoryRequest => ({
+  ...request,
+  pets: request.pets.map((pet, i) => (i ? pet : { ...pet, traits })),
+})
+
+export function describeFamilies(level: ReadingLevel, sample: Sample, language: Language = 'en'): void {
+  const tested = TESTED[language]
+  if (!tested) throw new RangeError(`no rules for ${language}`)
+  const stories: Story[] = STORIES.filter(
+    ([skill, each]) =>
+      each === level && storyFacts(skill, each).edition === 2 && availableLanguages(skill, each).includes(language),
+  )
+  /** The faults of a book that proofreading and pairs that can't be find. */
+  const faultsOf = async (request: StoryRequest, earlier?: Earlier): Promise<string[]> => {
+    const book = await writeStory(request, earlier)
+    const { pets, specialEvent, preferredLocation, homeType, childTraits } = request
+    const where = JSON.stringify({ pets, specialEvent, preferredLocation, homeType, childTraits, seed: request.seed })
+    return [
+      ...proofread(
+        book,
+        CHILD,
+        pets.map((pet) => pet.name),
+        tested.rules,
+      ),
+      ...findForbiddenPairs(book, request),
+    ].map((fault) => `${where}: ${fault}`)
+  }
+
+  if (!stories.length) {
+    test('no story of this level is of the second edition yet', () => {
+      expect(stories).toEqual([])
+    })
+    return
+  }
+  describe.each(stories)('%s %s for a family', (...story) => {
+    const ask = (pets: StoryRequestInput['pets'], rest: Partial<StoryRequestInput> = {}, number = 0) =>
+      requestFor(story, at(GENDERS, number), pets, { language, ...rest })
+
+    test('the leading pet is named on as many pages as its kind and the cast allow', async () => {
+      const findings: string[] = []
+      const casts = PET_TYPES.flatMap((type, kind) => [
+        ...[1, 2].map((count) => ({
+          pets: partner(kind, count),
+          pages: isSecondHero(KIND_OF[type]) ? PAGES_OF_A_HERO : PAGES_OF_OTHERS,
+        })),
+        ...[3, 4, 5].map((count) => ({ pets: partner(kind, count), pages: PAGES_IN_A_CROWD })),
+        { pets: alike(kind), pages: PAGES_IN_A_CROWD },
+      ])
+      for (const [i, { pets, pages }] of sample(casts, `${story.join()} heroes`, 2).entries())
+        for (const seed of SEEDS.slice(0, 2)) {
+          const request = ask(pets, { seed }, i)
+          const book = await writeStory(request)
+          const [leading] = request.pets
+          const named = pagesNaming(book, leading?.name ?? '')
+          if (named < pages) findings.push(`${leading?.type}, ${pets.length}, ${seed}: named on ${named} pages`)
+          findings.push(...(await faultsOf(request)))
+        }
+      expect(findings).toEqual([])
+    })
+
+    test('a first trait of pet and child changes three pages each, further ones one each', async () => {
+      const findings: string[] = []
+      const petCases = PET_TRAITS.flatMap((trait) =>
+        PET_TYPES.flatMap((type, kind) => (canHave(type, trait) ? [{ trait, kind }] : [])),
+      )
+      for (const [i, { trait, kind }] of sample(petCases, `${story.join()} traits`, 8).entries()) {
+        const plain = ask(partner(kind, 1 + (i % 2)), { seed: at(SEEDS, i) }, i)
+        const request = withTraits(plain, [trait])
+        const pages = changedPages(await writeStory(request), await writeStory(plain))
+        if (pages < PAGES_OF_A_FIRST_TRAIT) findings.push(`${at(PET_TYPES, kind)} ${trait}: ${pages} pages`)
+        findings.push(...(await faultsOf(request)))
+      }
+      for (const [i, trait] of sample(CHILD_TRAITS, `${story.join()} child's traits`, 3).entries()) {
+        const plain = ask(partner(i, 1), { seed: at(SEEDS, i) }, i)
+        const request = { ...plain, childTraits: [trait] }
+        const pages = changedPages(await writeStory(request), await writeStory(plain))
+        if (pages < PAGES_OF_A_FIRST_TRAIT) findings.push(`child ${trait}: ${pages} pages`)
+        findings.push(...(await faultsOf(request)))
+      }
+      const plain = ask(partner(0, 1), { seed: 'further' })
+      const first: PetTrait[] = ['socks']
+      const one = await writeStory({ ...withTraits(plain, first), childTraits: ['dark'] })
+      const more: [PetTrait[], ChildTrait[]][] = [
+        [['socks', 'old', 'digs'], ['dark']],
+        [first, ['dark', 'stones', 'jokes']],
+      ]
+      for (const [traits, childTraits] of more) {
+        const three = await writeStory({ ...withTraits(plain, traits), childTraits })
+        if (changedPages(one, three) < 2) findings.push(`further traits change ${changedPages(one, three)} pages`)
+      }
+      expect(findings).toEqual([])
+    })
+
+    test('a day that is plot is on four pages and in four pictures; one that is not told changes nothing', async () => {
+      const template = await loadStory(...story, language)
+      const findings: string[] = []
+      for (const [i, specialEvent] of EVENT_IDS.entries()) {
+        const part = template?.days.get(specialEvent)
+        for (const seed of SEEDS.slice(0, part === 'plot' ? 2 : 1)) {
+          const plain = ask(partner(i % 2, 1), { seed }, i)
+          const request = { ...plain, specialEvent }
+          const book = await writeStory(request)
+          const pages = changedPages(book, await writeStory(plain))
+          const pictures = book.pages.filter((page) => page.direction.event === specialEvent).length
+          if (book.day !== (part ?? 'none')) findings.push(`${specialEvent}: the book says ${book.day}`)
+          if (part === 'plot' && (pages < PAGES_OF_A_PLOT_DAY || pictures < PAGES_OF_A_PLOT_DAY))
+            findings.push(`${specialEvent}, ${seed}: ${pages} pages, ${pictures} pictures`)
+          if (part === 'greeted' && !pages) findings.push(`${specialEvent} is greeted nowhere`)
+          if (!part && pages) findings.push(`${specialEvent} is told, but the plan has no such day`)
+          findings.push(...(await faultsOf(request)))
+        }
+      }
+      expect(findings).toEqual([])
+    })
+
+    test('six pages speak of a chosen destination', async () => {
+      const findings: string[] = []
+      for (const [i, preferredLocation] of sample(DESTINATIONS, `${story.join()} places`, 3).entries())
+        for (const seed of SEEDS.slice(0, 2)) {
+          const plain = ask(partner(i % 3, 1), { seed }, i)
+          const pages = changedPages(await writeStory({ ...plain, preferredLocation }), await writeStory(plain))
+          if (pages < PAGES_OF_A_PLACE) findings.push(`${preferredLocation}, ${seed}: ${pages} pages`)
+          findings.push(...(await faultsOf({ ...plain, preferredLocation })))
+        }
+      expect(findings).toEqual([])
+    })
+
+    // The earlier book is in English, and can be quoted in that language only.
+    const testInEnglish = language === 'en' ? test : () => {}
+    testInEnglish('a sequel takes up what the series kept on three pages', async () => {
+      const findings: string[] = []
+      for (const seed of SEEDS.slice(0, 4)) {
+        const request = ask(partner(SEEDS.indexOf(seed) % 4, 1), { seed })
+        const book = await writeStory(request, EARLIER)
+        const pages = book.pages.filter((page) => /purple feather|Mind the gravy|Quill/.test(page.content)).length
+        if (pages < PAGES_OF_A_SERIES) findings.push(`${seed}: ${pages} pages`)
+        findings.push(...(await faultsOf(request, EARLIER)))
+      }
+      expect(findings).toEqual([])
+    })
+
+    test('everything together: traits, day, place, home and series', async () => {
+      const findings: string[] = []
+      const numbers = Array.from({ length: 60 }, (_, i) => i)
+      for (const i of sample(numbers, `${story.join()} everything`, 5)) {
+        const random = stream(`${story.join()} family ${i}`, 'request')
+        const one = <T>(list: readonly T[]): T => at(list, Math.floor(random() * list.length))
+        const plain = ask(i % 3 ? partner(i, 1 + (i % 2)) : mixed(1 + (i % 5), i), { seed: `everything ${i}` }, i)
+        const [leading] = plain.pets
+        const traits = PET_TRAITS.filter((trait) => leading && canHave(leading.type, trait))
+        findings.push(
+          ...(await faultsOf(
+            {
+              ...withTraits(plain, [one(traits), one(traits)]),
+              childTraits: [one(CHILD_TRAITS), one(CHILD_TRAITS)],
+              specialEvent: one(EVENT_IDS),
+              preferredLocation: one(DESTINATIONS),
+            },
+            i % 4 || language !== 'en' ? undefined : EARLIER,
+          )),
+        )
+      }
+      expect(findings).toEqual([])
+    })
+
+    test('two seeds share at most seven sentences of ten', async () => {
+      const books = await Promise.all(SEEDS.map((seed) => writeStory(ask(partner(0, 1), { seed }))))
+      const shares = books.flatMap((one, i) => books.slice(i + 1).map((other) => sharedSentences(one, other)))
+      expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThanOrEqual(
+        SHARED_SENTENCES_AT_MOST,
+      )
+    })
+  })
+}
