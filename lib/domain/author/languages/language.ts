@@ -60,8 +60,7 @@ export interface StoryLanguage {
   describeDay: (typed: string | undefined) => string | undefined
   homes: Record<HomeType, object>
   kinds: Record<Kind, object>
-  /** Without them, traits are for the pictures only. */
-  traits?: { pet: Record<PetTrait, TraitWords>; child: Record<ChildTrait, TraitWords> }
+  traits: { pet: Record<PetTrait, TraitWords>; child: Record<ChildTrait, TraitWords> }
   describePet: (pet: PetRequest) => PetWords
 
   /** A typed name as it is printed. */

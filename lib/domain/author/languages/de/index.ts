@@ -15,6 +15,7 @@ import { MEASURES } from './measure'
 import { normaliseText } from './normalise'
 import { describePlace, findPlace } from './places'
 import { fillSlot, isSlot, tellApart } from './slots'
+import { CHILD_TRAIT_WORDS, PET_TRAIT_WORDS } from './traits'
 
 /** Stems of the adjectives, and the noun: "schwarz weiß Kaninchen"; they are declined where they are used. */
 function describePet(pet: PetRequest): PetWords {
@@ -34,6 +35,7 @@ export const language: StoryLanguage = {
   describeDay: toOccasion,
   homes: HOMES,
   kinds: KINDS,
+  traits: { pet: PET_TRAIT_WORDS, child: CHILD_TRAIT_WORDS },
   describePet,
   capitaliseName,
   tellApart,

@@ -12,6 +12,7 @@ import { capitaliseName } from '../../grammar/capitalise-name'
 import { normaliseText } from './normalise'
 import { describePlace, findPlace } from './places'
 import { fillSlot, isSlot, tellApart } from './slots'
+import { CHILD_TRAIT_WORDS, PET_TRAIT_WORDS } from './traits'
 
 export const language: StoryLanguage = {
   id: 'en',
@@ -22,6 +23,7 @@ export const language: StoryLanguage = {
   describeDay,
   homes: HOMES,
   kinds: KINDS,
+  traits: { pet: PET_TRAIT_WORDS, child: CHILD_TRAIT_WORDS },
   describePet,
   capitaliseName,
   tellApart,

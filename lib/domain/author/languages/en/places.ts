@@ -16,6 +16,14 @@ interface Place extends PlaceWords {
   /** What those creatures say, as a sentence without its full stop. */
   says: string
   sound: string
+  /** Something that one rides there: "the green ferry". */
+  ride: string
+  /** Where one walks: "the harbour steps". */
+  street: string
+  tree: string
+  shop: string
+  /** What one hears or sees there in the morning: a sentence without its capital and full stop. */
+  wakes: string
 }
 
 const TABLE: Record<Destination, Omit<Place, 'id'>> = {
@@ -28,6 +36,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a cockatoo',
     says: 'Cockatoos say scraark',
     sound: 'the ferries',
+    ride: 'the green ferry',
+    street: 'the harbour steps',
+    tree: 'a fig tree',
+    shop: 'the fish market',
+    wakes: 'cockatoos shouted on every roof',
   },
   melbourne: {
     name: 'Melbourne',
@@ -38,6 +51,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a possum',
     says: 'Possums say hrrr',
     sound: 'the trams',
+    ride: 'the clanging tram',
+    street: 'the painted lane',
+    tree: 'an elm tree',
+    shop: 'the doughnut van',
+    wakes: 'the first tram went ding',
   },
   'gold-coast': {
     name: 'the Gold Coast',
@@ -48,6 +66,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a lorikeet',
     says: 'Lorikeets say skree',
     sound: 'the surf',
+    ride: 'the seaside tram',
+    street: 'the beach path',
+    tree: 'a pandanus tree',
+    shop: 'the surf shop',
+    wakes: 'lorikeets screeched over the beach',
     aliases: ['gold coast', 'surfers paradise'],
   },
   'great-barrier-reef': {
@@ -59,6 +82,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a gull',
     says: 'Gulls say kee-ow',
     sound: 'the waves',
+    ride: 'the reef boat',
+    street: 'the boardwalk',
+    tree: 'a coconut palm',
+    shop: 'the fruit market',
+    wakes: 'gulls walked up and down the boardwalk',
     aliases: ['great barrier reef', 'cairns'],
   },
   uluru: {
@@ -70,6 +98,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a dingo',
     says: 'Dingoes say aroo',
     sound: 'the desert wind',
+    ride: 'the camp bus',
+    street: 'the red sand path',
+    tree: 'a desert oak',
+    shop: 'the camp shop',
+    wakes: 'the rock turned from grey to red',
     aliases: ['ayers rock', 'uluṟu'],
   },
   tasmania: {
@@ -81,6 +114,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a Tassie devil',
     says: 'Tassie devils say rrargh',
     sound: 'the cold sea',
+    ride: 'the big red ferry',
+    street: 'the sandstone steps',
+    tree: 'an apple tree',
+    shop: 'the apple stall',
+    wakes: 'a cloud sat down on the mountain',
     aliases: ['hobart', 'tassie'],
   },
   perth: {
@@ -92,6 +130,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a black swan',
     says: 'Black swans say hoonk',
     sound: 'the sea breeze',
+    ride: 'the river ferry',
+    street: 'the river path',
+    tree: 'a tall gum tree',
+    shop: 'the old market hall',
+    wakes: 'black swans went honking up the river',
   },
   auckland: {
     name: 'Auckland',
@@ -102,6 +145,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a pūkeko',
     says: 'Pūkeko say skreek',
     sound: 'the harbour',
+    ride: 'the harbour ferry',
+    street: 'the wharf',
+    tree: 'a pōhutukawa tree',
+    shop: 'the fish market',
+    wakes: 'the first ferry hummed across the harbour',
     aliases: ['tāmaki makaurau'],
   },
   rotorua: {
@@ -113,6 +161,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a tūī',
     says: 'Tūī say tok, tok',
     sound: 'the bubbling mud',
+    ride: 'the hillside gondola',
+    street: 'the lakefront boardwalk',
+    tree: 'a redwood tree',
+    shop: 'the pie shop',
+    wakes: 'steam curled up between the houses',
   },
   queenstown: {
     name: 'Queenstown',
@@ -123,6 +176,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a kea',
     says: 'Keas say kee-aa',
     sound: 'the old steamship',
+    ride: 'the old steamship',
+    street: 'the lakeside path',
+    tree: 'a beech tree',
+    shop: 'the ice-cream shop',
+    wakes: 'the lake turned from black to blue',
   },
   wellington: {
     name: 'Wellington',
@@ -133,6 +191,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a kākā',
     says: 'Kākā say skraak',
     sound: 'the wind',
+    ride: 'the red cable car',
+    street: 'the zigzag steps',
+    tree: 'a tree fern',
+    shop: 'the chocolate shop',
+    wakes: 'kākā went whistling over the roofs',
     aliases: ['te whanganui-a-tara'],
   },
   london: {
@@ -144,6 +207,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a fox',
     says: 'Foxes say yip',
     sound: 'the big clock',
+    ride: 'the red bus',
+    street: 'the canal path',
+    tree: 'a plane tree',
+    shop: 'the corner shop',
+    wakes: 'a fox trotted home past the bins',
   },
   paris: {
     name: 'Paris',
@@ -154,6 +222,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a pigeon',
     says: 'Pigeons say coo',
     sound: 'the bells',
+    ride: 'the river boat',
+    street: 'the riverside path',
+    tree: 'a chestnut tree',
+    shop: 'the bakery',
+    wakes: 'the whole street smelled of bread',
   },
   tokyo: {
     name: 'Tokyo',
@@ -164,6 +237,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a crow',
     says: 'Crows say kah',
     sound: 'the trains',
+    ride: 'the green train',
+    street: 'the narrow lane',
+    tree: 'a ginkgo tree',
+    shop: 'the noodle shop',
+    wakes: 'crows called from the wires',
   },
   'washington-dc': {
     name: 'Washington',
@@ -174,6 +252,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a squirrel',
     says: 'Squirrels say chk-chk',
     sound: 'the fountains',
+    ride: 'the silver train',
+    street: 'the wide gravel path',
+    tree: 'a cherry tree',
+    shop: 'the pretzel stand',
+    wakes: 'squirrels ran rings round the trees',
     aliases: ['washington', 'washington dc', 'washington d.c.', 'washington, d.c.'],
   },
   rome: {
@@ -185,6 +268,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a starling',
     says: 'Starlings say tsee',
     sound: 'the fountains',
+    ride: 'the rattling tram',
+    street: 'the cobbled lane',
+    tree: 'an umbrella pine',
+    shop: 'the gelato shop',
+    wakes: 'bells rang, one after the other',
   },
   singapore: {
     name: 'Singapore',
@@ -195,6 +283,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'an otter',
     says: 'Otters say eek',
     sound: 'the warm rain',
+    ride: 'the little river boat',
+    street: 'the shady walkway',
+    tree: 'a banyan tree',
+    shop: 'the noodle stall',
+    wakes: 'a koel called, higher and higher',
   },
   beijing: {
     name: 'Beijing',
@@ -205,6 +298,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a magpie',
     says: 'Magpies say chak-chak',
     sound: 'the bicycle bells',
+    ride: 'the pedal cab',
+    street: 'the grey brick lane',
+    tree: 'a persimmon tree',
+    shop: 'the dumpling shop',
+    wakes: 'pigeons flew by, whistles on their tails',
   },
   'new-delhi': {
     name: 'New Delhi',
@@ -215,6 +313,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a parakeet',
     says: 'Parakeets say kee-kee',
     sound: 'the rickshaw bells',
+    ride: 'the green and yellow rickshaw',
+    street: 'the market lane',
+    tree: 'a neem tree',
+    shop: 'the sweet shop',
+    wakes: 'parakeets screamed past in a green line',
     aliases: ['delhi', 'new delhi'],
   },
   cairo: {
@@ -226,6 +329,11 @@ const TABLE: Record<Destination, Omit<Place, 'id'>> = {
     creature: 'a hoopoe',
     says: 'Hoopoes say hoop-hoop',
     sound: 'the river',
+    ride: 'the white sailing boat',
+    street: 'the market lane',
+    tree: 'a date palm',
+    shop: 'the lantern shop',
+    wakes: 'a baker cycled past, bread on his head',
   },
 }
 

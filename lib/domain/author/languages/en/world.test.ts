@@ -7,6 +7,7 @@ import { toOccasion } from '../../world/events'
 import { findHomeType } from '../../world/homes'
 import { KIND_OF, poseFor } from '../../world/kinds'
 import { EVENTS, findEvent } from './events'
+import { findPlace as findGermanPlace } from '../de/places'
 import { findPlace, toSomewhere } from './places'
 
 test('places: every destination is found by id and by name', () => {
@@ -15,6 +16,22 @@ test('places: every destination is found by id and by name', () => {
     expect(findPlace(name)?.id).toBe(id)
     expect(findPlace(` ${name.toUpperCase()} `)?.id).toBe(id)
   }
+})
+
+test.each(DESTINATION_LIST.map(({ id }) => id))('%s: has a ride, a way, a tree, a shop and a morning', (id) => {
+  const { ride, street, tree, shop, wakes } = findPlace(id) ?? {}
+  for (const known of [ride, street, shop]) expect(known).toMatch(/^the \S/)
+  expect(tree).toMatch(/^an? \S/)
+  expect(wakes).toMatch(/^\p{Ll}.*[^.!?]$/u)
+  expect(wakes?.split(' ').length).toBeLessThanOrEqual(8)
+  const places = findGermanPlace(id)
+  for (const known of [places?.ride, places?.street, places?.shop]) expect(known).toMatch(/^(?:der|die|das) \S/)
+  expect(places?.mit).toMatch(/^mit de[mr] \S/)
+  expect(places?.auf).toMatch(/^(?:auf|in) de[mr] \S|^im \S/)
+  expect(places?.tree).toMatch(/^eine? \S/)
+  expect(places?.unter).toMatch(/^unter eine[mr] \S/)
+  expect(places?.beim).toMatch(/^(?:beim|bei der) \S/)
+  for (const morning of [places?.wakes, places?.woke]) expect(morning).toMatch(/^\p{L}.*[^.!?]$/u)
 })
 
 test('events: every special event is found by id and by name, and no other', () => {
