@@ -8,6 +8,8 @@ export const LIMITS = {
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
   /** Per administrator's name, over all addresses, against guessing from many addresses. */
   signInName: { most: 100, seconds: 900, counts: 'wrong' },
+  /** Each one checks and writes a whole book. */
+  corrections: { most: 120, seconds: 3600, counts: 'all' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
   /** Each request regenerates every book of a library. */
   exports: { most: 10, seconds: 3600, counts: 'all' },
