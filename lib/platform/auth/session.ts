@@ -8,6 +8,7 @@ import Credentials from 'next-auth/providers/credentials'
 import { z } from 'zod'
 import { db, type Db, type Tx } from '../db/client'
 import { env } from '../env'
+import { cookieName, isSecure } from './cookie-name'
 import { log } from '../log'
 
 const MAX_AGE = 12 * 3600
@@ -17,15 +18,14 @@ export type Account = z.infer<typeof account>
 type CheckPassword = (credentials: { username: string; password: string }) => Promise<Account | null>
 
 const claims = z.object({ sub: z.uuid(), version: z.number() })
-const secure = () => env().APP_URL.startsWith('https:')
-const cookieName = () => (secure() ? '__Secure-next-auth.session-token' : 'next-auth.session-token')
+const sessionCookieName = () => cookieName('next-auth.session-token')
 
 /** @returns the administrator of a valid session, else null */
 export async function readSession(
   db: Db,
   cookie: (name: string) => string | undefined,
 ): Promise<{ id: string; username: string } | null> {
-  const token = cookie(cookieName())
+  const token = cookie(sessionCookieName())
   return token ? findSessionAdmin(db, await decode({ token, secret: env().AUTH_SECRET }).catch(() => null)) : null
 }
 
@@ -43,18 +43,18 @@ export async function newSession({ id, username, sessionVersion }: Account) {
   const token = { sub: id, name: username, version: sessionVersion }
   const value = await encode({ token, secret: env().AUTH_SECRET, maxAge: MAX_AGE })
   return {
-    name: cookieName(),
+    name: sessionCookieName(),
     value,
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: secure(),
+    secure: isSecure(),
     maxAge: MAX_AGE,
   } as const
 }
 
 /** Name and scope of the session cookie, to delete it. */
-export const sessionCookie = () => ({ name: cookieName(), path: '/', secure: secure() })
+export const sessionCookie = () => ({ name: sessionCookieName(), path: '/', secure: isSecure() })
 
 /** Ends every session that the user has. */
 export async function endSessions(db: Db | Tx, userId: string): Promise<void> {
@@ -78,6 +78,12 @@ export function authHandler({
   const options: NextAuthOptions = {
     secret: env().AUTH_SECRET,
     session: { strategy: 'jwt', maxAge: MAX_AGE },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
+      },
+    },
     pages: { signIn: '/sign-in', error: '/sign-in' },
     providers: [
       Credentials({
