@@ -6,8 +6,6 @@ export const LIMITS = {
   photos: { most: 20, seconds: 3600, counts: 'all' },
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
-  /** Per administrator's name, over all addresses, against guessing from many addresses. */
-  signInName: { most: 100, seconds: 900, counts: 'wrong' },
   /** Each one checks and writes a whole book. */
   corrections: { most: 120, seconds: 3600, counts: 'all' },
   mail: { most: 10, seconds: 3600, counts: 'all' },

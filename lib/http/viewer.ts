@@ -20,7 +20,7 @@ export async function readViewer(): Promise<Viewer> {
   const isBelieved =
     !visitor.old ||
     (await db().visitor.count({ where: { id: visitor.id ?? '', createdAt: { lt: PREFIXED_SINCE } } })) > 0
-  return { visitorId: isBelieved ? visitor.id : null, admin: await readSession(db(), cookie) }
+  return { visitorId: isBelieved ? visitor.id : null, admin: await readSession(db(), cookie, new Date()) }
 }
 
 /**
