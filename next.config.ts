@@ -64,11 +64,6 @@ const config: NextConfig = {
         source,
         headers: [{ key: 'Content-Security-Policy', value: PICTURE_POLICY }],
       })),
-      {
-        source: '/:path*',
-        has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
-        headers: [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }],
-      },
     ]
   },
   async rewrites() {

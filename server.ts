@@ -8,10 +8,13 @@ import { withResponse } from '@/lib/platform/response-status'
 import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
+import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
+import { setRequestDeadline } from './server/request-deadline'
 import { drain } from './server/shutdown'
+import { setTransportSecurity } from './server/transport-security'
 
 /** A client that sends its headers, or its whole request, more slowly than this is cut off with 408. */
 const TIMEOUTS = {
@@ -34,6 +37,7 @@ export interface ServeOptions {
 export async function serve({ dev, port, stop, onListening }: ServeOptions): Promise<void> {
   const settings = env()
   const server = createServer(TIMEOUTS)
+  if (settings.TRUST_PROXY === 0) limitConnections(server)
   const app = next({ dev, port, hostname: 'localhost', httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -44,8 +48,10 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   }
 
   server.on('request', (request, response) => {
+    setTransportSecurity(response, settings)
     const refusal = refusalOf(request)
     if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end()
+    setRequestDeadline(request, response)
     setClientAddress(request)
     markCustomDomain(request, settings)
     refusePageData(request)

@@ -74,6 +74,7 @@ export const paths = {
   adminInbox: '/admin/inbox',
   adminOrders: '/admin/orders',
   adminAudit: '/admin/audit',
+  adminSecurity: '/admin/security',
   domainRedirect: '/domain-redirect',
   creatorStore: '/admin/stanstore-setup',
   storeLink: '/shopify-update',

@@ -12,7 +12,7 @@ const ACTS = {
   },
   reset: {
     act: resetAdmin,
-    done: 'has a new password, and every session of the old one has ended',
+    done: 'has a new password and no second factor, and every session of the old one has ended',
     not: 'There is no administrator of this name. To make one: npm run admin -- create',
   },
 } as const

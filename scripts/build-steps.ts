@@ -31,6 +31,16 @@ export function ignoreClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
+/**
+ * What is wrong, in one sentence for whoever typed the command. A database client's message has lines of source code
+ * first, and what is wrong at its end.
+ */
+export function plainMessage(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const lines = message.split('\n').map((line) => line.trim())
+  return lines.findLast((line) => line !== '') ?? message
+}
+
 /** Settings of the project's .env file, where there is one; the environment's own win. */
 export function loadSettings(): void {
   if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))

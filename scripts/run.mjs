@@ -16,10 +16,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 const [command = 'start'] = process.argv.splice(2, 1)
 if (!installed()) install()
-const { commandFile } = await loadSteps()
+const { commandFile, plainMessage } = await loadSteps()
 if (command === 'start' || command === 'dev') process.env.NODE_ENV = command === 'start' ? 'production' : 'development'
-const file = await commandFile(command === 'dev' ? 'start' : command)
-await import(pathToFileURL(file).href)
+try {
+  await import(pathToFileURL(await commandFile(command === 'dev' ? 'start' : command)).href)
+} catch (error) {
+  console.error(`  ${plainMessage(error)}`)
+  process.exit(1)
+}
 
 /**
  * npm writes its own list of what it installed, as the last thing it does: no list, no whole install. A list without any development package is

@@ -9,6 +9,7 @@ import {
   ignoreClosedOutput,
   loadSettings,
   markInUse,
+  plainMessage,
   root,
   step,
   stopSignal,
@@ -22,7 +23,7 @@ const PORT_MS = 15_000
 const dev = process.env.NODE_ENV === 'development'
 ignoreClosedOutput()
 loadSettings()
-const { PORT, LISTEN_HOST, TRUST_PROXY, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readSettings()
+const { PORT, LISTEN_HOST, TRUST_PROXY, WAGTALE_DATA_DIR, APP_URL, SMTP_URL, SUPPORT_EMAIL } = readEnv(process.env)
 if (TRUST_PROXY > 0 && LISTEN_HOST === undefined)
   console.warn(
     '  TRUST_PROXY is set and LISTEN_HOST is not: whoever reaches this port past the proxy can forge an address',
@@ -62,7 +63,7 @@ try {
 } catch (error) {
   if (!stopSignal.aborted) {
     failed = true
-    console.error(`  ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`  ${plainMessage(error)}`)
   }
 } finally {
   if (database.embedded) console.log('• Stopping')
@@ -70,16 +71,6 @@ try {
 }
 // Outright: standard input or a stray handle must not keep a stopped command alive.
 process.exit(failed ? 1 : 0)
-
-/** A wrong setting is one sentence for whoever typed it, not a stack. */
-function readSettings() {
-  try {
-    return readEnv(process.env)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  }
-}
 
 /** A SIGTERM sent to npm ends npm alone: when npm is gone, so is whoever asked for this command. */
 function stopWithNpm(): void {

@@ -1,8 +1,9 @@
 // The parts of server.ts, on a real HTTP server without Next.
 import { createServer, request as ask, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { until } from '@/e2e/fixtures/until'
 import { CUSTOM_DOMAIN_HEADER } from '@/lib/domain/custom-domain/custom-domain'
 import { PEER_HEADER } from '@/lib/http/client-ip'
 import { eventStream } from '@/lib/http/event-stream'
@@ -12,9 +13,12 @@ import { onShutdown } from '@/lib/platform/shutdown'
 import { limitBody } from './body-limit'
 import { setClientAddress } from './client-address'
 import { compress } from './compression'
+import { limitConnections } from './connection-limit'
 import { markCustomDomain } from './custom-domain'
 import { refusePageData } from './page-data'
+import { setRequestDeadline } from './request-deadline'
 import { drain } from './shutdown'
+import { setTransportSecurity } from './transport-security'
 
 let server: Server
 const servers: Server[] = []
@@ -67,6 +71,59 @@ test('the socket’s address and the custom domain’s mark replace what the cli
   expect(await marks({ host: 'www.stories.example:80' })).toEqual(['127.0.0.1', '1'])
   expect(await marks({ 'x-forwarded-host': 'stories.example' })).toEqual(['127.0.0.1', null])
   expect(await marks({ 'x-forwarded-host': 'stories.example', 'x-proxies': '1' })).toEqual(['127.0.0.1', '1'])
+})
+
+test('HSTS follows the public address, not what a request says', async () => {
+  for (const [address, expected] of [
+    ['https://wagtale.example', 'max-age=31536000; includeSubDomains'],
+    ['http://localhost:3000', undefined],
+  ] as const) {
+    await listen((_request, response) => {
+      setTransportSecurity(response, { APP_URL: address })
+      response.end()
+    })
+    const { headers } = await send({ headers: { 'x-forwarded-proto': 'https' } })
+    expect([address, headers['strict-transport-security']]).toEqual([address, expected])
+  }
+})
+
+/** A connection that begins a request and sends no more; what it received until it was closed. */
+const halfSent = (path: string): { socket: Socket; closed: Promise<string> } => {
+  const socket = connect(portOf(server), '127.0.0.1')
+  let received = ''
+  const closed = new Promise<string>((resolve) => {
+    socket
+      .on('data', (part) => (received += String(part)))
+      .on('error', () => {})
+      .on('close', () => resolve(received))
+  })
+  socket.write(`POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{`)
+  return { socket, closed }
+}
+
+test('a request that is never sent whole is ended; a photo may take longer', async () => {
+  await listen((request, response) => {
+    setRequestDeadline(request, response, 100)
+    if (request.method === 'GET') response.end('here')
+  })
+  const photo = halfSent('/api/moderate-image')
+  expect(await halfSent('/api/stories').closed).toMatch(/^HTTP\/1\.1 408 /)
+  expect(photo.socket.destroyed).toBe(false)
+  photo.socket.destroy()
+  expect((await send({})).body.toString()).toBe('here')
+})
+
+test('one address holds so many connections at once and no more; those of this machine are not counted', async () => {
+  await listen((_request, response) => response.end('here'))
+  limitConnections(server, { most: 2, isExempt: () => false })
+  const [first] = [halfSent('/a'), halfSent('/b')]
+  expect(await halfSent('/c').closed).toBe('')
+  first?.socket.destroy()
+  await until(async () => (await send({}).catch(() => null))?.status === 200)
+
+  await listen((_request, response) => response.end('here'))
+  limitConnections(server, { most: 0 })
+  expect((await send({})).status).toBe(200)
 })
 
 test('an address of React’s stream is none; a page that ends alike is', async () => {

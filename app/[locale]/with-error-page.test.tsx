@@ -5,8 +5,12 @@ import { connect } from '@/lib/platform/db/client'
 import { withErrorPage } from './with-error-page'
 
 let mockStatus = 200
+let mockHeaders: Record<string, string> = {}
 jest.mock('@/lib/platform/response-status', () => ({
-  setResponseStatus: (status: number) => void (mockStatus = status),
+  setResponseStatus: (status: number, headers: Record<string, string>) => {
+    mockStatus = status
+    mockHeaders = headers
+  },
 }))
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 
@@ -23,6 +27,7 @@ test('a page that can’t be read says so with the status of what is wrong; a re
     status: 503,
     text: 'The database connection is not available right now. Please try again in a moment.',
   })
+  expect(mockHeaders).toEqual({ 'retry-after': '10' })
   expect(
     await shown(async () => {
       throw new TypeError('secret.of.ours')

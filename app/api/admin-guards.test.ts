@@ -5,6 +5,7 @@ import path from 'node:path'
 import { encode } from 'next-auth/jwt'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { db } from '@/lib/platform/db/client'
+import { env } from '@/lib/platform/env'
 import { newSession } from '@/lib/platform/auth/session'
 import { ensureAdmin } from '@/lib/server/admin/ensure-admin'
 import { signIn } from '@/lib/server/admin/sign-in'
@@ -76,15 +77,21 @@ async function strangerCookies(): Promise<Record<string, string | undefined>> {
   const now = new Date('2026-11-20T09:00:00.000Z')
   const account = await signIn(database.db, { username: 'gone', password: 'a good password', now })
   if (!account) throw new Error('signing in failed')
-  const left = (await newSession(account)).value
+  const left = (await newSession(database.db, account, new Date())).value
   await signOutEverywhere(database.db, { viewer: { visitorId: null, admin: account }, now })
-  const claims = { sub: account.id, name: 'gone', version: 2 }
+  const row = { userId: account.id, seenAt: new Date() }
+  const { id: session } = await database.db.adminSession.create({ data: row })
+  const claims = { sub: account.id, name: 'gone', version: 2, session }
+  const signed = (token: object) => encode({ token: { ...claims, ...token }, secret: env().AUTH_SECRET })
+  const old = { ...row, seenAt: new Date(Date.now() - 31 * 60_000) }
   return {
     nobody: undefined,
     signedOut: left,
     otherSecret: await encode({ token: claims, secret: 'another secret, another secret' }),
     unsigned: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`,
-    unknownUser: (await newSession({ ...account, id: '00000000-0000-7000-8000-000000000000' })).value,
+    unknownUser: await signed({ sub: '00000000-0000-7000-8000-000000000000' }),
+    idle: await signed({ session: (await database.db.adminSession.create({ data: old })).id }),
+    endedVersion: await signed({ version: 1 }),
     nonsense: 'eyJhbGciOiJkaXIi.x.y.z.w',
   }
 }

@@ -70,7 +70,13 @@ export async function AdminFrame({ account, children }: AdminFrameProps) {
               label={t('nav.label')}
             />
             <div className="ms-auto flex items-center gap-3.5">
-              <span className="max-w-[12ch] truncate text-xs text-eucalyptus-pale">{account.name}</span>
+              <Link
+                className="max-w-[12ch] truncate text-xs text-eucalyptus-pale underline"
+                href={paths.adminSecurity}
+                title={t('security.title')}
+              >
+                {account.name}
+              </Link>
               <SignOutForm signOut={account.signOut} label={t('signOut')} />
             </div>
           </>

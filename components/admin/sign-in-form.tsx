@@ -14,7 +14,7 @@ export interface SignInError {
 interface SignInFormProps {
   signIn: (before: SignInError | null, form: FormData) => Promise<SignInError>
   next: string
-  text: { username: string; password: string; submit: string; busy: string; noAnswer: string }
+  text: Record<'username' | 'password' | 'code' | 'codeHint' | 'submit' | 'busy' | 'noAnswer', string>
 }
 
 export function SignInForm({ signIn, next, text }: SignInFormProps) {
@@ -42,6 +42,9 @@ export function SignInForm({ signIn, next, text }: SignInFormProps) {
       </Field>
       <Field label={text.password} required>
         <Input name="password" type="password" autoComplete="current-password" required />
+      </Field>
+      <Field label={text.code} hint={text.codeHint}>
+        <Input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} dir="ltr" />
       </Field>
       <Button type="submit" busy={busy} busyText={text.busy}>
         {text.submit}

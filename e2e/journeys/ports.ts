@@ -13,3 +13,10 @@ export const FAKE_STRIPE = {
   publishableKey: 'pk_test_journeys',
   webhookSecret: 'whsec_journeys',
 }
+
+/** A shop that one journey starts and stops itself, served for a public address. */
+export const OWN_SHOP = {
+  port: JOURNEY_PORT + 3,
+  address: 'https://shop.wagtale.example',
+  admin: { username: 'admin', password: 'a journey of twenty pages' },
+}

@@ -25,7 +25,7 @@ beforeAll(() => writeFileSync(workerFile, WORKER))
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => pool.close())
 
-const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
+const open = (options: { size?: number; timeout?: number; queue?: number; perClient?: number } = {}) => {
   pool = new DocumentPool({ file: workerFile, ...options })
 }
 const book = (title: string): DocumentBook => ({
@@ -43,7 +43,7 @@ const book = (title: string): DocumentBook => ({
 })
 const job = (title: string): DocumentJob => ({ kind: 'pdf', paper: 'square', book: book(title) })
 const make = async (title: string, signal?: AbortSignal) =>
-  new TextDecoder().decode(await pool.make(job(title), signal))
+  new TextDecoder().decode(await pool.make(job(title), { signal }))
 
 it('makes documents one after another in one worker', async () => {
   open()
@@ -105,4 +105,14 @@ test('an error of another bundle’s copy of the class is recognised, and no oth
   expect([new Error('DocumentError'), { name: 'DocumentError', reason: 'busy' }, null].some(isDocumentError)).toBe(
     false,
   )
+})
+
+it('takes so many jobs of one client at a time; others are served meanwhile', async () => {
+  open({ perClient: 2 })
+  const ask = (title: string, client: string) => pool.make(job(title), { client })
+  const both = [ask('a', 'greedy'), ask('b', 'greedy')]
+  await expect(ask('c', 'greedy')).rejects.toMatchObject({ reason: 'busy' })
+  expect(new TextDecoder().decode(await ask('d', 'modest'))).toBe('d 3')
+  await Promise.all(both)
+  expect(new TextDecoder().decode(await ask('e', 'greedy'))).toBe('e 4')
 })

@@ -6,9 +6,13 @@ export const LIMITS = {
   photos: { most: 20, seconds: 3600, counts: 'all' },
   purchases: { most: 30, seconds: 3600, counts: 'all' },
   signIn: { most: 10, seconds: 900, counts: 'wrong' },
-  /** Per administrator's name, over all addresses, against guessing from many addresses. */
-  signInName: { most: 100, seconds: 900, counts: 'wrong' },
+  /** Each one checks and writes a whole book. */
+  corrections: { most: 120, seconds: 3600, counts: 'all' },
   mail: { most: 10, seconds: 3600, counts: 'all' },
+  /** Files of books: each may keep a worker busy for seconds. */
+  documents: { most: 20, seconds: 600, counts: 'all' },
+  /** Link previews that had to be drawn. */
+  sharePictures: { most: 60, seconds: 600, counts: 'all' },
   /** Each request regenerates every book of a library. */
   exports: { most: 10, seconds: 3600, counts: 'all' },
   /** Approved applications for the beta program, of one address and of one browser. */

@@ -22,7 +22,7 @@ export function clientIp(headers: Headers, proxies = env().TRUST_PROXY): string 
 }
 
 /** One customer has a whole IPv6 /64, so its addresses count as one. */
-function rateLimitKey(address: string): string {
+export function rateLimitKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('::')

@@ -53,13 +53,14 @@ export async function errorBody(error: AppError, language: Locale): Promise<Erro
   }
 }
 
+/** What is away or busy for a moment is back in one, as a rule. */
+const RETRY_SECONDS = 10
+
 /** The status and headers that go with an error. */
 export function errorInit(error: AppError): { status: number; headers: Record<string, string> } {
-  const { seconds } = error.params
-  return {
-    status: ERRORS[error.code].status,
-    headers: typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {},
-  }
+  const { status } = ERRORS[error.code]
+  const { seconds = status === 503 ? RETRY_SECONDS : undefined } = error.params
+  return { status, headers: typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {} }
 }
 
 /** @param requestHeaders they tell the language of the answer */

@@ -206,6 +206,35 @@ test('visitor: created with the first write; a forged cookie is ignored', async 
   expect(readVisitor(signVisitor('me').replace('me', 'you'))).toBeNull()
 })
 
+test('visitor: under https a cookie of the old name, which could be planted, is believed of earlier visitors alone', async () => {
+  const known = env()
+  const address = known.APP_URL
+  Object.assign(known, { APP_URL: 'https://wagtale.example' })
+  try {
+    await db().visitor.createMany({
+      data: [
+        { id: 'earlier', createdAt: new Date('2026-11-01T00:00:00.000Z') },
+        { id: 'planted', createdAt: new Date('2027-01-01T00:00:00.000Z') },
+      ],
+    })
+    const reading = route({}, async ({ viewer }) => ({ id: viewer.visitorId }))
+    const owning = route({ viewer: 'visitor' }, async ({ viewer }) => ({ id: viewer.visitorId }))
+    const idOf = async (handler: typeof reading) => (await parseResponse(await handler(post(''), context())))['id']
+    cookieJar.set(VISITOR_COOKIE, signVisitor('planted'))
+    expect(await idOf(reading)).toBeNull()
+    expect(await idOf(owning)).not.toBe('planted')
+
+    cookieJar.clear()
+    cookieJar.set(VISITOR_COOKIE, signVisitor('earlier'))
+    expect([await idOf(reading), await idOf(owning)]).toEqual(['earlier', 'earlier'])
+    expect(readVisitor(cookieJar.get(`__Host-${VISITOR_COOKIE}`))).toBe('earlier')
+    cookieJar.set(VISITOR_COOKIE, signVisitor('planted'))
+    expect(await idOf(reading)).toBe('earlier')
+  } finally {
+    Object.assign(known, { APP_URL: address })
+  }
+})
+
 test('rate limit: limits for failures count only failures, and a burst hits the limit', async () => {
   const guess = route({ body: z.object({ right: z.boolean() }), limit: 'codes' }, async ({ body }) => {
     if (!body.right) throw new AppError('code_unknown')

@@ -7,3 +7,15 @@ test('settings: a password that is too short stops the start, by name and in wor
   expect(readEnv({ ADMIN_PASSWORD: 'fifteen signs!!' }).ADMIN_PASSWORD).toBe('fifteen signs!!')
   expect(readEnv({ ADMIN_PASSWORD: '' }).ADMIN_PASSWORD).toBeUndefined()
 })
+
+test('settings: an address of a database that is none is told by name, without what it holds', () => {
+  for (const wrong of ['not a url', 'localhost:5432/wagtale', 'https://db.example/wagtale'])
+    expect(() => readEnv({ DATABASE_URL: wrong })).toThrow(
+      /^settings: DATABASE_URL: an address like postgresql:\/\/user:password@host:5432\/name$/,
+    )
+  for (const right of [
+    'postgresql://user:p%40ss@db:5432/shop?sslmode=require',
+    'postgres:///shop?host=/run/postgresql',
+  ])
+    expect(readEnv({ DATABASE_URL: right }).DATABASE_URL).toBe(right)
+})

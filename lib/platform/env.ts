@@ -36,7 +36,10 @@ export const settingsSchema = z.object({
     .default(0)
     .describe("How many proxies in front to believe for the visitor's address."),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1).describe('Multiplies every rate limit, for load tests.'),
-  DATABASE_URL: text.describe('PostgreSQL 15 or newer. Unset: the embedded one.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'an address like postgresql://user:password@host:5432/name' })
+    .optional()
+    .describe('PostgreSQL 15 or newer. Unset: the embedded one.'),
   DATABASE_POOL: z.coerce
     .number()
     .int()

@@ -9,6 +9,9 @@ export interface Limit {
   seconds: number
 }
 
+/** A counter that only grows stops here. */
+const MOST_COUNTED = 1_000_000
+const counted = z.tuple([z.object({ count: z.number() })])
 const row = z.tuple([z.object({ count: z.number(), wait: z.number() })])
 
 /**
@@ -31,6 +34,19 @@ export async function consumeAttempt(
     RETURNING count, ceil(extract(epoch FROM r.expires_at - now()))::int AS wait`
   const [{ count, wait }] = row.parse(rows)
   return count > limit ? Math.max(1, wait) : 0
+}
+
+/** Counts an attempt without a limit. @returns how many there were in this window, this one included */
+export async function countAttempt(db: Db, name: string, seconds: number, clientKey: string): Promise<number> {
+  const rows = await db.$queryRaw`
+    INSERT INTO rate_limits AS r (key, count, expires_at)
+    VALUES (${`${name}:${clientKey}`}, 1, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.expires_at <= now() THEN 1 ELSE least(r.count + 1, ${MOST_COUNTED}) END,
+      expires_at = CASE WHEN r.expires_at <= now() THEN excluded.expires_at ELSE r.expires_at END
+    RETURNING count`
+  const [{ count }] = counted.parse(rows)
+  return count
 }
 
 /** Uncounts a successful attempt, for limits that only count failures. */

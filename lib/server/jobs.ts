@@ -1,3 +1,4 @@
+import { purgeSessions } from '@/lib/platform/auth/session'
 import { purgeAttempts } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
 import { forgetRooms } from './collaboration/forget-rooms'
@@ -39,6 +40,7 @@ export const tasks: Tasks = {
     await failExhaustedVersions(db, { now: new Date() })
     await forgetRooms(db, { now: new Date() })
     await purgeAttempts(db)
+    await purgeSessions(db, { now: new Date() })
     await purgeExpiredData(db, { now: new Date() })
     await foldStatDeltas(db)
     // Browsers retry a request for much less than a day.

@@ -1,30 +1,38 @@
 'use server'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import type { SignInError } from '@/components/admin/sign-in-form'
 import { AppError } from '@/lib/domain/errors'
 import { action } from '@/lib/http/action'
+import { clientIp } from '@/lib/http/client-ip'
 import { safePath } from '@/lib/http/safe-path'
+import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { localePath } from '@/lib/i18n/locale-path'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { SIGNED_OUT, SIGNED_OUT_HERE } from './signed-out'
-import { newSession, sessionCookie } from '@/lib/platform/auth/session'
+import { knownBrowserCookie, readKnownBrowser } from '@/lib/platform/auth/known-browser'
+import { newSession, sessionCookie, signInCredentials } from '@/lib/platform/auth/session'
 import { signIn as openSession } from '@/lib/server/admin/sign-in'
 import { signOutEverywhere } from '@/lib/server/admin/sign-out'
 
-const credentials = z.object({
-  username: z.string().max(200),
-  password: z.string().max(1000),
-  next: z.string().max(500).nullish(),
-})
+const credentials = signInCredentials.extend({ next: z.string().max(500).nullish() })
 
-const signInAction = action({ name: 'sign-in', body: credentials, limit: 'signIn' }, async ({ db, body }) => {
-  const account = await openSession(db, { ...body, now: new Date() })
-  if (!account) throw new AppError('sign_in_failed')
-  ;(await cookies()).set(await newSession(account))
-  return safePath(body.next, paths.adminDashboard)
+/** Wrong tries of a known browser are counted by that browser: nobody else at its address can use them up. */
+const signInAction = action({ name: 'sign-in', body: credentials }, async ({ db, body: { next, ...given } }) => {
+  const cookieStore = await cookies()
+  const known = readKnownBrowser((name) => cookieStore.get(name)?.value)
+  const client = known ? `known:${known.browser}` : clientIp(await headers())
+  const now = new Date()
+  const account = await withRateLimit(db, 'signIn', client, async () => {
+    const found = await openSession(db, { ...given, known, now })
+    if (!found) throw new AppError('sign_in_failed')
+    return found
+  })
+  cookieStore.set(await newSession(db, account, now))
+  if (known?.userId !== account.id) cookieStore.set(knownBrowserCookie(account.id))
+  return safePath(next, paths.adminDashboard)
 })
 
 /** Returns the error; on success redirects to `next`. */

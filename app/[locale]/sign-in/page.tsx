@@ -72,6 +72,8 @@ export default async function SignInPage({ params, searchParams }: Props) {
                   text={{
                     username: t('username'),
                     password: t('password'),
+                    code: t('code'),
+                    codeHint: t('codeHint'),
                     submit: t('submit'),
                     busy: t('busy'),
                     noAnswer: common('unreachable'),

@@ -10,7 +10,7 @@ import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import type { PackageContent } from '@/lib/server/publishing/read-package'
 import { z } from 'zod'
 
-type Make = (job: DocumentJob, signal?: AbortSignal) => Promise<Uint8Array>
+type Make = (job: DocumentJob, options: { signal: AbortSignal }) => Promise<Uint8Array>
 
 const checkReport = z.object({ reports: printCheck })
 
@@ -21,7 +21,7 @@ export async function checkPackage(
   make: Make = makeDocument,
 ): Promise<PrintCheck> {
   const job = { kind: 'preflight', book: await toDocument(content), printer: 'kdp', pages: KDP_PAGES } as const
-  const report = await make(job, signal).catch((error: unknown) => {
+  const report = await make(job, { signal }).catch((error: unknown) => {
     if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
     throw error
   })
@@ -46,7 +46,7 @@ export async function* packageFiles(
   for (const kind of ['interior', 'cover'] as const)
     yield {
       name: `${kind}.pdf`,
-      bytes: await make({ kind, book, printer: 'kdp', pages: KDP_PAGES }, signal),
+      bytes: await make({ kind, book, printer: 'kdp', pages: KDP_PAGES }, { signal }),
       packed: true,
     }
 }

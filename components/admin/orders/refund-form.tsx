@@ -11,6 +11,8 @@ import {
   DialogTrigger,
 } from '@/components/ui/dialog'
 import { Alert } from '@/components/ui/alert'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { useServerForm } from '@/components/forms/use-server-form'
 
 interface RefundFormProps {
@@ -25,7 +27,7 @@ interface RefundFormProps {
   noAnswer: string
 }
 
-/** Refunds a purchase, after a dialog that names the consequences. */
+/** Refunds a purchase, after a dialog that names the consequences and asks again who is there. */
 export function RefundForm({ refund, id, amount, name, stories, noAnswer }: RefundFormProps) {
   const t = useTranslations('orders')
   const common = useTranslations('common')
@@ -62,6 +64,9 @@ export function RefundForm({ refund, id, amount, name, stories, noAnswer }: Refu
           {stories > 0 && <p className="mt-s3">{t('refundMade', { count: stories })}</p>}
           <form {...form} className="mt-s4 flex flex-wrap items-center gap-x-3.5 gap-y-3">
             <input type="hidden" name="id" value={id} />
+            <Field label={t('proof')} required className="w-full">
+              <Input name="proof" type="password" autoComplete="current-password" required />
+            </Field>
             <Button type="submit" size="sm" busy={busy} busyText={t('refunding')}>
               {t('refundNow')}
             </Button>

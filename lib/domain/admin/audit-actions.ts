@@ -4,6 +4,8 @@ export const AUDIT_ACTIONS = [
   'session.end',
   'admin.create',
   'admin.reset',
+  'second-factor.enable',
+  'second-factor.disable',
   'story.approve-content',
   'story.approve-images',
   'story.publish',

@@ -26,7 +26,7 @@ export const visibleText = (text: string): string =>
   plainDigits(text)
     .normalize('NFKC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/(?<=[\p{Script=Latin}\p{N}][\u0300-\u036f\u20d0-\u20f0]*)[\u0300-\u036f\u20d0-\u20f0]/gu, '')
+    .replace(/([\p{Script=Latin}\p{N}])[\u0300-\u036f\u20d0-\u20f0]+/gu, '$1')
 
 /** Three single letters or more, set apart by the same kind of sign: "f u c k", "f.u.c.k". */
 const SET_APART = /(?<!\p{L})\p{L}(?:[\s.,*_·•/|-]{1,2}\p{L}(?!\p{L})){2,20}/gu

@@ -40,3 +40,25 @@ test('a failed migration is rolled back and can be corrected', async () => {
   migration('30000101000004_figs', 'CREATE TABLE figs (n int)')
   expect(await applyMigrations(database.url, folder)).toEqual(['30000101000004_figs'])
 })
+
+test('an older release starts on a newer database, but neither migrates it nor starts on one that breaks it', async () => {
+  const [own, next] = ['30000101000005_oats', '30000101000006_rye']
+  migration(own, 'CREATE TABLE oats (n int)')
+  migration(next, 'CREATE TABLE rye (n int)')
+  await applyMigrations(database.url, folder)
+  rmSync(path.join(folder, next), { recursive: true })
+  expect(await applyMigrations(database.url, folder)).toEqual([])
+
+  migration('30000101000005_spelt', 'CREATE TABLE spelt (n int)')
+  await expect(applyMigrations(database.url, folder)).rejects.toThrow(
+    'a newer release has migrated this database (30000101000006_rye): migrate with that one',
+  )
+  rmSync(path.join(folder, '30000101000005_spelt'), { recursive: true })
+
+  migration('30000101000007_barley', '-- breaks earlier releases\nALTER TABLE oats ADD COLUMN m int NOT NULL')
+  await applyMigrations(database.url, folder)
+  rmSync(path.join(folder, '30000101000007_barley'), { recursive: true })
+  await expect(applyMigrations(database.url, folder)).rejects.toThrow(
+    "a newer release has changed this database so that this one can't use it: 30000101000006_rye, 30000101000007_barley",
+  )
+})

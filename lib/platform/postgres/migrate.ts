@@ -7,17 +7,22 @@ import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
 import { adoptReplacedHistory } from './baseline'
-import { checksumOf, inTransaction, runMigration, type Migration } from './run-migration'
+import { BREAKING, checksumOf, inTransaction, runMigration, type Migration } from './run-migration'
 
 const LOCK = 72_707_369
-const record = z.object({ migration_name: z.string(), checksum: z.string(), finished_at: z.date().nullable() })
+const record = z.object({
+  migration_name: z.string(),
+  checksum: z.string(),
+  finished_at: z.date().nullable(),
+  logs: z.string().nullable(),
+})
 
 /**
  * @param folder prisma/migrations, or a folder of the same shape
  * @param baseline prisma/baseline; without it, databases with the replaced history are not recognised
- * @returns the names of the migrations applied now. Recorded migrations that the folder lacks (of a newer version) are
- *   left alone.
- * @throws if a migration failed earlier or was edited after it was applied, or if the replaced history is incomplete
+ * @returns the names of the migrations applied now
+ * @throws if a migration failed earlier or was edited after it was applied, or if the replaced history is incomplete; if
+ *   a newer release has migrated this database, and there is something left to apply or older releases don't survive it
  */
 export async function applyMigrations(url: string, folder: string, baseline?: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
@@ -31,9 +36,10 @@ export async function applyMigrations(url: string, folder: string, baseline?: st
     const migrations = readMigrations(folder)
     if (baseline) await adoptReplacedHistory(client, { folder: baseline, migrations })
     const { rows } = await client.query(
-      'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+      'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
     )
     const recorded = new Map(rows.map((row) => record.parse(row)).map((row) => [row.migration_name, row]))
+    refuseNewer(migrations, [...recorded.values()])
     const applied: string[] = []
     for (const migration of migrations) {
       const { name } = migration
@@ -49,6 +55,19 @@ export async function applyMigrations(url: string, folder: string, baseline?: st
   } finally {
     await client.end()
   }
+}
+
+/** An older release starts beside a newer one, which is how releases are exchanged; it changes nothing there. */
+function refuseNewer(own: readonly Migration[], recorded: readonly z.output<typeof record>[]): void {
+  const last = own.at(-1)?.name ?? ''
+  const newer = recorded.filter(({ migration_name: name }) => name > last)
+  if (newer.length === 0) return
+  const names = newer.map(({ migration_name: name }) => name).join(', ')
+  const known = new Set(recorded.map(({ migration_name: name }) => name))
+  if (newer.some(({ logs }) => logs === BREAKING))
+    throw new Error(`a newer release has changed this database so that this one can't use it: ${names}`)
+  if (own.some(({ name }) => !known.has(name)))
+    throw new Error(`a newer release has migrated this database (${names}): migrate with that one`)
 }
 
 function readMigrations(folder: string): Migration[] {

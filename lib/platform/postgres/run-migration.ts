@@ -7,6 +7,12 @@ export interface Migration {
   sql: string
 }
 
+/**
+ * In a comment of a migration that processes of an earlier release don't survive (a column that they write is gone, one
+ * that they don't know is required). It is recorded along, since those processes don't have the file.
+ */
+export const BREAKING = 'breaks earlier releases'
+
 /** SHA-256 in hex, as Prisma computes it. */
 export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex')
 
@@ -22,9 +28,9 @@ export async function runMigration(client: pg.Client, migration: Migration): Pro
 /** Records a migration as applied, without running it. */
 export const recordMigration = (client: pg.Client, migration: Migration): Promise<unknown> =>
   client.query(
-    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-     VALUES ($1, $2, now(), $3, 1)`,
-    [randomUUID(), checksumOf(migration), migration.name],
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count, logs)
+     VALUES ($1, $2, now(), $3, 1, $4)`,
+    [randomUUID(), checksumOf(migration), migration.name, migration.sql.includes(`-- ${BREAKING}`) ? BREAKING : null],
   )
 
 export async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {

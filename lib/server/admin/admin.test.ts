@@ -43,8 +43,9 @@ test('signing out ends all sessions; a cookie that was tampered with is rejected
   await ensureAdmin(database.db, { username: 'out', password: 'a good password' })
   const account = await signIn(database.db, { username: 'out', password: 'a good password', now: NOW })
   if (!account) throw new Error('signing in failed')
-  const [local, elsewhere] = await Promise.all([newSession(account), newSession(account)])
-  const read = (value: string) => readSession(database.db, (name) => (name === local.name ? value : undefined))
+  const open = () => newSession(database.db, account, NOW)
+  const [local, elsewhere] = await Promise.all([open(), open()])
+  const read = (value: string) => readSession(database.db, (name) => (name === local.name ? value : undefined), NOW)
   expect(await read(local.value)).toEqual({ id: account.id, username: 'out' })
   expect(await read(`${local.value.slice(0, -2)}xx`)).toBeNull()
   await signOutEverywhere(database.db, {
@@ -120,17 +121,43 @@ test('the audit log records actor and time, is for administrators only, and is a
   ).toBe(1)
 })
 
-test('sign-in is limited for each username over all clients; a successful attempt is not counted', async () => {
+test('sign-in is slowed down for each username, and never closed; a successful attempt is not counted', async () => {
   await database.db.rateLimit.deleteMany()
   await ensureAdmin(database.db, { username: 'tried', password: 'a good password' })
-  const right = { username: 'tried', password: 'a good password', now: NOW }
+  const waits: number[] = []
+  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  const right = { username: 'tried', password: 'a good password', now: NOW, wait }
   for (let i = 0; i < 3; i++) expect(await signIn(database.db, right)).not.toBeNull()
   const [counter] = await database.db.rateLimit.findMany({ where: { key: { startsWith: 'signInName:' }, count: 0 } })
   expect(counter?.key).not.toContain('tried')
-  await database.db.rateLimit.updateMany({ where: { key: counter?.key ?? '' }, data: { count: 99 } })
-  expect(await signIn(database.db, { ...right, password: 'wrong' })).toBeNull()
-  await expect(signIn(database.db, right)).rejects.toMatchObject({
-    code: 'rate_limited',
-    params: { minutes: expect.any(Number) },
-  })
+  waits.length = 0
+  for (let i = 0; i < 12; i++) expect(await signIn(database.db, { ...right, password: 'wrong' })).toBeNull()
+  expect(waits).toEqual([0, 0, 0, 0, 0, 250, 500, 1000, 2000, 4000, 8000, 8000])
+
+  await database.db.rateLimit.updateMany({ where: { key: counter?.key ?? '' }, data: { count: 5_000 } })
+  const account = await signIn(database.db, right)
+  expect([account?.username, waits.at(-1)]).toEqual(['tried', 8000])
+
+  waits.length = 0
+  const known = { userId: account?.id ?? '', browser: 'b' }
+  expect(await signIn(database.db, { ...right, known })).toEqual(account)
+  expect(waits).toEqual([])
+  expect(await signIn(database.db, { ...right, known: { userId: 'another', browser: 'b' } })).toEqual(account)
+  expect(waits).toEqual([8000])
+})
+
+test('a session ends when it was not used for half an hour, and after twelve hours in any case', async () => {
+  await ensureAdmin(database.db, { username: 'idle', password: 'a good password' })
+  const account = await signIn(database.db, { username: 'idle', password: 'a good password', now: NOW })
+  if (!account) throw new Error('signing in failed')
+  const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+  const opened = async () => {
+    const { name, value } = await newSession(database.db, account, NOW)
+    return async (minutes: number) =>
+      (await readSession(database.db, (wanted) => (wanted === name ? value : undefined), at(minutes))) !== null
+  }
+  const [unused, used] = [await opened(), await opened()]
+  expect([await unused(29), await unused(60)]).toEqual([true, false])
+  for (let minutes = 0; minutes < 720; minutes += 29) expect([minutes, await used(minutes)]).toEqual([minutes, true])
+  expect(await used(721)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { hashPassword } from '@/lib/platform/auth/password'
 import type { Db } from '@/lib/platform/db/client'
 import { newPassword } from './new-password'
+import { NO_SECOND_FACTOR } from './second-factor/remove-second-factor'
 import { recordAuditEvent } from './record-audit-event'
 
 /** The actor in the audit log for changes made on the command line. */
@@ -25,14 +26,14 @@ export async function createAdmin(db: Db, { username, now }: { username: string;
   })
 }
 
-/** Replaces the password and ends all sessions. @returns the generated password; null if there is no such account */
+/** Replaces the password, switches the second factor off and ends all sessions. @returns the generated password; null if there is no such account */
 export async function resetAdmin(db: Db, { username, now }: { username: string; now: Date }): Promise<string | null> {
   const password = newPassword()
   const hashed = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const [changed] = await tx.user.updateManyAndReturn({
       where: { username },
-      data: { password: hashed, sessionVersion: { increment: 1 } },
+      data: { password: hashed, sessionVersion: { increment: 1 }, ...NO_SECOND_FACTOR },
       select: { id: true },
     })
     if (!changed) return null

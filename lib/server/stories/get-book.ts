@@ -9,6 +9,8 @@ import { visibleTo } from './visibility'
 /** Everything that a PDF or EPUB is made from. */
 export interface StoredBook {
   id: string
+  /** Grows with each change of the book. */
+  version: number
   childName: string
   petNames: string[]
   dedication: string | null
@@ -25,6 +27,7 @@ export async function getBook(
     where: { AND: [{ id }, visibleTo(viewer)] },
     select: {
       id: true,
+      version: true,
       state: true,
       childName: true,
       dedication: true,
@@ -38,6 +41,7 @@ export async function getBook(
   if (row.state !== 'ready' || !manuscript) return 'unfinished'
   return {
     id: row.id,
+    version: row.version,
     childName: row.childName,
     petNames: row.pets.map((pet) => pet.name),
     dedication: row.dedication,

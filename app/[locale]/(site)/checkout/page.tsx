@@ -1,3 +1,4 @@
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
@@ -7,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { publishableKey } from '@/lib/platform/stripe/client'
 import { readCheckoutOrder } from '@/lib/server/payments/read-order'
+import { withFailedPage } from '../../with-error-page'
 import { settle } from './actions'
 
 interface Props {
@@ -25,12 +27,15 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const { client_secret: secret, email } = await searchParams
   const key = publishableKey()
   const [clientSecret, paymentId] = (typeof secret === 'string' ? SECRET.exec(secret) : null) ?? []
-  const order = key !== null && paymentId !== undefined ? await readCheckoutOrder(db(), { paymentId }) : null
-  if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
-  if (key === null) return <CheckoutScreen till="closed" />
-  const till =
-    clientSecret !== undefined && order !== null
-      ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle }
-      : 'stale'
-  return <CheckoutScreen till={till} />
+  setRequestLocale(locale)
+  return withFailedPage({ locale, route: paths.checkout() }, async () => {
+    const order = key !== null && paymentId !== undefined ? await readCheckoutOrder(db(), { paymentId }) : null
+    if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
+    if (key === null) return <CheckoutScreen till="closed" />
+    const till =
+      clientSecret !== undefined && order !== null
+        ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle }
+        : 'stale'
+    return <CheckoutScreen till={till} />
+  })
 }

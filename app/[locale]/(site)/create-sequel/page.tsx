@@ -7,6 +7,7 @@ import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { db } from '@/lib/platform/db/client'
 import { getSequelStart } from '@/lib/server/stories/get-sequel-start'
+import { withFailedPage } from '../../with-error-page'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -25,9 +26,11 @@ export default async function CreateSequelPage({ params, searchParams }: Props) 
   const [{ locale }, { previousStoryId }] = await Promise.all([params, searchParams])
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const start =
-    typeof previousStoryId === 'string'
-      ? await getSequelStart(db(), { viewer: await readViewer(), id: previousStoryId })
-      : null
-  return start ? <SequelScreen start={start} /> : <SequelMissing />
+  return withFailedPage({ locale, route: '/create-sequel' }, async () => {
+    const start =
+      typeof previousStoryId === 'string'
+        ? await getSequelStart(db(), { viewer: await readViewer(), id: previousStoryId })
+        : null
+    return start ? <SequelScreen start={start} /> : <SequelMissing />
+  })
 }

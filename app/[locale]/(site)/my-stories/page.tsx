@@ -6,8 +6,11 @@ import { MyStories } from '@/components/my-stories/my-stories'
 import { MyStoriesLoading } from '@/components/my-stories/my-stories-loading'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
+import { pingDatabase } from '@/lib/platform/db/ping'
 import { listSeries } from '@/lib/server/my-stories/list-series'
+import { withFailedPage } from '../../with-error-page'
 import { requestFindLink, erase, hide, rename } from './actions'
 
 interface Props {
@@ -28,11 +31,15 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
   setRequestLocale(locale)
   const query = readQuery(search)
   // The loading text is here, below the locale: a loading.tsx would render before the locale is known, in English.
-  return (
-    <Suspense fallback={<MyStoriesLoading />}>
-      <MyStoriesList {...query} locale={locale} />
-    </Suspense>
-  )
+  return withFailedPage({ locale, route: paths.myStories }, async () => {
+    // What is streamed below comes too late for a status of its own.
+    await pingDatabase(db())
+    return (
+      <Suspense fallback={<MyStoriesLoading />}>
+        <MyStoriesList {...query} locale={locale} />
+      </Suspense>
+    )
+  })
 }
 
 async function MyStoriesList({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {

@@ -1,10 +1,13 @@
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { PaymentSuccess } from '@/components/checkout/payment-success'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
+import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { settleOwnPayment } from '@/lib/server/payments/settle-own-payment'
+import { withFailedPage } from '../../with-error-page'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -24,11 +27,13 @@ const PAYMENT_ID = /^pi_\w{1,80}$/
 export default async function PaymentSuccessPage({ params, searchParams }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
   const { payment_intent: paymentId } = await searchParams
   if (paymentId === undefined) return <PaymentSuccess state="completed" order={null} />
   if (typeof paymentId !== 'string' || !PAYMENT_ID.test(paymentId))
     return <PaymentSuccess state="unknown" order={null} />
-  return (
+  const t = await getTranslations('failure')
+  return withFailedPage({ locale, route: paths.paymentSuccess(), note: <p>{t('payment')}</p> }, async () => (
     <PaymentSuccess {...await settleOwnPayment(db(), { viewer: await readViewer(), paymentId, now: new Date() })} />
-  )
+  ))
 }

@@ -3,14 +3,19 @@ import { z } from 'zod'
 import type { PrintStatusError } from '@/components/admin/orders/print-status-form'
 import { printStatusChange } from '@/lib/domain/commerce/order-filters'
 import { action } from '@/lib/http/action'
+import { confirmAdmin } from '@/lib/server/admin/confirm-admin'
 import { refundPurchase } from '@/lib/server/payments/refund-purchase'
 import { updatePrintOrderStatus } from '@/lib/server/printing/update-print-order-status'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { revalidateAdmin } from '../../revalidate-admin'
 
 const refundAction = action(
-  { name: 'refund-purchase', body: z.object({ id: z.uuid() }), allow: requireAdmin },
-  ({ db, viewer, body }) => refundPurchase(db, { viewer, id: body.id, now: new Date() }),
+  { name: 'refund-purchase', body: z.object({ id: z.uuid(), proof: z.string().max(1000) }), allow: requireAdmin },
+  async ({ db, viewer, body: { id, proof } }) => {
+    const now = new Date()
+    await confirmAdmin(db, { viewer, proof, now })
+    return refundPurchase(db, { viewer, id, now })
+  },
 )
 
 /** Returns the error. The page is revalidated either way. */

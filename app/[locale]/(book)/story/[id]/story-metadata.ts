@@ -12,7 +12,12 @@ import { loadStory } from './load-story'
 export async function storyMetadata({ id, locale }: { id: string; locale: string }): Promise<Metadata> {
   // Parts of a page are rendered side by side: whichever asks for words first must know the language.
   if (isLocale(locale)) setRequestLocale(locale)
-  const story = await loadStory(id)
+  // The layout says that it can't be read.
+  const story = await loadStory(id).catch(() => 'unreadable' as const)
+  if (story === 'unreadable') {
+    const t = await getTranslations('failure')
+    return { title: t('title'), robots: { index: false } }
+  }
   if (!story) {
     const t = await getTranslations('reader')
     return { title: t('notFoundTitle'), robots: { index: false } }

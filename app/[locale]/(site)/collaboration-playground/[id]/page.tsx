@@ -8,6 +8,7 @@ import { ClientMessages } from '@/lib/i18n/client-messages'
 import { db } from '@/lib/platform/db/client'
 import { setResponseStatus } from '@/lib/platform/response-status'
 import { readRoomTitle } from '@/lib/server/collaboration/read-room-title'
+import { withFailedPage } from '../../../with-error-page'
 
 interface Props {
   params: Promise<{ locale: string; id: string }>
@@ -15,7 +16,8 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const title = await readRoomTitle(db(), { id })
+  // The page says that it can't be read.
+  const title = await readRoomTitle(db(), { id }).catch(() => null)
   return { ...(title === null ? {} : { title }), robots: { index: false }, referrer: 'same-origin' }
 }
 
@@ -23,14 +25,16 @@ export default async function CollaborationPlaygroundPage({ params }: Props) {
   const { locale, id } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const title = await readRoomTitle(db(), { id })
-  if (title === null) {
-    setResponseStatus(404)
-    return <RoomMissing />
-  }
-  return (
-    <ClientMessages of={['together', 'create', 'gift', 'preview', 'lists']}>
-      <RoomClient id={id} title={title} />
-    </ClientMessages>
-  )
+  return withFailedPage({ locale, route: '/collaboration-playground' }, async () => {
+    const title = await readRoomTitle(db(), { id })
+    if (title === null) {
+      setResponseStatus(404)
+      return <RoomMissing />
+    }
+    return (
+      <ClientMessages of={['together', 'create', 'gift', 'preview', 'lists']}>
+        <RoomClient id={id} title={title} />
+      </ClientMessages>
+    )
+  })
 }

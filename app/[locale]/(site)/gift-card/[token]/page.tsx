@@ -1,3 +1,4 @@
+import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { GiftCard } from '@/components/gift/gift-card'
@@ -7,9 +8,11 @@ import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { setResponseStatus } from '@/lib/platform/response-status'
+import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { readGiftCard } from '@/lib/server/gifts/read-gift-card'
+import { withFailedPage } from '../../../with-error-page'
 
 interface Props {
   params: Promise<{ locale: string; token: string }>
@@ -20,11 +23,14 @@ export const generateMetadata = noindexMetadata('giftCard')
 export default async function GiftCardPage({ params }: Props) {
   const { locale, token } = await params
   if (!isLocale(locale)) notFound()
-  const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() })
-  if (!card) {
-    setResponseStatus(404)
-    return <PageNotFound />
-  }
-  const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
-  return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />
+  setRequestLocale(locale)
+  return withFailedPage({ locale, route: paths.giftCard('-') }, async () => {
+    const card = await readGiftCard(db(), { token, viewer: await readViewer(), now: new Date() })
+    if (!card) {
+      setResponseStatus(404)
+      return <PageNotFound />
+    }
+    const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
+    return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />
+  })
 }

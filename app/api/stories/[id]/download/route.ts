@@ -3,7 +3,7 @@ import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
@@ -46,7 +46,7 @@ function jobFor(
 }
 
 /** The book as a file, made in a worker; a disconnect stops the work. */
-export const GET = route({ query }, async ({ request, params, query, viewer, db }) => {
+export const GET = route({ query, limit: 'documents' }, async ({ request, params, query, viewer, db, address }) => {
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
@@ -57,10 +57,12 @@ export const GET = route({ query }, async ({ request, params, query, viewer, db 
     documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look }),
     book.id,
   )
-  const file = await makeDocument(job, request.signal).catch((error: unknown) => {
-    if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
-    throw error
-  })
+  const file = await makeBookDocument(job, book, { signal: request.signal, client: address }).catch(
+    (error: unknown) => {
+      if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
+      throw error
+    },
+  )
   const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
   const ending = FILE_ENDINGS[query.format]
   const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))

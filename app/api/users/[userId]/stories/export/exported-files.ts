@@ -4,13 +4,14 @@ import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
-import { readForExport, type Exported } from '@/lib/server/my-stories/read-for-export'
+import { readForExport } from '@/lib/server/my-stories/read-for-export'
+import type { StoredBook } from '@/lib/server/stories/get-book'
 
 const CREDIT = 'Wagtale Press'
 const RETRY_MS = 2_000
@@ -21,13 +22,15 @@ interface ExportOptions {
   viewer: Viewer
   ids: readonly string[]
   signal: AbortSignal
+  /** The address that asked. */
+  client: string
 }
 
 /**
  * Yields one file at a time, each made after the previous one was sent. A book whose document can't be made still has
  * its data, and is listed in `missing.txt`.
  */
-export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOptions): AsyncGenerator<ZipFile> {
+export async function* exportedFiles(db: Db, { viewer, ids, signal, client }: ExportOptions): AsyncGenerator<ZipFile> {
   const missing: string[] = []
   for (const [index, id] of ids.entries()) {
     signal.throwIfAborted()
@@ -40,8 +43,10 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOpti
       bytes: new TextEncoder().encode(JSON.stringify(exported.record, null, 2)),
       packed: false,
     }
-    for (const [name, job] of await jobsOf(id, exported)) {
-      const bytes = await makeWithRetry(job, signal)
+    const { book } = exported
+    if (book === null) continue
+    for (const [name, job] of await jobsOf(id, book)) {
+      const bytes = await makeWithRetry(() => makeBookDocument(job, book, { signal, client }), signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
     }
@@ -50,8 +55,7 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal }: ExportOpti
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
-async function jobsOf(id: string, { book: stored }: Exported): Promise<[name: string, job: DocumentJob][]> {
-  if (!stored) return []
+async function jobsOf(id: string, stored: StoredBook): Promise<[name: string, job: DocumentJob][]> {
   const { manuscript, childName, petNames, dedication, look } = stored
   const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
   const book = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
@@ -62,10 +66,10 @@ async function jobsOf(id: string, { book: stored }: Exported): Promise<[name: st
 }
 
 /** Null when the document can't be made. Waits while the workers are busy: the download is already under way. */
-async function makeWithRetry(job: DocumentJob, signal: AbortSignal): Promise<Uint8Array | null> {
+async function makeWithRetry(make: () => Promise<Uint8Array>, signal: AbortSignal): Promise<Uint8Array | null> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
-      return await makeDocument(job, signal)
+      return await make()
     } catch (error) {
       if (!isDocumentError(error)) throw error
       if (error.reason !== 'busy') {

@@ -7,13 +7,13 @@ import { exportedFiles } from './exported-files'
 /**
  * All books of the visitor as PDF, EPUB and JSON in one zip, made while it is downloaded; a disconnect stops the work.
  */
-export const GET = route({ limit: 'exports' }, async ({ request, params, viewer, db }) => {
+export const GET = route({ limit: 'exports' }, async ({ request, params, viewer, db, address }) => {
   if (params['userId'] !== 'me' && params['userId'] !== viewer.visitorId) throw new AppError('not_found')
   const ids = await ownStories(db, { viewer })
   if (ids.length === 0) throw new AppError('story_not_found')
   const cancelled = new AbortController()
   const signal = AbortSignal.any([request.signal, cancelled.signal])
-  const body = zipStream(exportedFiles(db, { viewer, ids, signal }), {
+  const body = zipStream(exportedFiles(db, { viewer, ids, signal, client: address }), {
     modified: new Date(),
     onLeave: () => cancelled.abort(),
   })

@@ -1,7 +1,9 @@
+import { headers } from 'next/headers'
 import { documentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeDocument } from '@/lib/documents/client'
+import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
+import { clientIp } from '@/lib/http/client-ip'
 import { readViewer } from '@/lib/http/viewer'
 import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
@@ -16,7 +18,11 @@ export async function loadPrintProof(id: string): Promise<ProofPage[] | null> {
     return proof.parse(
       JSON.parse(
         new TextDecoder().decode(
-          await makeDocument({ kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press', phrases }) }),
+          await makeBookDocument(
+            { kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press', phrases }) },
+            book,
+            { client: clientIp(await headers()) },
+          ),
         ),
       ),
     )

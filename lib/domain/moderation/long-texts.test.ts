@@ -1,0 +1,46 @@
+// No text that is made for it may hold the thread: a page is checked while everybody waits.
+import { findFoulWords } from './foul-words'
+import { readings } from './fold'
+import { givesInstructions } from './instructions'
+import { findPrivateDetails } from './private-details'
+import { findUnsafeWords } from './unsafe-words'
+
+/** Four times the longest text that any field takes; a rule that is quadratic in it needs seconds. */
+const LENGTH = 16_000
+const LIMIT_MS = 600
+
+test.each([
+  '1県',
+  '県',
+  '県漢漢漢漢漢漢漢漢',
+  '\u20e3',
+  'a\u0301',
+  '\u0301',
+  'a.',
+  'a@',
+  'a at ',
+  '1 aa aa ',
+  'Aa Aa ',
+  'calle a ',
+  'شارع ا ',
+  '指示',
+  '忽略',
+  'निर्देश',
+  'ignore all ',
+  'one ',
+  'f u ',
+  '[',
+  '1',
+  '1 ',
+  '\u200b',
+  ' ',
+])('%j over and over is read at once', (part) => {
+  const text = part.repeat(Math.ceil(LENGTH / part.length))
+  const started = performance.now()
+  readings(text)
+  findFoulWords(text)
+  findPrivateDetails(text)
+  findUnsafeWords(text)
+  givesInstructions(text)
+  expect(performance.now() - started).toBeLessThan(LIMIT_MS)
+})

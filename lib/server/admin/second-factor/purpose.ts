@@ -1,0 +1,2 @@
+/** What a sealed secret is for: one account's opens for no other. */
+export const purposeOf = (userId: string): string => `second factor of ${userId}`
