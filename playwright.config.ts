@@ -18,6 +18,7 @@ const shop = (at: number, folder: string, env: Record<string, string> = {}) => (
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'a journey of twenty pages',
     RATE_LIMIT_SCALE: '100',
+    NODE_OPTIONS: '--import ./e2e/production-packages.mjs',
     ...env,
   },
 })
@@ -35,8 +36,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
-    // Pictures of each step cost more than the steps: what failed shows its words, its calls and its last sight.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failure shows its words, its calls and its last sight. Recording every step of every journey would cost more than the steps:
+    // `npx playwright test --trace on` does it for one.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

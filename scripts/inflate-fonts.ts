@@ -13,7 +13,7 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /** WOFF 1.0 to the TrueType or OpenType file that it wraps (https://www.w3.org/TR/WOFF/). */
-export function inflateWoff(woff: Buffer): Buffer {
+function inflateWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file')
   const count = woff.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, i) => {

@@ -7,7 +7,8 @@ interface PictureChoicesProps {
   options: readonly {
     value: string
     label: string
-    /** Not there while it is being drawn. */ svg?: string | undefined
+    /** Undefined until it is drawn. */
+    svg?: string | undefined
   }[]
   /** The first choice has no picture and leaves it to chance. */
   chance?: boolean

@@ -62,12 +62,6 @@ test('main flow: a child and two pets are entered, the preview shown, a code red
   }
 })
 
-test('my stories: the book is listed in its series', async ({ page }) => {
-  const id = await ownBook(page)
-  await page.goto('/my-stories')
-  await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
-})
-
 test('story link: a stranger may read; an unknown story says so', async ({ page, browser, expectedErrors }) => {
   const id = await ownBook(page)
   const stranger = await browser.newContext()

@@ -4,8 +4,9 @@ import { findInMail } from './mail'
 import { expect, faults, fillForm, MILA, ownBook, redeem, test } from './test'
 
 test('my stories: a book is renamed, hidden, shown again and continued in a sequel', async ({ page }) => {
-  const id = await redeem(page, MILA)
+  const id = await ownBook(page)
   await page.goto('/my-stories')
+  await expect(page.getByRole('link', { name: /#1/ }).first()).toHaveAttribute('href', new RegExp(`/story/${id}$`))
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: /^Change:/ }).click()
   const menu = page.getByRole('dialog')

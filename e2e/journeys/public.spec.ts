@@ -110,36 +110,3 @@ test('sitemap and robots: list all public pages and nothing else', async ({ requ
   expect((await request.get('/robots.txt')).ok() && (await request.get('/manifest.webmanifest')).ok()).toBe(true)
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
 })
-
-test('hydration: input typed before the scripts stays', async ({ context }, { project }) => {
-  test.skip(project.name === 'phone', 'what hydrates is the same')
-  for (const [path, label] of [
-    ['/', "Child's name"],
-    ['/contact', 'Name'],
-    ['/home', 'Pet’s name'],
-  ] as const) {
-    const page = await context.newPage()
-    let release = () => {}
-    const held = new Promise<void>((come) => (release = come))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const field = page.getByLabel(label, { exact: true }).first()
-    await field.fill('Ann')
-    release()
-    await field.evaluate(
-      (input) =>
-        new Promise<void>((done) => {
-          const look = () =>
-            Object.keys(input).some((key) => key.startsWith('__reactProps')) || !input.isConnected
-              ? requestIdleCallback(() => done())
-              : requestAnimationFrame(look)
-          look()
-        }),
-    )
-    await expect(field).toHaveValue('Ann')
-    await page.close()
-  }
-})

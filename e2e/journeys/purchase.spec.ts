@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storePreview } from './saved'
 import { expect, faults, fillForm, MILA, test, textAppears } from './test'
 
 /** From the form to the purchase page, without a gift code. */
@@ -8,6 +9,14 @@ async function openPurchasePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
   await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
   await page.waitForURL('/purchase')
+}
+/** With a preview that was made before. */
+async function openPurchaseForm(page: Page) {
+  await page.goto('/robots.txt')
+  await storePreview(page)
+  await page.goto('/purchase')
+  await page.getByRole('button', { name: /^Pay here/ }).click()
+  return page.getByRole('form', { name: 'Who is buying?' })
 }
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
@@ -65,9 +74,7 @@ test('purchase: the form names missing fields, keeps the input, and continues at
   page,
   context,
 }) => {
-  await openPurchasePage(page)
-  await page.getByRole('button', { name: /^Pay here/ }).click()
-  const form = page.getByRole('form', { name: 'Who is buying?' })
+  const form = await openPurchaseForm(page)
   await expect(form.getByLabel('Email')).toBeFocused()
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByRole('button', { name: 'Continue to payment' }).click()
@@ -94,9 +101,7 @@ test('purchase: the form names missing fields, keeps the input, and continues at
 test('purchase: a failed purchase leads to the store and loses nothing', async ({ page, expectedErrors }) => {
   expectedErrors.push(/500/)
   await page.route('**/api/purchase', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-  await openPurchasePage(page)
-  await page.getByRole('button', { name: /^Pay here/ }).click()
-  const form = page.getByRole('form', { name: 'Who is buying?' })
+  const form = await openPurchaseForm(page)
   await form.getByLabel('Email').fill('ann@example.com')
   await form.getByLabel('Full name').fill('Ann Ng')
   await form.getByLabel('Country').selectOption('AU')

@@ -33,12 +33,12 @@ export function PetLook({ index, name }: { index: number; name: string }) {
   const [picked, setPicked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
-  // What was kept from before says which way it came.
+  // A stored draft shows by what it holds how its looks were given.
   const method = picked ?? (breed !== '' || colors !== '' ? 'breed' : description !== '' ? 'upload' : null)
   const title = name || create('pet.nth', { number: index + 1 })
   const called = name || t('nameless')
 
-  // The button that was pressed goes away: from its pet's own box, Tab leads on to what has come.
+  // The button that was pressed disappears. With the focus on the pet's fieldset, Tab goes on to the fields that replace it.
   const choose = (way: Method) => {
     setPicked(way)
     box.current?.focus()

@@ -48,7 +48,7 @@ export function useExtendedForm(
   }
   const send = async (request: StoryRequest, code: string | null, email: string): Promise<WholeStory> => {
     const { endpoints } = await import('@/lib/http/endpoints')
-    // Should the answer get lost on its way, asking again for the same story gives that one and spends nothing more.
+    // A retry after a lost response gets the same story and spends nothing more.
     const idempotencyKey = `${request.seed}-${hash(JSON.stringify([request, code, email]))}`
     if (code === null) return call(endpoints.createWholeStory, request, { idempotencyKey })
     return (await call(endpoints.redeemWholeStory, { ...request, code, email }, { idempotencyKey })).story
@@ -76,7 +76,7 @@ export function useExtendedForm(
       credits.refetch()
       if (story.state === 'held')
         toast({ title: preview('heldTitle'), description: preview(code === null ? 'heldCredit' : 'held') })
-      // One that takes longer is watched where it is being made.
+      // A story that takes longer shows its progress on its own page.
       if (story.state !== 'ready') return router.push(paths.story(story.id))
       toast({ title: t('createdTitle'), description: t('created') })
       onMade(story)

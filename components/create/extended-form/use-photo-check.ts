@@ -74,7 +74,7 @@ export function usePhotoCheck(onDescribed: (words: string) => void): {
     } catch (error) {
       if (mine !== round.current) return
       const { status, text } = callFailure(error)
-      // What the limiter says is news; whatever else went wrong is not for visitors to mend.
+      // A rate limit says when to try again; any other failure is one that visitors can't do anything about.
       reject(status === TOO_MANY_REQUESTS && text ? text : t('failed'))
     }
   }

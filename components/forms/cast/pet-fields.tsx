@@ -49,7 +49,7 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
   const [typed, type] = useWatch({ control, name: [`pets.${index}.name`, `pets.${index}.type`] })
   const name = typed.trim()
   const number = index + 1
-  // A budgie is no poodle.
+  // Breed and colours belong to the kind of pet that was chosen before.
   const forgetLooks = () => {
     setValue(`pets.${index}.breed`, '')
     setValue(`pets.${index}.colors`, '')

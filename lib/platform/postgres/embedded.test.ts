@@ -8,14 +8,15 @@ import { isAlive, startEmbedded, stopEmbedded } from './embedded'
 
 const root = process.cwd()
 let dataDir = ''
-beforeEach(() => {
+const ownFolder = () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'wagtale-embedded-'))
   chmodSync(dataDir, 0o755)
-})
-afterEach(async () => {
-  await stopEmbedded({ root, dataDir })
-  rmSync(dataDir, { recursive: true })
-}, 30_000)
+}
+const removeFolder = () => rmSync(dataDir, { recursive: true })
+// One data folder for all of them: creating one takes longer than a test. Each begins with its server stopped.
+beforeAll(ownFolder)
+afterEach(() => stopEmbedded({ root, dataDir }), 30_000)
+afterAll(removeFolder)
 
 const start = (more: { database?: string } = {}) => startEmbedded({ root, dataDir, volatile: true, ...more })
 const serverPid = () => Number(readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
@@ -51,7 +52,7 @@ test('embedded PostgreSQL: after a kill -9 the next start has every committed ro
   const first = await start()
   await query(
     first.url,
-    "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept'); CHECKPOINT",
+    "SET synchronous_commit = on; DROP TABLE IF EXISTS books; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept'); CHECKPOINT",
   )
   process.kill(serverPid(), 'SIGKILL')
   const second = await start()
@@ -62,7 +63,10 @@ test('embedded PostgreSQL: while it is watched, a killed server is back at its a
   const { url, watch, release } = await start()
   const reports: string[] = []
   watch((event) => reports.push(event))
-  await query(url, "SET synchronous_commit = on; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept')")
+  await query(
+    url,
+    "SET synchronous_commit = on; DROP TABLE IF EXISTS books; CREATE TABLE books (title text); INSERT INTO books VALUES ('kept')",
+  )
   for (const times of [1, 2]) {
     const before = serverPid()
     process.kill(before, 'SIGKILL')
@@ -135,6 +139,8 @@ test('embedded PostgreSQL: a stale lock whose process id was reused does not blo
 // Only root has this case: PostgreSQL refuses root, and its account can't enter root's own folders.
 if (process.getuid?.() === 0)
   test('embedded PostgreSQL: for root in an unreachable folder the data is where the server’s account can reach it', async () => {
+    removeFolder()
+    ownFolder()
     chmodSync(dataDir, 0o700)
     const { url } = await start()
     const id = readFileSync(path.join(dataDir, 'id'), 'utf8')
