@@ -7,13 +7,12 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeRoom } from '@/e2e/fixtures/rooms'
 import { connect, type Db } from '@/lib/platform/db/client'
 import { readEnv } from '@/lib/platform/env'
-import { newId } from '@/lib/platform/ids'
 import { startEmbedded } from '@/lib/platform/postgres/embedded'
-import { hashMemberToken } from '@/lib/server/collaboration/member-token'
+import { ms, quantile } from './rooms/quantile'
 import { openStream, type OpenStream } from './rooms/stream'
+import { cookieOf, headerOf, makeTable, type Table } from './rooms/table'
 
 const args = process.argv.slice(2)
 const addresses = args.filter((arg) => arg.startsWith('http'))
@@ -29,23 +28,6 @@ const database = settings.DATABASE_URL
   : await startEmbedded({ root: process.cwd(), dataDir: path.resolve(settings.WAGTALE_DATA_DIR) })
 const db = connect(database.url, { pool: 4 })
 
-interface Table {
-  id: string
-  cookies: string[]
-}
-
-/** A room with more people than the shop seats. */
-async function makeTable(members: number): Promise<Table> {
-  const { id, creator } = await makeRoom(db)
-  const tokens = [creator.token ?? '', ...Array.from({ length: members - 1 }, newId)]
-  await db.collaborator.createMany({
-    data: tokens
-      .slice(1)
-      .map((token, at) => ({ storyId: id, name: `Guest ${at}`, email: '', tokenHash: hashMemberToken(token) })),
-  })
-  return { id, cookies: tokens.map((token) => `wagtale-room-${id}=${token}`) }
-}
-
 let ideas = 0
 const nextIdea = () => `the-idea-${++ideas}-end`
 const wordsOf = (data: string): string | null => /the-idea-\d+-end/.exec(data)?.[0] ?? null
@@ -54,7 +36,7 @@ const streamsOf = ({ id, cookies }: Table): Promise<OpenStream[]> =>
     cookies.map((cookie, at) =>
       openStream(
         `${addresses[at % addresses.length] ?? address}/api/collaborative-stories/${id}/events`,
-        cookie,
+        headerOf(cookie),
         wordsOf,
       ),
     ),
@@ -79,25 +61,25 @@ async function arrivedEverywhere(streams: readonly OpenStream[], key: string): P
   throw new Error('an idea did not arrive everywhere within 5 s')
 }
 
-/** For each idea and stream: from the press to the arrival, and from the first arrival at the table to this one. */
-async function measure(streams: readonly OpenStream[], say: (words: string) => Promise<void>) {
-  const latency: number[] = []
-  const fanOut: number[] = []
-  for (let idea = 0; idea < IDEAS; idea++) {
-    const key = nextIdea()
-    const started = performance.now()
-    await say(key)
-    const times = await arrivedEverywhere(streams, key)
-    latency.push(...times.map((time) => time - started))
-    const first = Math.min(...times)
-    fanOut.push(...times.map((time) => time - first))
-  }
-  return { latency, fanOut }
+interface Figures {
+  /** For each idea and stream, from the press to the arrival. */
+  latency: number[]
+  /** From the first arrival at the table to this one. */
+  fanOut: number[]
 }
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN
-const ms = (value: number) => `${value.toFixed(1).padStart(6)} ms`
+async function measure(
+  figures: Figures,
+  streams: readonly OpenStream[],
+  say: (words: string) => Promise<void>,
+): Promise<void> {
+  const key = nextIdea()
+  const started = performance.now()
+  await say(key)
+  const times = await arrivedEverywhere(streams, key)
+  const first = Math.min(...times)
+  figures.latency.push(...times.map((time) => time - started))
+  figures.fanOut.push(...times.map((time) => time - first))
+}
 
 async function transactions(client: Db): Promise<number> {
   // The counters arrive with a delay.
@@ -113,34 +95,31 @@ const bareUrl = `http://127.0.0.1:${String(port).trim()}/`
 
 try {
   for (const size of TABLES) {
-    const ours: Record<'latency' | 'fanOut', number[]> = { latency: [], fanOut: [] }
-    const floor: typeof ours = { latency: [], fanOut: [] }
+    const ours: Figures = { latency: [], fanOut: [] }
+    const floor: Figures = { latency: [], fanOut: [] }
     let spent = 0
     for (let round = 0; round < ROUNDS; round++) {
-      const table = await makeTable(size)
+      const table = await makeTable(db, size)
       const streams = await streamsOf(table)
+      const listeners = await Promise.all(table.cookies.map((cookie) => openStream(bareUrl, headerOf(cookie), wordsOf)))
       await sleep(500)
       const before = await transactions(db)
-      const one = await measure(streams, (content) =>
-        post(`${address}/api/collaborative-stories/${table.id}/contributions`, table.cookies[0] ?? '', {
-          content,
-          type: 'plot',
-        }),
-      )
+      // In turn, idea by idea: whatever else the machine does meets both.
+      for (let idea = 0; idea < IDEAS; idea++) {
+        await measure(ours, streams, (content) =>
+          post(`${address}/api/collaborative-stories/${table.id}/contributions`, cookieOf(table), {
+            content,
+            type: 'plot',
+          }),
+        )
+        // As many bytes as an entry of the log.
+        await measure(floor, listeners, (content) => post(bareUrl, '', { content, padding: 'x'.repeat(380) }))
+      }
       spent += (await transactions(db)) - before
       for (const { ids } of streams)
         if (ids.some((id, at) => at > 0 && id !== (ids[at - 1] ?? 0) + 1))
           throw new Error('an entry is missing or doubled')
-      for (const stream of streams) stream.close()
-      const listeners = await Promise.all(table.cookies.map((cookie) => openStream(bareUrl, cookie, wordsOf)))
-      // As many bytes as an entry of the log.
-      const padding = 'x'.repeat(380)
-      const other = await measure(listeners, (content) => post(bareUrl, '', { content, padding }))
-      for (const listener of listeners) listener.close()
-      for (const of of ['latency', 'fanOut'] as const) {
-        ours[of].push(...one[of])
-        floor[of].push(...other[of])
-      }
+      for (const stream of [...streams, ...listeners]) stream.close()
     }
     const [p95, floor95] = [quantile(ours.fanOut, 0.95), quantile(floor.fanOut, 0.95)]
     console.log(
@@ -153,7 +132,7 @@ try {
   const residentMb = () => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   const before = pid === undefined ? NaN : residentMb()
   const tables: Table[] = []
-  for (let room = 0; room < 100; room++) tables.push(await makeTable(10))
+  for (let room = 0; room < 100; room++) tables.push(await makeTable(db, 10))
   const open: OpenStream[][] = []
   for (const table of tables) open.push(await streamsOf(table))
   await sleep(3_000)
@@ -161,7 +140,7 @@ try {
   const key = nextIdea()
   await Promise.all(
     tables.map(({ id, cookies }) =>
-      post(`${address}/api/collaborative-stories/${id}/contributions`, cookies[1] ?? '', {
+      post(`${address}/api/collaborative-stories/${id}/contributions`, cookieOf({ cookies }, 1), {
         content: key,
         type: 'plot',
       }),

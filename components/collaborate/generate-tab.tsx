@@ -1,5 +1,5 @@
 'use client'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -18,7 +18,8 @@ import type { RoomTab } from './room-tabs'
 /** What becomes of each idea, the writing itself, and the book that can be made of it. */
 export function GenerateTab({ show }: { show: (tab: RoomTab) => void }) {
   const t = useTranslations('together.generate')
-  const { room, writing, failedVersion, isCreator, isClosed, act } = useRoom()
+  const locale = useLocale()
+  const { room, writing, failedVersion, isCreator, isClosed, writtenIn, act } = useRoom()
   const [asking, setAsking] = useState(false)
   const isGenerating = asking || writing !== null || room.status === 'generating'
   const fates = planFates(room.contributions)
@@ -80,6 +81,13 @@ export function GenerateTab({ show }: { show: (tab: RoomTab) => void }) {
                 {t('toBuilder')}
               </Button>
             </>
+          )}
+          {writtenIn !== locale && (
+            <p>
+              {t('language', {
+                language: new Intl.DisplayNames([locale], { type: 'language' }).of(writtenIn) ?? writtenIn,
+              })}
+            </p>
           )}
           {isCreator ? (
             <Button

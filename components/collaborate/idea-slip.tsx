@@ -101,7 +101,7 @@ export function IdeaSlip({ idea, place, isLifted, handle }: IdeaSlipProps) {
               {t('ideas.edit')}
             </ScriptButton>
           )}
-          {(isMine || isCreator) && !isClosed && (
+          {(isMine || isCreator) && (
             <Button
               variant="ghost"
               size="icon"

@@ -39,6 +39,7 @@ function Table({ send }: { send: SendItem }) {
     me,
     isCreator: true,
     isClosed: false,
+    writtenIn: 'en',
     waiting,
     connection: 'live',
     failure: null,

@@ -12,8 +12,16 @@ import { RoomMissing } from './room-missing'
 import { useRoomConnection } from './use-room-connection'
 import { Workspace } from './workspace'
 
-/** A room: its door for who hasn't joined, its table for who has. `title`: as the server knew it. */
-export function RoomClient({ id, title }: { id: string; title: string }) {
+interface RoomClientProps {
+  id: string
+  /** As the server knew it. */
+  title: string
+  /** The language that the story will be written in. */
+  writtenIn: string
+}
+
+/** A room: its door for who hasn't joined, its table for who has. */
+export function RoomClient({ id, title, writtenIn }: RoomClientProps) {
   const t = useTranslations('together')
   const line = useRoomConnection(id, t('ideas.failed'))
   const { state, outbox, waiting, reload } = line
@@ -37,7 +45,7 @@ export function RoomClient({ id, title }: { id: string; title: string }) {
       </Page>
     )
   }
-  if (room?.me && outbox) return <Workspace state={state} room={room} me={room.me} outbox={outbox} waiting={waiting} />
+  if (room?.me && outbox) return <Workspace {...{ state, room, me: room.me, outbox, waiting, writtenIn }} />
   if (room) {
     return (
       <Page>

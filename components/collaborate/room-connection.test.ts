@@ -44,3 +44,103 @@ test('progress: pages grow one by one, and a book that is written again begins a
   expect(tell(1, 'another one')).toEqual(['another one'])
   connection.close()
 })
+
+describe('a laptop that sleeps', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    // Not in jsdom.
+    Object.assign(globalThis, { EventSource: { CLOSED: 2 } })
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const idea = (number: number, content: string): RoomEvent => ({
+    type: 'idea-added',
+    idea: {
+      id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+      contributorId: '00000000-0000-4000-8000-000000000002',
+      contributor: 'Tom',
+      content,
+      type: 'plot',
+      order: number * 1024,
+      fate: null,
+      likedBy: [],
+      clientId: null,
+      createdAt: '2026-11-24T10:00:00.000Z',
+    },
+  })
+  async function openRoom(readRoom: () => Promise<RoomSnapshot> = () => Promise.resolve(ROOM)) {
+    const streams: {
+      after: number
+      closed: boolean
+      tell: (number: number, event: RoomEvent) => void
+      refuse: () => void
+    }[] = []
+    const connection = new RoomConnection({
+      readRoom,
+      readIdeas: () => Promise.resolve([]),
+      refusal: () => 'missing',
+      openStream: (after) => {
+        const target = new EventTarget()
+        const stream = {
+          after,
+          closed: false,
+          tell: (number: number, event: RoomEvent) =>
+            void target.dispatchEvent(
+              new MessageEvent('entry', { data: JSON.stringify(event), lastEventId: String(number) }),
+            ),
+          refuse: () => void target.dispatchEvent(new Event('error')),
+        }
+        streams.push(stream)
+        setTimeout(() => target.dispatchEvent(new Event('open')), 10)
+        return Object.assign(target, {
+          readyState: 2,
+          close: () => void (stream.closed = true),
+        }) as unknown as EventSource
+      },
+      isOnline: () => true,
+    })
+    connection.open()
+    await jest.advanceTimersByTimeAsync(20)
+    return { connection, streams }
+  }
+  /** No timer runs meanwhile, as on a machine that sleeps; then the clock has moved on. */
+  const sleep = async (ms: number) => {
+    jest.setSystemTime(Date.now() + ms)
+    await jest.advanceTimersByTimeAsync(1_000)
+  }
+
+  test('for an hour comes back by a new stream, from its last entry on, and has every idea once', async () => {
+    const { connection, streams } = await openRoom()
+    streams[0]?.tell(1, idea(1, 'Before'))
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(streams).toHaveLength(1)
+    await sleep(3_600_000)
+    expect(streams.map(({ after, closed }) => [after, closed])).toEqual([
+      [0, true],
+      [1, false],
+    ])
+    for (const number of [1, 2, 3]) streams[1]?.tell(number, idea(number, `Number ${number}`))
+    await jest.advanceTimersByTimeAsync(20)
+    const { room, connection: line } = connection.state()
+    expect(line).toBe('live')
+    expect(room?.contributions.map(({ content }) => content)).toEqual(['Before', 'Number 2', 'Number 3'])
+    connection.close()
+  })
+
+  test('until the room has forgotten itself is told so, and asks no more', async () => {
+    let isKept = true
+    const { connection, streams } = await openRoom(() =>
+      isKept ? Promise.resolve(ROOM) : Promise.reject(new Error('404')),
+    )
+    isKept = false
+    await sleep(91 * 86_400_000)
+    // The stream is refused for good, so the page begins to ask.
+    streams.at(-1)?.refuse()
+    await jest.advanceTimersByTimeAsync(6_000)
+    expect(connection.state().gone).toBe('forgotten')
+    const opened = streams.length
+    await sleep(3_600_000)
+    expect(streams).toHaveLength(opened)
+    connection.close()
+  })
+})

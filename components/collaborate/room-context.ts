@@ -11,6 +11,8 @@ export interface Room extends Omit<RoomState, 'room'> {
   me: NonNullable<RoomSnapshot['me']>
   isCreator: boolean
   isClosed: boolean
+  /** The language that the story will be written in. */
+  writtenIn: string
   /** Ideas and messages on their way. */
   waiting: readonly OutboxItem[]
   /** `onUnfit`: its words were refused. */

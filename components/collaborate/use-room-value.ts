@@ -19,10 +19,11 @@ export interface OpenRoomProps {
   me: NonNullable<RoomSnapshot['me']>
   outbox: Outbox
   waiting: readonly OutboxItem[]
+  writtenIn: string
 }
 
 /** The room and what its member can do, for its parts. */
-export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps): Room {
+export function useRoomValue({ state, room, me, outbox, waiting, writtenIn }: OpenRoomProps): Room {
   const t = useTranslations('together.line')
   const sentAt = useRef(0)
   return useMemo(
@@ -31,6 +32,7 @@ export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps
       room,
       me,
       waiting,
+      writtenIn,
       isCreator: me.role === 'creator',
       isClosed: room.status === 'closed',
       giveIdea: (body, onUnfit) => outbox.add({ kind: 'idea', clientId: crypto.randomUUID(), body }, onUnfit),
@@ -53,6 +55,6 @@ export function useRoomValue({ state, room, me, outbox, waiting }: OpenRoomProps
         call(roomEndpoints.typing(room.id), { where }).catch(() => undefined)
       },
     }),
-    [state, room, me, outbox, waiting, t],
+    [state, room, me, outbox, waiting, writtenIn, t],
   )
 }

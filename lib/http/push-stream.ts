@@ -1,4 +1,8 @@
 // Server-sent events that are pushed by whoever has them, for streams that many share; event-stream pulls a generator.
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { currentResponse } from '@/lib/platform/response-status'
 import { shutdownSignal } from '@/lib/platform/shutdown'
 import { log } from '@/lib/platform/log'
 
@@ -21,6 +25,7 @@ export interface PushSink {
   drained: () => Promise<void>
   end: () => void
 }
+type Channel = Pick<PushSink, 'drained'> & { write: (chunk: Uint8Array) => void; waiting: () => number }
 
 /**
  * @param open gets the stream's sink; the function that it returns is called once, when the client has gone, after
@@ -33,6 +38,7 @@ export function pushStream(
 ): Response {
   const cancelled = new AbortController()
   const signal = AbortSignal.any([request.signal, cancelled.signal, shutdownSignal, AbortSignal.timeout(maxDurationMs)])
+  const response = currentResponse()
   let taken: (() => void)[] = []
   const wake = () => {
     for (const resolve of taken.splice(0)) resolve()
@@ -41,8 +47,7 @@ export function pushStream(
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
-        const encoder = new TextEncoder()
-        controller.enqueue(encoder.encode(`retry: ${retryMs()}\n\n`))
+        controller.enqueue(new TextEncoder().encode(`retry: ${retryMs()}\n\n`))
         let ended = false
         const end = () => {
           if (ended) return
@@ -56,22 +61,27 @@ export function pushStream(
           cancelled.abort()
         }
         signal.addEventListener('abort', wake, { once: true })
-        const sink: PushSink = {
+        const throughNext: Channel = {
+          write: (chunk) => controller.enqueue(chunk),
+          waiting: () => -(controller.desiredSize ?? 0),
+          drained: async () => {
+            if ((controller.desiredSize ?? 0) <= 0) await new Promise<void>((resolve) => void taken.push(resolve))
+          },
+        }
+        const sinkOf = ({ write, waiting, drained }: Channel): PushSink => ({
           send: (chunk) => {
-            if (ended || signal.aborted) return false
-            if ((controller.desiredSize ?? 0) < -MAX_WAITING) return false
-            controller.enqueue(chunk)
+            if (ended || signal.aborted || waiting() > MAX_WAITING) return false
+            write(chunk)
             return true
           },
           drained: async () => {
-            if (ended || signal.aborted || (controller.desiredSize ?? 0) > 0) return
-            await new Promise<void>((resolve) => void taken.push(resolve))
+            if (!ended && !signal.aborted) await drained()
           },
           end,
-        }
+        })
         void (async () => {
           try {
-            const close = await open(sink)
+            const close = await open(sinkOf(response ? await pastNext(response, signal) : throughNext))
             const finish = () => {
               close()
               end()
@@ -93,4 +103,21 @@ export function pushStream(
     new ByteLengthQueuingStrategy({ highWaterMark: 16_384 }),
   )
   return new Response(body, { headers: SSE_HEADERS })
+}
+
+/**
+ * Writes to the response itself, once the stream's beginning has left by Next. Next pipes a body through web streams,
+ * chunk by chunk and in many small steps, between which other work of the process comes: an event that goes to
+ * everybody at a table would reach the last of them late.
+ */
+async function pastNext(response: ServerResponse, signal: AbortSignal): Promise<Channel> {
+  // Headers and the first chunk are written in one go.
+  while (!response.headersSent && !signal.aborted) await nextTurn()
+  return {
+    write: (chunk) => void response.write(chunk),
+    waiting: () => (response.writableEnded || response.destroyed ? Infinity : response.writableLength),
+    drained: async () => {
+      if (response.writableNeedDrain) await once(response, 'drain', { signal }).catch(() => {})
+    },
+  }
 }

@@ -13,9 +13,12 @@ const responses = (shared[KEY] ??= new AsyncLocalStorage<ServerResponse>())
 /** Runs `handle` with the response at hand for `setResponseStatus`. */
 export const withResponse = <T>(response: ServerResponse, handle: () => T): T => responses.run(response, handle)
 
+/** The response to the current request; none under `next dev` and `next start`, which have no server of ours. */
+export const currentResponse = (): ServerResponse | undefined => responses.getStore()
+
 /** Takes effect until the first byte is sent: call it above every Suspense boundary. */
 export function setResponseStatus(status: number, headers: Record<string, string> = {}): void {
-  const response = responses.getStore()
+  const response = currentResponse()
   if (!response || response.headersSent) return
   response.statusCode = status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

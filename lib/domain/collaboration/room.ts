@@ -37,8 +37,10 @@ export const ROOM_BOUNDS = {
 /** A room is deleted this many days after the last act in it. */
 export const ROOM_DAYS = RETENTION_DAYS.rooms
 
+/** Signs that nobody sees are no text. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
 const text = (most: number, required: string) =>
-  z.string({ error: required }).transform(plain).pipe(z.string().min(1, required).max(most))
+  z.string({ error: required }).transform(plain).pipe(z.string().regex(VISIBLE, required).max(most))
 const email = z
   .string({ error: 'Valid email is required' })
   .trim()

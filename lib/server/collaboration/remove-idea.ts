@@ -3,13 +3,13 @@ import type { Db } from '@/lib/platform/db/client'
 import { blotOut, recordRoomEvent, setRoomStatus } from './record-room-event'
 import { enterRoom, type Asking } from './require-member'
 
-/** Removes an idea, its giver's own or by the creator. @throws as enterRoom; room_item_gone, forbidden */
+/** Removes an idea, its giver's own or by the creator. @throws as requireMember; room_item_gone, forbidden */
 export async function removeIdea(
   db: Db,
   { ideaId, now, ...asking }: Asking & { ideaId: string; now: Date },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { room, member } = await enterRoom(tx, asking)
+    const { room, member } = await enterRoom(tx, asking, { removes: true })
     const idea = await tx.storyContribution.findUnique({
       where: { id: ideaId, storyId: room.id },
       select: { contributorId: true },

@@ -8,14 +8,14 @@ import { enterRoom, requireCreator, type Asking } from './require-member'
 /**
  * Removes a member: the token stops working with the commit, open streams end. Everybody may leave; the creator may
  * remove others, and then the invite code is replaced, which would otherwise let them in again. Ideas stay.
- * @throws as enterRoom; room_creator_only, forbidden for the creator's own place, room_item_gone
+ * @throws as requireMember; room_creator_only, forbidden for the creator's own place, room_item_gone
  */
 export async function removeMember(
   db: Db,
   { memberId, now, ...asking }: Asking & { memberId: string; now: Date },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { room, member } = await enterRoom(tx, asking)
+    const { room, member } = await enterRoom(tx, asking, { removes: true })
     const leaves = memberId === member.id
     if (!leaves) requireCreator(member)
     else if (member.role === 'creator') throw new AppError('forbidden')

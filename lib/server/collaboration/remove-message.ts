@@ -3,13 +3,13 @@ import type { Db } from '@/lib/platform/db/client'
 import { blotOut, recordRoomEvent } from './record-room-event'
 import { enterRoom, type Asking } from './require-member'
 
-/** Removes a message, its sender's own or by the creator. @throws as enterRoom; room_item_gone, forbidden */
+/** Removes a message, its sender's own or by the creator. @throws as requireMember; room_item_gone, forbidden */
 export async function removeMessage(
   db: Db,
   { messageId, now, ...asking }: Asking & { messageId: string; now: Date },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { room, member } = await enterRoom(tx, asking)
+    const { room, member } = await enterRoom(tx, asking, { removes: true })
     const message = await tx.roomMessage.findUnique({
       where: { id: messageId, roomId: room.id },
       select: { collaboratorId: true },

@@ -56,11 +56,19 @@ export async function lockRoom(tx: Tx, roomId: string): Promise<CollaborativeSto
   return room
 }
 
-/** Locks the room for an act of a member, who is looked up after the lock: a removal before it counts. */
-export async function enterRoom(tx: Tx, asking: Asking): Promise<{ room: CollaborativeStory; member: Member }> {
+/**
+ * Locks the room for an act of a member, who is looked up after the lock: a removal before it counts.
+ * @param removes to a closed room nothing is added, but what shouldn't be there can still be removed
+ * @throws as requireMember; room_closed
+ */
+export async function enterRoom(
+  tx: Tx,
+  asking: Asking,
+  { removes = false } = {},
+): Promise<{ room: CollaborativeStory; member: Member }> {
   const room = await lockRoom(tx, asking.roomId)
   const member = await requireMember(tx, asking)
-  if (room.status === 'closed') throw new AppError('room_closed')
+  if (room.status === 'closed' && !removes) throw new AppError('room_closed')
   return { room, member }
 }
 

@@ -59,6 +59,8 @@ export function createTeller(seed: string, level: ReadingLevel, most: number): T
     const line = harm ? nextDark() : slot?.type === idea.type ? slot.ask : turns[idea.type]()
     // A page's own passage has announced the speaker already.
     const quiet = slot?.type === idea.type
+    // After a speech that asks nothing, words without a name would be read as somebody else's answer.
+    const afterSpeech = /[^?]”~? ?~?\{idea\}/.test(line)
     const splitFits =
       level !== '0-4' &&
       splits < 2 &&
@@ -67,7 +69,11 @@ export function createTeller(seed: string, level: ReadingLevel, most: number): T
       !/then|next|”.*\{idea\}/i.test(line)
     if (splitFits) splits++
     const passage = fill(
-      quote.wordless ? nextDrawn() : splitFits ? SPLIT : nextSays((says) => !(quiet && says.talks)).form,
+      quote.wordless
+        ? nextDrawn()
+        : splitFits
+          ? SPLIT
+          : nextSays((says) => !(quiet && says.talks) && !(afterSpeech && says.form.startsWith('{Q,}'))).form,
       own,
     )
     const voice = fill(quote.wordless ? nextDrawn() : nextVoice(), own)

@@ -44,7 +44,11 @@ function makeSlots(request: WeaveRequest, frame: Frame, placed: readonly Placed[
       ]
     }),
   )
-  const things = [...new Set(placed.flatMap(({ idea }) => thingOf(idea) ?? []))].slice(0, 2)
+  // Of two stars in one tale, nobody would know which one cheers.
+  const isOurs = (thing: string) => frame.recall.includes(thing.replace('the ', ''))
+  const things = [...new Set(placed.flatMap(({ idea }) => thingOf(idea) ?? []))]
+    .filter((thing) => !isOurs(thing))
+    .slice(0, 2)
   const back = BACK_AGAIN[frame.level]
   const random = stream(story.seed, 'back again')
   const line = (lines: readonly string[]) => lines[Math.floor(random() * lines.length)] ?? ''

@@ -9,6 +9,7 @@ import { planIdeas } from './plan-ideas'
 import { asContinuation, asOpening, asUtterance, canFollowAndThen, quoteOf } from './quote'
 import { faultsOf, randomRoom } from './random-rooms'
 import type { WeaveIdea, WeaveRequest } from './request'
+import { createTeller } from './tell-idea'
 import { weaveStory } from './weave-story'
 
 const ROOMS = process.env['TEST_ALL'] === '1' ? 500 : 60
@@ -57,6 +58,26 @@ test('quotes: verbatim, cut at a clause, with the marks that the sentence needs'
     false,
     false,
   ])
+})
+
+test('after a speech that asks nothing, an idea begins with its giver, so that it is nobody’s answer', () => {
+  const spoken = FRAMES.flatMap(({ level, pages }) =>
+    pages.flatMap((page) => (page.slot && /[.!]”~? ~?\{idea\}/.test(page.slot.ask) ? [{ level, page }] : [])),
+  )
+  expect(spoken.length).toBeGreaterThan(5)
+  for (const { level, page } of spoken)
+    for (let n = 0; n < 20; n++) {
+      const telling = createTeller(
+        `seed ${n}`,
+        level,
+        12,
+      )(page, {
+        page: 0,
+        idea: idea('one', { type: page.slot?.type ?? 'plot', content: 'Tom said that it rains' }),
+        against: false,
+      })
+      expect(telling.slots['idea']).toMatch(/^(Nana|It was Nana|That was|All eyes|Everybody)/)
+    }
 })
 
 test('plan: everybody’s first idea is told before anybody’s thirteenth; the creator chooses', () => {

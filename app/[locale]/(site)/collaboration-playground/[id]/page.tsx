@@ -3,11 +3,12 @@ import { setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { RoomClient } from '@/components/collaborate/room-client'
 import { RoomMissing } from '@/components/collaborate/room-missing'
-import { isLocale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { db } from '@/lib/platform/db/client'
 import { setResponseStatus } from '@/lib/platform/response-status'
-import { readRoomTitle } from '@/lib/server/collaboration/read-room-title'
+import { readRoomHead } from '@/lib/server/collaboration/read-room-head'
+import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 import { withFailedPage } from '../../../with-error-page'
 
 interface Props {
@@ -17,8 +18,8 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   // The page says that it can't be read.
-  const title = await readRoomTitle(db(), { id }).catch(() => null)
-  return { ...(title === null ? {} : { title }), robots: { index: false }, referrer: 'same-origin' }
+  const room = await readRoomHead(db(), { id }).catch(() => null)
+  return { ...(room ? { title: room.title } : {}), robots: { index: false }, referrer: 'same-origin' }
 }
 
 export default async function CollaborationPlaygroundPage({ params }: Props) {
@@ -26,14 +27,14 @@ export default async function CollaborationPlaygroundPage({ params }: Props) {
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
   return withFailedPage({ locale, route: '/collaboration-playground' }, async () => {
-    const title = await readRoomTitle(db(), { id })
-    if (title === null) {
+    const room = await readRoomHead(db(), { id })
+    if (!room) {
       setResponseStatus(404)
       return <RoomMissing />
     }
     return (
       <ClientMessages of={['together', 'create', 'gift', 'preview', 'lists']}>
-        <RoomClient id={id} title={title} />
+        <RoomClient id={id} title={room.title} writtenIn={configuredClaude() ? room.language : DEFAULT_LOCALE} />
       </ClientMessages>
     )
   })

@@ -26,7 +26,7 @@ surprise: detail | There was one plum. Who had it? | Look at page 2, and then at
 # 1
 @ kitchen noon medium | child sit happy | pet sit curious | family | props: table, bowl, apple
 = {child} sits at the table. {pet} is close by.
-It was wet out.~ So they sat at the table.~ [table: There was {table}.]
+It was wet out.~ So they sat at the table.~ [table: {table} sat there, too.]
 
 “Let us make a tale,” said {child}. “{pet} and I will be in it.” So they did.
 
@@ -47,9 +47,9 @@ It was wet out.~ So they sat at the table.~ [table: There was {table}.]
 # 4 setting
 @ beach morning wide free | child point curious | pet sit curious | all stand curious | props: boat
 = {child} looks out over the water. {pet} looks, too.
-{pet:go} Off went the boat.~ Slip, slop, slip.~ What did they see from it?
-? {idea} So that is how it was.~ “Ooh!” said {child}.~
-- They saw the sun. They saw two suns, and one was wet. “Ooh!” said {child}.
+{pet:go} Off went the boat.~ Slip, slop, slip.~
+? What did they see from it? {idea} So that is how it was.~ “Ooh!” said {child}.~
+- What did they see from it? They saw the sun. They saw two suns, and one was wet. “Ooh!” said {child}.
 
 # 5 plot
 @ river noon wide free | child stand happy | all sit happy | props: boat
@@ -61,16 +61,16 @@ It was wet out.~ So they sat at the table.~ [table: There was {table}.]
 # 6 dialogue
 @ river noon medium free | child look-up curious | pet look-up curious | props: boat
 = {child} sits in the boat and listens.
-“Hush,” said {child}. “Was that the water?” No.~ The water can not talk.~ Slip, slop!
-? {voice} “Squash up, then!” said {child}.~ And they all did.~
-- “Me, too,” said a small bee. “Squash up, then!” said {child}.
+Slip, slop! A fish swam by.~ It had a good look at them.~
+? “Hush,” said {child}. “Was that the water?” No! {voice} “Squash up, then!” said {child}.~ And they all did.~
+- “Hush,” said {child}. “Was that the water?” “No, me,” said a small bee. “Squash up, then!” said {child}.
 
 # 7 character
 @ beach noon wide free | child wave happy | all sit happy | props: boat
 = {child} waves from the boat at somebody on the sand.
-Who was on the sand?~ Who had no boat?~~ Wave, wave, wave!~
-? {idea} “Squash up! Squash up!” So that was one more in the boat.
-- It was a crab with a case. “Squash up! Squash up!” That made one more.
+On they went, by the sand.~ It was hot, hot sand.~~ Slip, slop!~
+? Who was on the sand, with no boat? {idea} “Squash up! Squash up!” So that was one more in the boat.
+- Who was on the sand, with no boat? It was a crab with a case. “Squash up! Squash up!” That made one more.
 
 # 8 plot
 @ river noon wide free | child sit worried | all sit worried | props: boat
@@ -117,9 +117,9 @@ The sun got low.~ The far side was still far.~~ And they were all so, so cross.~
 # 14 character
 @ river dusk wide | child point curious | all sit sad | props: boat
 = A very small somebody has no place in the boat. {child} points.
-Who had no place at all?~ Who had one leg in, and one leg out?~
-? {idea} “That will not do,” said {child}.
-- It was a small wet bee. It had six legs out! “That will not do,” said {child}.
+Were they all in?~ One leg was not!~
+? Who had no place at all? {idea} “That will not do,” said {child}.
+- Who had no place at all? It was a wet ant. It had six legs out! “That will not do,” said {child}.
 
 # 15 theme
 @ river dusk medium | child sit curious | pet sit calm | props: boat
@@ -158,7 +158,7 @@ Slip, slop, slip, slop!~ On went the boat.~~ It was full, and it was fast.~
 = They all sit on one rug on the far side.
 So they got to the far side. {others:got}~ They sat on the rug, all on one rug.~
 
-It was by {makers}. And no one was out, not even the rain.
+Who made it all up? {makers}! And no one was out, not even the rain.
 
 # 20
 @ kitchen lamp medium | child sit happy | pet sit delighted | family | props: table, bowl

@@ -41,10 +41,10 @@ It had a label, and the label said: NOT BEFORE FIVE. It was ten past three.~ {ch
 # 3 character
 @ living-room noon wide | child point delighted | all look-up curious | props: box
 = {child} points at the box. Everyone stares.
-“It’s somebody,” said {child}.~ “It’s somebody who likes music.”~ {pet:go}
+They all sat round the box, and looked at it.~ It looked back.~ {pet} went closest.
 
-? ~That was enough for the first guess. ~{idea} Pop! Up came the lid by one finger, and out it got.
-- Pop! Up came the lid by one finger. Out got a button, on tiptoe, and ran for the door.
+? “It’s somebody,” said {child}.~ That was enough for the first guess.~ {idea} Pop! Up came the lid by one finger, and the guess got out.
+- “It’s somebody,” said {child}. Pop! Up came the lid by one finger. Out got a button, on tiptoe, and ran for the door.
 
 # 4 setting
 @ forest noon wide free | child look-up curious | all look-up curious | props: box
@@ -137,7 +137,7 @@ Four minutes to five took longer than the whole day.~ {child} sat down on the fl
 = {child} sits by the box in the lamplight, thinking.
 There were no guesses left. There was only the tap, going drip.~ It was time to think, and {child} thought.~
 
-? ~And then, rather quietly, this came over the table. ~{idea}~ It sounded a bit like a hum.~
+? ~And then, rather quietly, this came over the table. ~{idea} It sounded a bit like a hum.
 - Drip, went the tap, and drip.~ If you listened, it was nearly a tune.~
 
 # 16

@@ -73,10 +73,10 @@ Ahead stood a door with no house. {child} put in the key~, and the hinge gave a 
 # 7 character
 @ river noon wide free | child wave happy | all stand curious | props: boat at far
 = {child} waves at somebody by a river.
-After the rock came a river, with a door on the far side. Somebody was sitting on the bank.
+After the rock came a river, with a door on the far side.~ It was a wet sort of river.~
 
-? ~“I know who,” came a voice. ~{idea} “Room for one more,” said {child}~, and they all went over together~.
-- It was a heron, reading the water. “It’s a sad one,” said the heron, and let them pass.
+? Somebody was sitting on the bank.~ “I know who,” came a voice.~ {idea} “Room for one more,” said {child}~, and they all went over together~.
+- Somebody was sitting on the bank. It was a heron, reading the water. “It’s a sad one,” said the heron, and let them pass.
 
 # 8 plot
 @ river cloud noon wide free | child stand worried holds key | all look-up worried | props: door at far

@@ -47,9 +47,9 @@ It was a red door.~ It was shut.~ And then: knock, knock, knock! Who is that?
 # 4 setting
 @ garden morning wide free | child look-up curious | all look-up curious | props: door
 = {child} looks out of the open door.
-{pet:go} Out of the door they went. But what was this?~ It was not the same as before!~
-? {idea} So that is how it was, out there.~ “Ooh!” said {child}.~
-- All the grass was up to the sky. “Ooh!” said {child}. “Who did that?”
+{pet:go} Out of the door they went.~ Hop, over the mat!~
+? But what was this? {idea} So that is how it was, out there.~ “Ooh!” said {child}.~
+- But what was this? All the grass was up to the sky. “Ooh!” said {child}. “Who did that?”
 
 # 5 plot
 @ garden noon wide free | child stand curious | all stand curious | props: door
@@ -159,7 +159,7 @@ It had no hand, and it was so slow. {pet:find} {callback}
 = They all sit on the rug by the lamp, with the snail.
 {others:got}~ They all sat down, as low as the snail.~~ It was nice, down there.~
 
-It was by {makers}. “Again,” they said.~ “Again, from the door!”~
+Who made it all up? {makers}! “Again,” they said.~ “Again, from the door!”~
 
 # 20
 @ kitchen lamp medium | child look-up happy | pet sit delighted | family | props: table, plate, door at far

@@ -65,18 +65,18 @@ They made good time.~ It was so good, in fact, that the whole table grew suspici
 # 6 dialogue
 @ mountain noon medium free | child look-up curious | pet look-up curious | props: rock, sign "MIND THE GAP"
 = {child} listens, one hand up for silence.
-At the pass they heard a voice.~ It came from behind the rocks.~
+At the pass they stopped for breath.~ It was a steep one; somebody had pressed hard.~
 
-? {voice} “Noted,” said {child}, and wrote it in the margin~, where it can still be read~.
-- “You are standing on my compass,” it said. They were, too.~ It had been pointing at them for miles.~
+? From behind the rocks there came a voice. {voice} “Noted,” said {child}, and wrote it in the margin~, where it can still be read~.
+- From behind the rocks there came a voice. “You are standing on my compass,” it said. They were, too.~ It had been pointing at them for miles.~
 
 # 7 character
 @ river golden wide free | child wave curious | all stand curious | props: campfire
 = {child} greets somebody at a camp by a river.
-Somebody had got to the river before them.~ There was smoke, and a kettle, and somebody’s back.~
+The river was where they had drawn it~, and wetter~.~ On the bank there was smoke, and a kettle.~
 
-? ~“Now that,” came a whisper across the candle, “is easy.” ~{idea} They all turned round.~ It took the news of the hole rather badly.~
-- It was the last expedition, still arguing. They had left in 1911~, and they sent their regards~.
+? Somebody had got there first.~ “Now that,” came a whisper across the candle, “is easy.”~ {idea} They all turned round.~ The news of the hole was taken rather badly.~
+- Somebody had got there first. It was the last expedition, still arguing. They had left in 1911~, and they sent their regards~.
 
 # 8 plot
 @ river golden wide free | child stand worried | all stand worried | props: map, rope
@@ -137,7 +137,7 @@ So that was that. It was {his} hole. “Somebody else could go in,” said {chil
 = {child} turns the map over, with {pet} close beside {him}.
 {child} turned the map over. On the back it was an ordinary August, with a dentist in it.~ It would have been easy to leave it like that.~
 
-? ~That was when it was said. ~{idea}~ {child} read the dentist again, twice.~~ Then {he} turned the map back.~
+? ~That was when it was said. ~{idea} {child} read the dentist again, twice.~ Then {he} turned the map back.~
 - There is a point when you can still put a thing down.~ {child} watched it go by.~
 
 # 16

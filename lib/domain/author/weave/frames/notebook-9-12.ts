@@ -65,18 +65,18 @@ They stepped on to the bridge and over it.~ That was easy.~ On the far side, the
 # 6 dialogue
 @ river noon medium free | child stand curious | pet look-up curious | props: rock
 = At the end of the new road, {child} stops and listens.
-The new road ran downhill~, round a corner~ and out on to a bridge. It was the same bridge.~ It even had the tea stain.~ But this time somebody was talking underneath it.
+The new road ran downhill~, round a corner~ and out on to a bridge. It was the same bridge.~ It even had the tea stain.~
 
-? {voice} “I see,” said {child}, who didn’t.~ The water said it again, all the way to the sea.~
-- “You’ve been here before,” it said. “Only by accident,” said {child}.~ “That’s how they all say it.”~
+? But this time somebody was talking underneath it. {voice} “I see,” said {child}, who didn’t.~ The water said it again, all the way to the sea.~
+- But this time there was a voice under it. “You’ve been here before,” it said. “Only by accident,” said {child}.~ “That’s how they all say it.”~
 
 # 7 character
 @ forest golden wide free | child wave curious | all stand curious | props: lantern
 = {child} meets somebody new on the road.
-What they needed, the table felt, was somebody who knew the way.
+They tried it left, and they tried it right.~ The bridge was very patient.~
 
-? ~There was no shortage of offers. ~{idea} That one led~, and talked the whole time about bridges~.
-- They wrote in a mapmaker.~ She was sure of everything.~ She led them round a hill, and there was the bridge.
+? What they needed was somebody who knew the way.~ There was no shortage of offers.~ {idea} That one led~, and talked the whole time about bridges~.
+- What they needed was somebody who knew the way. They wrote in a mapmaker.~ She was sure of everything.~ She led them round a hill, and there was the bridge.
 
 # 8 plot
 @ mountain golden wide free | child reach worried | all run worried | props: kite
@@ -137,7 +137,7 @@ So it hadn’t been left.~ Somebody had been going to go on, and had looked up.~
 = {child} sits on the bridge with the book shut.
 {child} shut the notebook, and then opened it again.~ Everyone was watching the pencil.~ It was {his} turn, and {he} did not take it.
 
-? {idea}~ It stood in the margin already, in brown ink.~~ They had all read past it.~
+? {idea} It stood in the margin already, in brown ink.~ They had all read past it.~
 - There was a note in the margin, in brown ink. They had all read past it. It said, “Wait for them.”
 
 # 16

@@ -43,7 +43,7 @@ surprise: detail | Who said nothing at all about the pudding? | Read page 2 agai
 = Captain {child} waves from the ship. The sea is blue.
 The kitchen slid away behind them~, and the sea came in under the door~. {pet:go}
 
-? ~“Me first,” somebody called. ~{idea} “Is there room?” asked {child}. There was~, so up the ladder it went~.
+? ~“Me first,” somebody called. ~{idea} “Is there room?” asked {child}. There was~, so down came the ladder~.
 - The wind came first, and sat in the sail. “Is there room?” asked {child}. There was.
 
 # 4 setting
@@ -51,7 +51,7 @@ The kitchen slid away behind them~, and the sea came in under the door~. {pet:go
 = Captain {child} looks out at something new.
 “Land!” shouted Captain {child}~, who had been wanting to~.~ The crew came to the side to see.~
 
-? ~“I know this place,” came a voice from the back. ~{idea} They stayed for an hour~, and came away with sand in everything~.
+? ~“I know this place,” came a voice from the back. ~{idea} They stayed for an hour~, and came away with some of it in their socks~.
 - It was no bigger than a plate. A crab lived there, and had just mopped.~ They did not stay.~
 
 # 5 plot
@@ -65,18 +65,18 @@ Then the wind got up, and the salt fell over.~ A wet sort of noise came from ahe
 # 6 dialogue
 @ boat noon medium free | child look-up curious wears hat | pet look-up curious | props: boat, bell
 = Captain {child} listens to a voice from the water.
-Somebody knocked on the ship, from underneath.~ That is not a good place to be knocked on.~
+The crew sang, and Captain {child} beat time on the salt.~ Nobody sang the same song.~
 
-? {voice} “Is there room?” asked {child}.~ It turned out that there was.~
-- “Is this the ferry?” asked an octopus. It had eight bags.~ There was room, but only just.~
+? Somebody knocked on the ship, from underneath. {voice} “Is there room?” asked {child}.~ It turned out that there was.~
+- Somebody knocked on the ship, from underneath. “Is this the ferry?” asked an octopus. It had eight bags.~ There was room, but only just.~
 
 # 7 character
 @ beach golden wide free | child wave happy wears hat | all stand happy | props: boat
 = Captain {child} calls to somebody on the shore.
-On the next beach, somebody stood and waved with both arms.~ “One more!” cried the crew.~
+A beach went by, with a flag on it.~ The crew waved at the flag.~
 
-? {idea} The ship went down a hand’s width.~ “Sit in the middle,” said Captain {child}, “and don’t wriggle.”~
-- It was a postman with a piano. “Sit in the middle,” said Captain {child}, “and play softly.”
+? Somebody there waved back. {idea} The ship went down a hand’s width.~ “Sit in the middle,” said Captain {child}, “and don’t wriggle.”~
+- Somebody there waved back. It was a postman with a piano. “Sit in the middle,” said Captain {child}, “and play softly.”
 
 # 8 plot
 @ boat golden wide free | child stand worried wears hat | all sit worried | props: boat
@@ -129,7 +129,7 @@ Then nobody was speaking to anybody.~ In the kitchen, too, it had gone rather qu
 = {child} looks at all the crew, and counts them.
 {child} looked along the ship, and counted them.~ Not one of them wanted to be the one to go.~
 
-? And right at the back~, half in the sea,~ sat the last of them. {idea} It had not complained once.
+? And right at the back~, half in the sea,~ sat the last of them. {idea} Not one grumble had come from there all day.
 - And right at the back sat one old sock, making itself thin. It had not complained once.
 
 # 15 theme

@@ -61,16 +61,16 @@ It was up a hill. ~Puff, puff, puff! ~Up, up, up, with the star!
 # 6 dialogue
 @ mountain night medium free | child stand curious holds star | pet look-up curious | props: star at near
 = {child} stands still and listens. The star shines.
-“Sh!” said {child}. Was that a voice?~ It came from up the hill.~~ It came down the hill, too.~
-? {voice} “Did you hear that?” said {child}.~ Yes! They did.~
-- “Hello?” said {child}. “Hello, hello,” said the hill. So they sang to it.
+It was a big hill.~ It had a top.~~ But not yet!~
+? “Sh!” said {child}. Was that a voice? {voice} “Did you hear that?” said {child}.~ Yes! They did.~
+- “Sh!” said {child}. Was that a voice? “Hello?” said {child}. “Hello, hello,” said the hill. So they sang to it.
 
 # 7 character
 @ mountain night wide free | child wave happy | all walk happy | props: star at near
 = {child} waves at the dark hill. The star is bright.
-Tap, tap, tap! Who was on the hill?~ {child} put the star down low, to see.~
-? {idea} “Come with us!” said {child}.~ So that made one more.~
-- It was a stone. It was a stone with a hat of snow. “Good night, stone!”
+Step, step, step.~ {child} put the star down low, to see.~
+? Tap, tap, tap! Who was on the hill? {idea} “Come with us!” said {child}.~ So that made one more.~
+- Tap, tap, tap! Who was on the hill? It was a stone. It was a stone with a hat of snow. “Good night, stone!”
 
 # 8 plot
 @ sky night wide free | child reach worried holds star | all look-up worried | props: star at near
@@ -125,7 +125,7 @@ It was a hole.~ It was a deep, dark hole.~ “Who can get it out?” said {child
 @ cave night medium | child sit worried | pet cuddled worried | props: hole
 = {child} looks down a dark hole, and holds on to {pet}.
 The hole was as black as a hat. {child} did not want to look in it.~ Not one bit.~
-? Then, at the table, came a small word. {idea}~ {child} put it in {his} pocket.~
+? Then, at the table, came a small word. {idea} {child} put it in {his} pocket.
 - {child} had to hold on to {pet}. {He} did. Then {he} let go.
 
 # 16
@@ -159,7 +159,7 @@ Up, up, up, with the star!~ Up the hill, and up the wind.~
 = {child} waves at a star, high up. All the others look up, too.
 {others:got} “Good night, star!” said {child}.~ The star went wink.~
 
-It was by {makers}.~ And then they all went home, home, home.~
+Who made it all up? {makers}!~ And then they all went home, home, home.~
 
 # 20
 @ kitchen lamp medium | child sleep calm | pet sit delighted | family | props: table, plate, window

@@ -65,18 +65,18 @@ For a whole five minutes, everything ran like clockwork.~ Then the first thing h
 # 6 dialogue
 @ council noon medium free | child stand proud wears crown | pet look-up curious | props: table, bell
 = {child} holds a meeting. Somebody at the back wants to speak.
-~The first council meeting was held in the butter dish. ~Mayor {child} spoke for an hour, and then, from the back:
+~The first council meeting was held in the butter dish. ~Mayor {child} spoke for an hour~, on the subject of butter~.
 
-? {voice} It was the best thing that anybody said that day~, so the mayor moved on quickly~.
-- “When is lunch?” There was cheering. “This is lunch,” said the mayor, and lost the room.
+? Then came a voice from the back. {voice} It was the best thing that anybody said that day~, so the mayor moved on quickly~.
+- “When is lunch?” asked somebody at the back. There was cheering. “This is lunch,” said the mayor, and lost the room.
 
 # 7 character
 @ market golden wide free | child look-up curious wears crown | all stand curious | props: suitcase
 = {child} meets a newcomer with a suitcase.
-In the afternoon somebody new arrived~, by spoon~. There was a form to fill in~, and the mayor had made it up specially~.~ Who was it?~
+By the afternoon the town had two inns and a good deal of opinion.~ It was the sort of place that people move to.~
 
-? {idea} “Occupation?” asked the mayor.~ There was no box for that, so a new one was drawn.~
-- It was a raisin~, and it had come a long way~. “Occupation?” asked the mayor. “Raisin,” said the raisin.
+? Somebody new arrived~, by spoon~. {idea} “Occupation?” asked the mayor.~ There was no box for that, so a new one was drawn.~
+- Somebody new arrived, by spoon. It was a raisin~, and it had come a long way~. “Occupation?” asked the mayor. “Raisin,” said the raisin.
 
 # 8 plot
 @ street golden wide free | child hands-on-hips cross wears crown | all stand worried | props: sign "NO"
@@ -155,7 +155,7 @@ The crown was only paper~, but it had been to the top of {his} head and seen the
 # 17
 @ street lamp wide | child celebrate happy | pet look-up delighted | all look-up happy | props: crown, jar
 = The wall is down. The crown sits on a salt pot, and everybody cheers.
-The wall came down from both sides at once~, and they ate it~. {pet:pull} {callback}
+The wall came down from both sides at once. {pet:pull} {callback}~ Then they ate the wall.~
 
 The crown went to the salt.~ It had been there first, and it had never made a speech.~
 

@@ -23,7 +23,7 @@ export const TURNS_5_8: Record<IdeaType, readonly string[]> = {
     'There was a cough behind them. {idea} “How long have you been there?” asked {child}.',
     '{idea} They shook hands, as far as that was possible.',
     '{idea} “I have heard about you,” said {child}. Who hasn’t?',
-    'Round the corner it came. {idea} They all went on together, in a line.',
+    'Round the corner came somebody. {idea} They all went on together, in a line.',
     '{idea} “Are you lost?” asked {child}. It turned out that they all were.',
     'They were not alone. {idea} From then on, there was singing.',
     '{idea} That was all the help there was. They were glad of it.',
@@ -67,7 +67,7 @@ export const TURNS_5_8: Record<IdeaType, readonly string[]> = {
 }
 export const AGAINST_5_8 = [
   '“No,” said {G}. {Q} “Both,” said {child}. “One, and then the other.” So it was both.',
-  '“It was not!” said {G}. {Q} They did it one way, and then they did it again.',
+  '“It was not!” said {G}. {Q} They did it the one way, and then they did it the other.',
   '“That’s not how I heard it,” said {G}. {Q} So they took turns, a minute each.',
   '“Wrong,” said {G}, kindly. {Q} {child} put it in, right beside the other one. They had to share.',
 ]
