@@ -4,6 +4,14 @@ export const ERRORS = {
   invalid: { status: 400, text: 'Please check the marked fields.' },
   /** Field errors whose schema has no message of its own. */
   too_long: { status: 400, text: 'Please keep to {most} characters' },
+  too_short: { status: 400, text: 'At least {least} characters, please' },
+  number_too_large: { status: 400, text: 'At most {most}, please' },
+  number_too_small: { status: 400, text: 'At least {least}, please' },
+  field_missing: { status: 400, text: 'Please fill this in.' },
+  field_wrong: { status: 400, text: 'Please check this: it can’t be read as it is.' },
+  field_choice: { status: 400, text: 'Please choose one of these: {choices}.' },
+  field_email: { status: 400, text: 'Please enter a valid email address' },
+  field_unknown: { status: 400, text: 'There is no field called {name}.' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
   code_unknown: { status: 400, text: 'This gift code is not valid', wrong: true },
@@ -68,6 +76,10 @@ export const ERRORS = {
   order_moved: { status: 409, text: 'This order has changed meanwhile. Please look at how it stands now.' },
   order_stays: { status: 409, text: 'An order can’t go back to an earlier status.' },
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },
+  series_skill_told: {
+    status: 409,
+    text: 'This series has a story about this life skill already. Please choose another one.',
+  },
   proof_outdated: {
     status: 409,
     text: 'The book was changed after you looked at this proof. Please reload the page and look at it again.',

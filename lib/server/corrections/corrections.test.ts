@@ -85,7 +85,7 @@ test("a new name and pronoun regenerate the built-in author's text, except pages
   ).toHaveLength(19)
   expect(await getPicture(db, { viewer, id, page: 1 })).not.toContain('Mila')
   expect(await db.series.findMany({ where: { visitorId } })).toMatchObject([
-    { childName: 'Milo', petName: 'Rusk', count: 1 },
+    { childName: null, lastNumber: 1 },
   ])
   expect((await db.story.findUniqueOrThrow({ where: { id } })).searchTerms).toEqual(
     expect.arrayContaining(['milo', 'rusk']),

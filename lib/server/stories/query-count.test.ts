@@ -65,7 +65,7 @@ test('query count: the story page takes two statements (two pets, a review, orde
   ])
 })
 
-test('query count: creating a story takes eight statements, by credit, repeated, or by gift code', async () => {
+test('query count: creating a story takes nine statements, by credit, repeated, or by gift code', async () => {
   mockVisitor = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db)
   await database.db.purchase.create({
@@ -99,9 +99,9 @@ test('query count: creating a story takes eight statements, by credit, repeated,
     expect(answer.status).toBe(202)
   }
   const pressed = () => post(create, 'Mila', { 'idempotency-key': 'pressed' })
-  expect(await statementsOf(pressed)).toHaveLength(8)
+  expect(await statementsOf(pressed)).toHaveLength(9)
   // The visitor's row, the idempotency key's, and the story.
   expect(await statementsOf(pressed)).toHaveLength(3)
   expect(await database.db.story.count({ where: { visitorId: mockVisitor } })).toBe(1)
-  expect(await statementsOf(() => post(redeem, 'Ada', {}, { code }))).toHaveLength(8)
+  expect(await statementsOf(() => post(redeem, 'Ada', {}, { code }))).toHaveLength(9)
 })
