@@ -43,7 +43,7 @@ export const paths = {
   readStory: (id: string) => `/story/${seg(id)}/read`,
   downloadStory: (id: string) => `/story/${seg(id)}/download`,
   corrections: (id: string) => `/story/${seg(id)}/corrections`,
-  printOrder: (id: string) => `/story/${seg(id)}/print-order`,
+  printOrder: (id: string, query: { book?: string } = {}) => at(`/story/${seg(id)}/print-order`, query),
   sampleStory: '/sample-story',
 
   pricing: '/pricing',
@@ -101,6 +101,7 @@ export const api = {
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   sequelBase: (id: string) => `/api/stories/${seg(id)}/sequel`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
+  ownPrintOrder: (id: string, order: string) => `/api/stories/${seg(id)}/print-order/${seg(order)}`,
   exportStories: '/api/users/me/stories/export',
   moderateImage: '/api/moderate-image',
 

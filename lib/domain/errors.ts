@@ -73,6 +73,7 @@ export const ERRORS = {
     status: 409,
     text: 'Somebody else has answered this message meanwhile. Your words are kept below: look at that answer first.',
   },
+  print_paid: { status: 409, text: 'This order has been paid, so please write to us to cancel it.' },
   order_moved: { status: 409, text: 'This order has changed meanwhile. Please look at how it stands now.' },
   order_stays: { status: 409, text: 'An order can’t go back to an earlier status.' },
   series_full: { status: 409, text: 'A series holds at most {max} stories.' },

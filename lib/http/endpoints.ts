@@ -3,7 +3,12 @@
  * The body is only a type, so that no page loads the route's schema.
  */
 import { z } from 'zod'
-import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
+import {
+  printOrderAnswer,
+  printOrderChange,
+  type PrintOrderBody,
+  type PrintOrderChange,
+} from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
@@ -81,6 +86,8 @@ export const endpoints = {
     post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
+  cancelPrintOrder: (id: string, order: string) =>
+    patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createGiftCode: post<NewGiftCodeInput>()(

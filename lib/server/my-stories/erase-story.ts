@@ -8,7 +8,7 @@ import { returnCredit } from '@/lib/server/stories/fail-story'
 import { leaveSeries, returnSeriesNumber } from '@/lib/server/stories/series-places'
 
 /** A print order in one of these states still needs its address. */
-const NOT_DELIVERED = ['in_production', 'shipped']
+const NOT_DELIVERED = ['held', 'paid', 'in_production', 'shipped']
 
 /**
  * Erases a story with everything derived from it. Afterwards nothing in the database and no mail file has its id or

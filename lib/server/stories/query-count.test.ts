@@ -52,7 +52,8 @@ test('query count: the story page takes two statements (two pets, a review, orde
       viewer,
       id,
       body: printOrderBody.parse({ productType: 'hardcover_book', quantity }),
-      shop: 'https://shop.example/books',
+      store: 'https://shop.example/books',
+      bookPage: '',
     })
   expect(await statementsOf(() => getStory(database.db, { viewer, id }))).toHaveLength(1)
   expect(await getStory(database.db, { viewer, id })).toMatchObject({ pets: [{ name: 'Biscuit' }, { name: 'Olive' }] })
