@@ -63,6 +63,7 @@ export const paths = {
   giftCards: '/gift-cards',
   newsletterConfirm: (token: string) => at('/newsletter/confirm', { token }),
   newsletterLeave: (token: string) => at('/newsletter/leave', { token }),
+  openingConfirm: (token: string) => at('/newsletter/opening', { token }),
   landing: '/landing',
   embedDashboard: '/embed-dashboard',
   partnerships: '/partnerships',
@@ -129,6 +130,7 @@ export const api = {
   roomBook: (id: string) => `/api/collaborative-stories/${seg(id)}/book`,
   roomEvents: (id: string, after: number) => at(`/api/collaborative-stories/${seg(id)}/events`, { after }),
 
+  openingNotice: '/api/opening-notice',
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,

@@ -2,6 +2,7 @@
  * The browser's calls by name: method, path, type of the body, and the schema of the part of the answer that it reads.
  * The body is only a type, so that no page loads the route's schema.
  */
+import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
 import {
   printOrderAnswer,
@@ -81,7 +82,8 @@ export type WholeStory = z.infer<typeof fullStory>
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
-  waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  waysToPay: get(api.purchase, waysToPay),
+  openingNotice: post<{ email: string; language: string }>()(api.openingNotice, z.object({ success: z.literal(true) })),
   restoreVersion: (id: string, version: number) =>
     post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
