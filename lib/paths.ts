@@ -43,7 +43,7 @@ export const paths = {
   readStory: (id: string) => `/story/${seg(id)}/read`,
   downloadStory: (id: string) => `/story/${seg(id)}/download`,
   corrections: (id: string) => `/story/${seg(id)}/corrections`,
-  printOrder: (id: string) => `/story/${seg(id)}/print-order`,
+  printOrder: (id: string, query: { book?: string } = {}) => at(`/story/${seg(id)}/print-order`, query),
   sampleStory: '/sample-story',
 
   pricing: '/pricing',
@@ -63,6 +63,7 @@ export const paths = {
   giftCards: '/gift-cards',
   newsletterConfirm: (token: string) => at('/newsletter/confirm', { token }),
   newsletterLeave: (token: string) => at('/newsletter/leave', { token }),
+  openingConfirm: (token: string) => at('/newsletter/opening', { token }),
   landing: '/landing',
   embedDashboard: '/embed-dashboard',
   partnerships: '/partnerships',
@@ -102,6 +103,7 @@ export const api = {
   customizations: (id: string) => `/api/stories/${seg(id)}/customizations`,
   sequelBase: (id: string) => `/api/stories/${seg(id)}/sequel`,
   printOrder: (id: string) => `/api/stories/${seg(id)}/print-order`,
+  ownPrintOrder: (id: string, order: string) => `/api/stories/${seg(id)}/print-order/${seg(order)}`,
   exportStories: '/api/users/me/stories/export',
   moderateImage: '/api/moderate-image',
 
@@ -129,6 +131,7 @@ export const api = {
   roomBook: (id: string) => `/api/collaborative-stories/${seg(id)}/book`,
   roomEvents: (id: string, after: number) => at(`/api/collaborative-stories/${seg(id)}/events`, { after }),
 
+  openingNotice: '/api/opening-notice',
   contact: '/api/contact',
   newsletterLeave: (token: string) => at('/api/newsletter/leave', { token }),
   adminApproval: (id: string) => `/api/admin/stories/${seg(id)}/approval`,

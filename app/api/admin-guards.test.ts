@@ -39,6 +39,7 @@ const PUBLIC_ROUTES = [
   'beta-program/apply',
   'breeds',
   'contact',
+  'opening-notice',
   'collaborative-stories',
   'credits',
   'domain-redirect/go',

@@ -2,6 +2,7 @@
 import { formResult, type FormResult } from '@/components/site/newsletter/form-result'
 import { newsletterToken, subscription } from '@/lib/domain/newsletter/subscription'
 import { action } from '@/lib/http/action'
+import { confirmOpeningNotice } from '@/lib/server/opening/confirm-opening-notice'
 import { confirmSubscription } from '@/lib/server/newsletter/confirm'
 import { unsubscribe as endSubscription } from '@/lib/server/newsletter/unsubscribe'
 import { subscribe as startSubscription } from '@/lib/server/newsletter/subscribe'
@@ -11,6 +12,9 @@ const subscribeAction = action({ name: 'newsletter-subscribe', body: subscriptio
 )
 const confirmAction = action({ name: 'newsletter-confirm', body: newsletterToken }, ({ db, body }) =>
   confirmSubscription(db, { ...body, now: new Date() }),
+)
+const openingAction = action({ name: 'opening-confirm', body: newsletterToken }, ({ db, body }) =>
+  confirmOpeningNotice(db, { ...body, now: new Date() }),
 )
 const unsubscribeAction = action({ name: 'newsletter-leave', body: newsletterToken }, ({ db, body }) =>
   endSubscription(db, { ...body, now: new Date() }),
@@ -23,5 +27,7 @@ async function runForm(work: typeof subscribeAction, form: FormData): Promise<Fo
 export const subscribe = async (_: FormResult | null, form: FormData): Promise<FormResult> =>
   runForm(subscribeAction, form)
 export const confirm = async (_: FormResult | null, form: FormData): Promise<FormResult> => runForm(confirmAction, form)
+export const confirmOpening = async (_: FormResult | null, form: FormData): Promise<FormResult> =>
+  runForm(openingAction, form)
 export const unsubscribe = async (_: FormResult | null, form: FormData): Promise<FormResult> =>
   runForm(unsubscribeAction, form)

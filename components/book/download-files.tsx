@@ -8,16 +8,40 @@ const FILES = [
   { key: 'a4', query: 'paper=a4', ending: '_A4.pdf' },
   { key: 'letter', query: 'paper=letter', ending: '_Letter.pdf' },
   { key: 'colouring', query: 'format=colouring', ending: '_Colouring.pdf' },
+] as const
+const PRINTER_FILES = [
   { key: 'interior', query: 'format=interior&pages=24&printer=kdp', ending: '_Interior_24.pdf' },
   { key: 'cover', query: 'format=cover&pages=24&printer=kdp', ending: '_Cover_24.pdf' },
 ] as const
 
-/** The book in its other forms. */
-export function DownloadFiles({ id, title }: { id: string; title: string }) {
+interface DownloadFilesProps {
+  id: string
+  title: string
+}
+
+/** The book in its other forms; what only a printer needs is folded away. */
+export function DownloadFiles(book: DownloadFilesProps) {
+  const t = useTranslations('download')
+  return (
+    <>
+      <FileList {...book} files={FILES} />
+      <details className="mt-3.5">
+        <summary className="text-link">{t('forPrinters')}</summary>
+        <FileList {...book} files={PRINTER_FILES} />
+      </details>
+    </>
+  )
+}
+
+function FileList({
+  id,
+  title,
+  files,
+}: DownloadFilesProps & { files: readonly (typeof FILES | typeof PRINTER_FILES)[number][] }) {
   const t = useTranslations('download')
   return (
     <ul className="grid gap-3.5">
-      {FILES.map(({ key, query, ending }) => (
+      {files.map(({ key, query, ending }) => (
         <li
           key={key}
           className="flex items-center justify-between gap-4 border-b border-paper-edge pb-3.5 [&>button]:flex-none"

@@ -133,7 +133,7 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
           <div className="grid grid-cols-1 content-start gap-s5">
             <StoryQuestions story={story} />
             {review && <StoryReview review={review} />}
-            <PrintOrders orders={printOrders} />
+            <PrintOrders storyId={story.id} orders={printOrders} />
           </div>
         </div>
       </Section>

@@ -11,7 +11,7 @@ import { InlineSpace } from '@/components/ui/inline-space'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Alert, AlertTitle } from '@/components/ui/alert'
-import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { LANGUAGE_FACTS } from '@/lib/domain/languages'
 import { CardForm, type CardFormProps } from './card-form'
 import { STRIPE_APPEARANCE } from './stripe-appearance'
@@ -20,7 +20,7 @@ import { StoreButton } from './store-button'
 export interface CardPaymentProps extends Omit<CardFormProps, 'amount' | 'onBroken'> {
   publishableKey: string
 }
-type StripeFormProps = CardPaymentProps & { amount: string; gift: boolean }
+type StripeFormProps = CardPaymentProps & { amount: string; gift: boolean; store: Store | null }
 
 /**
  * Stripe's form runs in the browser only: until it is there, the card is as high as the form and its button will be.
@@ -37,7 +37,7 @@ export function CardPayment(props: StripeFormProps) {
 /**
  * Stripe's own form. The card is typed into Stripe's frame: nothing of it ever passes through a page or a server of ours.
  */
-function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
+function StripeForm({ publishableKey, gift, store, ...form }: StripeFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const [broken, setBroken] = useState(false)
@@ -70,7 +70,7 @@ function StripeForm({ publishableKey, gift, ...form }: StripeFormProps) {
           >
             {t('again')}
           </Button>
-          <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
+          {store !== null && <StoreButton store={store}>{t('toStore', { store: STORE_NAMES[store] })}</StoreButton>}
         </ActionRow>
       </>
     )

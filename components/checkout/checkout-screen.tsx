@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { Awning } from '@/components/illustration/awning'
+import { ChargedNote } from '@/components/site/charged-note'
 import { Price } from '@/components/site/price'
 import { PriceStrip } from '@/components/site/price-strip'
+import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { TickList } from '@/components/ui/tick-list'
 import { TornPaper } from '@/components/ui/torn-paper'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
-import { STORE_NAMES } from '@/lib/domain/commerce/stores'
+import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
@@ -16,14 +18,24 @@ import { StoreButton } from './store-button'
 import { PaymentNotice } from './payment-notice'
 
 type Checkout = CardPaymentProps & {
-  order: { orderId: string; cents: number; gift: { recipientName: string } | null; room: boolean }
+  order: { orderId: string; cents: number; gift: { recipientName: string } | null; roomId: string | null }
+}
+
+/** `store`: the one where the book is sold too; null while none is set up. */
+interface CheckoutScreenProps {
+  till: Checkout | 'closed' | 'stale'
+  store: Store | null
 }
 
 /** The order and the form for its card; without a provider (`closed`) or an open payment (`stale`), why and where to go. */
-export const CheckoutScreen = ({ till }: { till: Checkout | 'closed' | 'stale' }) =>
-  typeof till === 'string' ? <NoPayment because={till} /> : <OrderAndCard {...till} />
+export const CheckoutScreen = ({ till, store }: CheckoutScreenProps) =>
+  typeof till === 'string' ? <NoPayment because={till} store={store} /> : <OrderAndCard {...till} store={store} />
 
-async function OrderAndCard({ order, ...card }: Checkout) {
+/** Where it was chosen how to pay. */
+const backFrom = ({ gift, roomId }: Checkout['order']): string =>
+  gift ? paths.give : roomId === null ? paths.purchase : paths.buyRoomBook(roomId)
+
+async function OrderAndCard({ order, ...card }: Checkout & { store: Store | null }) {
   const t = await getTranslations('checkout')
   const charged = formatPrice(order.cents)
   return (
@@ -41,7 +53,9 @@ async function OrderAndCard({ order, ...card }: Checkout) {
           <dl>
             <div className="flex flex-wrap justify-between gap-x-4.5 gap-y-1 border-y-3 border-dotted border-ink/40 pt-2.5 pb-2.75">
               <dt>
-                {order.gift ? t('itemGift', { name: order.gift.recipientName }) : t(order.room ? 'itemRoom' : 'item')}
+                {order.gift
+                  ? t('itemGift', { name: order.gift.recipientName })
+                  : t(order.roomId === null ? 'item' : 'itemRoom')}
               </dt>
               <dd className="font-heavy">
                 <Price cents={order.cents} />
@@ -51,12 +65,17 @@ async function OrderAndCard({ order, ...card }: Checkout) {
           <div className="*:shadow-[inset_0_0_0_2px_#12313a1f]">
             <PriceStrip cents={order.cents} />
           </div>
-          <p className="font-heavy">{t('charged', { amount: charged })}</p>
+          <ChargedNote className="font-heavy">{t('charged', { amount: charged })}</ChargedNote>
           <TickList className="text-s">
             <li>{t('secure')}</li>
             <li>{t('printNote')}</li>
           </TickList>
           <p className="hint">{t('order', { order: order.orderId })}</p>
+          <p>
+            <Link href={backFrom(order)} className="text-link">
+              {t('back')}
+            </Link>
+          </p>
         </TornPaper>
         <ClientMessages of={['checkout']}>
           <CardPayment {...card} amount={charged} gift={order.gift !== null} />
@@ -66,16 +85,20 @@ async function OrderAndCard({ order, ...card }: Checkout) {
   )
 }
 
-async function NoPayment({ because }: { because: 'closed' | 'stale' }) {
+async function NoPayment({ because, store }: { because: 'closed' | 'stale'; store: Store | null }) {
   const t = await getTranslations('checkout')
   return (
-    <PaymentNotice tone="sun" title={t('title')} lead={t(because === 'closed' ? 'text' : 'stale')}>
+    <PaymentNotice
+      tone="sun"
+      title={t('title')}
+      lead={t(because === 'stale' ? 'stale' : store === null ? 'textNoStore' : 'text')}
+    >
       <p>{t('nothingCharged')}</p>
       <ActionRow>
-        <StoreButton>{t('toStore', { store: STORE_NAMES.stanstore })}</StoreButton>
-        <Link href={paths.purchase} className="text-link">
-          {t('back')}
-        </Link>
+        <Button asChild>
+          <Link href={paths.purchase}>{t('back')}</Link>
+        </Button>
+        {store !== null && <StoreButton store={store}>{t('toStore', { store: STORE_NAMES[store] })}</StoreButton>}
       </ActionRow>
     </PaymentNotice>
   )

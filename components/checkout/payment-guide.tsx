@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
-import { Price } from '@/components/site/price'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
-import { Button } from '@/components/ui/button'
+import { StoreLink } from '@/components/entitlement/store-link'
+import { buttonVariants } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { BackCover } from '@/components/site/back-cover'
 import { Section } from '@/components/ui/section'
@@ -12,7 +13,6 @@ import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
-import { api } from '@/lib/paths'
 import { ClaimForm } from './claim-form'
 import type { ClaimAction } from './use-claim'
 import type { OrderLinkAction } from './use-order-link'
@@ -83,13 +83,11 @@ export async function PaymentGuide({ claim, requestLink }: { claim: ClaimAction;
             </div>
             <div className="grid content-start gap-4">
               <PriceStrip cents={PRICES.digitalStory} />
-              <p>{t('charged', { amount: charged })}</p>
-              <Button asChild className="w-full">
-                <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
-                  <span>{t.rich('pay', { store, price: () => <Price cents={PRICES.digitalStory} /> })}</span>{' '}
-                  <span className="sr-only">{t('newTab')}</span>
-                </a>
-              </Button>
+              <ChargedNote>{t('charged', { amount: charged })}</ChargedNote>
+              <StoreLink store="stanstore" className={buttonVariants({ className: 'w-full' })}>
+                <span>{t.rich('pay', { store, price: () => charged })}</span>{' '}
+                <span className="sr-only">{t('newTab')}</span>
+              </StoreLink>
               <ClientMessages of={['claim']}>
                 <ClaimForm claim={claim} requestLink={requestLink} />
               </ClientMessages>

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import { ArrowIcon, TickIcon } from '@/components/ui/icons'
 import { Awning, type AwningCloth } from '@/components/illustration/awning'
 import { Alert } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import { ScriptButton } from '@/components/ui/script-button'
-import { STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
+import { STORES, STORE_NAMES, type Store } from '@/lib/domain/commerce/stores'
+import type { WaysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 
 export type PaymentMethodChoice = Store | 'direct'
-/** The id of what opens under the third stall. */
+/** The id of what opens under the stall for cards. */
 const PURCHASE_FORM_ID = 'purchase-form'
 const CLOTHS: Record<PaymentMethodChoice, AwningCloth> = { stanstore: 'coral', shopify: 'eucalyptus', direct: 'sky' }
 const STALL =
@@ -22,14 +24,25 @@ const STALL =
   'forced-colors:aria-[current]:[forced-color-adjust:none]'
 
 interface PaymentMethodsProps {
+  /** Undefined until the server has answered: then all may work. */
+  ways: WaysToPay | undefined
   chosen: PaymentMethodChoice | null
   onChoose: (way: PaymentMethodChoice) => void
   /** The purchase form, open under the stall that it belongs to. */
   form: ReactNode
 }
 
-/** Three market stalls. Two lead out to a store in a new tab, the third opens the purchase form. */
-export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) {
+/** The card first, then the stores; what isn't set up comes last. */
+function inOrder(ways: WaysToPay | undefined): { way: PaymentMethodChoice; works: boolean }[] {
+  const stalls = [
+    { way: 'direct' as const, works: ways?.card ?? true },
+    ...STORES.map((way) => ({ way, works: ways?.stores[way] ?? true })),
+  ]
+  return [...stalls.filter(({ works }) => works), ...stalls.filter(({ works }) => !works)]
+}
+
+/** Three market stalls: one opens the purchase form, two lead out to a store in a new tab. */
+export function PaymentMethods({ ways, chosen, onChoose, form }: PaymentMethodsProps) {
   const t = useTranslations('purchase')
   const face = (way: PaymentMethodChoice, name: string, text: string) => (
     <>
@@ -48,7 +61,7 @@ export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) 
     </>
   )
   const store = (way: Store) => (
-    <li>
+    <li key={way}>
       <a
         href={api.store(way)}
         target="_blank"
@@ -69,24 +82,34 @@ export function PaymentMethods({ chosen, onChoose, form }: PaymentMethodsProps) 
       )}
     </li>
   )
+  const closed = (way: PaymentMethodChoice) => (
+    <li key={way} className={cn(STALL, 'pointer-events-none opacity-70')}>
+      <Awning cloth={CLOTHS[way]} className="-inset-x-2 -top-1.5" />
+      <span className="col-span-full font-display text-d-s leading-[1.2] font-bold">
+        {way === 'direct' ? t('direct') : STORE_NAMES[way]}
+      </span>
+      <span className="col-span-full">{t('notSetUp')}</span>
+    </li>
+  )
+  const direct = (
+    <li key="direct">
+      <ScriptButton
+        className={STALL}
+        aria-current={chosen === 'direct' || undefined}
+        aria-expanded={chosen === 'direct'}
+        aria-controls={PURCHASE_FORM_ID}
+        onClick={() => onChoose('direct')}
+      >
+        {face('direct', t('direct'), t('directText'))}
+      </ScriptButton>
+      <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>
+        {form}
+      </div>
+    </li>
+  )
   return (
     <ul className="grid gap-6.5">
-      {store('stanstore')}
-      {store('shopify')}
-      <li>
-        <ScriptButton
-          className={STALL}
-          aria-current={chosen === 'direct' || undefined}
-          aria-expanded={chosen === 'direct'}
-          aria-controls={PURCHASE_FORM_ID}
-          onClick={() => onChoose('direct')}
-        >
-          {face('direct', t('direct'), t('directText'))}
-        </ScriptButton>
-        <div id={PURCHASE_FORM_ID} hidden={chosen !== 'direct'}>
-          {form}
-        </div>
-      </li>
+      {inOrder(ways).map(({ way, works }) => (!works ? closed(way) : way === 'direct' ? direct : store(way)))}
     </ul>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ActionRow } from './action-row'
 import { ContinueButton } from './continue-button'
+import { LookAgain } from './look-again'
 import { SuccessBanner } from './success-banner'
 import { PaymentNotice } from './payment-notice'
 
@@ -20,7 +21,7 @@ export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
   const room = order?.roomId ?? null
   const gift = order !== null && order.giftToken !== null
   if (state === 'processing')
-    return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} />
+    return <PaymentState title="processingTitle" text={gift ? 'processingGift' : 'processing'} awaited />
   if (state === 'open' || state === 'failed') {
     return gift ? (
       <PaymentState title="failedTitle" text="failedGift" next="retryGift" href={paths.give} />
@@ -34,7 +35,7 @@ export function PaymentSuccess({ state, order }: PaymentSuccessProps) {
     )
   }
   if (state === 'refunded') return <PaymentState title="refundedTitle" text="refunded" />
-  return <PaymentState title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} />
+  return <PaymentState title="unknownTitle" text="unknown" next="find" href={paths.paymentGuide} awaited />
 }
 
 function Paid({ order }: Pick<PaymentSuccessProps, 'order'>) {
@@ -105,24 +106,33 @@ function PaymentState({
   text,
   next,
   href,
+  awaited = false,
 }: {
   title: Words
   text: Words
   next?: 'retry' | 'retryGift' | 'find'
   href?: string
+  /** It may still arrive while the page is open. */
+  awaited?: boolean
 }) {
   const t = useTranslations('paymentSuccess')
   const common = useTranslations('common')
   return (
     <PaymentNotice tone="sun-pale" title={t(title)} lead={t(text)} asleep>
+      {awaited && (
+        <>
+          <LookAgain />
+          <p>{t('looking')}</p>
+        </>
+      )}
       <ActionRow>
         {next !== undefined && href !== undefined && (
           <Button asChild>
             <Link href={href}>{t(next)}</Link>
           </Button>
         )}
-        <Link href={paths.createStory()} className="text-link">
-          {common('goHome')}
+        <Link href={awaited ? paths.createStoryAfterPayment : paths.createStory()} className="text-link">
+          {awaited ? t('toStory') : common('goHome')}
         </Link>
       </ActionRow>
     </PaymentNotice>

@@ -1,5 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { BackCover } from '@/components/site/back-cover'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -14,7 +15,7 @@ export function PriceBanner({ cents = PRICES.digitalStory }: { cents?: number })
     <BackCover className="grid gap-3.5 max-md:-order-1 md:sticky md:top-5">
       <h2 className="text-d-m">{t('priceTitle')}</h2>
       <PriceStrip cents={cents} />
-      <p>{t('charged', { amount: formatPrice(cents) })}</p>
+      <ChargedNote>{t('charged', { amount: formatPrice(cents) })}</ChargedNote>
       <p className="text-s">
         {t('giftCode')} <Link href={paths.redeem}>{t('useGiftCode')}</Link>
       </p>

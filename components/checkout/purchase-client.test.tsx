@@ -8,6 +8,7 @@ import { PURCHASE_DRAFT_KEY } from '@/lib/domain/commerce/purchase'
 import { PENDING_STORY_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import messages from '@/messages/en/site.json'
 import { PurchaseClient } from './purchase-client'
+import { credits } from '@/components/entitlement/credits'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 
 jest.setTimeout(30_000)
@@ -66,12 +67,15 @@ const save = (value: unknown) =>
   localStorage.setItem(SAVED_PREVIEW_KEY, typeof value === 'string' ? value : JSON.stringify(value))
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 const lastToast = () => toastEntries()[0]
+const ALL = { card: true, stores: { stanstore: true, shopify: true } }
+const STAN = { card: false, stores: { stanstore: true, shopify: false } }
+const NONE = { card: false, stores: { stanstore: false, shopify: false } }
 
 type Answer = { status?: number; json: unknown } | Error
 let answer: Answer = { json: {} }
 const sent: unknown[] = []
 const fakeFetch = async (_: string, init: { method: string; body: string }) => {
-  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"card":true}' }
+  if (init.method === 'GET') throw new TypeError('the stores are set by the tests')
   sent.push(JSON.parse(init.body))
   if (answer instanceof Error) throw answer
   const { status = 200, json } = answer
@@ -108,6 +112,10 @@ beforeEach(() => {
   localStorage.clear()
   sent.length = 0
   answer = { json: {} }
+  act(() => {
+    paymentMethodsStore.set(ALL)
+    credits.set(0)
+  })
   for (const mock of [push, replace, openInNewTab, navigateAway]) mock.mockClear()
   Object.assign(globalThis, { fetch: fakeFetch })
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined })
@@ -153,7 +161,8 @@ describe('with a preview', () => {
     expect(screen.getByText('Biscuit barked.').tagName).toBe('P')
     expect(screen.getByRole('img', { name: 'Mila at the gate' })).toBeVisible()
     expect(screen.getByText(/full story has 20 pages/)).toBeVisible()
-    expect(screen.getByText('Charged in AUD: A$9.99 AUD.')).toBeVisible()
+    // The same figure in the same currency isn't said twice.
+    expect(screen.queryByText(/Charged in AUD/)).toBeNull()
     expect(replace).not.toHaveBeenCalled()
   })
 
@@ -181,18 +190,79 @@ describe('with a preview', () => {
     expect(stored(PENDING_STORY_KEY)).toMatchObject({ childName: 'Mila' })
     expect(form().getByLabelText('Email')).toHaveValue('mum@example.com')
     expect(form().getByLabelText('Email')).toHaveFocus()
-    expect(form().getByRole('radio', { name: 'Stan Store' })).toBeChecked()
+    expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
+  })
+
+  const stalls = () =>
+    screen
+      .getAllByText(/^(Stan Store|Shopify|Pay here)$/)
+      .map((name) => [name.textContent, name.closest('a, button') !== null])
+
+  test('the ways to pay that work come first; those not set up say so, and lead nowhere', async () => {
+    await open()
+    expect(stalls()).toEqual([
+      ['Pay here', true],
+      ['Stan Store', true],
+      ['Shopify', true],
+    ])
+    act(() => paymentMethodsStore.set({ card: true, stores: { stanstore: false, shopify: false } }))
+    expect(stalls()).toEqual([
+      ['Pay here', true],
+      ['Stan Store', false],
+      ['Shopify', false],
+    ])
+    expect(screen.getAllByText('Not set up in this shop yet.')).toHaveLength(2)
+    act(() => paymentMethodsStore.set({ card: false, stores: { stanstore: false, shopify: true } }))
+    expect(stalls()).toEqual([
+      ['Shopify', true],
+      ['Pay here', false],
+      ['Stan Store', false],
+    ])
+  })
+
+  test('where the card works, one button beside the price opens its form', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Pay by card' }))
+    expect(form().getByLabelText('Email')).toHaveFocus()
+    expect(stored(PENDING_STORY_KEY)).toMatchObject({ childName: 'Mila' })
+  })
+
+  test('where nothing can be bought it is said before any form, with a gift code and a letter at the opening', async () => {
+    act(() => paymentMethodsStore.set(NONE))
+    const { user } = await open()
+    expect(screen.getByRole('heading', { name: 'Nothing can be bought here yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
+    expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
+    expect(stalls().every(([, leads]) => leads === false)).toBe(true)
+    const tellMe = within(screen.getByRole('form', { name: 'Tell me when it opens' }))
+    await user.click(tellMe.getByRole('button'))
+    expect(tellMe.getByText('Please enter a valid email address')).toBeVisible()
+    expect(sent).toEqual([])
+    await user.type(tellMe.getByLabelText('Your email'), 'mum@example.com')
+    answer = { json: { success: true } }
+    await user.click(tellMe.getByRole('button'))
+    await after(0)
+    expect(sent).toEqual([{ email: 'mum@example.com', language: 'en' }])
+    expect(screen.getByText(/Please press the link in the letter/)).toBeVisible()
+  })
+
+  test('whoever has a credit is told so instead of the price, and sold another only on request', async () => {
+    act(() => credits.set(2))
+    const { user } = await open()
+    expect(screen.getByText('2 stories are paid for. There is nothing more to pay for this book.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create My Story Now' })).toHaveAttribute('href', '/create-story')
+    expect(screen.queryByText(/9\.99/)).toBeNull()
+    expect(screen.queryByText('Pay here')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Buy another one' }))
+    expect(screen.getByText('Pay here')).toBeVisible()
   })
 
   test('a card can be chosen only where one can be taken', async () => {
-    act(() => paymentMethodsStore.set({ card: false }))
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /Pay here/ }))
-    expect(form().getByRole('radio', { name: 'Card' })).toBeDisabled()
-    expect(form().getByText(/Cards can’t be taken here at the moment/)).toBeVisible()
-    act(() => paymentMethodsStore.set({ card: true }))
-    await user.click(form().getByRole('radio', { name: 'Card' }))
     expect(form().getByRole('radio', { name: 'Card' })).toBeChecked()
+    act(() => paymentMethodsStore.set(STAN))
+    expect(screen.queryByRole('button', { name: /Pay here/ })).toBeNull()
   })
 
   test('a form that is not whole is not sent: each field says why', async () => {
@@ -238,7 +308,7 @@ describe('the purchase', () => {
         email: 'mum@example.com',
         fullName: 'Ann Ng',
         country: 'NZ',
-        paymentMethod: 'stanstore',
+        paymentMethod: 'stripe',
         language: 'en',
       }),
     ])
@@ -278,8 +348,7 @@ describe('the purchase', () => {
   })
   test.each<[string, Answer]>([
     ['the server fails', { status: 500, json: { error: 'Something unexpected went wrong.' } }],
-    ['nobody answers', new TypeError('Failed to fetch')],
-    ['the answer leads nowhere safe', { json: { redirectUrl: 'javascript:alert(1)' } }],
+    ['the call is unknown', { status: 404, json: { error: 'Not found.' } }],
   ])('goes to the store two seconds after %s, and loses nothing', async (_, failure) => {
     await buy(failure)
     expect(lastToast()).toMatchObject({
@@ -294,6 +363,41 @@ describe('the purchase', () => {
     expect(navigateAway).toHaveBeenCalledWith('/api/purchase/stanstore?email=mum%40example.com')
     expect(form().getByLabelText('Full name')).toHaveValue('Ann Ng')
     expect(form().getByRole('button', { name: 'Continue to payment' })).toBeEnabled()
+  })
+  test.each<[string, Answer, string, typeof ALL]>([
+    ['nobody answers', new TypeError('Failed to fetch'), 'Nothing has been charged, and what you wrote', ALL],
+    [
+      'there were too many tries',
+      { status: 429, json: { error: 'Too many tries.', code: 'x' } },
+      'Too many tries.',
+      ALL,
+    ],
+    [
+      'the provider is away',
+      { status: 502, json: { error: 'Nothing was charged.', code: 'x' } },
+      'Nothing was charged.',
+      ALL,
+    ],
+    [
+      'the server fails and no store is set up',
+      { status: 500, json: {} },
+      'Nothing has been charged',
+      { ...NONE, card: true },
+    ],
+  ])('when %s the buyer stays on the page with the words of it, and can try again', async (_, failure, words, ways) => {
+    act(() => paymentMethodsStore.set(ways))
+    await buy(failure)
+    await after(5000)
+    expect(navigateAway).not.toHaveBeenCalled()
+    expect(push).not.toHaveBeenCalled()
+    expect(form().getByRole('alert')).toHaveTextContent(words)
+    expect(form().getByLabelText('Full name')).toHaveValue('Ann Ng')
+    answer = { json: { clientSecret: 'cs_1' } }
+    await act(async () => {
+      fireEvent.click(form().getByRole('button', { name: messages.common.retry }))
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(navigateAway).toHaveBeenCalledWith('/checkout?client_secret=cs_1&email=mum%40example.com')
   })
   test('says the status of a refusal', async () => {
     await buy({ status: 502, json: null })

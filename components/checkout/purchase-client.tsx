@@ -1,20 +1,30 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState, type ReactNode } from 'react'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import { storeDraft } from '@/lib/browser/draft-storage'
 import { openingFromText } from '@/components/story-preview/drawn-preview'
 import { OpeningText } from '@/components/story-preview/opening-text'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { BookCover } from '@/components/illustration/book-cover'
+import { credits } from '@/components/entitlement/credits'
+import { ClosedShop } from '@/components/entitlement/closed-shop'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { loadSequelChoice } from '@/components/forms/sequel-choice'
+import { BackCover } from '@/components/site/back-cover'
+import { PriceStrip } from '@/components/site/price-strip'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import { ScriptButton } from '@/components/ui/script-button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { toast } from '@/components/ui/toast-store'
 import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
 import { formFromDraft } from '@/components/forms/story-form-values'
 import { toRequest } from '@/components/forms/validation-rules'
+import { PRICES } from '@/lib/domain/commerce/prices'
+import { canBuy } from '@/lib/domain/commerce/ways-to-pay'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { PENDING_STORY_KEY } from '@/lib/domain/story/storage-keys'
 import { Link, useRouter } from '@/lib/i18n/navigation'
@@ -79,6 +89,11 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
   const locale = useLocale()
   const drawn = useStoryPictures(story)
   const [chosen, setChosen] = useState<PaymentMethodChoice | null>(null)
+  const ways = useFetchedOnce(paymentMethodsStore)
+  const left = useFetchedOnce(credits) ?? 0
+  const [another, setAnother] = useState(false)
+  const owned = left > 0 && !another
+  const isShut = ways !== undefined && !canBuy(ways)
   const name = story.title || drawn?.opening?.title || preview('waitingNamed', { name: story.childName ?? '' })
   const opening = story.previewStory ? openingFromText(name, story.previewStory) : drawn?.opening
   const choose = (way: PaymentMethodChoice) => {
@@ -102,34 +117,54 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
           <div>
             {title}
             <p className="lead">{t('lead')}</p>
+            {!owned && !isShut && (
+              <div className="mt-5 grid max-w-100 gap-3.5">
+                <PriceStrip cents={PRICES.digitalStory} />
+                {ways?.card && (
+                  <Button size="lg" className="w-full" onClick={() => choose('direct')}>
+                    {t('payNow')}
+                  </Button>
+                )}
+              </div>
+            )}
             <StoryDetails story={story} />
-            <Button asChild variant="paper" size="sm">
-              <Link href={paths.createStory()}>{t('back')}</Link>
-            </Button>
+            <Link className="text-link" href={backFrom(story)}>
+              {t('back')}
+            </Link>
           </div>
         </div>
       </Section>
       <Section tone="coral-pale" edge="b">
-        <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(28px,4.4vw,64px)] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <section aria-labelledby="ways">
-            <h2 id="ways" className="part-title">
-              {t('ways')}
-            </h2>
-            <PaymentMethods
-              chosen={chosen}
-              onChoose={choose}
-              form={
-                chosen === 'direct' && (
-                  <PurchaseForm
-                    about={() => ({ story: toRequest(formFromDraft(story, story.language ?? locale)) })}
-                    email={story.email || story.deliveryEmail}
-                  />
-                )
-              }
-            />
-          </section>
-          <PriceBanner />
-        </div>
+        {owned ? (
+          <Owned story={story} count={left} onAnother={() => setAnother(true)} />
+        ) : (
+          <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-[clamp(28px,4.4vw,64px)] md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+            <section aria-labelledby="ways">
+              <h2 id="ways" className="part-title">
+                {t('ways')}
+              </h2>
+              {isShut && (
+                <BackCover className="mb-10 grid gap-3.5">
+                  <ClosedShop title={(words) => <h3 className="text-d-s">{words}</h3>} />
+                </BackCover>
+              )}
+              <PaymentMethods
+                ways={ways}
+                chosen={chosen}
+                onChoose={choose}
+                form={
+                  chosen === 'direct' && (
+                    <PurchaseForm
+                      about={() => ({ story: toRequest(formFromDraft(story, story.language ?? locale)) })}
+                      email={story.email || story.deliveryEmail}
+                    />
+                  )
+                }
+              />
+            </section>
+            <PriceBanner />
+          </div>
+        )}
       </Section>
       {opening && (
         <Section tone="sky" edge="c" className="pb-37.5!">
@@ -146,4 +181,33 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
       )}
     </>
   )
+}
+
+/** A credit pays for this book: nothing is sold unless it is wanted. */
+function Owned({ story, count, onAnother }: { story: StoryDraft; count: number; onAnother: () => void }) {
+  const t = useTranslations('purchase')
+  const preview = useTranslations('preview')
+  const back = backFrom(story)
+  return (
+    <div className="wrap">
+      <BackCover className="mx-auto grid max-w-160 gap-3.5">
+        <h2 className="text-d-m">{t('owned')}</h2>
+        <p>{t('ownedText', { count })}</p>
+        <Button asChild size="lg">
+          <Link href={back === paths.createStory() ? paths.createStoryAfterPayment : back}>{preview('createNow')}</Link>
+        </Button>
+        <ScriptButton className="text-link" onClick={onAnother}>
+          {t('another')}
+        </ScriptButton>
+      </BackCover>
+    </div>
+  )
+}
+
+/** Where the story was told: a sequel has a form of its own. */
+function backFrom({ seed }: StoryDraft): string {
+  const sequel = loadSequelChoice()
+  if (!sequel?.paying || sequel.seed !== seed) return paths.createStory()
+  const { childName, petName, petType, previousStoryId } = sequel
+  return paths.createSequel({ childName, petName, petType, previousStoryId })
 }

@@ -5,6 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/radio-group'
+import { Alert, AlertTitle } from '@/components/ui/alert'
 import { Card } from '@/components/ui/card'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
@@ -33,6 +34,7 @@ interface PurchaseFormProps {
 /** Who buys, and how. What is typed is kept as it is typed. */
 export function PurchaseForm({ about, email }: PurchaseFormProps) {
   const t = useTranslations('purchase')
+  const common = useTranslations('common')
   const locale = useLocale()
   const title = useId()
   const [defaultValues] = useState(() => initialValues(email))
@@ -41,14 +43,21 @@ export function PurchaseForm({ about, email }: PurchaseFormProps) {
     defaultValues,
     mode: 'onTouched',
   })
-  const { sending, purchase } = usePurchase()
-  const card = useFetchedOnce(paymentMethodsStore)?.card
+  const { sending, failure, purchase } = usePurchase()
+  const ways = useFetchedOnce(paymentMethodsStore)
+  const card = ways?.card
   const countries = useMemo(() => listCountries(locale), [locale])
   const { errors } = form.formState
   const method = useWatch({ control: form.control, name: 'paymentMethod' })
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveValues(values) }), [form])
   useEffect(() => form.setFocus('email', { shouldSelect: false }), [form])
+
+  // The card first, where it is set up; else what is.
+  const first = ways === undefined ? null : ways.card ? 'stripe' : ways.stores.stanstore ? 'stanstore' : null
+  useEffect(() => {
+    if (first !== null) form.setValue('paymentMethod', first)
+  }, [first, form])
 
   const wrongMethod = fieldMessage(errors.paymentMethod, t('errors.paymentMethod'))
   const submit = async (values: Purchase) => {
@@ -80,11 +89,17 @@ export function PurchaseForm({ about, email }: PurchaseFormProps) {
           options={PAYMENT_METHODS.map((value) =>
             value === 'stripe'
               ? { value, label: t('card'), disabled: card !== true }
-              : { value, label: STORE_NAMES.stanstore },
-          )}
+              : { value, label: STORE_NAMES.stanstore, disabled: ways?.stores.stanstore === false },
+          ).sort((one, two) => Number(one.disabled) - Number(two.disabled))}
         />
+        {failure !== null && (
+          <Alert variant="destructive">
+            <AlertTitle>{t('giftFailedTitle')}</AlertTitle>
+            <p>{failure}</p>
+          </Alert>
+        )}
         <Button type="submit" className="w-full" busy={sending} busyText={t('submitting')}>
-          {t('submit')}
+          {failure === null ? t('submit') : common('retry')}
         </Button>
       </form>
     </Card>

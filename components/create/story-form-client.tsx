@@ -15,6 +15,8 @@ import { DeliverySection } from './form/delivery-section'
 import { ExtendedDetailsSummary } from './form/extended-details-summary'
 import { PetsSection } from '@/components/forms/cast/pets-section'
 import { SubmitRow } from './form/submit-row'
+import { credits } from '@/components/entitlement/credits'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { BuyCard } from '@/components/story-preview/buy-card'
@@ -130,16 +132,19 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
   }
   const create = (request: StoryRequest) => (gift.code === null ? undefined : redemption.create(gift.code, request))
 
+  const left = useFetchedOnce(credits) ?? 0
   const lead =
-    gift.code === null
-      ? t.rich('lead', {
-          price: () => (
-            <b>
-              <Price cents={PRICES.digitalStory} />
-            </b>
-          ),
-        })
-      : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
+    gift.code === null && left > 0
+      ? t('leadWithCredit', { count: left })
+      : gift.code === null
+        ? t.rich('lead', {
+            price: () => (
+              <b>
+                <Price cents={PRICES.digitalStory} />
+              </b>
+            ),
+          })
+        : t.rich('leadWithCode', { code: () => <b dir="ltr">{gift.code}</b> })
 
   return (
     <DrawnPreviewContext value={live.drawn}>

@@ -48,7 +48,7 @@ beforeEach(() => {
       text: async () => JSON.stringify(answer.json),
     }),
   })
-  paymentMethodsStore.set({ card: true })
+  paymentMethodsStore.set({ card: true, stores: { stanstore: true, shopify: false } })
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -8,7 +8,8 @@ import { usePurchase } from '@/components/entitlement/use-purchase'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
-import { Button } from '@/components/ui/button'
+import { StoreLink } from '@/components/entitlement/store-link'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Card } from '@/components/ui/card'
@@ -21,7 +22,6 @@ import { canDeliverOn, deliveryDays, giftOrder } from '@/lib/domain/commerce/gif
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import { api } from '@/lib/paths'
 import { giftDraft } from '@/components/entitlement/gift-draft'
 import { GiveCard } from './give-card'
 
@@ -44,8 +44,9 @@ const BESIDE = 'md:[grid-area:1/2/span_2]'
 export function GiveForm({ countries, price }: { countries: readonly NamedCountry[]; price: ReactNode }) {
   const t = useTranslations('give')
   const buyer = useTranslations('purchase')
-  const { sending, purchase } = usePurchase()
-  const card = useFetchedOnce(paymentMethodsStore)?.card
+  const { sending, failure, purchase } = usePurchase()
+  const ways = useFetchedOnce(paymentMethodsStore)
+  const card = ways?.card
   const form = useForm({
     resolver: zodResolver(giveForm, useLengthErrors()),
     mode: 'onTouched',
@@ -94,12 +95,13 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
       <div className={BESIDE}>
         <Alert>
           <AlertTitle>{t('closedTitle')}</AlertTitle>
-          <p>{t('closed')}</p>
-          <Button asChild size="sm" variant="secondary" className="mt-s3">
-            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
-              {t('toStore', { store: STORE_NAMES.stanstore })}
-            </a>
-          </Button>
+          <p>{t(ways?.stores.stanstore ? 'closed' : 'closedNoStore')}</p>
+          <StoreLink
+            store="stanstore"
+            className={buttonVariants({ size: 'sm', variant: 'secondary', className: 'mt-s3' })}
+          >
+            {t('toStore', { store: STORE_NAMES.stanstore })}
+          </StoreLink>
         </Alert>
         <GiveCard {...typed} className="mt-11" />
       </div>
@@ -141,6 +143,12 @@ export function GiveForm({ countries, price }: { countries: readonly NamedCountr
           <h2>{t('fromWhom')}</h2>
           <BuyerFields countries={countries} register={form.register} errors={errors} />
           {price}
+          {failure !== null && (
+            <Alert variant="destructive">
+              <AlertTitle>{buyer('giftFailedTitle')}</AlertTitle>
+              <p>{failure}</p>
+            </Alert>
+          )}
           <Button type="submit" needsScript className="w-full" busy={sending} busyText={buyer('submitting')}>
             {t('submit')}
           </Button>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { Section } from '@/components/ui/section'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
@@ -27,7 +28,7 @@ export async function GiveScreen({ picture }: { picture: string }) {
                 <div className="mb-1.5 *:shadow-[inset_0_0_0_2px_#12313a1f]">
                   <PriceStrip cents={PRICES.digitalStory} />
                 </div>
-                <p>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+                <ChargedNote>{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</ChargedNote>
                 <p>{t('years')}</p>
               </div>
             }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
+import { StoreLink } from '@/components/entitlement/store-link'
+import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
@@ -43,14 +45,16 @@ export async function Benefits() {
             <li>{t('education')}</li>
           </TickList>
           <PriceStrip cents={PRICES.digitalStory} large />
-          <p className="mt-2 text-xs">{t('charged', { amount: formatPrice(PRICES.digitalStory) })}</p>
+          <ChargedNote className="mt-2 text-xs">
+            {t('charged', { amount: formatPrice(PRICES.digitalStory) })}
+          </ChargedNote>
           <p className="mt-6 flex flex-wrap items-center gap-x-6.5 gap-y-3">
             <Button asChild>
               <Link href={paths.createStory()}>{t('create')}</Link>
             </Button>
-            <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+            <StoreLink className="text-link" store="stanstore">
               {t('explore')} <span className="sr-only">{t('newTab')}</span>
-            </a>
+            </StoreLink>
           </p>
         </BackCover>
       </div>

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SitePicture } from '@/components/illustration/site-picture'
+import { ChargedNote } from '@/components/site/charged-note'
+import { StoreLink } from '@/components/entitlement/store-link'
 import { Price } from '@/components/site/price'
 import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
 import { cn } from '@/components/ui/cn'
@@ -15,7 +17,8 @@ import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import type { ShopPicture as ShopPictureName } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
-import { api, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import { PlanButton } from './plan-button'
 
 interface Plan {
   product: Product
@@ -51,9 +54,9 @@ export async function PricingScreen() {
               {t('here')} <Link href={paths.createStory()}>{t('hereLink')}</Link>
             </span>
             <Link href={paths.give}>{t('giftLink')}</Link>
-            <a href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+            <StoreLink store="stanstore">
               {t('creatorStore', { store: STORE_NAMES.stanstore })} <span className="sr-only">{t('newTab')}</span>
-            </a>
+            </StoreLink>
           </p>
         </div>
       </Section>
@@ -102,7 +105,7 @@ const SOON = 'max-w-(--measure) pt-3 pb-1 leading-[1.35]'
 
 /** A plan as the back of a book. The picture on it has its width before it is loaded, so that no plan moves. */
 async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
-  const t = await getTranslations('pricing')
+  const [t, purchase] = await Promise.all([getTranslations('pricing'), getTranslations('purchase')])
   const { cents: amount, credits } = PRODUCT_FACTS[product]
   /** Whole Australian dollars that a story costs at most. */
   const dollars = Math.ceil(amount / credits / 100)
@@ -135,7 +138,7 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
         <p className="plan-price font-display text-[clamp(1.5rem,1rem+1.2vw,2rem)] leading-[1.1] font-bold">
           <Price cents={amount} />
         </p>
-        <p className="text-s">{t('charged', { amount: formatPrice(amount) })}</p>
+        <ChargedNote className="text-s">{t('charged', { amount: formatPrice(amount) })}</ChargedNote>
         <TickList className="border-t-3 border-dotted border-ink/40 pt-3 pb-1.5">
           {([1, 2, 3, 4, 5] as const).slice(0, ticks).map((at) => (
             <li key={at}>
@@ -148,11 +151,13 @@ async function PlanBook({ product, tone, ticks, popular, who }: Plan) {
         {closed ? (
           <p className={SOON}>{t('soon')}</p>
         ) : (
-          <Button asChild className="w-full" variant={popular ? 'default' : 'secondary'}>
-            <a href={api.store('shopify', { product })} target="_blank" rel="noopener noreferrer">
-              {t(`${product}.buy`)} <span className="sr-only">{t('newTab')}</span>
-            </a>
-          </Button>
+          <PlanButton
+            product={product}
+            label={t(`${product}.buy`)}
+            newTab={t('newTab')}
+            notSetUp={purchase('notSetUp')}
+            variant={popular ? 'default' : 'secondary'}
+          />
         )}
       </BackCover>
     </li>

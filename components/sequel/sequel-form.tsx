@@ -41,7 +41,8 @@ const emptyChoice = ({ family }: SequelStart): SequelChoice => ({
 function restoredChoice(start: SequelStart): SequelChoice {
   const stored = loadSequelChoice()
   const choice = stored?.previousStoryId === start.previousStoryId ? stored : emptyChoice(start)
-  return { ...choice, seed: choice.seed || newSeed() }
+  const lifeSkill = start.toldSkills.includes(choice.lifeSkill) ? '' : choice.lifeSkill
+  return { ...choice, lifeSkill, seed: choice.seed || newSeed() }
 }
 
 /** What was chosen before hydration. */
@@ -69,7 +70,7 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
   const [edited, setEdited] = useState<SequelChoice | null>(null)
   const choice = edited ?? restored
   const [tried, setTried] = useState(false)
-  const { family, lastPlace, previousStoryId } = start
+  const { family, lastPlace, previousStoryId, toldSkills } = start
   const [pet] = family.pets
 
   const choose = (change: Partial<SequelChoice>) => {
@@ -134,7 +135,15 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
           required
           value={choice.lifeSkill || null}
           onValueChange={(lifeSkill) => choose({ lifeSkill })}
-          options={SEQUEL_SKILLS.map((value) => ({ value, label: create(`skills.${value}`) }))}
+          options={SEQUEL_SKILLS.map((value) => {
+            const inSeries = toldSkills.includes(value)
+            const label = create(`skills.${value}`)
+            return {
+              value,
+              disabled: inSeries,
+              label: inSeries ? <ToldSkill label={label} note={t('toldSkill')} /> : label,
+            }
+          })}
           error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
         />
       </FormSection>
@@ -178,3 +187,10 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
     </form>
   )
 }
+
+const ToldSkill = ({ label, note }: { label: string; note: string }) => (
+  <span className="grid">
+    {label}
+    <span className="text-xs">{note}</span>
+  </span>
+)

@@ -1,5 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { ClosedShop } from '@/components/entitlement/closed-shop'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { canBuy } from '@/lib/domain/commerce/ways-to-pay'
 import { credits } from '@/components/entitlement/credits'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
@@ -25,6 +28,8 @@ const TITLE = 'font-ui text-l leading-[1.2] font-heavy tracking-normal'
 export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
   const t = useTranslations('preview')
   const left = useFetchedOnce(credits) ?? 0
+  const ways = useFetchedOnce(paymentMethodsStore)
+  const isShut = ways !== undefined && !canBuy(ways)
   return (
     <BackCover className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 max-xs:ps-6.5! max-xs:pe-4! max-xs:pt-5.5! max-xs:pb-6! xs:max-md:pe-5!">
       {code === null && left > 0 ? (
@@ -39,6 +44,8 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
             {t('createNow')}
           </Button>
         </>
+      ) : code === null && isShut ? (
+        <ClosedShop title={(words) => <h3 className={cn(TITLE, 'basis-full')}>{words}</h3>} />
       ) : code === null ? (
         <>
           <h3 className={TITLE}>{t('ready')}</h3>

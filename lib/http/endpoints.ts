@@ -2,8 +2,14 @@
  * The browser's calls by name: method, path, type of the body, and the schema of the part of the answer that it reads.
  * The body is only a type, so that no page loads the route's schema.
  */
+import { waysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { z } from 'zod'
-import { printOrderAnswer, type PrintOrderBody } from '@/lib/domain/commerce/print-order'
+import {
+  printOrderAnswer,
+  printOrderChange,
+  type PrintOrderBody,
+  type PrintOrderChange,
+} from '@/lib/domain/commerce/print-order'
 import { purchaseAnswer, type PurchaseBodyInput } from '@/lib/domain/commerce/purchase'
 import type { NewGiftCodeInput } from '@/lib/domain/commerce/new-gift-code'
 import type { BetaApplicationInput } from '@/lib/domain/commerce/beta-application'
@@ -76,11 +82,14 @@ export type WholeStory = z.infer<typeof fullStory>
 export const endpoints = {
   contact: post<ContactMessageInput>()(api.contact, z.object({ success: z.literal(true) })),
   purchase: post<PurchaseBodyInput>()(api.purchase, purchaseAnswer),
-  waysToPay: get(api.purchase, z.object({ card: z.boolean() })),
+  waysToPay: get(api.purchase, waysToPay),
+  openingNotice: post<{ email: string; language: string }>()(api.openingNotice, z.object({ success: z.literal(true) })),
   restoreVersion: (id: string, version: number) =>
     post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
+  cancelPrintOrder: (id: string, order: string) =>
+    patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
   credits: get(api.credits, z.object({ stories: z.int() })),
   bookLanguages: get(api.bookLanguages, z.object({ languages: z.array(z.string()) })),
   createGiftCode: post<NewGiftCodeInput>()(

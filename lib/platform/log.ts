@@ -12,6 +12,7 @@ export interface LogFields {
   userId?: string
   mailId?: string
   purchaseId?: string
+  printOrderId?: string
   /** Stripe's payment intent id. */
   paymentId?: string
   /** A person has to look at this. */

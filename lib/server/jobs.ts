@@ -5,6 +5,7 @@ import { forgetRooms } from './collaboration/forget-rooms'
 import { weaveWith } from './collaboration/weave'
 import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
 import { sendMail } from './mail/send-mail'
+import { announceOpening } from './opening/announce-opening'
 import { purgeExpiredData } from './retention/purge-expired-data'
 import { reconcile } from './payments/reconcile'
 import { sendFindLink } from './my-stories/send-find-link'
@@ -39,6 +40,7 @@ export const tasks: Tasks = {
     await failExhaustedJobs(db)
     await failExhaustedVersions(db, { now: new Date() })
     await forgetRooms(db, { now: new Date() })
+    await announceOpening(db)
     await purgeAttempts(db)
     await purgeSessions(db, { now: new Date() })
     await purgeExpiredData(db, { now: new Date() })

@@ -1,8 +1,8 @@
 import { purchaseBody } from '@/lib/domain/commerce/purchase'
 import { route } from '@/lib/http/route'
 import { env } from '@/lib/platform/env'
-import { isStripeConfigured } from '@/lib/platform/stripe/client'
 import { beginPurchase } from '@/lib/server/payments/begin-purchase'
+import { readWaysToPay } from '@/lib/server/payments/read-ways-to-pay'
 import { storeAddress } from '@/lib/server/payments/store-address'
 import { countStoreVisit } from '@/lib/server/stores/store-visits'
 
@@ -23,5 +23,5 @@ export const POST = route(
   },
 )
 
-/** Which payment methods are available. */
-export const GET = route({}, async () => ({ card: isStripeConfigured() }))
+/** Which ways to pay are set up. */
+export const GET = route({}, async () => readWaysToPay())

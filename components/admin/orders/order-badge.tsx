@@ -3,6 +3,7 @@ import { Badge } from '@/components/ui/badge'
 
 const VARIANTS = {
   paid: 'success',
+  held: 'destructive',
   pending: 'sun',
   failed: 'destructive',
   refunded: 'secondary',
@@ -11,7 +12,17 @@ const VARIANTS = {
   delivered: 'success',
   cancelled: 'destructive',
 } as const
-const KNOWN = ['paid', 'pending', 'failed', 'refunded', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
+const KNOWN = [
+  'paid',
+  'held',
+  'pending',
+  'failed',
+  'refunded',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const
 
 /** A refunded purchase is 'refunded', whatever its status; 'completed' is shown as 'paid'. */
 export const orderStatus = ({ status, refundedAt }: { status: string; refundedAt: Date | null }): string =>

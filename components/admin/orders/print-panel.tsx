@@ -25,6 +25,7 @@ interface PrintPanelProps {
     estimatedDelivery: Date | null
     actualDelivery: Date | null
     createdAt: Date
+    payments: readonly { orderNumber: string; amount: number; currency: string; refundedAt: Date | null }[]
     address: {
       name: string
       line1: string
@@ -74,6 +75,19 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
           [t('amount'), money(order.totalPrice, order.currency)],
           [t('size'), order.size],
           [t('address'), lines && <span className="whitespace-pre-line">{lines}</span>],
+          [
+            t('printPayments'),
+            order.payments.length > 0 &&
+              order.payments
+                .map(({ orderNumber, amount, currency, refundedAt }) =>
+                  t('printPayment', {
+                    number: orderNumber,
+                    amount: money(amount, currency),
+                    refunded: refundedAt === null ? 'no' : 'yes',
+                  }),
+                )
+                .join('\n'),
+          ],
           [t('number'), <code key="number">{order.id}</code>],
           [t('printerId'), order.printerId && <code>{order.printerId}</code>],
           [t('tracking'), order.trackingNumber && <code>{order.trackingNumber}</code>],
@@ -82,6 +96,7 @@ export function PrintPanel({ order, closed, move }: PrintPanelProps) {
           [t('delivered'), order.actualDelivery && <DateTime at={order.actualDelivery} />],
         ]}
       />
+      {order.status === 'held' && <p>{t('printHeld')}</p>}
       {move}
       <Link
         className="text-link"

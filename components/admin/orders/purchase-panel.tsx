@@ -35,9 +35,11 @@ interface PurchasePanelProps {
   closed: string
   /** The refund form, if it can be refunded here. */
   refund: ReactNode
+  /** The form that releases it, if it is held. */
+  release: ReactNode
 }
 
-export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) {
+export function PurchasePanel({ purchase, closed, refund, release }: PurchasePanelProps) {
   const t = useTranslations('orders')
   const common = useTranslations('common')
   const { money, fullDate } = useNumberFormat()
@@ -85,6 +87,7 @@ export function PurchasePanel({ purchase, closed, refund }: PurchasePanelProps) 
           ],
         ]}
       />
+      {release}
       {refund}
       {fromStore && <p className="text-ink-soft">{t('inStore')}</p>}
       <Link

@@ -20,7 +20,7 @@ it('sends what the chosen country asks for, and nothing that was typed for anoth
   ] as const
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <PrintOrderForm id="a" version={1} childName="Mila" dedication="" countries={countries} />
+      <PrintOrderForm id="a" version={1} childName="Mila" dedication="" countries={countries} book="hardcover_book" />
     </NextIntlClientProvider>,
   )
   for (const [label, text] of [

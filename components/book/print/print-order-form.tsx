@@ -20,6 +20,7 @@ import {
   LONGEST_DEDICATION,
   MOST_COPIES,
   PRINT_PRODUCTS,
+  type PrintProduct,
   needsPostcode,
   needsRegion,
   shippingAddress,
@@ -53,10 +54,12 @@ interface PrintOrderFormProps {
   childName: string
   dedication: string
   countries: readonly NamedCountry[]
+  /** The book chosen before. */
+  book: PrintProduct
 }
 
 /** What, how many, for whom and where to. Paying and posting are the store's. */
-export function PrintOrderForm({ id, version, childName, dedication, countries }: PrintOrderFormProps) {
+export function PrintOrderForm({ id, version, childName, dedication, countries, book }: PrintOrderFormProps) {
   const t = useTranslations('printOrder')
   const {
     register,
@@ -69,7 +72,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
     resolver: zodResolver(form, useLengthErrors()),
     mode: 'onTouched',
     defaultValues: {
-      productType: 'hardcover_book',
+      productType: book,
       quantity: 1,
       dedication,
       address: { name: '', line1: '', line2: '', city: '', region: '', postcode: '', country: 'AU' },
@@ -112,7 +115,14 @@ export function PrintOrderForm({ id, version, childName, dedication, countries }
         required
         options={(['hardcover_book', 'softcover_book'] as const).map((value) => ({
           value,
-          label: t(value, { pages: PRINT_PRODUCTS[value].pages }),
+          label: (
+            <span className="grid">
+              {t(value, { pages: PRINT_PRODUCTS[value].pages })}
+              <b>
+                <Price cents={PRINT_PRODUCTS[value].cents} />
+              </b>
+            </span>
+          ),
         }))}
       />
       <p className="text-s text-ink-soft">{t('size')}</p>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Logo } from '@/components/site/logo'
 import { Section } from '@/components/ui/section'
 import { listCountries } from '@/lib/domain/commerce/purchase-countries'
+import type { PrintProduct } from '@/lib/domain/commerce/print-order'
 import type { Story } from '@/lib/domain/story/story'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { direction } from '@/lib/i18n/locales'
@@ -9,12 +10,26 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ProofViewer, type Proof } from '../proof-viewer'
 import { StoryTitle } from '../story-head'
+import { PrintOrders, type PrintOrderRow } from './print-orders'
 import { PrintOrderForm } from './print-order-form'
+import { PrinterFiles } from './printer-files'
+
+interface PrintOrderScreenProps {
+  story: Story
+  proof: Proof
+  /** Those that there are. */
+  orders: readonly PrintOrderRow[]
+  /** Whether a store is set up that sells printed books. */
+  isOpen: boolean
+  /** The book chosen before. */
+  book: PrintProduct
+}
 
 /** The book on paper: its proof, and the order. */
-export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof }) {
+export function PrintOrderScreen({ story, proof, orders, isOpen, book }: PrintOrderScreenProps) {
   const t = useTranslations('printOrder')
   const site = useTranslations('site')
+  const files = useTranslations('story')
   const locale = useLocale()
   return (
     <main id="main">
@@ -50,16 +65,33 @@ export function PrintOrderScreen({ story, proof }: { story: Story; proof: Proof 
             </ClientMessages>
           </section>
           <section aria-labelledby="po-order" className="grid min-w-0 gap-s4">
-            <h2 id="po-order">{t('order')}</h2>
-            <ClientMessages of={['printOrder', 'purchase']}>
-              <PrintOrderForm
-                id={story.id}
-                version={story.version}
-                childName={story.childName}
-                dedication={story.dedication ?? ''}
-                countries={listCountries(locale)}
-              />
-            </ClientMessages>
+            {isOpen ? (
+              <>
+                <h2 id="po-order">{t('order')}</h2>
+                <ClientMessages of={['printOrder', 'purchase']}>
+                  <PrintOrderForm
+                    id={story.id}
+                    version={story.version}
+                    childName={story.childName}
+                    dedication={story.dedication ?? ''}
+                    countries={listCountries(locale)}
+                    book={book}
+                  />
+                </ClientMessages>
+              </>
+            ) : (
+              <>
+                <h2 id="po-order">{t('closed')}</h2>
+                <p>{t('closedText')}</p>
+                <p>
+                  <Link className="text-link" href={paths.downloadStory(story.id)}>
+                    {files('allFiles')}
+                  </Link>
+                </p>
+                <PrinterFiles id={story.id} product={book} />
+              </>
+            )}
+            <PrintOrders storyId={story.id} orders={orders} />
           </section>
         </div>
       </Section>

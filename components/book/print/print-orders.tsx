@@ -1,21 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Price } from '@/components/site/price'
 import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-order'
+import { ClientMessages } from '@/lib/i18n/client-messages'
 import { dateLocale } from '@/lib/i18n/locales'
+import { PrintOrderActions } from './print-order-actions'
 
 export interface PrintOrderRow {
   id: string
   productType: string
   quantity: number
+  totalPrice: number
   status: string
   trackingNumber: string | null
   estimatedDelivery: Date | null
   createdAt: Date
+  /** The store's page, for an order that isn't paid; null while no store is set up. */
+  payAt: string | null
 }
 
 const isStatus = (status: string): status is PrintStatus => PRINT_STATUSES.some((one) => one === status)
 
 /** What was ordered on paper, and where it is. Shown to the owner alone. */
-export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
+export function PrintOrders({ storyId, orders }: { storyId: string; orders: readonly PrintOrderRow[] }) {
   const t = useTranslations('printOrder')
   const { format: day } = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium', timeZone: 'UTC' })
   if (orders.length === 0) return null
@@ -26,16 +32,26 @@ export function PrintOrders({ orders }: { orders: readonly PrintOrderRow[] }) {
       </h2>
       <ul className="grid gap-s3">
         {orders.map((order) => (
-          <li key={order.id} className="flex flex-wrap gap-x-4.5 gap-y-1 border-b border-paper-edge pb-s3">
+          <li
+            key={order.id}
+            className="flex flex-wrap items-baseline gap-x-4.5 gap-y-1 border-b border-paper-edge pb-s3"
+          >
             <b>
               {t(order.productType === 'softcover_book' ? 'softcover' : 'hardcover')}
               {order.quantity > 1 ? ` × ${order.quantity}` : ''}
             </b>
+            <Price cents={order.totalPrice} />
             <span>{day(order.createdAt)}</span>
             <span>{t(`status.${isStatus(order.status) ? order.status : 'pending'}`)}</span>
             {order.trackingNumber !== null && <span>{t('tracking', { number: order.trackingNumber })}</span>}
             {order.estimatedDelivery !== null && order.status !== 'delivered' && (
               <span>{t('expected', { date: day(order.estimatedDelivery) })}</span>
+            )}
+            <small className="text-ink-soft">{t('number', { number: order.id.slice(-8) })}</small>
+            {order.status === 'pending' && (
+              <ClientMessages of={['printOrder']}>
+                <PrintOrderActions storyId={storyId} id={order.id} payAt={order.payAt} />
+              </ClientMessages>
             )}
           </li>
         ))}

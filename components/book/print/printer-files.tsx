@@ -9,19 +9,22 @@ export function PrinterFiles({ id, product }: { id: string; product: keyof typeo
   const t = useTranslations('printOrder.files')
   const { pages, printer } = PRINT_PRODUCTS[product]
   return (
-    <p className="flex flex-wrap items-center gap-x-4.5 gap-y-1 text-s">
-      <span>{t('title')}</span>
-      {FILES.map((format) => (
-        <a
-          key={format}
-          className="text-link min-h-8!"
-          href={`${api.storyPdf(id)}?${new URLSearchParams({ format, printer, pages: String(pages) })}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {t(format)}
-        </a>
-      ))}
-    </p>
+    <details className="text-s">
+      <summary className="text-link min-h-8!">{t('forPrinters')}</summary>
+      <p className="flex flex-wrap items-center gap-x-4.5 gap-y-1">
+        <span>{t('title')}</span>
+        {FILES.map((format) => (
+          <a
+            key={format}
+            className="text-link min-h-8!"
+            href={`${api.storyPdf(id)}?${new URLSearchParams({ format, printer, pages: String(pages) })}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t(format)}
+          </a>
+        ))}
+      </p>
+    </details>
   )
 }

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
+import { StoreLink } from '@/components/entitlement/store-link'
 import { Button } from '@/components/ui/button'
 import { TornPaper } from '@/components/ui/torn-paper'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -10,7 +11,7 @@ import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { direction } from '@/lib/i18n/locales'
 import type { WholeStory } from '@/lib/http/endpoints'
 import { Link } from '@/lib/i18n/navigation'
-import { api, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 const DOLLARS = `$${(PRICES.printedBook / 100).toFixed(2)}`
 
@@ -44,16 +45,16 @@ export function ExtendedFormDone({ story, onAnother }: { story: WholeStory; onAn
             <Link href={paths.story(story.id)}>{t('open')}</Link>
           </Button>
           <Button asChild variant="outline">
-            <Link href={paths.printOrder(story.id)}>{t('print', { price: DOLLARS })}</Link>
+            <Link href={paths.printOrder(story.id, { book: 'softcover_book' })}>{t('print', { price: DOLLARS })}</Link>
           </Button>
           <Button variant="paper" onClick={onAnother}>
             {t('another')}
           </Button>
         </div>
         <p>
-          <a className="text-link" href={api.store('stanstore')} target="_blank" rel="noopener noreferrer">
+          <StoreLink className="text-link" store="stanstore">
             {t('store')}
-          </a>
+          </StoreLink>
         </p>
       </div>
       {story.imageUrl !== null && <PagePicture src={story.imageUrl} alt="" className="h-auto w-full shadow-2" />}

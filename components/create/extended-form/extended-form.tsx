@@ -80,13 +80,15 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
         <div className="wrap py-5.5 md:pt-10 md:pb-8.5">
           {title}
           <p className="lead">
-            {t.rich('lead', {
-              price: () => (
-                <b>
-                  <Price cents={PRICES.digitalStory} />
-                </b>
-              ),
-            })}
+            {left > 0
+              ? create('leadWithCredit', { count: left })
+              : t.rich('lead', {
+                  price: () => (
+                    <b>
+                      <Price cents={PRICES.digitalStory} />
+                    </b>
+                  ),
+                })}
           </p>
           {locale !== 'en' && <BookLanguage />}
         </div>

@@ -13,7 +13,7 @@ export async function NewsletterScreen({
   act,
   token,
 }: {
-  what: 'confirm' | 'leave'
+  what: 'confirm' | 'leave' | 'opening'
   act: FormAction
   token: string
 }) {
@@ -29,7 +29,7 @@ export async function NewsletterScreen({
   }
   return (
     <Section
-      tone={what === 'confirm' ? 'sun-pale' : 'sky-pale'}
+      tone={what === 'leave' ? 'sky-pale' : 'sun-pale'}
       className="grid min-h-[62vh] items-end pt-[clamp(40px,6vw,84px)] pb-0"
       data-foot-dog="none"
     >
@@ -38,7 +38,7 @@ export async function NewsletterScreen({
           <NewsletterPanel act={act} token={token} text={text} />
         </div>
         <SitePicture
-          picture={await pictureFile(what === 'confirm' ? 'partners' : 'guarding')}
+          picture={await pictureFile(what === 'leave' ? 'guarding' : 'partners')}
           className={INFO_FIGURES}
           first
         />

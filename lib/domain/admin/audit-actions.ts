@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'gift-code.activate',
   'gift-code.mail',
   'purchase.refund',
+  'purchase.release',
   'print-order.move',
   'message.answer',
   'message.close',

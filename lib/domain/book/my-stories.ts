@@ -23,7 +23,7 @@ export interface ListedBook {
 }
 
 export interface ListedSeries {
-  /** Key for the pair of names; never shown. */
+  /** Never shown. */
   key: string
   childName: string
   petName: string

@@ -1,12 +1,16 @@
-// Stories of the same child and first pet make a series of at most ten.
+// Up to ten stories make a series. Its id keeps them together, whatever their names become.
 import { STORIES_IN_A_SERIES } from '../story/lists'
 import type { Story } from '../story/story'
 
-type Part = Pick<Story, 'childName' | 'petName' | 'seriesNumber'>
+type Part = Pick<Story, 'id' | 'childName' | 'petName' | 'seriesNumber'> & {
+  /** Null for a story on its own. */
+  series: { id: string; lastNumber: number } | null
+}
 
 export interface Series<S extends Part> {
-  /** Key for the pair of names; never shown. */
+  /** Never shown. */
   key: string
+  /** Those of its newest book. */
   childName: string
   petName: string
   /** Sorted by series number. */
@@ -15,41 +19,28 @@ export interface Series<S extends Part> {
   remaining: number
 }
 
-const plain = (name: string): string => name.normalize('NFC').trim()
-
 /** Groups in order of first occurrence, so that a list sorted newest first stays so. */
 export function groupIntoSeries<S extends Part>(stories: readonly S[]): Series<S>[] {
   const byKey = new Map<string, S[]>()
   for (const story of stories) {
-    const key = JSON.stringify([plain(story.childName), plain(story.petName)])
+    const key = story.series?.id ?? story.id
     byKey.set(key, [...(byKey.get(key) ?? []), story])
   }
   return [...byKey].flatMap(([key, members]) => {
     const sorted = members.toSorted((a, b) => a.seriesNumber - b.seriesNumber)
-    const [first] = sorted
-    return first
+    const last = sorted.at(-1)
+    return last
       ? [
           {
             key,
-            childName: first.childName,
-            petName: first.petName,
+            childName: last.childName,
+            petName: last.petName,
             stories: sorted,
-            remaining: Math.max(0, STORIES_IN_A_SERIES - sorted.length),
+            remaining: STORIES_IN_A_SERIES - (last.series?.lastNumber ?? last.seriesNumber),
           },
         ]
       : []
   })
-}
-
-/**
- * Returns the number of a series' next book: one after the last, or, once ten has been reached, that of an erased one.
- */
-export function nextSeriesNumber(taken: readonly number[]): number {
-  const next = Math.max(0, ...taken) + 1
-  if (next <= STORIES_IN_A_SERIES) return next
-  return (
-    Array.from({ length: STORIES_IN_A_SERIES }, (_, at) => at + 1).find((number) => !taken.includes(number)) ?? next
-  )
 }
 
 export interface SeriesTotals {

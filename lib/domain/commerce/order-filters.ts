@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { PRINT_STATUSES } from './print-order'
 
-export const ORDER_FILTERS = ['paid', 'pending', 'failed', 'refunded', 'all'] as const
+export const ORDER_FILTERS = ['paid', 'held', 'pending', 'failed', 'refunded', 'all'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
 export const orderFilter = z.enum(ORDER_FILTERS).catch('all')
 

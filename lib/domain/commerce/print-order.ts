@@ -8,6 +8,10 @@ export const PRINT_PRODUCTS = {
   hardcover_book: { name: 'Hardcover Book', cents: PRICES.printBook, pages: 24, printer: 'lulu' },
   softcover_book: { name: 'Softcover Book', cents: PRICES.printedBook, pages: 32, printer: 'lulu' },
 } as const
+export type PrintProduct = keyof typeof PRINT_PRODUCTS
+export const isPrintProduct = (value: unknown): value is PrintProduct =>
+  Object.keys(PRINT_PRODUCTS).some((product) => product === value)
+
 export const PRINT_SIZE = '8.5 x 8.5 in'
 export const MOST_COPIES = 20
 export const LONGEST_DEDICATION = 200
@@ -145,8 +149,11 @@ export const printOrderBody = z.object({
 export type PrintOrderBody = z.output<typeof printOrderBody>
 export const printOrderAnswer = z.object({ id: z.string(), shopifyUrl: z.string() })
 
-/** In order; 'cancelled' may follow any status but the last. */
-export const PRINT_STATUSES = ['pending', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
+/**
+ * In order; 'cancelled' may follow any status but the last. Held: paid at another price, twice, or after it was
+ * cancelled, until a person looks.
+ */
+export const PRINT_STATUSES = ['pending', 'held', 'paid', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
 export type PrintStatus = (typeof PRINT_STATUSES)[number]
 
 /**
@@ -165,10 +172,23 @@ const dayOrMoment = z.union(
   'A date (2026-12-01) or a date and time (2026-12-01T09:00:00Z)',
 )
 
+/** PATCH /api/stories/{id}/print-order/{order}: all that its owner may change. */
+export const printOrderChange = z.object({ status: z.literal('cancelled') })
+export type PrintOrderChange = z.infer<typeof printOrderChange>
+
+/** Those that a printer reports. */
+const PRINTER_STATUSES = [
+  'pending',
+  'in_production',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly PrintStatus[]
+
 /** The printer's webhook payload. */
 export const printUpdate = z.object({
   order_id: z.string().min(1).max(100),
-  status: z.enum(PRINT_STATUSES),
+  status: z.enum(PRINTER_STATUSES),
   /** The printer's own order number. */
   printer_order_id: z.string().max(100).optional(),
   tracking_number: z.string().max(100).optional(),

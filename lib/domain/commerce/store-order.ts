@@ -1,8 +1,10 @@
 /**
  * Order webhooks of the stores. Signatures are verified over the raw bytes before parsing; the parsed order is then
- * compared with our price table, because an order with another amount or currency is not for one of our products.
+ * compared with our price table: one at another price or in another currency waits for a person.
  */
 import { z } from 'zod'
+import { isPrintProduct } from './print-order'
+import type { PrintPayment } from './print-payment'
 import { isOurPrice, isProduct, type Product } from './products'
 import type { Store } from './stores'
 
@@ -84,8 +86,12 @@ const orderLine = (number: string, at: number) => (at === 0 ? number : `${number
 
 const shopifyLine = z.object({ sku: z.string().nullish(), quantity: z.int().min(1).max(1000), price: major })
 
+/** The attribute of a store's order that names the print order it pays. */
+const PRINT_ORDER_NOTE = 'print_order'
+const note = z.object({ name: z.string(), value: z.string().nullish() })
+
 /**
- * One line per product; the store's other goods are ignored. The number that the buyer knows (#1001) is the order id
+ * One line per product, and the printed books apart; the store's other goods are ignored. The number that the buyer knows (#1001) is the order id
  * here too.
  */
 export const shopifyOrder = z
@@ -98,6 +104,7 @@ export const shopifyOrder = z
     financial_status: z.string().nullish(),
     customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(),
     line_items: z.array(shopifyLine).max(500),
+    note_attributes: z.array(note).max(100).nullish(),
   })
   .transform(
     ({
@@ -108,8 +115,9 @@ export const shopifyOrder = z
       customer_locale,
       customer,
       line_items,
+      note_attributes,
       financial_status,
-    }): { financialStatus: string; lines: StoreOrder[] } => {
+    }): { financialStatus: string; lines: StoreOrder[]; printed: PrintPayment | null } => {
       const number = name?.replace(/^#/, '') || String(id)
       const buyer = [customer?.first_name, customer?.last_name].filter(Boolean).join(' ')
       const ours = line_items.flatMap((line) => (isProduct(line.sku) ? [{ ...line, product: line.sku }] : []))
@@ -123,6 +131,20 @@ export const shopifyOrder = z
         currency,
         language: customer_locale?.slice(0, 2) ?? 'en',
       }))
-      return { financialStatus: financial_status ?? '', lines }
+      const books = line_items.flatMap(({ sku, quantity, price }) =>
+        isPrintProduct(sku) ? [{ product: sku, quantity, cents: price }] : [],
+      )
+      const named = z.uuid().safeParse(note_attributes?.find((one) => one.name === PRINT_ORDER_NOTE)?.value?.trim())
+      const printed =
+        books.length === 0
+          ? null
+          : {
+              storeOrderId: String(id),
+              orderNumber: number,
+              printOrderId: named.data ?? null,
+              lines: books,
+              currency,
+            }
+      return { financialStatus: financial_status ?? '', lines, printed }
     },
   )

@@ -2,7 +2,10 @@
 export const RETENTION_DAYS = {
   /** Messages from the contact form. */
   contact: 365,
-  /** Newsletter addresses that were never confirmed, and those that unsubscribed. */
+  /**
+   * Newsletter addresses that were never confirmed, and those that unsubscribed; addresses for the shop's opening that
+   * were never confirmed.
+   */
   newsletter: 30,
   /** Copies of letters that have been sent. */
   letters: 30,

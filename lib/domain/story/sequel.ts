@@ -11,6 +11,8 @@ export interface SequelStart {
   lastPlace: string | null
   /** How many more books the series may have. */
   remaining: number
+  /** Life skills of the books that it has. */
+  toldSkills: string[]
   family: Pick<
     StoryRequest,
     'childName' | 'childAge' | 'childGender' | 'look' | 'pets' | 'homeType' | 'language' | 'email'

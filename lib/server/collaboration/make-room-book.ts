@@ -9,7 +9,7 @@ import { newId } from '@/lib/platform/ids'
 import { consumeGiftCode } from '@/lib/server/gifts/consume-gift-code'
 import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
-import { assignSeriesNumber } from '@/lib/server/stories/assign-series-number'
+import { joinSeries } from '@/lib/server/stories/series-places'
 import { storyRow, titleColumns } from '@/lib/server/stories/story-row'
 import { recordBooksChanged } from './count-room-books'
 import { recordRoomEvent } from './record-room-event'
@@ -73,7 +73,7 @@ interface FinishedStory {
 
 async function insertFinishedStory(tx: Tx, { id, visitorId, request, manuscript, now }: FinishedStory): Promise<void> {
   const { story, pets } = storyRow(request)
-  const place = await assignSeriesNumber(tx, {
+  const place = await joinSeries(tx, {
     visitorId,
     childName: request.childName,
     petName: request.pets[0]?.name ?? '',
@@ -83,7 +83,7 @@ async function insertFinishedStory(tx: Tx, { id, visitorId, request, manuscript,
     data: {
       id,
       visitorId,
-      ...(place ?? {}),
+      ...place,
       ...story,
       ...titleColumns(manuscript.title, request),
       engineVersion: ENGINE_VERSION,

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/domain/errors'
 import type { BookChange, StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
 import { saveVersion } from './save-version'
-import { moveToSeries, replaceBook } from './replace-book'
+import { replaceBook } from './replace-book'
 
 /** A book with a print order in one of these states can't be corrected any more. */
 export const PRINTED = ['in_production', 'shipped', 'delivered']
@@ -23,7 +23,6 @@ interface BookUpdate {
  */
 export async function updateBook(db: Db, { visitorId, id, version, change, book }: BookUpdate): Promise<number> {
   return db.$transaction(async (tx) => {
-    const place = await moveToSeries(tx, { id, visitorId, book })
     const before = await saveVersion(tx, { id, visitorId, change })
     if (!before)
       throw new AppError(
@@ -32,6 +31,6 @@ export async function updateBook(db: Db, { visitorId, id, version, change, book 
     if (before.version !== version) throw new AppError('story_changed')
     if ((await tx.printOrder.count({ where: { storyId: id, status: { in: PRINTED } } })) > 0)
       throw new AppError('story_printed')
-    return replaceBook(tx, { id, book, place })
+    return replaceBook(tx, { id, book })
   })
 }

@@ -27,6 +27,8 @@ const PARAMS = {
     leave: 'https://wagtale.example/newsletter/leave?token=t',
     oneClick: 'https://wagtale.example/api/newsletter/leave?token=t',
   },
+  'opening-confirm': { confirm: 'https://wagtale.example/newsletter/opening?token=t', days: '30' },
+  'shop-open': { shop: 'https://wagtale.example/' },
   'contact-received': { link: 'https://wagtale.example/faq' },
   'contact-notice': { name: 'Ann', email: 'ann@example.com', subject: 'Order Support', message: 'Where is it?' },
   'contact-reply': {

@@ -12,11 +12,12 @@ const TEMPLATES = {
 } as const
 
 /**
- * Queues the mail of a print order that came to `status`: once per status, to whoever had the book made. An erased
+ * Queues the mail of a print order that came to `status`: once per status, to whoever had the book made. The store
+ * writes of payments. An erased
  * book sends none.
  */
 export async function queuePrintUpdate(tx: Tx, { id, status }: { id: string; status: PrintStatus }): Promise<void> {
-  if (status === 'pending') return
+  if (status === 'pending' || status === 'held' || status === 'paid') return
   const order = await tx.printOrder.findUniqueOrThrow({
     where: { id },
     select: {

@@ -10,6 +10,7 @@ import { giftCode } from './templates/gift-code'
 import { giftCodeIssued } from './templates/gift-code-issued'
 import { newsletterConfirm } from './templates/newsletter-confirm'
 import { newsletterWelcome } from './templates/newsletter-welcome'
+import { openingConfirm, shopOpen } from './templates/opening'
 import { order } from './templates/order'
 import { paymentFailed } from './templates/payment-failed'
 import { printCancelled, printDelivered, printShipped, printStarted } from './templates/print-update'
@@ -32,6 +33,8 @@ export const TEMPLATES = {
   'find-stories': findStories,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,
+  'opening-confirm': openingConfirm,
+  'shop-open': shopOpen,
   'contact-received': contactReceived,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,

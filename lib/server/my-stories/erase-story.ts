@@ -5,10 +5,10 @@ import { log } from '@/lib/platform/log'
 import { removeEmlFiles } from '@/lib/platform/mail/eml-files'
 import { messageIdOf } from '@/lib/server/mail/send-mail'
 import { returnCredit } from '@/lib/server/stories/fail-story'
-import { leaveSeries } from '@/lib/server/stories/assign-series-number'
+import { leaveSeries, returnSeriesNumber } from '@/lib/server/stories/series-places'
 
 /** A print order in one of these states still needs its address. */
-const NOT_DELIVERED = ['in_production', 'shipped']
+const NOT_DELIVERED = ['held', 'paid', 'in_production', 'shipped']
 
 /**
  * Erases a story with everything derived from it. Afterwards nothing in the database and no mail file has its id or
@@ -19,7 +19,7 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
   const mails = await db.$transaction(async (tx) => {
-    const found = await tx.story.findFirst({ where: { id, visitorId }, select: { seriesId: true } })
+    const found = await tx.story.findFirst({ where: { id, visitorId }, select: { seriesId: true, seriesNumber: true } })
     if (!found) throw new AppError('story_not_found')
     // Locks the series before the story, in the same order as ordering a sequel does.
     if (found.seriesId) await tx.$queryRaw`SELECT id FROM series WHERE id = ${found.seriesId}::uuid FOR UPDATE`
@@ -33,7 +33,10 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
     // Foreign keys cascade to pets, draft, reviews, customizations and publication, and clear the story of spends and
     // author calls.
     await tx.story.delete({ where: { id } })
-    if (found.seriesId) await leaveSeries(tx, found.seriesId)
+    if (found.seriesId) {
+      if (story.state !== 'ready') await returnSeriesNumber(tx, { ...found, seriesId: found.seriesId })
+      await leaveSeries(tx, found.seriesId)
+    }
     return related
   })
   await removeEmlFiles(mails.map((mail) => messageIdOf(mail.id)))

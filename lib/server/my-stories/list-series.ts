@@ -16,6 +16,7 @@ const columns = {
   petName: true,
   petType: true,
   seriesNumber: true,
+  series: { select: { id: true, lastNumber: true } },
   state: true,
   version: true,
   hiddenAt: true,
@@ -24,6 +25,7 @@ type Row = Pick<ListedBook, 'id' | 'title' | 'childName' | 'petName' | 'petType'
   language: string
   version: number
   hiddenAt: Date | null
+  series: { id: string; lastNumber: number } | null
 }
 
 /**
@@ -42,7 +44,7 @@ export async function listSeries(
           select: columns,
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         })
-  const all = groupIntoSeries(rows.map(listedBook))
+  const all = groupIntoSeries(rows.map((row) => ({ ...listedBook(row), series: row.series })))
   const shown = all.filter(({ stories }) => withHidden || stories.some((book) => !book.hidden))
   const from = (page - 1) * SERIES_AT_ONCE
   return {
@@ -57,7 +59,7 @@ export async function listSeries(
   }
 }
 
-const listedBook = ({ version, hiddenAt, language, ...book }: Row): ListedBook => ({
+const listedBook = ({ version, hiddenAt, language, series: _, ...book }: Row): ListedBook => ({
   ...book,
   language: LANGUAGES.find((known) => known === language) ?? 'en',
   hidden: hiddenAt !== null,

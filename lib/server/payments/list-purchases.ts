@@ -24,6 +24,7 @@ export interface ListedPurchase {
 
 const FILTERS: Record<OrderFilter, Prisma.Sql | undefined> = {
   paid: Prisma.sql`l.status = 'completed' AND l.refunded_at IS NULL`,
+  held: Prisma.sql`l.status = 'held' AND l.refunded_at IS NULL`,
   pending: Prisma.sql`l.status = 'pending'`,
   failed: Prisma.sql`l.status = 'failed'`,
   refunded: Prisma.sql`l.refunded_at IS NOT NULL`,

@@ -182,7 +182,8 @@ test('print order status: moves only forward from the status that was seen, and 
         viewer: { visitorId, admin: null },
         id: storyId,
         body: printOrderBody.parse({ productType: 'hardcover_book' }),
-        shop: 'https://shop.example',
+        store: 'https://shop.example',
+        bookPage: '',
       })
     ).id
   const id = await order()
@@ -193,6 +194,8 @@ test('print order status: moves only forward from the status that was seen, and 
       now,
     })
   expect((await readPrintOrder(db, { viewer: admin, id }))?.next).toEqual([
+    'held',
+    'paid',
     'in_production',
     'shipped',
     'delivered',

@@ -4,8 +4,8 @@ export interface CheckoutOrder {
   orderId: string
   cents: number
   gift: { recipientName: string } | null
-  /** Whether it buys the book of a room. */
-  room: boolean
+  /** The room whose book it buys. */
+  roomId: string | null
   done: boolean
 }
 
@@ -25,7 +25,7 @@ export async function readCheckoutOrder(db: Db, { paymentId }: { paymentId: stri
     orderId: row.orderId,
     cents: row.amount,
     gift: typeof recipient === 'string' ? { recipientName: recipient } : null,
-    room: row.roomId !== null,
+    roomId: row.roomId,
     done: row.status === 'completed',
   }
 }

@@ -6,7 +6,7 @@ import type { ListedPurchase } from './list-purchases'
 
 /**
  * `storiesMade`: stories already made with its credit or its gift code. `refundable`: here; orders of a store are
- * refunded in the store.
+ * refunded in the store. `releasable`: held at another price.
  */
 export interface PurchaseDetail extends ListedPurchase {
   country: string | null
@@ -16,6 +16,7 @@ export interface PurchaseDetail extends ListedPurchase {
   storiesMade: number
   gift: { code: string; recipient: string | null; deliverAt: Date | null } | null
   refundable: boolean
+  releasable: boolean
 }
 
 /** Null for an unknown id. */
@@ -54,6 +55,7 @@ export async function readPurchase(
     credits: credit?.quantity ?? giftCode?.usageLimit ?? 0,
     storiesMade: credit?.spent ?? giftCode?.usageCount ?? 0,
     gift: giftCode ? { code: giftCode.code, recipient: giftCode.recipientName, deliverAt: giftCode.deliverAt } : null,
+    releasable: row.status === 'held' && row.refundedAt === null,
     refundable:
       row.status === 'completed' && row.source === 'stripe' && paymentIntentId !== null && row.refundedAt === null,
   }

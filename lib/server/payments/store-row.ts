@@ -13,6 +13,7 @@ export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.Pur
   product: order.product,
   productName: PRODUCT_FACTS[order.product].name,
   amount: order.cents * order.count,
+  quantity: order.count,
   currency: order.currency,
   source: store,
   accessToken: newId(),

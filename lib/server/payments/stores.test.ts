@@ -11,6 +11,9 @@ import { createStory } from '@/lib/server/stories/create-story'
 import { claimPurchase } from './claim-purchase'
 import { countCredits } from './count-credits'
 import { findOrder } from './find-order'
+import { listPurchases } from './list-purchases'
+import { readPurchase } from './read-purchase'
+import { releaseStoreOrder } from './release-store-order'
 import { resendOrderLink } from './resend-order-link'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
@@ -159,16 +162,68 @@ test('store webhooks: forged, re-serialised and unreadable messages create no ro
   expect(await database.db.purchase.count()).toBe(before)
 })
 
-test.each([
-  ['amount', 'stanstore', stanstoreBody({ order_id: 'w1', amount: 1 })],
-  ['currency', 'stanstore', stanstoreBody({ order_id: 'w1', currency: 'JPY' })],
-  ['product', 'stanstore', stanstoreBody({ order_id: 'w1', product: 'castle' })],
-  ['price', 'shopify', shopifyBody({ name: '#w1', line_items: [{ sku: 'bundle', quantity: 1, price: '9.99' }] })],
-  ['currency', 'shopify', shopifyBody({ name: '#w1', currency: 'INR' })],
-] as const)('store webhooks: another %s than ours is refused (%s), with an alert', async (_, store, body) => {
-  expect(await send(store, body)).toBe(422)
-  expect(await findPurchase('w1')).toBeNull()
+test('store webhooks: a product that is none of ours is refused, with an alert', async () => {
+  expect(await send('stanstore', stanstoreBody({ order_id: 'w0', product: 'castle' }))).toBe(422)
+  expect(await findPurchase('w0')).toBeNull()
   expect(log.error).toHaveBeenCalledWith('order.mismatch', expect.objectContaining({ alert: true }))
+})
+
+const admin = { visitorId: null, admin: { id: 'a', username: 'staff' } }
+test.each([
+  ['price', 'w1', 'stanstore', stanstoreBody({ order_id: 'w1', amount: 799 }), 1],
+  ['currency', 'w2', 'stanstore', stanstoreBody({ order_id: 'w2', currency: 'JPY' }), 1],
+  [
+    'price',
+    'w3',
+    'shopify',
+    shopifyBody({ name: '#w3', line_items: [{ sku: 'bundle', quantity: 2, price: '19.99' }] }),
+    10,
+  ],
+  ['currency', 'w4', 'shopify', shopifyBody({ name: '#w4', currency: 'INR' }), 1],
+] as const)(
+  'store webhooks: an order at another %s than ours (%s, %s) is held without a credit until a person releases it, once',
+  async (_, orderId, store, body, credits) => {
+    expect(new Set(await Promise.all([1, 2, 3].map(() => send(store, body))))).toEqual(new Set([200]))
+    const purchase = await findPurchase(orderId)
+    const id = purchase?.id ?? ''
+    expect(purchase).toMatchObject({ status: 'held', credit: null })
+    expect(log.error).toHaveBeenCalledWith('order.held', expect.objectContaining({ alert: true }))
+    await expect(claim(purchase?.accessToken)).rejects.toMatchObject({ code: 'order_unknown' })
+    const { purchases } = await listPurchases(database.db, { viewer: admin, part: 'held' })
+    expect(purchases.map((one) => one.id)).toContain(id)
+    expect(await readPurchase(database.db, { viewer: admin, id })).toMatchObject({
+      releasable: true,
+      refundable: false,
+    })
+
+    const stranger = { visitorId: 'v', admin: null }
+    await expect(releaseStoreOrder(database.db, { viewer: stranger, id, now: NOW })).rejects.toMatchObject({
+      code: 'sign_in_required',
+    })
+    const ends = await Promise.allSettled(
+      [1, 2, 3].map(() => releaseStoreOrder(database.db, { viewer: admin, id, now: NOW })),
+    )
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await claim(purchase?.accessToken)).toMatchObject({ left: credits })
+    expect(await database.db.mailOutbox.count({ where: { dedupeKey: `order:${id}` } })).toBe(1)
+    expect(await database.db.auditEntry.findMany({ where: { subjectId: id } })).toMatchObject([
+      { actor: 'staff', action: 'purchase.release' },
+    ])
+    // Delivered again, it stays as it is.
+    expect(await send(store, body)).toBe(200)
+    expect(await findPurchase(orderId)).toMatchObject({ status: 'completed', credit: { quantity: credits } })
+  },
+)
+
+test('store webhooks: a held order that the store refunds can’t be released any more', async () => {
+  const body = shopifyBody({ name: '#w9', line_items: [{ sku: 'digital', quantity: 1, price: '1.00' }] })
+  await send('shopify', body)
+  await send('shopify', body, { topic: 'orders/cancelled' })
+  const id = (await findPurchase('w9'))?.id ?? ''
+  await expect(releaseStoreOrder(database.db, { viewer: admin, id, now: NOW })).rejects.toMatchObject({
+    code: 'order_moved',
+  })
+  expect(await findPurchase('w9')).toMatchObject({ refundedAt: expect.any(Date), credit: null })
 })
 
 test('claim: only the access token of its letter claims an order; its buyer makes the book', async () => {

@@ -2,11 +2,12 @@ import { PRINT_PRODUCTS, PRINT_SIZE, type PrintOrderBody } from '@/lib/domain/co
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
-import { storeAddress } from '@/lib/server/payments/store-address'
+import { printOrderLink } from './print-store'
 
 /**
- * Creates a print order and returns where to pay it: the store's product page, with the order's id. Only the owner may
- * order. The same order sent again while unpaid is the same row.
+ * Creates a print order and returns where to pay it: the store's page, with the order's id; without a store, the book's
+ * own page, which says where the order is. Only the owner may order. The same order sent again while unpaid is the same
+ * row; unpaid orders of an earlier version of the book are cancelled.
  * @throws story_not_found, story_unfinished; proof_outdated when the book changed after its proof was accepted
  */
 export async function orderPrint(
@@ -15,8 +16,9 @@ export async function orderPrint(
     viewer,
     id,
     body,
-    shop,
-  }: { viewer: Viewer; id: string; body: PrintOrderBody; /** Where to pay when no store is set up. */ shop: string },
+    store,
+    bookPage,
+  }: { viewer: Viewer; id: string; body: PrintOrderBody; store: string | null; bookPage: string },
 ): Promise<{ id: string; shopifyUrl: string }> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
@@ -41,6 +43,9 @@ export async function orderPrint(
       where: { ...order, customization: { equals: customization } },
       orderBy: { createdAt: 'desc' },
     })
+    await tx.$executeRaw`
+      UPDATE print_orders SET status = 'cancelled' WHERE story_id = ${id} AND user_id = ${visitorId}
+        AND status = 'pending' AND (customization ->> 'version')::int < ${story.version}`
     const shipping = body.shippingAddress ? { shippingAddress: body.shippingAddress } : {}
     if (existing) return tx.printOrder.update({ where: { id: existing.id }, data: shipping })
     return tx.printOrder.create({
@@ -56,9 +61,9 @@ export async function orderPrint(
       },
     })
   })
-  const address = new URL(storeAddress('shopify')?.url ?? shop)
-  address.searchParams.set('print_order', printOrder.id)
-  address.searchParams.set('product', body.productType)
-  address.searchParams.set('quantity', String(body.quantity))
-  return { id: printOrder.id, shopifyUrl: address.href }
+  const { productType, quantity } = body
+  return {
+    id: printOrder.id,
+    shopifyUrl: store === null ? bookPage : printOrderLink(store, { id: printOrder.id, productType, quantity }),
+  }
 }

@@ -29,7 +29,8 @@ test('print order: the owner gets a row with our price and a store link with the
     viewer: viewerOf(visitorId),
     id,
     body: body({ quantity: 3, dedication: 'For Mila', shippingAddress: ADDRESS }),
-    shop: SHOP,
+    store: SHOP,
+    bookPage: '',
   })
   expect(new URL(shopifyUrl).searchParams.get('print_order')).toBe(order)
   expect(await database.db.printOrder.findUnique({ where: { id: order } })).toMatchObject({
@@ -48,7 +49,7 @@ test('print order: the owner gets a row with our price and a store link with the
 test('print order: ten concurrent submits are one order; other options are another', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const press = (over = {}) =>
-    orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(over), shop: SHOP })
+    orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(over), store: SHOP, bookPage: '' })
   const printOrders = await Promise.all(Array.from({ length: 10 }, () => press()))
   expect(new Set(printOrders.map((one) => one.id)).size).toBe(1)
   await press({ dedication: 'For Gran' })
@@ -58,10 +59,12 @@ test('print order: ten concurrent submits are one order; other options are anoth
 test('print order: a reader who is not the owner neither orders nor sees orders; an outdated proof is refused', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
   const stranger = viewerOf(await makeVisitor(database.db))
-  await expect(orderPrint(database.db, { viewer: stranger, id, body: body(), shop: SHOP })).rejects.toMatchObject({
+  await expect(
+    orderPrint(database.db, { viewer: stranger, id, body: body(), store: SHOP, bookPage: '' }),
+  ).rejects.toMatchObject({
     code: 'story_not_found',
   })
-  await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
+  await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), store: SHOP, bookPage: '' })
   expect((await getReviewAndOrders(database.db, { viewer: stranger, storyId: id })).orders).toEqual([])
   const { version } = await database.db.story.update({ where: { id }, data: { version: { increment: 1 } } })
   await expect(
@@ -69,14 +72,21 @@ test('print order: a reader who is not the owner neither orders nor sees orders;
       viewer: viewerOf(visitorId),
       id,
       body: body({ acceptedVersion: version - 1 }),
-      shop: SHOP,
+      store: SHOP,
+      bookPage: '',
     }),
   ).rejects.toMatchObject({ code: 'proof_outdated' })
 })
 
 test('printer webhook: updates only move forward, in any order and however often they arrive', async () => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const { id: order } = await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
+  const { id: order } = await orderPrint(database.db, {
+    viewer: viewerOf(visitorId),
+    id,
+    body: body(),
+    store: SHOP,
+    bookPage: '',
+  })
   const shipped = { order_id: order, status: 'shipped' as const, tracking_number: 'TR1', printer_order_id: 'P-77' }
   await Promise.all([
     receivePrintUpdate(database.db, { update: shipped }),
@@ -118,7 +128,13 @@ test.each([
   ['2026-12-01T09:30:00Z', '2026-12-01T09:30:00.000Z'],
 ])('printer webhook: an estimated delivery of %s is stored', async (given, stored) => {
   const { id, visitorId } = await makeWrittenStory(database.db)
-  const { id: order } = await orderPrint(database.db, { viewer: viewerOf(visitorId), id, body: body(), shop: SHOP })
+  const { id: order } = await orderPrint(database.db, {
+    viewer: viewerOf(visitorId),
+    id,
+    body: body(),
+    store: SHOP,
+    bookPage: '',
+  })
   await receivePrintUpdate(database.db, {
     update: printUpdate.parse({ order_id: order, status: 'in_production', estimated_delivery: given }),
   })

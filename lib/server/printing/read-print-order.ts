@@ -19,6 +19,7 @@ export interface PrintOrderDetail extends ListedPrintOrder {
   estimatedDelivery: Date | null
   actualDelivery: Date | null
   address: z.output<typeof shippingAddress> | null
+  payments: { orderNumber: string; amount: number; currency: string; refundedAt: Date | null }[]
   next: PrintStatus[]
 }
 
@@ -47,6 +48,10 @@ export async function readPrintOrder(
       actualDelivery: true,
       shippingAddress: true,
       story: { select: { title: true } },
+      payments: {
+        select: { orderNumber: true, amount: true, currency: true, refundedAt: true },
+        orderBy: { createdAt: 'asc' },
+      },
     },
   })
   if (!row) return null

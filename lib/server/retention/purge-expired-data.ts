@@ -9,6 +9,9 @@ export async function purgeExpiredData(db: Db, { now }: { now: Date }): Promise<
   await db.contactMessage.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.contact) } } })
   await db.mailOutbox.deleteMany({ where: { sentAt: { lt: before(RETENTION_DAYS.letters) } } })
   await db.findLink.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.findLinks) } } })
+  await db.openingNotice.deleteMany({
+    where: { confirmedAt: null, createdAt: { lt: before(RETENTION_DAYS.newsletter) } },
+  })
   await db.newsletterSubscriber.deleteMany({
     where: {
       OR: [

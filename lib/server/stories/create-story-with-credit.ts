@@ -1,6 +1,6 @@
 import { checkRequest, type Reason } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
-import { readingLevel, STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
+import { readingLevel } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { LIBRARY } from '@/lib/domain/author/library/load'
 import type { Db, Tx } from '@/lib/platform/db/client'
@@ -8,7 +8,7 @@ import { newId } from '@/lib/platform/ids'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { fingerprint, claimKey } from './idempotency'
 import { insertStory } from './insert-story'
-import { assignSeriesNumber } from './assign-series-number'
+import { continueSeries, joinSeries } from './series-places'
 
 export interface StoryOrder {
   visitorId: string
@@ -26,8 +26,8 @@ export interface StoryOrder {
  * Orders a story: inserts it, its pets and its job, and spends the credit (`pay`) in one transaction. A story that
  * moderation holds for review spends its credit too.
  * @returns the new story's id, or for a known idempotency key the id of the story created then
- * @throws no_template, no_template_for_age, unkind_words, key_reused, story_not_found, series_full, and what `pay`
- *   throws
+ * @throws no_template, no_template_for_age, unkind_words, key_reused, story_not_found, series_full,
+ *   series_skill_told, and what `pay` throws
  */
 export async function createStoryWithCredit(
   db: Db,
@@ -47,19 +47,13 @@ export async function createStoryWithCredit(
       now,
     })
     if (existing) return existing
-    const [first] = request.pets
-    // Locks the series before the story, in the same order as erasing does.
-    const place = await assignSeriesNumber(tx, { visitorId, childName: request.childName, petName: first?.name ?? '' })
-    const previousStoryId = order.previousStoryId ? await lockOwnStory(tx, order.previousStoryId, visitorId) : null
-    // In a full series a sequel is refused; a new story goes without a series.
-    if (place === null && previousStoryId !== null) throw new AppError('series_full', { max: STORIES_IN_A_SERIES })
-    await insertStory(tx, {
-      id,
-      visitorId,
-      request,
-      place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId },
-      heldFor,
-    })
+    const { childName, lifeSkill, pets } = request
+    const previousStoryId = order.previousStoryId ?? null
+    const place =
+      previousStoryId === null
+        ? await joinSeries(tx, { visitorId, childName, petName: pets[0]?.name ?? '' })
+        : await continueSeries(tx, { visitorId, previousStoryId, lifeSkill })
+    await insertStory(tx, { id, visitorId, request, place: { ...place, previousStoryId }, heldFor })
     await pay(tx, id)
     return id
   })
@@ -74,13 +68,4 @@ function checkOrder(request: StoryRequest): Reason[] {
   const [reason] = reasons
   if (verdict === 'refused') throw new AppError('unkind_words', reason ? { field: reason.field } : {})
   return reasons
-}
-
-/** Locked, so that it can't be erased before its sequel is inserted. */
-async function lockOwnStory(tx: Tx, id: string, visitorId: string): Promise<string> {
-  const [story] = await tx.$queryRaw<
-    { id: string }[]
-  >`SELECT id FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR KEY SHARE`
-  if (!story) throw new AppError('story_not_found')
-  return story.id
 }

@@ -10,6 +10,7 @@ const orderColumns = {
   id: true,
   productType: true,
   quantity: true,
+  totalPrice: true,
   status: true,
   trackingNumber: true,
   estimatedDelivery: true,

@@ -13,23 +13,23 @@ export async function getSequelStart(
   if (viewer.visitorId === null) return null
   const row = await db.story.findFirst({
     where: { id, visitorId: viewer.visitorId, state: 'ready' },
-    include: { pets: { orderBy: { position: 'asc' } } },
+    include: {
+      pets: { orderBy: { position: 'asc' } },
+      series: {
+        select: { lastNumber: true, stories: { where: { state: { not: 'failed' } }, select: { lifeSkill: true } } },
+      },
+    },
   })
   if (!row) return null
   const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } =
     requestFromRow(row)
-  const series = await db.series.findUnique({
-    where: {
-      visitorId_childName_petName: { visitorId: viewer.visitorId, childName: row.childName, petName: row.petName },
-    },
-    select: { count: true },
-  })
   return {
     previousStoryId: row.id,
     title: row.title,
     cover: picturePath(row.id, COVER_PAGE, row.version),
     lastPlace: preferredLocation ?? null,
-    remaining: STORIES_IN_A_SERIES - (series?.count ?? 0),
+    remaining: STORIES_IN_A_SERIES - (row.series?.lastNumber ?? 1),
+    toldSkills: [...new Set(row.series?.stories.map((story) => story.lifeSkill) ?? [row.lifeSkill])],
     family: { childName, childAge, childGender, look, pets, homeType, language, email },
   }
 }

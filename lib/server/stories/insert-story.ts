@@ -8,7 +8,7 @@ import { storyRow } from './story-row'
 /** With the queue's growing backoff: about a quarter of an hour in all. */
 const WRITING_TRIES = 6
 
-export interface SeriesPlace {
+interface StoryPlace {
   seriesId: string | null
   seriesNumber: number
   previousStoryId: string | null
@@ -18,7 +18,7 @@ interface NewStory {
   id: string
   visitorId: string | null
   request: StoryRequest
-  place: SeriesPlace
+  place: StoryPlace
   heldFor?: Reason[]
 }
 

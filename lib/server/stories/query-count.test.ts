@@ -52,7 +52,8 @@ test('query count: the story page takes two statements (two pets, a review, orde
       viewer,
       id,
       body: printOrderBody.parse({ productType: 'hardcover_book', quantity }),
-      shop: 'https://shop.example/books',
+      store: 'https://shop.example/books',
+      bookPage: '',
     })
   expect(await statementsOf(() => getStory(database.db, { viewer, id }))).toHaveLength(1)
   expect(await getStory(database.db, { viewer, id })).toMatchObject({ pets: [{ name: 'Biscuit' }, { name: 'Olive' }] })
@@ -65,7 +66,7 @@ test('query count: the story page takes two statements (two pets, a review, orde
   ])
 })
 
-test('query count: creating a story takes eight statements, by credit, repeated, or by gift code', async () => {
+test('query count: creating a story takes nine statements, by credit, repeated, or by gift code', async () => {
   mockVisitor = await makeVisitor(database.db)
   const code = await makeGiftCode(database.db)
   await database.db.purchase.create({
@@ -99,9 +100,9 @@ test('query count: creating a story takes eight statements, by credit, repeated,
     expect(answer.status).toBe(202)
   }
   const pressed = () => post(create, 'Mila', { 'idempotency-key': 'pressed' })
-  expect(await statementsOf(pressed)).toHaveLength(8)
+  expect(await statementsOf(pressed)).toHaveLength(9)
   // The visitor's row, the idempotency key's, and the story.
   expect(await statementsOf(pressed)).toHaveLength(3)
   expect(await database.db.story.count({ where: { visitorId: mockVisitor } })).toBe(1)
-  expect(await statementsOf(() => post(redeem, 'Ada', {}, { code }))).toHaveLength(8)
+  expect(await statementsOf(() => post(redeem, 'Ada', {}, { code }))).toHaveLength(9)
 })

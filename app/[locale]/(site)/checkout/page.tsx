@@ -7,6 +7,8 @@ import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { publishableKey } from '@/lib/platform/stripe/client'
+import { openStore } from '@/lib/domain/commerce/ways-to-pay'
+import { readWaysToPay } from '@/lib/server/payments/read-ways-to-pay'
 import { readCheckoutOrder } from '@/lib/server/payments/read-order'
 import { withFailedPage } from '../../with-error-page'
 import { settle } from './actions'
@@ -31,11 +33,12 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   return withFailedPage({ locale, route: paths.checkout() }, async () => {
     const order = key !== null && paymentId !== undefined ? await readCheckoutOrder(db(), { paymentId }) : null
     if (order?.done) redirect({ href: paths.paymentSuccess({ source: 'stripe', payment_intent: paymentId }), locale })
-    if (key === null) return <CheckoutScreen till="closed" />
+    const store = openStore(readWaysToPay())
+    if (key === null) return <CheckoutScreen till="closed" store={store} />
     const till =
       clientSecret !== undefined && order !== null
         ? { publishableKey: key, clientSecret, order, email: typeof email === 'string' ? email : '', settle }
         : 'stale'
-    return <CheckoutScreen till={till} />
+    return <CheckoutScreen till={till} store={store} />
   })
 }

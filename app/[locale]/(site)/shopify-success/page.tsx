@@ -2,7 +2,11 @@ import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
+import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
+
+import { db } from '@/lib/platform/db/client'
+import { hasPaid } from '@/lib/server/payments/has-paid'
 
 interface Props {
   params: Promise<{ locale: string }>
@@ -20,6 +24,7 @@ export default async function StoreSuccessPage({ params, searchParams }: Props) 
   const { order_id, email, product } = await searchParams
   return (
     <StoreSuccess
+      paid={await hasPaid(db(), { viewer: await readViewer(), now: new Date() })}
       orderId={text(order_id)}
       email={text(email)}
       product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null}

@@ -4,6 +4,7 @@ import type { PrintStatusError } from '@/components/admin/orders/print-status-fo
 import { printStatusChange } from '@/lib/domain/commerce/order-filters'
 import { action } from '@/lib/http/action'
 import { confirmAdmin } from '@/lib/server/admin/confirm-admin'
+import { releaseStoreOrder } from '@/lib/server/payments/release-store-order'
 import { refundPurchase } from '@/lib/server/payments/refund-purchase'
 import { updatePrintOrderStatus } from '@/lib/server/printing/update-print-order-status'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
@@ -21,6 +22,18 @@ const refundAction = action(
 /** Returns the error. The page is revalidated either way. */
 export async function refund(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
   const result = await refundAction(Object.fromEntries(form))
+  revalidateAdmin(result)
+  return result.ok ? null : { error: result.error }
+}
+
+const releaseAction = action(
+  { name: 'release-order', body: z.object({ id: z.uuid() }), allow: requireAdmin },
+  ({ db, viewer, body }) => releaseStoreOrder(db, { viewer, id: body.id, now: new Date() }),
+)
+
+/** As `refund`. */
+export async function release(_: { error: string } | null, form: FormData): Promise<{ error: string } | null> {
+  const result = await releaseAction(Object.fromEntries(form))
   revalidateAdmin(result)
   return result.ok ? null : { error: result.error }
 }

@@ -6,6 +6,7 @@ import { PrintList } from '@/components/admin/orders/print-list'
 import { PrintPanel } from '@/components/admin/orders/print-panel'
 import { PurchaseList } from '@/components/admin/orders/purchase-list'
 import { PurchasePanel } from '@/components/admin/orders/purchase-panel'
+import { ReleaseForm } from '@/components/admin/orders/release-form'
 import { RefundForm } from '@/components/admin/orders/refund-form'
 import { numberFormat } from '@/components/admin/use-number-format'
 import { ORDER_FILTERS, PRINT_FILTERS, orderFilter, printFilter } from '@/lib/domain/commerce/order-filters'
@@ -18,7 +19,7 @@ import { readPurchase } from '@/lib/server/payments/read-purchase'
 import { listAllPrintOrders } from '@/lib/server/printing/list-all-print-orders'
 import { readPrintOrder } from '@/lib/server/printing/read-print-order'
 import { adminPage } from '../../admin-page'
-import { updatePrintStatus, refund } from './actions'
+import { updatePrintStatus, refund, release } from './actions'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('orders')
@@ -66,6 +67,13 @@ async function purchases({ viewer, query, locale }: AdminPage) {
             key={open.id}
             purchase={open}
             closed={at()}
+            release={
+              open.releasable && (
+                <ClientMessages of={['orders']}>
+                  <ReleaseForm key={open.id} release={release} id={open.id} noAnswer={common('unreachable')} />
+                </ClientMessages>
+              )
+            }
             refund={
               open.refundable && (
                 <ClientMessages of={['orders']}>

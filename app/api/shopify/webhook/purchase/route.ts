@@ -7,6 +7,7 @@ import { env } from '@/lib/platform/env'
 import { isSignatureValid } from '@/lib/platform/signature'
 import { revokeStoreOrder } from '@/lib/server/payments/revoke-store-order'
 import { recordStoreOrder } from '@/lib/server/payments/record-store-order'
+import { receivePrintPayment } from '@/lib/server/printing/receive-print-payment'
 
 const MAX_BYTES = 1_000_000
 /** Values of `financial_status` of a refunded order. */
@@ -20,11 +21,14 @@ export const POST = route({ raw: true, maxBytes: MAX_BYTES }, async ({ request, 
     throw new AppError('bad_signature')
   const orders = shopifyOrder.safeParse(parseJson(bytes))
   if (!orders.success) throw invalid(orders.error)
-  const { lines, financialStatus } = orders.data
+  const { lines, printed, financialStatus } = orders.data
+  const now = new Date()
   if (request.headers.get('x-shopify-topic') === 'orders/cancelled' || REFUNDED_STATUSES.has(financialStatus)) {
-    await revokeStoreOrder(db, { store: 'shopify', lines, now: new Date() })
+    await revokeStoreOrder(db, { store: 'shopify', lines, now })
+    if (printed) await receivePrintPayment(db, { payment: printed, refunded: true, now })
   } else if (financialStatus === 'paid') {
-    for (const order of lines) await recordStoreOrder(db, { store: 'shopify', order, now: new Date() })
+    for (const order of lines) await recordStoreOrder(db, { store: 'shopify', order, now })
+    if (printed) await receivePrintPayment(db, { payment: printed, refunded: false, now })
   }
   return { received: true }
 })

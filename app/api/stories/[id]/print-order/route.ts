@@ -4,9 +4,12 @@ import { paths } from '@/lib/paths'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { orderPrint } from '@/lib/server/printing/order-print'
+import { printStore } from '@/lib/server/printing/print-store'
 
 export const POST = route(
   { body: printOrderBody, limit: 'purchases', allow: requireOwner },
-  async ({ params, body, viewer, db }) =>
-    orderPrint(db, { viewer, id: params['id'] ?? '', body, shop: siteOrigin() + paths.shop }),
+  async ({ params, body, viewer, db }) => {
+    const id = params['id'] ?? ''
+    return orderPrint(db, { viewer, id, body, store: printStore(), bookPage: siteOrigin() + paths.story(id) })
+  },
 )

@@ -7,6 +7,7 @@ import { siteOrigin } from '@/lib/platform/site-origin'
 import { loadNarrators } from '@/lib/i18n/book-messages'
 import { isLocale } from '@/lib/i18n/locales'
 import { loadReviewAndOrders, loadStory } from '../load-story'
+import { printOrderRows } from '../print-order-rows'
 import { storyMetadata } from '../story-metadata'
 
 interface Props {
@@ -41,7 +42,7 @@ export default async function StoryPage({ params }: Props) {
         review={review}
         narrators={await loadNarrators(story.language)}
         link={siteOrigin() + paths.story(id)}
-        printOrders={orders}
+        printOrders={printOrderRows(orders)}
       />
     </>
   )

@@ -1,25 +1,37 @@
 import { setRequestLocale } from 'next-intl/server'
 import { PrintOrderScreen } from '@/components/book/print/print-order-screen'
 import { isLocale } from '@/lib/i18n/locales'
-import { loadStory } from '../../load-story'
+import { isPrintProduct } from '@/lib/domain/commerce/print-order'
+import { printStore } from '@/lib/server/printing/print-store'
+import { loadReviewAndOrders, loadStory } from '../../load-story'
+import { printOrderRows } from '../../print-order-rows'
 import { storyMetadata } from '../../story-metadata'
 import { loadPrintProof } from './load-proof'
 
 interface Props {
   params: Promise<{ id: string; locale: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export const generateMetadata = async ({ params }: Props) => ({
+export const generateMetadata = async ({ params }: Pick<Props, 'params'>) => ({
   ...(await storyMetadata(await params)),
   robots: { index: false },
 })
 
-export default async function PrintOrderPage({ params }: Props) {
+export default async function PrintOrderPage({ params, searchParams }: Props) {
   const { id: storyId, locale } = await params
   if (isLocale(locale)) setRequestLocale(locale)
   const story = await loadStory(storyId)
   // The layouts have handled every other state.
-  return story?.state === 'ready' && story.mine ? (
-    <PrintOrderScreen story={story} proof={loadPrintProof(story.id)} />
-  ) : null
+  if (story?.state !== 'ready' || !story.mine) return null
+  const [{ orders }, { book }] = await Promise.all([loadReviewAndOrders(story.id), searchParams])
+  return (
+    <PrintOrderScreen
+      story={story}
+      proof={loadPrintProof(story.id)}
+      orders={printOrderRows(orders)}
+      isOpen={printStore() !== null}
+      book={isPrintProduct(book) ? book : 'hardcover_book'}
+    />
+  )
 }
