@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { direction } from '../illustration/direction'
 import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
+import type { SeriesMemory } from './request'
 
 export const manuscriptPage = z.object({
   pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
@@ -17,6 +18,13 @@ export const extra = z.object({
   who: z.enum(['friend', 'friend2', 'grownup', 'elder']),
   name: z.string(),
   pronoun: z.enum(['he', 'she', 'they']),
+})
+
+/** What a series keeps of a book. */
+export const seriesMemory: z.ZodType<SeriesMemory> = z.object({
+  friend: extra.pick({ name: true, pronoun: true }).optional(),
+  keepsake: z.string(),
+  joke: z.string(),
 })
 
 export const manuscript = z.object({
@@ -40,6 +48,7 @@ export const manuscript = z.object({
   recall: z.string(),
   /** What the child did, as a sequel says it: "came back along the Long Jetty". */
   deed: z.string().optional(),
+  memory: seriesMemory.optional(),
   /** Of a book that a room wrote together: what its pages don't tell in full, and who gave how many ideas. */
   table: z
     .object({

@@ -11,10 +11,7 @@ export interface SequelStart {
   lastPlace: string | null
   /** How many more books the series may have. */
   remaining: number
-  family: Pick<
-    StoryRequest,
-    'childName' | 'childAge' | 'childGender' | 'look' | 'pets' | 'homeType' | 'language' | 'email'
-  >
+  family: Omit<StoryRequest, 'lifeSkill' | 'specialEvent' | 'preferredLocation' | 'seed'>
 }
 
 /** The sequel screen offers the first twelve themes (spec 2, section 2). */

@@ -18,9 +18,13 @@ export function checkWords(language: string, ...texts: (string | null | undefine
 }
 
 /** @throws as checkWords */
-export const checkCast = (language: string, { childName, pets }: RoomCast): void =>
+export const checkCast = (language: string, { childName, shortName, childDescription, pets }: RoomCast): void =>
   checkWords(
     language,
     childName,
-    ...pets.flatMap(({ name, breed, colors, description }) => [name, breed, colors, description]),
+    shortName,
+    childDescription,
+    ...pets.flatMap(({ name, breed, colors, description, shortName: short }) => [
+      ...[name, breed, colors, description, short],
+    ]),
   )

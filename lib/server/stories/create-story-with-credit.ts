@@ -1,5 +1,6 @@
 import { checkRequest, type Reason } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
+import { inheritTraits } from '@/lib/domain/story/inherit-traits'
 import { readingLevel, STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { LIBRARY } from '@/lib/domain/author/library/load'
@@ -9,6 +10,7 @@ import { listedWords } from '@/lib/server/moderation/listed-words'
 import { fingerprint, claimKey } from './idempotency'
 import { insertStory } from './insert-story'
 import { assignSeriesNumber } from './assign-series-number'
+import { requestFromRow } from './story-row'
 
 export interface StoryOrder {
   visitorId: string
@@ -56,7 +58,7 @@ export async function createStoryWithCredit(
     await insertStory(tx, {
       id,
       visitorId,
-      request,
+      request: previousStoryId ? inheritTraits(request, await readRequest(tx, previousStoryId)) : request,
       place: { ...(place ?? { seriesId: null, seriesNumber: 1 }), previousStoryId },
       heldFor,
     })
@@ -74,6 +76,12 @@ function checkOrder(request: StoryRequest): Reason[] {
   const [reason] = reasons
   if (verdict === 'refused') throw new AppError('unkind_words', reason ? { field: reason.field } : {})
   return reasons
+}
+
+async function readRequest(tx: Tx, id: string): Promise<StoryRequest> {
+  return requestFromRow(
+    await tx.story.findUniqueOrThrow({ where: { id }, include: { pets: { orderBy: { position: 'asc' } } } }),
+  )
 }
 
 /** Locked, so that it can't be erased before its sequel is inserted. */

@@ -16,8 +16,7 @@ export async function getSequelStart(
     include: { pets: { orderBy: { position: 'asc' } } },
   })
   if (!row) return null
-  const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } =
-    requestFromRow(row)
+  const { lifeSkill: _skill, specialEvent: _day, seed: _seed, preferredLocation, ...family } = requestFromRow(row)
   const series = await db.series.findUnique({
     where: {
       visitorId_childName_petName: { visitorId: viewer.visitorId, childName: row.childName, petName: row.petName },
@@ -30,6 +29,6 @@ export async function getSequelStart(
     cover: picturePath(row.id, COVER_PAGE, row.version),
     lastPlace: preferredLocation ?? null,
     remaining: STORIES_IN_A_SERIES - (series?.count ?? 0),
-    family: { childName, childAge, childGender, look, pets, homeType, language, email },
+    family,
   }
 }
