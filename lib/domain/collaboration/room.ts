@@ -50,9 +50,6 @@ export const roomCast = z.object({
   childAge: storyRequest.shape.childAge.optional(),
   childGender: storyRequest.shape.childGender.optional(),
   look: storyRequest.shape.look,
-  childTraits: storyRequest.shape.childTraits,
-  childDescription: storyRequest.shape.childDescription,
-  shortName: storyRequest.shape.shortName,
   pets: z.array(petRequest).max(PETS_AT_MOST, 'Maximum 5 pets allowed').default([]),
   lifeSkill: storyRequest.shape.lifeSkill.optional(),
 })

@@ -2,7 +2,6 @@
 import { z } from 'zod'
 import { direction } from '../illustration/direction'
 import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
-import type { SeriesMemory } from './request'
 
 export const manuscriptPage = z.object({
   pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
@@ -21,7 +20,7 @@ export const extra = z.object({
 })
 
 /** What a series keeps of a book. */
-export const seriesMemory: z.ZodType<SeriesMemory> = z.object({
+export const seriesMemory = z.object({
   friend: extra.pick({ name: true, pronoun: true }).optional(),
   keepsake: z.string(),
   joke: z.string(),

@@ -18,13 +18,9 @@ export function checkWords(language: string, ...texts: (string | null | undefine
 }
 
 /** @throws as checkWords */
-export const checkCast = (language: string, { childName, shortName, childDescription, pets }: RoomCast): void =>
+export const checkCast = (language: string, { childName, pets }: RoomCast): void =>
   checkWords(
     language,
     childName,
-    shortName,
-    childDescription,
-    ...pets.flatMap(({ name, breed, colors, description, shortName: short }) => [
-      ...[name, breed, colors, description, short],
-    ]),
+    ...pets.flatMap(({ name, breed, colors, description, shortName }) => [name, breed, colors, description, shortName]),
   )
