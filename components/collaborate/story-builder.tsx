@@ -38,8 +38,9 @@ export function StoryBuilder({ onLooks, onPetLooks }: StoryBuilderProps) {
             disabled={isClosed}
             className="min-w-0 [&>section~section]:border-t-3 [&>section~section]:border-dotted [&>section~section]:border-[#b9c4c2]"
           >
-            <ChildSection onLooks={onLooks} />
-            <PetsSection types={PET_TYPES} onLooks={onPetLooks} />
+            {/* A room's book is woven from its ideas, which tell what is anybody's own. */}
+            <ChildSection onLooks={onLooks} traits={false} />
+            <PetsSection types={PET_TYPES} onLooks={onPetLooks} traits={false} />
             <LifeSkillSection />
           </fieldset>
         </form>

@@ -11,7 +11,7 @@ export async function CreateScreen() {
   const [t, first, locale] = await Promise.all([getTranslations('create'), firstPictures(), getLocale()])
   return (
     <Section tone="sky" className="pt-0! pb-37.5!">
-      <ClientMessages of={['create', 'gift', 'preview', 'lists']}>
+      <ClientMessages of={['create', 'gift', 'preview', 'lists', 'traits']}>
         <WrittenStories stories={writtenStories(locale)}>
           <StoryFormClient title={<h1 className="text-d-l">{t('title')}</h1>} first={first} />
         </WrittenStories>

@@ -9,6 +9,7 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import { useRouter } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { BookLanguage } from './book-language'
+import { ChosenDay } from './form/chosen-day'
 import { SkillSection } from './form/skill-section'
 import { ChildSection } from '@/components/forms/cast/child-section'
 import { DeliverySection } from './form/delivery-section'
@@ -168,6 +169,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
           <PetsSection onLooks={live.drawPetLooks} />
           <ExtendedDetailsSummary />
           <SkillSection />
+          <ChosenDay />
           <DeliverySection gift={gift} />
           <SubmitRow busy={opening} />
         </form>

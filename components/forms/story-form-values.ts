@@ -5,6 +5,7 @@ import type { ChildLook } from '@/lib/domain/illustration/look'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { AgeBand, ChildGender, Language, LifeSkill, PetGender, PetType } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
+import type { ChildTrait, PetTrait } from '@/lib/domain/story/traits'
 
 export interface PetValues {
   name: string
@@ -13,6 +14,8 @@ export interface PetValues {
   breed: string
   colors: string
   description: string
+  traits: PetTrait[]
+  shortName: string
 }
 /** The parts of the child's look; '' leaves one to chance. */
 const LOOK_PARTS = ['skin', 'hair', 'hairColour', 'glasses', 'hearing', 'mobility', 'prosthesis', 'outfit'] as const
@@ -22,6 +25,9 @@ export interface StoryFormValues {
   childAge: AgeBand | ''
   childGender: ChildGender | ''
   look: LookValues
+  childTraits: ChildTrait[]
+  childDescription: string
+  shortName: string
   pets: PetValues[]
   lifeSkill: LifeSkill | ''
   preferredLocation: string
@@ -34,7 +40,16 @@ export interface StoryFormValues {
   seed: string
 }
 
-export const NEW_PET: PetValues = { name: '', type: '', gender: '', breed: '', colors: '', description: '' }
+export const NEW_PET: PetValues = {
+  name: '',
+  type: '',
+  gender: '',
+  breed: '',
+  colors: '',
+  description: '',
+  traits: [],
+  shortName: '',
+}
 
 const NO_LOOK: LookValues = {
   skin: '',
@@ -52,6 +67,9 @@ export const emptyForm = (language: Language): StoryFormValues => ({
   childAge: '',
   childGender: '',
   look: { ...NO_LOOK },
+  childTraits: [],
+  childDescription: '',
+  shortName: '',
   pets: [{ ...NEW_PET }],
   lifeSkill: '',
   preferredLocation: '',
@@ -80,7 +98,11 @@ export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
 const filled = (values: object) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''))
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) =>
+      Array.isArray(value) ? key !== 'pets' && value.length > 0 : typeof value === 'string' && value !== '',
+    ),
+  )
 
 /** Merges field by field: what was typed while the draft was loading wins; seed and language stay the draft's. */
 export const mergeTypedValues = (draft: StoryFormValues, typed: StoryFormValues): StoryFormValues => ({
@@ -107,17 +129,22 @@ export function formFromDraft(draft: StoryDraft, language: Language): StoryFormV
     specialEvent = '',
     homeType = '',
     look = {},
+    childTraits = [],
+    childDescription = '',
+    shortName = '',
     seed = '',
   } = draft
   const known: LookValues = { ...NO_LOOK }
   for (const part of LOOK_PARTS) Object.assign(known, look[part] === undefined ? {} : { [part]: look[part] })
-  const pets = draft.pets.map(({ name, type, gender, breed, colors, description }): PetValues => ({
+  const pets = draft.pets.map(({ name, type, gender, breed, colors, description, traits, shortName }): PetValues => ({
     name,
     type: type ?? '',
     gender: gender ?? '',
     breed: breed ?? '',
     colors: colors ?? '',
     description: description ?? '',
+    traits: traits ?? [],
+    shortName: shortName ?? '',
   }))
   return {
     childName,
@@ -132,6 +159,9 @@ export function formFromDraft(draft: StoryDraft, language: Language): StoryFormV
     language,
     seed,
     look: known,
+    childTraits,
+    childDescription,
+    shortName,
     pets: pets.length > 0 ? pets : [{ ...NEW_PET }],
   }
 }

@@ -18,7 +18,7 @@ const withoutEmpty = <T extends object>(fields: T, only?: readonly (keyof T)[]):
 
 /** The form's values as the shared schema reads them: what is not chosen is absent. */
 export const toRequest = (values: StoryFormValues) => ({
-  ...withoutEmpty(values, ['specialEvent', 'homeType']),
+  ...withoutEmpty(values, ['specialEvent', 'homeType', 'childDescription', 'shortName']),
   look: withoutEmpty(values.look),
   pets: petsWithDefaults(values).map((pet) => withoutEmpty(pet)),
 })

@@ -8,13 +8,15 @@ import { formFromDraft, type PetValues, type StoryFormValues } from '../forms/st
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
 
 const partialPets = (pets: readonly PetValues[]): PartialRequest['pets'] =>
-  pets.map(({ name, type, gender, breed, colors, description }) => ({
+  pets.map(({ name, type, gender, breed, colors, description, traits, shortName }) => ({
     name,
     type: chosen(type),
     gender: chosen(gender),
     breed: chosen(breed),
     colors: chosen(colors),
     description: chosen(description),
+    traits,
+    shortName: chosen(shortName),
   }))
 
 /** The request for the preview's renderer. */
@@ -34,6 +36,9 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
       prosthesis: chosen(prosthesis),
       outfit: chosen(outfit),
     },
+    childTraits: values.childTraits,
+    childDescription: chosen(values.childDescription),
+    shortName: chosen(values.shortName),
     lifeSkill: chosen(values.lifeSkill),
     preferredLocation: chosen(values.preferredLocation),
     specialEvent: chosen(values.specialEvent),

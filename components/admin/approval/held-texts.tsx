@@ -18,7 +18,16 @@ const RULES = [
   'unsafe',
   'instruction',
 ] as const
-const FIELDS = ['preferredLocation', 'specialEvent', 'homeType', 'breed', 'colors', 'description'] as const
+const FIELDS = [
+  'preferredLocation',
+  'specialEvent',
+  'homeType',
+  'childDescription',
+  'shortName',
+  'breed',
+  'colors',
+  'description',
+] as const
 
 /** What a buyer typed, and what moderation found in it. */
 export function HeldTexts({

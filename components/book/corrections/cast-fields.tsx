@@ -6,6 +6,8 @@ import { LookChoices } from '@/components/forms/look-choices'
 import { useDrawnPreview } from '@/components/story-preview/drawn-preview-context'
 import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
+import { OwnChoices } from '@/components/forms/traits/own-choices'
+import { ShortName } from '@/components/forms/traits/short-name'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RadioGroup } from '@/components/ui/radio-group'
@@ -14,6 +16,8 @@ import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from '@/lib/domain/story/lists'
 
 const LookFields = lazy(() => import('@/components/forms/look-fields'))
 const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
+const ChildTraits = lazy(() => import('@/components/forms/traits/child-traits'))
+const PetTraits = lazy(() => import('@/components/forms/traits/pet-traits'))
 const NAME_AT_MOST = 60
 
 /** The server's messages by the path of their field. */
@@ -42,6 +46,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
       <Field label={t('child.name')} id="childName" error={wrong['childName']} required>
         <Input variant="display" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
+      <ShortName of="child" />
       <RadioGroup
         legend={t('child.gender')}
         name="childGender"
@@ -55,6 +60,9 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
           </Suspense>
         )}
       </LookChoices>
+      <OwnChoices of="child">
+        <ChildTraits />
+      </OwnChoices>
       {pets.map((pet, index) => (
         <fieldset
           key={index}
@@ -91,6 +99,7 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
               ))}
             </Select>
           </Field>
+          <ShortName of={index} className="col-span-full!" />
           {pet.type !== '' && (
             <div className="col-span-full min-w-0">
               <LookChoices title={t('pet.looks')} onOpen={() => onPetLooks(index)}>
@@ -100,6 +109,9 @@ export function CastFields({ retold, wrong, onLooks, onPetLooks }: CastFieldsPro
                   </Suspense>
                 )}
               </LookChoices>
+              <OwnChoices of={index}>
+                <PetTraits index={index} />
+              </OwnChoices>
             </div>
           )}
         </fieldset>

@@ -42,3 +42,18 @@ it('leaves the look of a pet that gets another name alone', () => {
   ])
   expect(changed(() => {})).toBeNull()
 })
+
+it('tells what was told otherwise of the child or of a pet', () => {
+  expect(
+    changed((values) => {
+      Object.assign(values, { childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' })
+      Object.assign(values.pets[0] ?? {}, { traits: ['socks'], shortName: 'Bis' })
+    }),
+  ).toEqual({
+    ...{ childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' },
+    pets: [
+      expect.objectContaining({ name: 'Biscuit', traits: ['socks'], shortName: 'Bis' }),
+      expect.not.objectContaining({ traits: expect.anything() }),
+    ],
+  })
+})

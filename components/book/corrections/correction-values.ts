@@ -30,6 +30,13 @@ function lookOf(request: StoryRequest, values: StoryFormValues): CorrectionInput
 
 const animal = ({ type, breed, colors }: PetValues) => [type, breed, colors]
 
+/** What was told of a pet is sent only where it is told otherwise. */
+const newlySaid = ({ description, traits, shortName }: PetValues, was: PetValues | undefined) => ({
+  ...(description === was?.description ? {} : { description }),
+  ...(same(traits, was?.traits) ? {} : { traits }),
+  ...(shortName === was?.shortName ? {} : { shortName }),
+})
+
 /**
  * An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new
  * is said.
@@ -38,8 +45,9 @@ function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionI
   const shown = petsWithDefaults(values)
   return values.pets.flatMap((pet, i) => {
     const was = before.pets[i]
-    const { name, type, gender, breed, colors } = was && same(animal(pet), animal(was)) ? pet : (shown[i] ?? pet)
-    return type === '' || gender === '' ? [] : [{ name, type, gender, breed, colors }]
+    const { breed, colors } = was && same(animal(pet), animal(was)) ? pet : (shown[i] ?? pet)
+    const { type, gender } = pet
+    return type === '' || gender === '' ? [] : [{ name: pet.name, type, gender, breed, colors, ...newlySaid(pet, was) }]
   })
 }
 
@@ -52,6 +60,9 @@ export function toCorrection({ request, values, dedication, pages }: Edited): Om
       ? {}
       : { childGender: values.childGender }),
     ...(same(values.look, before.look) ? {} : { look: lookOf(request, values) }),
+    ...(same(values.childTraits, before.childTraits) ? {} : { childTraits: values.childTraits }),
+    ...(values.childDescription === before.childDescription ? {} : { childDescription: values.childDescription }),
+    ...(values.shortName === before.shortName ? {} : { shortName: values.shortName }),
     ...(same(values.pets, before.pets) ? {} : { pets: toldPets(values, before) }),
     ...(dedication.now === dedication.before ? {} : { dedication: dedication.now }),
     ...(Object.keys(pages).length === 0 ? {} : { pages }),

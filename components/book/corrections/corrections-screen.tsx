@@ -35,7 +35,7 @@ export function CorrectionsScreen({ story, book, printed, versions }: Correction
       </StoryHead>
       <Section tone="paper" edge="b">
         <div className="wrap grid grid-cols-1 gap-s6">
-          <ClientMessages of={['corrections', 'create']}>
+          <ClientMessages of={['corrections', 'create', 'traits']}>
             <CorrectionsClient
               id={story.id}
               book={book}

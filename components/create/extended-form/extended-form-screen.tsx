@@ -11,7 +11,7 @@ export async function ExtendedFormScreen() {
   const [t, first, locale] = await Promise.all([getTranslations('whole'), firstPictures(), getLocale()])
   return (
     <Section tone="sky" className="pt-0! pb-37.5!">
-      <ClientMessages of={['create', 'gift', 'preview', 'whole', 'lists']}>
+      <ClientMessages of={['create', 'gift', 'preview', 'whole', 'lists', 'traits']}>
         <WrittenStories stories={writtenStories(locale)}>
           <ExtendedFormClient title={<h1 className="text-d-l">{t('title')}</h1>} first={first} />
         </WrittenStories>

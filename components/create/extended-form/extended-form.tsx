@@ -10,6 +10,7 @@ import { CREATE_FORM_AGES, CREATE_FORM_PET_TYPES } from '@/lib/domain/story/list
 import type { StoryRequest } from '@/lib/domain/story/request'
 import type { WholeStory } from '@/lib/http/endpoints'
 import { BookLanguage } from '../book-language'
+import { ChosenDay } from '../form/chosen-day'
 import { SkillSection } from '../form/skill-section'
 import { credits } from '@/components/entitlement/credits'
 import { ChildSection } from '@/components/forms/cast/child-section'
@@ -107,6 +108,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             <PetLooksSection />
             <SettingSections />
             <SkillSection number={7} title={t('skill')} />
+            <ChosenDay />
             <DeliverySection number={8} gift={gift} />
             <SubmitRow busy={creating} label={label} busyLabel={t('working')} />
             {gift.code === null && left > 0 && <p className="hint">{preview('creditsLeft', { count: left })}</p>}

@@ -14,6 +14,7 @@ import { PhotoUpload } from './photo-upload'
 /** The catalogue comes when somebody opens it. */
 const BreedPicker = lazy(() => import('./breed-picker'))
 const ColourPicks = lazy(() => import('./colour-picks'))
+const PetWordsUse = lazy(() => import('@/components/forms/traits/pet-words-use'))
 
 const DESCRIPTION_AT_MOST = 500
 type Method = 'upload' | 'breed'
@@ -91,6 +92,7 @@ export function PetLook({ index, name }: { index: number; name: string }) {
           >
             <Textarea rows={3} maxLength={DESCRIPTION_AT_MOST} dir="auto" {...register(`pets.${index}.description`)} />
           </Field>
+          <Suspense fallback={null}>{description !== '' && <PetWordsUse index={index} />}</Suspense>
           <p>
             <Button variant="outline" size="sm" onClick={reset}>
               {t('different')}

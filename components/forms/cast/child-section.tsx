@@ -10,9 +10,12 @@ import { AgeChart } from './age-chart'
 import { useFieldError } from './field-error'
 import { FormSection } from '@/components/forms/form-section'
 import { LookChoices } from '@/components/forms/look-choices'
+import { ShortName } from '@/components/forms/traits/short-name'
+import { OwnChoices } from '@/components/forms/traits/own-choices'
 
 /** Skins, hair and all the rest come when they are asked for. */
 const LookFields = lazy(() => import('@/components/forms/look-fields'))
+const ChildTraits = lazy(() => import('@/components/forms/traits/child-traits'))
 
 const NAME_AT_MOST = 60
 
@@ -20,10 +23,13 @@ export function ChildSection({
   title,
   ages,
   onLooks,
+  traits = true,
 }: {
   title?: string
   ages?: readonly AgeBand[]
   onLooks: () => void
+  /** Whether it asks what is the child's own; not where the book is made from other things. */
+  traits?: boolean
 }) {
   const t = useTranslations('create')
   const { register } = useStoryForm()
@@ -33,6 +39,7 @@ export function ChildSection({
       <Field label={t('child.name')} id="childName" error={error('childName')} required>
         <Input variant="display" maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register('childName')} />
       </Field>
+      {traits && <ShortName of="child" />}
       <AgeChart {...(ages ? { ages } : {})} />
       <RadioGroup
         legend={t('child.gender')}
@@ -49,6 +56,11 @@ export function ChildSection({
           </Suspense>
         )}
       </LookChoices>
+      {traits && (
+        <OwnChoices of="child">
+          <ChildTraits />
+        </OwnChoices>
+      )}
     </FormSection>
   )
 }

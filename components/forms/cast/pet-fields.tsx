@@ -13,11 +13,15 @@ import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFieldError } from './field-error'
 import { LookChoices } from '@/components/forms/look-choices'
+import { OwnChoices } from '@/components/forms/traits/own-choices'
+import { SameName } from '@/components/forms/traits/same-name'
+import { ShortName } from '@/components/forms/traits/short-name'
 import { buttonVariants } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 
 /** Breeds and coats come when they are asked for. */
 const PetLooks = lazy(() => import('@/components/forms/pet-looks'))
+const PetTraits = lazy(() => import('@/components/forms/traits/pet-traits'))
 
 const NAME_AT_MOST = 60
 const BACKS = [
@@ -39,9 +43,11 @@ interface PetFieldsProps {
   onLooks?: (index: number) => void
   /** Left out for the only pet, which stays. */
   onRemove?: () => void
+  /** Whether it asks what is the pet's own. */
+  traits?: boolean
 }
 
-export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
+export function PetFields({ index, types, onLooks, onRemove, traits = true }: PetFieldsProps) {
   const t = useTranslations('create')
   const { control, register, setValue } = useStoryForm()
   const error = useFieldError()
@@ -114,6 +120,18 @@ export function PetFields({ index, types, onLooks, onRemove }: PetFieldsProps) {
             </Suspense>
           )}
         </LookChoices>
+      )}
+      {traits && (
+        <>
+          <SameName index={index} className="col-span-full hint mt-0 xs:col-start-2" />
+          <ShortName of={index} className="col-span-full xs:col-start-2" />
+          {type !== '' && (
+            <OwnChoices of={index} className="col-span-full xs:col-start-2">
+              {/* Where looks are chosen elsewhere, the own words are, too. */}
+              <PetTraits index={index} worded={onLooks !== undefined} />
+            </OwnChoices>
+          )}
+        </>
       )}
       {onRemove && (
         <ScriptButton

@@ -13,9 +13,11 @@ interface PetsSectionProps {
   types?: readonly PetType[]
   /** Left out where looks are chosen elsewhere. */
   onLooks?: (index: number) => void
+  /** Whether it asks what is each pet's own. */
+  traits?: boolean
 }
 
-export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: PetsSectionProps) {
+export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks, traits = true }: PetsSectionProps) {
   const t = useTranslations('create')
   const { control, getValues } = useStoryForm()
   const { fields, append, remove } = useFieldArray({ control, name: 'pets' })
@@ -47,6 +49,7 @@ export function PetsSection({ title, types = STORY_FORM_PET_TYPES, onLooks }: Pe
             key={field.id}
             index={index}
             types={types}
+            traits={traits}
             {...(onLooks ? { onLooks } : {})}
             {...(fields.length > 1 ? { onRemove: () => removePet(index) } : {})}
           />

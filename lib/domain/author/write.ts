@@ -9,6 +9,7 @@ import { renderLine, renderPages } from './grammar/render-text'
 import { loadStory } from './library/load'
 import { toPlaceholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
+import { withToldTraits } from './world/told-traits'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
 
@@ -77,7 +78,7 @@ async function openStory(request: StoryRequest, earlier: Earlier | undefined): P
   const level = readingLevel(request.childAge)
   const template = await loadStory(request.lifeSkill, level, request.language)
   if (!template) throw new NoTemplateError(request.lifeSkill, level)
-  return createBook(template, request, earlier)
+  return createBook(template, await withToldTraits(request), earlier)
 }
 
 function isTooLong({ template }: Book, pages: readonly ManuscriptPage[]): boolean {

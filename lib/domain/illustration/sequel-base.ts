@@ -1,5 +1,7 @@
 // What the preview of a sequel is made from in the browser: the response of GET /api/stories/{id}/sequel.
 import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
+import { seriesMemory } from '../story/manuscript'
 import { petRequest } from '../story/request'
 import { castSchema } from './cast'
 import { customizations } from './customizations'
@@ -17,8 +19,10 @@ export const sequelBase = z.object({
       title: z.string(),
       lifeSkill: z.string(),
       place: z.string().optional(),
+      language: z.enum(LANGUAGES).optional(),
       recall: z.string(),
       deed: z.string().optional(),
+      memory: seriesMemory.optional(),
     })
     .optional(),
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { storyRequest } from '../story/request'
 import { checkRequest as check } from './check-request'
+import { collectTextsToRead } from './second-reading'
 
 const checkRequest = (request: Parameters<typeof check>[0]) => check(request, (text) => /\bpoppycock\b/.test(text))
 
@@ -167,4 +168,19 @@ test.each([
   ['Mia <3', false],
 ])('%s: a surname? %s', (name, hinted) => {
   expect(checkRequest(request(name)).hints).toEqual(hinted ? [{ field: 'childName', hint: 'surname' }] : [])
+})
+
+test.each([
+  ['childDescription', request('Mia', {}, { childDescription: 'Call us at 0412 345 678' })],
+  ['shortName', request('Mia', {}, { shortName: 'a@example.com' })],
+  ['pets.0.shortName', request('Mia', { shortName: 'www.example.com' })],
+])('%s is read, too', (field, given) => {
+  const { verdict, reasons } = checkRequest(given)
+  expect(verdict).toBe('held')
+  expect(reasons.map((reason) => reason.field)).toEqual([field])
+})
+
+test('what somebody is called is no text for Claude', () => {
+  const given = request('Mia', { shortName: 'Bo' }, { shortName: 'Mi', childDescription: 'Hums' })
+  expect(collectTextsToRead(given)).toEqual([{ field: 'childDescription', text: 'Hums' }])
 })

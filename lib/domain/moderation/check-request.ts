@@ -38,11 +38,14 @@ export function collectFreeTexts(request: StoryRequest): FreeText[] {
     ['preferredLocation', request.preferredLocation],
     ['specialEvent', request.specialEvent],
     ['homeType', request.homeType],
+    ['childDescription', request.childDescription],
+    ['shortName', request.shortName],
   ]
   const pets = request.pets.flatMap((pet, i): [string, string | undefined][] => [
     [`pets.${i}.breed`, pet.breed],
     [`pets.${i}.colors`, pet.colors],
     [`pets.${i}.description`, pet.description],
+    [`pets.${i}.shortName`, pet.shortName],
   ])
   return [...own, ...pets].flatMap(([field, text]): FreeText[] => (text ? [{ field, text }] : []))
 }

@@ -16,7 +16,7 @@ export const readingAnswer = z.object({
 })
 
 export const READING_SYSTEM = `You read, for a shop of personalised picture books, what a buyer typed into a form \
-about a child's pets, a place, an event and a home. A person will look at whatever you name; everything else goes to \
+about a child, its pets, a place, an event and a home. A person will look at whatever you name; everything else goes to \
 print unseen. Name only what a careful children's editor would stop:
 - private: a home address, telephone number, email address, link, school or anything else by which a stranger could \
 find the child. A town, country or region is fine.
@@ -33,12 +33,13 @@ const fromCatalogue: Record<string, (text: string, type: PetType) => boolean> = 
   colors: (text) => text.split(',').every((c) => animalColour(c.trim().toLowerCase()) !== undefined),
 }
 
-/** Texts that the buyer typed; words of our own lists need no reading. */
+/** Texts that the buyer typed, without names; words of our own lists need no reading. */
 export function collectTextsToRead(request: StoryRequest): FreeText[] {
   return collectFreeTexts(request).filter(({ field, text }) => {
     if (field === 'preferredLocation') return !findPlace(text)
     if (field === 'specialEvent') return !findEvent(text)
     if (field === 'homeType') return !findHomeType(text)
+    if (field.endsWith('shortName')) return false
     const [, index, part = ''] = field.split('.')
     const type = request.pets[Number(index)]?.type
     return !(type && fromCatalogue[part]?.(text, type))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
 import { LONGEST_DEDICATION } from '../commerce/print-order'
 import { CHILD_GENDERS, PAGES_IN_A_STORY, PETS_AT_MOST } from './lists'
-import { name, petRequest, plain } from './request'
+import { name, petRequest, plain, storyRequest } from './request'
 
 /** Characters: 1.5 times the longest built-in page; more would not fit beside a picture. */
 export const LONGEST_PAGE = 600
@@ -39,6 +39,9 @@ export const correction = z.object({
   childName: name("Please enter your child's name.").optional(),
   childGender: z.enum(CHILD_GENDERS).optional(),
   look: childLookChoice.optional(),
+  childTraits: storyRequest.shape.childTraits,
+  childDescription: storyRequest.shape.childDescription,
+  shortName: storyRequest.shape.shortName,
   /** All pets, in the book's order. */
   pets: z.array(petRequest).min(1).max(PETS_AT_MOST).optional(),
   /** Empty for none. */

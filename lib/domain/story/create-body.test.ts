@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { createStoryBody, redeemBody, toStoryRequest } from './create-body'
+import { CHILD_TRAITS, PET_TRAITS } from './traits'
 
 const whole = {
   childName: 'Mila',
@@ -140,5 +141,39 @@ describe('creation', () => {
       toStoryRequest(createStoryBody.parse({ ...whole, preferredLocation: "Nana's", travelDestination: 'uluru' }), 's')
         .preferredLocation,
     ).toBe('uluru')
+  })
+})
+
+describe('traits', () => {
+  const traited = {
+    ...whole,
+    childTraits: ['dark'],
+    childDescription: 'Collects stones',
+    shortName: 'Mi',
+    pets: [{ ...whole.pets[0], traits: ['socks', 'howls'], shortName: 'Bis' }],
+  }
+  const bodies = [
+    ['ordered', createStoryBody],
+    ['redeemed', redeemBody],
+  ] as const
+
+  test.each(bodies)('%s: all that was told reaches the request', (_, body) => {
+    const given = body.parse({ ...traited, code: 'X' })
+    expect(toStoryRequest(given, 's')).toMatchObject(traited)
+  })
+  test.each(bodies)('%s: a wrong key is an error at its field, which lists the keys', (_, body) => {
+    const errors = messages(
+      body.safeParse({
+        ...{ ...traited, code: 'X', childTraits: ['dark', 'dragons'] },
+        pets: [{ ...whole.pets[0], traits: ['wings'] }],
+      }),
+    )
+    expect(Object.keys(errors).sort()).toEqual(['childTraits.1', 'pets.0.traits.0'])
+    expect(errors['childTraits.1']).toContain(CHILD_TRAITS.join(', '))
+    expect(errors['pets.0.traits.0']).toContain(PET_TRAITS.join(', '))
+  })
+  test('more than three are an error', () => {
+    const errors = messages(createStoryBody.safeParse({ ...whole, childTraits: CHILD_TRAITS.slice(0, 4) }))
+    expect(errors).toEqual({ childTraits: 'Please choose up to 3 traits' })
   })
 })

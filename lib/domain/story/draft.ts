@@ -3,9 +3,18 @@ import { z } from 'zod'
 import { childLook } from '../illustration/look'
 import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
 import { storyRequest } from './request'
+import { CHILD_TRAITS, PET_TRAITS, TRAITS_AT_MOST } from './traits'
 
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined)
 const text = optional(z.string().max(500))
+
+/** Of the keys that are known, as many as a request may have. */
+const traits = <const K extends readonly [string, ...string[]]>(keys: K) =>
+  optional(
+    z
+      .array(z.enum(keys).nullable().catch(null))
+      .transform((all) => all.filter((key) => key !== null).slice(0, TRAITS_AT_MOST)),
+  )
 
 const petDraft = z.object({
   name: z.string().max(60).catch(''),
@@ -14,6 +23,8 @@ const petDraft = z.object({
   breed: text,
   colors: text,
   description: text,
+  traits: traits(PET_TRAITS),
+  shortName: text,
 })
 
 const lookPart = childLook.shape
@@ -35,6 +46,9 @@ const storyDraft = z.object({
   childAge: optional(z.enum(AGE_BANDS)),
   childGender: optional(z.enum(CHILD_GENDERS)),
   look: optional(lookDraft),
+  childTraits: traits(CHILD_TRAITS),
+  childDescription: text,
+  shortName: text,
   pets: z
     .array(petDraft.nullable().catch(null))
     .transform((pets) => pets.filter((pet) => pet !== null).slice(0, PETS_AT_MOST))

@@ -21,13 +21,12 @@ export const extra = z.object({
 
 /** What a series keeps of a book: who came, what was carried home, and what everybody said. */
 export const seriesMemory = z.object({
-  friend: z.object({ name: z.string(), pronoun: z.enum(['he', 'she', 'they']) }).optional(),
+  friend: extra.pick({ name: true, pronoun: true }).optional(),
   /** "the sock with eyes" */
   keepsake: z.string(),
   /** As it is said, without quotation marks. */
   joke: z.string(),
 })
-
 export type SeriesMemory = z.infer<typeof seriesMemory>
 
 export const manuscript = z.object({

@@ -13,10 +13,7 @@ export interface SequelStart {
   remaining: number
   /** Life skills of the books that it has. */
   toldSkills: string[]
-  family: Pick<
-    StoryRequest,
-    'childName' | 'childAge' | 'childGender' | 'look' | 'pets' | 'homeType' | 'language' | 'email'
-  >
+  family: Omit<StoryRequest, 'lifeSkill' | 'specialEvent' | 'preferredLocation' | 'seed'>
 }
 
 /** The sequel screen offers the first twelve themes (spec 2, section 2). */

@@ -5,6 +5,7 @@ import { customizations } from '../illustration/customizations'
 import { childLookChoice } from '../illustration/look'
 import { CHILD_GENDERS, PET_GENDERS, PET_TYPES } from './lists'
 import { manuscript } from './manuscript'
+import { CHILD_TRAITS, PET_TRAITS } from './traits'
 
 const storedPet = z.object({
   name: z.string(),
@@ -13,12 +14,18 @@ const storedPet = z.object({
   breed: z.string(),
   colors: z.string(),
   description: z.string(),
+  // Versions stored before these were asked for lack them.
+  traits: z.array(z.enum(PET_TRAITS)).default([]),
+  shortName: z.string().default(''),
 })
 
 export const storedBook = z.object({
   childName: z.string(),
   childGender: z.enum(CHILD_GENDERS),
   look: childLookChoice.nullable(),
+  childTraits: z.array(z.enum(CHILD_TRAITS)).default([]),
+  childDescription: z.string().default(''),
+  shortName: z.string().default(''),
   pets: z.array(storedPet).min(1),
   manuscript,
   cast: castSchema,

@@ -22,5 +22,5 @@ export const checkCast = (language: string, { childName, pets }: RoomCast): void
   checkWords(
     language,
     childName,
-    ...pets.flatMap(({ name, breed, colors, description }) => [name, breed, colors, description]),
+    ...pets.flatMap(({ name, breed, colors, description, shortName }) => [name, breed, colors, description, shortName]),
   )

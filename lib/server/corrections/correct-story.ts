@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { moderationRefusal } from '@/lib/server/moderation/refusal'
-import { petColumns } from '@/lib/server/stories/story-row'
+import { familyOf } from '@/lib/server/stories/story-row'
 import { updateBook } from './update-book'
 import { readBook } from './read-book'
 import { recast, regenerate, rewriteText } from './regenerate'
@@ -46,10 +46,8 @@ export async function correctStory(
   )
   const next: StoredBook = {
     ...book,
-    childName: request.childName,
-    childGender: request.childGender,
+    ...familyOf(request),
     look: request.look ?? book.look,
-    pets: petColumns(request.pets),
     manuscript: { ...manuscript, pages },
     cast: [...cast],
     dedication: correction.dedication === undefined ? book.dedication : correction.dedication || null,
@@ -63,14 +61,10 @@ export async function correctStory(
 }
 
 /** The facts that text and pictures depend on. */
-const factsOf = ({ childName, childGender, look, pets }: StoryRequest) => ({
-  childName,
-  childGender,
-  look: look ?? {},
-  pets: petColumns(pets),
-})
+const factsOf = (request: StoryRequest) => ({ ...familyOf(request), look: request.look ?? {} })
 
-function correctedRequest(before: StoryRequest, { childName, childGender, look, pets }: Correction): StoryRequest {
+function correctedRequest(before: StoryRequest, { pets, ...correction }: Correction): StoryRequest {
+  const { childName, childGender, look, childTraits, childDescription, shortName } = correction
   if (pets && pets.length !== before.pets.length)
     throw new AppError('invalid', {}, { pets: ['A book keeps as many pets as it has'] })
   return {
@@ -78,6 +72,9 @@ function correctedRequest(before: StoryRequest, { childName, childGender, look, 
     ...(childName === undefined ? {} : { childName }),
     ...(childGender === undefined ? {} : { childGender }),
     ...(look === undefined ? {} : { look }),
+    ...(childTraits === undefined ? {} : { childTraits }),
+    ...(childDescription === undefined ? {} : { childDescription }),
+    ...(shortName === undefined ? {} : { shortName }),
     ...(pets ? { pets: pets.map((pet, i) => ({ ...before.pets[i], ...pet })) } : {}),
   }
 }

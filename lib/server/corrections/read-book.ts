@@ -3,7 +3,7 @@ import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
 import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
 import { requestFromRow } from '@/lib/server/stories/story-row'
-import { earlierFrom } from '@/lib/server/stories/write-story'
+import { readEarlier } from '@/lib/server/stories/read-earlier'
 import { bookOf } from './book-row'
 
 export interface ReadBook {
@@ -28,5 +28,5 @@ export async function readBook(db: Db, { visitorId, id }: { visitorId: string | 
   if (!row) throw new AppError('story_not_found')
   const book = row.state === 'ready' ? bookOf(row) : null
   if (!book) throw new AppError('story_unfinished')
-  return { version: row.version, book, request: requestFromRow(row), earlier: earlierFrom(row.previousStory) }
+  return { version: row.version, book, request: requestFromRow(row), earlier: await readEarlier(db, row) }
 }

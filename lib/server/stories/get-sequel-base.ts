@@ -3,7 +3,7 @@ import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { previousBook } from './previous-book'
-import { earlierFrom } from './write-story'
+import { readEarlier } from './read-earlier'
 
 /**
  * What the preview of a sequel to this story is drawn and written from, for its owner.
@@ -18,6 +18,7 @@ export async function getSequelBase(db: Db, { viewer, id }: { viewer: Viewer; id
   if (!row) throw new AppError('story_not_found')
   const before = row.state === 'ready' ? previousBook(row) : undefined
   if (!before) throw new AppError('story_unfinished')
-  const earlier = earlierFrom(row)
+  const { seriesId, seriesNumber } = row
+  const earlier = await readEarlier(db, { seriesId, seriesNumber: seriesNumber + 1, previousStory: row })
   return { before: { ...before, cast: [...before.cast], pets: [...before.pets] }, ...(earlier ? { earlier } : {}) }
 }

@@ -21,8 +21,7 @@ export async function getSequelStart(
     },
   })
   if (!row) return null
-  const { childName, childAge, childGender, look, pets, preferredLocation, homeType, language, email } =
-    requestFromRow(row)
+  const { lifeSkill: _skill, specialEvent: _day, seed: _seed, preferredLocation, ...family } = requestFromRow(row)
   return {
     previousStoryId: row.id,
     title: row.title,
@@ -30,6 +29,6 @@ export async function getSequelStart(
     lastPlace: preferredLocation ?? null,
     remaining: STORIES_IN_A_SERIES - (row.series?.lastNumber ?? 1),
     toldSkills: [...new Set(row.series?.stories.map((story) => story.lifeSkill) ?? [row.lifeSkill])],
-    family: { childName, childAge, childGender, look, pets, homeType, language, email },
+    family,
   }
 }

@@ -9,10 +9,12 @@ import { sequelBase } from '@/lib/domain/illustration/sequel-base'
 import { drawPreview } from '@/components/story-preview/draw-preview'
 import { draftRequest } from '@/components/story-preview/partial-request'
 import { parseDraft } from '@/lib/domain/story/draft'
+import type { SeriesMemory } from '@/lib/domain/story/request'
 import { createStory } from './create-story'
 import { findPicture, printPicture } from './get-picture'
 import { getSequelBase } from './get-sequel-base'
 import { getSequelStart } from './get-sequel-start'
+import { requestFromRow } from './story-row'
 import { saveCustomizations } from './save-customizations'
 import { writeStory } from './write-story'
 
@@ -182,5 +184,50 @@ test('a sequel of another visitor’s story is refused; both endpoints accept wh
   expect(redeemBody.parse({ ...body, code: 'WAGTALE1', email: 'a@example.com' })).toMatchObject({
     isSequel: true,
     previousStoryId: first.id,
+  })
+})
+
+test('a sequel takes what was told of child and pets from the book before, unless it is told anew', async () => {
+  const { db } = database
+  const pet = { name: 'Bo', type: 'Dog', gender: 'male' } as const
+  const first = await makeWrittenStory(db, {
+    ...{ childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' },
+    pets: [{ ...pet, traits: ['socks'], description: 'three legs', shortName: 'B' }],
+  })
+  await giveCredits(first.visitorId, 1)
+  const id = await createStory(db, {
+    ...{ visitorId: first.visitorId, previousStoryId: first.id, now: NOW },
+    request: makeRequest({ pets: [{ ...pet, traits: ['howls'] }], lifeSkill: 'sharing', seed: 'second' }),
+  })
+  expect(
+    requestFromRow(
+      await db.story.findUniqueOrThrow({ where: { id }, include: { pets: { orderBy: { position: 'asc' } } } }),
+    ),
+  ).toMatchObject({
+    ...{ childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' },
+    pets: [{ traits: ['howls'], description: 'three legs', shortName: 'B' }],
+  })
+})
+
+test('a series keeps its first friend, whoever the last book was about', async () => {
+  const { db } = database
+  const first = await makeWrittenStory(db)
+  await giveCredits(first.visitorId, 2)
+  const sequelTo = async (previousStoryId: string, seed: string) => {
+    const request = makeRequest({ lifeSkill: 'sharing', seed })
+    const id = await createStory(db, { visitorId: first.visitorId, request, previousStoryId, now: NOW })
+    await writeStory(db, { storyId: id, now: NOW })
+    return id
+  }
+  const remember = async (id: string, memory: SeriesMemory) => {
+    const { manuscript } = await db.story.findUniqueOrThrow({ where: { id }, select: { manuscript: true } })
+    await db.story.update({ where: { id }, data: { manuscript: { ...Object(manuscript), memory } } })
+  }
+  await remember(first.id, { friend: { name: 'Juno', pronoun: 'she' }, keepsake: 'the sock', joke: 'It’s a sock' })
+  const second = await sequelTo(first.id, 'second')
+  await remember(second, { friend: { name: 'Tom', pronoun: 'he' }, keepsake: 'the jar', joke: 'Stuck' })
+  const { earlier } = await getSequelBase(db, { viewer: owner(first.visitorId), id: second })
+  expect(sequelBase.shape.earlier.parse(earlier)?.memory).toEqual({
+    ...{ friend: { name: 'Juno', pronoun: 'she' }, keepsake: 'the jar', joke: 'Stuck' },
   })
 })

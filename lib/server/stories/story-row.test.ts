@@ -8,7 +8,7 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import { Prisma } from '@/lib/platform/db/generated/client'
 import { newId } from '@/lib/platform/ids'
 import { insertStory } from './insert-story'
-import { familyColumns, petColumns, requestFromRow, storyRow, titleColumns } from './story-row'
+import { familyColumns, familyOf, requestFromRow, storyRow, titleColumns } from './story-row'
 
 const database = testDatabase()
 const requests = fc
@@ -18,7 +18,9 @@ const requests = fc
 /** An absent field, '' and an empty look say the same; JSON leaves undefined out. */
 const normalise = ({ email, look, ...request }: StoryRequest): unknown =>
   JSON.parse(
-    JSON.stringify({ ...request, email: email || undefined, look: look ?? undefined, pets: petColumns(request.pets) }),
+    JSON.stringify({
+      ...{ ...request, ...familyOf(request), email: email || undefined, look: look ?? undefined },
+    }),
   )
 
 test('request → columns → request: nothing is lost', () => {
@@ -74,8 +76,7 @@ test('the first pet’s columns, the destination and the search terms follow fro
 })
 
 test('a title never comes without its search terms', () => {
-  const { childName, childGender, look = null, pets } = makeRequest()
-  const book = { childName, childGender, look, pets: petColumns(pets) }
+  const book = familyOf(makeRequest())
   const terms = ['quartz', 'mila', 'biscuit', 'olive']
   expect(titleColumns('Quartz', book)).toEqual({ title: 'Quartz', searchTerms: terms })
   expect(familyColumns('Quartz', book)).toMatchObject({ title: 'Quartz', searchTerms: terms })

@@ -11,8 +11,19 @@ import { storedBook, type StoredBook } from '@/lib/domain/story/stored-book'
 import { Prisma } from '@/lib/platform/db/generated/client'
 
 /** The part of a request that a finished book may still change. */
-type Family = Pick<StoredBook, 'childName' | 'childGender' | 'look' | 'pets'>
-const family = storedBook.pick({ childName: true, childGender: true, look: true, pets: true })
+type Family = Pick<
+  StoredBook,
+  'childName' | 'childGender' | 'look' | 'childTraits' | 'childDescription' | 'shortName' | 'pets'
+>
+const family = storedBook.pick({
+  childName: true,
+  childGender: true,
+  look: true,
+  childTraits: true,
+  childDescription: true,
+  shortName: true,
+  pets: true,
+})
 
 /** A story's title with the terms that administrators find the story by: whoever writes the one writes the other. */
 export const titleColumns = (
@@ -22,23 +33,29 @@ export const titleColumns = (
 
 /** Pets as they are stored, in the form's order; what was left open is ''. */
 export const petColumns = (pets: readonly PetRequest[]): StoredBook['pets'] =>
-  pets.map(({ name, type, gender, breed = '', colors = '', description = '' }) => ({
+  pets.map(({ name, type, gender, breed = '', colors = '', description = '', traits = [], shortName = '' }) => ({
     name,
     type,
     gender,
     breed,
     colors,
     description,
+    traits,
+    shortName,
   }))
 
 /** The columns of `stories` that follow from the family and the title; the pets' own rows come from `petColumns`. */
-export function familyColumns(title: string, { childName, childGender, look, pets }: Family) {
+export function familyColumns(title: string, { pets, ...child }: Family) {
+  const { childName, childGender, look, childTraits, childDescription, shortName } = child
   const [first] = pets
   if (!first) throw new Error('a story has at least one pet')
   return {
     childName,
     childGender,
     look: look ?? Prisma.DbNull,
+    childTraits,
+    childDescription,
+    shortName,
     petName: first.name,
     petType: first.type,
     petBreed: first.breed || DEFAULT_PET.breed,
@@ -48,14 +65,25 @@ export function familyColumns(title: string, { childName, childGender, look, pet
   }
 }
 
+/** What a request tells of the family, with what was left open as it is stored. */
+export const familyOf = (request: StoryRequest): Family => ({
+  childName: request.childName,
+  childGender: request.childGender,
+  look: request.look ?? null,
+  childTraits: request.childTraits ?? [],
+  childDescription: request.childDescription ?? '',
+  shortName: request.shortName ?? '',
+  pets: petColumns(request.pets),
+})
+
 /** A request's columns of `stories` and its rows of `story_pets`. The title is empty until the story is written. */
 export function storyRow(request: StoryRequest) {
-  const { childName, childGender, look = null, preferredLocation = null } = request
-  const pets = petColumns(request.pets)
+  const { preferredLocation = null } = request
+  const family = familyOf(request)
   const isDestination = DESTINATION_LIST.some(({ id }) => id === preferredLocation)
   return {
     story: {
-      ...familyColumns('', { childName, childGender, look, pets }),
+      ...familyColumns('', family),
       childAge: request.childAge,
       lifeSkill: request.lifeSkill,
       preferredLocation,
@@ -66,7 +94,7 @@ export function storyRow(request: StoryRequest) {
       language: request.language,
       seed: request.seed,
     },
-    pets: pets.map((pet, position) => ({ ...pet, position })),
+    pets: family.pets.map((pet, position) => ({ ...pet, position })),
   }
 }
 
@@ -75,9 +103,15 @@ export const familySelect = {
   childName: true,
   childGender: true,
   look: true,
+  childTraits: true,
+  childDescription: true,
+  shortName: true,
   pets: {
     orderBy: { position: 'asc' },
-    select: { name: true, type: true, gender: true, breed: true, colors: true, description: true },
+    select: {
+      ...{ name: true, type: true, gender: true, breed: true, colors: true, description: true },
+      ...{ traits: true, shortName: true },
+    },
   },
 } as const satisfies Prisma.StorySelect
 type FamilyRow = Prisma.StoryGetPayload<{ select: typeof familySelect }>
@@ -91,7 +125,7 @@ type RequestRow = FamilyRow &
     'childAge' | 'lifeSkill' | 'preferredLocation' | 'specialEvent' | 'homeType' | 'language' | 'email' | 'seed'
   >
 
-/** The inverse of `storyRow`, but that what was left open is '' in a pet. @throws ZodError as `familyFromRow` */
+/** The inverse of `storyRow`, but that what was left open is '' or []. @throws ZodError as `familyFromRow` */
 export function requestFromRow(row: RequestRow): StoryRequest {
   const { look, ...rest } = familyFromRow(row)
   return storyRequest.parse({
@@ -108,7 +142,7 @@ export function requestFromRow(row: RequestRow): StoryRequest {
   })
 }
 
-/** What readers of a story see of the request: no address, seed, look or descriptions. */
+/** What readers of a story see of the request: no address, seed, look, traits or descriptions. */
 export const shownRequestSelect = {
   childName: true,
   childAge: true,

@@ -1,8 +1,7 @@
 import { availableLanguages } from '@/lib/domain/author/library/load'
 import { writeStory as write } from '@/lib/domain/author/write'
 import { readingLevel } from '@/lib/domain/story/lists'
-import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
-import type { Earlier } from '@/lib/domain/story/request'
+import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
 import { ClaudeError } from '@/lib/platform/claude/api-error'
 import type { Db } from '@/lib/platform/db/client'
@@ -13,6 +12,7 @@ import { SupersededError, claimDraft } from '@/lib/server/story-generation/draft
 import { writeWithClaude } from '@/lib/server/story-generation/write-with-claude'
 import { previousBook } from './previous-book'
 import { finishStory } from './finish-story'
+import { readEarlier } from './read-earlier'
 import { requestFromRow } from './story-row'
 
 /** How long a buyer waits for Claude in all; after that the built-in author writes. */
@@ -49,7 +49,7 @@ export async function writeStory(
   })
   if (!row || row.state !== 'writing') return
   const request = requestFromRow(row)
-  const earlier = earlierFrom(row.previousStory)
+  const earlier = await readEarlier(db, row)
   const before = previousBook(row.previousStory)
   if (!claude)
     return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
@@ -86,20 +86,5 @@ async function byClaude(db: Db, commission: Parameters<typeof writeWithClaude>[1
   } catch (error) {
     if (error instanceof ClaudeError) return null
     throw error
-  }
-}
-
-export function earlierFrom(
-  previous: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null,
-): Earlier | undefined {
-  const parsed = manuscriptSchema.safeParse(previous?.manuscript)
-  if (!previous || !parsed.success) return undefined
-  return {
-    title: previous.title,
-    lifeSkill: previous.lifeSkill,
-    language: parsed.data.language,
-    recall: parsed.data.recall,
-    deed: parsed.data.deed,
-    ...(previous.preferredLocation ? { place: previous.preferredLocation } : {}),
   }
 }
