@@ -38,7 +38,13 @@ export const drawAdult = (
 ): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, spec)
 
 function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): Figure {
-  const { pose, view, posture: requestedPosture, features, held: heldItem } = resolvePosture(spec, years > 14)
+  const {
+    pose,
+    view,
+    posture: requestedPosture,
+    features,
+    held: heldItem,
+  } = resolvePosture(spec, years > 14, years >= ELDER_AGE)
   const ctx = createContext(years, look, spec, view, requestedPosture.turn !== undefined)
   const unitScale = spec.size / ctx.body.height
   const walker = look.mobility === 'frame' && !isLying(pose) ? drawWalkingFrame(ctx, requestedPosture.hip < 0.7) : null
@@ -197,9 +203,10 @@ function drawHeldItem(
   if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
   const placeAt = ([x, y]: Point): Node =>
     group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
+  // The forearm lies over the thing, or the hand would look cut off.
   if (held.hand === 'near')
     return {
-      armA: [...armA.nodes, placeAt(armA.hand.centre), ...armA.hand.fingers],
+      armA: [placeAt(armA.hand.centre), ...armA.nodes, ...armA.hand.fingers],
       armB: drawWholeArm(armB),
       between: [],
     }

@@ -5,6 +5,7 @@ import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
+import { bounds } from '../print/node-tree'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
@@ -25,7 +26,7 @@ const CHILD_HEIGHTS: Record<AgeBand, number> = {
   '9-10': 140,
   '11-12': 152,
 }
-const ADULT_HEIGHT = 168
+const ADULT_HEIGHTS = { grownup: 170, elder: 158 } as const
 const REFERENCE_HEIGHT = CHILD_HEIGHTS['5-6']
 
 /**
@@ -40,7 +41,7 @@ export const heightOf = (member: Member): number =>
   member.kind === 'child'
     ? CHILD_HEIGHTS[member.age]
     : member.kind === 'adult'
-      ? ADULT_HEIGHT
+      ? ADULT_HEIGHTS[member.who]
       : shrinkLargeAnimal(getPetScale(member) * REFERENCE_HEIGHT)
 
 /** The child's look with the outfit that weather and place ask for, in the same colours. */
@@ -65,7 +66,8 @@ const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
       ? 'front'
       : undefined
-const TWO_HANDS_FROM = 20
+/** Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over it. */
+const TWO_HANDS_FROM = 5.5
 
 /**
  * Draws one figure in centimetres; it is scaled once its position is known. A figure that faces left comes mirrored,
@@ -137,9 +139,12 @@ function drawHeldProp(
   const thing = PROP_DRAWINGS[prop](text)
   const size = Math.min(1, longest / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
+  const [x, y] = thing.grip
+  const extent = bounds(thing.nodes)
+  const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
     nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
-    hand: Math.min(thing.width, thing.height) > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
+    hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
   }
 }
 
