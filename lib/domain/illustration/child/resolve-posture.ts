@@ -62,7 +62,7 @@ export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false):
   const plain = POSES[pose][facing] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
   const stance =
-    spec.held || spec.carriesPet
+    spec.held || spec.carriesPet || spec.act
       ? undefined
       : pose === 'stand'
         ? resolveStance(spec, facing, grown)

@@ -15,7 +15,9 @@ import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
-import type { Role } from './roles'
+import type { ActSpec } from '../acts/act-spec'
+import { readThing } from '../acts/anchors'
+import type { Role, RoleAct } from './roles'
 
 /** Heights of children in centimetres. A pet's scale is relative to a child of five or six. */
 const CHILD_HEIGHTS: Record<AgeBand, number> = {
@@ -87,6 +89,7 @@ export function poseFigure(
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = facing === -1
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
+  const act = role.act && !role.carriedBy ? specifyAct(role.act, flip, direction) : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
     feeling: actor.feeling,
@@ -106,7 +109,8 @@ export function poseFigure(
     // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding && !role.carriedBy
+    ...(act ? { act } : {}),
+    ...(role.holding && !role.carriedBy && !act?.thing
       ? {
           held: drawHeldProp(
             role.holding,
@@ -126,6 +130,14 @@ export function poseFigure(
   return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 
+/** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
+const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
+  verb,
+  ...(thing ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip) } : {}),
+  ...(touch ? { touch } : {}),
+  ...(lookAt ? { lookAt } : {}),
+})
+
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
@@ -143,7 +155,12 @@ function drawHeldProp(
   const extent = bounds(thing.nodes)
   const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
-    nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
+    nodes: [
+      group(thing.nodes, {
+        thing: prop,
+        transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])),
+      }),
+    ],
     hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
   }
 }
@@ -165,6 +182,15 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
     nodes: [group(figure.nodes, { transform: m })],
     box: scaleBox(figure.box, x, y),
     face: { centre: at(face.centre), radius: face.radius * y },
+    ...(figure.acting
+      ? {
+          acting: {
+            contacts: figure.acting.contacts.map(({ by, at: p, anchor }) => ({ by, at: at(p), anchor: at(anchor) })),
+            gazeAt: at(figure.acting.gazeAt),
+            ...(figure.acting.thing ? { thing: scaleBox(figure.acting.thing, x, y) } : {}),
+          },
+        }
+      : {}),
     ...(figure.holdingArm
       ? {
           holdingArm: {

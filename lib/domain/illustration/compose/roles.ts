@@ -1,12 +1,22 @@
 // Resolves the actors of a direction against the cast: who is present, where each wants to stand, which way each faces,
 // where eyes go and what is held.
 import type { Cast, Member } from '../cast'
-import type { Actor, Direction, Prop, Who } from '../direction'
+import type { ActSpec } from '../acts/act-spec'
+import type { Actor, Direction, Prop, Verb, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
 import { resolveReach } from './reaching'
+
+export interface RoleAct {
+  verb: Verb
+  thing?: Prop | undefined
+  who?: Who | undefined
+  /** Set once the partner is placed: points to touch and to look at, in the figure's centimetres. */
+  touch?: ActSpec['touch']
+  lookAt?: Point | undefined
+}
 
 export interface Role {
   actor: Actor
@@ -18,6 +28,8 @@ export interface Role {
   /** Gaze relative to the figure, -1 to 1: x ahead, y down. */
   gaze: Point
   holding?: Prop | undefined
+  /** What it does, as drawn. */
+  act?: RoleAct | undefined
   /** The seat it sits or lies on. */
   seat?: SeatKind | undefined
   /** Sleeps under a blanket. */
@@ -147,6 +159,15 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   return false
 }
 
+/** Whether an earlier actor acts on the same thing, so that it is drawn already. */
+const taken = (present: readonly PresentActor[], actor: Actor): boolean =>
+  present
+    .slice(
+      0,
+      present.findIndex((p) => p.actor === actor),
+    )
+    .some((p) => p.actor.act?.thing === actor.act?.thing)
+
 export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
   const present = findPresent(cast, direction, notes)
   const wants = new Map<string, number>()
@@ -187,6 +208,8 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
         : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
+    const act =
+      actor.act?.thing && !taken(present, actor) ? { verb: actor.act.verb, thing: actor.act.thing } : undefined
     return {
       actor: { ...actor, pose: resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked) },
       member,
@@ -194,6 +217,7 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
       facing: faces,
       gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
       ...(holding ? { holding } : {}),
+      ...(act ? { act } : {}),
       ...(carriedBy ? { carriedBy } : {}),
     }
   })

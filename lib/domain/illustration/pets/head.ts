@@ -81,7 +81,7 @@ export function drawHead(options: HeadOptions): HeadParts {
   return {
     worn,
     behind: [...worn.behind, ...ears.filter((e) => !e.inFront).flatMap((e) => e.nodes)],
-    front,
+    front: [group(front, { face: true })],
     hanging: row.ears?.front ? ears.flatMap((e) => e.nodes) : [],
     skull,
     frame,

@@ -9,7 +9,7 @@ import { resolveAim, getBodyYaw } from './gaze'
 import { drawHead, type HeadParts } from './head'
 import { type LegParts, drawLeg } from './legs'
 import { arcPoints, cloud, curve, leaf, translateOutline, oval, toPathData, tufts } from './outline'
-import { resolveStance } from './poses'
+import { resolveStance, type Stance } from './poses'
 import type { RigOutput, RigInput } from './rig'
 import type { QuadRow } from './breed-row'
 import { projectPoint, type Skeleton, buildSkeleton } from './skeleton'
@@ -36,7 +36,7 @@ const limitPitch = ({ habit }: QuadRow, pitch: number): number =>
 
 export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
   const { spec, colours, key } = posed
-  const stance = resolveStance(posed.pose, row)
+  const stance = bendStance(resolveStance(posed.pose, row), posed.bend)
   const mood = stance.asleep
     ? MOODS.asleep
     : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
@@ -90,7 +90,7 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
     face: { centre: head.frame.at, radius: radius * 1.05 },
     eyes: skeleton.isBack ? head.frame.at : head.eyes,
     mouth: head.mouth,
-    paw: legs.farFore.paw,
+    paw: posed.bend?.pawUp === undefined ? legs.farFore.paw : legs.nearFore.paw,
     back: skeleton.onTrunk(0.45, 1),
     feet: ends.length
       ? ends
@@ -99,6 +99,17 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
           [skeleton.view.point([skeleton.shoulder[0], 0, 0])[0], ground[1]],
         ],
     ...(stance.airborne ? { airborne: true } : {}),
+  }
+}
+
+function bendStance(stance: Stance, bend: RigInput['bend']): Stance {
+  if (!bend) return stance
+  const { neck = 0, pitch = 0, pawUp } = bend
+  return {
+    ...stance,
+    neck: (stance.neck ?? 0) + neck,
+    pitch: (stance.pitch ?? 0) + pitch,
+    ...(pawUp === undefined ? {} : { fore: [{ ahead: 0.66, up: pawUp, toe: 6 }, stance.fore[1]] as const }),
   }
 }
 
