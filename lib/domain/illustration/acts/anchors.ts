@@ -2,7 +2,7 @@
 // thing (a mouthpiece, a handle) is in the table.
 import type { Prop } from '../direction'
 import { group } from '../kit/shape'
-import { scale } from '../kit/vector'
+import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box, Node, Point } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
@@ -65,7 +65,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   kite: { string: [0, 0], handle: [0, 0] },
   balloon: { string: [0, 0], handle: [0, 0] },
   pipe: { mouthpiece: [10, -176] },
-  door: { handle: [26, -92], lid: [26, -92] },
+  ['door']: { handle: [26, -92], lid: [26, -92] },
   'open-door': { handle: [-30, -92], lid: [-30, -92] },
   fridge: { handle: [-24, -84], lid: [-24, -84] },
   washer: { handle: [-18, -42], lid: [-18, -42] },
@@ -165,7 +165,10 @@ export function readThing(word: Prop, text: string | undefined, mirrored: boolea
     const p = own[name]
     return p && [p[0] * size * side, p[1] * size]
   }
-  const grip: Point = [drawing.grip[0] * side, drawing.grip[1]]
+  const grip: Point = [
+    clamp(drawing.grip[0] * side, box.x, box.x + box.width),
+    clamp(drawing.grip[1], box.y, box.y + box.height),
+  ]
   const [top, left, right, base, centre] = [
     named('top') ?? at(0.5, NARROW),
     named('left') ?? at(NARROW, 0.52),

@@ -253,7 +253,12 @@ export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, draw
     }
     case 'lie-across': {
       // On something flat the paws lie; over something high the body does, so that it sticks out below.
-      if (thing.box.height > 12 && thing.box.width < box.width * 0.8 && !liesFlat(thing))
+      if (
+        thing.box.height > 12 &&
+        thing.box.height < box.height * 0.7 &&
+        thing.box.width < box.width * 0.8 &&
+        !liesFlat(thing)
+      )
         return finish(put([on('centre')[0], 0], [box.x + box.width * 0.32, 0]), 'front', undefined)
       const flat = put([on('centre')[0], 0], [paw[0] + 4, 1])
       return finish({ ...flat, node: group([flat.node], { transform: [1, 0, 0, FLAT, 0, 0] }) }, 'behind', undefined)

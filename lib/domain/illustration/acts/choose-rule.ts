@@ -7,8 +7,9 @@ import { personVerb } from './verbs'
 
 export type Rule = StandingAct & Partial<Pick<HeldAct, 'place'>>
 
-/** A share of the actor's height below which one kneels. */
+/** Shares of the actor's height below which one kneels, and crouches. */
 const KNEEL_BELOW = 0.34
+const CROUCH_BELOW = 0.2
 
 const TOUCH_SOMEBODY: Rule = {
   pose: 'stand',
@@ -63,8 +64,7 @@ const TAKES_LARGE: ReadonlySet<Verb> = new Set<Verb>([
 const FLAT_BELOW = 30
 function flat(rule: Rule, seated: boolean): Rule {
   if (!seated) return { ...rule, pose: 'crouch', lean: (rule.lean ?? 0) + 8 }
-  const { effect, ...plain } = rule
-  return { ...plain, place: { anchor: 'base', at: 'lap', by: [0.42, -0.02] } }
+  return { ...rule, effect: undefined, place: { anchor: 'base', at: 'lap', by: [0.42, -0.02] } }
 }
 /** Smaller things would vanish in a hand. */
 const SMALL_BELOW = 24
@@ -99,8 +99,15 @@ function onGround(verb: Verb, rule: Rule, thing: ActThing, tall: number): Rule {
   const { word, box } = thing
   const height = -box.y
   if (verb === 'climb' && height < tall * 0.7) {
-    const { legs, over, farEdge, ...low } = rule
-    return { ...low, pose: 'crouch', lean: 20, heights: { near: 0.9, far: 0.9 } }
+    return {
+      ...rule,
+      legs: undefined,
+      over: undefined,
+      farEdge: undefined,
+      pose: 'crouch',
+      lean: 20,
+      heights: { near: 0.9, far: 0.9 },
+    }
   }
   if (verb === 'pull' && height < tall * 0.4)
     return {
@@ -117,7 +124,7 @@ const USED_BY_HANDLE: ReadonlySet<string> = new Set(['play', 'touch', 'push', 'p
 function lowered(rule: Rule, top: number, tall: number, word: Prop): ChildPose {
   if (rule.pose !== 'stand' && rule.pose !== 'walk') return rule.pose
   const low = word === 'handprint' ? 30 : -top
-  return low < tall * KNEEL_BELOW ? 'kneel' : rule.pose
+  return low < tall * CROUCH_BELOW ? 'crouch' : low < tall * KNEEL_BELOW ? 'kneel' : rule.pose
 }
 
 /** Directed poses that an act keeps: one can read sitting, throw running. */

@@ -28,12 +28,12 @@ interface Common {
   lean?: number
   /** Tilt of the head in degrees and nod, as in a posture. */
   head?: readonly [number, number]
-  legs?: Pick<Posture, 'legA' | 'legB'> & { hip?: number; air?: number }
+  legs?: (Pick<Posture, 'legA' | 'legB'> & { hip?: number; air?: number }) | undefined
   near?: HandRule
   far?: HandRule
   /** Whether the thing lies behind the body, between the arms, or in front of all but the fingers. */
   layer?: 'behind' | 'between' | 'front'
-  effect?: EffectName
+  effect?: EffectName | undefined
   mouth?: Features['mouth']
 }
 /** The thing is carried: one of its anchors is at a point of the body, `by` heads away (ahead, down), turned by degrees. */
@@ -48,9 +48,9 @@ export interface StandingAct extends Common {
   heights?: { near?: number; far?: number }
   inset?: number
   /** The contact is this many heads ahead of the shoulder, instead of an arm's length. */
-  over?: number
+  over?: number | undefined
   /** The far hand is at its far edge. */
-  farEdge?: true
+  farEdge?: true | undefined
   /** The mouth is at its near edge. */
   mouthTo?: true
 }

@@ -56,8 +56,7 @@ export const touchPointOf = ({ shape, tips }: Pick<HandRule, 'shape' | 'tips'>):
 /** Reach of an arm, as a share of its bones: straight arms look stiff. */
 const COMFORT = 0.86
 const STRAIGHT = 0.985
-const MAX_LEAN = 40
-const MAX_LEAN_SEATED = 52
+const MAX_LEAN = 58
 const LEAN_STEP = 6
 const EDGE_CM = 14
 /** Distance from the shoulder, in upper arms, at which an arm cannot fold. */
@@ -207,7 +206,7 @@ export function solveAct(
         while (
           goal &&
           rule.layer !== 'front' &&
-          posture.lean < (seated ? MAX_LEAN_SEATED : MAX_LEAN) &&
+          posture.lean < MAX_LEAN &&
           length(sub(cm(thing.anchors[goal]), bones.armA[0])) > reachOf('near', COMFORT).most
         ) {
           relean(posture.lean + LEAN_STEP)
@@ -229,7 +228,7 @@ export function solveAct(
       const first = sides[0] ?? 'near'
       while (
         !rule.mouthTo &&
-        posture.lean < (seated ? MAX_LEAN_SEATED : MAX_LEAN) &&
+        posture.lean < MAX_LEAN &&
         heightOf(first) - reachOf(first, COMFORT).shoulder[1] > reachOf(first, COMFORT).most * 0.92
       )
         relean(posture.lean + LEAN_STEP)
@@ -277,11 +276,11 @@ export function solveAct(
     })
     const shift = short.reduce((a, b) => (length(b) > length(a) ? b : a), [0, 0])
     if (length(shift) > 0) {
-      const by: Point = rule.place && rule.place.at !== 'ground' ? shift : [shift[0] || -length(shift), 0]
-      toRig = compose(translate(by[0], by[1]), toRig)
+      // Low things that no bent back reaches are lifted a little.
+      toRig = compose(translate(shift[0], shift[1]), toRig)
       for (const side of sides) {
         const target = targets[side]
-        if (target && !rule[side]?.body) targets[side] = add(target, by)
+        if (target && !rule[side]?.body) targets[side] = add(target, shift)
       }
     }
   }
@@ -312,7 +311,7 @@ export function solveAct(
     ? mul(act.lookAt, unit)
     : thing && toRig
       ? thing.standing && nearest
-        ? nearest
+        ? nearestOnThing(thing, toRig, nearest)
         : transformPoint(toRig, thing.anchors.centre)
       : (nearest ?? add(face.eyes, [HEAD, 0]))
   const way = normalise(sub(gazeAt, face.eyes))

@@ -89,7 +89,10 @@ export function poseFigure(
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = facing === -1
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
-  const act = role.act && !role.carriedBy ? specifyAct(role.act, flip, direction) : undefined
+  const act =
+    role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
+      ? specifyAct(role.act, flip, direction)
+      : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
     feeling: actor.feeling,

@@ -42,6 +42,8 @@ export interface Role {
   carriedBy?: Who | undefined
   /** The member who hugs this one, which stands on its own feet. */
   huggedBy?: Who | undefined
+  /** Where it stands from that member's feet, in centimetres on the page; beside the hugging arms if left out. */
+  standsAt?: Point | undefined
 }
 
 const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
@@ -78,6 +80,23 @@ interface PresentActor {
   member: Member
 }
 
+const LIFTED: ReadonlySet<Verb> = new Set<Verb>(['lift', 'carry', 'hold-up'])
+/** Whoever acts on somebody turns to them; a hug is a pose that embraces solve, and a lap is sat for. */
+function turnToAct(actor: Actor): Actor {
+  const { act } = actor
+  if (!act?.who) return actor
+  const pose = act.verb === 'hug' ? 'hug' : act.verb === 'lap' ? 'sit' : LIFTED.has(act.verb) ? 'carry' : actor.pose
+  return { ...actor, pose, looksAt: act.who }
+}
+/** The member who lifts this pet, or has it on the lap. */
+const lifterOf = (member: Member, present: readonly PresentActor[]): PresentActor | undefined =>
+  member.kind === 'pet'
+    ? present.find(
+        ({ actor: { act }, member: other }) =>
+          other.kind !== 'pet' && act?.who === member.who && (act.verb === 'lap' || LIFTED.has(act.verb)),
+      )
+    : undefined
+
 /** The actors who are in this book, each once. Unknown members and repetitions are dropped with a note. */
 function findPresent(cast: Cast, direction: Direction, notes: string[]): PresentActor[] {
   const found: PresentActor[] = []
@@ -91,7 +110,7 @@ function findPresent(cast: Cast, direction: Direction, notes: string[]): Present
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
       // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
-      found.push({ actor, member })
+      found.push({ actor: turnToAct(actor), member })
     }
   }
   return found
@@ -202,16 +221,23 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
           : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
     // From behind, a pet in somebody's arms would be hidden.
+    const lifter = lifterOf(member, present)
     const carriedBy =
-      CARRIED_POSES.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind'
-        ? child?.actor.who
+      (lifter || CARRIED_POSES.has(actor.pose)) && member.kind === 'pet' && direction.shot !== 'behind'
+        ? (lifter ?? child)?.actor.who
         : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    const act =
-      actor.act?.thing && !taken(present, actor) ? { verb: actor.act.verb, thing: actor.act.thing } : undefined
+    const act = actor.act && !(actor.act.thing && taken(present, actor)) ? actor.act : undefined
     return {
-      actor: { ...actor, pose: resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked) },
+      actor: {
+        ...actor,
+        pose: lifter
+          ? lifter.actor.act?.verb === 'lap'
+            ? 'cuddled'
+            : 'carried'
+          : resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked),
+      },
       member,
       wantedX: want,
       facing: faces,
