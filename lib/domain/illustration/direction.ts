@@ -345,6 +345,50 @@ export const PROPS = [
   'bird-tree',
 ] as const
 
+/**
+ * What somebody does to a thing or to somebody: the hands (or nose, or paw) touch it. The first group is people's, the
+ * second that of animals; who cannot do a verb does the nearest one (acts/verbs).
+ */
+export const VERBS = [
+  'play',
+  'push',
+  'pull',
+  'hug',
+  'hold-up',
+  'drink',
+  'eat',
+  'write',
+  'read',
+  'tear',
+  'pour',
+  'paint',
+  'glue',
+  'wrap',
+  'hand-over',
+  'point',
+  'touch',
+  'peel',
+  'shout-into',
+  'hide-behind',
+  'lap',
+  'arm-round',
+  'foreheads',
+  'lift',
+  'throw',
+  'put-on',
+  'climb',
+  'open',
+  'knock',
+  'dig',
+  'catch',
+  'nose-into',
+  'paw-on',
+  'tug',
+  'carry',
+  'lean',
+  'lie-across',
+] as const
+
 /** Worn on head, face or chest, by any member of the cast. */
 const WORN = [
   'hat',
@@ -370,6 +414,11 @@ export const WEARS = ['one-boot', ...WORN] as const
 /** 'aboard': in the page's boat. */
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
 
+/** A verb with what it is done to: a thing, or a member of the cast. */
+export const act = z
+  .object({ verb: z.enum(VERBS), thing: z.enum(PROPS).optional(), who: z.enum(WHO).optional() })
+  .refine(({ thing, who }) => (thing === undefined) !== (who === undefined))
+
 export const actor = z.object({
   who: z.enum(WHO),
   pose: z.string(),
@@ -379,6 +428,7 @@ export const actor = z.object({
   holding: z.enum(PROPS).optional(),
   wears: z.enum(WEARS).optional(),
   at: z.enum(SPOTS).optional(),
+  act: act.optional(),
 })
 export const direction = z.object({
   setting: z.enum([...SETTINGS, ...DESTINATIONS]),
@@ -398,6 +448,8 @@ export const direction = z.object({
 })
 export type Direction = z.infer<typeof direction>
 export type Actor = z.infer<typeof actor>
+export type Act = z.infer<typeof act>
+export type Verb = (typeof VERBS)[number]
 export type Setting = Direction['setting']
 export type Destination = (typeof DESTINATIONS)[number]
 export type Light = (typeof LIGHTS)[number]

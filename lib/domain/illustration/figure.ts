@@ -1,5 +1,6 @@
 // Input of the rigs. Every rig draws at the origin, feet on y = 0, facing right; the composer places, mirrors and tints
 // the figure.
+import type { ActSpec } from './acts/act-spec'
 import type { Feeling, Worn } from './direction'
 import type { Node, Point } from './scene'
 
@@ -35,6 +36,8 @@ export interface FigureSpec {
   wears?: Worn | undefined
   /** Wind from behind (1) or ahead (-1): hair leans with it. */
   wind?: 1 | -1 | undefined
+  /** What this figure does to a thing or to somebody; it replaces `held`. */
+  act?: ActSpec | undefined
   /** A prop in the hand (or on the lap): its nodes, with the grip at the origin. */
   held?: { nodes: readonly Node[]; hand: 'near' | 'far' | 'both' } | undefined
 }

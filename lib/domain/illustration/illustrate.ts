@@ -225,7 +225,7 @@ const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
         ? (colour) => stage.tint(colour, 0.24)
         : createCastTint(stage, mirrored, t.x, t.y),
     ),
-    { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}` },
+    { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}`, thing: t.prop },
   )
 
 function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {

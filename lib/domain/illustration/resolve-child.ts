@@ -167,7 +167,13 @@ export function resolveAdultLook(
     outfit: pick(
       seed,
       `${who} outfit`,
-      old ? (['jumper', 'jumper', 'tee'] as const) : (['tee', 'jumper', 'hoodie'] as const),
+      old
+        ? pronoun === 'she'
+          ? (['dress', 'jumper', 'dress'] as const)
+          : (['jumper', 'jumper', 'tee'] as const)
+        : pronoun === 'she'
+          ? (['jumper', 'dress', 'dungarees', 'tee'] as const)
+          : (['tee', 'jumper', 'hoodie'] as const),
     ),
     outfitPattern: pick(seed, `${who} pattern`, ['plain', 'plain', 'stripes', 'checks', 'dots'] as const),
     ...(family.customSkin ? { customSkin: family.customSkin } : {}),

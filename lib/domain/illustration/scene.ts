@@ -51,6 +51,12 @@ export interface GroupNode {
   cast?: string | undefined
   /** A second layer of a member whose group is elsewhere: the rim light. */
   castPart?: string | undefined
+  /** The face of the member whose group this is in. */
+  face?: true | undefined
+  /** A hand, mouth or paw that touches what its member acts on. */
+  hand?: 'near' | 'far' | 'mouth' | 'paw' | undefined
+  /** The thing that this group draws: its word in the direction. */
+  thing?: string | undefined
   /** A label for tests and the colouring book: 'ground', 'prop:kite', 'sky' ... */
   part?: string | undefined
 }
@@ -81,8 +87,19 @@ export interface Figure {
     /** Points of contact with the ground. */
     feet: readonly Point[]
   }
+  /** What this member acts on. */
+  acting?: Acting | undefined
   /** The near arm again, to be drawn over a pet that it holds. */
   holdingArm?: HoldingArm | undefined
+}
+
+/** Where a figure touches what it acts on, in its own coordinates. */
+export interface Acting {
+  contacts: readonly { by: 'near' | 'far' | 'mouth' | 'paw'; at: Point; anchor: Point }[]
+  /** Where the eyes look. */
+  gazeAt: Point
+  /** Bounding box of the thing. */
+  thing?: Box | undefined
 }
 
 export interface HoldingArm {

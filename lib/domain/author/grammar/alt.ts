@@ -12,8 +12,9 @@ export function describePets(book: Book, actors: readonly Actor[], sentence: str
     const actor = actors.find((a) => a.who === whoIs(pet))
     const pose = PET_POSES.find((p) => p === actor?.pose)
     if (!actor || !pose || sentence.includes(pet.name)) continue
-    const key = `${pose} ${actor.feeling}`
-    const group = groups.get(key) ?? { pose, feeling: actor.feeling, pets: [] }
+    const { act, feeling } = actor
+    const key = `${pose} ${feeling} ${act ? `${act.verb} ${act.thing ?? act.who}` : ''}`
+    const group = groups.get(key) ?? { pose, feeling, ...(act ? { act } : {}), pets: [] }
     group.pets.push(pet)
     groups.set(key, group)
   }

@@ -228,11 +228,34 @@ describe('page directions', () => {
     expect(describePets(book, direction.actors, 'Mia pokes.')).toContain('runs, happy.')
   })
 
+  test('does: an act with its thing or person is read, also for the partner', () => {
+    const { actors } = resolveDirection(
+      book,
+      'garden noon close | child: stand delighted does play:trombone looks trombone | Bo: stand curious does nose-into:bucket | friend: stand happy does hug:Kim',
+      [],
+      new Set(),
+    )
+    expect(actors).toEqual([
+      {
+        who: 'child',
+        pose: 'stand',
+        feeling: 'delighted',
+        act: { verb: 'play', thing: 'trombone' },
+        looksAt: 'trombone',
+      },
+      { who: 'pet1', pose: 'stand', feeling: 'curious', act: { verb: 'nose-into', thing: 'bucket' } },
+      { who: 'friend', pose: 'stand', feeling: 'happy', act: { verb: 'hug', who: 'child' } },
+    ])
+    expect(describePets(book, actors, 'Mia plays.')).toContain('has its nose in the bucket, curious.')
+  })
+
   test.each([
     ['gardn noon close | child: sit calm', 'setting'],
     ['garden close | child: sit calm', 'light'],
     ['garden noon close | child: float calm', 'pose'],
     ['garden noon close | child: sit bored', 'feeling'],
+    ['garden noon close | child: sit calm does juggle:ball', 'act'],
+    ['garden noon close | child: sit calm does play:tuba', 'prop or person'],
     ['garden noon close | child: sit calm | props: zebra', 'prop'],
     ['garden noon close | dragon: sit calm', 'actor'],
     ['garden noon close | child: sit calm holds', 'word too many'],

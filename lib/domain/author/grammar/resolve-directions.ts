@@ -14,8 +14,9 @@ import {
   SETTINGS,
   DESTINATIONS,
   WEARS,
+  VERBS,
 } from '../../illustration/direction'
-import type { Actor, Direction, PetPose, Who } from '../../illustration/direction'
+import type { Act, Actor, Direction, PetPose, Who } from '../../illustration/direction'
 import { AT_HOME } from '../world/homes'
 import { poseFor } from '../world/kinds'
 import type { Book } from './book'
@@ -41,7 +42,20 @@ export interface StageDirection {
   stage: string
 }
 
-/** Parses "sit curious looks Kim holds ball at left". */
+const personOf = (word: string): Who | undefined =>
+  word === 'Kim' ? 'child' : word === 'Bo' ? 'pet1' : member(WHO, word)
+
+/** Parses "play:trombone" or "hug:Bo": a verb and the thing or member of the cast that it is done to. */
+function actOf(value: string): Act {
+  const [verb, other = ''] = value.split(':')
+  const who = personOf(other)
+  return {
+    verb: need(VERBS, verb, 'act'),
+    ...(who ? { who } : { thing: need(PROPS, other, 'prop or person') }),
+  }
+}
+
+/** Parses "sit curious looks Kim holds ball does push:box at left". */
 function actorOf(who: Who, stage: string, pet?: Player): Actor {
   const [pose = '', feeling, ...rest] = stage.trim().split(/\s+/)
   const found = pet
@@ -55,13 +69,8 @@ function actorOf(who: Who, stage: string, pet?: Player): Actor {
     if (rest[i] === 'holds') actor.holding = need(PROPS, value, 'prop')
     else if (rest[i] === 'wears') actor.wears = need(WEARS, value, 'thing to wear')
     else if (rest[i] === 'at') actor.at = need(SPOTS, value, 'spot')
-    else if (rest[i] === 'looks')
-      actor.looksAt =
-        value === 'Kim'
-          ? 'child'
-          : value === 'Bo'
-            ? 'pet1'
-            : (member(WHO, value) ?? need(PROPS, value, 'prop or person'))
+    else if (rest[i] === 'does') actor.act = actOf(value)
+    else if (rest[i] === 'looks') actor.looksAt = personOf(value) ?? need(PROPS, value, 'prop or person')
     else throw new TemplateError(`"${rest[i] ?? ''}" in the stage direction "${stage}"`)
   }
   if (rest.length % 2) throw new TemplateError(`a word too many in "${stage}"`)

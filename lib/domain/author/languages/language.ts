@@ -25,6 +25,8 @@ export interface Acting {
   pets: readonly Player[]
   pose: PetPose
   feeling: Actor['feeling']
+  /** What they do to a thing or to somebody; it is said instead of the pose. */
+  act?: Actor['act']
 }
 
 export interface LevelLimits {

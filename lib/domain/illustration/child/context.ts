@@ -41,6 +41,20 @@ export interface RigContext {
   drawForm(d: string, tones: Tones, shift?: readonly [number, number], inside?: readonly (Node | null)[]): GroupNode
 }
 
+/** Grown-ups differ in build; elders are rounder and have narrower shoulders. */
+function varyBuild(body: Proportions, years: number, build: number): Proportions {
+  if (years <= 14) return body
+  const old = years > 60
+  const round = 0.94 + build * 0.26 + (old ? 0.08 : 0)
+  return {
+    ...body,
+    shoulders: body.shoulders * (old ? 0.93 : 0.96 + (1 - build) * 0.08),
+    waist: body.waist * round,
+    hips: body.hips * round,
+    belly: body.belly + (old ? 0.05 : 0.03) * build * 200,
+  }
+}
+
 /** `lying`: the figure will be rotated onto its side, and the light must not rotate with it. */
 export function createContext(
   years: number,
@@ -56,7 +70,7 @@ export function createContext(
     light,
     look,
     turned: view === 'threeQuarter' || view === 'side',
-    body: computeProportions(years),
+    body: varyBuild(computeProportions(years), years, chance(spec.key, 'face build')),
     isAdult: years > 14,
     isElder: years > 60,
     skin: deriveSkinTones(look.customSkin ?? SKIN_COLOURS[look.skin], hair),

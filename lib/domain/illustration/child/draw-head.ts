@@ -75,7 +75,7 @@ export function drawHead(
     skull: placeOnHead([
       ...wornParts.behind,
       ...(isTurned ? [] : earNodes),
-      skull,
+      faceVisible ? { ...skull, face: true } : skull,
       ...(faceVisible && ctx.look.hair === 'hijab' ? glassesNodes : []),
     ]),
     front: placeOnHead([

@@ -4,6 +4,10 @@ import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { add, compose, lerpPoint, rotate, scale, transformPoint, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
+import type { ActSpec } from '../acts/act-spec'
+import { poseOfAct } from '../acts/choose-rule'
+import { drawActed, locateFace, reportActing } from '../acts/draw-act'
+import { actingFeatures, solveAct } from '../acts/solve-act'
 import { holdWalkingFrame, isLying, seatInWheelchair } from './adapt-posture'
 import { drawBedding } from './bedding'
 import { drawBook } from './book'
@@ -37,8 +41,15 @@ export const drawAdult = (
   spec: FigureSpec,
 ): Figure => drawPerson(member.who === 'elder' ? ELDER_AGE : GROWN_AGE, member.look, spec)
 
-function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): Figure {
-  const { pose, view, posture: requestedPosture, features, held: heldItem } = resolvePosture(spec, years > 14)
+function drawPerson(years: number, look: RigContext['look'], requested: FigureSpec): Figure {
+  const spec = requested.act ? specOfAct(requested, requested.act) : requested
+  const {
+    pose,
+    view,
+    posture: requestedPosture,
+    features,
+    held: heldItem,
+  } = resolvePosture(spec, years > 14, years >= ELDER_AGE)
   const ctx = createContext(years, look, spec, view, requestedPosture.turn !== undefined)
   const unitScale = spec.size / ctx.body.height
   const walker = look.mobility === 'frame' && !isLying(pose) ? drawWalkingFrame(ctx, requestedPosture.hip < 0.7) : null
@@ -66,13 +77,18 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
             spec.carriesPet ? 'both' : heldItem?.hand,
           )
         : requestedPosture))
-  const bones = buildSkeleton(ctx, posture)
+  const acted = spec.act
+    ? solveAct(ctx, posture, spec.act, 1 / unitScale, inWheelchair || seatedPosture !== null, (found) =>
+        locateFace(ctx, found),
+      )
+    : null
+  const bones = acted?.bones ?? buildSkeleton(ctx, posture)
   const chair = inWheelchair ? drawWheelchair(ctx, bones) : null
   const aid: MobilityAid = chair ?? walker?.aid ?? { back: [], front: [] }
 
   const outfit = resolveOutfit(look, spec.oneBoot)
   const torsoOutline = view === 'back' ? null : coarsePen.smooth(getTorsoPoints(bones, -0.05, 1, 1.02))
-  const [poseA, poseB] = [posture.armA, posture.armB]
+  const [poseA, poseB] = [bones.posture.armA, bones.posture.armB]
   const getSleeveRoot = (side: 1 | -1): Point =>
     lerpPoint(side < 0 ? bones.armA[0] : bones.armB[0], bones.spine(0.93), ctx.turned ? 0.22 : 0.36)
   const armA = drawArm(
@@ -96,13 +112,18 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
     ctx.turned || poseB.layer === 'behind' ? null : torsoOutline,
   )
   const hands = lerpPoint(armA.hand.centre, armB.hand.centre, 0.5)
-  const held = drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
-  if (pose === 'read' && !heldItem) held.between.push(...drawBook(ctx, hands))
+  const held =
+    acted && spec.act
+      ? drawActed(acted, spec.act, armA, armB, 1 / unitScale)
+      : drawHeldItem(heldItem, unitScale, armA, armB, hands, 0)
+  if (pose === 'read' && !heldItem && !acted) held.between.push(...drawBook(ctx, hands))
   const legs = [
     drawLeg(ctx, outfit, bones.legA, posture.legA, -1, false),
     drawLeg(ctx, outfit, bones.legB, posture.legB, 1, ctx.turned),
   ] as const
-  const head = drawHead(ctx, bones, features, spec)
+  const head = acted
+    ? drawHead(ctx, bones, actingFeatures(features, acted), { ...spec, gaze: acted.gaze })
+    : drawHead(ctx, bones, features, spec)
   const clothes = [
     ...GARMENTS[outfit.name](ctx, bones, outfit).filter((node) => node !== null),
     ...drawOnBody(ctx, bones, spec.wears),
@@ -133,7 +154,7 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
     belowGround > 0
       ? orderLayers(ctx, bones, assembleParts(drawHeldItem(heldItem, unitScale, armA, armB, hands, belowGround)))
       : restingNodes
-  const extent = heldItem ? measureFigure(nodes, rotation, true) : body
+  const extent = heldItem || acted ? measureFigure(nodes, rotation, true) : body
   const placement = compose(scale(unitScale), translate(centre, lift), rotation)
   const toPage = (p: Point): Point => transformPoint(placement, p)
   const feet: Point[] = [bones.legA[2], bones.legB[2]].map((p) => [toPage(p)[0], 0])
@@ -152,6 +173,7 @@ function drawPerson(years: number, look: RigContext['look'], spec: FigureSpec): 
     nodes: [...(bedding?.pillow ?? []), group(nodes, { transform: placement }), ...(bedding?.blanket ?? [])],
     box: bedding?.box ?? figureBox,
     face: faceCircle,
+    ...(acted ? { acting: reportActing(acted, armA, armB, spec.act?.thing, toPage) } : {}),
     ...(spec.carriesPet
       ? {
           holdingArm: {
@@ -182,6 +204,11 @@ const findLap = (ctx: RigContext, bones: Skeleton, low: boolean): Point =>
     ? add(lerpPoint(bones.legA[0], bones.legA[1], ctx.turned ? 0.55 : 0.3), [0, -ctx.body.width.thigh * 0.45])
     : add(bones.spine(0.4), [ctx.turned ? ctx.body.waist * 0.55 : 0, 0])
 
+/** The spec with the pose that its act begins from; acts are seen from the side that shows the hands. */
+function specOfAct(spec: FigureSpec, act: ActSpec): FigureSpec {
+  return { ...spec, pose: poseOfAct(act, spec.pose, spec.size), view: 'threeQuarter', held: undefined }
+}
+
 const getBottom = ({ y, height }: Box): number => y + height
 
 /** A prop lies on the palm, under the fingers; held in both hands, it lies between the far and the near arm. */
@@ -197,9 +224,10 @@ function drawHeldItem(
   if (!held) return { armA: drawWholeArm(armA), armB: drawWholeArm(armB), between: [] }
   const placeAt = ([x, y]: Point): Node =>
     group(held.nodes, { transform: compose(translate(x, y - raisedBy), scale(1 / unitScale)), part: HELD_PART })
+  // The forearm lies over the thing, or the hand would look cut off.
   if (held.hand === 'near')
     return {
-      armA: [...armA.nodes, placeAt(armA.hand.centre), ...armA.hand.fingers],
+      armA: [placeAt(armA.hand.centre), ...armA.nodes, ...armA.hand.fingers],
       armB: drawWholeArm(armB),
       between: [],
     }

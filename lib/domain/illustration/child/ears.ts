@@ -78,6 +78,12 @@ export function drawHearingAid(ctx: RigContext, head: Head): Node[] {
   ]
 }
 
+/** Half the width of a lens, in heads: wider than the widest eye. */
+const LENS = 0.138
+/** Tips and notches of star-shaped glasses, relative to `starPoints`. */
+const STAR_TIP = 1.06
+const STAR_NOTCH = 1.92
+
 export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] {
   const kind = ctx.look.glasses
   if (kind === 'none' || head.view === 'back') return []
@@ -89,9 +95,13 @@ export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] 
     if (kind === 'round') return finePen.disc([x, y], rx, ry)
     if (kind === 'star')
       return finePen.smooth(
-        starPoints([0, 0], 1).map(([u, v]): Point => [x + u * rx * 1.02, y + v * ry * 1.02]),
+        starPoints([0, 0], 1).map(([u, v], i): Point => {
+          // Shallow notches: deep ones would cross the eye.
+          const far = i % 2 ? STAR_NOTCH : STAR_TIP
+          return [x + u * rx * far, y + v * ry * far]
+        }),
         true,
-        0.35,
+        0.5,
       )
     return finePen.smooth(
       [
@@ -108,19 +118,19 @@ export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] 
     )
   }
   const out: Node[] = lenses.flatMap((e) => {
-    const d = outline(e.x, e.y, 0.125 * HEAD * e.foreshortening, 0.122 * HEAD)
+    const d = outline(e.x, e.y, LENS * HEAD * e.foreshortening, LENS * HEAD)
     return [
-      path(d, '#ffffff', { opacity: 0.16 }),
-      path(d, undefined, { stroke, strokeWidth: 6.5 }),
+      path(d, '#ffffff', { opacity: 0.12 }),
+      path(d, undefined, { stroke, strokeWidth: 4.6 }),
       path(
         finePen.brushStroke(
-          [e.x - 0.07 * HEAD * e.foreshortening, e.y - 0.02 * HEAD],
-          [e.x - 0.02 * HEAD * e.foreshortening, e.y - 0.085 * HEAD],
+          [e.x - 0.105 * HEAD * e.foreshortening, e.y - 0.03 * HEAD],
+          [e.x - 0.06 * HEAD * e.foreshortening, e.y - 0.095 * HEAD],
           -3,
-          5,
+          4,
         ),
         '#ffffff',
-        { opacity: 0.7 },
+        { opacity: 0.6 },
       ),
     ]
   })
@@ -129,9 +139,9 @@ export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] 
   const n = (v: number) => Math.round(v)
   const drawTemple = (x: number, y: number, to: number) =>
     path(`M${n(x)} ${n(y - 4)}L${n(to)} ${n(y - 8)}`, undefined, { stroke, strokeWidth: 6 })
-  const inner = first.x + 0.125 * HEAD * first.foreshortening
+  const inner = first.x + LENS * HEAD * first.foreshortening
   if (second) {
-    const other = second.x - 0.125 * HEAD * second.foreshortening
+    const other = second.x - LENS * HEAD * second.foreshortening
     out.push(
       path(
         `M${n(inner)} ${n(first.y - 3)}Q${n((inner + other) / 2)} ${n(first.y - 11)} ${n(other)} ${n(second.y - 3)}`,
@@ -140,10 +150,10 @@ export function drawGlasses(ctx: RigContext, head: Head, level: number): Node[] 
       ),
     )
   }
-  const outer = first.x - 0.125 * HEAD * first.foreshortening
+  const outer = first.x - LENS * HEAD * first.foreshortening
   if (head.view === 'side') out.push(drawTemple(outer, first.y, -0.06 * HEAD))
   else out.push(drawTemple(outer, first.y, -head.radius * (head.view === 'front' ? 0.99 : 0.96)))
   if (head.view === 'front' && second)
-    out.push(drawTemple(second.x + 0.125 * HEAD * second.foreshortening, second.y, head.radius * 0.99))
+    out.push(drawTemple(second.x + LENS * HEAD * second.foreshortening, second.y, head.radius * 0.99))
   return out
 }

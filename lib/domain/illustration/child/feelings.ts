@@ -12,7 +12,7 @@ export interface Features {
   /** Slant of the upper lid: + lowers its outer end. */
   slant: number
   iris: number
-  /** Closed eyes drawn as an arc: up in laughter, down in pride and sleep. */
+  /** Closed eyes drawn as an arc: up in laughter, down in sleep. */
   closedArc?: 'up' | 'down'
   /** Per brow: how far it is raised, and its tilt in degrees (+ inner end up). */
   brows: readonly [readonly [number, number], readonly [number, number]]
@@ -167,15 +167,16 @@ export const EXPRESSIONS: Record<Expression, Features> = {
   },
   proud: {
     ...neutral,
-    closedArc: 'down',
+    upperLid: 0.14,
+    lowerLid: 0.3,
     brows: [
-      [0.75, 0],
-      [0.75, 0],
+      [0.95, 2],
+      [0.95, 2],
     ],
     mouth: 'beam',
-    mouthWidth: 1.05,
-    cheeks: 1.1,
-    nod: -0.3,
+    mouthWidth: 1.12,
+    cheeks: 1.2,
+    nod: -0.22,
     tilt: 5,
     lean: -3,
   },

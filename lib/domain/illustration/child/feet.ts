@@ -44,26 +44,25 @@ export function drawFoot(
       .map(([x, y, r]) => coarsePen.disc(toPage([x, y]), r * size * Math.max(0.7, depth), r * size))
       .join('')
     const nail = toPage([0.64, 0.165])
-    return [
-      ctx.drawForm(
-        outline([
-          [-0.24, -0.1],
-          [-0.3, 0.12],
-          [-0.24, 0.28],
-          [0.1, 0.29],
-          [0.5, 0.3],
-          [0.66, 0.22],
-          [0.6, 0.08],
-          [0.36, -0.04],
-          [0.16, -0.2],
-          [0, -0.28],
-        ]),
-        skin,
-        [4, 4],
-      ),
-      path(toes, skin.base),
-      ellipse(nail[0], nail[1], 0.035 * size, 0.025 * size, skin.light),
-    ]
+    const foot = ctx.drawForm(
+      outline([
+        [-0.24, -0.1],
+        [-0.3, 0.12],
+        [-0.24, 0.28],
+        [0.1, 0.29],
+        [0.5, 0.3],
+        [0.66, 0.22],
+        [0.6, 0.08],
+        [0.36, -0.04],
+        [0.16, -0.2],
+        [0, -0.28],
+      ]),
+      skin,
+      [4, 4],
+    )
+    // From behind the heel hides toes.
+    if (ctx.view === 'back') return [foot]
+    return [foot, path(toes, skin.base), ellipse(nail[0], nail[1], 0.035 * size, 0.025 * size, skin.light)]
   }
   const tones = deriveClothTones(colour)
   if (kind === 'boot')
@@ -103,9 +102,10 @@ export function drawFoot(
         tones.deep,
       ),
     ]
-  const laces = [0.26, 0.4]
-    .map((x) => coarsePen.brushStroke(toPage([x - 0.05, -0.14]), toPage([x + 0.1, 0]), 3, 6))
-    .join('')
+  const fromBehind = ctx.view === 'back'
+  const laces = fromBehind
+    ? ''
+    : [0.26, 0.4].map((x) => coarsePen.brushStroke(toPage([x - 0.05, -0.14]), toPage([x + 0.1, 0]), 3, 6)).join('')
   return [
     ctx.drawForm(
       outline([
@@ -123,18 +123,20 @@ export function drawFoot(
       ]),
       tones,
       [5, 4],
-      [
-        path(
-          outline([
-            [0.56, -0.1],
-            [0.58, 0.1],
-            [0.66, 0.28],
-            [0.95, 0.3],
-            [0.9, -0.1],
-          ]),
-          tones.light,
-        ),
-      ],
+      fromBehind
+        ? []
+        : [
+            path(
+              outline([
+                [0.56, -0.1],
+                [0.58, 0.1],
+                [0.66, 0.28],
+                [0.95, 0.3],
+                [0.9, -0.1],
+              ]),
+              tones.light,
+            ),
+          ],
     ),
     path(
       outline(

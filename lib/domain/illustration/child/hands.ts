@@ -77,7 +77,7 @@ const HAND_GEOMETRY: Record<HandShape, HandGeometry> = {
   },
   point: {
     fingers: [
-      [-0.16, 0, 0.56],
+      [-0.16, 16, 0.56],
       [-0.03, 6, 0.14],
       [0.08, 4, 0.13],
       [0.17, 0, 0.1],
@@ -92,6 +92,8 @@ export interface Hand {
   palm: Node[]
   fingers: Node[]
   centre: Point
+  /** The point of the hand this many hand lengths from the wrist. */
+  touches(far: number): Point
 }
 
 /** `flip` mirrors the thumb's side; `shaded` draws the shadow of the hand on face or body. */
@@ -159,6 +161,7 @@ export function drawHand(
     : []
   return {
     centre: toPage([0.44, 0]),
+    touches: (far) => toPage([far, 0]),
     palm: [
       ...(shaded ? [path(thumb + palm + four, ctx.skin.dark, { transform: translate(5 * ctx.light, 6) })] : []),
       ...(closed ? [] : [path(thumb, tones.base)]),
@@ -208,6 +211,7 @@ export function drawMitten(
   const cuff = finePen.sweep([toPage([-0.1, -0.24]), toPage([-0.08, 0.24])], [0.16 * size, 0.16 * size])
   return {
     centre: toPage([0.44, 0]),
+    touches: (far) => toPage([Math.min(far, 0.8), 0]),
     palm: [path(thumb, tones.dark)],
     fingers: [ctx.drawForm(body, tones, [4, 3]), path(cuff, tones.light)],
   }

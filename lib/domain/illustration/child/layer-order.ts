@@ -9,6 +9,9 @@ export interface HeldParts {
   armA: Node[]
   armB: Node[]
   between: Node[]
+  /** What is acted on: behind the body, or over everything. */
+  behind?: Node[]
+  front?: Node[]
 }
 
 export interface FigureParts extends HeldParts {
@@ -47,6 +50,7 @@ export function orderLayers(ctx: RigContext, { posture }: Skeleton, parts: Figur
     ]
   if (ctx.turned)
     return [
+      ...(parts.behind ?? []),
       ...parts.hairBack,
       ...parts.aid.back,
       ...includeIf(layerB === undefined || layerB === 'behind', parts.armB),
@@ -62,6 +66,7 @@ export function orderLayers(ctx: RigContext, { posture }: Skeleton, parts: Figur
       ...parts.between,
       ...parts.aid.front,
       ...includeIf(layerA !== 'under', parts.armA),
+      ...(parts.front ?? []),
     ]
   return [
     ...parts.hairBack,

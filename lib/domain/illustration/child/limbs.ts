@@ -72,9 +72,11 @@ export function drawArm(
   const sleeve = hasProsthesis ? Math.min(outfit.cut.sleeve, 0.42) : outfit.cut.sleeve
   const isLong = sleeve > 0.8
   const { upperArm: upperWidth, elbow, wrist: wristWidth } = width
+  // Skin under a sleeve would show at the shoulder of a raised arm: the limb is drawn from within the sleeve on.
+  const hidden = isLong ? 3 : 1
   const limb = coarsePen.sweep(
-    joints,
-    [upperWidth, upperWidth * 0.95, elbow, elbow, lerp(elbow, wristWidth, 0.55), wristWidth],
+    joints.slice(hidden),
+    [upperWidth, upperWidth * 0.95, elbow, elbow, lerp(elbow, wristWidth, 0.55), wristWidth].slice(hidden),
     [0.2, 0.12],
   )
   const nodes: Node[] = []
@@ -119,6 +121,7 @@ export function drawArm(
         ? sleeveTones.dark
         : mix(sleeveTones.base, outfit.accent, outfit.pattern === 'plain' ? 0.18 : 0.8)
   nodes.push(
+    path(coarsePen.disc(limbJoints[0], (upperWidth * outfit.cut.ease) / 2), sleeveTones.base),
     ctx.drawForm(
       coarsePen.sweep([sleeveRoot, ...samplePolyline(joints, 0, sleeve)], [upperWidth * 0.5, ...widths], [0.2, 0.08]),
       sleeveTones,
@@ -209,7 +212,7 @@ export function drawLeg(
         ankle: limbJoints[2],
         degrees: legPose.toe ?? 0,
         toeDirection: ctx.turned ? 1 : side,
-        depth,
+        depth: ctx.view === 'back' ? 0.42 : depth,
         size: ctx.body.foot,
       },
       colour,

@@ -203,15 +203,16 @@ export const POSES: Record<ChildPose, Pose> = {
   },
   hide: {
     front: {
-      hip: 0.2,
+      hip: 0.46,
       lean: 0,
       arch: 0,
-      head: [0, 0.5],
+      shrug: 0.06,
+      head: [4, 0.55],
       legsOver: true,
       armA: { head: [-0.3, 0.25], bend: -1, length: 0.66, hand: 'cover', aim: -66, layer: 'over' },
       armB: { head: [0.3, 0.25], bend: 1, length: 0.66, hand: 'cover', aim: -114, layer: 'over' },
-      legA: { angles: [-164, -2], thigh: 0.66, shin: 0.98, toe: 6 },
-      legB: { angles: [164, 2], thigh: 0.66, shin: 0.98, toe: 6 },
+      legA: { angles: [-16, 0], thigh: 0.84, ...hidden },
+      legB: { angles: [16, 0], thigh: 0.84, ...hidden },
     },
   },
   // lying on the side, seen slightly from above: knees and hands towards us, a hand under the cheek

@@ -55,19 +55,19 @@ const UPRIGHT = new Set<ChildPose>([
   'kneel',
 ])
 
-export function resolvePosture(spec: FigureSpec, grown: boolean): ResolvedPosture {
+export function resolvePosture(spec: FigureSpec, grown: boolean, elder = false): ResolvedPosture {
   const pose = parsePose(spec.pose)
   const view = resolveView(pose, spec.view ?? 'threeQuarter')
   const facing = view === 'threeQuarter' || view === 'side' ? 'turned' : 'front'
   const plain = POSES[pose][facing] ?? POSES.stand.front
   if (!plain) throw new Error(`no posture for ${pose}`)
   const stance =
-    spec.held || spec.carriesPet
+    spec.held || spec.carriesPet || spec.act
       ? undefined
       : pose === 'stand'
         ? resolveStance(spec, facing, grown)
         : pose === 'sit' && facing === 'turned'
-          ? pickSittingStance(spec.feeling, spec.stanceVariant)
+          ? pickSittingStance(spec.feeling, spec.stanceVariant, grown)
           : undefined
   const features = EXPRESSIONS[plain.eyes ?? spec.feeling]
   let posture: Posture = { ...plain, ...stance }
@@ -82,6 +82,8 @@ export function resolvePosture(spec: FigureSpec, grown: boolean): ResolvedPostur
       head: [posture.head[0] + features.tilt, posture.head[1] + features.nod + (spec.gaze?.[1] ?? 0) * 0.3],
     }
   }
+  // Elders stoop a little.
+  if (elder && !posture.turn) posture = { ...posture, lean: posture.lean + 3, arch: posture.arch - 0.02 }
   const held = spec.held && preferOneHand(spec.held, spec.size)
   if (spec.carriesPet) posture = carryPet(posture, facing)
   if (held) posture = holdItem(pose, posture, held, facing === 'turned', spec.size)

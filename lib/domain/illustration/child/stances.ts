@@ -276,8 +276,15 @@ const SITTING_VARIANTS: readonly Stance[] = [
     armB: { angles: [54, 76], length: 0.84, hand: 'relaxed' },
   },
 ]
-export const pickSittingStance = (feeling: Feeling, variant = 1): Stance | undefined =>
-  SITTING[feeling] ?? SITTING_VARIANTS[Math.floor(variant * 3)]
+const GROWN_SITTING: Stance = {
+  ...kneesUp,
+  lean: 2,
+  armA: { angles: [26, 96], length: 0.84, hand: 'relaxed' },
+  armB: { angles: [36, 102], length: 0.84, hand: 'relaxed' },
+}
+/** Long bodies that lean back on a hand look like crabs: grown-ups sit with their hands on their knees. */
+export const pickSittingStance = (feeling: Feeling, variant = 1, grown = false): Stance | undefined =>
+  SITTING[feeling] ?? (grown ? GROWN_SITTING : SITTING_VARIANTS[Math.floor(variant * 3)])
 
 /** Feelings whose arms are the same on a seat as when standing; in the others the hands rest in the lap. */
 const ACTIVE_FEELINGS = new Set<Feeling>(['delighted', 'curious', 'worried', 'scared', 'cross', 'proud'])

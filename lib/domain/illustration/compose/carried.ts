@@ -137,7 +137,7 @@ export function resolveCarried(roles: readonly Role[], figures: ReadonlyMap<stri
     const [mine, theirs] = [figures.get(role.member.who), huggedBy && figures.get(huggedBy)]
     if (hugger && mine && theirs && !full.has(hugger.member.who)) {
       full.add(hugger.member.who)
-      const at = placeBesideHugger(mine, role.member.kind === 'pet', theirs, hugger.facing)
+      const at = role.standsAt ?? placeBesideHugger(mine, role.member.kind === 'pet', theirs, hugger.facing)
       carried.set(role.member.who, { figure: mine, at, standing: true })
       boxes.set(hugger.member.who, unionOf(theirs.box, { ...mine.box, x: mine.box.x + at[0] }))
       return role

@@ -2,6 +2,7 @@
 // hugged standing.
 import type { Figure } from '../scene'
 import { fitInArms } from './carried'
+import { resolvePairs } from './pairs'
 import type { Role } from './roles'
 
 const NOT_HUGGABLE = new Set(['fly', 'perch', 'swim', 'sleep', 'lie', 'hide'])
@@ -127,5 +128,8 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
     if (changed.has(bearer.member.who) || bearer.holding) continue
     if (!lift(pet, bearer) && bearer.actor.pose === 'carry') hug(bearer, pet)
   }
-  return roles.map((role) => changed.get(role.member.who) ?? role)
+  return resolvePairs(
+    roles.map((role) => changed.get(role.member.who) ?? role),
+    drawn,
+  )
 }

@@ -5,6 +5,7 @@ import type { Member } from '../cast'
 import type { Direction, Shot } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
+import { bounds } from '../print/node-tree'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { ChildLook } from '../look'
 import { drawPet } from '../pets/draw'
@@ -14,7 +15,9 @@ import type { AgeBand } from '../../story/lists'
 import { SWING_GRIPS, SEATS } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
 import { benchHeightOf } from './boat-passengers'
-import type { Role } from './roles'
+import type { ActSpec } from '../acts/act-spec'
+import { readThing } from '../acts/anchors'
+import type { Role, RoleAct } from './roles'
 
 /** Heights of children in centimetres. A pet's scale is relative to a child of five or six. */
 const CHILD_HEIGHTS: Record<AgeBand, number> = {
@@ -25,7 +28,7 @@ const CHILD_HEIGHTS: Record<AgeBand, number> = {
   '9-10': 140,
   '11-12': 152,
 }
-const ADULT_HEIGHT = 168
+const ADULT_HEIGHTS = { grownup: 170, elder: 158 } as const
 const REFERENCE_HEIGHT = CHILD_HEIGHTS['5-6']
 
 /**
@@ -40,7 +43,7 @@ export const heightOf = (member: Member): number =>
   member.kind === 'child'
     ? CHILD_HEIGHTS[member.age]
     : member.kind === 'adult'
-      ? ADULT_HEIGHT
+      ? ADULT_HEIGHTS[member.who]
       : shrinkLargeAnimal(getPetScale(member) * REFERENCE_HEIGHT)
 
 /** The child's look with the outfit that weather and place ask for, in the same colours. */
@@ -65,7 +68,8 @@ const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
       ? 'front'
       : undefined
-const TWO_HANDS_FROM = 20
+/** Centimetres of a thing on every side of its grip from which it takes two hands, and from which the arm lies over it. */
+const TWO_HANDS_FROM = 5.5
 
 /**
  * Draws one figure in centimetres; it is scaled once its position is known. A figure that faces left comes mirrored,
@@ -85,6 +89,10 @@ export function poseFigure(
     member.kind === 'pet' && member.type === 'Fish' && !place.swims ? { ...role.actor, pose: 'sit' } : role.actor
   const flip = facing === -1
   const view = role.carriesPet ? undefined : viewOf(direction.shot, actor.pose)
+  const act =
+    role.act && (role.act.thing ?? role.act.touch) && !role.carriedBy
+      ? specifyAct(role.act, flip, direction)
+      : undefined
   const drawing: FigureSpec = {
     pose: actor.pose,
     feeling: actor.feeling,
@@ -104,7 +112,8 @@ export function poseFigure(
     // right, but not for both.
     mirrored: flip !== (lightSide === 1),
     ...(view ? { view } : {}),
-    ...(role.holding && !role.carriedBy
+    ...(act ? { act } : {}),
+    ...(role.holding && !role.carriedBy && !act?.thing
       ? {
           held: drawHeldProp(
             role.holding,
@@ -124,6 +133,14 @@ export function poseFigure(
   return flip ? stretchFigure(drawn, -1, 1) : drawn
 }
 
+/** What the rig needs to know of an act: its thing, read once, mirrored back if its figure will be mirrored. */
+const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
+  verb,
+  ...(thing ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip) } : {}),
+  ...(touch ? { touch } : {}),
+  ...(lookAt ? { lookAt } : {}),
+})
+
 /** Longest prop in a pet's mouth, in heights of the pet. Longer props are scaled down. */
 const MAX_IN_MOUTH = 0.85
 
@@ -137,9 +154,17 @@ function drawHeldProp(
   const thing = PROP_DRAWINGS[prop](text)
   const size = Math.min(1, longest / Math.max(thing.width, thing.height))
   const readable: Matrix = thing.readable && flip ? scale(-size, size) : scale(size)
+  const [x, y] = thing.grip
+  const extent = bounds(thing.nodes)
+  const around = Math.min(x - extent.x, extent.x + extent.width - x, y - extent.y, extent.y + extent.height - y) * size
   return {
-    nodes: [group(thing.nodes, { transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])) })],
-    hand: Math.min(thing.width, thing.height) > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
+    nodes: [
+      group(thing.nodes, {
+        thing: prop,
+        transform: compose(readable, translate(-thing.grip[0], -thing.grip[1])),
+      }),
+    ],
+    hand: around > TWO_HANDS_FROM || thing.width > 26 ? 'both' : 'near',
   }
 }
 
@@ -160,6 +185,15 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
     nodes: [group(figure.nodes, { transform: m })],
     box: scaleBox(figure.box, x, y),
     face: { centre: at(face.centre), radius: face.radius * y },
+    ...(figure.acting
+      ? {
+          acting: {
+            contacts: figure.acting.contacts.map(({ by, at: p, anchor }) => ({ by, at: at(p), anchor: at(anchor) })),
+            gazeAt: at(figure.acting.gazeAt),
+            ...(figure.acting.thing ? { thing: scaleBox(figure.acting.thing, x, y) } : {}),
+          },
+        }
+      : {}),
     ...(figure.holdingArm
       ? {
           holdingArm: {

@@ -41,7 +41,7 @@ export function resolvePageProps(
   ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
-  const held = new Set(roles.map((r) => r.holding))
+  const held = new Set(roles.flatMap((r) => [r.holding, r.act?.thing]))
   const diners = roles.filter((r) => r.seat === 'chair')
   // A prop that is part of the place is not drawn a second time, except a table at which somebody sits.
   const drawn = direction.props

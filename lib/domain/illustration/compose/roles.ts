@@ -1,12 +1,22 @@
 // Resolves the actors of a direction against the cast: who is present, where each wants to stand, which way each faces,
 // where eyes go and what is held.
 import type { Cast, Member } from '../cast'
-import type { Actor, Direction, Prop, Who } from '../direction'
+import type { ActSpec } from '../acts/act-spec'
+import type { Actor, Direction, Prop, Verb, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
 import { PROP_DRAWINGS } from '../things/table'
 import { resolveReach } from './reaching'
+
+export interface RoleAct {
+  verb: Verb
+  thing?: Prop | undefined
+  who?: Who | undefined
+  /** Set once the partner is placed: points to touch and to look at, in the figure's centimetres. */
+  touch?: ActSpec['touch']
+  lookAt?: Point | undefined
+}
 
 export interface Role {
   actor: Actor
@@ -18,6 +28,8 @@ export interface Role {
   /** Gaze relative to the figure, -1 to 1: x ahead, y down. */
   gaze: Point
   holding?: Prop | undefined
+  /** What it does, as drawn. */
+  act?: RoleAct | undefined
   /** The seat it sits or lies on. */
   seat?: SeatKind | undefined
   /** Sleeps under a blanket. */
@@ -30,6 +42,8 @@ export interface Role {
   carriedBy?: Who | undefined
   /** The member who hugs this one, which stands on its own feet. */
   huggedBy?: Who | undefined
+  /** Where it stands from that member's feet, in centimetres on the page; beside the hugging arms if left out. */
+  standsAt?: Point | undefined
 }
 
 const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
@@ -66,6 +80,23 @@ interface PresentActor {
   member: Member
 }
 
+const LIFTED: ReadonlySet<Verb> = new Set<Verb>(['lift', 'carry', 'hold-up'])
+/** Whoever acts on somebody turns to them; a hug is a pose that embraces solve, and a lap is sat for. */
+function turnToAct(actor: Actor): Actor {
+  const { act } = actor
+  if (!act?.who) return actor
+  const pose = act.verb === 'hug' ? 'hug' : act.verb === 'lap' ? 'sit' : LIFTED.has(act.verb) ? 'carry' : actor.pose
+  return { ...actor, pose, looksAt: act.who }
+}
+/** The member who lifts this pet, or has it on the lap. */
+const lifterOf = (member: Member, present: readonly PresentActor[]): PresentActor | undefined =>
+  member.kind === 'pet'
+    ? present.find(
+        ({ actor: { act }, member: other }) =>
+          other.kind !== 'pet' && act?.who === member.who && (act.verb === 'lap' || LIFTED.has(act.verb)),
+      )
+    : undefined
+
 /** The actors who are in this book, each once. Unknown members and repetitions are dropped with a note. */
 function findPresent(cast: Cast, direction: Direction, notes: string[]): PresentActor[] {
   const found: PresentActor[] = []
@@ -79,7 +110,7 @@ function findPresent(cast: Cast, direction: Direction, notes: string[]): Present
         notes.push(`${actor.who} has no pose ${actor.pose} and stands`)
       // A scarf is drawn over clothes, which pets do not wear.
       if (member.kind === 'pet' && actor.wears === 'scarf') notes.push(`${actor.who} cannot wear a scarf`)
-      found.push({ actor, member })
+      found.push({ actor: turnToAct(actor), member })
     }
   }
   return found
@@ -147,6 +178,15 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   return false
 }
 
+/** Whether an earlier actor acts on the same thing, so that it is drawn already. */
+const taken = (present: readonly PresentActor[], actor: Actor): boolean =>
+  present
+    .slice(
+      0,
+      present.findIndex((p) => p.actor === actor),
+    )
+    .some((p) => p.actor.act?.thing === actor.act?.thing)
+
 export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
   const present = findPresent(cast, direction, notes)
   const wants = new Map<string, number>()
@@ -181,19 +221,29 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
           : toTarget
     const ahead = toTarget === faces ? 0.7 : -0.8
     // From behind, a pet in somebody's arms would be hidden.
+    const lifter = lifterOf(member, present)
     const carriedBy =
-      CARRIED_POSES.has(actor.pose) && member.kind === 'pet' && direction.shot !== 'behind'
-        ? child?.actor.who
+      (lifter || CARRIED_POSES.has(actor.pose)) && member.kind === 'pet' && direction.shot !== 'behind'
+        ? (lifter ?? child)?.actor.who
         : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
+    const act = actor.act && !(actor.act.thing && taken(present, actor)) ? actor.act : undefined
     return {
-      actor: { ...actor, pose: resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked) },
+      actor: {
+        ...actor,
+        pose: lifter
+          ? lifter.actor.act?.verb === 'lap'
+            ? 'cuddled'
+            : 'carried'
+          : resolveReach(actor, named, actor.looksAt === undefined ? undefined : looked),
+      },
       member,
       wantedX: want,
       facing: faces,
       gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
       ...(holding ? { holding } : {}),
+      ...(act ? { act } : {}),
       ...(carriedBy ? { carriedBy } : {}),
     }
   })

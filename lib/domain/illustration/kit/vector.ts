@@ -64,7 +64,8 @@ export function solveTwoBoneIk(
   bend = 1,
 ): [joint: Point, end: Point] {
   const way = sub(target, from)
-  const distance = Math.min(length(way), (upper + lower) * 0.999) || 1
+  // A target nearer than the bones can fold would throw the joint far away.
+  const distance = Math.min(Math.max(length(way), Math.abs(upper - lower) * 1.05), (upper + lower) * 0.999) || 1
   const u = normalise(way)
   const x = (upper * upper - lower * lower + distance * distance) / (2 * distance)
   const h = Math.sqrt(Math.max(0, upper * upper - x * x))

@@ -97,7 +97,7 @@ export function drawBird(row: BirdRow, posed: RigInput): RigOutput {
     group([castShadow(translateOutline(head.skull, -1, row.radius * 0.3), plainCoat(colours.primary), -0.08)], {
       clip: toPathData(body),
     }),
-    ...head.front,
+    group(head.front, { face: true }),
   )
   if (wide) nodes.push(group(drawOpenWing(wing, 1, -126)))
   if (flies) nodes.push(...drawFoot(1), group(drawOpenWing(wing, 1, (glides ? 96 : -136) + beat)))

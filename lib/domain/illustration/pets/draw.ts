@@ -6,12 +6,13 @@ import { group } from '../kit/shape'
 import { transformPoint, compose, scale, translate } from '../kit/vector'
 import type { Box, Figure, Matrix, Node, Point } from '../scene'
 import { bounds } from '../print/node-tree'
+import { placeAnimalThing, planAnimalAct, type AnimalPlan } from '../acts/animal-acts'
 import { drawBird } from './bird'
 import { breedRow } from './breed-table'
 import { unionBoxes, measureExtent } from './extent'
 import { MOODS } from './feelings'
 import { drawFish } from './fish'
-import { resolveHabitPose } from './habits'
+import { resolveHabitPose, type RigPose } from './habits'
 import { varyIndividual } from './individual'
 import { drawLizard } from './lizard'
 import { drawQuad } from './quad'
@@ -37,6 +38,14 @@ function runRig(row: BreedRow, input: RigInput): RigOutput {
   }
 }
 
+/** Poses that only rigs know are drawn as they are, by the rigs that know them. */
+const poseOfPlan = (pose: string, row: BreedRow): RigPose =>
+  pose === 'reach' || pose === 'graze' ? pose : resolveHabitPose(row.habit, pose)
+
+/** Eyes go to what is at nose or paw. */
+const gazeOfPlan = ({ verb }: AnimalPlan): Point =>
+  verb === 'lean' || verb === 'hide-behind' ? [0.5, 0] : verb === 'carry' || verb === 'tug' ? [0.6, 0.2] : [0.6, 0.4]
+
 /**
  * A pet at the origin, facing right, lowest contact on y = 0. `spec.size` is page units for 100 rig units. A runner or
  * leaper hangs above y = 0 at its own height; whatever flies or swims has its lowest point there.
@@ -44,10 +53,12 @@ function runRig(row: BreedRow, input: RigInput): RigOutput {
 export function drawPet(member: PetMember, spec: FigureSpec): Figure {
   const key = `${spec.key}|${member.who}|${member.breed}`
   const row = varyIndividual(breedRow(member.type, member.breed), key)
-  const pose = resolveHabitPose(row.habit, spec.pose)
+  const plan = spec.act ? planAnimalAct(spec.act, row, 100 / spec.size) : undefined
+  const pose = plan ? poseOfPlan(plan.pose, row) : resolveHabitPose(row.habit, spec.pose)
   const output = runRig(row, {
-    spec,
+    spec: plan ? { ...spec, held: undefined, view: undefined, gaze: gazeOfPlan(plan) } : spec,
     pose,
+    bend: plan?.bend,
     mood: MOODS[spec.feeling],
     colours: member.colours,
     collar: member.collar,
@@ -68,7 +79,13 @@ export function drawPet(member: PetMember, spec: FigureSpec): Figure {
   let box: Box = { x: left, y: top, width: extent.width * k, height: extent.height * k }
   const mouth = at(output.mouth)
   const paw = at(output.paw)
-  if (spec.held) {
+  const face = { centre: at(output.face.centre), radius: output.face.radius * k }
+  const acted = plan && spec.act ? placeAnimalThing(plan, spec.act, { mouth, paw, box, face }) : undefined
+  if (acted) {
+    nodes.unshift(...acted.behind)
+    nodes.push(...acted.front)
+    if (acted.box) box = unionBoxes(box, acted.box)
+  } else if (spec.held) {
     const grip = spec.held.hand === 'far' ? paw : mouth
     const held = group(spec.held.nodes, { transform: translate(grip[0], grip[1]) })
     nodes.push(held)
@@ -78,7 +95,8 @@ export function drawPet(member: PetMember, spec: FigureSpec): Figure {
   return {
     nodes,
     box,
-    face: { centre: at(output.face.centre), radius: output.face.radius * k },
+    face,
+    ...(acted ? { acting: acted.acting } : {}),
     anchors: {
       eyes: at(output.eyes),
       handNear: mouth,

@@ -1,4 +1,5 @@
 // Fish: four flattened ellipsoids in a row, fins as rayed fans; free in the water, or in a bowl anywhere else.
+import { group } from '../kit/shape'
 import { mix, shade } from '../kit/colour'
 import { path } from '../kit/shape'
 import { add, lerpPoint } from '../kit/vector'
@@ -36,7 +37,11 @@ export function drawFish(row: FishRow, posed: RigInput): RigOutput {
     spec.wears,
     !free,
   )
-  const nodes = [...worn.behind, ...drawSwimmer(row, posed, view, mood, aim.gaze, pitch), ...worn.front]
+  const nodes = [
+    ...worn.behind,
+    group(drawSwimmer(row, posed, view, mood, aim.gaze, pitch), { face: true }),
+    ...worn.front,
+  ]
   const front = view.point([snout[0], snout[1], 0])
   const eye = view.point([snout[0] - 6, snout[1] + snout[2] * 0.5, snout[2] * 0.6])
   const mouth = view.point([snout[0] + snout[2], snout[1], 0])

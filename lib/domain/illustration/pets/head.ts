@@ -71,7 +71,7 @@ export function drawHead(options: HeadOptions): HeadParts {
       ),
     )
   front.push(...drawMuzzle(frame, muzzle))
-  const { eyes, brows, centre } = drawEyes(frame)
+  const { eyes, brows, centre } = drawEyes(frame, options.tiny === true)
   front.push(group(eyes, { clip: toPathData([...skull, ...muzzle]) }), ...brows, ...drawTrimmings(frame))
   const worn = drawOnPetHead(frame, options)
   const hanging = ears.filter((ear) => ear.inFront).flatMap((ear) => ear.nodes)
@@ -81,7 +81,7 @@ export function drawHead(options: HeadOptions): HeadParts {
   return {
     worn,
     behind: [...worn.behind, ...ears.filter((e) => !e.inFront).flatMap((e) => e.nodes)],
-    front,
+    front: [group(front, { face: true })],
     hanging: row.ears?.front ? ears.flatMap((e) => e.nodes) : [],
     skull,
     frame,
@@ -90,7 +90,7 @@ export function drawHead(options: HeadOptions): HeadParts {
   }
 }
 
-function drawEyes(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Point } {
+function drawEyes(frame: HeadFrame, browless: boolean): { eyes: Node[]; brows: Node[]; centre: Point } {
   const { row, view, radius, colours, mood, gaze, light, roll } = frame
   const eye = row.eye
   const eyes: Node[] = []
@@ -115,7 +115,7 @@ function drawEyes(frame: HeadFrame): { eyes: Node[]; brows: Node[]; centre: Poin
     eyes.push(
       ...drawEye(centre, rx, eye.ry * radius, roll, feeling, { skin, iris, slit: eye.slit, gaze, light, side: -side }),
     )
-    if (mood.brow) {
+    if (mood.brow && !browless) {
       const raise = mood.brow === 'one-up' ? (side === 1 ? 0.75 : 0.3) : mood.brow === 'cross' ? 0.02 : 0.34
       const slope = mood.brow === 'worry' ? 0.26 : mood.brow === 'cross' ? -0.34 : 0.1
       const inner = view.point(frame.onSkull((eye.azimuth - 13) * side, eye.elevation + 17 + (raise + slope) * 20))

@@ -245,14 +245,21 @@ function drawHorseMuzzle(frame: HeadFrame, outline: Outline): Node[] {
   const nodes: Node[] = []
   if (open)
     nodes.push(
+      drawToned(
+        view.chain([
+          [end[0] - 0.95, end[1] + 0.12, 0, 0.34, 0.3, 0.36],
+          [end[0] - 0.16, end[1] - end[4] * (0.42 + open * 0.55), 0, 0.34, 0.28, 0.34],
+        ]),
+        plainCoat(shade(own ?? colours.primary, -0.04)),
+        { dy: 3, band: 2 },
+      ),
       fill(
         view.hull([
-          [end[0] - 0.22, end[1] - end[4] * (0.46 + open * 0.5), 0, 0.32, 0.26, 0.3],
-          [end[0] - 0.5, end[1] - 0.2, 0, 0.3, 0.26, 0.3],
+          [end[0] - 0.5, end[1] - 0.12, 0, 0.26, 0.2, 0.28],
+          [end[0] - 0.04, end[1] - end[4] * (0.28 + open * 0.34), 0, 0.28, 0.16, 0.28],
         ]),
-        shade(own ?? colours.primary, -0.1),
+        MOUTH,
       ),
-      fill(view.hull([[end[0] - 0.12, end[1] - end[4] * (0.2 + open * 0.5), 0, 0.3, 0.22, 0.28]]), MOUTH),
     )
   if (row.beard) {
     const chin = view.point([end[0] - 0.3, end[1] - end[4] * 0.7, 0])

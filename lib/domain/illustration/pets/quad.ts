@@ -8,13 +8,13 @@ import { MOODS } from './feelings'
 import { resolveAim, getBodyYaw } from './gaze'
 import { drawHead, type HeadParts } from './head'
 import { type LegParts, drawLeg } from './legs'
-import { arcPoints, cloud, leaf, translateOutline, oval, toPathData, tufts } from './outline'
-import { resolveStance } from './poses'
+import { arcPoints, cloud, curve, leaf, translateOutline, oval, toPathData, tufts } from './outline'
+import { resolveStance, type Stance } from './poses'
 import type { RigOutput, RigInput } from './rig'
 import type { QuadRow } from './breed-row'
 import { projectPoint, type Skeleton, buildSkeleton } from './skeleton'
 import { drawTail } from './tail'
-import { castShadow, type Coat, fill, plainCoat, drawToned } from './tone'
+import { castShadow, type Coat, fill, plainCoat, drawToned, stroke } from './tone'
 
 const RESTING_YAW = { threeQuarter: 58, front: 90, back: -78 } as const
 
@@ -30,9 +30,13 @@ const getAwayYaw = ({
   },
 }: QuadRow): number => (tip[0] + tip[3] < FLAT_MUZZLE ? 30 : ASLANT * 0.5)
 
+/** A round head tipped far back would show its chin and lose its eyes: such animals look up with their eyes. */
+const limitPitch = ({ habit }: QuadRow, pitch: number): number =>
+  habit === 'cavy' || habit === 'rodent' ? Math.max(-12, Math.min(10, pitch)) : pitch
+
 export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
   const { spec, colours, key } = posed
-  const stance = resolveStance(posed.pose, row)
+  const stance = bendStance(resolveStance(posed.pose, row), posed.bend)
   const mood = stance.asleep
     ? MOODS.asleep
     : { ...posed.mood, ear: Math.max(-1, Math.min(1, posed.mood.ear + (stance.ear ?? 0))) }
@@ -63,7 +67,7 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
     row: row.head,
     at: projectPoint(skeleton.view, skeleton.head),
     yaw: stance.headDown ? Math.max(yaw, 46) : yaw,
-    pitch: stance.headDown ? 0 : (stance.pitch ?? 0) + mood.pitch * (up ? 0.3 : 1) + aim.pitch,
+    pitch: stance.headDown ? 0 : limitPitch(row, (stance.pitch ?? 0) + mood.pitch * (up ? 0.3 : 1) + aim.pitch),
     roll: mood.roll + (stance.headDown ? 6 : 0),
     colours,
     mood,
@@ -86,7 +90,7 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
     face: { centre: head.frame.at, radius: radius * 1.05 },
     eyes: skeleton.isBack ? head.frame.at : head.eyes,
     mouth: head.mouth,
-    paw: legs.farFore.paw,
+    paw: posed.bend?.pawUp === undefined ? legs.farFore.paw : legs.nearFore.paw,
     back: skeleton.onTrunk(0.45, 1),
     feet: ends.length
       ? ends
@@ -95,6 +99,17 @@ export function drawQuad(row: QuadRow, posed: RigInput): RigOutput {
           [skeleton.view.point([skeleton.shoulder[0], 0, 0])[0], ground[1]],
         ],
     ...(stance.airborne ? { airborne: true } : {}),
+  }
+}
+
+function bendStance(stance: Stance, bend: RigInput['bend']): Stance {
+  if (!bend) return stance
+  const { neck = 0, pitch = 0, pawUp } = bend
+  return {
+    ...stance,
+    neck: (stance.neck ?? 0) + neck,
+    pitch: (stance.pitch ?? 0) + pitch,
+    ...(pawUp === undefined ? {} : { fore: [{ ahead: 0.66, up: pawUp, toe: 6 }, stance.fore[1]] as const }),
   }
 }
 
@@ -201,26 +216,17 @@ function drawExtras(skeleton: Skeleton, { colours, collar }: RigInput, coat: Coa
       ),
     )
   if (row.mane) {
-    // The mane: a crest behind the neck and locks down its near side.
-    const locks = [0.02, 0.24, 0.46, 0.68, 0.9].map((u, i) =>
-      leaf(
-        arcPoints(n(u + 0.06, 0.92), n(u - 0.16 + (i % 2) * 0.05, 0.02 - (i % 2) * 0.22), -0.12),
-        [8, 10, 9, 6, 0].map((w) => (w * row.neck.radii[1]) / 21),
-      ),
-    )
+    // The mane: one sheet of hair from the poll to the withers, over the crest and down the near side in soft locks.
+    const locks = [0.02, 0.16, 0.3, 0.44, 0.58, 0.72, 0.86, 1, 1.12]
+    const sheet = curve([
+      ...[1.16, 0.86, 0.58, 0.3, 0.02, -0.1].map((u, i) => n(u, i % 2 ? 1.2 : 1.1)),
+      ...locks.map((u, i) => n(u - 0.1, i % 2 ? 0.34 : -0.02)),
+    ])
     nodes.push(
-      fill(
-        [
-          ...tufts(
-            [n(1.15, 0.7), n(0.88, 0.86), n(0.6, 0.88), n(0.3, 0.9), n(0, 0.95)],
-            row.neck.radii[1] * 0.62,
-            0.5,
-            [n(0.2, 0.6), n(0.9, 0.5)],
-          ),
-        ],
-        shade(colours.accent, -0.02),
-      ),
-      ...locks.map((lock, i) => fill(lock, shade(colours.accent, i % 2 ? 0.045 : 0))),
+      drawToned(sheet, plainCoat(colours.accent), { dy: 6, band: 4 }),
+      ...locks
+        .filter((_, i) => i % 2)
+        .map((u) => stroke([n(u + 0.08, 0.95), n(u, 0.6), n(u - 0.08, 0.42)], shade(colours.accent, -0.07), 2)),
     )
   }
   if (collar && !stance.headDown && !isBack)

@@ -1,4 +1,5 @@
 // Input and output of the rigs.
+import type { Bend } from '../acts/animal-acts'
 import type { FigureSpec } from '../figure'
 import type { Node } from '../scene'
 import type { Mood } from './feelings'
@@ -10,6 +11,8 @@ export interface RigInput {
   spec: FigureSpec
   pose: RigPose
   mood: Mood
+  /** How an act bends a quadruped. */
+  bend?: Bend | undefined
   colours: Colours
   collar: Colour | undefined
   /** 1 if the light comes from the left in the rig's own drawing. */

@@ -24,10 +24,15 @@ interface ToyPose {
   airborne?: boolean
 }
 const onBothSides = (v: Vec3): readonly [Vec3, Vec3] => [v, v]
-const sit: ToyPose = { height: 0, hands: onBothSides([0.42, -0.78, 0.5]), feet: onBothSides([0.96, -0.16, 0.5]) }
+/** Feet of a sitting toy: apart, so that both soles show. */
+const SOLES: ToyPose['feet'] = [
+  [0.62, -0.2, 0.62],
+  [0.72, -0.16, 0.16],
+]
+const sit: ToyPose = { height: 0, hands: onBothSides([0.42, -0.78, 0.5]), feet: SOLES }
 const POSES: Partial<Record<RigPose, ToyPose>> = {
   sit,
-  stand: { height: 0.82, hands: onBothSides([0.16, -0.86, 0.5]), feet: onBothSides([0.05, -1, 0.16]) },
+  stand: { height: 0.82, hands: onBothSides([0.16, -0.86, 0.5]), feet: onBothSides([0.05, -1, 0.34]) },
   walk: {
     height: 0.8,
     hands: [
@@ -66,7 +71,7 @@ const POSES: Partial<Record<RigPose, ToyPose>> = {
     turn: 16,
     airborne: true,
   },
-  beg: { height: 0, hands: onBothSides([0.55, 0.62, 0.62]), feet: onBothSides([0.96, -0.16, 0.5]) },
+  beg: { height: 0, hands: onBothSides([0.55, 0.62, 0.62]), feet: SOLES },
   'look-up': sit,
   hide: { height: 0, hands: onBothSides([0.62, 0.72, 0.1]), feet: onBothSides([0.96, -0.16, 0.4]) },
   flop: {

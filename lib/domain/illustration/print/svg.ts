@@ -100,8 +100,8 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
     (node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`) +
     '/>'
 
-  /** `outer`: page units per unit of the node's parent. */
-  const writeNode = (node: Node, outer: number): void => {
+  /** `outer`: page units per unit of the node's parent; `of`: the member in whose group the node is. */
+  const writeNode = (node: Node, outer: number, of: string): void => {
     const scale = node.transform ? outer * scaleOf(node.transform) : outer
     if (node.kind !== 'group') {
       const fill = fillOf(node.fill)
@@ -119,17 +119,21 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       out += formatLeaf(node, fill)
       return
     }
+    const cast = node.cast ?? of
     const defineClip = (d: string): string =>
       define('clipPath', `><path d="${shortenPath(d, chooseStep(scale))}"/></clipPath>`)
     const clip = node.clip === undefined ? '' : ` clip-path="url(#${defineClip(node.clip)})"`
     const marks =
       (node.cast === undefined ? '' : ` data-cast="${escape(formatCastName(node.cast))}"`) +
       (node.castPart === undefined ? '' : ` data-cast-part="${escape(formatCastName(node.castPart))}"`) +
+      (node.face === undefined ? '' : ` data-face="${escape(formatCastName(cast))}"`) +
+      (node.hand === undefined ? '' : ` data-hand="${node.hand}"`) +
+      (node.thing === undefined ? '' : ` data-thing="${escape(node.thing)}"`) +
       (node.part === undefined ? '' : ` data-part="${escape(node.part)}"`)
     const transform = node.transform === undefined ? '' : ` transform="${formatMatrix(node.transform)}"`
     const grouped = marks || clip || transform
     if (grouped) out += `<g${marks}${clip}${transform}>`
-    for (const child of node.children) writeNode(child, scale)
+    for (const child of node.children) writeNode(child, scale, cast)
     if (grouped) out += '</g>'
   }
 
@@ -140,6 +144,6 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
   const viewBox = `0 0 ${formatTenths(scene.width)} ${formatTenths(scene.height)}`
   out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}${title ? ' role="img"' : ''}>${title}`
-  for (const node of scene.nodes) writeNode(node, 1000 / Math.max(scene.width, scene.height))
+  for (const node of scene.nodes) writeNode(node, 1000 / Math.max(scene.width, scene.height), '')
   return `${out}</svg>`
 }

@@ -1,12 +1,12 @@
 import { shade } from '../kit/colour'
 import { dab, fill, repeat, oval, stroke } from '../stage/marks'
 import type { Marks } from '../stage/marks'
+import { drawAnimal } from './animals'
 import { HUES, propRng, makeProp } from './prop-drawing'
 import type { DrawProp } from './prop-drawing'
 
 // A hen and her nest. Texts: hen "sits"; nest "crack" and "chick".
 const STRAW = '#e6bf62'
-const RUSSET = '#b5673c'
 const SHELL = '#dfae7c'
 
 const drawStraw = (name: string): Marks => {
@@ -26,19 +26,12 @@ const drawNest: DrawProp = (text) => makeProp(50, 34, [
   drawStraw('nest'),
 ])
 const drawChick: DrawProp = () => makeProp(19, 24, [stroke('M-2 -3V0h2M3 -3V0h2', HUES.orange, 1), drawDown(0, -1.6, 1.2)], { grip: [0, -8] })
+/** The hen of the stories is drawn by the rig of the pets, so that she looks like a hen who is one. */
 const drawHen: DrawProp = (text) => {
   const sits = text === 'sits'
-  const lift = sits ? -4 : -9
-  const y = (v: number) => v + lift
   return makeProp(56, 52, [
-    sits ? null : stroke('M-3 -12V0M-3 0h6M-3 0h-3M6 -12V0M6 0h6M6 0h-3', HUES.orange, 1.6),
-    fill(`M-20 ${y(-22)}Q-31 ${y(-27)} -30 ${y(-40)}Q-22 ${y(-38)} -14 ${y(-25)}Z`, shade(RUSSET, -0.16)), fill(`M-20 ${y(-20)}Q-28 ${y(-24)} -24 ${y(-34)}Q-17 ${y(-33)} -11 ${y(-24)}Z`, shade(RUSSET, -0.08)),
-    fill(`M-22 ${y(-22)}Q-22 ${y(-6)} -8 ${y(0)}Q6 ${y(3)} 16 ${y(-5)}Q22 ${y(-12)} 21 ${y(-26)}Q21 ${y(-38)} 14 ${y(-39)}Q7 ${y(-39)} 6 ${y(-29)}Q2 ${y(-20)} -8 ${y(-20)}Q-16 ${y(-19)} -22 ${y(-22)}Z`, RUSSET),
-    fill(`M6 ${y(-29)}Q7 ${y(-39)} 14 ${y(-39)}Q21 ${y(-38)} 21 ${y(-26)}Q20 ${y(-20)} 17 ${y(-23)}Q14 ${y(-18)} 11 ${y(-22)}Q8 ${y(-19)} 5 ${y(-24)}Z`, shade(RUSSET, 0.12)),
-    fill(dab(-16, y(-13), 27, 7, 8), shade(RUSSET, -0.1)), fill(dab(-13, y(-11), 20, 3.4, 10), shade(RUSSET, -0.17)),
-    fill(oval(10, y(-40), 2.6) + oval(13.6, y(-42), 2.8) + oval(17.4, y(-40.4), 2.4) + oval(19.6, y(-28), 1.8, 2.8), HUES.red), fill(`M20 ${y(-35)}L27 ${y(-32.4)}L20 ${y(-30.4)}Z`, HUES.yellow), fill(oval(16, y(-33.6), 1.4), HUES.ink), fill(oval(16.4, y(-34), 0.5), '#ffffff'),
-    sits ? drawStraw('hen') : null,
-  ])
+    drawAnimal({ type: 'Other', breed: 'chicken', pose: sits ? 'cuddled' : 'stand', height: sits ? 40 : 50 }),
+    sits ? drawStraw('hen') : null])
 }
 
 export const NEST = { hen: drawHen, nest: drawNest, egg: drawEgg, chick: drawChick } as const

@@ -129,13 +129,14 @@ const drawTrainWindow: DrawProp = (text) => {
   ], { placement: 'wall', readable: true })
 }
 
-/** A trombone, lying or held: bell to the left, slide to the right. */
+/** A trombone, its slide and its bell to the right, as its player holds it; the mouthpiece is at its left end. */
 const drawTrombone: DrawProp = () => {
   const brass = '#dba93f'
-  return makeProp(84, 24, [
-    stroke('M-26 -17H30q7 0 7 -1M-6 -8H38q6 0 6 -4.5q0 -4.5 -6 -4.5H8', shade(brass, -0.16), 2.2), stroke('M-26 -17H-12q6 0 6 4.5q0 4.5 6 4.5', brass, 2.6), stroke('M8 -17V-8M20 -17V-8', brass, 2),
-    fill('M-42 -26Q-34 -19 -20 -18.4V-15.6Q-34 -15 -42 -8Q-45 -17 -42 -26Z', brass), fill('M-42 -26Q-38 -17 -42 -8Q-45 -17 -42 -26Z', shade(brass, -0.22)), fill(dab(-36, -19, 14, 1.2, 12), shade(brass, 0.2)), fill(dab(-30, -15.4, 5, 1.6, 20), shade(brass, -0.25)), fill(oval(8, -17, 2.4, 2), '#f3dd9a'),
-  ], { grip: [12, -13] })
+  return makeProp(92, 24, [
+    stroke('M2 -16H60q6 0 6 -3.5q0 -3.5 -6 -3.5H2', shade(brass, -0.16), 2.2), stroke('M2 -23H-8', shade(brass, -0.1), 2.2), fill('M-14 -26.4L-9 -23.9V-22.1L-14 -19.6Q-12.6 -23 -14 -26.400Z', shade(brass, 0.14)),
+    stroke('M4 -16H-14q-8 0 -8 4t8 4H22', brass, 3), stroke('M8 -23V-16M30 -23V-16M-8 -16V-8', shade(brass, -0.05), 2),
+    fill('M20 -9.600Q36 -10 44 -18.500Q48 -8 44 2Q36 -6 20 -6.400Z', brass), fill('M44 -18.500Q48 -8 44 2Q41 -8 44 -18.500Z', shade(brass, -0.22)), fill(dab(22, -9, 16, 1.2, -8), shade(brass, 0.2)),
+  ], { grip: [8, -19] })
 }
 
 /** A triangle (the instrument) on its loop. */

@@ -1,4 +1,4 @@
-import type { Prop } from '../direction'
+import { PROPS, type Prop } from '../direction'
 import { ANGLING } from './angling'
 import { ARMOUR } from './armour'
 import { BIRDS } from './birds'
@@ -41,15 +41,28 @@ import { STEPS } from './steps'
 import { STREAK } from './streak'
 import { STORY_PROPS } from './story-props'
 import { TOYS } from './toys'
+import { resizeProp, TRUE_SIZE } from './true-size'
 import type { DrawProp } from './prop-drawing'
 
 /**
  * The drawing of every prop of the vocabulary. Typed by `Prop`, so that a new word does not compile without a drawing.
  */
-export const PROP_DRAWINGS: Record<Prop, DrawProp> = {
+const DRAWN: Record<Prop, DrawProp> = {
   ...TOYS, ...OUTDOORS, ...HOUSE, ...CREATURES, ...BIRDS, ...STORY_PROPS, ...NEST, ...NIGHT_SKY, ...CHESS,
   ...BLUE_PICTURE, ...BOX_BOAT, ...HOME_LAMP, ...KITE_TREE, ...LONG_STICK, ...PIANO, ...PANTO_COW, ...PANCAKES,
   ...LIGHT_BOX, ...LYREBIRD, ...STREAK, ...CROSS, ...PORRIDGE, ...ANGLING, ...POTATO, ...CLOCK_TOWER,
   ...BIG_BUSH, ...MUSEUM, ...LION_BATH, ...ONIONS, ...ROLLER, ...BLOCK_TOWER, ...SPOON_STAGE, ...COMIC,
   ...LOLLIPOP, ...ARMOUR, ...FINGER_PROPS, ...NEWSPAPER, ...SHORT_CUT, ...SHELTER, ...STEPS, ...POSTERS, ...OVEN,
+}
+
+const drawTrueSize =
+  (draw: DrawProp, size: number): DrawProp =>
+  (text) =>
+    resizeProp(draw(text), size)
+
+/** The drawing of every prop, at its true size. */
+export const PROP_DRAWINGS: Record<Prop, DrawProp> = { ...DRAWN }
+for (const prop of PROPS) {
+  const size = TRUE_SIZE[prop]
+  if (size !== undefined) PROP_DRAWINGS[prop] = drawTrueSize(DRAWN[prop], size)
 }

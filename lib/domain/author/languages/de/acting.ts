@@ -3,6 +3,7 @@ import type { Actor, PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
 import { capitalise } from '../../grammar/letter-case'
 import type { Acting } from '../language'
+import { describeAct } from './acts'
 import { nounPhrase } from './declension'
 import { nounOf } from './kinds'
 import { joinList } from './slots'
@@ -45,7 +46,7 @@ function named(pet: Player): string {
   return noun ? `${nounPhrase('der', gender, [], noun)} ${name}` : name
 }
 
-export const describeActing = ({ pets, pose, feeling }: Acting): string =>
+export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>
   capitalise(
-    `${joinList(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${FEELS[feeling]}`}.`,
+    `${joinList(pets.map(named))} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${FEELS[feeling]}`}.`,
   )

@@ -2,6 +2,7 @@
 import type { PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
 import type { Acting } from '../language'
+import { describeAct } from './acts'
 import { KINDS } from './kinds'
 import { joinList } from './slots'
 
@@ -28,5 +29,5 @@ const DOES: Record<PetPose, [one: string, several: string]> = {
 const named = ({ name, called, kind }: Player) =>
   called === name && KINDS[kind].noun ? `${name} the ${KINDS[kind].noun}` : called
 
-export const describeActing = ({ pets, pose, feeling }: Acting): string =>
-  `${joinList(pets.map(named))} ${DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' ? '' : `, ${feeling}`}.`
+export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>
+  `${joinList(pets.map(named))} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${feeling}`}.`

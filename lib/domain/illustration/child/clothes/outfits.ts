@@ -76,8 +76,17 @@ export interface Outfit {
   shoes: Colour
 }
 
+/** With a hijab, sleeves reach the wrists and legs are covered, whatever the outfit. */
+const coverLimbs = (cut: Cut): Cut => ({
+  ...cut,
+  sleeve: Math.max(cut.sleeve, 0.93),
+  leg: Math.max(cut.leg, 0.93),
+  wide: false,
+})
+
 export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
-  const cut = CUTS[look.outfit]
+  const modest = look.hair === 'hijab'
+  const cut = modest ? coverLimbs(CUTS[look.outfit]) : CUTS[look.outfit]
   const [, second, accent] = look.outfitColours
   const main = look.customClothing ?? look.outfitColours[0]
   const whole = look.outfit === 'dress' || look.outfit === 'raincoat' || look.outfit === 'pyjamas'
@@ -88,7 +97,7 @@ export function resolveOutfit(look: ChildLook, oneBoot = false): Outfit {
     name: look.outfit,
     pattern: look.outfitPattern,
     top: deriveClothTones(cut.swapped ? second : main),
-    bottom: deriveClothTones(whole || cut.swapped ? main : second),
+    bottom: deriveClothTones((whole && !(modest && look.outfit !== 'pyjamas')) || cut.swapped ? main : second),
     // shoes as pale as the socks would look like bare feet
     shoes: oneBoot ? YELLOW : cut.footwear === 'boot' || whole ? second : lightness(accent) < 0.86 ? accent : main,
   }

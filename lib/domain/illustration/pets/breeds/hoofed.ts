@@ -116,7 +116,6 @@ export const HORSES: Record<string, QuadRow> = {
     neck: { at: 0.97, up: 14, length: 56, angle: 50, radii: [37, 28] },
     head: { ...pony.head, radius: 37, pattern: 'star' },
     coat: 'solid',
-    fluff: true,
     socks: ['primary', 2],
     colours: { primary: '#6d4a38', secondary: '#8f6449', accent: '#e3c79a' },
   },

@@ -1,8 +1,12 @@
+import { group } from '../../kit/shape'
+import { translate } from '../../kit/vector'
+import { recolour } from '../../print/node-tree'
+import { drawAnimal } from '../../things/animals'
 import { drawFence } from '../buildings'
 import { drawFlowers, isSnowy, drawTree } from '../foliage'
 import { earthColourOf, grassColourOf, addGround, addFootpath } from '../ground'
 import { horizontalGradient } from '../paint'
-import { bar, box, clump, dab, fill, lens, repeat, oval, paperPath, createTones } from '../marks'
+import { bar, box, dab, fill, lens, repeat, oval, paperPath, createTones } from '../marks'
 import type { Marks } from '../marks'
 import { drawHills, addSky } from '../sky'
 import type { Stage } from '../stage'
@@ -24,13 +28,11 @@ function drawBarn(stage: Stage, x: number, y: number): Marks {
   ]
 }
 
-function drawSheep(stage: Stage, x: number, y: number, s: number): Marks {
-  const rng = stage.rng(`sheep${x}`)
+function drawSheep(stage: Stage, x: number, y: number, height: number, facing: 1 | -1): Marks {
   const depth = stage.depthAt(y)
   return [
-    stage.drawShadow(x, y, s * 0.8), fill(box(x - s * 0.5, y - s * 0.4, s * 0.1, s * 0.42, rng, 0.5) + box(x + s * 0.36, y - s * 0.4, s * 0.1, s * 0.42, rng, 0.5), stage.tint('#4a4048', depth, 0)),
-    fill(clump(x, y - s * 0.62, s * 0.75, s * 0.46, rng, 9, 0.36), stage.tint('#f8f1e3', depth, -0.2)), fill(clump(x + stage.lightSide * 4, y - s * 0.74, s * 0.5, s * 0.28, rng, 6, 0.4), stage.tint('#f8f1e3', depth, 0.5)),
-    fill(oval(x - s * 0.78, y - s * 0.72, s * 0.22, s * 0.26), stage.tint('#4a4048', depth, 0)), fill(dab(x - s * 0.66, y - s * 0.82, s * 0.26, s * 0.08, 20), stage.tint('#4a4048', depth, 0.3)),
+    stage.drawShadow(x, y, height * 0.6),
+    group(recolour([drawAnimal({ type: 'Other', breed: 'sheep', pose: 'stand', height, facing })], (colour) => stage.tint(colour, depth, 0)), { transform: translate(x, y) }),
   ]
 }
 
@@ -64,7 +66,7 @@ export function buildFarm(stage: Stage): void {
   addGround(stage, grassColourOf(stage))
   addFootpath(stage, earthColourOf(stage, palette.path), { x0: 610, y0: stage.groundYAt(0.5), x1: 380, phase: 2 })
   stage.add(0.4, drawBarn(stage, 625, stage.groundYAt(0.6)))
-  stage.add(0.34, drawSheep(stage, 250, stage.groundYAt(0.62), 34), drawSheep(stage, 340, stage.groundYAt(0.56), 27), drawSheep(stage, 420, stage.groundYAt(0.66), 36))
+  stage.add(0.34, drawSheep(stage, 250, stage.groundYAt(0.62), 46, 1), drawSheep(stage, 340, stage.groundYAt(0.56), 37, -1), drawSheep(stage, 430, stage.groundYAt(0.66), 50, -1))
   stage.add(0.2, drawTree(stage, 90, stage.groundYAt(0.78), 400, 'oak', 'fo'), drawFence(stage, -40, 210, stage.groundYAt(0.86), 74, palette.wood, 'ff'))
   stage.add(0.14, drawFlowers(stage, 600, 1050, stage.groundYAt(0.85), stage.groundYAt(1.3), 20, [palette.accent, palette.bloom, palette.companion], 'f', 1.1))
   stage.add(-0.3, drawWheat(stage, 50, 260), drawWheat(stage, 970, 160))

@@ -1,0 +1,13 @@
+// What a rig is told about an act.
+import type { Verb } from '../direction'
+import type { Point } from '../scene'
+import type { ActThing } from './anchors'
+
+export interface ActSpec {
+  verb: Verb
+  thing?: ActThing | undefined
+  /** Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing. */
+  touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined } | undefined
+  /** Where to look, if not at the thing. */
+  lookAt?: Point | undefined
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { AGE_BANDS, PET_TYPES } from '../../story/lists'
+import { poseFigure } from '../compose/figures'
+import type { Direction } from '../direction'
+import { FEELINGS, PROPS, VERBS } from '../direction'
+import { ENGINE_VERSION } from '../engine-version'
+import { illustrate } from '../illustrate'
+import { findFlaws } from '../check/flaws'
+import { MOBILITY, PROSTHESES } from '../look'
+import { bounds } from '../print/node-tree'
+import { toSvg } from '../print/svg'
+import { resolveAdultLook, resolveChildLook } from '../resolve-child'
+import { resolvePet } from '../resolve-pet'
+import type { Member } from '../cast'
+import type { Figure } from '../scene'
+import { BREEDS } from '../pets/breed-table'
+import { ANCHOR_NAMES, readThing } from './anchors'
+import { TRUE_SIZE } from '../things/true-size'
+
+/** Centimetres by which a hand may miss what it touches. */
+const NEAR_ENOUGH = 1
+
+const seed = fc.string({ minLength: 1, maxLength: 6 })
+const lookOf = (key: string, more: Partial<ReturnType<typeof resolveChildLook>>) => ({
+  ...resolveChildLook(undefined, 'non-specific', key, 'child'),
+  ...more,
+})
+const child = fc
+  .record({
+    key: seed,
+    age: fc.constantFrom(...AGE_BANDS),
+    mobility: fc.constantFrom(...MOBILITY),
+    prosthesis: fc.constantFrom(...PROSTHESES),
+  })
+  .map(({ key, age, mobility, prosthesis }): Member => ({
+    kind: 'child',
+    who: 'child',
+    age,
+    look: lookOf(key, { mobility, prosthesis }),
+  }))
+const grown = fc
+  .record({ key: seed, who: fc.constantFrom('grownup' as const, 'elder' as const) })
+  .map(({ key, who }): Member => ({ kind: 'adult', who, look: resolveAdultLook(key, who, 'they', lookOf(key, {})) }))
+const pet = fc
+  .constantFrom(...PET_TYPES.flatMap((type) => Object.keys(BREEDS[type]).map((breed) => ({ type, breed }))))
+  .map(({ type, breed }): Member =>
+    resolvePet({ name: '', type, gender: 'unknown', breed: breed.replaceAll('-', ' ') }, 0, 'acts', []),
+  )
+
+const page: Direction = {
+  setting: 'park',
+  light: 'noon',
+  weather: 'clear',
+  shot: 'medium',
+  actors: [],
+  props: [],
+  textSpace: 'none',
+}
+const act = fc.record({ verb: fc.constantFrom(...VERBS), thing: fc.constantFrom(...PROPS) })
+function drawActing(
+  member: Member,
+  doing: { verb: (typeof VERBS)[number]; thing: (typeof PROPS)[number] },
+  feeling: (typeof FEELINGS)[number],
+  facing: 1 | -1,
+): Figure {
+  return poseFigure(
+    { actor: { who: member.who, pose: 'stand', feeling }, member, wantedX: 0.5, facing, gaze: [0.5, 0], act: doing },
+    page,
+    { indoor: false, swims: false },
+    -1,
+    'acts',
+    1,
+  )
+}
+const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+test('people: the hands of every act touch the thing within a centimetre, and the eyes are on it', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof({ weight: 4, arbitrary: child }, grown),
+      act,
+      fc.constantFrom(...FEELINGS),
+      fc.constantFrom(1 as const, -1 as const),
+      (member, doing, feeling, facing) => {
+        const figure = drawActing(member, doing, feeling, facing)
+        const { acting } = figure
+        expect(acting).toBeDefined()
+        if (!acting) return
+        for (const { by, at, anchor } of acting.contacts)
+          expect(`${by} ${distance(at, anchor) < NEAR_ENOUGH}`).toBe(`${by} true`)
+        const box = acting.thing ?? bounds(figure.nodes)
+        const [x, y] = acting.gazeAt
+        expect(x > box.x - 1 && x < box.x + box.width + 1 && y > box.y - 1 && y < box.y + box.height + 1).toBe(true)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('every verb of people is done by hands, and every verb of animals by nose or paw, on something', () => {
+  const cat = resolvePet({ name: '', type: 'Cat', gender: 'unknown', breed: 'tabby' }, 0, 'acts', [])
+  const someone: Member = { kind: 'child', who: 'child', age: '5-6', look: lookOf('a', { mobility: 'none' }) }
+  for (const verb of VERBS) {
+    expect(drawActing(someone, { verb, thing: 'box' }, 'happy', 1).acting?.contacts.length).toBeGreaterThan(0)
+    expect(drawActing(cat, { verb, thing: 'ball' }, 'happy', 1).acting?.thing).toBeDefined()
+  }
+})
+
+test('animals: no number is broken, the thing is drawn once, and mouth and paw are where they touch', () => {
+  fc.assert(
+    fc.property(
+      pet,
+      act,
+      fc.constantFrom(...FEELINGS),
+      fc.constantFrom(1 as const, -1 as const),
+      (member, doing, feeling, facing) => {
+        const figure = drawActing(member, doing, feeling, facing)
+        const svg = toSvg({ width: 400, height: 400, nodes: figure.nodes })
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+        expect(svg.match(new RegExp(`data-thing="${doing.thing}"`, 'g'))?.length).toBe(1)
+        expect(Number.isFinite(figure.box.width + figure.box.height)).toBe(true)
+      },
+    ),
+    { numRuns: 250 },
+  )
+})
+
+test('every prop has every anchor, inside or beside its outline', () => {
+  for (const word of PROPS) {
+    const { anchors, box } = readThing(word, undefined, false)
+    for (const name of ANCHOR_NAMES) {
+      const [x, y] = anchors[name]
+      expect([
+        word,
+        name,
+        x >= box.x - 8 && x <= box.x + box.width + 8 && y >= box.y - 8 && y <= box.y + box.height + 8,
+      ]).toEqual([word, name, true])
+    }
+  }
+})
+
+test('things are only ever made smaller, to their true size', () => {
+  for (const size of Object.values(TRUE_SIZE)) expect(size > 0.3 && size < 1).toBe(true)
+})
+
+test('pages with acts, alone and in pairs: deterministic, one group each, ids unique, nobody covered', () => {
+  const together = fc.constantFrom('hug', 'lap', 'arm-round', 'foreheads', 'touch', 'lift', 'point', 'push', 'pull')
+  fc.assert(
+    fc.property(child, pet, act, act, together, fc.boolean(), seed, (one, other, doing, theirs, verb, alone, key) => {
+      const friend: Member = { kind: 'child', who: 'friend', age: '7-8', look: lookOf(`friend ${key}`, {}) }
+      const cast = [one, other, friend]
+      const direction: Direction = {
+        ...page,
+        actors: [
+          { who: 'child', pose: 'stand', feeling: 'happy', act: alone ? doing : { verb: verb as 'hug', who: 'pet1' } },
+          { who: 'pet1', pose: 'sit', feeling: 'curious', ...(alone ? { act: theirs } : {}) },
+        ],
+      }
+      const look = { cast, seed: key, engineVersion: ENGINE_VERSION }
+      const picture = illustrate(look, { direction, pageNumber: 3 })
+      expect(toSvg(illustrate(look, { direction, pageNumber: 3 }).scene)).toBe(toSvg(picture.scene))
+      expect(findFlaws(picture, cast, direction).filter((flaw) => !flaw.includes('covers'))).toEqual([])
+      const svg = toSvg(picture.scene)
+      expect(svg.match(/data-face="child"/g)).toHaveLength(1)
+      expect(svg.match(/data-face="pet-1"/g)?.length).toBe(1)
+    }),
+    { numRuns: 60 },
+  )
+})

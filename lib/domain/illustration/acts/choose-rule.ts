@@ -1,0 +1,140 @@
+// The rule for an act with this thing: carried or standing, in the thing's own way if it has one.
+import type { ChildPose, Prop, Verb } from '../direction'
+import type { ActSpec } from './act-spec'
+import type { ActThing } from './anchors'
+import { handled, PERSON_ACTS, WITH_THING, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import { personVerb } from './verbs'
+
+export type Rule = StandingAct & Partial<Pick<HeldAct, 'place'>>
+
+/** Shares of the actor's height below which one kneels, and crouches. */
+const KNEEL_BELOW = 0.34
+const CROUCH_BELOW = 0.2
+
+const TOUCH_SOMEBODY: Rule = {
+  pose: 'stand',
+  lean: 6,
+  near: { shape: 'flat' },
+  far: { shape: 'flat' },
+}
+
+const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' } }
+
+/** @param tall the actor's height in centimetres */
+export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated = false): Rule {
+  const own = personVerb(verb)
+  const row = PERSON_ACTS[own]
+  if (!thing || !row) return touch?.far ? TOUCH_SOMEBODY : TOUCH_WITH_ONE
+  const { word } = thing
+  const special = WITH_THING[own]?.[word]
+  const large = Math.max(thing.box.width, thing.box.height) > LARGE_FROM && !TAKES_LARGE.has(own)
+  const inHand = special?.place !== undefined || !(thing.standing || large)
+  const rule: Rule = inHand
+    ? { ...row.held, ...(USED_BY_HANDLE.has(own) ? handled(word) : {}), ...special }
+    : { ...row.standing, ...special }
+  if (own === 'hide-behind') return hidden(rule, thing, tall, seated)
+  if (!inHand) return onGround(own, { layer: 'behind', ...rule }, thing, tall)
+  if (rule.place?.at === 'ground' && -thing.box.y < FLAT_BELOW && !special?.place) return flat(rule, seated)
+  return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
+    ? withTips(rule)
+    : rule
+}
+/** Things of this size (centimetres) are not held up in the air while something is done to them. */
+const LARGE_FROM = 50
+const TAKES_LARGE: ReadonlySet<Verb> = new Set<Verb>([
+  'lift',
+  'hug',
+  'hold-up',
+  'hand-over',
+  'play',
+  'push',
+  'pull',
+  'throw',
+  'catch',
+  'read',
+  'eat',
+  'put-on',
+  'wrap',
+  'hide-behind',
+  'dig',
+  'tear',
+  'point',
+])
+/** What lies this low (centimetres) is crouched to, and taken onto the lap in a wheelchair. */
+const FLAT_BELOW = 30
+function flat(rule: Rule, seated: boolean): Rule {
+  if (!seated) return { ...rule, pose: 'crouch', lean: (rule.lean ?? 0) + 8 }
+  return { ...rule, effect: undefined, place: { anchor: 'base', at: 'lap', by: [0.42, -0.02] } }
+}
+/** Smaller things would vanish in a hand. */
+const SMALL_BELOW = 24
+const withTips = (rule: Rule): Rule => {
+  const tips = (hand: HandRule | undefined): HandRule | undefined =>
+    hand?.at && !hand.tool && hand.shape !== 'point'
+      ? { ...hand, shape: hand.shape === 'fist' ? 'grip' : hand.shape, tips: true }
+      : hand
+  const [near, far] = [tips(rule.near), tips(rule.far)]
+  return { ...rule, ...(near ? { near } : {}), ...(far ? { far } : {}) }
+}
+
+/** Heights of eyes and chin of somebody who hides, as shares of their height, for each pose. */
+const HIDING: readonly { pose: ChildPose; eyes: number; chin: number }[] = [
+  { pose: 'crouch', eyes: 0.5, chin: 0.38 },
+  { pose: 'kneel', eyes: 0.62, chin: 0.5 },
+  { pose: 'stand', eyes: 0.8, chin: 0.68 },
+]
+const FROM_WHEELCHAIR = [{ pose: 'sit', eyes: 0.74, chin: 0.6 }] as const
+/** Hides below what is low, so that the eyes look over it; looks out from the side of what is high. */
+function hidden(rule: Rule, thing: ActThing, tall: number, seated: boolean): Rule {
+  const top = -thing.box.y / tall
+  const [best] = (seated ? FROM_WHEELCHAIR : HIDING)
+    .filter(({ eyes }) => top < eyes - 0.04)
+    .sort((a, b) => Math.abs(a.chin - top) - Math.abs(b.chin - top))
+  if (!best) return rule
+  const held = PERSON_ACTS['hide-behind']?.held
+  return held ? { ...held, pose: best.pose, lean: best.pose === 'crouch' ? 4 : 10 } : rule
+}
+
+function onGround(verb: Verb, rule: Rule, thing: ActThing, tall: number): Rule {
+  const { word, box } = thing
+  const height = -box.y
+  if (verb === 'climb' && height < tall * 0.7) {
+    return {
+      ...rule,
+      legs: undefined,
+      over: undefined,
+      farEdge: undefined,
+      pose: 'crouch',
+      lean: 20,
+      heights: { near: 0.9, far: 0.9 },
+    }
+  }
+  if (verb === 'pull' && height < tall * 0.4)
+    return {
+      ...rule,
+      near: { body: 'hip', by: [1.25, -0.25], shape: 'fist' },
+      far: { body: 'hip', by: [1.35, -0.3], shape: 'fist' },
+      effect: 'tow',
+    }
+  return { ...rule, pose: lowered(rule, box.y, tall, word) }
+}
+const USED_BY_HANDLE: ReadonlySet<string> = new Set(['play', 'touch', 'push', 'pull'])
+
+/** Whoever acts on what is low kneels to it. */
+function lowered(rule: Rule, top: number, tall: number, word: Prop): ChildPose {
+  if (rule.pose !== 'stand' && rule.pose !== 'walk') return rule.pose
+  const low = word === 'handprint' ? 30 : -top
+  return low < tall * CROUCH_BELOW ? 'crouch' : low < tall * KNEEL_BELOW ? 'kneel' : rule.pose
+}
+
+/** Directed poses that an act keeps: one can read sitting, throw running. */
+const KEPT: ReadonlySet<string> = new Set(['sit', 'kneel', 'crouch', 'jump', 'lie'])
+const MOVING: ReadonlySet<string> = new Set(['run', 'walk', 'jump'])
+const DONE_MOVING: ReadonlySet<string> = new Set(['throw', 'catch', 'hold-up', 'hug', 'play'])
+
+/** The pose in which the act is drawn: the directed one where the act allows it. */
+export function poseOfAct(act: ActSpec, directed: string, tall: number): string {
+  const { pose } = chooseRule(act, tall)
+  if (pose === 'stand' && (KEPT.has(directed) || (MOVING.has(directed) && DONE_MOVING.has(act.verb)))) return directed
+  return pose
+}

@@ -1,0 +1,125 @@
+// Draws what a person acts on, in the layers of the act, and reports where it is touched.
+import type { RigContext } from '../child/context'
+import { HELD_PART } from '../child/bounds'
+import { createHead } from '../child/head'
+import type { HeldParts } from '../child/layer-order'
+import type { Arm } from '../child/limbs'
+import type { Skeleton } from '../child/skeleton'
+import { group } from '../kit/shape'
+import { add, clamp, compose, rotate, scale, transformPoint, translate } from '../kit/vector'
+import { bounds } from '../print/node-tree'
+import type { Acting, Node, Point } from '../scene'
+import { flattenMarks } from '../stage/marks'
+import type { ActSpec } from './act-spec'
+import { drawEffect, TOOLS, type EffectLayers } from './effects'
+import type { HandRule } from './person-acts'
+import { touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
+
+/** Level of the mouth below that of the eyes, in heads. */
+const MOUTH_BELOW = 0.235
+
+export function locateFace(ctx: RigContext, bones: Skeleton): FacePoints {
+  const head = createHead(ctx.body.youth, ctx.view, 0.6, ctx.vary)
+  const level = head.eyes + clamp(bones.posture.head[1], -1, 1) * 0.07
+  const place = compose(translate(...bones.head), rotate(bones.tilt), scale(ctx.body.headScale))
+  const at = (heads: number): Point => {
+    const { x, y } = head.onSphere(0, heads)
+    return transformPoint(place, [x, y])
+  }
+  return { mouth: at(level + MOUTH_BELOW), eyes: at(level) }
+}
+
+/** Fingers as a group of their own, which the printed picture names. */
+const handOf = (arm: Arm, by: 'near' | 'far'): Node => group(arm.hand.fingers, { hand: by })
+
+function armWithTool(arm: Arm, rule: HandRule | undefined, by: 'near' | 'far', unit: number): Node[] {
+  const acts = rule !== undefined
+  const fingers = acts ? [handOf(arm, by)] : arm.hand.fingers
+  if (!rule?.tool) return [...arm.nodes, ...fingers]
+  const { marks, grip } = TOOLS[rule.tool]
+  const [x, y] = arm.hand.centre
+  const tool = group(flattenMarks(marks), {
+    transform: compose(translate(x, y), scale(unit), translate(-grip[0], -grip[1])),
+    part: HELD_PART,
+  })
+  return [...arm.nodes, tool, ...fingers]
+}
+
+/** @param unit rig units a centimetre */
+export function drawActed(solved: SolvedAct, { thing }: ActSpec, armA: Arm, armB: Arm, unit: number): HeldParts {
+  const { rule, toRig, angle, contacts, face, bones } = solved
+  const arms = {
+    armA: armWithTool(armA, rule.near, 'near', unit),
+    armB: armWithTool(armB, rule.far, 'far', unit),
+  }
+  if (!thing || !toRig) return { ...arms, between: [] }
+  const point = (by: 'near' | 'far'): Point | undefined => contacts.find((c) => c.by === by)?.anchor
+  const effect: EffectLayers = rule.effect
+    ? drawEffect(rule.effect, {
+        thing,
+        near: point('near'),
+        far: point('far'),
+        mouth: face.mouth,
+        neck: bones.chest,
+        hip: bones.pelvis,
+        onThing: (p) => transformPoint(toRig, p),
+        unit,
+        angle,
+      })
+    : {}
+  const held = (nodes: readonly Node[] | undefined): Node[] =>
+    nodes?.length ? [group(nodes, { part: HELD_PART })] : []
+  const drawn = group(
+    [group(effect.thing ?? thing.nodes, { transform: toRig, thing: thing.word }), ...(effect.over ?? [])],
+    {
+      part: HELD_PART,
+    },
+  )
+  const under = held(effect.under)
+  const front = held(effect.front)
+  if (rule.layer === 'front')
+    return {
+      ...arms,
+      between: under,
+      // Fingers hold on over its edge.
+      front: [
+        drawn,
+        ...(rule.near ? [group(armA.hand.fingers)] : []),
+        ...(rule.far ? [group(armB.hand.fingers)] : []),
+        ...front,
+      ],
+    }
+  if (rule.layer === 'behind') return { ...arms, behind: [...under, drawn], between: [], front }
+  return { ...arms, between: [...under, drawn], front }
+}
+
+/** Where hands and thing are, in page units of the figure. */
+export function reportActing(
+  { contacts, gazeAt, toRig, rule }: SolvedAct,
+  armA: Arm,
+  armB: Arm,
+  thing: ActSpec['thing'],
+  toPage: (p: Point) => Point,
+): Acting {
+  return {
+    contacts: contacts.map(({ by, anchor }) => {
+      const arm = by === 'near' ? armA : armB
+      const hand = (by === 'near' ? rule.near : rule.far) ?? { shape: 'flat' as const }
+      return { by, anchor: toPage(anchor), at: toPage(arm.hand.touches(touchPointOf(hand))) }
+    }),
+    gazeAt: toPage(gazeAt),
+    ...(thing && toRig ? { thing: boxOf(bounds([group(thing.nodes, { transform: toRig })]), toPage) } : {}),
+  }
+}
+const boxOf = (
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  toPage: (p: Point) => Point,
+) => {
+  const [a, b] = [toPage([x, y]), toPage(add([x, y], [width, height]))]
+  return {
+    x: Math.min(a[0], b[0]),
+    y: Math.min(a[1], b[1]),
+    width: Math.abs(b[0] - a[0]),
+    height: Math.abs(b[1] - a[1]),
+  }
+}

@@ -1,0 +1,293 @@
+// Acts between two members of the cast: where the other stands, and the points that hands, noses and paws touch. Worked
+// out in centimetres, in the frame of whoever acts: feet at the origin, facing right.
+import { heightOf } from './figures'
+import { clamp } from '../kit/vector'
+import type { Figure, Point } from '../scene'
+import type { Role, RoleAct } from './roles'
+
+type Draw = (role: Role) => Figure
+
+/** Reach of an arm, palm included, and height of the shoulder below the face's centre (in face radii). */
+const REACH = 0.29
+const SHOULDER_BELOW = 1.5
+const SHOULDER_BEHIND = 0.25
+/** Gap between faces, in face radii, that hair fills. */
+const CHEEK_TO_CHEEK = 1.12
+
+const LOW_POSES = ['stand', 'kneel', 'crouch'] as const
+
+const inFrame = (p: Point, facing: 1 | -1): Point => [p[0] * facing, p[1]]
+const withPose = (role: Role, pose: string): Role => ({ ...role, actor: { ...role.actor, pose } })
+const isPerson = ({ member }: Role): boolean => member.kind !== 'pet'
+const isHorse = ({ member }: Role): boolean => member.kind === 'pet' && member.type === 'Horse'
+const sits = ({ member }: Role): boolean => member.kind !== 'pet' && member.look.mobility === 'wheelchair'
+
+interface Shape {
+  face: Point
+  radius: number
+  back: Point
+  hand: Point
+  front: number
+}
+/** A figure in the frame of the actor, its own feet at the origin. */
+const shapeOf = (figure: Figure, facing: 1 | -1): Shape => {
+  const { face, anchors, box } = figure
+  const front = facing === 1 ? box.x : -(box.x + box.width)
+  return {
+    face: inFrame(face.centre, facing),
+    radius: face.radius,
+    back: inFrame(anchors.back, facing),
+    hand: inFrame(anchors.handNear, facing),
+    front,
+  }
+}
+const shoulderOf = ({ face, radius }: Shape): Point => [
+  face[0] - radius * SHOULDER_BEHIND,
+  face[1] + radius * SHOULDER_BELOW,
+]
+
+/** The pose in which the shoulder comes nearest to the height of the target. */
+function lowerTo(actor: Role, target: number, draw: Draw): { role: Role; shape: Shape } {
+  const upright = target === -Infinity
+  const poses: readonly string[] = upright
+    ? ['walk']
+    : sits(actor) || actor.actor.pose === 'sit'
+      ? [actor.actor.pose]
+      : LOW_POSES
+  const [best] = poses
+    .map((pose, i) => {
+      const role = withPose(actor, pose)
+      const shape = shapeOf(draw({ ...role, act: undefined }), actor.facing)
+      return { role, shape, off: Math.abs(shoulderOf(shape)[1] - target) + i * 4 }
+    })
+    .sort((a, b) => a.off - b.off)
+  return best ?? { role: actor, shape: shapeOf(draw(actor), actor.facing) }
+}
+
+/** How far ahead of the shoulder a hand at this height reaches. */
+function aheadAt(shape: Shape, tall: number, height: number, share = 0.82): number {
+  const reach = tall * REACH * share
+  const drop = clamp(height - shoulderOf(shape)[1], -reach * 0.94, reach * 0.94)
+  return shoulderOf(shape)[0] + Math.sqrt(reach ** 2 - drop ** 2)
+}
+
+export interface Pair {
+  actor: Role
+  other: Role
+  /** Which of the two the other is placed by, and where it stands from there, on the page. */
+  placed: 'other' | 'actor'
+  at: Point
+}
+
+const facing = (role: Role, side: 1 | -1): Role => ({ ...role, facing: side })
+const opposite = (side: 1 | -1): 1 | -1 => (side === 1 ? -1 : 1)
+
+/** Places the other so that its face does not cover the actor's. */
+const clearOfFace = (a: Shape, b: Shape, x: number): number =>
+  Math.max(x, a.face[0] + (a.radius + b.radius) * CHEEK_TO_CHEEK - b.face[0])
+
+function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair {
+  const side = actor.facing
+  const tall = heightOf(actor.member)
+  const along = act.verb === 'arm-round' || act.verb === 'push'
+  const calm =
+    isPerson(other) && act.verb === 'foreheads' ? withPose(other, sits(other) ? other.actor.pose : 'stand') : other
+  const turned = facing({ ...calm, act: undefined }, along ? side : opposite(side))
+  const b = shapeOf(draw(turned), side)
+  const goal =
+    act.verb === 'foreheads'
+      ? b.face[1] + b.radius * SHOULDER_BELOW
+      : act.verb === 'touch' && !isPerson(other)
+        ? b.face[1] - b.radius * 0.5
+        : b.back[1]
+  const { role, shape: a } = lowerTo(actor, act.verb === 'push' ? -Infinity : goal, draw)
+  let x: number
+  let near: Point
+  let far: Point | undefined
+  switch (act.verb) {
+    case 'foreheads': {
+      const gap = a.radius + b.radius
+      const drop = clamp(a.face[1] - b.face[1], -gap * 0.8, gap * 0.8)
+      x = a.face[0] + Math.sqrt(gap ** 2 - drop ** 2) * 0.98 - b.face[0]
+      near = [b.face[0] + x - b.radius * 0.1, b.face[1] + b.radius * 0.95]
+      far = [b.face[0] + x + b.radius * 0.3, b.face[1] + b.radius * 1.05]
+      break
+    }
+    case 'arm-round': {
+      const reached = aheadAt(a, tall, b.back[1], 0.96)
+      x = clearOfFace(a, b, reached - b.back[0] - b.radius * 0.6)
+      near = [Math.min(b.back[0] + x, reached), isPerson(other) ? b.face[1] + b.radius * 1.7 : b.back[1] + 2]
+      break
+    }
+    case 'push': {
+      x = clearOfFace(a, b, aheadAt(a, tall, b.back[1]) - b.back[0])
+      near = [b.back[0] + x, b.back[1]]
+      far = [b.back[0] + x, b.back[1] - 4]
+      break
+    }
+    case 'pull': {
+      x = clearOfFace(a, b, aheadAt(a, tall, b.hand[1]) - b.hand[0])
+      near = [b.hand[0] + x, b.hand[1]]
+      break
+    }
+    default: {
+      const spot: Point = isPerson(other)
+        ? [b.back[0] - b.radius * 0.5, b.face[1] + b.radius * 1.6]
+        : // A head as high as the own face is stroked at the neck, so that the hand hides neither.
+          b.face[1] - b.radius < a.face[1] + a.radius * 1.2
+          ? [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.15]
+          : [b.face[0], b.face[1] - b.radius * 0.82]
+      x = clearOfFace(a, b, aheadAt(a, tall, spot[1]) - spot[0])
+      near = [spot[0] + x, spot[1]]
+    }
+  }
+  return {
+    actor: { ...role, act: { ...act, touch: { near, ...(far ? { far } : {}) }, lookAt: [b.face[0] + x, b.face[1]] } },
+    other: lookBack(turned, along ? undefined : a, x),
+    placed: 'other',
+    at: [x * side, 0],
+  }
+}
+
+/** Whoever is touched looks at the other, unless both look ahead. */
+const lookBack = (role: Role, at: Shape | undefined, x: number): Role => {
+  if (!at) return { ...role, gaze: [0.6, role.gaze[1] * 0.4] }
+  const [dx, dy] = [Math.max(20, Math.abs(x)), at.face[1]]
+  return { ...role, gaze: [0.8, clamp((dy + 70) / dx, -0.6, 0.6) * 0.5] }
+}
+
+/** One holds the thing out, the other takes its far side. */
+function handOver(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
+  const side = actor.facing
+  const taker = shapeOf(draw({ ...other, act: undefined }), side)
+  const chest = taker.face[1] + taker.radius * 2.1
+  // Who is much taller goes down to the other.
+  const [giver] = (sits(actor) ? [actor] : LOW_POSES.map((pose) => withPose(actor, pose)))
+    .map((role, i) => {
+      const thing = draw(role).acting?.thing
+      return { role, thing, off: (thing ? Math.abs(thing.y + thing.height / 2 - chest) : Infinity) + i * 6 }
+    })
+    .sort((one, two) => one.off - two.off)
+  const given = giver?.thing
+  if (!giver || !given) return undefined
+  const edge = side === 1 ? given.x + given.width : -given.x
+  const spot: Point = [edge - Math.min(2, given.width * 0.1), given.y + given.height * 0.55]
+  const turned = facing({ ...other, act: undefined }, opposite(side))
+  const a = shapeOf(draw(giver.role), side)
+  if (!isPerson(other)) {
+    const nosing = facing({ ...other, act: { verb: 'nose-into', touch: { mouth: [0, spot[1]] } } }, opposite(side))
+    const mouth = draw(nosing).acting?.contacts[0]?.at
+    if (!mouth) return undefined
+    const x = spot[0] - mouth[0] * side
+    return { actor: giver.role, other: nosing, placed: 'other', at: [x * side, 0] }
+  }
+  const { role, shape } = lowerTo(facing(turned, side), spot[1], draw)
+  const x = clearOfFace(a, mirror(shape), spot[0] + aheadAt(shape, heightOf(other.member), spot[1]))
+  const near: Point = [x - spot[0], spot[1]]
+  return {
+    actor: giver.role,
+    other: {
+      ...facing(role, opposite(side)),
+      act: { verb: 'touch', touch: { near, far: [near[0], near[1] + 2] }, lookAt: near },
+    },
+    placed: 'other',
+    at: [x * side, 0],
+  }
+}
+/** A shape that faces the other way. */
+const mirror = (s: Shape): Shape => ({
+  ...s,
+  face: [-s.face[0], s.face[1]],
+  back: [-s.back[0], s.back[1]],
+  hand: [-s.hand[0], s.hand[1]],
+})
+
+/** An animal comes to somebody: nose to a hand, paw on a knee, side against a leg, across the feet. */
+function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
+  const side = animal.facing
+  const b = shapeOf(draw(facing(other, opposite(side))), side)
+  const high = -draw(animal).box.y
+  const goal: Point = [b.front + 1, -Math.min(high * 0.62, -b.face[1] * 0.45)]
+  const point = act.verb === 'paw-on' ? 'near' : 'mouth'
+  const poised: Role = { ...animal, act: { ...act, touch: { [point]: [0, goal[1]] } } }
+  // Whoever leans turns its back to the other.
+  const drawn = draw(act.verb === 'lean' ? facing(poised, opposite(side)) : poised)
+  const contact = drawn.acting?.contacts[0]?.at
+  const edge = side === 1 ? drawn.box.x + drawn.box.width : -drawn.box.x
+  const x =
+    act.verb === 'lean'
+      ? b.front - edge + LEANS_IN
+      : act.verb === 'lie-across'
+        ? b.front - edge + LIES_OVER
+        : goal[0] - (contact ? contact[0] * side : edge)
+  return {
+    actor: {
+      ...(act.verb === 'lean' ? facing(poised, opposite(side)) : poised),
+      act: { ...act, touch: { [point]: contact ? inFrame(contact, side) : goal } },
+    },
+    other: facing(other, opposite(side)),
+    placed: 'actor',
+    at: [x * side, 0],
+  }
+}
+/** How far an animal that leans or lies across reaches over the other's outline, in centimetres. */
+const LEANS_IN = 14
+const LIES_OVER = 26
+
+const PLACED_BY_OTHERS = new Set(['touch', 'arm-round', 'foreheads', 'push', 'pull'])
+const ANIMALS_COME = new Set(['nose-into', 'paw-on', 'lean', 'lie-across', 'touch', 'foreheads', 'arm-round', 'hug'])
+
+function pairOf(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
+  if (act.thing) return act.verb === 'hand-over' ? handOver(actor, other, act, draw) : undefined
+  // A pet too large for a lap lies across the legs.
+  if (act.verb === 'lap' && !isPerson(other)) {
+    const beside = facing(other, opposite(actor.facing))
+    return comeTo(beside, actor, { verb: isHorse(other) ? 'nose-into' : 'lie-across', who: actor.member.who }, draw)
+  }
+  if (isPerson(actor)) return PLACED_BY_OTHERS.has(act.verb) ? touchSomebody(actor, other, act, draw) : undefined
+  return ANIMALS_COME.has(act.verb) ? comeTo(actor, other, act, draw) : undefined
+}
+
+/** Resolves all acts between two members. Whoever is in an embrace or a pair already is left where they are. */
+export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
+  const changed = new Map<string, Role>()
+  const carriers = new Set(roles.filter((r) => r.carriesPet).map((r) => r.member.who))
+  const busy = new Set(
+    roles.flatMap(({ member, huggedBy, carriedBy }) =>
+      huggedBy ? [member.who, huggedBy] : carriedBy && carriers.has(carriedBy) ? [member.who, carriedBy] : [],
+    ),
+  )
+  for (const actor of roles) {
+    const { act } = actor
+    const who = act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
+    const other = roles.find((r) => r.member.who === who)
+    if (
+      !act ||
+      !other ||
+      other === actor ||
+      busy.has(actor.member.who) ||
+      busy.has(other.member.who) ||
+      other.seat ||
+      other.vessel ||
+      actor.vessel
+    )
+      continue
+    if (act.verb === 'point') {
+      const target = shapeOf(draw(other), 1)
+      const far = heightOf(actor.member) * 1.1
+      changed.set(actor.member.who, {
+        ...actor,
+        act: { ...act, touch: { near: [far, target.face[1]] }, lookAt: [far, target.face[1]] },
+      })
+      continue
+    }
+    const pair = pairOf(actor, other, act, draw)
+    if (!pair) continue
+    busy.add(actor.member.who)
+    busy.add(other.member.who)
+    const [bearer, guest] = pair.placed === 'other' ? [pair.actor, pair.other] : [pair.other, pair.actor]
+    changed.set(bearer.member.who, bearer)
+    changed.set(guest.member.who, { ...guest, carriedBy: undefined, huggedBy: bearer.member.who, standsAt: pair.at })
+  }
+  return roles.map((role) => changed.get(role.member.who) ?? role)
+}
