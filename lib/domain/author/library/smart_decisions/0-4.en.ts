@@ -1,299 +1,525 @@
 export const words = String.raw`
-title: <"Me First!" Said One|Five Fingers and {Kim}|A Red Ow, a Blue Ow|Look, Look, Touch>
-refrain: "What is it?" said {Kim}. "Me first!" said One.
-recall: the ball of pins
-deed: let two eyes go first
-summary: One, Two, Three, Four and Five are on {Kim's} hand, and want to know what things are. "Me first!" says One. Ow! That is a red ow. There is a blue ow, too, and a green one. Then a thing sits in the grass, and who will go now?
-pick: jam = jam, milk, dough, cream
-pick: sun = sun, moon, clouds
-pick: shoe = shoe, boot, sock
-pick: bun = bun, roll, crust
-pick: hum = Zum, Zizz, Bzum
-pick: pea = a pea, a pip, a bean
-sign: no = NO
-word: poke = to push with one finger
-word: puff = a small cloud that comes off hot things
-word: rag = a bit of soft cloth
-word: fist = a hand that is shut
-word: pins = thin things that prick
-word: pat = a soft touch with a flat hand
-question: What did One find out? And Two, Three and Four?
-question: Who goes round a thing, and gets no ow?
-question: Why did the ball of pins come out?
-question: Why did Five have to sit on Four?
-question: What would you look at for a long time before you touch it?
-activity: move | Do it with your own hand. | One is up ; Two is up ; Three, Four, Five ; all in a fist
-activity: sound | Say each ow. Which one is blue? | a hot ow ; a cold ow ; a prick of an ow
-activity: find | Look, look, touch: find a thing that is soft, a thing that is cold, a thing that is flat.
-surprise: How many rags are there on the hand? | Look on page 1, and then at the end of each ow.
-surprise: There is a puff on page 5. Is there one on page 18? | Look at the cup.
+title: <The Short Way Home|This Way, That Way|Fast or Slow?|{Kim} and the Short Way>
+set: grass = [snow-day: snow | grass]
+set: green = [snow-day: clean | green]
+set: ran = [wheels: rolled | ran]
+set: door = [camping-trip: tent | door]
+refrain: "This way? That way? Fast or slow?"
+recall: the short way home
+deed: stopped, and looked, and did not run
+keepsake: the one wet boot
+joke: Fast or slow?
+summary: The sun is down, and {Kim} and {Bo} are up on the hill. There are two ways home, a long one and a short one. Short is best! But there is mud in the short way, and there are prickles. And what is that flat {green} {grass}, down there in the dark?
+extra: grownup = {gran}
+pick: gran = Gran, Nan, Nana, Grandma
+pick: slop = Slop, Squelch, Glop
+pick: bird = hoo, hoo-hoo, woo
+pick: many = six, seven, ten
+word: kite = a toy that flies in the wind, on a string
+word: mud = wet earth
+word: prickles = small sharp points on a bush
+word: weed = a plant that grows where nobody put it
+word: bank = the steep side of a river
+word: pond = a small, still bit of water
+question: Why did {Kim} want the short way?
+question: What was in each short way?
+question: How did {Bo} know about the {grass}?
+question: What did {Kim} do this time, and not the other times?
+question: When do you stop and look first?
+activity: sound | Say it together at each turn of the path. | This way? ; That way? ; Fast or slow?
+activity: move | Walk the long way round the room. Stop, look left, look right, then go.
+activity: find | Look for a thing that may be hot, or wet, or sharp. Look only!
+surprise: A snail is on the hill, right by the string. | Look on page 2.
+surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from page 5.
 
 # 1
-= {Kim} shows a hand. Its five fingers have small faces.
-This is One. This is Two. This is Three, and this is Four. And this is Five. Five is <short and fat|fat and short>.
+= {Kim} flies a red kite from the top of a hill, and looks up.
+<{Kim} had a kite, up high, up high. And {Bo+}, and all of the sky.|The kite was red. The kite was high. {Kim} and {Bo+} had all of the sky.|Up went the kite, and up, so high. {Kim} and {Bo+} had all of the sky.>
+^ child second
 
-They are on {Kim's} hand. <They want to know things.|They want to know it all.> [sequel&1-4: They know all about {recall}.]
+[birthday: It was {his} birthday kite, all new. | camping-trip: Their tent was down by a tree. | mid-autumn-festival: It was moon cake night. | diwali: It was Diwali, with lamps to be lit. | snow-day: It was a snow day, all white. | series: And {series.keepsake} came, too. | somewhere: It was a hill {somewhere.at}. | <The wind was good.|The wind said whee.>] <"Home," said {Kim}. "The sun is low."|Then down went the sun. "Home!" said {Kim}.|Down went the sun. "Home," said {Kim}.>
 
 # 2
-= {Kim} pokes at things on the kitchen table with one finger.
-"What is it?" said {Kim}.
+= {Kim} kneels on the hill, and winds up the kite's string.
+<Down came the kite, and down, to the ground.|In came the kite, right down to the ground.|{Kim} got the kite in, down to the ground.>
+> want
+* go | Home was a long, long way to go.
+^ pet second
 
-"Me first!" said One. Poke! It was {jam}. Mm!
-* poke | <It was just as good the next time.|So it was one more poke.>
-
-"Me next!" said Two. <Poke! It was a {bun}.|Poke! A {bun}!>
+[birthday: "There is cake, with my name on!" | camping-trip: "There is soup at the tent, in a pot." | mid-autumn-festival: "There are moon cakes, as round as can be." | diwali: "There are lamps at home, all lit." | snow-day: "It is warm at home." | <"There is soup at home," said {Kim}. "Hot!"|"Soup!" said {Kim}. "I want it hot."|"I want my soup," said {Kim}, "and hot.">]
 
 # 3
-= Out of doors, {Kim} pokes a puddle.
-They had to poke it all. Poke, poke! They poked a puddle. [roomy: They poked a leaf.] <They poked a hole.|They poked a bug.>
-* poke | <The mud was best.|Oh, it was soft. Oh, it was wet.>
+= The path goes two ways, by a sign. {Kim} points down the short one.
+<The path went in two, by a tree.|Two ways went down, by a tree.> [place: One went by {place.landmark}. | <One was short. {Kim} could see.|One was short, as can be.>]
 
-"Me first!" said One, and Two, and Three.
+"This way? That way? Fast or slow?"
+> slow
+* go | [roomy: Which of the two would you go?]
+
+[series&roomy: "{series.joke}!" said {Kim}. "Let's go!" | <"The short way!" said {Kim}. "Quick! Let's go!"|"Quick, quick, quick!" said {Kim}. "Let's go!"|"Short!" said {Kim}. "Come on, let's go!">]
 
 # 4
-= {Kim} has an arm out, and wants to poke what is much too far away.
-[place: They saw {place.landmark}. No poking that! | somewhere: They were {somewhere.at}. Poke, poke, poke! | They went to poke the {sun}. Too far! Oh.]
-* poke | <So they poked a tree, and a nut.|One poked a tree, and Two poked a nut.>
+= {Kim} goes fast down a dark path. At the end of it is something wet.
+<Down the short way {ran} {Kim}, so fast.|Down and down {ran} {Kim}, so fast.|{Kim} {ran} the short way, fast, fast, fast.> [roomy: <One tree, two trees, ten trees past!|Bushes and trees and stones went past.>]
+^ child set
+> mud
+* go | It was all downhill!
 
-[event: It was {event.day}. So poke, poke, {event.food}! | occasion: It was {occasion}. Poke, poke, wall! | home: They poked {home.door}, and went back in. | <Then it was time to go back in.|They poked the gate, and went back in.>]
+<Then something went slop, and {Kim} stood still.|Then one foot stuck, and {Kim} stood still.>
 
 # 5
-= {Kim} looks up at a red cup. It steams.
-And there was a cup. It was red, and it had a puff. <Up, up went the puff.|Puff, puff, it went.>
+= {Kim} stands in the mud. One boot has come off in it.
+{Slop}, said the short way. <Slop, slop, slop!|Glop, slop, slop!> [roomy: [place: It was mud {place.at}. Slop! | <It was mud, right up to the top.|It was mud, from the toe to the top.>]]
+* ow | It was mud, and mud, and mud on top.
+> boot
 
-"What is it?" said {Kim}.
-
-"Me first!" said One.
+<Out came {Kim}. One boot did not.|Up came a foot. The boot did not.> [roomy: <One foot was cold. One foot was not.|One boot was all that {Kim} had got.>]
 
 # 6
-= {Kim} jumps. One of the fingers has a red rag on now.
-OW! It was hot! It was a big, red ow.
-* ow | <The cup went on with its puff.|It was a loud ow, too.>
+= {Kim} has one boot on. The path goes two ways again, and {Kim} points at the short one.
+<Two ways again, a left and a right.|The path went in two, left and right.> [roomy: [place: One went by {place.tree}.]]
+^ pet set
 
-One had to sit by the tap. One had to have a rag. "You go," said One to Two.
+"This way? That way? Fast or slow?"
+
+<"The short way! Quick!" said {Kim}. "Let's go!"|"Short is short," said {Kim}. "Let's go!"|"Short!" said {Kim}. "My toe says go!">
 
 # 7
-= {Kim} jumps away from a bowl of ice. Two of the fingers have rags on.
-It sat in a bowl. It was like bits of window. "What is it?" said {Kim}. "Me first!" said Two.
+= {Kim} is stuck in a bush of prickles, with the kite.
+<"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. It had them now.>
+> prickles
+* ow | One for the knee, and one for the toe.
 
-OW! It was cold! It was a thin, blue ow.
-* ow | <Two went and sat by One.|Two had to have a rag.>
+They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
 
 # 8
-= {Kim} jumps away from a fat green cactus. Three of the fingers have rags on.
-It was fat. It was green. It had a red flower on. "What is it?" "Me first!" said Three.
+= {Kim} sits on the ground, and holds up the torn kite.
+<Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.>
+^ child third
 
-OW! It was all pins! It was a small, green ow.
-* ow | <Then it was ow, ow, ow.|Three had to have a rag.>
+[birthday: It was {his} birthday kite, and new. | camping-trip: Where was the tent? {Kim} had no clue. | mid-autumn-festival: No moon yet. It was dark here, too. | diwali: No lamp was here. It was dark here, too. | snow-day: Snow came down on the red bits, too. | place: Down by {place.tree} lay one bit, too. | <One for the bush, and one for you.|It had been red. The bush was, too.>]
+
+<"But home is down there," said {Kim}. "So go."|"Bad bush," said {Kim}. "I want to be home.">
 
 # 9
-= {Kim} bends over a flower. Something with a striped fur coat sits in it.
-It sat in a flower. It was small, and it had a fur coat on. <It said, "{hum}."|"{hum}," it said.>
+= It is nearly dark. {Kim} runs at a steep bank by the river.
+<The way went in two. One way was steep.|Two ways again, and one was steep.> [roomy: <One went round, where the frogs all sleep.|One went round, by a field of sheep.>]
+> bank
+* dark | The river said hush. It was dark, and deep.
 
-"What is it?" said {Kim}.
+"This way? That way? Fast or slow?"
 
-"Me first!" said Four. <Oh, no. Not Four!|"No, no," said Three.>
+<"Short," said {Kim}. [roomy: {He} said it low.]|"Short," said {Kim}. [roomy: It was more like, "Oh."]|{Kim} said short. [roomy: {Kim's} foot said no.]>
 
 # 10
-= {Kim} runs off. Four of the fingers have rags on. The bee sits in its flower.
-OW! {hum}! {hum}! {hum}! It was a yellow ow, and it got fat.
-* ow | <Off went {Kim}, ow and all.|The bee did not say sorry.>
+= {Kim} sits in a puddle at the foot of the bank.
+<Down, down, down went {Kim}, to the end.|Down the bank, and down, to the end.> <Bump, said a stone. [roomy: Splosh, said the bend.]|Bump, said a log. [roomy: Splosh, said the bend.]>
+* dark | It was wet down there, and there was no friend.
+^ pet third
 
-Four had to have a rag.
+<"Three times short," said {Kim}. "And wet!"|"That was short," said {Kim}. "I am so wet.">
 
 # 11
-= {Kim} sits and looks at a hand with four rags on it.
-Red ow. Blue ow. Green ow. Yellow ow. <One, two, three, four!|That was four.>
+= At night, {Kim} sits on the ground under a white moon, wet and sad.
+<Up came the moon, so cold and white.|Up came the moon, and now it was night.>
+> eyes
+* dark | All was as still as a stone, that night.
 
-And Five? Five was down in a fist. "Not me," said Five.
-* low |
-
-"Me first," said nobody.
+[roomy: [place: {place.Says}. | <"{Bird}!" said a tree.|Frogs sang a song.>]] <{Kim} sat in the wet, and cried, a bit.|{Kim} was cold, and cried, a bit.>
 
 # 12
-= {Kim} sits in front of a plate, and cannot pick up what is on it.
-Now {Kim} could not pick up a {bun}. [roomy: {He} could not clap.]
-* low | <A clap with rags on goes fup.|Fup, fup, went the clap.>
+= {Kim} sits close to {Bo}, under the moon.
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <{Bo} was there. There was always that.|{Bo} was there. At least there was that.>]
+^ child trouble
 
-{Kim} could not pat one thing.
+<"I went so fast," said {Kim}. "I did not look, one time."|"I was so quick," said {Kim}. "I did not look, one time.">
 
-# 13
-= A box has come to the door. {Kim} does not go near it.
-A big box came, with a bow on. Was it soft? Was it flat? Nobody went to see.
-* low | <It just sat there.|There it sat, bow and all.>
+# 13 a
+= The path goes two ways again. One way is flat, and shines in the moon.
+Two ways again. It was dark, and late. [place: One went by {place.street}. | <One went round, by a wall and a gate.|One went a long way round, by a gate.>]
 
-"What is it?" said nobody.
+<And one was {grass}, all flat and {green}.|One was short {grass}, all flat and {green}.>
+^ pet trouble
+
+"This way? That way? Fast or slow?"
+
+# 13 b
+= Far away is a small light. Between lies something flat, that shines in the moon.
+Then there was light, as small as a pea. [place: It was {place.shop}, far as can be. | <It was home. It was far, far as can be.|"It's home!" said {Kim}. "It's home I see!">]
+
+<And in between, all was flat and {green}.|There, in between, it was flat and {green}.>
+^ pet trouble
+
+"This way? That way? Fast or slow?"
 
 # 14
-= {Bo} has found something round and brown in the grass. {Kim} stays back.
-Then {Bo} saw a thing in the grass. [dog: {Bo} went round it, nose down. | cat: {Bo} sat, and looked at it for a long time. | bird: {Bo} looked with this eye, and then that eye. | fish: {Bo} looked, nose on the glass. | rabbit: {Bo} put up one ear at it. | guineapig: {Bo} said wheek to it, from far off. | hamster: {Bo} went up on two legs, to see. | horse: {Bo} put one big eye down to it. | lizard: {Bo} looked, with no blink at all. | toy: {Bo} lay there, and looked, and looked. | {Bo} looked, and did not go near.] It was round. It was brown. It was as still as a bun.
+= {Kim} runs to the flat {green} place. {Bo} does not come.
+<"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It is dry."|"We can run! We can fly!">
+> no | It lay so still. Did {Kim} ask why?
+
+<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It did not move at all.|It did not wave. Not at all.>
 
 # 15
-= {Kim} crouches between the hand with four rags and the round brown thing.
-"What is it?" said {Kim}. It was a small "what".
+= {Kim} stops at the edge of the flat place, and looks at {Bo}.
+<One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} looked back. Oh, no.>
+> hinge
 
-"Not me," said One. "Not me," said Two. "Not me," said Three, and Four. They all looked at Five.
-
-"Not me," said Five. <But it was so round!|But it was so brown!>
+[roomy: <It had the moon on its other side.|It had a moon in it, deep inside.>]
 
 # 16
-= From behind: {Kim} has got down low, and looks at the thing from all sides.
-"Us," said the eyes.
+= {Kim} crouches, and looks. It is deep water.
+It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-day: Run out on that, and you go right in. | <Green weed lay on it, fast asleep.|The green was weed, and it lay asleep.>]
+^ child pay
 
-The eyes! There were two. They were up there all day, and nobody had asked. They went first. Look. Look. They went <all round it|up, and down, and round it>. And no ow!
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.]] <{Kim} had stopped, to look.|{Kim} did not go in. {He} had stopped, to look.>
 
-"Pins!" said the eyes.
+# 17 a
+= {Kim} goes slowly the long way round, and feels the ground with a stick.
+"This way? That way? Fast or slow?"
 
-# 17
-= {Kim} sits still. The ball of pins has a nose, and feet.
-So nobody did a poke. Oh, it was hard! Five had to sit on Four.
+<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go.">
+> first
 
-And then the ball of pins got a nose. <It got feet.|Out came feet.> It went sniff, right up to {Kim}. It went over [wheels: one wheel | one {shoe}]. [roomy: <And off it went.|That did tickle.>]
+[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <Poke, went the stick, and not one bit quick.|Poke, poke, poke, with a good long stick.>]
 
-# 18
-= {Kim} looks at the red cup. It does not steam now.
-There was the red cup. [!deed: "What is it?" said {Kim}.] Look. Look. It had a puff. So they had to wait. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <It was a long wait.|Eyes can wait.>]
+# 17 b
+= {Kim} goes slowly the long way, under the trees. There are moths in the moonlight.
+"This way? That way? Fast or slow?"
 
-Look. Look. No puff!
+<"Slow," said {Kim}. "Look, then go."|"Long," said {Kim}. "Look, then go.">
+> first
 
-"Me," said Five. Touch. It was warm.
+[birthday: "I am big now," said {Kim}. "I stop." | camping-trip: A torch by a tent! It said, come, come, come. | mid-autumn-festival: The moon was as round as a cake. So bright! | diwali: And there were the lamps, in a row, all lit! | snow-day: Crunch, said the snow. That was good, thick snow. | place: Slow, slow, slow, and by {place.ride}. | <The long way had moths, and stars in a heap.|It had {many} wet frogs, and none was asleep.>]
 
-# 19
-= {Kim} has opened the box, and goes all round the room, eyes first.
-Look, look, touch! What was it?
-* joy | <It was a bow, on a box.|It was a hat, in a box.>
-Look, look, touch!
-* joy | <It was the mat. It was flat.|It was as flat as a mat.>
+# 18 a
+= {gran} stands at the {door} with a torch, and waves. {Kim} waves back.
+<Then a light, and a {door}, and a shout! And {gran} came running out.|There was a {door}, and a light, and a shout. And {gran} came running out.>
+^ pet pay
+* in | [roomy: "Where is that boot?" {gran} said.]
 
-Look, look... no! {hum}, said the bee.
+[birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"Short is bad," said {Kim}, "and so slow."|"The long way," said {Kim}, "is the way to go.">]
 
-# 20
-= {Kim} has both hands round a warm red cup.
-Look, look, touch!
-* joy | <It was the cup. It was just right.|Oh, it was the cup.>
-They all went round the warm cup. Five went, and Four and Three, and Two, and One.
+# 18 b
+= {gran} hugs {Kim}, who has one boot on.
+<{Gran} had a torch, and came out to see. "Who is it?" "It's {Bo} and me!"|"Who is it?" said {gran}, and came out to see. "It's {Bo} and me!">
+^ pet pay
+* in | [roomy: "Where is that boot?" {gran} said.]
 
-"Ow?" said One.
+[birthday: "Now we can sing, and you can blow!" | camping-trip: "Into the tent, with that cold, cold toe!" | mid-autumn-festival: "Moon cake for you, and the moon for us all!" | diwali: "Here is your lamp. You light the last." | snow-day: "In with that foot, and off with the snow!" | <"We came the long way," said {Kim}, "and slow."|"Good," said {gran}. "That is the way to go.">]
 
-"No," said Five. "Mm."
+# 19 a
+= {Kim} looks at a bowl of hot soup, and does not drink it yet.
+[birthday: Cake, and a wish, and a bit of pie. | camping-trip: A fire, and stars, and all of the sky. | mid-autumn-festival: Moon cake, cut small, and the moon up high. | diwali: A sweet, and a lamp, and one more, to try. | snow-day: Snow at the window, and they were so dry. | series: By the fire: {series.keepsake}. | Soup in a bowl, and a sock that was dry!]
+
+<{Kim} looked at the soup. The soup was hot. So {Kim} just blew, a lot.|{Kim} looked at the soup, and the soup was hot. So {he} blew, and blew, a lot.>
+> supper
+* in | It was so good, in there, by the pot.
+
+# 19 b
+= {gran} has found the boot, and pours the mud out of it. {Kim} holds a hot cup.
+[birthday: "Happy birthday, boot!" | camping-trip: The boot hung up by the fire, to dry. | mid-autumn-festival: The boot had a cake, by the moon, to dry. | diwali: The boot got a lamp, for Diwali night. | snow-day: The boot was full of snow, to the top. | series: On it was {series.keepsake}. | <{Gran} had the boot, and put it to dry.|Back came the boot, in mud, to dry.>]
+
+<{Kim} looked at the milk. The milk was hot. So {Kim} just blew, a lot.|{Kim} looked at the milk, and the milk was hot. So {he} blew, and blew, a lot.>
+> supper
+* in | It was so good, in there, by the pot.
+
+# 20 a
+= {Kim} is asleep. The mended kite hangs over the bed.
+<Bed has two ways, front and side.|Which is the way? The front? The side?> {Kim} looked, and got inside.
+> sleep
+* in | The moon went by, and it looked in, too.
+
+[roomy: [place: {Kim} could hear {place.sound}. | home: All round was {home.the}.]] <Fast or slow? Sleep is a long way. Down you go.|Slow, slow, slow. Sleep is a long way. Off you go.>
+
+# 20 b
+= In the morning, {Kim} stands by a sign at the edge of the pond. It says SLOW.
+Next day, {Kim} went to see. [snow-day: No ice to see! | <Ducks! One, two, three.|Frogs! One, two, three.>]
+> sleep
+* in | It was a nice pond, by day.
+
+[roomy: [place: You could hear {place.sound}. | home: Far off was {home.the}.]] {Kim} put up a sign, <so all know|for all to know>. [roomy: It said one word.] The word was SLOW.
+
+## lead dog
+want: {Bo} put {their} nose down, to smell. <A snail as well!|A bug as well!>
+slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
+mud: Sniff, said {Bo}, and <{Bo} sat flat|{Bo} just sat>.
+boot: {Bo} had said so. <{Bo} gave {Kim's} toes a lick.|{Bo} licked ten toes, to help.>
+prickles: {Bo} went round, with {their} nose down low.
+bank: {Bo} lay down flat. <It was no, no, no.|{Bo} did not want to. No.>
+eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
+no: But {Bo} sat down, and {Bo} would not go by.
+hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. It smelled of frog. It was not right.
+first: {Bo} went first, nose to the ground. {Kim} went after, all the way round.
+supper: {Bo} did not look. {Bo} ate the lot.
+sleep: "Good slow nose," said {Kim}. Down it went.
+
+## lead cat
+want: {Bo} sat down flat, to look at a snail. Slow, slow!
+slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
+mud: {Bo} put out one paw, and <that was that|took it back>.
+boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
+prickles: {Bo} went round, on small, soft feet.
+bank: {Bo} would not get up. <It was no, no, no.|{Bo} did not want to. No.>
+eyes: {Bo} sees in the dark, as all cats do. <{Bo} saw one cold shoe.|{Bo} saw one wet shoe.>
+no: But {Bo} stood there, and {Bo} would not go by.
+hinge: {Bo} put a paw on it. {Bo} took it back. Drip! The paw was wet and black.
+first: {Bo} went first, with {their} tail up high. Each paw was dry.
+supper: {Bo} looked at it well, and then had the lot.
+sleep: "Good slow eyes," said {Kim}. {Bo} shut them.
+
+## lead bird
+slow: {Bo} put {their} head on one side. How slow!
+eyes: {Bo} sees it from high. {Bo} saw one wet shoe.
+hinge: {Bo} would not sit on it. Round {they} flew. It had one {Bo} in it, too!
+first: {Bo} flew on, and {Bo} flew back.
+
+## lead fish
+slow: {Bo} looked out of the bowl. How slow!
+eyes: {Bo} saw a big eye, at the glass. It was wet, too.
+hinge: There was a moon in {Bo's} bowl, and it shook. And one in the {grass}. Look!
+first: {Bo} looked left. {Bo} looked right.
+
+## lead rabbit
+slow: {Bo} sat up, with two long ears. How slow!
+eyes: {Bo} is low down. {Bo} saw one wet shoe.
+hinge: Thump! Stop! {Bo} took one bite. It was wet, and it was not right.
+first: Hop, went {Bo}, and stop. Hop, and stop.
+
+## lead guineapig
+slow: {Bo} had a nibble of this one. How slow!
+eyes: {Bo} is low down. {Bo} saw one wet shoe.
+hinge: {Bo} likes all {grass}. {Bo} took one bite. "Wheek!" It was not right.
+first: {Bo} had a bite here. It was good, and dry.
+
+## lead hamster
+slow: {Bo} put out a nose. It went to and fro.
+eyes: {Bo} looked up. {Bo} saw one wet drip, or two.
+hinge: {Bo} put out a nose, and in again, quick! So {Kim} gave it a poke with a stick.
+first: Up on one hand sat {Bo}, to see.
+
+## lead horse
+slow: {Bo} put a foot here, and there. How slow!
+eyes: {Bo} is high up. {Bo} saw one wet shoe.
+hinge: {Bo} put one foot out. It went in, deep. {Bo} would not go. Not one leap.
+first: Clop, went {Bo}, where the ground was good.
+
+## lead lizard
+slow: {Bo} put out {their} tongue, and in. How slow!
+eyes: {Bo} lay on one arm. It was wet there, too.
+hinge: {Bo} ran out on it, light as a pin. It shook, and one foot went in!
+first: Zip, went {Bo}, and stop, and zip.
+
+## lead toy
+slow: {Bo} said that one. It was long, and slow.
+eyes: {Bo} has two big eyes. They looked wet, too.
+hinge: Down fell {Bo}, and it said plop! {Grass} does not say that. {Kim} had to stop.
+first: {Bo} was all wet, but {Bo} was there.
+
+## lead other
+slow: {Bo} looked here, and {Bo} looked there. How slow!
+eyes: {Bo} looked up, and saw one wet drip, or two.
+hinge: {Bo} put a foot on it. It said plop! {Grass} does not say that. {Kim} had to stop.
+first: {Bo} looked left, and {Bo} looked right.
+
+## trait pet fear
+set: Was that {trait.a}? {Bo} wanted the long way.
+trouble: {Bo} looked round. Was that {trait.thing}? {Bo} hid.
+pay: Was there {trait.a}, by the {door}? {Bo} ran right by!
+
+## trait pet theft
+set: {Bo} took {trait.a} from {Kim's} bag. {Bo} takes {trait.things}.
+trouble: {Bo} still had {trait.thing}. It was no help, yet.
+pay: "And {trait.thing}!" said {gran}. {Bo} gave it back.
+
+## trait pet socks
+set: {Bo} took the wet sock. {Bo} takes all socks.
+trouble: {Bo} still had that sock, on this long, long walk.
+pay: {Bo} had kept the sock. It was all they had kept!
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, at the long way. It was the right one.
+trouble: "{trait.Sound}," said {Bo}. It was a no, if {Kim} had known.
+pay: "{trait.Sound}!" It was {Bo}. So that's how {gran} knew!
+
+## trait pet part
+set: {Bo} has {trait.has}. {Bo} had {their} own way to walk.
+trouble: {Bo} has {trait.has}. {Bo} put each foot down with care.
+pay: {Bo} has {trait.has}, and not one prickle. Good {Bo}!
+
+## trait pet deaf
+set: {Bo} does not hear. {Bo} looks, and looks, and looks.
+trouble: {Kim} said run. {Bo} did not hear. {Bo} looked.
+pay: {Bo} does not hear. But {Bo} saw what {Kim} did not.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: Old feet go slow, and know why. | Small feet go slow.]
+trouble: {Bo} is {trait.is}. [old: {Bo} knew a thing or two. | {Bo} had seen nothing yet, so {Bo} looked.]
+pay: [old: "Old and slow," said {Kim}, "and right." | "Small and slow," said {Kim}, "and right."]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, so {Bo} did not run. Not with that!
+trouble: Down went {trait.thing}. {Bo} would not go on.
+pay: {Bo} still had {trait.thing}. It was dry, and all there.
+
+## trait pet sleep
+set: {Bo} likes to sleep {trait.where}. {Bo} was slow, from that.
+trouble: {Bo} wanted to sleep {trait.where}. So sit, and look!
+pay: Now {Bo} could sleep {trait.where}. {Bo} went to see.
+
+## trait pet habit
+set: {Bo} {trait.did} first. It takes a bit.
+trouble: {Bo} {trait.did}, right here. How slow!
+pay: {Bo} {trait.did}, and {gran} came to see. "There they are!"
+
+## trait pet talent
+set: {Bo} can {trait.do}. It does not help with prickles.
+trouble: {Bo} can {trait.do}. Not here, in the dark.
+pay: {Bo} can {trait.do}. And stop, best of all.
+
+## trait child fear
+set: "{trait.Things} may be here," said {Kim}. "So be quick!"
+trouble: Now there may be {trait.things}, too. {Kim} did not like it.
+pay: {Kim} did not like {trait.things}. But {he} did not run.
+
+## trait child dark
+set: "It gets dark," said {Kim}. "I do not like dark. Quick!"
+trouble: It was dark now. {Kim} does not like it one bit.
+pay: It was dark. {Kim} does not like it. But {he} did not run.
+
+## trait child collection
+set: {Kim} had {trait.a} in one hand. Quick, quick!
+trouble: {Kim} had {trait.thing}, still. Just one.
+pay: {Kim} let {trait.thing} go, on the {green}. In it went!
+
+## trait child noise
+set: {Kim} {trait.did}, all the way down.
+trouble: {Kim} {trait.did}, as small as a bug.
+pay: {Kim} {trait.did}, and stopped. Now {he} could look.
+
+## trait child part
+set: {Kim} has {trait.has}. The wind went by it. Whee!
+trouble: "I have {trait.has}," said {Kim}. And one boot.
+pay: {Kim} was in there, too, with {trait.has}!
+
+## trait child favourite
+set: "I like {trait.things}," said {Kim}, "and I like short!"
+trouble: "I want {trait.things}," said {Kim}, in a small way.
+pay: "No run for me," said {Kim}. "Not for all the {trait.things}!"
+
+## trait child sleep
+set: "I want to {trait.do}!"
+trouble: Nobody can sleep {trait.where}, out here.
+pay: {Kim} could be {trait.where}, soon. But slow first.
+
+## trait child habit
+set: {Kim} {trait.did}, but {he} did not look down.
+trouble: {Kim} did not {trait.do} now.
+pay: [askswhy: "Why is it flat?" said {Kim}. It was the best why. | counts: {Kim} counted the moons. One up, one down. Two! | drawsonthings: {Kim} drew a line on the ground, to stop at. | {Kim} put {his} hat on it. In went the hat. Plop!]
+
+## trait child talent
+set: {Kim} can {trait.do}. {He} did it, all the way down.
+trouble: {Kim} can {trait.do}. {He} did not want to, now.
+pay: [remembers: {Kim} remembered the mud. And the prickles. And the bank. | {Kim} can {trait.do}. And now {he} can stop.]
 
 ## dog
-poke: Poke! That was {Bo+}. Wag, wag!
-ow: {Bo} had a sniff, and kept off.
-low: {Bo} put up {their} chin. No pat.
-joy: It was {Bo's} ear. Soft as soft!
-
-## dog 2
-poke: Poke! {Bo+} gave One a lick.
-ow: {Bo} knows hot. {Bo} sat down to wait.
-low: {Bo} put a paw up to {Kim}.
-joy: It was {Bo's} tummy. Thump, thump!
+go: {Bo+} ran on, and back, and on.
+ow: {Bo} gave one short woof. Oh, dear!
+dark: {Bo} lay down, chin on the ground.
+in: {Bo} was first in. Wag, wag, wag!
 
 ## cat
-poke: Poke! {Bo+} looked at One. Oops.
-ow: {Bo} did not go near it. Cats know.
-low: {Bo} came for a rub, and got a rag.
-joy: It was all {Bo}, and it went prrr.
-
-## cat 2
-poke: Poke! {Bo+} put up a paw. Poke!
-ow: {Bo} sat there, and had seen it all.
-low: {Bo} had a wash. Nobody did {Bo's} chin.
-joy: It was {Bo's} chin, soft as a bun.
+go: {Bo+} sat on the path. Just sat.
+ow: {Bo} had said so, with one look.
+dark: {Bo} sat so close that it was warm.
+in: {Bo} got the best seat, by the pot.
 
 ## bird
-poke: Poke! That was {Bo+}. Peck!
-ow: {Bo} looked, left and right, and flew up.
-low: {Bo} put {their} head down. No scratch.
-joy: It was {Bo's} head. It was all fluff.
+go: {Bo+} flew on, and sat, and flew on.
+ow: Flap, flap! Up went {Bo}, out of it.
+dark: {Bo} put {their} head in, and did not sing.
+in: {Bo} sang it all, to the end.
 
 ## fish
-poke: Poke! Clink! {Bo+} came up to see.
-ow: {Bo} looked, and stayed in the cool.
-low: Nobody went tap, tap for {Bo}.
-joy: It was a bowl. Hello, {Bo}!
-
-## fish 2
-poke: Poke, in the bowl! {Bo+} gave One a kiss.
-ow: {Bo} swam back, and said blup.
-low: {Bo} hung there. No one came.
-joy: It was glass. {Bo} was right there.
+go: In the bowl went {Bo+}. Blup, and off.
+ow: The bowl went slop. {Bo} went up, and down.
+dark: {Bo} hid by the green weed.
+in: {Bo} blew bubbles, round and round. Home!
 
 ## rabbit
-poke: Poke! That was {Bo+}. Hop!
-ow: {Bo} put up two ears, and sat still.
-low: {Bo} put both ears down. No rub.
-joy: It was an ear, and it was {Bo's}. Warm!
+go: {Bo+} went hop, and hop, and stop.
+ow: Thump, went {Bo}. Thump is rabbit for ow.
+dark: {Bo} sat, small and still.
+in: Hop, hop, and a carrot! That was {Bo}.
 
 ## guineapig
-poke: Poke! "Wheek!" said {Bo+}.
-ow: {Bo} did not go out of the hay for that.
-low: "Wheek?" said {Bo}. "No pat?"
-joy: It was {Bo}, and it went wheek.
+go: {Bo+} had a last bit to eat.
+ow: "Wheek!" said {Bo}, for two.
+dark: {Bo} had no wheek in there. Not one.
+in: "Wheek, wheek!" said {Bo}, to the soup.
 
 ## hamster
-poke: Poke! {Bo+} was as small as One.
-ow: {Bo} had one sniff, and ran.
-low: {Bo} sat by the fist, to wait.
-joy: It was as soft as fluff. It was {Bo}!
+go: {Bo+} put a bit of hill in one cheek.
+ow: {Bo} went in {Kim's} hands, and shook.
+dark: {Bo} was a small warm ball.
+in: Out of one cheek came the hill. Oh, {Bo}!
 
 ## horse
-poke: Poke! That was {Bo+}. It took three pokes.
-ow: {Bo} took one step back, on big feet.
-low: {Bo} put down a long nose. No pat.
-joy: It was {Bo's} nose, like a warm plum.
+go: {Bo+} came, clop, clop, on big feet.
+ow: {Bo} put a big soft nose there. Hff.
+dark: {Bo} stood close, like a warm wall.
+in: {Bo} put {their} head in, to say hello.
 
 ## lizard
-poke: Poke! {Bo+} ran off, and came back.
-ow: {Bo} looked at it with one eye. No.
-low: {Bo} lay on a rag. It was no hand.
-joy: It was {Bo}, and not wet at all.
+go: {Bo+} went zip, from stone to stone.
+ow: Zip! {Bo} was up and out of it.
+dark: {Bo} was cold, and lay flat.
+in: {Bo} lay by the pot. Aah!
 
 ## toy
-poke: Poke! That was {Bo+}, and in went One.
-ow: {Bo} fell over, just to be safe.
-low: Nobody could hug {Bo}.
-joy: It was soft all the way in. It was {Bo}.
+go: {Bo+} was under one arm, as always.
+ow: {Bo} got a bit of it on one ear.
+dark: {Bo} got a hug, and a wet ear.
+in: {Bo} was put up, to dry, by the pot.
 
 ## other
-poke: Poke! That was {Bo+}. Up went {Bo's} head.
-ow: {Bo} had a long look first.
-low: {Bo} came for a pat, and sat there.
-joy: It was warm, and it was {Bo}.
+go: {Bo+} came too, and was in no rush.
+ow: {Bo} looked at {Kim}, and at it, and at {Kim}.
+dark: {Bo} sat as close as close can be.
+in: {Bo} had a bit of soup, and a bit more.
 
 ## duet
-poke: Poke! {Bo+}. Poke! {Mo+}.
-ow: {Bo} looked at {Mo}. They both kept off.
-low: No pat for {Bo}. No pat for {Mo}.
-joy: That was {Bo}, and that was {Mo}.
+go: Here came {Bo+}, and here came {Mo+}.
+ow: {Bo} looked at {Mo}. {Mo} looked at {Bo}. Ow!
+dark: {Bo} had {Mo}. {Mo} had {Bo}. Hm.
+in: In went {Bo}, and in went {Mo}. Warm!
 
 ## duet 2
-poke: Poke for {Bo+}! And poke for {Mo+}!
-ow: Not {Bo}, and not {Mo}. Oh, no!
-low: {Bo} had to wait. {Mo} had to wait.
-joy: It was {Bo}, and it was {Mo}!
+go: {Bo+} was first. {Mo+} was first, too.
+ow: It was {Mo}, said {Bo}. It was {Bo}, said {Mo}.
+dark: {Bo} lay by {Mo}, and {Mo} let {Bo}.
+in: {Bo} had a bit. {Mo} had a bit more.
 
-## any nose
-poke: Poke! {Bo+} had a good poke back.
-ow: {Bo} did not go first. {Bo} never did.
-low: {Bo} had an itch, and nobody for it.
-joy: It was {Bo}, and that was the itch.
+## any near
+go: Where did {Bo+} go? By {Kim}, of course.
+ow: {Bo} came up close, to see the ow.
+dark: {Bo} put {their} head on {Kim's} foot.
+in: {Bo} got a pat, and one more pat.
 
-## any way
-poke: Who was in the way? Poke! {Bo+}.
-ow: {Bo} got out of the way.
-low: {Bo} was in the way, but got no poke.
-joy: It was {Bo}, and {Bo} was glad.
+## any back
+go: {Bo+} came last, and did not run.
+ow: {Bo} went back one step. And one more.
+dark: {Bo} lay at the back, in the dark.
+in: {Bo} came in last, and shut the {door}.
 
 ## any nap
-poke: Poke! {Bo+} was not in bed now.
-ow: {Bo} hid from the ow.
-low: {Bo} had a nap, with no pat.
-joy: It was {Bo}, in a nap. Shh!
+go: {Bo+} had a nap, and then got up.
+ow: {Bo} woke up, and did not like it.
+dark: {Bo} did not nap now. It was too cold.
+in: {Bo} had that nap now. Zzz.
 
-## any next
-poke: Next was {Bo+}. Poke, poke!
-ow: "OW!" made {Bo} jump.
-low: {Bo} sat by {Kim}. It was a bit sad.
-joy: Next was {Bo}. Look, look, touch!
+## any say
+go: "Are you there, {Bo+}?" said {Kim}.
+ow: {Bo} said {bo.noise}. So did {Kim}.
+dark: {Bo} said a small {bo.noise}, to the moon.
+in: {Bo} said one big {bo.noise}. Home!
 `

@@ -1,205 +1,430 @@
-// Want: to know what it is, now. In the way: five fingers, who go first; and then an ow on each. Engine: an ow in every colour.
-// Turn: nobody had asked the eyes. Last image: all five round a warm cup. A finger has no he or she: One, Two, Three, Four and Five.
+// Want: home, by the short way, fast. In the way: each short way hides something (mud, prickles, a wet bank). Engine: this way, that way; and a
+// slow pet, who smells or looks at everything. In verse. Turn: the flat green grass is no grass, which only the pet can tell; so stop, and look.
+// Last image: asleep; or the same two ways by day.
 export const plan = String.raw`
 id: smart_decisions-0-4
 skill: smart_decisions
 level: 0-4
-surprise: count | 1 hand, 6 hand, 7 hand, 8 hand, 10 hand
-surprise: picture | 5 hot-cup, 18 hot-cup
+edition: 2
+days: birthday plot, camping-trip plot, mid-autumn-festival plot, diwali plot, snow-day plot
+extra: grownup she
+surprise: picture | 2 snail
+surprise: count
 
 # 1
-@ kitchen morning close | child: point happy looks hand | props: hand "0" at right
-slots: recall
+@ [place: {place.id} | snow-day: snowfield | mountain] golden [snow-day: snow] wide | child: look-up delighted looks kite | all: look-up happy looks Kim | props: kite at far | event
+^ child second
+slots: place, event, series
 
 # 2
-@ kitchen morning medium | child: reach happy looks jar | Bo: sit curious looks Kim | props: jar, bread, table
-* poke
+@ [place: {place.id} | snow-day: snowfield | mountain] dusk [snow-day: snow] medium | child: kneel happy looks rope holds rope | all: sit calm | props: rope, snail
+> want
+* go
+^ pet second
+slots: event
 
 # 3
-@ garden noon wide | child: crouch delighted looks puddle | all: look-up curious looks Kim | props: puddle, flower, leaf
-* poke
+@ park dusk [snow-day: snow] wide | child: point delighted | Bo: stand curious looks Kim | props: sign at centre
+> slow
+* go
+slots: place, series
 
 # 4
-@ [place: {place.id} | park] noon wide | child: reach happy | Bo: look-up curious looks Kim | props: bench, sign "{no}" at far | event
-* poke
-slots: place, event, home
+@ forest dusk [snow-day: snow] medium | child: run delighted | Bo: walk curious | props: puddle at right, log
+^ child set
+> mud ?
+* go
 
 # 5
-@ kitchen golden close | child: look-up curious looks hot-cup | props: hot-cup
+@ forest dusk [snow-day: snow] close | child: stand scared looks puddle wears one-boot | Bo: look-up worried looks Kim | props: puddle, boots
+* ow
+> boot
+slots: place
 
 # 6
-@ kitchen golden medium | child: jump scared looks hot-cup | Bo: look-up worried looks Kim | props: hot-cup, hand "1" at right
-* ow
+@ forest dusk [snow-day: snow] wide | child: point happy wears one-boot | all: stand curious looks Kim | props: sign at centre, prickle at right
+^ pet set
 
 # 7
-@ kitchen golden wide | child: jump scared looks ice-bowl | all: look-up worried looks Kim | props: ice-bowl, hand "2" at right
+@ forest dusk [snow-day: snow] medium | child: hide scared wears one-boot | Bo: stand worried looks Kim | props: prickle, prickle, kite
+> prickles
 * ow
 
 # 8
-@ living-room golden medium | child: jump scared looks cactus | Bo: look-up worried looks Kim | props: cactus, hand "3" at right
-* ow
+@ forest dusk [snow-day: snow] close | child: sit sad wears one-boot looks kite holds kite | Bo: sit sad looks Kim | props: kite | event
+^ child third
+slots: place, event
 
 # 9
-@ garden golden close | child: crouch curious looks bee | props: bee at right
+@ river dusk [snow-day: snow] wide | child: run worried wears one-boot | all: walk worried | props: log
+* dark
+> bank ?
 
 # 10
-@ garden golden medium | child: run scared | Bo: run worried | props: bee at left, hand "4" at right
-* ow
+@ river night [snow-day: snow] medium | child: sit scared wears one-boot | Bo: stand worried looks Kim | props: puddle, log
+* dark
+^ pet third
 
 # 11
-@ bedroom dusk close | child: sit sad looks hand | props: hand "4" at right
-* low
+@ forest night [snow-day: snow] wide | child: sit sad wears one-boot | all: sit sad looks Kim | props: moon
+> eyes
+* dark
+slots: place
 
 # 12
-@ kitchen dusk medium | child: sit sad | all: sit sad looks Kim | props: bread, plate, hand "4" at right
-* low
+@ forest night [snow-day: snow] close | child: hug sad wears one-boot looks Bo | Bo: sit calm looks Kim | props: moon
+^ child trouble
 
-# 13
-@ hallway dusk wide | child: sit sad | Bo: sit sad looks Kim | props: box, ribbon, door
-* low
+# 13 a
+@ park night [snow-day: snow] wide | child: point worried wears one-boot | all: stand curious | props: sign at centre, lantern at far
+^ pet trouble
+slots: place
+
+# 13 b
+@ park night [snow-day: snow] wide | child: look-up worried wears one-boot looks moon | all: stand curious looks moon | props: moon, fence at far
+^ pet trouble
+slots: place
 
 # 14
-@ garden morning medium | child: stand curious looks prickle | Bo: look-up curious looks prickle | props: prickle at right
+@ park night [snow-day: snow] medium | child: run worried wears one-boot | Bo: stand worried looks Kim | props: moon, leaf
+> no
 
 # 15
-@ garden morning close | child: crouch worried looks hand | props: hand "4" at left, prickle at right
+@ park night [snow-day: snow] close | child: look-up curious wears one-boot looks Bo | Bo: stand worried | props: moon, puddle at right
+> hinge
 
 # 16
-@ garden morning behind | child: crouch curious looks prickle | Bo: look-up curious looks prickle | props: prickle at centre
-
-# 17
-@ garden morning medium | child: sit delighted looks prickle | all: sit curious looks prickle | props: prickle "nose" at right
-
-# 18
-@ kitchen noon close | child: sit happy looks hot-cup | Bo: sit calm looks Kim | props: hot-cup "warm"
+@ park night [snow-day: snow] wide | child: crouch scared wears one-boot looks puddle | Bo: stand worried looks puddle | props: puddle, moon
+^ child pay
 slots: deed
 
-# 19
-@ living-room noon wide | child: kneel delighted | all: sit happy looks Kim | props: box, ribbon, flower
-* joy
-* joy
+# 17 a
+@ river night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, log, lantern at far | event
+> first
+slots: place, event
 
-# 20
-@ kitchen golden medium | child: sit happy looks hot-cup | all: sit happy looks Kim | props: hot-cup "warm", hand "4" at right
-* joy
+# 17 b
+@ forest night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, moth, moth, moon | event
+> first
+slots: place, event
+
+# 18 a
+@ [camping-trip: camp | street] night [snow-day: snow] medium | child: wave happy wears one-boot looks grownup | grownup: wave happy looks child holds torch | all: run delighted | props: torch, door | event
+^ pet pay
+* in
+slots: event
+
+# 18 b
+@ [camping-trip: camp | garden] night [snow-day: snow] medium | child: stand proud wears one-boot looks grownup | grownup: hug happy looks child | all: run delighted | props: torch, fence | event
+^ pet pay
+* in
+slots: event
+
+# 19 a
+@ [camping-trip: camp | kitchen] lamp medium | child: sit happy looks soup | grownup: sit curious looks child | all: sit happy | props: table, soup, spoon | event
+> supper
+* in
+slots: series, event
+
+# 19 b
+@ [camping-trip: camp | kitchen] lamp medium | child: sit happy looks cup holds cup | grownup: kneel happy looks boots | all: sit happy | props: cup, boots, table | event
+> supper
+* in
+slots: series, event
+
+# 20 a
+@ [camping-trip: camp | bedroom] night above | child: sleep calm | all: sleep calm | props: [camping-trip: blanket | bed], kite
+> sleep
+* in
+slots: place, home
+
+# 20 b
+@ park morning [snow-day: snow] wide | child: stand proud looks sign | all: stand happy looks Kim | props: sign at centre, kite
+> sleep
+* in
+slots: place, home
 
 ## dog
-poke: sit happy looks Kim
-ow: stand worried
-low: sit sad looks Kim
-joy: sit delighted looks Kim
-
-## dog 2
-poke: stand happy looks Kim
-ow: sit calm
-low: sit sad looks Kim
-joy: lie delighted
+go: sit happy
+ow: stand worried looks Kim
+dark: sit sad looks Kim
+in: run delighted
 
 ## cat
-poke: sit cross looks Kim
+go: sit calm
 ow: sit calm
-low: stand sad looks Kim
-joy: lie happy
-
-## cat 2
-poke: sit curious looks Kim
-ow: sit proud
-low: sit sad
-joy: sit happy looks Kim
+dark: sit worried
+in: sit proud
 
 ## bird
-poke: perch curious looks Kim
+go: perch happy
 ow: fly worried
-low: perch sad
-joy: perch delighted
+dark: perch sad
+in: perch delighted
 
 ## fish
-poke: swim curious looks Kim
-ow: swim calm
-low: swim sad
-joy: look-up happy looks Kim
-
-## fish 2
-poke: look-up happy looks Kim
+go: swim curious looks Kim
 ow: swim worried
-low: swim sad
-joy: swim delighted looks Kim
+dark: hide sad
+in: swim delighted
 
 ## rabbit
-poke: leap happy
-ow: sit worried
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+go: sit happy
+ow: leap scared
+dark: sit sad
+in: leap delighted
 
 ## guineapig
-poke: look-up curious looks Kim
-ow: hide worried
-low: look-up sad looks Kim
-joy: look-up delighted looks Kim
+go: stand happy
+ow: run scared
+dark: sit worried looks Kim
+in: run delighted
 
 ## hamster
-poke: stand curious looks Kim
-ow: run worried
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+go: carried curious
+ow: carried worried
+dark: carried sad
+in: stand delighted
 
 ## horse
-poke: stand happy looks Kim
-ow: stand worried
-low: stand sad looks Kim
-joy: stand delighted looks Kim
+go: walk calm
+ow: stand worried looks Kim
+dark: stand sad looks Kim
+in: stand happy
 
 ## lizard
-poke: run curious
-ow: lie calm
-low: lie sad
-joy: sit happy looks Kim
+go: lie happy
+ow: run scared
+dark: lie sad
+in: lie happy
 
 ## toy
-poke: sit happy
-ow: lie worried
-low: lie sad
-joy: carried happy
+go: carried happy
+ow: carried worried
+dark: carried sad
+in: sit happy
 
 ## other
-poke: look-up curious looks Kim
-ow: look-up worried
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+go: stand happy
+ow: stand worried looks Kim
+dark: stand sad looks Kim
+in: stand happy
 
 ## duet
-poke: look-up curious looks Mo
-ow: sit worried looks Mo
-low: sit sad looks Mo
-joy: sit delighted looks Mo
+go: sit happy looks Mo
+ow: stand worried looks Mo
+dark: sit sad looks Mo
+in: sit delighted looks Mo
 
 ## duet 2
-poke: look-up curious looks Mo
-ow: hide worried looks Mo
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+go: stand curious looks Mo
+ow: stand cross looks Mo
+dark: lie sad looks Mo
+in: lie happy looks Mo
 
-## any nose
-poke: look-up happy looks Kim
-ow: sit calm
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+## any near
+go: stand happy looks Kim
+ow: look-up worried looks Kim
+dark: sit sad looks Kim
+in: sit happy looks Kim
 
-## any way
-poke: look-up curious looks Kim
-ow: walk worried
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+## any back
+go: walk calm
+ow: back-turned calm
+dark: lie sad
+in: lie happy
 
 ## any nap
-poke: look-up cross looks Kim
-ow: hide worried
-low: lie sad
-joy: sleep happy
+go: sleep calm
+ow: stand cross
+dark: lie calm looks Kim
+in: sleep calm
 
-## any next
-poke: sit happy looks Kim
-ow: leap scared
-low: sit sad looks Kim
-joy: sit delighted looks Kim
+## any say
+go: look-up happy looks Kim
+ow: look-up cross looks Kim
+dark: look-up worried looks moon
+in: look-up delighted
+
+## lead dog
+want: walk delighted looks leaf | props: leaf
+slow: dig happy
+mud: stand curious looks puddle
+boot: look-up worried looks Kim
+prickles: stand worried looks prickle
+bank: lie worried
+eyes: look-up calm looks Kim
+no: sit worried
+hinge: stand scared looks puddle
+first: walk proud
+supper: beg delighted looks Kim
+sleep: sleep happy
+
+## lead cat
+want: sit curious looks snail
+slow: sit calm looks Kim
+mud: sit curious looks puddle
+boot: stand cross
+prickles: sit calm looks prickle
+bank: sit worried
+eyes: look-up calm looks Kim
+no: sit cross
+hinge: stand scared looks puddle
+first: walk proud
+supper: sit proud
+sleep: sleep happy
+
+## lead bird
+slow: perch calm
+eyes: perch sad looks Kim
+hinge: fly scared looks puddle
+first: fly happy
+
+## lead fish
+slow: swim curious
+eyes: swim sad looks Kim
+hinge: swim curious looks puddle
+first: swim proud
+
+## lead rabbit
+slow: sit calm
+eyes: sit sad looks Kim
+hinge: look-up scared looks puddle
+first: leap happy
+
+## lead guineapig
+slow: stand happy
+eyes: sit sad looks Kim
+hinge: stand scared looks puddle
+first: run happy
+
+## lead hamster
+slow: stand curious
+eyes: carried sad
+hinge: look-up scared looks puddle
+first: carried proud
+
+## lead horse
+slow: stand calm
+eyes: stand sad looks Kim
+hinge: stand scared looks puddle
+first: walk proud
+
+## lead lizard
+slow: lie calm
+eyes: lie sad
+hinge: stand scared looks puddle
+first: walk proud
+
+## lead toy
+slow: carried calm
+eyes: carried sad
+hinge: lie scared
+first: carried happy
+
+## lead other
+slow: stand calm
+eyes: stand sad looks Kim
+hinge: stand scared looks puddle
+first: walk proud
+
+## trait pet fear
+set: look-up scared looks {trait.prop} | props: {trait.prop}
+trouble: hide scared
+pay: run delighted
+
+## trait pet theft
+set: walk proud holds {trait.prop} | props: {trait.prop}
+trouble: look-up worried looks Kim holds {trait.prop}
+pay: walk proud holds {trait.prop}
+
+## trait pet socks
+set: walk proud holds sock | props: sock
+trouble: look-up happy looks Kim holds sock
+pay: walk proud holds sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up sad looks moon
+pay: look-up delighted looks grownup
+
+## trait pet part
+set: walk happy
+trouble: stand worried looks Kim
+pay: run delighted
+
+## trait pet deaf
+set: look-up curious looks Kim
+trouble: stand curious looks Kim
+pay: run delighted
+
+## trait pet age
+set: walk calm
+trouble: lie sad looks Kim
+pay: walk happy looks grownup
+
+## trait pet favourite
+set: walk happy holds {trait.prop} | props: {trait.prop}
+trouble: sit sad | props: {trait.prop}
+pay: run delighted holds {trait.prop}
+
+## trait pet sleep
+set: sit calm
+trouble: lie sad
+pay: walk happy
+
+## trait pet habit
+set: stand happy
+trouble: stand worried looks Kim
+pay: stand delighted looks grownup
+
+## trait pet talent
+set: stand proud looks Kim
+trouble: sit sad looks Kim
+pay: stand proud looks grownup
+
+## trait child fear
+set: hide scared | props: {trait.prop}
+trouble: hug scared looks Bo wears one-boot
+pay: crouch calm looks puddle wears one-boot
+
+## trait child dark
+set: run worried
+trouble: hug scared looks Bo wears one-boot
+pay: crouch calm looks puddle wears one-boot
+
+## trait child collection
+set: run delighted holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} wears one-boot holds {trait.prop}
+pay: crouch curious looks puddle wears one-boot
+
+## trait child noise
+set: run delighted
+trouble: hug sad looks Bo wears one-boot
+pay: crouch worried looks puddle wears one-boot
+
+## trait child part
+set: run delighted
+trouble: hug sad looks Bo wears one-boot
+pay: crouch curious looks puddle wears one-boot
+
+## trait child favourite
+set: run delighted
+trouble: hug sad looks Bo wears one-boot
+pay: crouch curious looks puddle wears one-boot
+
+## trait child sleep
+set: run happy
+trouble: hug sad looks Bo wears one-boot
+pay: crouch worried looks puddle wears one-boot
+
+## trait child habit
+set: run delighted
+trouble: hug sad looks Bo wears one-boot
+pay: crouch curious looks puddle wears one-boot
+
+## trait child talent
+set: run delighted
+trouble: hug sad looks Bo wears one-boot
+pay: crouch curious looks puddle wears one-boot
 `
