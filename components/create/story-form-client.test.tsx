@@ -60,7 +60,8 @@ const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
   // How many stories are paid for is fetched once; the tests set it by `credits.set`.
-  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
+  if (init.method === 'GET')
+    return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
   calls.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')

@@ -41,7 +41,17 @@ export const answerOf = (book: Manuscript, from: number): Answer => ({
   summary: book.summary,
   recall: book.recall,
   deed: book.deed ?? '',
+  keepsake: '',
+  joke: '',
 })
+
+/** The same with the first pet on every page, as Claude is asked to write it. */
+export function withLeadingPet(answer: Answer): Answer {
+  const pages = answer.pages.map((page) =>
+    page.content.includes('{{PET_1}}') ? page : { ...page, content: `${page.content} {{PET_1}} sat.` },
+  )
+  return { ...answer, pages }
+}
 
 /** Pages that may have an idea. */
 const PAGES_FOR_IDEAS = [3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15]

@@ -63,7 +63,8 @@ const GOOD = {
 const sent: { path: string; body: Record<string, unknown> }[] = []
 let answers: Record<string, { status?: number; json: unknown } | Error> = {}
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
-  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
+  if (init.method === 'GET')
+    return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
   sent.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')

@@ -1,6 +1,7 @@
 // Placeholders for names. Claude never receives a name. Names are inserted in one pass and inserted text is not scanned
 // again, so that a name that looks like a placeholder stays a name.
 import type { Extra, Manuscript, ManuscriptPage } from '../story/manuscript'
+import type { SeriesMemory } from '../story/request'
 
 /** Placeholder to text: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the buyer's own event. */
 export type Names = ReadonlyMap<string, string>
@@ -36,6 +37,12 @@ const LONGEST_TITLE = 120
 export const nameManuscript = (manuscript: Manuscript, names: Names): Manuscript =>
   putInManuscript(manuscript, (text) => putNames(text, names))
 
+const putInMemory = ({ friend, keepsake, joke }: SeriesMemory, put: Put): SeriesMemory => ({
+  ...(friend ? { friend: { ...friend, name: put(friend.name) } } : {}),
+  keepsake: put(keepsake),
+  joke: put(joke),
+})
+
 /** Applies `put` to every text of a manuscript that may contain a name. */
 export function putInManuscript(manuscript: Manuscript, put: Put): Manuscript {
   return {
@@ -47,6 +54,7 @@ export function putInManuscript(manuscript: Manuscript, put: Put): Manuscript {
     summary: put(manuscript.summary),
     recall: put(manuscript.recall),
     ...(manuscript.deed === undefined ? {} : { deed: put(manuscript.deed) }),
+    ...(manuscript.memory === undefined ? {} : { memory: putInMemory(manuscript.memory, put) }),
     questions: manuscript.questions.map(put),
     words: manuscript.words.map(({ word, meaning }) => ({ word, meaning: put(meaning) })),
     interactiveElements: manuscript.interactiveElements.map((e) => ({

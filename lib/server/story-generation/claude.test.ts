@@ -13,7 +13,7 @@ import {
   type Behaviour,
   type FakeClaude,
 } from '@/e2e/fakes/claude'
-import { answerOf } from '@/e2e/fakes/claude-answer'
+import { answerOf as builtInAnswer, withLeadingPet } from '@/e2e/fakes/claude-answer'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { writeMasked, writeStory as tell } from '@/lib/domain/author/write'
@@ -24,6 +24,8 @@ import { createBreaker } from '@/lib/platform/claude/breaker'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { getStory } from '@/lib/server/stories/get-story'
 import { writeStory } from '@/lib/server/stories/write-story'
+
+const answerOf = (...given: Parameters<typeof builtInAnswer>) => withLeadingPet(builtInAnswer(...given))
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 

@@ -9,7 +9,7 @@ import {
   type ClaudeRequest,
   type FakeClaude,
 } from '@/e2e/fakes/claude'
-import { answerOf } from '@/e2e/fakes/claude-answer'
+import { answerOf as builtInAnswer, withLeadingPet } from '@/e2e/fakes/claude-answer'
 import { testDatabase } from '@/e2e/fixtures/database'
 import { makeGiftCode, makeRequest, makeVisitor, NOW } from '@/e2e/fixtures/factory'
 import { until } from '@/e2e/fixtures/until'
@@ -18,6 +18,8 @@ import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/st
 import { openClaude } from '@/lib/platform/claude/ask'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { writeStory } from '@/lib/server/stories/write-story'
+
+const answerOf = (...given: Parameters<typeof builtInAnswer>) => withLeadingPet(builtInAnswer(...given))
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: () => {}, warn: () => {}, error: () => {} } }))
 

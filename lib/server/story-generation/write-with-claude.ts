@@ -7,6 +7,7 @@ import { assemble, withNewPeople } from '@/lib/domain/author/claude/assemble'
 import { buildCompany, type Company } from '@/lib/domain/author/claude/cast'
 import { findBookFaults } from '@/lib/domain/author/claude/check'
 import { answer as answerSchema } from '@/lib/domain/author/claude/contract'
+import { findFamilyFaults } from '@/lib/domain/author/claude/family'
 import { findPageFaults, toManuscriptPage } from '@/lib/domain/author/claude/page'
 import { selectOpening, buildPrompt, buildRepairPrompt } from '@/lib/domain/author/claude/prompt'
 import { parsePartialManuscript } from '@/lib/domain/author/claude/partial-manuscript'
@@ -14,9 +15,10 @@ import { SYSTEM } from '@/lib/domain/author/claude/system'
 import { nameManuscript } from '@/lib/domain/author/names'
 import { findEvent } from '@/lib/domain/author/languages/en/events'
 import { writeMasked } from '@/lib/domain/author/write'
+import { withToldTraits } from '@/lib/domain/author/world/told-traits'
 import { PAGES_IN_A_STORY, readingLevel } from '@/lib/domain/story/lists'
 import type { Manuscript, ManuscriptPage } from '@/lib/domain/story/manuscript'
-import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
+import type { Earlier, SeriesMemory, StoryRequest } from '@/lib/domain/story/request'
 import type { Claude, Patience, Turn } from '@/lib/platform/claude/ask'
 import { ClaudeError } from '@/lib/platform/claude/api-error'
 import { readAnswer } from '@/lib/platform/claude/read-answer'
@@ -42,13 +44,15 @@ export interface GenerationRequest {
 interface Work extends GenerationRequest {
   plan: Manuscript
   company: Company
+  memory: SeriesMemory | undefined
   fixedPages: ManuscriptPage[]
 }
 
 /** @throws ClaudeError when Claude is not available, SupersededError when another worker has the story */
 export async function writeWithClaude(db: Db, generation: GenerationRequest): Promise<Manuscript | null> {
-  const { request, draft } = generation
-  const { manuscript: plan, names } = await writeMasked(request, generation.earlier)
+  const { draft, earlier } = generation
+  const request = await withToldTraits(generation.request)
+  const { manuscript: plan, names } = await writeMasked(request, earlier)
   // The preview may have shown the opening in English, for want of the story in the language.
   const opensInLanguage = plan.language === request.language
   const company = buildCompany(
@@ -59,6 +63,8 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
   )
   const work: Work = {
     ...generation,
+    request,
+    memory: earlier?.memory,
     plan,
     company,
     fixedPages: draft.pages.length || !opensInLanguage ? draft.pages : selectOpening(plan),
@@ -78,7 +84,10 @@ export async function writeWithClaude(db: Db, generation: GenerationRequest): Pr
       continue
     }
     const openingLength = opensInLanguage ? selectOpening(plan).length : 0
-    const faults = findBookFaults(book, work.company, openingLength)
+    const faults = [
+      ...findBookFaults(book, work.company, openingLength),
+      ...findFamilyFaults(book, request, work.company),
+    ]
     if (faults.length === 0) return nameManuscript(book, names)
     log.info('claude.faults', { storyId: work.storyId, count: faults.length, attempt: round })
     // A faulty page stopped the reading there, and the pages before it stay. A fault of the whole book needs all pages

@@ -29,6 +29,19 @@ export const withNewPeople = (company: Company, newPeople: readonly Company['ext
   ].slice(0, EXTRAS_AT_MOST),
 })
 
+/** What the series keeps of this book, if the answer names both an object and a joke. */
+function memoryOf({ keepsake, joke }: Answer, { extras }: Company): Pick<Manuscript, 'memory'> {
+  if (!keepsake.trim() || !joke.trim()) return {}
+  const friend = extras.find(({ who }) => who === 'friend')
+  return {
+    memory: {
+      ...(friend ? { friend: { name: friend.name, pronoun: friend.pronoun } } : {}),
+      keepsake: keepsake.trim(),
+      joke: joke.trim(),
+    },
+  }
+}
+
 /**
  * Joins the opening and Claude's answer into one manuscript, placeholders still in place. Missing parts stay missing,
  * so that the check reports them.
@@ -63,5 +76,6 @@ export function assemble({ request, company, plan, fixedPages, answer, model }: 
     summary: answer.summary,
     recall: answer.recall,
     ...(answer.deed.trim() ? { deed: answer.deed.trim() } : {}),
+    ...memoryOf(answer, company),
   }
 }

@@ -60,6 +60,8 @@ function matterFaults(book: Manuscript, names: Names): string[] {
     book.summary,
     book.recall,
     book.deed ?? '',
+    book.memory?.keepsake ?? '',
+    book.memory?.joke ?? '',
     ...book.questions,
     ...book.words.flatMap((w) => [w.word, w.meaning]),
     ...book.extras.map((e) => e.name),

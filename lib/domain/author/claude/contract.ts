@@ -60,5 +60,7 @@ export const answer = z.object({
   summary: z.string(),
   recall: z.string(),
   deed: z.string(),
+  keepsake: z.string(),
+  joke: z.string(),
 })
 export type Answer = z.infer<typeof answer>

@@ -3,13 +3,14 @@ import { LANGUAGE_FACTS } from '../../languages'
 import { OPENING_PAGES, PAGES_IN_A_STORY, readingLevel } from '../../story/lists'
 import { LIFE_SKILL_LABELS } from '../../story/life-skills'
 import type { Manuscript, ManuscriptPage } from '../../story/manuscript'
-import type { StoryRequest } from '../../story/request'
+import type { SeriesMemory, StoryRequest } from '../../story/request'
 import { WORDS_IN_A_BOOK } from '../languages/en/measure'
 import { toPlaceholder, putNames } from '../names'
 import { findHomeType } from '../world/homes'
 import { findPlace } from '../languages/en/places'
 import type { Company } from './cast'
 import { countWords } from './count-words'
+import { familyFacts } from './family'
 import { neutralNames } from './page'
 
 /** Wraps data in a fence that it can't close, since angle brackets are removed. */
@@ -23,6 +24,8 @@ export interface Task {
   plan: Manuscript
   /** Pages that must be kept word for word. */
   fixedPages: readonly ManuscriptPage[]
+  /** What the series remembers. */
+  memory?: SeriesMemory | undefined
 }
 
 const shown = ({ pageNumber, content, direction: { setting, light, actors } }: ManuscriptPage) => ({
@@ -36,6 +39,7 @@ const shown = ({ pageNumber, content, direction: { setting, light, actors } }: M
 /** Texts that the buyer typed, without names. */
 function typed({ request, company }: Task): unknown {
   return {
+    ...(request.childDescription ? { child: request.childDescription } : {}),
     pets: request.pets.map((pet, i) => ({
       pet: company.pets[i]?.mask,
       breed: pet.breed,
@@ -64,7 +68,7 @@ function sequel({ names }: Company): string[] {
   ]
 }
 
-function facts({ request, company, plan }: Task): string[] {
+function facts({ request, company, plan, memory }: Task): string[] {
   const level = readingLevel(request.childAge)
   const place = findPlace(request.preferredLocation)
   return [
@@ -79,6 +83,7 @@ function facts({ request, company, plan }: Task): string[] {
     `Life skill: ${LIFE_SKILL_LABELS[request.lifeSkill]} (never named in the text).`,
     ...(place ? [`Place: ${place.name}. True to it: ${place.landmark}, ${place.food}, ${place.creature}.`] : []),
     ...(company.event ? [`Special event: ${company.event}.`] : []),
+    ...familyFacts(request, company, memory),
     ...sequel(company),
     `Placeholders in use: ${[...company.names.keys()].map(toPlaceholder).join(', ')}.`,
     `Title: ${plan.title}. Refrain: ${plan.refrain}`,

@@ -65,6 +65,7 @@ or three; type is "activity", "choice" or "question", with options where there a
 small things to find in the pictures; trigger says where. summary: two sentences, no ending given away. recall: what \
 a sequel may say of this book, at most six words, lower case ("the hole in the fence"). deed: what the child did in \
 it that was hard, for a sequel: a verb in the past tense and what belongs to it, at most nine words, lower case, \
-without pronouns ("came back along the Long Jetty").
+without pronouns ("came back along the Long Jetty"). keepsake: an object of this book that a sequel may bring back, at \
+most six words ("the sock with eyes"). joke: what was said again and again, at most six words, without quotation marks.
 
 Answer with the JSON object alone.`
