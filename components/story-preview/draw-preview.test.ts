@@ -21,8 +21,17 @@ const filled: StoryFormValues = {
   lifeSkill: 'courage',
   seed: 'a seed',
   pets: [
-    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '', description: '' },
-    { name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese', colors: '', description: '' },
+    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '', description: '', traits: [], shortName: '' },
+    {
+      name: 'Olive',
+      type: 'Cat',
+      gender: 'female',
+      breed: 'Siamese',
+      colors: '',
+      description: '',
+      traits: [],
+      shortName: '',
+    },
   ],
 }
 const draw = (values: StoryFormValues, wanted: PreviewRequest = { looks: false, petLooks: [] }) =>
@@ -86,7 +95,13 @@ it('reacts to pets, age, gender and look, and to nothing else', async () => {
 
 it('draws a portrait for each pet whose kind is known, and pictures to choose looks from when asked', async () => {
   const drawn = await draw(
-    { ...filled, pets: [{ name: '', type: '', gender: '', breed: '', colors: '', description: '' }, ...filled.pets] },
+    {
+      ...filled,
+      pets: [
+        { name: '', type: '', gender: '', breed: '', colors: '', description: '', traits: [], shortName: '' },
+        ...filled.pets,
+      ],
+    },
     { looks: true, petLooks: [0, 2] },
   )
   expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
@@ -123,7 +138,18 @@ it('keeps names out of pictures', async () => {
   const drawn = await draw({
     ...filled,
     childName: '<script>alert(1)</script>',
-    pets: [{ name: '"><b>', type: 'Bird', gender: 'unknown', breed: '', colors: '', description: '' }],
+    pets: [
+      {
+        name: '"><b>',
+        type: 'Bird',
+        gender: 'unknown',
+        breed: '',
+        colors: '',
+        description: '',
+        traits: [],
+        shortName: '',
+      },
+    ],
   })
   expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
 })

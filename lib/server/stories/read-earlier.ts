@@ -1,5 +1,6 @@
 import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
-import type { Earlier, SeriesMemory } from '@/lib/domain/story/request'
+import type { SeriesMemory } from '@/lib/domain/story/manuscript'
+import type { Earlier } from '@/lib/domain/story/request'
 import type { Db } from '@/lib/platform/db/client'
 
 /** Columns of the sequel from which `readEarlier` reads. */

@@ -1,14 +1,13 @@
 // What the forms know of a story without loading it: whether a family's traits are in its plot, and which days.
 import type { LifeSkill, ReadingLevel } from '../../story/lists'
 import type { DayPart } from '../grammar/plan'
-import type { EventId } from './events'
 import { STORY_DAYS } from './story-days'
 
 export interface StoryFacts {
   /** 2: traits of the child and of the leading pet are in the plot. In a story of edition 1 they are for the pictures. */
   edition: 1 | 2
-  /** What the story does with a special day; of others it says nothing. Of a story of edition 1 all are greeted. */
-  days: Partial<Record<EventId, DayPart>>
+  /** By event id, what the story does with a special day; of others it says nothing. Of a story of edition 1 all are greeted. */
+  days: Readonly<Partial<Record<string, DayPart>>>
 }
 
 export function storyFacts(skill: LifeSkill, level: ReadingLevel): StoryFacts {
