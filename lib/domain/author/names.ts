@@ -1,7 +1,6 @@
 // Placeholders for names. Claude never receives a name. Names are inserted in one pass and inserted text is not scanned
 // again, so that a name that looks like a placeholder stays a name.
-import type { Extra, Manuscript, ManuscriptPage } from '../story/manuscript'
-import type { SeriesMemory } from '../story/request'
+import type { Extra, Manuscript, ManuscriptPage, SeriesMemory } from '../story/manuscript'
 
 /** Placeholder to text: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the buyer's own event. */
 export type Names = ReadonlyMap<string, string>

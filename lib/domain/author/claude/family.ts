@@ -1,7 +1,7 @@
 // What a family told, for a book by Claude: as lines of the question, and as a check of the answer.
 import type { Language } from '../../story/lists'
-import type { Manuscript } from '../../story/manuscript'
-import type { SeriesMemory, StoryRequest } from '../../story/request'
+import type { Manuscript, SeriesMemory } from '../../story/manuscript'
+import type { StoryRequest } from '../../story/request'
 import { kindOfChildTrait, kindOfPetTrait, traitsOfPet } from '../../story/traits'
 import type { ChildTraitKind, PetTraitKind } from '../../story/traits'
 import * as german from '../languages/de/traits'
