@@ -2,17 +2,20 @@
 // sleeps for an hour. Starts a shop of its own (WAGTALE_BUILD_DIR serves a build as it is). Says how long until both pages have everything again;
 // fails if an idea is lost, doubled or not said to be waiting.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
 import { z } from 'zod'
+import { findPostgres } from '@/lib/platform/postgres/find-postgres'
 import { findChromium } from '@/scripts/find-chromium'
 
 const [port = '3291'] = process.argv.slice(2)
 const address = `http://localhost:${port}`
 const dataDir = mkdtempSync(path.join(tmpdir(), 'wagtale-outages-'))
+// Where root starts it, PostgreSQL runs under an account that has to get here.
+chmodSync(dataDir, 0o755)
 
 async function startShop(): Promise<ChildProcess> {
   const shop = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
@@ -41,7 +44,8 @@ async function startShop(): Promise<ChildProcess> {
 }
 
 /** The postmaster's number is the first line of its file. */
-const postmaster = () => Number(readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+const postmaster = () =>
+  Number(readFileSync(path.join(findPostgres(process.cwd(), dataDir).cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 
 let shop = await startShop()
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })

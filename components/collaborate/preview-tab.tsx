@@ -34,7 +34,7 @@ export function PreviewTab() {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="preview-title">
       {room.versions.length > 1 && <Versions versions={room.versions} chosen={version.number} onChoose={setChosen} />}
       <header className="grid justify-items-start gap-3">
-        <h2 id="preview-title" className="text-d-m wrap-anywhere" lang="en" dir="ltr">
+        <h2 id="preview-title" className="text-d-m wrap-anywhere" lang={version.language} dir="auto">
           {version.title}
         </h2>
         {version.storyId !== null && (
@@ -50,6 +50,7 @@ export function PreviewTab() {
             // A version's pages never change their places.
             key={`${version.id}-${i}`}
             page={i + 1}
+            language={version.language}
             content={content}
             traces={version.traces.filter(({ page }) => page === i + 1)}
           />
@@ -88,6 +89,7 @@ function Versions({ versions, chosen, onChoose }: VersionsProps) {
 /** The book while it grows. */
 function WritingPages({ pages }: { pages: readonly string[] }) {
   const t = useTranslations('together')
+  const { writtenIn } = useRoom()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="preview-writing">
       <h2 id="preview-writing" className="text-d-m">
@@ -100,7 +102,7 @@ function WritingPages({ pages }: { pages: readonly string[] }) {
       />
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {pages.map((content, i) => (
-          <TracedPage key={i} page={i + 1} content={content} traces={[]} />
+          <TracedPage key={i} page={i + 1} language={writtenIn} content={content} traces={[]} />
         ))}
       </ol>
     </section>

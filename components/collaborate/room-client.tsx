@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState, ErrorState } from '@/components/ui/empty-state'
 import { Section } from '@/components/ui/section'
 import { Link } from '@/lib/i18n/navigation'
+import type { Language } from '@/lib/domain/story/lists'
 import { paths } from '@/lib/paths'
 import { JoinCard } from './join-card'
 import { RoomMissing } from './room-missing'
@@ -17,7 +18,7 @@ interface RoomClientProps {
   /** As the server knew it. */
   title: string
   /** The language that the story will be written in. */
-  writtenIn: string
+  writtenIn: Language
 }
 
 /** A room: its door for who hasn't joined, its table for who has. */

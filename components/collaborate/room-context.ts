@@ -1,6 +1,7 @@
 'use client'
 import { createContext, use } from 'react'
 import type { NewIdeaBody } from '@/lib/domain/collaboration/room'
+import type { Language } from '@/lib/domain/story/lists'
 import type { RoomSnapshot } from '@/lib/domain/collaboration/room-log'
 import type { OutboxItem } from './outbox'
 import type { RoomState } from './room-connection'
@@ -12,7 +13,7 @@ export interface Room extends Omit<RoomState, 'room'> {
   isCreator: boolean
   isClosed: boolean
   /** The language that the story will be written in. */
-  writtenIn: string
+  writtenIn: Language
   /** Ideas and messages on their way. */
   waiting: readonly OutboxItem[]
   /** `onUnfit`: its words were refused. */

@@ -2,6 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { cn } from '@/components/ui/cn'
+import { addDirectionMarks } from '@/lib/domain/book/line-order'
+import { isRightToLeft } from '@/lib/domain/languages'
+import type { Language } from '@/lib/domain/story/lists'
 import type { IdeaTrace } from '@/lib/domain/collaboration/room-log'
 import { IDEA_ICONS } from './idea-icons'
 import { IDEA_PAPER } from './idea-paper'
@@ -10,14 +13,16 @@ import { cutByTraces } from './trace-text'
 
 interface TracedPageProps {
   page: number
+  language: Language
   content: string
   traces: readonly IdeaTrace[]
 }
 
 /** A page of the story. A touch on a sentence that came from an idea shows whose it was. */
-export function TracedPage({ page, content, traces }: TracedPageProps) {
+export function TracedPage({ page, language, content, traces }: TracedPageProps) {
   const t = useTranslations('together.preview')
   const note = useId()
+  const rtl = isRightToLeft(language)
   const [shown, setShown] = useState<string | null>(null)
   const drawn = [...new Set(traces.flatMap(({ as, ideaId }) => (as === 'drawn' ? [ideaId] : [])))]
   return (
@@ -27,10 +32,14 @@ export function TracedPage({ page, content, traces }: TracedPageProps) {
         <span aria-hidden="true">{page}</span>
       </span>
       <div className="grid min-w-0 gap-2.5">
-        <p className="font-story text-m leading-[1.6] wrap-anywhere whitespace-pre-line" lang="en" dir="ltr">
+        <p
+          className="font-story text-m leading-[1.6] wrap-anywhere whitespace-pre-line"
+          lang={language}
+          dir={rtl ? 'rtl' : 'ltr'}
+        >
           {cutByTraces(content, traces).map(({ text, ideaId }, i) =>
             ideaId === null ? (
-              text
+              addDirectionMarks(text, rtl)
             ) : (
               <button
                 key={i}
@@ -44,7 +53,7 @@ export function TracedPage({ page, content, traces }: TracedPageProps) {
                 aria-controls={note}
                 onClick={() => setShown((now) => (now === ideaId ? null : ideaId))}
               >
-                {text}
+                {addDirectionMarks(text, rtl)}
               </button>
             ),
           )}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
 import { callFailure } from '@/components/forms/call-failure'
 import { toast } from '@/components/ui/toast-store'
+import type { Language } from '@/lib/domain/story/lists'
 import type { RoomSnapshot } from '@/lib/domain/collaboration/room-log'
 import { call } from '@/lib/http/client'
 import { roomEndpoints } from '@/lib/http/endpoints'
@@ -19,7 +20,7 @@ export interface OpenRoomProps {
   me: NonNullable<RoomSnapshot['me']>
   outbox: Outbox
   waiting: readonly OutboxItem[]
-  writtenIn: string
+  writtenIn: Language
 }
 
 /** The room and what its member can do, for its parts. */

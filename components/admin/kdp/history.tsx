@@ -34,7 +34,7 @@ export function History({ acts }: { acts: readonly Act[] }) {
               {step && <span>{t('became', { status: t(`status.${step.to}`) })}</span>}
               {step?.asin && <code>{step.asin}</code>}
               <span className="text-ink-soft">
-                {actor}, <DateTime at={createdAt} />
+                <bdi>{actor}</bdi>, <DateTime at={createdAt} />
               </span>
             </li>
           )

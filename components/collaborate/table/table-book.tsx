@@ -25,7 +25,7 @@ export function TableBook({ drawn, onRead }: TableBookProps) {
     <div className={styles['book']}>
       <BookCover
         title={
-          <span lang={version ? 'en' : undefined} dir="auto">
+          <span lang={version?.language} dir="auto">
             {title}
           </span>
         }
@@ -47,12 +47,13 @@ export function TableBook({ drawn, onRead }: TableBookProps) {
 /** Written pages lie at the left, and the pile grows. */
 function OpenBook({ pages }: { pages: readonly string[] }) {
   const t = useTranslations('together.room')
+  const { writtenIn } = useRoom()
   return (
     <div className={styles['open']} data-pages={pages.length}>
-      <div className={styles['leaf']} lang="en" dir="ltr" aria-hidden="true">
+      <div className={styles['leaf']} lang={writtenIn} dir="auto" aria-hidden="true">
         {pages.at(-2)}
       </div>
-      <div key={pages.length} className={styles['fresh']} lang="en" dir="ltr" aria-hidden="true">
+      <div key={pages.length} className={styles['fresh']} lang={writtenIn} dir="auto" aria-hidden="true">
         {pages.at(-1)}
       </div>
       <p className={styles['count']} role="status">

@@ -5,16 +5,19 @@
 const RIGHT_TO_LEFT = '[\\p{sc=Arabic}\\p{sc=Hebrew}]'
 const LEFT_TO_RIGHT = '(?![\\p{sc=Arabic}\\p{sc=Hebrew}])\\p{L}'
 
+/** Of the direction of Arabic letters, as they are themselves. */
+const ARABIC_MARKS = '\\u061b\\u061f'
+
 /**
  * Matches after a letter of the other direction when only a space and a separator, in any order, come before the next
  * such letter. A name of two words is not split.
  */
-const between = (letter: string) =>
+const between = (letter: string, marks = '') =>
   new RegExp(
-    `(?<=${letter}\\p{M}*)(?!\\p{M})(?=[^\\p{L}\\p{N}]*\\p{P})(?=[^\\p{L}\\p{N}]*\\s)(?=[^\\p{L}\\p{N}]*${letter})`,
+    `(?<=${letter}[\\p{M}${marks}]*)(?![\\p{M}${marks}])(?=[^\\p{L}\\p{N}]*\\p{P})(?=[^\\p{L}\\p{N}]*\\s)(?=[^\\p{L}\\p{N}]*${letter})`,
     'gu',
   )
-const [AFTER_RTL, AFTER_LTR] = [between(RIGHT_TO_LEFT), between(LEFT_TO_RIGHT)]
+const [AFTER_RTL, AFTER_LTR] = [between(RIGHT_TO_LEFT, ARABIC_MARKS), between(LEFT_TO_RIGHT)]
 const [LRM, RLM] = ['\u200e', '\u200f']
 
 /** Inserts the direction marks that the text needs to be shown in reading order; most texts need none. */

@@ -3,6 +3,7 @@
  * snapshot with the number of the last entry in it; the event stream goes on from there.
  */
 import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
 import { IDEA_FATES, IDEA_TYPES, MEMBER_ROLES, ROOM_STATUSES, roomCast } from './room'
 
 const when = z.iso.datetime()
@@ -50,6 +51,7 @@ export const roomVersion = z.object({
   number: z.int().min(1),
   createdAt: when,
   title: z.string(),
+  language: z.enum(LANGUAGES).default('en'),
   pages: z.array(z.string()),
   traces: z.array(ideaTrace),
   /** Who wrote it: 'built-in@1', a model's name. */

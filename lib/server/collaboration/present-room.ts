@@ -41,12 +41,13 @@ export const presentMessage = (row: RoomMessage) =>
 export function presentVersion(
   row: Pick<RoomVersion, 'id' | 'number' | 'createdAt' | 'manuscript' | 'traces' | 'author' | 'storyId'>,
 ) {
-  const { title, pages } = manuscript.parse(row.manuscript)
+  const { title, language, pages } = manuscript.parse(row.manuscript)
   return roomVersion.parse({
     id: row.id,
     number: row.number,
     createdAt: row.createdAt.toISOString(),
     title,
+    language,
     pages: pages.map(({ content }) => content),
     traces: row.traces,
     author: row.author,
