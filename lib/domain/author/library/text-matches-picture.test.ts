@@ -34,6 +34,8 @@ const chaptersOf = (source: string, heading: string): string[] => source.split(`
 /** The pets' own lines with their stage directions, from the sources. */
 const linesOf = (story: string, { plan, words }: Source): Line[] =>
   chaptersOf(words, '##').flatMap((thread) => {
+    // A trait of the child directs the child.
+    if (thread.startsWith('trait child')) return []
     const [id = ''] = thread.split('\n')
     const planned = chaptersOf(plan, '##').find((each) => each.startsWith(`${id}\n`)) ?? ''
     return [...thread.matchAll(/^(\w+): (.+)$/gm)].map(([, beat = '', text = '']) => {

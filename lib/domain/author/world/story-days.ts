@@ -5,6 +5,21 @@ import type { EventId } from './events'
 export const STORY_DAYS: Partial<
   Record<LifeSkill, Partial<Record<ReadingLevel, Partial<Record<EventId, 'plot' | 'greeted'>>>>>
 > = {
+  courage: {
+    '5-8': {
+      birthday: 'plot',
+      'new-baby': 'plot',
+      'family-reunion': 'plot',
+      'new-years-eve': 'plot',
+      'family-wedding': 'plot',
+    },
+  },
+  friendship: {
+    '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
+  },
+  perseverance: {
+    '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
+  },
   smart_decisions: {
     '0-4': {
       birthday: 'plot',

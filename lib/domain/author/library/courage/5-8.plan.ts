@@ -1,93 +1,314 @@
-// Want: to ring the big bell, with two hands. In the way: a splinter, and the tweezers. Engine: it's just a sock (an oven glove, a bucket).
+// Want: to ring the big bell, with two hands. In the way: a splinter, and the tweezers. Engine: it's just a sock (an oven glove, a bucket; a hat, a loaf).
+// A dog wants one end of that sock, a cat wants that thumb back: each takes the glove off the one who hides behind it.
 // Turn: the grown-up is just as scared, so waiting won't cure it. Last image: a sock by the tin, for whoever is next.
 export const plan = String.raw`
 id: courage-5-8
 skill: courage
 level: 5-8
+edition: 2
+days: birthday plot, new-baby plot, family-reunion plot, new-years-eve plot, family-wedding plot
 extra: friend she
 extra: elder he
 surprise: detail | 3 elder, 14 glove
 surprise: picture | 2 sock, 11 sock, 19 sock
 
 # 1
-@ [farm: farm | garden] morning medium | child: stand worried | all: walk calm | props: fence, door
+@ [farm: farm | garden] morning medium | child: stand worried looks hand | all: walk calm looks Kim | props: fence, door, hand
 * see
-slots: event
 
 # 2
-@ bathroom lamp close | child: look-up scared looks tin holds sock | props: tin, shelf, mirror, sock
-* see
+@ bathroom lamp close | child: look-up scared looks tin holds sock | Bo: look-up curious looks Kim | props: tin, shelf, mirror, sock
+^ pet set
+^ pet second
 
 # 3
-@ kitchen morning medium | child: sit worried holds sock | elder: stand calm looks child | Bo: sit curious looks Kim | props: table, bread, cup
+@ kitchen morning medium | child: sit worried looks elder holds sock | elder: stand calm looks child | Bo: sit curious looks sock | props: table, bread, cup
+> want
 * see
 
 # 4
 @ [place: {place.id} | park] noon wide | child: look-up proud looks big-bell | all: look-up calm looks big-bell | props: big-bell at far | event
+^ child set
 slots: place, event
 
 # 5
-@ kitchen noon above | child: sit worried | all: stand curious | props: table, bread, plate, sock
+@ kitchen noon above | child: sit worried looks bread holds sock | all: stand curious looks sock | props: table, bread, plate
+> eyes
 * see
 
 # 6
-@ school noon medium | child: stand worried holds sock | friend: stand curious looks sock | props: sock, table, crayon
+@ [new-years-eve: garden | school] noon medium | child: stand worried looks friend holds sock | friend: stand curious looks sock holds crayon | props: table
+^ child second
 * worse
 
-# 7
-@ kitchen dusk close | child: hands-on-hips cross holds glove | elder: sit curious looks child | props: soup, table, glove
+# 7 a
+@ kitchen dusk close | child: hands-on-hips cross looks elder holds glove | elder: sit curious looks child | Bo: stand curious looks glove | props: soup, table, sock
+> soup ?
 * worse
 
-# 8
-@ living-room dusk medium | child: kneel worried looks book | Bo: sit curious looks Kim | props: book, glove, sofa
+# 7 b
+@ kitchen dusk close | child: hands-on-hips cross looks elder holds hat | elder: sit curious looks child | Bo: stand curious looks hat | props: soup, table, sock
+> soup ?
 * worse
 
-# 9
-@ garden golden medium | child: carry sad holds bucket | all: walk worried looks Kim | props: bucket, glove
+# 8 a
+@ living-room dusk medium | child: kneel worried looks book holds glove | Bo: sit curious looks glove | props: book, sofa, egg
+> tug ?
 * worse
 
-# 10
-@ garden golden wide | child: reach cross holds bucket | Bo: stand worried looks bucket | elder: run worried looks child | props: bucket, sock, glove
+# 8 b
+@ living-room dusk medium | child: wave worried holds hat | Bo: sit curious looks hat | props: banana, sofa, window
+> tug ?
+* worse
+
+# 9 a
+@ garden golden medium | child: carry sad looks bucket holds bucket | all: walk worried looks bucket | props: glove
+^ pet trouble
+* worse
+
+# 9 b
+@ garden golden medium | child: carry sad looks bread holds bread | all: walk worried looks bread | props: hat
+^ pet trouble
+* worse
+
+# 10 a
+@ garden golden wide | child: reach cross looks elder holds bucket | Bo: stand worried looks bucket | elder: run worried looks child | props: puddle, sock, glove
+> bucket
+slots: place
+
+# 10 b
+@ garden golden wide | child: hide cross looks elder | Bo: stand happy looks Kim | elder: run worried looks child | props: bread, sock, hat
+> loaf
+slots: place
 
 # 11
-@ playground noon wide | child: stand sad | friend: wave happy looks child | props: sock, bench
+@ [new-years-eve: park | playground] noon wide | child: stand sad looks friend | friend: wave happy looks child holds sock | Bo: stand worried looks Kim | props: sock, bench
 * low
+^ child third
+slots: place, series
 
 # 12
-@ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell
+@ park dusk behind | child: reach sad looks big-bell | all: stand sad looks big-bell | props: big-bell | event
+> rope ?
+^ pet third
 * low
+slots: place, event
 
 # 13
-@ hallway night wide | child: walk scared | props: shelf, lamp, shadow
-* low
+@ hallway night wide | child: walk scared looks shelf | Bo: walk worried | props: shelf, lamp, shadow
+^ child trouble
+> dark ?
+slots: place, home
 
 # 14
-@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks tin holds tin | props: bed, lamp, tin, glove
+@ bedroom lamp wide | child: stand curious looks elder | elder: sit scared looks tin holds tin | Bo: stand curious looks glove | props: bed, lamp, glove
+> hinge
 
 # 15
-@ bedroom lamp medium | child: sit worried looks tin | elder: sit worried looks tin | props: tin, bed
+@ bedroom lamp medium | child: sit worried looks tin | elder: sit worried looks tin | Bo: sit curious looks tin | props: tin, bed, glove | event
+slots: event
 
 # 16
-@ bedroom lamp close | child: sit curious holds sock | props: sock
-* low
+@ bedroom lamp close | child: sit curious looks sock holds sock | Bo: sit calm looks sock | props: sock
+> sock
 
 # 17
 @ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
-slots: deed
+* low
+slots: deed, series
 
 # 18
-@ bedroom lamp medium | child: kneel proud looks elder | elder: sit scared holds sock | all: look-up happy looks Kim | props: sock, box "{beasts}"
+@ bedroom lamp medium | child: kneel proud looks elder | elder: sit scared holds sock | all: look-up happy looks Kim | props: box "{beasts}", tin
+^ child pay
 
 # 19
-@ [place: {place.id} | park] morning wide | child: reach proud looks big-bell | friend: celebrate happy looks child | elder: celebrate happy | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
+@ [place: {place.id} | park] [new-years-eve: night | morning] wide | child: reach proud looks big-bell | friend: celebrate happy looks child holds sock | elder: celebrate happy looks child | all: look-up happy looks big-bell | props: big-bell at far, sock, balloon | event
+^ pet pay
 * joy
 * joy
+slots: place, event
 
 # 20
-@ [place: {place.id} | park] golden medium | child: celebrate delighted looks big-bell | elder: celebrate delighted | all: leap delighted | props: big-bell, sock, ribbon | event
+@ [place: {place.id} | park] [new-years-eve: night | golden] medium | child: celebrate delighted looks big-bell | elder: celebrate delighted looks child | all: leap delighted | props: big-bell, sock, ribbon | event
+> last ?
 * joy
 * joy
-slots: place, home
+slots: place, home, event, series
+
+## lead dog
+want: stand curious looks sock
+eyes: look-up worried looks sock
+soup: stand proud holds sock
+tug: run delighted looks Kim
+bucket: run delighted holds bucket
+loaf: run delighted holds bread
+rope: leap cross looks big-bell
+dark: walk curious looks shelf
+hinge: stand proud holds glove
+sock: sit calm looks sock
+last: stand proud holds glove
+
+## lead cat
+want: sit cross looks sock
+eyes: back-turned calm
+soup: look-up cross looks Kim
+tug: sit proud looks Kim
+bucket: sit proud looks bucket
+loaf: stand happy looks bread
+rope: stand curious looks big-bell
+dark: sit cross
+hinge: look-up happy looks elder
+sock: lie calm looks Kim
+last: look-up delighted looks Kim
+
+## lead bird
+want: perch cross looks sock
+bucket: perch proud looks bucket
+loaf: perch happy looks bread
+hinge: fly delighted looks elder holds glove
+
+## lead fish
+want: swim curious looks sock
+bucket: swim curious looks bucket
+loaf: swim happy looks bread
+hinge: swim curious looks elder
+
+## lead rabbit
+want: sit happy looks sock
+bucket: look-up cross looks bucket
+loaf: stand happy looks bread
+hinge: sit calm looks elder | props: glove
+
+## lead guineapig
+want: look-up delighted looks sock
+bucket: look-up delighted looks bucket
+loaf: stand happy looks bread
+hinge: look-up delighted looks elder
+
+## lead hamster
+want: stand curious looks sock
+bucket: stand cross looks bucket
+loaf: stand happy looks bread
+hinge: stand scared looks elder
+
+## lead horse
+want: stand curious looks sock
+bucket: walk proud holds bucket
+loaf: stand happy looks bread
+hinge: stand proud looks elder
+
+## lead lizard
+want: lie calm looks sock
+bucket: stand curious looks bucket
+loaf: stand curious looks bread
+hinge: stand curious looks elder
+
+## lead toy
+want: sit calm looks sock
+bucket: carried worried
+loaf: carried calm
+hinge: sit calm looks elder
+
+## lead other
+want: stand curious looks sock
+bucket: stand worried looks bucket
+loaf: stand happy looks bread
+hinge: stand curious looks elder
+
+## trait pet fear
+set: sit worried looks Kim
+trouble: hide scared
+pay: stand worried looks big-bell
+
+## trait pet theft
+set: sit curious looks sock
+trouble: run delighted holds {trait.prop}
+pay: stand proud looks big-bell | props: {trait.prop}
+
+## trait pet socks
+set: sit curious looks sock
+trouble: run delighted holds sock
+pay: sit delighted holds sock | props: sock
+
+## trait pet noise
+set: look-up calm looks Kim
+trouble: look-up delighted looks Kim
+pay: look-up delighted looks big-bell
+
+## trait pet part
+set: stand calm looks Kim
+trouble: walk proud looks Kim
+pay: stand proud looks big-bell
+
+## trait pet deaf
+set: sit calm looks Kim
+trouble: sit calm looks Kim
+pay: leap delighted looks big-bell
+
+## trait pet age
+set: [old: lie | stand] calm looks Kim
+trouble: [old: sleep calm | run happy looks Kim]
+pay: leap delighted looks big-bell
+
+## trait pet favourite
+set: stand proud looks Kim holds {trait.prop}
+trouble: lie sad looks Kim | props: {trait.prop}
+pay: leap delighted looks Kim
+
+## trait pet sleep
+set: sleep calm
+trouble: lie cross looks Kim
+pay: leap worried looks big-bell
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy looks Kim
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | run] delighted looks Kim
+
+## trait pet talent
+set: stand proud looks Kim
+trouble: [jumps,catches: leap | stand] happy looks Kim
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks Kim
+
+## trait child fear
+set: look-up worried looks big-bell
+trouble: walk scared looks shadow
+pay: kneel proud looks elder
+
+## trait child collection
+set: look-up proud looks big-bell holds {trait.prop}
+trouble: walk scared looks shelf holds {trait.prop}
+pay: kneel proud looks elder holds {trait.prop}
+
+## trait child noise
+set: look-up proud looks big-bell
+trouble: walk scared looks shelf
+pay: kneel proud looks elder
+
+## trait child part
+set: look-up curious looks big-bell
+trouble: stand scared looks mirror | props: mirror
+pay: kneel delighted looks tin
+
+## trait child favourite
+set: look-up proud looks big-bell
+trouble: walk scared looks shelf
+pay: kneel delighted looks elder
+
+## trait child sleep
+set: look-up proud looks big-bell
+trouble: walk scared looks shelf
+pay: kneel proud looks elder
+
+## trait child habit
+set: look-up curious looks big-bell
+trouble: walk scared looks shelf
+pay: kneel proud looks elder
+
+## trait child talent
+set: look-up proud looks big-bell
+trouble: walk scared looks shelf
+pay: kneel proud looks elder
 
 ## dog
 see: look-up happy looks Kim

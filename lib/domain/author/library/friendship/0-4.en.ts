@@ -2,14 +2,21 @@ export const words = String.raw`
 title: <Me Too|The Brolly That Said Me Too|{Kim} and the Brolly|Me Too, Said the Brolly>
 set: ran = [wheels: rolled | ran]
 set: sat = [wheels: Up came {Kim}, close, close | Down sat {Kim}]
+set: sand = [snow-day: snow | sand]
+set: park = [beach-holiday: beach | park]
 refrain: "Me too," said the brolly.
 recall: the brolly in the park
 deed: gave {bibi} the one good spade
-summary: {Kim} has a bucket, a spade and all of the park. Then there is a brolly. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the park is rather big.
+keepsake: the one good spade
+joke: Me too!
+summary: {Kim} has a bucket, a spade, {Bo} and all of the {park}. Then there is a brolly. It digs when {Kim} digs, and it hides when {Kim} hides, and all it ever says is "Me too". {Kim} says no more. Then the {park} is rather big.
 extra: friend = {bibi}
 pick: bibi = Bibi, Lulu, Momo, Coco, Nini, Tutu
 pick: bug = a bug, an ant, a pea
 pick: drip = drip, plip, plop
+pick: bump = bump, bonk, boomp
+pick: dig = dig, scoop, scrape
+pick: pat = pat, clap, tap
 word: brolly = an umbrella, to keep you dry
 word: spade = a tool for digging
 word: whee = what you say when you go fast
@@ -18,152 +25,204 @@ word: stamp = to put your foot down hard
 word: sniff = a small, wet breath through the nose
 question: What did the brolly always say?
 question: Why did {Kim} say no more?
-question: What was it like to have all of the park?
+question: Who saw the two eyes first?
 question: What did {Kim} give to the brolly?
 question: Who does what you do?
 activity: sound | Say it together, each time: "Me too!" | big ; small ; sad ; happy
 activity: move | One of you digs, pats, stamps and sniffs. The other one does it, too.
 activity: find | Look for the brolly. Where does it come in?
 surprise: The brolly is in the picture before anybody sees it. | Look behind {Kim} on page 2.
-surprise: Two bumps on the last page: one near, one far. | Say the far one softly.
+surprise: On the last page, the brolly and {Kim} both go home. | Wave to them, and say it softly.
 
 # 1
-= {Kim} stands at the edge of a sand pit with a bucket and a spade.
-{Kim} had a bucket. {He} had a spade.
+= {Kim} holds a bucket at the edge of the {sand}.
+<{Kim} had a bucket, a spade and {Bo+}.|{Kim} had a spade, a bucket and {Bo+}.|{Kim} had {Bo+}, a bucket and a spade.>
 
-[somewhere: It was a park {somewhere.at}. {He} had all of it. | {He} had all of the park.] It had <big, hot, flat|deep, soft, yellow> sand!
+[somewhere: It was a {park} {somewhere.at}. {He} had all of it. | <{He} had all of the {park}.|And {he} had all of the {park}.|The {park} was all for {him}.>] [snow-day: It was white, white, white! | beach-holiday: Hush, hush, said the sea. | roomy: <It had big, soft {sand}!|It had deep, soft {sand}!|It had lots and lots of {sand}!>]
 
-[sequel&!event&!somewhere: It was not {recall}. It was sand.] [event: It was {event.is}.] "All for me," said {Kim}.
+[birthday: And it was {Kim's} birthday! | snow-day: It was a snow day! | holi: It was Holi. {He} had a bowl of pink. | eid-al-fitr: It was Eid. {He} had new shoes. | series: {He} had {series.keepsake}.] <"All for me," said {Kim}.|"Mine, all of it," said {Kim}.|"Just for me," said {Kim}.>
 
 # 2
-= {Kim} digs in the sand. Behind {him}, somebody with a red brolly is watching.
-Dig, dig, dig! {Kim} dug a hole.
-* dig | It was a good, deep hole.
+= {Kim} digs in the {sand}. Behind {him}, somebody with a red brolly is watching.
+{Dig}, {dig}, {dig}! {Kim} dug a hole.
+* dig | <It was a good, deep hole.|It was a fine big hole.>
+> want
 
-Pat, pat, pat! {Kim} made a pie.
+{Pat}, {pat}, {pat}! {Kim} made a pie.
 
-<Then {Kim} looked up.|Then {Kim} looked up, and up.>
+<Then {Kim} looked up.|Then {Kim} looked up, and up.|Then there was a bit of red.>
+^ child second
 
 # 3
 = {Kim} looks up at a big red brolly with somebody small under it.
-There was no rain. But there was a brolly! It was big and red.
-* dig | It had two feet.
+[snow-day: Who has a brolly, in the snow? | <There was no rain. But there was a brolly!|Who has a brolly, with no rain?|No rain, and a brolly?>] <{Kim} saw red, and two feet.|It was red, and it had feet.|It had two feet, and it was red.>
+> eyes
+* dig | <{Kim} did not see in.|Who was in there? {Kim} could not see.>
 
-Was there somebody under that brolly? Yes, there was!
+[roomy: <"Hello?" said {Kim}.|"Who is that?" said {Kim}.|"That is a brolly," said {Kim}.>]
 
 "Me too," said the brolly.
 
 # 4
-= From above: {Kim} and the brolly kneel side by side, with two sand pies.
-Dig, dig, dig, went the brolly. Pat, pat, pat!
+= From above: {Kim} and the brolly kneel side by side, with two {sand} pies.
+{Dig}, {dig}, {dig}, went the brolly. {Pat}, {pat}, {pat}!
 * dig | <Now there were two pies.|There was its pie, and it was good.>
+> gift
 
-<"This is my dig," said {Kim}.|"My sand," said {Kim}.> "Me too," said the brolly.
+[birthday: "It is my birthday," said {Kim}. | holi: "This is my pink," said {Kim}. | eid-al-fitr: "I have new shoes," said {Kim}. | beach-holiday: "This is my bit of beach," said {Kim}. | snow-day: "This is my snow day," said {Kim}. | <"This is my dig," said {Kim}.|"My {sand}," said {Kim}.|"I was here first," said {Kim}.>] "Me too," said the brolly.
 
-# 5
-= {Kim} goes up a green hill. The red brolly comes up behind.
-So {Kim} went up the hill. Up, up, up!
-The hill was good. It had no brolly.
+# 5 a
+= {Kim} goes up a hill. The red brolly comes up behind.
+<So {Kim} went up the hill.|Off went {Kim}, up the hill.|{Kim} went up the big hill.> Up, up, up! [place: {He} saw {place.landmark}. | beach-holiday: {He} saw all of the sea.]
+^ pet set | The hill was good. It had no brolly.
 
 Then who came up? Up, up, up!
 
-<"Me too!" Oh, no. The brolly.|"Me too!" It was that brolly.>
+<"Me too!" Oh, no. The brolly.|"Me too!" It was that brolly.|"Me too!" Oh, no, no, no.>
 
-# 6
+# 5 b
+= {Kim} goes round a tree. Round the other side comes the red brolly.
+<So {Kim} went to a tree.|Off went {Kim}, to a tree.|{Kim} went to the best tree.> [place: It was {place.tree}.] Round, round, round!
+^ pet set | The tree was good. It had no brolly.
+
+Then who came round? Round, round, round!
+
+<"Me too!" Oh, no. The brolly.|"Me too!" It was that brolly.|"Me too!" Oh, no, no, no.>
+
+# 6 a
 = {Kim} goes fast down the hill, and the brolly comes after.
-{Kim} {ran} down the hill. Whee!
-* too | <The grass went by, and by, and by.|The trees went by, and by, and by.>
+<{Kim} {ran} down the hill.|Down the hill {ran} {Kim}.|So {Kim} {ran} off, down the hill.> Whee!
+* too | <The hill went by, and by, and by.|The trees went by, and by, and by.|Down, and down, and down!>
+> whee
 
-Then there was one more whee. Whee! Bump!
+<Then there was one more whee.|Then there was a whee too many.|Then the hill said whee.> {Bump}!
 
 "Me too!" said the brolly.
 
-# 7
+# 6 b
+= {Kim} calls into a fat pipe. At the other end is the brolly.
+<"Hoo!" said {Kim}, in a pipe.|{Kim} put a hoo in a pipe.> <"Hoo!" said the pipe.|The pipe said it back.|Back came a hoo.>
+* too | {Kim} did one more. Hoo, hoo, hoo!
+> whee
+
+<"I am {Kim}!" said {Kim}, in the pipe.|"Hello!" said {Kim}, in the pipe.|"It is me!" said {Kim}, in the pipe.>
+
+"Me too!" <Pipes do not say that.|That was not the pipe.>
+
+# 7 a
 = {Kim} swings. On the other swing, the brolly swings on its tummy.
-{Kim} went on the swing. Swish, swash!
-* too | Up went the sun. Down went the sun.
+{Kim} went on the swing. <Swish, swash!|Up, and back!|Swing, swung!> [place: {He} saw {place.ride} go by.]
+^ child set |
+* too | <Up went {Kim}. Down went {Kim}.|Up went the sun. Down went the sun.>
 
-Who was on the other swing? <It went swish on its tum.|It went swash on its tum.>
+<Who was on the other swing?|And the other swing?|Who had the other swing?> <It went swish on its tum.|It went swash on its tum.|Somebody was on it, on a tum.>
 
-"[roomy: Me too! Me too! | Me too!]"
+"Me too!"
+
+# 7 b
+= {Kim} comes down the slide. After {him} comes the brolly, on its tummy.
+{Kim} went down the slide. <Zip!|Zoom!|Zzzip!> [place: {He} saw {place.ride} go by.]
+^ child set |
+* too | <Up went {Kim}. Zip, down came {Kim}.|Up, up, up, and down, down, down!>
+
+<Who came down next?|Then who came down?|And who was next?> <It went zip on its tum.|Zip, zip, on its tum!|It came down on its tum.>
+
+"Me too!"
 
 # 8
 = {Kim} hides behind a log. Behind the other end of the log is the brolly.
-{Kim} hid by a log. Shh! [roomy: No dig. No pat. No whee.]
-* too | {Kim} did not move one toe.
+<{Kim} hid by a log. Shh!|Shh! {Kim} hid by a log.|{Kim} got down by a log. Shh!>
+> hush
+* too | <{Kim} did not move one toe.|Not one toe went out.>
 
-Then it was still, still, still.
+[roomy: <Then it was still, still, still.|It was as still as a stone.|Still. Still. Still.>]
 
 "Me too," said the log, as small as {bug}.
 
 # 9
 = {Kim} and the brolly stand nose to nose, with hands on hips.
-"I am me!" said {Kim}. "Just me!"
-* too | The brolly had a good think.
+<"I am me!" said {Kim}. "Just me!"|"No! I am me!" said {Kim}. "Just me!">
+* too | <The brolly had a good think.|The brolly looked up, and down.>
+^ pet second
 
 "Me too," said the brolly. "Just me!"
 
-<{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.>
+<{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.|Hot, hot, hot went {Kim}, up to the ears.>
 
 # 10
 = {Kim} points away and shouts. The brolly goes off, low and slow.
-[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!"
+[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!" [roomy: <"Go and play there!"|"Go home!"|"Off you go!">]
 
-The brolly did not [wheels: go bang | stamp]. The brolly did not say a thing.
+<The brolly did not say a thing.|The brolly did not say it.|Nobody said me too.>
+> torn
 
-Down it went, and off it went. Off, off, off.
+<Down it went, and off it went.|Down it went. Off it went.> <Off, off, off.|Off, and off, and off.>
 
 # 11
-= {Kim} digs alone in the sand again.
-<Good!|There!> Now {Kim} had all of the park. Dig, dig, dig!
-* quiet | Nobody dug. Nobody said it.
+= {Kim} digs alone again.
+<Good!|There!|At last!> <Now {Kim} had it all.|Now it was all for {Kim}.> [somewhere: All of it, {somewhere.at}!] {Dig}, {dig}, {dig}!
+* quiet | <Nobody dug. Nobody said it.|Nobody else went {dig}.>
+> fetch
 
-Dig, dig... dig.
+<{Dig}, {dig}... {dig}.|{Pat}, {pat}... {pat}.>
 
-"Good," said {Kim}, to the hole. [roomy: <The hole did not say a thing.|It was just a hole.>]
+[series: In went {series.keepsake}. | <"Good," said {Kim}, to the hole.|"All for me," said {Kim}, to the hole.|"Nice," said {Kim}, to the hole.>]
 
 # 12
-= {Kim} has made a fine sand pie. Nobody is there to see it.
-{Kim} made one more pie. It was the best, best pie!
+= {Kim} has made a fine {sand} pie. Nobody is there to see it.
+<{Kim} made one more pie.|Then {Kim} made a pie.> <It was the best, best pie!|It was the best one of all!|It was big, and it did not fall!> [birthday: It had sticks, for candles. Nobody sang. | holi: {He} put pink on {his} nose. Nobody did it back. | eid-al-fitr: {He} had an Eid sweet. Eid sweets are for two. | beach-holiday: Up came the sea. Hush! No more pie. | snow-day: It had a snow hat. Nobody saw. | <"Look!" said {Kim}. "Look, look!"|"Look, {Bo}!" said {Kim}.|"Who wants to look?" said {Kim}.>]
+^ pet trouble |
+* quiet | <Nobody looked at the pie.|Nobody said, "Nice pie!">
 
-[roomy: "Look!" said {Kim}. "Look, look!"]
-* quiet | Nobody looked at the pie.
-
-"Woo," said the wind. <Wind does not like pies.|The wind just went by.>
+[place: Just {place.creature} came by. | <The wind just went by.|"Woo," said the wind. Just the wind.|A leaf fell on it. Just a leaf.>]
 
 # 13
-= {Kim} goes down the hill alone and looks back.
-Up the hill. [roomy: Up, up, up.] Down the hill. Whee.
-* quiet | It was not a big whee.
+= {Kim} comes back alone and looks round.
+<{Kim} did it all again, up and down.|So {Kim} did it again, all of it.> <Whee. It was not a big whee.|Whee. It was a flat whee.|Whee. It fell down flat.>
+> gone
+* quiet | <It was no good with one.|One is not a lot.>
+^ child third
 
-{Kim} looked back up the hill. <Nobody went bump.|There was no bump.>
+<{Kim} looked back. Nobody went {bump}.|{Kim} looked back. There was no {bump}.|Was there a {bump}? No {bump}.>
 
 # 14
-= {Kim} sits in the sand and talks to the bucket.
-"Me too?" said {Kim}, to the bucket. The bucket did not say it.
-* quiet | {Kim} said it for the bucket. It was no good.
+= {Kim} sits and talks to the bucket.
+"Me too?" said {Kim}, to the bucket. <The bucket did not say it.|Not one word from the bucket.|Buckets do not say it.>
+^ child trouble |
+* quiet | <{Kim} said it for the bucket. It was no good.|{Kim} gave it a pat. It was just a bucket.>
+^ pet third
 
-Where, oh where, was that brolly?
+<"I want that brolly back," said {Kim}.|"I want the brolly," said {Kim}.|"Come back, brolly," said {Kim}.>
 
-# 15
+# 15 a
 = {Kim} looks for the brolly by the hill, the swing and the log.
-Not on the hill. Not on the swing. Not by the log. [1-2: Not in the bucket!]
+Not on the hill. Not on the swing. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
 
-"Brolly?" said {Kim}. "Brolly, brolly, brolly?"
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.>
+> hinge
 
-Sniff, said a tree. Trees do not sniff.
+<Sniff, said that tree. Trees do not sniff.|That tree said sniff. Trees do not sniff.>
+
+# 15 b
+= {Kim} looks for the brolly by the pipe, the slide and the log.
+Not in the pipe. Not on the slide. [place: Not on {place.street}. | <Not by the log.|Not by the log, or in the log.>]
+
+<"Brolly?" said {Kim}. "Brolly, brolly?"|"Brolly! Brolly!" said {Kim}.|"Where are you, brolly?" said {Kim}.>
+> hinge
+
+<Sniff, said that tree. Trees do not sniff.|That tree said sniff. Trees do not sniff.>
 
 # 16
 = Under a tree is the brolly, held right down. {Kim} stands near.
-There was the brolly! It was right down low.
+<And there it was, by {Bo}, right down low.|There it was, by {Bo}, as low as can be.> Under it went {drip}, {drip}, {drip}. [roomy: [snow-day: But it was not snow. | <But there was no rain.|It was not rain.|And still no rain.>]]
 
-Under it went {drip}, {drip}, {drip}. <But there was no rain.|It was not rain.>
-
-What did {Kim} say? {He} did not know one thing to say. [1-3: Not one.]
+The brolly was sad. It was sad because {Kim} said no.
+^ child pay | <What did {Kim} say? Not one thing.|{Kim} did not know what to say.>
 
 # 17
 = {Kim} and the brolly sit side by side under the tree, and they both sniff.
-{Sat}, by the brolly. Nobody said a thing. A leaf came down.
+{Sat}, by the brolly. [roomy: <Now {Kim} was low, too.|It was low there.|That was low.>] <Now {he} saw two wet eyes.|And there were two wet eyes.>
+> low | <A leaf came down.|Nobody said a thing.>
 
 Sniff, went the brolly.
 
@@ -171,141 +230,339 @@ Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 18
 = {Kim} holds out the spade. Two eyes and a nose look out from under the brolly.
-Up came the brolly. There were two eyes in there[!deed: , and a nose].
+<Up came the brolly. Up came two eyes, and a nose.|Up went the brolly. Out came a nose.|The brolly went up. There was a nose in it.>
 
-{Kim} had just the one spade. It was a good spade. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | {He} looked at it for a bit.]
+<{Kim} had just the one spade.|There was just the one spade.> [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] So {he} could do this. | <It was a good spade.|It was a good one.|It was the best spade.> [roomy: <{He} looked at it for a bit.|{Kim} held on to it for a bit.|{Kim} had a think.>]]
+^ pet pay
 
-"You dig," said {Kim}.
+<"You dig," said {Kim}.|"You have it," said {Kim}.|"Here you are," said {Kim}.>
 
-# 19
-= From above: {Kim} and {bibi} make sand pies together.
-Dig, dig, dig! Pat, pat, pat! [event&1-2: They made {event.food}, out of sand. | occasion&!event&1-4: It was {occasion}!]
-* pie | [!event&!occasion: They made six pies.] "More!" said {Kim}. "Me too!"
+# 19 a
+= From above: {Kim} and {bibi} make {sand} pies together.
+{Dig}, {dig}, {dig}! {Pat}, {pat}, {pat}! [birthday: It sang {Kim} all of the song! | holi: Pink on its nose! Pink on {his} nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: Up came the sea. Dig a wall! | snow-day: One snow man! Two snow men! | series: On top went {series.keepsake}.]
+> two
+* pie | [!event: <"More!" said {Kim}.|"Big ones!" said {Kim}.|"One for you!" said {Kim}.>]
 * pie |
 
 "I am {Kim}," said {Kim}.
 
 "Me too!" said the brolly. <No, no. That was {bibi}.|No, no, no! She was {bibi}.>
 
-# 20
-= {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
-* pie | The brolly went off, and {Kim} went off.
+# 19 b
+= From above: {Kim} and {bibi} each dig a hole, and the two holes meet.
+<{Kim} dug here. The brolly dug there.|{Kim} dug this way. The brolly dug that way.> [birthday: It sang {Kim} all of the song! | holi: Pink on its nose! Pink on {his} nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: In came the sea, round and round! | snow-day: It was a snow house for two! | series: In went {series.keepsake}.]
+> two
+* pie | [!event: {Dig}, {dig}, {dig}! <Deep, deep, deep!|In, in, in!>]
 * pie |
 
-Home time! {Kim} went back to front, to wave. [roomy: Wave, wave!] Bump! That was the gate.
+{Kim} put a hand in. <It met a hand!|There was a hand in there!>
 
-And far, far off, bump! "Me too!"
+<It was {bibi}. "Hello," said {bibi}.|It was a small hand. It was {bibi}.>
+
+# 20 a
+= {Kim} goes home backwards, waving, and bumps into the gate. Far away, {bibi} waves too.
+> home
+* pie | <The brolly went off, and {Kim} went off.|Time to go, said the sun.>
+* pie |
+
+[place: {place.Ride} was there. | home: Home to {home.own}! | Home time!] <{Kim} went back to front, to wave.|{Kim} did a wave, and one more wave.> {Bump}! That was the gate.
+
+Far, far off, {bump}! "Me too!"
+
+# 20 b
+= {Kim} and {bibi} go home under one red brolly in the [snow-day: snow | rain].
+[snow-day: Then down the snow came. Pff, pff, pff! | <Drip. Drip, drip. Now there was rain!|Drip, drop. That was real rain!|Then it did rain. Drip, drop!>]
+> home
+* pie | <{Kim} had no brolly.|Who had no brolly? {Kim}.>
+* pie |
+
+"Come in," said {bibi}. In went {Kim}.
+
+[place: Home it went, by {place.landmark}. | <Up the hill went the brolly.|Off home went the brolly.>] It had four feet now.
+
+## lead dog
+want: {Bo} had a ball. <Would {Kim} throw it? Not now.|Who would throw it? Not {Kim}.>
+eyes: {Bo} is low. {Bo} saw two eyes, and <a hello|a nose>.
+gift: {Bo} gave it the ball. <Off it flew! {Bo} ran.|And it threw the ball!>
+whee: <The brolly threw the ball. {Bo} ran and ran.|Off went the ball. Off went {Bo}!>
+hush: Huff, huff, huff! <That was {Bo}, with the ball.|Shh, {Bo}, with that ball!>
+torn: {Bo} looked at {Kim}. {Bo} looked at the brolly. Oh.
+fetch: {Bo} put the ball by {Kim}. <Nobody threw it.|It just lay there.>
+gone: <Then {Bo} took the ball, and off {they} went.|Off went {Bo}, with the ball. Where to?>
+hinge: Up came {Bo}. No ball! One wet ear! {Bo} ran to a tree.
+low: The ball was there. <{Bo} just let it be.|{Bo} did not look at it.>
+two: <{Kim} threw it. The brolly threw it. Run, {Bo}!|Two to throw the ball! Run, {Bo}!>
+home: {Bo} took the ball home. <It was a good ball.|That ball had had a good day.>
+
+## lead cat
+want: {Bo} had no house. <In the bucket, then? Out you go!|The bucket, then? Out of there!>
+eyes: {Bo} is low. {Bo} saw <a red house, and two eyes|two eyes, in a red house>.
+gift: {Bo} went in under it. <Good! A house for a cat.|It was just right, for a cat.>
+whee: The house ran off. <{Bo} did not. Cats do not run.|{Bo} sat there, with no house.>
+hush: {Bo} hid, too. <One paw was out. Just one.|Just one paw was out.>
+torn: {Bo} had no house now. {Bo} looked at {Kim}. Well!
+fetch: {Bo} got in the bucket. <It was not red.|It was just a bucket.>
+gone: Then {Bo} went off. <{Bo} did not look back.|Where to? Cats do not say.>
+hinge: One paw was out, by a tree. Purr! It was {Bo}!
+low: {Bo} lay on two feet, one each. <Nobody could go.|So nobody could go.>
+two: {Bo} had the red house. <It was by the pies.|{Bo} had it all.>
+home: {Bo} got in the bucket. <Nobody said out.|And {Kim} let {Bo} be.>
+
+## lead bird
+gift: {Bo} said cheep to it. It said cheep to {Bo}.
+hinge: {Bo} flew to a tree. Cheep, cheep, cheep!
+low: {Bo} sat close, close by. No cheep. Not one.
+
+## lead fish
+gift: It was not so hot for {Bo} now. Nice brolly!
+hinge: There was red in {Bo's} bowl. It came from a tree.
+low: {Bo} swam up close, and looked, and looked.
+
+## lead rabbit
+gift: Hop! {Bo} sat by its toes. It had good toes.
+hinge: Up went {Bo's} nose. Hop, hop, hop, to a tree!
+low: {Bo} lay on its cold toes.
+
+## lead guineapig
+gift: "Wheek!" said {Bo}. "Wheek," said the brolly. Well!
+hinge: "Wheek?" said {Bo}. "Wheek," said a tree. Oh!
+low: {Bo} did not wheek. {Bo} sat close.
+
+## lead hamster
+gift: {Bo} put out a nose. It put out a toe.
+hinge: {Bo} put out a nose. It went this way. A tree!
+low: {Bo} put out a nose, to see it. Oh, dear.
+
+## lead horse
+gift: {Bo} put a big nose in. Hff! Up it went.
+hinge: {Bo} is big. {Bo} saw red, far off, by a tree.
+low: {Bo} put {their} big nose down, as low as that.
+
+## lead lizard
+gift: {Bo} lay by its toes. It was red there.
+hinge: Zip! {Bo} ran off, to a tree. It was red there.
+low: {Bo} lay flat and still, by its toes.
+
+## lead toy
+gift: It gave {Bo} a pat. Pat, pat. Just for {Bo}.
+hinge: Where was {Bo}? Not here! Somebody had {Bo}, by a tree.
+low: It had {Bo} on its knees. It had held {Bo} tight.
+
+## lead other
+gift: It looked at {Bo}. It gave {Bo} a bit of leaf.
+hinge: {Bo} did not look at {Kim}. {Bo} looked at a tree.
+low: {Bo} was there first, close, close by.
+
+## trait pet fear
+set: {Bo} does not like {trait.things}. Was this {trait.a}? Just a brolly!
+trouble: {Bo} hid. Was it {trait.thing}?
+pay: Was it {trait.thing}? {Bo} came, all the same.
+
+## trait pet umbrellas
+set: {Bo} does not like umbrellas. But this one had nice feet.
+trouble: It was gone. {Bo} was not glad. Why was that?
+pay: In went {Bo}, under an umbrella! All the way in!
+
+## trait pet theft
+set: {Bo} took {trait.a}. Whose was it? The brolly's!
+trouble: {Bo} had {trait.thing} still. Nobody came for it.
+pay: {Bo} gave {trait.thing} back. It was a bit wet.
+
+## trait pet socks
+set: Off came one small sock. {Bo} took it. {Bo} takes socks.
+trouble: {Bo} had that sock still. Nobody came for it.
+pay: {Bo} gave back the small sock. In went a small foot.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}. "{trait.Sound}!" said the brolly.
+trouble: "{trait.Sound}?" said {Bo}. Nobody said it back.
+pay: "{trait.Sound}," said {Bo}. "{trait.Sound}," said that nose.
+
+## trait pet part
+set: {Bo} has {trait.has}. The brolly got down low, to see.
+trouble: {Bo} sat there, with {trait.has}. Nobody got down low.
+pay: It gave {Bo} a pat. It likes {trait.has}.
+
+## trait pet deaf
+set: {Bo} does not hear. But {Bo} saw it, and got a wave.
+trouble: {Bo} did not hear. But {Bo} saw that it was gone.
+pay: {Bo} did not hear the sniff. {Bo} saw the smile.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} is slow. It waited for {Bo}. | {Bo} fell over. It helped {Bo} up.]
+trouble: {Bo} is {trait.is}. [old: It was a long way, with nobody to wait. | {Bo} fell over. Nobody helped.]
+pay: [old: Up got old {Bo}, for a pat. | {Bo} fell over, and got a small hand.]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}. The brolly liked it, too.
+trouble: {Bo} had {trait.thing}. It was no fun for one.
+pay: {Bo} put {trait.thing} down, by two small feet.
+
+## trait pet sleep
+set: {Bo} likes to sleep {trait.where}. "Me too," it said.
+trouble: {Bo} wanted to go and sleep. This was no fun.
+pay: {Bo} did not sleep now. {Bo} was all nose.
+
+## trait pet habit
+set: {Bo} likes to {trait.do}. It had to do it, too.
+trouble: {Bo} did it all alone. It was no fun.
+pay: So {Bo} {trait.did}. So it did it, too!
+
+## trait pet talent
+set: {Bo} can {trait.do}. It could not, but it had a go.
+trouble: {Bo} can {trait.do}. But who for?
+pay: [shakeshands: {Bo} put out a paw. A hand took it. | opensdoors: {Bo} can open doors. And brollies! | So {Bo} did it, just for the brolly.]
+
+## trait child fear
+set: "I do not like {trait.things}," said {Kim}.
+trouble: There might be {trait.things}. Nobody said "me too".
+pay: Was it sad about {trait.things}? No. About {Kim}.
+
+## trait child collection
+set: {Kim} had {trait.a}. It had one, too.
+trouble: {Kim} got out {trait.thing}. Nobody had one, too.
+pay: {Kim} put {trait.thing} down, by two small feet.
+
+## trait child noise
+set: {Kim} likes to {trait.do}. It had to do it, too.
+trouble: {Kim} {trait.did}, and [talksalot: talked, and talked | {trait.did}]. Nobody did it, too.
+pay: [talksalot: {Kim} can talk and talk. Not now. Now {he} just sat. | So {Kim} {trait.did}, close by, just a bit.]
+
+## trait child part
+set: "I have {trait.has}," said {Kim}.
+trouble: {Kim} had {trait.has}. Nobody had that, too.
+pay: {Kim} looked in. It did have {trait.has}, too!
+
+## trait child favourite
+set: "I like {trait.things}," said {Kim}.
+trouble: "I like {trait.things}," said {Kim}.
+pay: "Do you like {trait.things}?" said {Kim}. Sniff. It did.
+
+## trait child sleep
+set: "I sleep {trait.where}," said {Kim}.
+trouble: "I sleep {trait.where}," said {Kim}.
+pay: "Do you sleep {trait.where}?" said {Kim}. Sniff. It did.
+
+## trait child habit
+set: {Kim} likes to {trait.do}. It had to do it, too.
+trouble: {Kim} {trait.did}. Nobody did it, too.
+pay: [askswhy: "Why are you sad?" said {Kim}. But {he} knew why. | counts: {Kim} counted the drips. One, two, three, four. Oh. | drawsonthings: {Kim} drew a face by its feet. A sad one. | {Kim} put {his} hat down, by two feet.]
+
+## trait child talent
+set: "I can {trait.do}," said {Kim}. And {he} did.
+trouble: {Kim} can {trait.do}. But who for?
+pay: [remembers: {Kim} remembers it all. It just wanted to play. | So {Kim} {trait.did}, just for the brolly.]
 
 ## dog
-dig: {Bo+} dug, too. Sand, sand, sand!
-too: {Bo} was in on it. Wag, wag, wag!
+dig: {Bo+} dug, too. Up flew the {sand}!
+too: {Bo} was in on it. Woof, woof, woof!
 quiet: {Bo} put {their} chin down. Hff.
-pie: {Bo} ate one sand pie. Bleh! Just one.
+pie: {Bo} ate one pie. Bleh! Just one.
 
 ## dog 2
-dig: Down went {Bo+}, flop, on the sand.
-too: {Bo} got a bone. It was a big bone!
+dig: Down went {Bo+}, flop, on the {sand}.
+too: {Bo} got a bone, a big one!
 quiet: {Bo} had the bone. It was no fun now.
 pie: {Bo} lay on two pies. Flat, flat pies!
 
 ## cat
-dig: {Bo+} sat in the sand. Just sat.
-too: {Bo} shut one eye. Too much whee!
-quiet: {Bo} had a look for the brolly. Just one look.
+dig: {Bo+} sat in the {sand}. Just sat.
+too: {Bo} shut one eye. Too much noise!
+quiet: {Bo} went to look for it. Just one look.
 pie: {Bo} sat on a pie. It was flat now.
 
 ## cat 2
-dig: {Bo+} put one paw in the sand. Hot! Paw out.
+dig: {Bo+} put in one paw. Bleh! Paw out.
 too: {Bo} sat. Cats do not do whee.
 quiet: {Bo} came by, and went by. Purr? No purr.
-pie: {Bo} got a pat. Pat, pat. Not a sand one.
+pie: {Bo} got a pat. Not a pie one.
 
 ## bird
-dig: {Bo+} had a sand bath. Puff, puff!
+dig: {Bo+} had a {sand} bath. Puff, puff!
 too: {Bo} said it, too. Cheep, cheep, cheep!
 quiet: {Bo} did not sing. Not one cheep.
 pie: One leaf for the pie! That was {Bo}.
 
 ## fish
-dig: {Bo+} looked on from the bowl. Blup!
+dig: {Bo+} dug, too, in the bowl. Blup!
 too: {Bo} went round, and round, and round.
 quiet: {Bo} blew just one bubble. Pop.
 pie: {Bo} got a pie, too, right by the bowl.
 
 ## fish 2
-dig: Plop! {Kim} put {Bo+} by the sand.
-too: Blup, blup! {Bo} got a bit of sand in.
+dig: Plop! {Kim} put {Bo+} by the {sand}.
+too: Blup, blup! {Bo} got a bit of {sand} in.
 quiet: {Bo} hid by the green weed.
 pie: {Bo} swam up, and {Bo} swam down. Whee!
 
 ## rabbit
 dig: {Bo+} dug a hole, too. Dig, hop, dig!
 too: {Bo} hopped here. {Bo} hopped there.
-quiet: Down went one of {Bo's} ears.
-pie: Up went two ears. Pie? Oh, {Bo}!
+quiet: {Bo} did not hop.
+pie: {Bo} had a nose in the pie.
 
 ## guineapig
-dig: {Bo+} had the grass. Munch, munch, munch.
+dig: {Bo+} had a leaf. Munch, munch, munch.
 too: "Wheek!" {Bo} said it, too.
-quiet: {Bo} said wheek. It was not a big wheek.
+quiet: {Bo} said wheek. It was a sad one.
 pie: {Bo} ran round and round the pies. Wheek!
 
 ## hamster
-dig: {Bo+} put sand in one cheek. Oops!
+dig: {Bo+} put a bit in one cheek. Oops!
 too: {Bo} went in {Kim's} hands. Bump, bump!
 quiet: {Bo} put {their} nose out. No brolly.
-pie: {Bo} made a pie. It was as small as a pea.
+pie: {Bo} made one, as small as a pea.
 
 ## horse
 dig: {Bo+} went clop, clop. Big, big feet!
-too: {Bo} came, too. The park went bump.
+too: {Bo} came, too. The {park} went bump.
 quiet: {Bo} put a big nose on {Kim}. Hff.
 pie: Clop! {Bo} had a foot in a pie.
 
 ## lizard
-dig: {Bo+} lay on the hot sand. Aah!
+dig: {Bo+} lay on the bucket lid. Aah!
 too: Zip! That was {Bo}, by and gone.
 quiet: {Bo} lay flat. Flat, flat, flat.
-pie: {Bo} lay on a pie. The pie was hot.
+pie: {Bo} lay on a pie. A bed!
 
 ## toy
-dig: {Kim} sat {Bo+} in the sand. Plop!
+dig: {Kim} sat {Bo+} by the hole. Plop!
 too: {Bo} came, too, in {Kim's} arms. Squash!
-quiet: {Kim} sat by {Bo}. {Bo} fell over.
-pie: {Bo} got sand in one ear. Good sand!
+quiet: {Bo} fell over. {Kim} let {Bo} lie.
+pie: {Bo} got {sand} on one arm. Good {sand}!
 
 ## other
-dig: {Bo+} had a good look at the sand.
-too: {Bo} looked at {Kim}. {Bo} looked at the brolly.
+dig: {Bo+} had a good spot, by the hole.
+too: {Bo} did it, too, in {their} own way.
 quiet: {Bo} looked here and there. No brolly.
-pie: {Bo} had a pie, and the brolly had a pie.
+pie: {Bo} had a pie, just {Bo}.
 
 ## duet
 dig: This bit was for {Bo+}. That bit was for {Mo+}.
-too: {Bo} looked at {Mo}. {Mo} looked at the brolly.
+too: {Bo} looked at {Mo}. Well!
 quiet: {Bo} had {Mo}. {Mo} had {Bo}. Hm.
 pie: One pie for {Bo}! One pie for {Mo}!
 
 ## duet 2
 dig: Here was {Bo+}. And here was {Mo+}!
-too: {Bo} did what {Mo} did. {Mo} did what {Bo} did.
-quiet: {Bo} sat close to {Mo}. That was nice, for {Mo}.
-pie: {Bo} got sand on {Mo}. {Mo} got sand on {Bo}!
+too: {Bo} did what {Mo} did.
+quiet: {Bo} sat close to {Mo}.
+pie: {Bo} and {Mo} got {sand} on the nose!
 
 ## any spot
-dig: {Bo+} got the best spot. It was hot.
-too: Did {Bo} go, too? Not {Bo}. Too hot!
-quiet: Was {Bo} there? Yes. It was not the same.
+dig: {Bo+} got the best spot. No room for {Kim}!
+too: Did {Bo} go, too? Not {Bo}. Too far!
+quiet: {Bo} had all the best spot. It was big.
 pie: Who got the big one? {Bo} did!
 
 ## any near
-dig: Where did {Bo+} go? By {Kim}, of course.
-too: {Bo} saw that brolly. {Bo} saw it all.
-quiet: {Bo} looked at {Kim}. {Kim} looked at {Bo}.
+dig: {Bo+} went by {Kim}, close, close by.
+too: {Bo} went by the brolly. {Bo} liked it there.
+quiet: {Bo} looked at {Kim}. Hm.
 pie: Pat, pat, pat! {Bo} got a pat, too.
 
 ## any nap
-dig: {Bo+} had a nap. Sand is good for that.
+dig: {Bo+} had a nap by the hole.
 too: {Bo} woke up. What was that?
 quiet: {Bo} did not nap. It was too still.
 pie: {Bo} had a nap by a pie.
@@ -313,6 +570,6 @@ pie: {Bo} had a nap by a pie.
 ## any say
 dig: "Hello, {Bo+}," said {Kim}.
 too: {Bo} did not say it. {Bo} said {bo.noise}.
-quiet: "Say it, {Bo}," said {Kim}. {Bo} did not.
-pie: "And {Bo}?" said the brolly. Yes, and {Bo}!
+quiet: {Bo} did not say it. Not once.
+pie: "And {Bo}?" it said. And {Bo}!
 `

@@ -1,90 +1,330 @@
 // Want: the whole park, alone. In the way: a brolly that does everything too. Engine: "Me too." Turn: the brolly is sad, and Kim says it.
-// Last image: two bumps, a long way apart. The other child is "the brolly" until she has a name.
+// The pet is low enough to see under the brolly from the first. A dog wants its ball thrown, a cat wants a roof; each of them leads Kim there.
+// Last image: two bumps, a long way apart; or real rain, and four feet. The other child is "the brolly" until she has a name.
 export const plan = String.raw`
 id: friendship-0-4
 skill: friendship
 level: 0-4
+edition: 2
+days: birthday plot, beach-holiday plot, snow-day plot, holi plot, eid-al-fitr plot
 extra: friend she
 surprise: picture | 2 umbrella
 surprise: sound
 
 # 1
-@ [place: {place.id} | park] noon wide | child: stand proud holds bucket | all: stand happy looks Kim | props: bucket, sandcastle at far
-slots: place, event, recall
+@ [place: {place.id} | beach-holiday: beach | park] noon [snow-day: snow] wide | child: stand proud holds bucket | all: stand happy looks Kim | props: bucket, sandcastle at far | event
+slots: place, event, series
 
 # 2
-@ playground noon medium | child: kneel happy holds spade | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: spade, bucket, sandcastle
+@ [beach-holiday: beach | playground] noon [snow-day: snow] medium | child: kneel happy holds spade looks hole | Bo: sit calm | friend: hide happy looks child holds umbrella at far | props: hole, bucket, sandcastle
 * dig
+> want
+^ child second
 
 # 3
-@ playground noon close | child: look-up curious looks friend | friend: hide happy looks child holds umbrella | Bo: look-up curious looks friend | props: spade
+@ [beach-holiday: beach | playground] noon [snow-day: snow] close | child: look-up curious looks friend | friend: hide happy looks child holds umbrella | Bo: look-up curious looks friend | props: spade
+> eyes
 * dig
 
 # 4
-@ playground noon above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella at centre | all: sit curious looks friend | props: sandcastle, sandcastle, spade
+@ [beach-holiday: beach | playground] noon [snow-day: snow] above | child: kneel cross looks friend | friend: kneel happy looks child holds umbrella at centre | all: sit curious looks friend | props: sandcastle, sandcastle, spade | event
 * dig
+> gift
+slots: event
 
-# 5
-@ park noon wide | child: climb happy | friend: climb happy looks child holds umbrella at far | Bo: walk happy | props: flower, butterfly
+# 5 a
+@ park noon [snow-day: snow] wide | child: climb happy | friend: climb happy looks child holds umbrella at far | Bo: walk happy | props: [snow-day: leaf | flower, butterfly]
+^ pet set
+slots: place
 
-# 6
-@ park noon medium | child: run delighted | friend: run delighted looks child holds umbrella at far | Bo: run happy looks Kim | props: flower
+# 5 b
+@ park noon [snow-day: snow] wide | child: hide happy | friend: hide happy looks child holds umbrella at far | Bo: walk happy | props: log at centre, [snow-day: leaf | butterfly]
+^ pet set
+slots: place
+
+# 6 a
+@ park noon [snow-day: snow] medium | child: run delighted | friend: run delighted looks child holds umbrella at far | Bo: run happy looks Kim | props: [snow-day: leaf | flower]
 * too
+> whee ?
 
-# 7
-@ playground golden medium | child: sit worried looks friend | friend: lie delighted | props: swing, umbrella
+# 6 b
+@ playground noon [snow-day: snow] medium | child: crouch delighted looks pipe | friend: crouch delighted looks child holds umbrella at far | Bo: run happy looks friend | props: pipe at centre
 * too
+> whee ?
+
+# 7 a
+@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: lie delighted | props: swing, umbrella
+^ child set
+* too
+slots: place
+
+# 7 b
+@ playground golden [snow-day: snow] medium | child: sit worried looks friend | friend: lie delighted | props: slide, umbrella
+^ child set
+* too
+slots: place
 
 # 8
-@ forest golden close | child: hide worried | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log at centre, mushroom
+@ forest golden [snow-day: snow] close | child: hide worried looks log | friend: hide happy looks child holds umbrella | Bo: hide calm | props: log at centre, [snow-day: leaf | mushroom]
+> hush ?
 * too
 
 # 9
-@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella at centre | Bo: stand worried looks Kim | props: log
+@ park golden [snow-day: snow] medium | child: hands-on-hips cross looks friend | friend: hands-on-hips happy looks child holds umbrella at centre | Bo: stand worried looks Kim | props: log
 * too
+^ pet second
 
 # 10
-@ park golden cloud wide | child: point cross looks friend | friend: walk sad holds umbrella at far | all: sit worried looks Kim | props: leaf
+@ park golden [snow-day: snow | cloud] wide | child: point cross looks friend | friend: walk sad holds umbrella at far | all: sit worried looks Kim | props: leaf
+> torn
 
 # 11
-@ playground golden cloud medium | child: kneel calm holds spade | Bo: lie calm | props: spade, sandcastle, bucket
+@ [beach-holiday: beach | playground] golden [snow-day: snow | cloud] medium | child: kneel calm holds spade looks hole | Bo: lie calm | props: hole, sandcastle, bucket
+> fetch ?
 * quiet
+slots: place, series
 
 # 12
-@ playground golden wind close | child: hands-on-hips worried | props: sandcastle, leaf
+@ [beach-holiday: beach | playground] golden [snow-day: snow | wind] close | child: hands-on-hips worried looks sandcastle | props: sandcastle, leaf | event
+^ pet trouble
 * quiet
-
-# 13
-@ park dusk wind wide | child: walk sad | all: walk calm | props: leaf, bench
-* quiet
-
-# 14
-@ playground dusk medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade
-* quiet
-
-# 15
-@ park dusk wide | child: walk worried | all: walk worried | props: log, swing, leaf
-
-# 16
-@ forest dusk close | child: stand worried looks friend | friend: hide sad holds umbrella | Bo: look-up worried looks friend | props: leaf
-
-# 17
-@ forest dusk close | child: sit sad looks friend | friend: sit sad looks child holds umbrella at centre | Bo: sit sad | props: leaf
-
-# 18
-@ forest dusk medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella at centre | Bo: look-up happy looks friend | props: bucket
-slots: deed
-
-# 19
-@ playground dusk above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, umbrella | event
-* pie
-* pie
 slots: event
 
-# 20
-@ playground dusk wide | child: wave happy looks friend | friend: wave happy looks child holds umbrella at far | all: walk happy | props: fence, sandcastle at far
+# 13
+@ park dusk [snow-day: snow | wind] wide | child: walk sad | all: walk calm | props: leaf, bench
+> gone
+* quiet
+^ child third
+
+# 14
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] medium | child: sit sad looks bucket | all: sit sad looks Kim | props: bucket, spade
+^ child trouble
+* quiet
+^ pet third
+
+# 15 a
+@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, swing, leaf
+> hinge
+slots: place
+
+# 15 b
+@ park dusk [snow-day: snow] wide | child: walk worried | all: walk worried | props: log, slide, pipe
+> hinge
+slots: place
+
+# 16
+@ forest dusk [snow-day: snow] close | child: stand worried looks friend | friend: hide sad holds umbrella | Bo: look-up worried looks friend | props: leaf
+^ child pay
+
+# 17
+@ forest dusk [snow-day: snow] close | child: sit sad looks friend | friend: sit sad looks child holds umbrella at centre | Bo: sit sad looks friend | props: leaf
+> low
+
+# 18
+@ forest dusk [snow-day: snow] medium | child: reach happy looks friend holds spade | friend: look-up happy looks child holds umbrella at centre | Bo: look-up happy looks friend | props: bucket
+^ pet pay
+slots: deed
+
+# 19 a
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] above | child: kneel delighted looks friend | friend: kneel delighted looks child holds spade | all: sit happy | props: sandcastle, sandcastle, bucket, umbrella | event
+> two ?
 * pie
 * pie
+slots: event, series
+
+# 19 b
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] above | child: kneel delighted looks hole | friend: kneel delighted looks hole holds spade | all: sit happy | props: hole, hole, bucket, umbrella | event
+> two ?
+* pie
+* pie
+slots: event, series
+
+# 20 a
+@ [beach-holiday: beach | playground] dusk [snow-day: snow] wide | child: wave happy looks friend | friend: wave happy looks child holds umbrella at far | all: walk happy | props: fence, sandcastle at far | event
+> home ?
+* pie
+* pie
+slots: place
+
+# 20 b
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] behind | child: walk happy looks friend | friend: walk happy looks child holds umbrella at centre | all: walk happy | props: [snow-day: sandcastle | puddle], sandcastle at far | event
+> home ?
+* pie
+* pie
+slots: place
+
+## lead dog
+want: beg happy looks Kim holds ball
+eyes: lie curious looks friend
+gift: run delighted looks ball holds ball
+whee: run delighted holds ball
+hush: hide worried holds ball
+torn: stand worried looks friend
+fetch: sit sad looks Kim | props: ball
+gone: walk sad holds ball at far
+hinge: run worried looks Kim
+low: lie sad looks friend | props: ball
+two: run delighted holds ball
+home: walk proud holds ball
+
+## lead cat
+want: sit calm looks bucket
+eyes: lie curious looks friend
+gift: walk proud looks friend
+whee: walk calm looks friend
+hush: hide calm
+torn: stand cross looks friend
+fetch: sit cross looks bucket
+gone: back-turned calm at far
+hinge: lie calm at far
+low: lie calm looks friend
+two: sit proud looks friend
+home: sit proud looks Kim | props: bucket
+
+## lead bird
+gift: perch happy looks friend
+hinge: fly worried looks Kim
+low: perch sad looks friend
+
+## lead fish
+gift: swim happy looks friend
+hinge: swim curious looks Kim
+low: swim sad looks friend
+
+## lead rabbit
+gift: sit happy looks friend
+hinge: leap worried looks Kim
+low: lie sad looks friend
+
+## lead guineapig
+gift: look-up delighted looks friend
+hinge: look-up curious
+low: cuddled sad looks friend
+
+## lead hamster
+gift: look-up curious looks friend
+hinge: carried curious
+low: carried sad looks friend
+
+## lead horse
+gift: stand curious looks friend
+hinge: look-up worried
+low: stand sad looks friend
+
+## lead lizard
+gift: lie happy looks friend
+hinge: run curious at far
+low: lie sad looks friend
+
+## lead toy
+gift: sit happy looks friend
+hinge: lie sad at far
+low: sit sad looks friend
+
+## lead other
+gift: stand curious looks friend
+hinge: stand worried
+low: stand sad looks friend
+
+## trait pet fear
+set: hide worried looks friend | props: {trait.prop}
+trouble: hide scared looks Kim
+pay: walk worried looks friend
+
+## trait pet umbrellas
+set: hide worried looks friend
+trouble: lie sad looks Kim
+pay: walk worried looks friend
+
+## trait pet theft
+set: run delighted holds {trait.prop}
+trouble: sit worried holds {trait.prop}
+pay: sit happy looks friend | props: {trait.prop}
+
+## trait pet socks
+set: run delighted holds sock
+trouble: sit worried holds sock
+pay: sit happy looks friend | props: sock
+
+## trait pet noise
+set: look-up delighted looks friend
+trouble: look-up sad looks Kim
+pay: look-up happy looks friend
+
+## trait pet part
+set: walk happy looks friend
+trouble: sit sad looks Kim
+pay: sit happy looks friend
+
+## trait pet deaf
+set: look-up curious looks friend
+trouble: sit sad
+pay: stand happy looks friend
+
+## trait pet age
+set: walk calm looks friend
+trouble: lie sad looks Kim
+pay: stand happy looks friend
+
+## trait pet favourite
+set: walk proud holds {trait.prop}
+trouble: sit sad looks Kim holds {trait.prop}
+pay: stand happy looks friend | props: {trait.prop}
+
+## trait pet sleep
+set: walk happy looks friend
+trouble: lie sad looks Kim
+pay: lie happy looks friend
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy looks friend
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] sad looks Kim
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy looks friend
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] happy looks friend
+trouble: sit sad looks Kim
+pay: [jumps,catches: leap | shakeshands: beg | stand] happy looks friend
+
+## trait child fear
+set: sit worried looks friend
+trouble: sit worried looks bucket
+pay: stand sad looks friend
+
+## trait child collection
+set: sit proud looks friend holds {trait.prop}
+trouble: sit sad looks {trait.prop} holds {trait.prop}
+pay: crouch sad looks friend | props: {trait.prop}
+
+## trait child noise
+set: sit happy looks friend
+trouble: sit sad looks bucket
+pay: crouch sad looks friend
+
+## trait child part
+set: sit happy looks friend
+trouble: sit sad looks bucket
+pay: crouch curious looks friend
+
+## trait child favourite
+set: sit happy looks friend
+trouble: sit sad looks bucket
+pay: crouch sad looks friend
+
+## trait child sleep
+set: sit happy looks friend
+trouble: sit sad looks bucket
+pay: crouch sad looks friend
+
+## trait child habit
+set: sit happy looks friend
+trouble: sit sad looks bucket
+pay: crouch sad looks friend
+
+## trait child talent
+set: sit proud looks friend
+trouble: sit sad looks bucket
+pay: crouch sad looks friend
 
 ## dog
 dig: dig delighted
@@ -117,7 +357,7 @@ quiet: perch sad
 pie: perch proud holds leaf
 
 ## fish
-dig: swim curious looks Kim
+dig: swim happy looks Kim
 too: swim happy
 quiet: swim sad
 pie: swim delighted
@@ -166,7 +406,7 @@ pie: sit proud
 
 ## other
 dig: stand curious
-too: stand curious looks friend
+too: stand happy looks friend
 quiet: stand sad
 pie: stand happy
 

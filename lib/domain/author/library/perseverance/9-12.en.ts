@@ -1,9 +1,12 @@
 export const words = String.raw`
 title: <Half a Star|Sixteen Bars|Half a Star, for Stopping|A {Cow} Has Been Told Bad News>
+set: since = [houseboat: it made waves round the houseboat | caravan: it was longer than the caravan | farm: it brought in the cows | apartment: it rang the lamps in the flat | home: it rang every window in the house | at home it rang every window]
 refrain: "Half a star," said the review, "for stopping."
 recall: the trombone with the dent
 deed: got through bar ten
-summary: {Kim} has a second-hand trombone, and one tune to learn, all sixteen bars of it. Every day at five o'clock, {he} practises. Every morning there is a review under the door. "A {cow} has been told bad news," says the first one. "No stars."
+keepsake: the very first review
+joke: Half a star, for stopping
+summary: {Kim} has a second-hand trombone, and one tune to learn, all sixteen bars of it. Every day at five o'clock, {he} practises, and {Bo} has opinions. Every morning there is a review under the door. "A {cow} has been told bad news," says the first one. "No stars."
 extra: friend = {friend}
 extra: elder = {vane}
 extra: grownup = the bandmaster
@@ -21,139 +24,366 @@ word: trombone = a brass instrument with a long slide
 word: bar = one small part of a tune
 word: review = what somebody writes to say how good a performance was
 word: bandmaster = the leader of a band
-word: peculiar = strange
 word: muffled = made quieter by something soft
 word: movements = the parts of a long piece of music
 word: dent = a place that has been knocked in
 question: Which of the reviews was the rudest, and which one helped?
 question: {friend} offers {Kim} a triangle. What would have been good about taking it?
 question: Why did a review come on Thursday, when nobody had played?
-question: What was the cost of bar ten?
-question: What do you think that {vane} did when she read the last review?
-activity: write | Review a noise in your house: a tap, a stair, a kettle. How many stars?
+question: How did {Kim} find the open window?
+question: What do you think that {vane} will do next?
+activity: write | Review a noise in your house: a tap, a door, a kettle. How many stars?
 activity: sound | Play one note on anything, as long as one breath lasts. Now breathe lower down, and try again.
-activity: think | What would you give up first? | the third week ; bar nine ; the bathroom ; none of them
+activity: think | What would you give up first? | the third week ; bar nine ; the reviews ; none of them
 surprise: Somebody is in the pictures before we hear her name. | Look for {vane} on page 6 and on page 17.
-surprise: One review is written by somebody else. | Compare the last one with page 6.
+surprise: The dent is on the first page. | Who put it there? One telling of this book knows.
 
 # 1
 = {Kim} holds a brass trombone with a dent in it.
-{Kim} bought a trombone for {eleven} dollars[roomy: , including the dent], and took it [home&!apartment: to {his} aunt's flat | home to the flat] above the bakery. The first note brought {flour} down from the ceiling.
-* first | The second note was the same, but longer.
+[home: <{Kim} bought a dented trombone for {eleven} dollars, and kept it above the bakery, since {since}.|The dented trombone cost {eleven} dollars, and {Kim} kept it above the bakery, because {since}.> | <{Kim} bought a dented trombone for {eleven} dollars, and kept it above the bakery, since {since}.|The dented trombone cost {eleven} dollars, and {Kim} kept it above the bakery, because {since}.>]
+> want
+* first | <The first note brought {flour} down from the ceiling.|The second note was the same, but longer.>
 
 # 2
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
-On first Sundays [somewhere: {somewhere.at}], the street band played at the bakery door. It took anybody who could get through one {tune}, all sixteen bars, without stopping.
+<On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday from now was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols, by lantern light. | family-wedding: In three months, it was to play at a wedding in the family. | halloween: The third time from now would be Halloween.]
+> band | <It had room for one more.|It had never had a trombone.>
 
 # 3
 = {friend} holds up something small and shiny. {Kim} shakes {his} head.
-"They need a second triangle," said {friend}[roomy: , who was the first]. "You could start tomorrow." But {Kim} had heard what a trombone does at the end of bar sixteen.
-* first | It was like a door opening, on purpose.
+<"They need a second triangle," said {friend}, who was the first.|"You could be second triangle," said {friend}, who was the first.> <But {Kim} had heard a trombone play bar sixteen.|But {Kim} knew how a trombone ends bar sixteen.>
+^ child second
+* first | <It was like a door opening, on purpose.|It was like a ship coming home.>
 
 # 4
-= {Kim} has found a slip of paper under the front door.
-On Tuesday, a slip of paper lay <under|inside> the door. "Monday, five o'clock: a {cow} has been told bad news. No stars."
-* first | It wasn't signed.
+= {Kim} has found a slip of paper under the door.
+<On Tuesday, a slip of paper lay under the door.|On Tuesday, somebody had pushed a slip of paper under the door.> "Monday, five o'clock: a {cow} has been told bad news. No stars."
+^ pet set | <It wasn't signed.|There was no name on it.>
+* first |
 
 # 5
-= In a dim bedroom, {Kim} plays with the curtains shut.
-There were {eleven} flats, and all of them had ears, so {Kim} practised with {his} head in the {cupboard}.
-
-"Tuesday," said the next review. "The same {cow}, in a {cupboard}. No stars."
+= {Kim} plays with {his} head in a {cupboard}.
+<{Eleven} flats could hear it[place: , over {place.sound}], so {Kim} played with {his} head in a {cupboard}.|It could be heard in {eleven} flats[place: , over {place.sound}], so {Kim} played into a {cupboard}.> <"Same {cow}," said the review, "in a {cupboard}."|"The {cow}," said the review, "is in a {cupboard}.">
+> cupboard
+^ child set | <"No stars," it said underneath.|"There are still no stars," it said.>
 
 # 6
 = At the bakery door, {Kim} lowers the trombone. Far behind stands an old lady.
-On the first Sunday, {Kim} reached bar four. "Next month," said the bandmaster. [sequel&1-3: Even {recall} had gone better.]
+<On the first Sunday, {Kim} reached bar four.|On the first Sunday, it went well, until bar four.>
+> four | There {he} ran out of breath, and stopped.
+<"Next month," said the bandmaster, and Monday's review said, "Four bars: half a star, for stopping."|"Next month," said the bandmaster, and the review said, "Half a star, for stopping."> [birthday: "Happy birthday, when it comes," it said. | new-baby: "And think of the baby," it said. | christmas: "It's a long way to Christmas," it said. | family-wedding: "Poor bride," it said. | halloween: "It's early for Halloween," it said.]
 
-"Four bars," said <the review on Monday|Monday's review>. "Half a star, for stopping."
+# 7 a
+= {Kim} sits on the floor of a washroom with a blanket and the trombone.
+<{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a blanket>[series: , and {series.keepsake}]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
+* review | [series: They came daily. | <They came every day, like the post.|They came every day, before the milk.>]
+^ pet second
 
-# 7
-= {Kim} sits on the bathroom floor with a blanket and the trombone.
-{Kim} practised in the bathroom[roomy: , and underneath a blanket]. "<The echo deserved better|I was sorry for the echo>," said one review, and another, "Muffled, but not <enough|nearly enough>."
-* review | They came every day, like the post.
+# 7 b
+= {Kim} plays the trombone between the bread baskets in the bakery kitchen.
+<{Kim} practised downstairs, between the ovens|Between the ovens, {Kim} practised at dawn>[series: , and into {series.keepsake}]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
+* review | [series: They came daily. | <They came every day, like the post.|They came every day, before the milk.>]
+^ pet second
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
-"The player breathes into the shoulders," said a more peculiar one, "<where there is no room|which are full already>." {Kim} tried breathing lower down, and the note got longer.
-* review | "Longer," said the next one, "is not better."
+<"You breathe into the shoulders," said a stranger one, "where there is no room."|"All shoulders," said a stranger one, "and air goes lower down.">
+> breath
+<So {Kim} tried breathing lower down, and the note got longer.|So {Kim} breathed lower down, and the note went on and on.>
+* review | [roomy: <"Longer," said the next one, "is not better."|"Longer," said the next one, "as I had feared.">]
 
-# 9
+# 9 a
 = In front of the bakery, everybody ducks. Something long has flown off the trombone.
-On the next first Sunday, {Kim} got to bar nine, and the slide flew off [place: towards {place.landmark}]. [dog: {Bo} brought it back, with improvements. | cat: {Bo} was leaving anyway, and left faster. | bird: {Bo} flew beside it, as far as it went. | fish: It went into {Bo's} bowl, and {Bo} swam through it. | rabbit: It came down across {Bo's} ears. | guineapig: {Bo} gave the best note of the morning. | hamster: {Bo} was in it, and enjoyed the trip. | horse: {Bo} caught it between {their} teeth, like a carrot. | lizard: {Bo} was holding on to it, and went too. | toy: It knocked {Bo} out of the front row. | {Bo} moved over, just in time.]
+<The next time, {Kim} got to bar nine, and the slide flew off [place: towards {place.landmark}].|The next time it was bar nine, and off flew the slide [place: towards {place.landmark}].>
+> slide
+<"Next month," said the bandmaster, from under the table.|"Next month," said the bandmaster, with his hands over his head.> [roomy: <And bar ten was still to come.|And bar ten was worse.>]
 
-"Next month," said the bandmaster[1-3: , from under the table].
+# 9 b
+= In front of the bakery, the bandmaster is covered in a cloud of white. {Kim} holds the trombone.
+<The next time, {Kim} got to bar nine, and a cloud of {flour} came out.|The next time it was bar nine, and out came a month of {flour}.> [place: It blew off towards {place.landmark}.]
+> cloud
+<"Next month," said the bandmaster, who was white all over.|"Next month," said the bandmaster, and a little came out of his mouth.> [roomy: <And bar ten was still to come.|And bar ten was worse.>]
 
-# 10
+# 10 a
 = {friend} laughs until she has to sit down. {Kim} holds the review.
-"Nine bars," said the review, "and {eleven} metres. Half a star, for distance." {friend} laughed until she had to sit down on the step[1-3: , and {Kim} would have, about any other instrument].
+<"Half a star," said the review, "for distance."|"Half a star," said the review, "for {eleven} metres of slide."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place: , on {place.street}].
+^ pet trouble | {Kim} would have laughed, about any other instrument.
+* review |
+
+# 10 b
+= {friend} laughs until she has to sit down. {Kim} holds the review.
+<"Half a star," said the review, "for the snow."|"Half a star," said the review, "for weather, which I had not expected."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place: , on {place.street}].
+^ pet trouble | {Kim} would have laughed, about any other instrument.
 * review |
 
 # 11
 = In the park, {Kim} tries out the triangle.
-"Nobody reviews a triangle," said {friend}, and lent {Kim} hers. It was shiny, and it went {ting} whenever it was asked to. {Kim} liked it more than {he} <wanted|meant> to.
+<"Nobody reviews a triangle," said {friend}[place: , under {place.tree}], and lent {Kim} hers.|"Try mine," said {friend}[place: , under {place.tree}], and {Kim} tried the triangle.> <It went {ting} whenever it was asked to.|{Kim} liked it more than {he} meant to.>
+> triangle | <It took no time at all to learn.|It made no mistakes at all.>
+^ child third
 
 # 12
-= {Kim} pushes the trombone under the bed.
-The trombone went under the bed. On Monday[first-day-of-school: , the first day of school,] nobody played anything, and on Tuesday nobody played it again.
-* low | The ceiling stayed where it was.
+= {Kim} pushes the trombone behind a sack.
+<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday: For {his} birthday, {Kim} said, a triangle would be nice. | new-baby: The new baby came home, and was a good excuse. | christmas: From all the other flats came carols. | family-wedding: {Kim} wrote to the bride, and tore it up. | halloween: {Kim} bought a sheet, since a ghost needs no tune.]
+> silence
+^ child trouble | [1-2: <It was peaceful, like an empty fridge.|It was a relief, for nearly an hour.>]
+* low | <By Wednesday, it was louder than the trombone.|By Wednesday, even the {cow} was missed.>
 * low |
 
 # 13
 = There is a slip of paper under the door again.
-On Thursday, there was a slip of paper under the door. "Silence, in <three|four> movements," it said. "Accurate, but rather long."
-* low | {Kim} read it standing up, and then sitting down.
+<On Thursday the slip said, "Silence, in three movements, accurate but rather long."|On Thursday the slip said, "Silence, in four movements, and no star for it."> <{Kim} had stopped, and bar ten was as hard as ever.|{Kim} had stopped, and that had not mended bar ten.>
+> eyes
+* low |
 
 # 14
 = From behind: {Kim} looks up at an old house. One window is open.
-{Kim} went outside and looked up. A window on the {third} floor, which had always been shut, was open by the width of a trombone. [1-4: The curtain was trying not to move.]
+> hinge
+<That window, on the {third} floor, was always shut, but now it was open, by the width of a trombone.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place: {place.Creature} sat above it.]
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-[deed: {Kim} once {deed}[back: , {back.at}]. At five o'clock, {he} | At five o'clock, {Kim}] <breathed in, low down,|took a low breath,> and played bar ten at it, and then bar ten, and then bar ten. [1-4: The window stayed open.]
+<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}].] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
-"Bar ten," said the review. "Either it's improving, or I am going deaf."
-
-There was no way round bar ten[roomy: , and {Kim} had looked]. There was a way through it, which took {days}.
+<"Bar ten," said the review, "is improving, or I am going deaf."|"I nearly missed the mistake in bar ten," said the review.> [series: {Kim} kept that one under {series.keepsake}.] <There was no way round bar ten, so {Kim} went through it, for {days}.|It took {days} to get through bar ten, and there was no way round.>
+^ pet third
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[event&!first-day-of-school: The third first Sunday was {event.is}, and the whole street came, with {event.food}. | occasion&!event: The third first Sunday was {occasion}, and the whole street came. | On the third first Sunday, the whole street came, with its fingers <ready|at its ears>.] {Kim} played bar four, and bar nine, and then bar ten, which wobbled, and went on.
+[birthday: The third Sunday was {Kim's} birthday, and the street came with cake. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+> wait
+^ child pay | <There were six to go.|There were six more.>
 
 # 18
 = {Kim} plays the last note with eyes shut.
-Sixteen came out slow and cracked, but it did what a trombone does, and {Kim} hadn't stopped.
-* joy | Nobody moved, in case there was more.
+<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday: {Kim} was a whole year older. | new-baby: The baby had gone to sleep. | christmas: Everybody sang the second verse. | family-wedding: The bride kissed the trombone. | halloween: A skeleton was in tears.]
+> sixteen
+* joy | <Nobody moved, in case there was more.|The bandmaster took off his hat.>
 * joy |
 
 Up on the {third} floor, somebody clapped, twice.
 
-# 19
+# 19 a
 = {vane} has opened her door. She hides her hands.
-"Who's been teaching you?" asked the bandmaster. "I had bad reviews," said {Kim}, and went up to the {third} floor.
+<"I had bad reviews," {Kim} told the bandmaster, and went up to the {third} floor.|{Kim} thanked the bandmaster, and went up to the {third} floor.>
 
-{vane} opened the door, and behind her hung another trombone. "My hands shake," she said, "so I only listen."
+<{vane} had a trombone as well, and hands that shook too much to play it.|{vane's} trombone hung on the wall, since her hands shook too much to play.>
+^ pet pay | <"And you write," said {Kim}.|"You listen hard," said {Kim}.>
 
-# 20
+# 19 b
+= {vane} has opened her door, and lays a finger in the dent of the trombone.
+<"I had bad reviews," {Kim} told the bandmaster, and went up to the {third} floor.|{Kim} thanked the bandmaster, and went up to the {third} floor.>
+
+<{vane} put a finger in the dent, which was hers, from before her hands began to shake.|{vane} knew that dent, from the years before her hands shook.>
+^ pet pay | <Her finger fitted exactly.|It had been a lamp post.>
+
+# 20 a
 = By the open window, {Kim} sits with a pencil and listens.
-On Monday at five, somebody was playing upstairs[roomy: , slowly, and <not well|rather badly>]. {Kim} listened to the end, and found a pencil.
-* joy | {He} thought about it quite hard.
+[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee, with no note.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
+> last
+* joy |
 * joy |
 
 "Half a star," {he} wrote. "Again tomorrow, please."
 
+# 20 b
+= By an open window, {Kim} blows the trombone, and {vane} moves the slide.
+[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee, with no note.] <On Monday at five, {Kim} blew, and {vane} moved the slide, and the long notes shivered.|At five on Monday, the breath was {Kim's} and the slide was {vane's}, and the long notes shivered.>
+> last
+* joy |
+* joy |
+
+<Down in the street, one after another, the windows opened.|Along the street, the windows opened, one by one.>
+
+## lead dog
+want: {Bo+} had always wanted somebody to sing with, and <joined in|did so>.
+band: {Bo} had asked <to join for years|every year>, and been sent home.
+cupboard: {Bo} sang outside, <so as not to miss it|to keep it company>.
+four: There {Bo} joined in, and everybody laughed, <so {Kim} stopped|and {Kim} stopped>.
+breath: {Kim} watched {Bo} sing. <It came from low in the ribs.|The whole dog went in and out.>
+slide: {Bo} brought it back, <with improvements|slightly shorter>.
+cloud: {Bo} shook, and then there were two.
+triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
+silence: At five, {Bo} sat down by the sacks.
+eyes: As {Bo} saw it, <the big brass animal lay ill, under a sack|somebody large had stopped singing, and was missed>.
+hinge: At five, {Bo} went down to the street, and sang all of it, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
+wait: {Bo} shook all over, and <kept {their} mouth shut|did not join in>.
+sixteen: Then, and on the right note, <{Bo} came in|in came {Bo}>.
+last: {Bo} lay on the sill, and let somebody else sing.
+
+## lead cat
+want: {Bo+} had always slept at five, <and looked at {Kim}|and meant to go on>.
+band: {Bo} sat through a bar and a half, to be fair.
+cupboard: {Bo} <left by the window|went out> at five, and came home at six.
+four: There {Bo} sat down on the music, <so {Kim} stopped|and {Kim} stopped>.
+breath: {Kim} watched {Bo} purr. <It took the whole cat.|It began at the far end of the cat.>
+slide: {Bo} was leaving anyway, and left faster.
+cloud: {Bo} was white, and remembered it.
+triangle: {Bo} put a paw on it, and it stopped. <{Bo} liked that.|It was ideal.>
+silence: At five, {Bo} went out all the same.
+eyes: As {Bo} saw it, <there was peace, and somebody upstairs took it badly|somebody upstairs had nothing to listen to, and fidgeted>.
+hinge: At five, {Kim} followed {Bo}, to see where {they} went. {Bo} sat down in <a window, as if at home|somebody else's window>.
+wait: {Bo} took the best seat, and <turned {their} back|faced the wall>.
+sixteen: At the last note, {Bo} <turned round, and stayed|turned round>.
+last: {Bo} lay on the sill, and purred, nearly in tune.
+
+## lead bird
+slide: {Bo} flew beside it, as far as it went.
+cloud: {Bo} came out of it looking like an owl.
+hinge: At five, {Bo} flew out, and whistled bars one to nine at a window. {Kim} came to see why.
+last: {Bo} took the high notes, from the sill.
+
+## lead fish
+slide: It went into {Bo's} bowl, and {Bo} swam through it.
+cloud: {Bo} looked up at the snow, and swam lower.
+hinge: At five, rings ran across {Bo's} water. A foot was tapping it out, up above, so {Kim} looked up.
+last: Rings ran over {Bo's} water, and {Bo} swam through each.
+
+## lead rabbit
+slide: It came down just behind {Bo}, who thumped.
+cloud: {Bo} sat in it, thumping, and made more.
+hinge: At five, {Bo} thumped four beats. Up above, somebody's foot thumped back, so {Kim} looked up.
+last: {Bo} thumped on one and three.
+
+## lead guineapig
+slide: {Bo} gave the best note of the morning.
+cloud: {Bo} sneezed, in key.
+hinge: At five, {Bo} called for the noise, until a curtain moved, far up. {Kim} saw it.
+last: {Bo} called for more, and got it.
+
+## lead hamster
+slide: {Bo} chased it, and gave up at once.
+cloud: {Bo} packed some of it, for later.
+hinge: At five, {Bo} ran in the wheel, in time. Up above, a foot tapped along, so {Kim} looked up.
+last: {Bo's} wheel went round in time.
+
+## lead horse
+slide: {Bo} caught it between {their} teeth, like a carrot.
+cloud: {Bo} snorted, and it went on to the next street.
+hinge: At five, {Bo} stood in the street, and looked up, and would not come away. {Kim} looked up as well.
+last: {Bo} breathed out with the long notes.
+
+## lead lizard
+slide: {Bo} was in its way, and then was not.
+cloud: {Bo} shut one eye, and then the other.
+hinge: At five, {Bo} lay on the step, where the sound used to come out, and looked up. So did {Kim}.
+last: {Bo} nodded, slowly, in time.
+
+## lead toy
+slide: It knocked {Bo} out of the front row.
+cloud: {Bo} has never been quite the same colour since.
+hinge: At five, {Bo} was gone. Somebody had sat {them} on the step outside, facing up. {Kim} looked up.
+last: {Bo} had the best seat, and a cushion.
+
+## lead other
+slide: {Bo} moved over, just in time.
+cloud: {Bo} moved over, a bit late.
+hinge: At five, {Bo} went out on the step, and looked up, and did not look away. {Kim} looked, too.
+last: {Bo} kept still, all the way through.
+
+## trait pet fear
+set: {Bo} was afraid of {trait.things}, and added this.
+trouble: {Bo} had heard something like {trait.things} in it, and gone.
+pay: {Bo} had stayed to the end. It had been worse than {trait.things}.
+
+## trait pet theft
+set: {Bo} had {trait.a} from somewhere, but that was nothing new.
+trouble: "PS," it said. "{Bo} has {trait.thing} that I am missing."
+pay: {Bo} put {trait.thing} back, on her mat.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, in the same key.
+trouble: "PS: One whole star," it said, "for {Bo}, for {trait.sound}."
+pay: "{trait.Sound}," said {Bo}. "I know that voice," she said.
+
+## trait pet part
+set: {Bo} had {trait.has}, and had never cared who looked.
+trouble: "PS," it said. "{Bo} has {trait.has}, and does not stop."
+pay: She looked at {Bo}, who had {trait.has}, and stopped hiding her hands.
+
+## trait pet deaf
+set: {Bo} couldn't hear, and sat the closest.
+trouble: "PS: Only {Bo} sat through it," it said, "and {Bo} is deaf."
+pay: {Bo} had felt every bar of it, through the floor.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: had heard worse | had heard nothing better].
+trouble: "PS," it said. "{Bo} is {trait.is}, and deserves better."
+pay: [old: "{Bo} and I are the same age," she said. | "{Bo} will be old," she said, "before it's good. I can wait."]
+
+## trait pet favourite
+set: {Bo} offered {trait.thing}, as one does, after bad news.
+trouble: {Bo} had kept {trait.thing} in the bell. That had flown first.
+pay: {Bo} put {trait.thing} down on her mat.
+
+## trait pet sleep
+set: {Bo} was asleep {trait.where}, or was pretending.
+trouble: "PS: {Bo} would like to be {trait.where}," it said. "So would I."
+pay: {Bo}, who slept {trait.where} as a rule, lay down on her feet.
+
+## trait pet habit
+set: {Bo} liked to {trait.do}, and did that instead of crying.
+trouble: "PS: {Bo} {trait.did} through bar six," it said. "It helped."
+pay: {Bo} {trait.did}, there and then. "I have heard about that," she said.
+
+## trait pet talent
+set: {Bo} could {trait.do}. People forgot how long that had taken.
+trouble: "PS: {Bo} can {trait.do}," it said, "and nobody has to listen."
+pay: "That's {Bo}, who can {trait.do}," she said. "How long did it take?"
+
+## trait child fear
+set: [dark: It was dark in there, and {he} hated the dark. | {Kim} feared {trait.things}, and now doors.]
+trouble: It was like {trait.things}: best left alone.
+pay: It was worse than {trait.things}, and {he} stood there.
+
+## trait child collection
+set: {He} put down {trait.a} for each good note: two.
+trouble: All the {trait.things} went into a box. There were nine.
+pay: By now there were ninety {trait.things} on the shelf.
+
+## trait child noise
+set: {Kim} liked to {trait.do}, and that had never been reviewed.
+trouble: {He} did not even {trait.do}.
+pay: There was no breath left to {trait.do}.
+
+## trait child part
+set: It could be done with {trait.has}, the shop had said.
+trouble: It was because of {trait.has}, {he} decided.
+pay: It had nothing to do with {trait.has}.
+
+## trait child favourite
+set: In {his} head, it sounded as good as {trait.things}.
+trouble: There were always {trait.things}. It wasn't the same.
+pay: For nearly a bar, it was as good as {trait.things}.
+
+## trait child sleep
+set: At night, {trait.where}, {his} arm went on moving the slide.
+trouble: {trait.Where}, at night, {he} heard it not being played.
+pay: {His} arm had learned the way at night, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why does it do that?" asked {Kim}, as always. | counts: {Kim} counted everything, so: ninety wrong notes. | drawsonthings: {Kim} drew all sixteen bars inside the door. | loseshats: {Kim} lost a hat in there, as usual.]
+trouble: [askswhy: "Why bother?" asked {Kim}, and for once wanted no answer. | counts: {He} counted the days, and there was nothing else to count. | drawsonthings: {He} drew a line through bar ten. | loseshats: {He} had lost a good many hats, and now a tune.]
+pay: [askswhy: {Kim} had stopped asking why. | counts: {Kim} counted, and there were six to go. | drawsonthings: {Kim} had drawn it on one hand. | loseshats: {Kim} had lost a hat in bar two.]
+
+## trait child talent
+set: {Kim} could {trait.do}. That had come by itself.
+trouble: {He} could still {trait.do}, which took no practice.
+pay: {Kim} could always {trait.do}. This felt different.
+
 ## dog
 first: {Bo+} sang along, nose to the ceiling.
-review: {Bo} was reviewed as well: "Sharp, but sincere."
+review: {Bo} was reviewed as well, as sharp, but sincere.
 low: {Bo} sang one note alone, and stopped.
 joy: {Bo} was given three stars, and ate them.
 
 ## dog 2
 first: {Bo+} brought {Kim} both slippers, in sympathy.
-review: {Bo} was listed as "Drums: one tail".
-low: There was no beat at all in {Bo's} tail.
-joy: {Bo's} tail kept time, nearly.
+review: {Bo} was listed, under "Drums".
+low: {Bo} had nothing to beat time to.
+joy: {Bo} kept time, nearly.
 
 ## cat
 first: {Bo+} left, without appearing to hurry.
@@ -163,15 +393,15 @@ joy: {Bo} had stayed for all sixteen bars.
 
 ## cat 2
 first: {Bo+} lay down by the empty case, as a hint.
-review: {Bo} was given a star, for sitting on the music.
+review: {Bo} got a star, for sitting on the music.
 low: {Bo} guarded the case, and did not enjoy it.
 joy: {Bo} left the case, yawning in tune.
 
 ## bird
 first: {Bo+} tried it back at once, in a better key.
-review: {Bo} was reviewed as well: "Knows it. Won't share."
+review: {Bo} was reviewed as well, for not sharing.
 low: {Bo} whistled bar nine, and waited.
-joy: {Bo} can do all sixteen, including the crack.
+joy: {Bo} can do all sixteen.
 
 ## fish
 first: {Bo+} watched the rings run over the water.
@@ -181,7 +411,7 @@ joy: {Bo} swam in rings, in time.
 
 ## rabbit
 first: {Bo+} folded one ear over the other.
-review: {Bo} was reviewed as well: "Thumps. On the beat, too."
+review: {Bo} was reviewed as well, for thumping on the beat.
 low: {Bo} thumped four, as if to count somebody in.
 joy: {Bo} thumped, which is clapping.
 
@@ -201,7 +431,7 @@ joy: {Bo} moved back from under the bath.
 first: {Bo+} answered from the yard, in the same key.
 review: "The horse," said Friday's, meaning {Bo}, "breathes correctly."
 low: {Bo} looked in at five, and there was nothing.
-joy: {Bo} answered, with all of {their} chest.
+joy: {Bo} answered, from the chest.
 
 ## lizard
 first: {Bo+} went flat, as in an earthquake.
@@ -210,7 +440,7 @@ low: {Bo} lay across the music, at bar ten.
 joy: {Bo} nodded, and on the beat.
 
 ## toy
-first: {Bo+} sat in the front row, the only row.
+first: {Bo+} sat in the front row.
 review: "Audience: one," said Friday's, and that was {Bo}.
 low: {Bo} fell off the chair, and stayed there.
 joy: {Bo} kept the front row throughout.
@@ -223,15 +453,15 @@ joy: {Bo} bore up beautifully.
 
 ## duet
 first: {Bo+} blamed {Mo+}, who blamed {Kim}.
-review: "Also {Bo} and {Mo}," said Friday's, "in no key."
-low: {Bo} and {Mo} were quiet, which never happened.
-joy: {Bo} and {Mo} were given a star, to share.
+review: {Bo} and {Mo} got one between them.
+low: {Bo} and {Mo} were quiet.
+joy: {Bo} and {Mo} shared a star.
 
 ## duet 2
 first: {Bo+} looked at {Mo+}, in case there was more.
 review: {Bo} thought it harsh, and {Mo} thought it kind.
-low: {Bo} and {Mo} kept the quiet company.
-joy: {Bo} swayed, and {Mo} swayed the other way.
+low: {Bo} sat with {Mo}.
+joy: {Bo} and {Mo} swayed.
 
 ## any sofa
 first: {Bo+} withdrew behind the sofa, to think.
@@ -253,7 +483,7 @@ joy: {Bo} turned up, and so did everybody.
 
 ## any judge
 first: {Bo+} gave no sign of having heard.
-review: {Bo} was reviewed as well: "No comment. Quite right."
+review: {Bo} was reviewed as well, for making no comment.
 low: {Bo} gave {Kim} a look, without stars.
-joy: {Bo} gave {Kim} a look, with four stars.
+joy: {Bo} gave it a look, with four stars.
 `
