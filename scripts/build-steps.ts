@@ -82,6 +82,17 @@ export const prismaEnv = () => ({
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
 })
 
+const dependencies = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  optionalDependencies: z.record(z.string(), z.string()),
+})
+
+/** What bundles load from node_modules: what a production install has, and what only building commands load. */
+function externalPackages(): string[] {
+  const manifest = dependencies.parse(JSON.parse(readFileSync(at('package.json'), 'utf8')))
+  return [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies), 'esbuild', 'playwright']
+}
+
 function fingerprint(files: string[], more = ''): string {
   const hash = createHash('sha256').update(more)
   for (const file of files)
@@ -185,17 +196,33 @@ function isInUse(name: string): boolean {
   })
 }
 
-/** Options that the server, the worker and the commands are bundled with: our own code in one piece, packages from node_modules. */
-const BUNDLE = {
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  jsx: 'automatic',
-  sourcemap: 'linked',
-  logLevel: 'warning',
-} as const
+const QUERY_COMPILER = '@prisma/client/runtime/query_compiler_fast_bg.postgresql'
+
+/**
+ * Options that the server, the worker and the commands are bundled with. Packages of `dependencies` are loaded from node_modules; the others
+ * become part of the bundle, so that a production install does without them.
+ */
+const bundleOptions = () =>
+  ({
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: externalPackages(),
+    // Prisma's generated client imports the CommonJS files by name; of such a file, a bundle's import() has the default export only.
+    alias: Object.fromEntries(
+      ['', '.wasm-base64'].map((part) => [`${QUERY_COMPILER}${part}.js`, `${QUERY_COMPILER}${part}.mjs`]),
+    ),
+    // CommonJS packages require Node's own modules.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  }) as const
 
 /** What `node scripts/run.mjs` runs, by name. */
 const COMMANDS: Record<string, string> = {
@@ -220,16 +247,14 @@ export async function commandFile(command: string): Promise<string> {
         throw new Error('something has changed since the build, and what builds is not installed: npm ci')
       })
       await build({
-        ...BUNDLE,
-        absWorkingDir: root,
+        ...bundleOptions(),
         entryPoints: COMMANDS,
         outdir,
         splitting: true,
         outExtension: { '.js': '.mjs' },
       })
       await build({
-        ...BUNDLE,
-        absWorkingDir: root,
+        ...bundleOptions(),
         entryPoints: ['lib/documents/worker.ts'],
         outfile: 'build/documents-worker.mjs',
       })

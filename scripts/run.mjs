@@ -72,7 +72,8 @@ async function loadSteps() {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    packages: 'external',
+    // All else becomes part of it: without development packages it must load as it is.
+    external: ['esbuild'],
     logLevel: 'warning',
   })
   const text = bundle?.outputFiles[0]?.text

@@ -15,6 +15,17 @@ const HEADER_ROW =
 const TAGLINE =
   'font-aside text-xs text-ink-soft italic [:root:is(:lang(zh),:lang(ja),:lang(hi),:lang(ar))_&]:not-italic'
 
+const NAV_ROW =
+  'flex flex-wrap gap-x-[clamp(14px,1.7vw,30px)] text-s font-heavy has-[>:nth-child(8)]:justify-between ' +
+  'has-[>:nth-child(8)]:gap-x-3'
+/** A painted stroke below the page that is open, and below the one that is pointed at. */
+const ROW_LINK =
+  'relative pt-2 pb-2.25 whitespace-nowrap no-underline after:absolute after:-inset-x-1.5 after:bottom-0 after:h-2 ' +
+  'after:[clip-path:polygon(0_60%,22%_25%,55%_40%,100%_0,96%_60%,60%_75%,25%_62%,2%_100%)] ' +
+  'aria-[current]:after:bg-coral [&:not([aria-current])]:hover:after:bg-sun ' +
+  'forced-colors:aria-[current]:after:bg-[CanvasText] forced-colors:aria-[current]:after:forced-color-adjust-none'
+const CONTENTS_LINK = 'flex min-h-11.5 items-baseline pt-2.5 font-heavy no-underline aria-[current]:text-coral-deep'
+
 export async function Header() {
   const [common, site, nav] = await Promise.all([
     getTranslations('common'),
@@ -37,11 +48,11 @@ export async function Header() {
             <LanguagePicker label={site('language')} />
             <CurrencyPicker label={site('currency')} />
           </div>
-          <NavLinks links={links} label={nav('main')} look="row" />
+          <NavLinks links={links} label={nav('main')} className={NAV_ROW} linkClassName={ROW_LINK} />
         </div>
         <div className="justify-self-end xl:hidden">
           <ContentsMenu label={nav('contents')} icon={<OpenBookIcon />}>
-            <NavLinks links={links} label={nav('main')} look="contents" />
+            <NavLinks links={links} label={nav('main')} linkClassName={CONTENTS_LINK} numbered />
             <div className="mt-4.5 mb-1.5 flex gap-7 text-s [--picker-height:44px] [--picker-pad:calc((44px-1lh)/2)]">
               <LanguagePicker label={site('language')} />
               <CurrencyPicker label={site('currency')} />
