@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { until } from '@/e2e/fixtures/until'
 import { OwnShop } from './own-shop'
 import { OWN_SHOP } from './ports'
-import { expect, test } from './test'
+import { expect, test } from '@playwright/test'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
