@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import next from 'next'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
+import { logConsole } from '@/lib/platform/log-console'
 import { withResponse } from '@/lib/platform/response-status'
 import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
@@ -12,6 +13,7 @@ import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
+import { identifyRequest } from './server/request-id'
 import { setRequestDeadline } from './server/request-deadline'
 import { drain } from './server/shutdown'
 import { setTransportSecurity } from './server/transport-security'
@@ -55,19 +57,22 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
     setClientAddress(request)
     markCustomDomain(request, settings)
     refusePageData(request)
-    compress(request, response, () => {
-      respond(request, response).catch((error: unknown) => {
-        log.error('server.request-failed', { error })
-        if (!response.headersSent) response.statusCode = 500
-        response.end()
-      })
-    })
+    identifyRequest(request, response, settings, () =>
+      compress(request, response, () => {
+        respond(request, response).catch((error: unknown) => {
+          log.error('server.request-failed', { error })
+          if (!response.headersSent) response.statusCode = 500
+          response.end()
+        })
+      }),
+    )
   })
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ port, host: settings.LISTEN_HOST }, () => resolve())
   })
   onListening()
+  if (!dev) logConsole()
   await new Promise<void>((resolve) => {
     if (stop.aborted) resolve()
     else stop.addEventListener('abort', () => resolve(), { once: true })

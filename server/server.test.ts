@@ -8,6 +8,7 @@ import { CUSTOM_DOMAIN_HEADER } from '@/lib/domain/custom-domain/custom-domain'
 import { PEER_HEADER } from '@/lib/http/client-ip'
 import { eventStream } from '@/lib/http/event-stream'
 import { MAX_BODY_BYTES } from '@/lib/http/read-body'
+import { requestId } from '@/lib/platform/request-id'
 import { setResponseStatus, withResponse } from '@/lib/platform/response-status'
 import { onShutdown } from '@/lib/platform/shutdown'
 import { limitBody } from './body-limit'
@@ -16,6 +17,7 @@ import { compress } from './compression'
 import { limitConnections } from './connection-limit'
 import { markCustomDomain } from './custom-domain'
 import { refusePageData } from './page-data'
+import { identifyRequest } from './request-id'
 import { setRequestDeadline } from './request-deadline'
 import { drain } from './shutdown'
 import { setTransportSecurity } from './transport-security'
@@ -71,6 +73,22 @@ test('the socket’s address and the custom domain’s mark replace what the cli
   expect(await marks({ host: 'www.stories.example:80' })).toEqual(['127.0.0.1', '1'])
   expect(await marks({ 'x-forwarded-host': 'stories.example' })).toEqual(['127.0.0.1', null])
   expect(await marks({ 'x-forwarded-host': 'stories.example', 'x-proxies': '1' })).toEqual(['127.0.0.1', '1'])
+})
+
+test('a request has an id: the proxy’s, where there is one, else its own', async () => {
+  await listen((request, response) =>
+    identifyRequest(request, response, { TRUST_PROXY: Number(request.headers['x-proxies']) }, () => {
+      void sleep(1).then(() => response.end(requestId()))
+    }),
+  )
+  const idOf = async (given: string, proxies: string) => {
+    const { headers, body } = await send({ headers: { 'x-request-id': given, 'x-proxies': proxies } })
+    expect(headers['x-request-id']).toBe(body.toString())
+    return body.toString()
+  }
+  expect(await idOf('from-the-proxy', '1')).toBe('from-the-proxy')
+  expect(await idOf('from-a-visitor', '0')).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf('a "forged" line', '1')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('HSTS follows the public address, not what a request says', async () => {

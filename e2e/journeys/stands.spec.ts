@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { until } from '@/e2e/fixtures/until'
 import { OwnShop } from './own-shop'
 import { OWN_SHOP } from './ports'
-import { expect, test } from './test'
+import { expect, test } from '@playwright/test'
 
 test.describe.configure({ mode: 'serial' })
 test.setTimeout(240_000)
@@ -99,7 +99,10 @@ test('while the database is away, pages that need it say so with 503; the others
     ['/create-sequel?previousStoryId=a', 'Well, that wasn’t in the story'],
     ['/collaboration-playground/a-room', 'Well, that wasn’t in the story'],
   ] as const
+  const ready = async () => (await shop.send('/readyz')).status
+  expect([(await shop.send('/healthz')).status, await ready()]).toEqual([200, 200])
   await shop.stopDatabase()
+  expect([(await shop.send('/healthz')).status, await ready()]).toEqual([200, 503])
   for (const [address, words] of pages) {
     const { status, headers, body } = await shop.send(address)
     const html = body.toString()
@@ -113,7 +116,24 @@ test('while the database is away, pages that need it say so with 503; the others
 
   await shop.startDatabase()
   await until(async () => (await shop.send(`/story/${SAMPLE}`)).status === 200, 'the shop', 30_000)
-  expect((await shop.send('/my-stories')).status).toBe(200)
+  expect([await ready(), (await shop.send('/my-stories')).status]).toEqual([200, 200])
+})
+
+test('every line that the server writes once it serves is one JSON object, also of what failed', async () => {
+  const [, served = ''] = shop.output.split(`Wagtale is at ${OWN_SHOP.address}`)
+  const lines = served.split('\n').filter((line) => line.trim() !== '')
+  expect(lines.length).toBeGreaterThan(5)
+  const events = lines.map((line) => logLine.parse(JSON.parse(line)))
+  const failed = events.find(({ event, route }) => event === 'database.unavailable' && route === '/my-stories')
+  expect(failed?.requestId).toMatch(/^[\w.:-]{8,64}$/)
+  expect(served).not.toMatch(/ECONNREFUSED 127|Mila/)
+})
+const logLine = z.object({
+  time: z.iso.datetime(),
+  level: z.enum(['info', 'warn', 'error']),
+  event: z.string(),
+  requestId: z.string().optional(),
+  route: z.string().optional(),
 })
 
 test('a start that can’t succeed says why in one sentence', async () => {

@@ -25,7 +25,7 @@ beforeAll(() => writeFileSync(workerFile, WORKER))
 afterAll(() => rmSync(folder, { recursive: true }))
 afterEach(() => pool.close())
 
-const open = (options: { size?: number; timeout?: number; queue?: number; perClient?: number } = {}) => {
+const open = (options: { size?: number; timeout?: number; queue?: number } = {}) => {
   pool = new DocumentPool({ file: workerFile, ...options })
 }
 const book = (title: string): DocumentBook => ({
@@ -108,8 +108,8 @@ test('an error of another bundle’s copy of the class is recognised, and no oth
 })
 
 it('takes so many jobs of one client at a time; others are served meanwhile', async () => {
-  open({ perClient: 2 })
-  const ask = (title: string, client: string) => pool.make(job(title), { client })
+  open()
+  const ask = (title: string, address: string) => pool.make(job(title), { client: { address, most: 2 } })
   const both = [ask('a', 'greedy'), ask('b', 'greedy')]
   await expect(ask('c', 'greedy')).rejects.toMatchObject({ reason: 'busy' })
   expect(new TextDecoder().decode(await ask('d', 'modest'))).toBe('d 3')

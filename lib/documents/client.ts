@@ -4,8 +4,6 @@
  */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { env } from '@/lib/platform/env'
-import { FileCache } from '@/lib/platform/file-cache'
 import type { DocumentJob, JobAnswer, JobMessage } from './job'
 
 export class DocumentError extends Error {
@@ -49,14 +47,15 @@ export interface PoolOptions {
   timeout?: number
   /** Most jobs in the queue; the next one is rejected with code 'busy'. */
   queue?: number
-  /** Most jobs of one client, under way and waiting; the next one is rejected with code 'busy'. */
-  perClient?: number
 }
 
 export interface MakeOptions {
   signal?: AbortSignal | undefined
-  /** Whose share of the queue it is: an address. Without one it is the shop's own. */
-  client?: string | undefined
+  /**
+   * Whose share of the queue it is: an address, with the most jobs that it has under way and waiting; the next one is
+   * rejected with code 'busy'. Without one it is the shop's own.
+   */
+  client?: { address: string; most: number } | undefined
 }
 
 export class DocumentPool {
@@ -72,16 +71,16 @@ export class DocumentPool {
   /** @throws DocumentError, or the reason of an aborted `signal`. */
   async make(job: DocumentJob, { signal, client }: MakeOptions = {}): Promise<Uint8Array> {
     if (client === undefined) return this.enqueue(job, signal)
-    const count = this.ofClients.get(client) ?? 0
-    if (count >= (this.options.perClient ?? Infinity))
-      throw new DocumentError('busy', 'too many documents are being made for one client')
-    this.ofClients.set(client, count + 1)
+    const { address, most } = client
+    const count = this.ofClients.get(address) ?? 0
+    if (count >= most) throw new DocumentError('busy', 'too many documents are being made for one client')
+    this.ofClients.set(address, count + 1)
     try {
       return await this.enqueue(job, signal)
     } finally {
-      const left = (this.ofClients.get(client) ?? 1) - 1
-      if (left === 0) this.ofClients.delete(client)
-      else this.ofClients.set(client, left)
+      const left = (this.ofClients.get(address) ?? 1) - 1
+      if (left === 0) this.ofClients.delete(address)
+      else this.ofClients.set(address, left)
     }
   }
 
@@ -175,50 +174,11 @@ export class DocumentPool {
   }
 }
 
-/** Jobs of one address at a time: an export and a download, or two downloads. */
-const PER_CLIENT = 2
-/** Some twenty books; short, since a book may be erased meanwhile. */
-const CACHE = { bytes: 64 * 1024 * 1024, milliseconds: 10 * 60_000 }
-
 // Stored on globalThis: Next bundles routes separately, and they share one pool.
-const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool; wagtaleDocumentCache?: FileCache } = globalThis
+const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
-const pool = (): DocumentPool =>
-  (shared.wagtaleDocuments ??= new DocumentPool({
-    file: FILE,
-    perClient: Math.ceil(PER_CLIENT * env().RATE_LIMIT_SCALE),
-  }))
-const cache = (): FileCache => (shared.wagtaleDocumentCache ??= new FileCache(CACHE))
+const pool = (): DocumentPool => (shared.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
 
 /** Makes a document in a worker built by `npm run build`. */
 export const makeDocument = (job: DocumentJob, options: MakeOptions = {}): Promise<Uint8Array> =>
   pool().make(job, options)
-
-/** What tells documents of one book apart; an EPUB's date of making doesn't. */
-function settingsOf(job: DocumentJob): (string | number)[] {
-  switch (job.kind) {
-    case 'pdf':
-    case 'colouring':
-      return [job.kind, job.paper]
-    case 'interior':
-    case 'cover':
-    case 'preflight':
-      return [job.kind, job.printer, job.pages, job.dedication ?? '']
-    case 'epub':
-    case 'proof':
-      return [job.kind]
-  }
-}
-
-/**
- * The same of a stored book, whose document is kept for some minutes: nobody waits for what was made just now.
- * @param book names the content: it changes with each change of the book
- */
-export function makeBookDocument(
-  job: DocumentJob,
-  book: { id: string; version: number },
-  { signal, client }: MakeOptions = {},
-): Promise<Uint8Array> {
-  const key = [book.id, book.version, ...settingsOf(job)].join(' ')
-  return cache().get(key, (wanted) => pool().make(job, { signal: wanted, client }), { signal })
-}

@@ -1,4 +1,5 @@
 import { errnoCode } from './errno'
+import { requestId } from './request-id'
 
 /**
  * Logs one JSON object per line to stdout. The fields are a closed set of ids and figures, so no child's name and no
@@ -26,6 +27,8 @@ export interface LogFields {
   count?: number
   status?: number
   ms?: number
+  /** What a package says of itself. */
+  text?: string
   /** Logged as name, code and stack. The stack's first line holds the message, so it is dropped. */
   error?: unknown
 }
@@ -44,10 +47,12 @@ function describe(error: unknown): Record<string, unknown> {
 }
 
 function write(level: Level, event: string, { error, ...fields }: LogFields = {}): void {
+  const id = requestId()
   const line = {
     time: new Date().toISOString(),
     level,
     event,
+    ...(id === undefined ? {} : { requestId: id }),
     ...fields,
     ...(error === undefined ? {} : { error: describe(error) }),
   }

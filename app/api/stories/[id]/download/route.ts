@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { makeBookDocument } from '@/app/book-documents'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
+import { isDocumentError } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
@@ -57,12 +58,10 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
     documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look }),
     book.id,
   )
-  const file = await makeBookDocument(job, book, { signal: request.signal, client: address }).catch(
-    (error: unknown) => {
-      if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
-      throw error
-    },
-  )
+  const file = await makeBookDocument(job, { book, address, signal: request.signal }).catch((error: unknown) => {
+    if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
+    throw error
+  })
   const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
   const ending = FILE_ENDINGS[query.format]
   const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))

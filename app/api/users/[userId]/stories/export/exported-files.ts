@@ -1,10 +1,11 @@
 // Files of the export's zip: a folder per book with its PDF, its EPUB, and all its data as JSON.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeBookDocument } from '@/app/book-documents'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import type { Viewer } from '@/lib/domain/viewer'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
+import { isDocumentError } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
 import type { DocumentJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
@@ -22,15 +23,15 @@ interface ExportOptions {
   viewer: Viewer
   ids: readonly string[]
   signal: AbortSignal
-  /** The address that asked. */
-  client: string
+  /** The one that asked. */
+  address: string
 }
 
 /**
  * Yields one file at a time, each made after the previous one was sent. A book whose document can't be made still has
  * its data, and is listed in `missing.txt`.
  */
-export async function* exportedFiles(db: Db, { viewer, ids, signal, client }: ExportOptions): AsyncGenerator<ZipFile> {
+export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: ExportOptions): AsyncGenerator<ZipFile> {
   const missing: string[] = []
   for (const [index, id] of ids.entries()) {
     signal.throwIfAborted()
@@ -46,7 +47,7 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, client }: Ex
     const { book } = exported
     if (book === null) continue
     for (const [name, job] of await jobsOf(id, book)) {
-      const bytes = await makeWithRetry(() => makeBookDocument(job, book, { signal, client }), signal)
+      const bytes = await makeWithRetry(() => makeBookDocument(job, { book, address, signal }), signal)
       if (bytes) yield { name: `${folder}/${name}`, bytes, packed: true }
       else missing.push(`${folder}/${name}`)
     }

@@ -13,7 +13,7 @@ export const GET = route({ limit: 'exports' }, async ({ request, params, viewer,
   if (ids.length === 0) throw new AppError('story_not_found')
   const cancelled = new AbortController()
   const signal = AbortSignal.any([request.signal, cancelled.signal])
-  const body = zipStream(exportedFiles(db, { viewer, ids, signal, client: address }), {
+  const body = zipStream(exportedFiles(db, { viewer, ids, signal, address }), {
     modified: new Date(),
     onLeave: () => cancelled.abort(),
   })

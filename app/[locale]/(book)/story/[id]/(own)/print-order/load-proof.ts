@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
+import { makeBookDocument } from '@/app/book-documents'
 import { documentBook } from '@/lib/documents/document-book'
-import { isDocumentError, makeBookDocument } from '@/lib/documents/client'
+import { isDocumentError } from '@/lib/documents/client'
 import { proof, type ProofPage } from '@/lib/domain/book/proof'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { clientIp } from '@/lib/http/client-ip'
@@ -20,8 +21,7 @@ export async function loadPrintProof(id: string): Promise<ProofPage[] | null> {
         new TextDecoder().decode(
           await makeBookDocument(
             { kind: 'proof', book: documentBook({ ...book, credit: 'Wagtale Press', phrases }) },
-            book,
-            { client: clientIp(await headers()) },
+            { book, address: clientIp(await headers()) },
           ),
         ),
       ),

@@ -1,0 +1,44 @@
+// Documents of stored books for visitors: with a fair share of the workers for each address, and kept for some minutes.
+import { makeDocument } from '@/lib/documents/client'
+import type { DocumentJob } from '@/lib/documents/job'
+import { env } from '@/lib/platform/env'
+import { FileCache } from '@/lib/platform/file-cache'
+
+/** Jobs of one address at a time: an export and a download, or two downloads. */
+const PER_ADDRESS = 2
+/** Some twenty books; short, since a book may be erased meanwhile. */
+const CACHE = { bytes: 64 * 1024 * 1024, milliseconds: 10 * 60_000 }
+
+// Stored on globalThis: Next bundles routes separately, and they share one cache.
+const shared: typeof globalThis & { wagtaleDocumentCache?: FileCache } = globalThis
+const cache = (): FileCache => (shared.wagtaleDocumentCache ??= new FileCache(CACHE))
+
+interface Wanted {
+  /** The version names the content: it grows with each change of the book. */
+  book: { id: string; version: number }
+  address: string
+  signal?: AbortSignal
+}
+
+/** @throws DocumentError, or the reason of an aborted `signal` */
+export function makeBookDocument(job: DocumentJob, { book, address, signal }: Wanted): Promise<Uint8Array> {
+  const most = Math.ceil(PER_ADDRESS * env().RATE_LIMIT_SCALE)
+  const key = [book.id, book.version, ...settingsOf(job)].join(' ')
+  return cache().get(key, (wanted) => makeDocument(job, { signal: wanted, client: { address, most } }), { signal })
+}
+
+/** What tells documents of one book apart; an EPUB's date of making doesn't. */
+function settingsOf(job: DocumentJob): (string | number)[] {
+  switch (job.kind) {
+    case 'pdf':
+    case 'colouring':
+      return [job.kind, job.paper]
+    case 'interior':
+    case 'cover':
+    case 'preflight':
+      return [job.kind, job.printer, job.pages, job.dedication ?? '']
+    case 'epub':
+    case 'proof':
+      return [job.kind]
+  }
+}
