@@ -34,6 +34,8 @@ export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated
     : { ...row.standing, ...special }
   if (own === 'hide-behind') return hidden(rule, thing, tall, seated)
   if (!inHand) return onGround(own, { layer: 'behind', ...rule }, thing, tall)
+  if (own === 'dig' && inHand && -thing.box.y > FLAT_BELOW && !special)
+    return { ...rule, effect: undefined, near: { at: 'top-left', shape: 'open' }, far: { at: 'top', shape: 'open' } }
   if (rule.place?.at === 'ground' && -thing.box.y < FLAT_BELOW && !special?.place) return flat(rule, seated)
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
@@ -114,6 +116,7 @@ function onGround(verb: Verb, rule: Rule, thing: ActThing, tall: number): Rule {
       ...rule,
       near: { body: 'hip', by: [1.25, -0.25], shape: 'fist' },
       far: { body: 'hip', by: [1.35, -0.3], shape: 'fist' },
+      over: 2.2,
       effect: 'tow',
     }
   return { ...rule, pose: lowered(rule, box.y, tall, word) }

@@ -44,6 +44,8 @@ export interface Role {
   huggedBy?: Who | undefined
   /** Where it stands from that member's feet, in centimetres on the page; beside the hugging arms if left out. */
   standsAt?: Point | undefined
+  /** Drawn before that member, not behind. */
+  standsBefore?: true | undefined
 }
 
 const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
