@@ -57,6 +57,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   broom: { handle: [0, -78], brace: [0, -52] },
   rod: { handle: [-40, -8], brace: [-28, -20] },
   spade: { handle: [0, -34], brace: [0, -22] },
+  cake: { rim: [-24, -31] },
   spoon: { handle: [0, -4] },
   ladle: { handle: [0, -8] },
   microphone: { handle: [0, -6], mouthpiece: [0, -24] },

@@ -141,8 +141,13 @@ function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair
       break
     }
     case 'pull': {
-      x = clearOfFace(a, b, aheadAt(a, tall, b.hand[1]) - b.hand[0])
-      near = [b.hand[0] + x, b.hand[1]]
+      const hold: Point = isPerson(other)
+        ? b.hand
+        : small
+          ? b.back
+          : [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.2]
+      x = clearOfFace(a, b, aheadAt(a, tall, hold[1]) - hold[0])
+      near = [hold[0] + x, hold[1]]
       break
     }
     default: {
@@ -153,7 +158,7 @@ function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair
           : // A head as high as the own face is stroked at the neck, so that the hand hides neither.
             b.face[1] - b.radius < a.face[1] + a.radius * 1.2
             ? [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.15]
-            : [b.face[0], b.face[1] - b.radius * 0.82]
+            : [b.face[0] + b.radius * 0.4, b.face[1] - b.radius * 0.96]
       x = clearOfFace(a, b, aheadAt(a, tall, spot[1]) - spot[0])
       near = [spot[0] + x, spot[1]]
     }
