@@ -143,7 +143,7 @@ interface Drawn {
   box: Box
   face: { centre: Point; radius: number }
 }
-export interface AnimalActParts {
+interface AnimalActParts {
   behind: Node[]
   front: Node[]
   box: Box | undefined

@@ -54,7 +54,7 @@ export interface StandingAct extends Common {
   /** The mouth is at its near edge. */
   mouthTo?: true
 }
-export interface PersonAct {
+interface PersonAct {
   held: HeldAct
   standing: StandingAct
 }

@@ -32,7 +32,7 @@ export interface FacePoints {
   mouth: Point
   eyes: Point
 }
-export interface Contact {
+interface Contact {
   by: 'near' | 'far' | 'mouth'
   /** In rig units. */
   anchor: Point

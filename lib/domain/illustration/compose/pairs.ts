@@ -2,6 +2,7 @@
 // out in centimetres, in the frame of whoever acts: feet at the origin, facing right.
 import { heightOf } from './figures'
 import { clamp } from '../kit/vector'
+import type { Verb } from '../direction'
 import type { Figure, Point } from '../scene'
 import type { Role, RoleAct } from './roles'
 
@@ -81,7 +82,7 @@ function aheadAt(shape: Shape, tall: number, height: number, share = 0.82): numb
   return shoulderOf(shape)[0] + Math.sqrt(reach ** 2 - drop ** 2)
 }
 
-export interface Pair {
+interface Pair {
   actor: Role
   other: Role
   /** Which of the two the other is placed by, and where it stands from there, on the page. */
@@ -178,8 +179,20 @@ const lookBack = (role: Role, at: Shape | undefined, x: number): Role => {
   return { ...role, gaze: [0.8, clamp((dy + 70) / dx, -0.6, 0.6) * 0.5] }
 }
 
-/** One holds the thing out, the other takes its far side. */
-function handOver(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
+/** Acts that two do to one thing from the same side, and so not as a pair. */
+const SIDE_BY_SIDE: ReadonlySet<Verb> = new Set<Verb>([
+  'push',
+  'hide-behind',
+  'climb',
+  'knock',
+  'throw',
+  'catch',
+  'put-on',
+  'wrap',
+])
+
+/** One holds the thing out, the other takes its far side: a gift, a tug of war, something heavy. */
+function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
   const side = actor.facing
   const taker = shapeOf(draw({ ...other, act: undefined }), side)
   const chest = taker.face[1] + taker.radius * 2.1
@@ -267,7 +280,7 @@ const PLACED_BY_OTHERS = new Set(['touch', 'arm-round', 'foreheads', 'push', 'pu
 const ANIMALS_COME = new Set(['nose-into', 'paw-on', 'lean', 'lie-across', 'touch', 'foreheads', 'arm-round', 'hug'])
 
 function pairOf(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
-  if (act.thing) return act.verb === 'hand-over' ? handOver(actor, other, act, draw) : undefined
+  if (act.thing) return handOver(actor, other, draw)
   // A pet too large for a lap lies across the legs.
   if (act.verb === 'lap' && !isPerson(other)) {
     const beside = facing(other, opposite(actor.facing))
@@ -288,7 +301,9 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
   )
   for (const actor of roles) {
     const { act } = actor
-    const who = act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
+    const joiner =
+      act?.thing && !SIDE_BY_SIDE.has(act.verb) ? roles.find((r) => r.joins === actor.member.who) : undefined
+    const who = joiner?.member.who ?? act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
     const other = roles.find((r) => r.member.who === who)
     if (
       !act ||
