@@ -18,6 +18,7 @@ import type { Figure } from '../../lib/domain/illustration/scene'
 import { PET_TYPES } from '../../lib/domain/story/lists'
 import { storyRequest } from '../../lib/domain/story/request'
 import { SPECIAL_EVENTS } from '../../lib/domain/story/special-events'
+import { drawActs } from './act-sheets'
 import { contactSheet } from './sheet'
 
 const DIR = 'docs/pictures'
@@ -95,6 +96,8 @@ await contactSheet(
   5,
   260,
 )
+
+await contactSheet(`${DIR}/acts.jpg`, drawActs(), 12, 118)
 
 /** Everything that can be worn, on a child and all of its pets. */
 await contactSheet(

@@ -415,7 +415,7 @@ export const WEARS = ['one-boot', ...WORN] as const
 export const SPOTS = ['left', 'centre', 'right', 'far', 'near', 'aboard'] as const
 
 /** A verb with what it is done to: a thing, or a member of the cast. */
-export const act = z
+const act = z
   .object({ verb: z.enum(VERBS), thing: z.enum(PROPS).optional(), who: z.enum(WHO).optional() })
   .refine(({ thing, who }) => (thing === undefined) !== (who === undefined))
 

@@ -93,7 +93,7 @@ test('people: the hands of every act touch the thing within a centimetre, and th
         expect(x > box.x - 1 && x < box.x + box.width + 1 && y > box.y - 1 && y < box.y + box.height + 1).toBe(true)
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 
@@ -121,7 +121,7 @@ test('animals: no number is broken, the thing is drawn once, and mouth and paw a
         expect(Number.isFinite(figure.box.width + figure.box.height)).toBe(true)
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 100 },
   )
 })
 
@@ -164,6 +164,6 @@ test('pages with acts, alone and in pairs: deterministic, one group each, ids un
       expect(svg.match(/data-face="child"/g)).toHaveLength(1)
       expect(svg.match(/data-face="pet-1"/g)?.length).toBe(1)
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })

@@ -57,6 +57,7 @@ const OWN: Partial<Record<Prop, Partial<Anchors>>> = {
   broom: { handle: [0, -78], brace: [0, -52] },
   rod: { handle: [-40, -8], brace: [-28, -20] },
   spade: { handle: [0, -34], brace: [0, -22] },
+  cake: { rim: [-24, -31] },
   spoon: { handle: [0, -4] },
   ladle: { handle: [0, -8] },
   microphone: { handle: [0, -6], mouthpiece: [0, -24] },
@@ -149,6 +150,17 @@ const HANDS_APART = 26
 
 /** @param mirrored the thing is drawn mirrored, because it carries text and its figure will be mirrored too */
 export function readThing(word: Prop, text: string | undefined, mirrored: boolean): ActThing {
+  if (text !== undefined) return measureThing(word, text, mirrored)
+  const cache = mirrored ? MIRRORED : READ
+  const thing = cache.get(word) ?? measureThing(word, text, mirrored)
+  cache.set(word, thing)
+  return thing
+}
+/** Things without words of their own are always the same, and measuring them is slow. */
+const READ = new Map<Prop, ActThing>()
+const MIRRORED = new Map<Prop, ActThing>()
+
+function measureThing(word: Prop, text: string | undefined, mirrored: boolean): ActThing {
   const drawing = PROP_DRAWINGS[word](text)
   const size = TRUE_SIZE[word] ?? 1
   const side = mirrored && drawing.readable ? -1 : 1

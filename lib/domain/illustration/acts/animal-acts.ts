@@ -95,7 +95,7 @@ function choosePose(act: ActSpec, row: BreedRow, unit: number): Omit<AnimalPlan,
   switch (verb) {
     case 'nose-into': {
       const given = act.touch?.mouth
-      const goal = given ? -given[1] * unit : thing && VESSELS.has(thing.word) ? high - 5 * unit : high * 0.6
+      const goal = given ? -given[1] * unit : thing && VESSELS.has(thing.word) ? high - 8 * unit : high * 0.6
       const low = quad && row.height > 0 && goal < row.height * 0.4
       return {
         verb,
@@ -143,7 +143,7 @@ interface Drawn {
   box: Box
   face: { centre: Point; radius: number }
 }
-export interface AnimalActParts {
+interface AnimalActParts {
   behind: Node[]
   front: Node[]
   box: Box | undefined
@@ -215,7 +215,7 @@ export function placeAnimalThing({ verb, still }: AnimalPlan, act: ActSpec, draw
   switch (verb) {
     case 'nose-into': {
       const into = VESSELS.has(thing.word) && mouth[1] < thing.box.y + DEEP && mouth[1] > thing.box.y - DEEP
-      const x = into ? mouth[0] - on('top')[0] + thing.box.width * 0.12 : mouth[0] - nearEdge
+      const x = into ? mouth[0] - on('top')[0] - thing.box.width * 0.06 : mouth[0] - nearEdge
       const placed = put([0, 0], [x, 0])
       const anchor: Point = [mouth[0], clamp(mouth[1], thing.box.y, 0)]
       return finish(placed, 'front', { by: 'mouth', at: mouth, anchor })

@@ -34,7 +34,11 @@ export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated
     : { ...row.standing, ...special }
   if (own === 'hide-behind') return hidden(rule, thing, tall, seated)
   if (!inHand) return onGround(own, { layer: 'behind', ...rule }, thing, tall)
+  if (own === 'dig' && inHand && -thing.box.y > FLAT_BELOW && !special)
+    return { ...rule, effect: undefined, near: { at: 'top-left', shape: 'open' }, far: { at: 'top', shape: 'open' } }
   if (rule.place?.at === 'ground' && -thing.box.y < FLAT_BELOW && !special?.place) return flat(rule, seated)
+  if (own === 'eat' && !special?.place && thing.box.height > SMALL_BELOW)
+    return { ...rule, place: { anchor: 'rim', at: 'mouth', by: [-0.06, 0.05], angle: -6 } }
   return Math.max(thing.box.width, thing.box.height) < SMALL_BELOW && rule.place?.at !== 'ground'
     ? withTips(rule)
     : rule
@@ -66,6 +70,8 @@ function flat(rule: Rule, seated: boolean): Rule {
   if (!seated) return { ...rule, pose: 'crouch', lean: (rule.lean ?? 0) + 8 }
   return { ...rule, effect: undefined, place: { anchor: 'base', at: 'lap', by: [0.42, -0.02] } }
 }
+const RESTING: HandRule = { body: 'lap', by: [0.12, -0.04], shape: 'relaxed' }
+
 /** Smaller things would vanish in a hand. */
 const SMALL_BELOW = 24
 const withTips = (rule: Rule): Rule => {
@@ -114,9 +120,13 @@ function onGround(verb: Verb, rule: Rule, thing: ActThing, tall: number): Rule {
       ...rule,
       near: { body: 'hip', by: [1.25, -0.25], shape: 'fist' },
       far: { body: 'hip', by: [1.35, -0.3], shape: 'fist' },
+      over: 2.2,
       effect: 'tow',
     }
-  return { ...rule, pose: lowered(rule, box.y, tall, word) }
+  const pose = lowered(rule, box.y, tall, word)
+  // The other arm of somebody who kneels rests, instead of reaching out too.
+  const rests = pose !== rule.pose && !rule.far
+  return { ...rule, pose, ...(rests ? { far: RESTING } : {}) }
 }
 const USED_BY_HANDLE: ReadonlySet<string> = new Set(['play', 'touch', 'push', 'pull'])
 

@@ -30,7 +30,7 @@ export type EffectName =
   | 'arc-from'
   | 'arc-to'
 
-export interface EffectInput {
+interface EffectInput {
   thing: ActThing
   /** Points in rig units. */
   near: Point | undefined

@@ -54,7 +54,7 @@ export interface StandingAct extends Common {
   /** The mouth is at its near edge. */
   mouthTo?: true
 }
-export interface PersonAct {
+interface PersonAct {
   held: HeldAct
   standing: StandingAct
 }
@@ -216,10 +216,10 @@ export const PERSON_ACTS: Partial<Record<Verb, PersonAct>> = {
   write: {
     held: {
       pose: 'read',
-      lean: 10,
+      lean: 2,
       head: [12, 0.5],
       legs: seatedKnees,
-      place: { anchor: 'low-left', at: 'lap', by: [0.5, -0.24], angle: -16 },
+      place: { anchor: 'low-left', at: 'lap', by: [0.58, 0.04], angle: -16 },
       near: { at: 'centre', shape: 'grip', aim: 20, tool: 'crayon' },
       far: { at: 'top-right', shape: 'grip', aim: 100 },
       effect: 'scrawl',
@@ -312,8 +312,8 @@ export const PERSON_ACTS: Partial<Record<Verb, PersonAct>> = {
       pose: 'kneel',
       lean: 14,
       head: [6, 0.4],
-      place: { anchor: 'base', at: 'ground', by: [1.45, 0] },
-      near: { at: 'left', shape: 'grip', aim: 60 },
+      place: { anchor: 'base', at: 'ground', by: [1.3, 0] },
+      near: { at: 'top-left', shape: 'grip', aim: 60 },
       far: { at: 'top', shape: 'grip', aim: 40 },
       effect: 'band',
     },
@@ -369,7 +369,7 @@ export const PERSON_ACTS: Partial<Record<Verb, PersonAct>> = {
       pose: 'stand',
       lean: 10,
       head: [-4, 0],
-      place: { anchor: 'top', at: 'mouth', by: [0.03, 0], angle: -90 },
+      place: { anchor: 'top', at: 'mouth', by: [0.14, 0.17], angle: -84 },
       near: { at: 'centre', shape: 'grip', aim: -20 },
       far: { at: 'base', shape: 'grip', aim: -40 },
       effect: 'sound',
@@ -744,7 +744,7 @@ export const WITH_THING: Partial<Record<Verb, Partial<Record<Prop, Partial<HeldA
   dig: {
     spade: {
       pose: 'kneel',
-      place: { anchor: 'base', at: 'ground', by: [1.5, 0.05], angle: -16 },
+      place: { anchor: 'base', at: 'ground', by: [1.75, 0.05], angle: -16 },
       near: { at: 'brace', shape: 'fist', aim: 50 },
       far: { at: 'handle', shape: 'fist', aim: 40 },
       effect: 'mound',

@@ -32,7 +32,7 @@ export interface FacePoints {
   mouth: Point
   eyes: Point
 }
-export interface Contact {
+interface Contact {
   by: 'near' | 'far' | 'mouth'
   /** In rig units. */
   anchor: Point
@@ -56,6 +56,8 @@ export const touchPointOf = ({ shape, tips }: Pick<HandRule, 'shape' | 'tips'>):
 /** Reach of an arm, as a share of its bones: straight arms look stiff. */
 const COMFORT = 0.86
 const STRAIGHT = 0.985
+/** Arms that hang down to the ground are nearly straight, or backs would bend too far. */
+const BENT_DOWN = 0.96
 const MAX_LEAN = 58
 const LEAN_STEP = 6
 const EDGE_CM = 14
@@ -207,7 +209,7 @@ export function solveAct(
           goal &&
           rule.layer !== 'front' &&
           posture.lean < MAX_LEAN &&
-          length(sub(cm(thing.anchors[goal]), bones.armA[0])) > reachOf('near', COMFORT).most
+          length(sub(cm(thing.anchors[goal]), bones.armA[0])) > reachOf('near', BENT_DOWN).most
         ) {
           relean(posture.lean + LEAN_STEP)
         }
@@ -218,7 +220,9 @@ export function solveAct(
       const heightOf = (side: 'near' | 'far'): number => {
         const goal = rule[side]?.at
         if (goal) return anchors[goal][1] * unit
-        const share = rule.heights?.[side] ?? 0.6
+        const wanted = rule.heights?.[side] ?? 0.6
+        // Short people's shoulders are low: hands stay below the face, except in climbing.
+        const share = wanted > 0.9 ? wanted : Math.min(wanted, -bones.armA[0][1] / body.height + 0.03)
         return clamp(
           -share * body.height * (seated ? 0.82 : 1),
           (box.y + Math.min(4, box.height * 0.2)) * unit,
@@ -241,16 +245,19 @@ export function solveAct(
         const goal = rule[side]?.at
         return goal ? anchors[goal][0] : box.x + Math.min((rule.inset ?? 0.1) * box.width, EDGE_CM)
       }
+      const { tool } = rule[first] ?? {}
+      const toolReach = tool ? -TOOLS[tool].grip[0] * unit : 0
       const front = bones.spine(0.4)[0] + body.waist * 0.5 + 4
       const contactX = rule.mouthTo
         ? face.mouth[0] + 0.04 * HEAD + (insetOf(first) - box.x) * unit
         : rule.over === undefined
-          ? Math.max(shoulder[0] + ahead, front)
+          ? Math.max(shoulder[0] + ahead + toolReach, front)
           : shoulder[0] + rule.over * HEAD
       toRig = [unit, 0, 0, unit, contactX - insetOf(first) * unit, 0]
       for (const side of sides) {
         const goal = rule[side]?.at
-        if (!goal) targets[side] = [contactX + (insetOf(side) - insetOf(first)) * unit, heightOf(side)]
+        if (!goal && !rule[side]?.body)
+          targets[side] = [contactX + (insetOf(side) - insetOf(first)) * unit, heightOf(side)]
       }
       if (rule.farEdge)
         targets.far = [toRig[4] + (box.x + box.width - Math.min(4, box.width * 0.1)) * unit, heightOf('far')]

@@ -1,24 +1,6 @@
 // Which verbs people and animals do themselves, and the nearest one for those that they cannot.
 import type { Verb } from '../direction'
 
-/** Verbs done by one member to another, whose places are set by the composer (compose/pairs). */
-export const TO_SOMEBODY: ReadonlySet<Verb> = new Set<Verb>([
-  'hug',
-  'lap',
-  'arm-round',
-  'foreheads',
-  'lift',
-  'touch',
-  'point',
-  'push',
-  'pull',
-  'hand-over',
-  'nose-into',
-  'paw-on',
-  'lean',
-  'lie-across',
-])
-
 const PEOPLE: Partial<Record<Verb, Verb>> = {
   'nose-into': 'eat',
   'paw-on': 'touch',

@@ -24,6 +24,8 @@ export interface Carried {
   at: Point
   /** Stands on its own feet: it is hugged, not carried. */
   standing?: true
+  /** Before the other instead of behind. */
+  before?: true | undefined
   /** Drawn under the carrier's arm, because it is too large for a palm; its face is clear of that arm. */
   underArm?: true
 }
@@ -138,7 +140,7 @@ export function resolveCarried(roles: readonly Role[], figures: ReadonlyMap<stri
     if (hugger && mine && theirs && !full.has(hugger.member.who)) {
       full.add(hugger.member.who)
       const at = role.standsAt ?? placeBesideHugger(mine, role.member.kind === 'pet', theirs, hugger.facing)
-      carried.set(role.member.who, { figure: mine, at, standing: true })
+      carried.set(role.member.who, { figure: mine, at, standing: true, before: role.standsBefore })
       boxes.set(hugger.member.who, unionOf(theirs.box, { ...mine.box, x: mine.box.x + at[0] }))
       return role
     }

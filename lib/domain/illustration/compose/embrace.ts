@@ -104,7 +104,14 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
 
   for (const hugger of roles) {
     const { who } = hugger.member
-    if (hugger.actor.pose !== 'hug' || hugger.holding || hugger.member.kind === 'pet' || changed.has(who)) continue
+    if (
+      hugger.actor.pose !== 'hug' ||
+      hugger.holding ||
+      hugger.act?.thing ||
+      hugger.member.kind === 'pet' ||
+      changed.has(who)
+    )
+      continue
     const others = roles.filter(
       (r) =>
         r !== hugger &&
@@ -125,7 +132,7 @@ export function resolveEmbraces(roles: readonly Role[], drawn: (role: Role) => F
     const bearer = roles.find((r) => r.member.who === pet.carriedBy)
     if (!bearer || changed.has(pet.member.who)) continue
     // Arms hold one pet, or a prop.
-    if (changed.has(bearer.member.who) || bearer.holding) continue
+    if (changed.has(bearer.member.who) || bearer.holding || bearer.act?.thing) continue
     if (!lift(pet, bearer) && bearer.actor.pose === 'carry') hug(bearer, pet)
   }
   return resolvePairs(

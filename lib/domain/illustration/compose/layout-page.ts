@@ -289,7 +289,7 @@ function placeEverything(
         figure: scaleFigure(held.figure, size),
         x: bearer.x + held.at[0] * size,
         y: bearer.y + held.at[1] * size,
-        row: bearer.row + (held.standing ? -0.02 : 0.02),
+        row: bearer.row + (held.standing && !held.before ? -0.02 : 0.02),
         lift: held.standing ? bearer.lift : 1,
         unitsPerCm: size,
         underArm: held.underArm,

@@ -2,6 +2,7 @@
 // out in centimetres, in the frame of whoever acts: feet at the origin, facing right.
 import { heightOf } from './figures'
 import { clamp } from '../kit/vector'
+import type { Verb } from '../direction'
 import type { Figure, Point } from '../scene'
 import type { Role, RoleAct } from './roles'
 
@@ -11,10 +12,9 @@ type Draw = (role: Role) => Figure
 const REACH = 0.29
 const SHOULDER_BELOW = 1.5
 const SHOULDER_BEHIND = 0.25
-/** Gap between faces, in face radii, that hair fills. */
-const CHEEK_TO_CHEEK = 1.12
-
-const LOW_POSES = ['stand', 'kneel', 'crouch'] as const
+/** Distances between the centres of two faces, in sums of their radii: kept apart, hair included, and touching. */
+const BROW_TO_BROW = 1.16
+const CHEEK_TO_CHEEK = 1.22
 
 const inFrame = (p: Point, facing: 1 | -1): Point => [p[0] * facing, p[1]]
 const withPose = (role: Role, pose: string): Role => ({ ...role, actor: { ...role.actor, pose } })
@@ -46,22 +46,33 @@ const shoulderOf = ({ face, radius }: Shape): Point => [
   face[1] + radius * SHOULDER_BELOW,
 ]
 
-/** The pose in which the shoulder comes nearest to the height of the target. */
+/** How far the shoulder goes down in a pose, in heights of the actor: chosen by this, since drawing all is slow. */
+const LOWERED: readonly { pose: string; by: number }[] = [
+  { pose: 'stand', by: 0 },
+  { pose: 'kneel', by: 0.2 },
+  { pose: 'crouch', by: 0.3 },
+]
+
+/** The pose in which somebody whose shoulder is at `high` when standing comes nearest to the height of the target. */
+function poseFor(high: number, tall: number, target: number): string {
+  const off = ({ by }: { by: number }): number => Math.abs(high + by * tall - target)
+  const [best] = [...LOWERED].sort((a, b) => off(a) - off(b))
+  return best?.pose ?? 'stand'
+}
+
+/** The actor in the pose in which the shoulder comes nearest to the height of the target. */
 function lowerTo(actor: Role, target: number, draw: Draw): { role: Role; shape: Shape } {
-  const upright = target === -Infinity
-  const poses: readonly string[] = upright
-    ? ['walk']
-    : sits(actor) || actor.actor.pose === 'sit'
-      ? [actor.actor.pose]
-      : LOW_POSES
-  const [best] = poses
-    .map((pose, i) => {
-      const role = withPose(actor, pose)
-      const shape = shapeOf(draw({ ...role, act: undefined }), actor.facing)
-      return { role, shape, off: Math.abs(shoulderOf(shape)[1] - target) + i * 4 }
-    })
-    .sort((a, b) => a.off - b.off)
-  return best ?? { role: actor, shape: shapeOf(draw(actor), actor.facing) }
+  const shapeIn = (role: Role): Shape => shapeOf(draw({ ...role, act: undefined }), actor.facing)
+  if (sits(actor) || actor.actor.pose === 'sit') return { role: actor, shape: shapeIn(actor) }
+  if (target === -Infinity) {
+    const role = withPose(actor, 'walk')
+    return { role, shape: shapeIn(role) }
+  }
+  const standing = withPose(actor, 'stand')
+  const shape = shapeIn(standing)
+  const pose = poseFor(shoulderOf(shape)[1], heightOf(actor.member), target)
+  const role = withPose(actor, pose)
+  return pose === 'stand' ? { role, shape } : { role, shape: shapeIn(role) }
 }
 
 /** How far ahead of the shoulder a hand at this height reaches. */
@@ -71,7 +82,7 @@ function aheadAt(shape: Shape, tall: number, height: number, share = 0.82): numb
   return shoulderOf(shape)[0] + Math.sqrt(reach ** 2 - drop ** 2)
 }
 
-export interface Pair {
+interface Pair {
   actor: Role
   other: Role
   /** Which of the two the other is placed by, and where it stands from there, on the page. */
@@ -86,10 +97,15 @@ const opposite = (side: 1 | -1): 1 | -1 => (side === 1 ? -1 : 1)
 const clearOfFace = (a: Shape, b: Shape, x: number): number =>
   Math.max(x, a.face[0] + (a.radius + b.radius) * CHEEK_TO_CHEEK - b.face[0])
 
+/** Radius in centimetres of a face that a hand would hide. */
+const HAND_SIZED = 8
+
 function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair {
   const side = actor.facing
   const tall = heightOf(actor.member)
-  const along = act.verb === 'arm-round' || act.verb === 'push'
+  // A hand would hide a small face: such animals are stroked on the back.
+  const small = !isPerson(other) && draw({ ...other, act: undefined }).face.radius < HAND_SIZED
+  const along = act.verb === 'arm-round' || act.verb === 'push' || (small && act.verb !== 'foreheads')
   const calm =
     isPerson(other) && act.verb === 'foreheads' ? withPose(other, sits(other) ? other.actor.pose : 'stand') : other
   const turned = facing({ ...calm, act: undefined }, along ? side : opposite(side))
@@ -106,11 +122,11 @@ function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair
   let far: Point | undefined
   switch (act.verb) {
     case 'foreheads': {
-      const gap = a.radius + b.radius
+      const gap = (a.radius + b.radius) * BROW_TO_BROW
       const drop = clamp(a.face[1] - b.face[1], -gap * 0.8, gap * 0.8)
       x = a.face[0] + Math.sqrt(gap ** 2 - drop ** 2) * 0.98 - b.face[0]
-      near = [b.face[0] + x - b.radius * 0.1, b.face[1] + b.radius * 0.95]
-      far = [b.face[0] + x + b.radius * 0.3, b.face[1] + b.radius * 1.05]
+      near = small ? [b.face[0] + x - b.radius * 2, -3] : [b.face[0] + x - b.radius * 0.1, b.face[1] + b.radius * 1.25]
+      if (!small) far = [b.face[0] + x + b.radius * 0.3, b.face[1] + b.radius * 1.32]
       break
     }
     case 'arm-round': {
@@ -126,17 +142,24 @@ function touchSomebody(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair
       break
     }
     case 'pull': {
-      x = clearOfFace(a, b, aheadAt(a, tall, b.hand[1]) - b.hand[0])
-      near = [b.hand[0] + x, b.hand[1]]
+      const hold: Point = isPerson(other)
+        ? b.hand
+        : small
+          ? b.back
+          : [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.2]
+      x = clearOfFace(a, b, aheadAt(a, tall, hold[1]) - hold[0])
+      near = [hold[0] + x, hold[1]]
       break
     }
     default: {
       const spot: Point = isPerson(other)
         ? [b.back[0] - b.radius * 0.5, b.face[1] + b.radius * 1.6]
-        : // A head as high as the own face is stroked at the neck, so that the hand hides neither.
-          b.face[1] - b.radius < a.face[1] + a.radius * 1.2
-          ? [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.15]
-          : [b.face[0], b.face[1] - b.radius * 0.82]
+        : small
+          ? b.back
+          : // A head as high as the own face is stroked at the neck, so that the hand hides neither.
+            b.face[1] - b.radius < a.face[1] + a.radius * 1.2
+            ? [b.face[0] + b.radius * 0.2, b.face[1] + b.radius * 1.15]
+            : [b.face[0] + b.radius * 0.4, b.face[1] - b.radius * 0.96]
       x = clearOfFace(a, b, aheadAt(a, tall, spot[1]) - spot[0])
       near = [spot[0] + x, spot[1]]
     }
@@ -156,38 +179,49 @@ const lookBack = (role: Role, at: Shape | undefined, x: number): Role => {
   return { ...role, gaze: [0.8, clamp((dy + 70) / dx, -0.6, 0.6) * 0.5] }
 }
 
-/** One holds the thing out, the other takes its far side. */
-function handOver(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
+/** Acts that two do to one thing from the same side, and so not as a pair. */
+const SIDE_BY_SIDE: ReadonlySet<Verb> = new Set<Verb>([
+  'push',
+  'hide-behind',
+  'climb',
+  'knock',
+  'throw',
+  'catch',
+  'put-on',
+  'wrap',
+])
+
+/** One holds the thing out, the other takes its far side: a gift, a tug of war, something heavy. */
+function handOver(actor: Role, other: Role, draw: Draw): Pair | undefined {
   const side = actor.facing
   const taker = shapeOf(draw({ ...other, act: undefined }), side)
   const chest = taker.face[1] + taker.radius * 2.1
   // Who is much taller goes down to the other.
-  const [giver] = (sits(actor) ? [actor] : LOW_POSES.map((pose) => withPose(actor, pose)))
-    .map((role, i) => {
-      const thing = draw(role).acting?.thing
-      return { role, thing, off: (thing ? Math.abs(thing.y + thing.height / 2 - chest) : Infinity) + i * 6 }
-    })
-    .sort((one, two) => one.off - two.off)
-  const given = giver?.thing
-  if (!giver || !given) return undefined
+  const upright = draw(actor).acting?.thing
+  if (!upright) return undefined
+  const role = sits(actor)
+    ? actor
+    : withPose(actor, poseFor(upright.y + upright.height / 2, heightOf(actor.member), chest))
+  const given = draw(role).acting?.thing
+  if (!given) return undefined
   const edge = side === 1 ? given.x + given.width : -given.x
   const spot: Point = [edge - Math.min(2, given.width * 0.1), given.y + given.height * 0.55]
   const turned = facing({ ...other, act: undefined }, opposite(side))
-  const a = shapeOf(draw(giver.role), side)
+  const a = shapeOf(draw(role), side)
   if (!isPerson(other)) {
     const nosing = facing({ ...other, act: { verb: 'nose-into', touch: { mouth: [0, spot[1]] } } }, opposite(side))
     const mouth = draw(nosing).acting?.contacts[0]?.at
     if (!mouth) return undefined
     const x = spot[0] - mouth[0] * side
-    return { actor: giver.role, other: nosing, placed: 'other', at: [x * side, 0] }
+    return { actor: role, other: nosing, placed: 'other', at: [x * side, 0] }
   }
-  const { role, shape } = lowerTo(facing(turned, side), spot[1], draw)
+  const { role: reaching, shape } = lowerTo(facing(turned, side), spot[1], draw)
   const x = clearOfFace(a, mirror(shape), spot[0] + aheadAt(shape, heightOf(other.member), spot[1]))
   const near: Point = [x - spot[0], spot[1]]
   return {
-    actor: giver.role,
+    actor: role,
     other: {
-      ...facing(role, opposite(side)),
+      ...facing(reaching, opposite(side)),
       act: { verb: 'touch', touch: { near, far: [near[0], near[1] + 2] }, lookAt: near },
     },
     placed: 'other',
@@ -216,7 +250,7 @@ function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
   const edge = side === 1 ? drawn.box.x + drawn.box.width : -drawn.box.x
   const x =
     act.verb === 'lean'
-      ? b.front - edge + LEANS_IN
+      ? b.face[0] - b.radius * LEANS_ON - inFrame(drawn.anchors.back, side)[0]
       : act.verb === 'lie-across'
         ? b.front - edge + LIES_OVER
         : goal[0] - (contact ? contact[0] * side : edge)
@@ -230,15 +264,23 @@ function comeTo(animal: Role, other: Role, act: RoleAct, draw: Draw): Pair {
     at: [x * side, 0],
   }
 }
-/** How far an animal that leans or lies across reaches over the other's outline, in centimetres. */
-const LEANS_IN = 14
+/** Distance of a leaning animal's back from the other's middle, in face radii. */
+const LEANS_ON = 0.9
+/** How far an animal that lies across reaches over the other's outline, in centimetres. */
 const LIES_OVER = 26
+
+/** Animals that come, and all that sit by a wheelchair, are before the other's legs if they are lower than its chin. */
+function standsBefore(guest: Role, bearer: Role, placed: Pair['placed'], draw: Draw): boolean {
+  if (isPerson(guest) || !(placed === 'actor' || sits(bearer))) return false
+  const { face } = draw({ ...bearer, act: undefined })
+  return draw(guest).box.y > face.centre[1] + face.radius
+}
 
 const PLACED_BY_OTHERS = new Set(['touch', 'arm-round', 'foreheads', 'push', 'pull'])
 const ANIMALS_COME = new Set(['nose-into', 'paw-on', 'lean', 'lie-across', 'touch', 'foreheads', 'arm-round', 'hug'])
 
 function pairOf(actor: Role, other: Role, act: RoleAct, draw: Draw): Pair | undefined {
-  if (act.thing) return act.verb === 'hand-over' ? handOver(actor, other, act, draw) : undefined
+  if (act.thing) return handOver(actor, other, draw)
   // A pet too large for a lap lies across the legs.
   if (act.verb === 'lap' && !isPerson(other)) {
     const beside = facing(other, opposite(actor.facing))
@@ -259,7 +301,9 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
   )
   for (const actor of roles) {
     const { act } = actor
-    const who = act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
+    const joiner =
+      act?.thing && !SIDE_BY_SIDE.has(act.verb) ? roles.find((r) => r.joins === actor.member.who) : undefined
+    const who = joiner?.member.who ?? act?.who ?? (act?.verb === 'hand-over' ? actor.actor.looksAt : undefined)
     const other = roles.find((r) => r.member.who === who)
     if (
       !act ||
@@ -287,7 +331,13 @@ export function resolvePairs(roles: readonly Role[], draw: Draw): Role[] {
     busy.add(other.member.who)
     const [bearer, guest] = pair.placed === 'other' ? [pair.actor, pair.other] : [pair.other, pair.actor]
     changed.set(bearer.member.who, bearer)
-    changed.set(guest.member.who, { ...guest, carriedBy: undefined, huggedBy: bearer.member.who, standsAt: pair.at })
+    changed.set(guest.member.who, {
+      ...guest,
+      carriedBy: undefined,
+      huggedBy: bearer.member.who,
+      standsAt: pair.at,
+      ...(standsBefore(guest, bearer, pair.placed, draw) ? { standsBefore: true } : {}),
+    })
   }
   return roles.map((role) => changed.get(role.member.who) ?? role)
 }

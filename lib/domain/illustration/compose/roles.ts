@@ -38,12 +38,16 @@ export interface Role {
   carriesPet?: boolean | undefined
   /** The vessel it is in. */
   vessel?: Prop | undefined
+  /** The member who acts on the same thing. */
+  joins?: Who | undefined
   /** The member whose arms carry this pet. */
   carriedBy?: Who | undefined
   /** The member who hugs this one, which stands on its own feet. */
   huggedBy?: Who | undefined
   /** Where it stands from that member's feet, in centimetres on the page; beside the hugging arms if left out. */
   standsAt?: Point | undefined
+  /** Drawn before that member, not behind. */
+  standsBefore?: true | undefined
 }
 
 const SPOT_X: Record<NonNullable<Actor['at']>, number | null> = {
@@ -122,7 +126,12 @@ export const propWantedX = (at: Actor['at'], i: number): number =>
 
 /** The actor who holds what this one looks at. */
 const holderOf = (actor: Actor, present: readonly PresentActor[]): PresentActor | undefined =>
-  present.find((h) => h.actor !== actor && actor.looksAt !== undefined && h.actor.holding === actor.looksAt)
+  present.find(
+    ({ actor: other }) =>
+      other !== actor &&
+      actor.looksAt !== undefined &&
+      (other.holding === actor.looksAt || other.act?.thing === actor.looksAt),
+  )
 
 function targetOf(
   actor: Actor,
@@ -178,14 +187,16 @@ function canHold(member: Member, prop: Prop, notes: string[]): boolean {
   return false
 }
 
-/** Whether an earlier actor acts on the same thing, so that it is drawn already. */
-const taken = (present: readonly PresentActor[], actor: Actor): boolean =>
-  present
-    .slice(
-      0,
-      present.findIndex((p) => p.actor === actor),
-    )
-    .some((p) => p.actor.act?.thing === actor.act?.thing)
+/** The earlier actor who acts on the same thing, which is drawn with that one. */
+const sharerOf = (present: readonly PresentActor[], actor: Actor): PresentActor | undefined =>
+  actor.act?.thing === undefined
+    ? undefined
+    : present
+        .slice(
+          0,
+          present.findIndex((p) => p.actor === actor),
+        )
+        .find((p) => p.actor.act?.thing === actor.act?.thing)
 
 export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
   const present = findPresent(cast, direction, notes)
@@ -228,7 +239,8 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
         : undefined
     const named = actor.looksAt !== undefined && isProp(actor.looksAt) ? actor.looksAt : undefined
     const holding = actor.holding && canHold(member, actor.holding, notes) ? actor.holding : undefined
-    const act = actor.act && !(actor.act.thing && taken(present, actor)) ? actor.act : undefined
+    const sharer = sharerOf(present, actor)
+    const act = sharer ? undefined : actor.act
     return {
       actor: {
         ...actor,
@@ -244,6 +256,7 @@ export function resolveRoles(cast: Cast, direction: Direction, notes: string[]):
       gaze: [ahead, gazeYOf(actor, looked, holder !== undefined && holder.member.kind !== 'pet')],
       ...(holding ? { holding } : {}),
       ...(act ? { act } : {}),
+      ...(sharer ? { joins: sharer.actor.who } : {}),
       ...(carriedBy ? { carriedBy } : {}),
     }
   })
