@@ -8,9 +8,11 @@ import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { loadValidationRules } from '@/components/forms/use-validation-rules'
+import { photosOpen } from './photos-open'
 import { ExtendedFormClient } from './extended-form-client'
 
 // A form of a hundred controls, on a machine that may be busy.
@@ -115,6 +117,8 @@ beforeAll(() =>
 )
 beforeEach(() => {
   credits.set(0)
+  paymentMethodsStore.set({ card: true, stores: { stanstore: true, shopify: true } })
+  photosOpen.set(true)
   localStorage.clear()
   sent.length = 0
   answers = {}
@@ -286,7 +290,7 @@ it('with a credit it shows the story, and another one begins with an empty form'
   expect(screen.getByText('Biscuit barked.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Order Printed Book - $6.49' })).toHaveAttribute(
     'href',
-    '/story/abc/print-order',
+    '/story/abc/print-order?book=softcover_book',
   )
   await user.click(screen.getByRole('button', { name: 'Create Another Story' }))
   expect(screen.getByLabelText("Child's name")).toHaveValue('')
