@@ -75,6 +75,7 @@ export const config = {
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:page(access|collaboration-playground|gift-card|newsletter|story)/:id',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/my-stories/find/:token',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/story/:id/:part(corrections|download|print-order|read)',
+    '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:list(approval|audit|dashboard|gift-codes|inbox|orders|security)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/admin/:setup(stanstore-setup)',
     '/:locale(es|fr|de|it|pt|zh|ja|hi|ar)?/:operators(beta-dashboard|domain-redirect-dashboard|shopify-update)',

@@ -30,7 +30,7 @@ export function DownloadScreen({ story }: { story: Story }) {
   const ui = useTranslations('story')
   const locale = useLocale()
   const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
-  const { lifeSkill } = useStoryFacts(story)
+  const { lifeSkill, types } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
   const [games, hidden] = [
     parseInteractiveElements(story.interactiveElements),
@@ -47,7 +47,7 @@ export function DownloadScreen({ story }: { story: Story }) {
           {story.pets.map((pet, i) => (
             <Fragment key={i}>
               {i > 0 && ' · '}
-              <bdi>{pet.breed ? t('petAndBreed', { name: pet.name, breed: pet.breed }) : pet.name}</bdi>
+              <bdi>{t('petAndBreed', { name: pet.name, breed: pet.breed || (types[i] ?? pet.type) })}</bdi>
             </Fragment>
           ))}
         </p>

@@ -25,6 +25,8 @@ export interface BookFacts {
   language: Language
   dir: 'ltr' | 'rtl'
   cover: string | null
+  /** Its owner reads it, and may go on with a sequel. */
+  sequel: string | null
   dedication: string | null
 }
 
@@ -179,11 +181,11 @@ function EndHalves({ book, spoken, word }: BookHalvesProps) {
           <Link href={paths.createStory()}>{t('createAnother')}</Link>
         </Button>
         <p className="text-s text-balance text-(--page-soft)" {...way}>
-          {t.rich('sequel', {
+          {t.rich(book.sequel === null ? 'guest' : 'sequelOwn', {
             child: book.childName,
             pet: book.petName,
             link: (words) => (
-              <Link className="font-heavy underline" href={paths.myStories}>
+              <Link className="font-heavy underline" href={book.sequel ?? paths.createStory()}>
                 {words}
               </Link>
             ),

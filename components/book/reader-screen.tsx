@@ -14,6 +14,7 @@ import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
 import { DownloadButton } from './download-button'
 import { Reader } from './reader'
+import { sequelPath } from './sequel-path'
 import styles from './reader.module.css'
 
 /** The interactive reader of a story that is ready. */
@@ -48,6 +49,7 @@ export function ReaderScreen({
             language: story.language,
             dir: direction(story.language),
             cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null,
+            sequel: story.mine ? sequelPath(story) : null,
             dedication: story.dedication,
           }}
         >

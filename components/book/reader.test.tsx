@@ -30,6 +30,7 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
     language: story.language,
     dir,
     cover: story.imageUrl,
+    sequel: '/create-sequel?previousStoryId=a',
     dedication: story.dedication,
   }
   return render(
@@ -260,6 +261,10 @@ it('ends with the end, a way to another story, and a word on sequels', async () 
   expect(within(end).getByRole('heading', { name: 'The End' })).toBeInTheDocument()
   expect(within(end).getByRole('link', { name: 'Create Another Story' })).toHaveAttribute('href', '/')
   expect(within(end).getByText(/a sequel picks up/)).toBeInTheDocument()
+  expect(within(end).getByRole('link', { name: 'Create the sequel' })).toHaveAttribute(
+    'href',
+    '/create-sequel?previousStoryId=a',
+  )
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
 })
 

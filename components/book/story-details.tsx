@@ -4,25 +4,24 @@ import { cn } from '@/components/ui/cn'
 import type { Story } from '@/lib/domain/story/story'
 import { useStoryFacts } from './story-facts'
 
-/** Everything that the story was made of. */
+/** Everything that the story was made of, as far as it was chosen. */
 export function StoryDetails({ story }: { story: Story }) {
   const t = useTranslations('story.details')
   const facts = useStoryFacts(story)
-  const none = t('none')
   /** `begins`: a pet, with what follows of it. */
-  const rows: [label: string, value: string, begins?: boolean][] = [
+  const rows: [label: string, value: string | null, begins?: boolean][] = [
     [t('child'), story.childName],
     [t('age'), t('years', { age: story.childAge })],
     ...story.pets.flatMap((pet, i): typeof rows => [
       [t('pet'), pet.name, true],
       [t('type'), facts.types[i] ?? pet.type],
-      [t('breed'), pet.breed || none],
-      [t('colours'), pet.colors || none],
+      [t('breed'), pet.breed],
+      [t('colours'), pet.colors],
     ]),
     [t('lifeSkill'), facts.lifeSkill, true],
-    [t('location'), facts.location ?? none],
-    [t('event'), facts.event ?? none],
-    [t('home'), facts.home ?? none],
+    [t('location'), facts.location],
+    [t('event'), facts.event],
+    [t('home'), facts.home],
   ]
   return (
     <section className="bg-paper px-6.5 pt-5.5 pb-7 shadow-page" aria-labelledby="story-details">
@@ -30,12 +29,14 @@ export function StoryDetails({ story }: { story: Story }) {
         {t('title')}
       </h2>
       <dl className="grid grid-cols-[fit-content(45%)_minmax(0,1fr)] gap-x-5 gap-y-2 wrap-anywhere">
-        {rows.map(([label, value, begins], i) => (
-          <Fragment key={i}>
-            <dt className={cn('text-ink-soft', begins && 'mt-2.5')}>{label}</dt>
-            <dd className={cn('font-heavy', begins && 'mt-2.5')}>{value}</dd>
-          </Fragment>
-        ))}
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value, begins], i) => (
+            <Fragment key={i}>
+              <dt className={cn('text-ink-soft', begins && 'mt-2.5')}>{label}</dt>
+              <dd className={cn('font-heavy', begins && 'mt-2.5')}>{value}</dd>
+            </Fragment>
+          ))}
       </dl>
     </section>
   )

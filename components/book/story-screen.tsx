@@ -13,6 +13,7 @@ import { api, paths } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 import { PrintOrders, type PrintOrderRow } from './print/print-orders'
 import { ShareBook } from './share/share-book'
+import { sequelPath } from './sequel-path'
 import { StoryCover } from './story-cover'
 import { StoryDetails } from './story-details'
 import { NAME_SIZE, StoryActions, StoryHead, StoryTitle } from './story-head'
@@ -84,9 +85,20 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
           <Link className="text-link" href={paths.downloadStory(story.id)}>
             {t('allFiles')}
           </Link>
-          <Link className="text-link" href={paths.myStories}>
-            {t('back')}
-          </Link>
+          {story.mine ? (
+            <>
+              <Link className="text-link" href={sequelPath(story)}>
+                {t('nextAdventure')}
+              </Link>
+              <Link className="text-link" href={paths.myStories}>
+                {t('back')}
+              </Link>
+            </>
+          ) : (
+            <Link className="text-link" href={paths.createStory()}>
+              {t('makeOne')}
+            </Link>
+          )}
         </StoryActions>
       </StoryHead>
       <Section tone="paper" edge="b">

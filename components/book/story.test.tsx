@@ -132,12 +132,9 @@ describe('story details', () => {
       'Colours: golden',
       'Pet: Tofu',
       'Type: Cat',
-      'Breed: Not chosen',
-      'Colours: Not chosen',
       'Life skill: Digital Wellness',
       'Location: Great Barrier Reef',
       'Special event: Birthday',
-      'Home: Not chosen',
     ])
   })
 })

@@ -8,6 +8,7 @@ import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { StoryFormClient } from './story-form-client'
@@ -58,10 +59,14 @@ interface Answer {
 }
 const calls: { path: string; body: unknown }[] = []
 let answers: Record<string, Answer | Error> = {}
+/** How many stories are paid for, the languages of books, and the ways to pay. */
+const FETCHED_ONCE = JSON.stringify({
+  ...{ stories: 0, languages: ['en'] },
+  ...{ card: true, stores: { stanstore: false, shopify: false } },
+})
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
   // How many stories are paid for is fetched once; the tests set it by `credits.set`.
-  if (init.method === 'GET')
-    return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
+  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => FETCHED_ONCE }
   calls.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
@@ -193,6 +198,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   lateBy = 0
   credits.set(0)
+  paymentMethodsStore.set({ card: true, stores: { stanstore: false, shopify: false } })
   localStorage.clear()
   calls.length = 0
   answers = {}
@@ -215,6 +221,7 @@ describe('the form', () => {
     expect(screen.getByText('A$9.99 AUD')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Complete Form to Preview' })).toBeDisabled()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'A birthday, a place or your home in it? Add details',
       "Child's name",
       'Age group',
       'Gender preference',
@@ -643,7 +650,7 @@ describe('a story paid by a gift code', () => {
     [new TypeError('Failed to fetch'), 'Service temporarily unavailable. Please try again in a moment.'],
   ])('that fails with %j loses nothing', async (answer, description) => {
     const user = await ready()
-    await user.type(screen.getByLabelText(/^Email \(/), 'nan@example.org')
+    await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
     answers[REDEEM] = answer
     await create(user)
     await waitFor(() => expect(lastToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }))
@@ -654,7 +661,7 @@ describe('a story paid by a gift code', () => {
 
   it('that the server finds wrong marks the fields', async () => {
     const user = await ready()
-    await user.type(screen.getByLabelText(/^Email \(/), 'nan@example.org')
+    await user.type(screen.getByLabelText('Email for story delivery'), 'nan@example.org')
     answers[REDEEM] = {
       status: 400,
       json: {

@@ -7,7 +7,6 @@ import { Input } from '@/components/ui/input'
 import { Alert } from '@/components/ui/alert'
 import { InputGroup } from '@/components/ui/input-group'
 import { useDomValues } from '@/lib/browser/dom-values'
-import { GIFT_CODE_LENGTH } from '@/lib/domain/commerce/gift-code-length'
 import type { GiftCode } from './use-gift-code'
 
 const FIELD = 'giftCode'
@@ -54,7 +53,6 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
           <Field label={t('label')} id={FIELD} error={gift.error} className="flex-[1_1_8.5rem] max-xs:flex-[1_1_6rem]">
             <Input
               className="tracking-[0.12em] uppercase max-xs:px-2.5 max-xs:tracking-normal"
-              maxLength={GIFT_CODE_LENGTH}
               placeholder={t('placeholder')}
               value={gift.typed}
               autoComplete="off"

@@ -18,7 +18,7 @@ const TICKET = '-rotate-[0.6deg] text-ink [&_:focus-visible]:shadow-[0_0_0_3px_#
 const ERROR_ON_PAPER =
   '[&>[aria-live]:not(:empty)]:bg-paper [&>[aria-live]:not(:empty)]:px-3.5 [&>[aria-live]:not(:empty)]:pt-2 ' +
   '[&>[aria-live]:not(:empty)]:pb-2.25'
-const CODE = 'font-display! text-[clamp(1.5rem,1rem+2.2vw,2.25rem)]! leading-[1.2]! font-bold! tracking-[0.1em]'
+const CODE = 'font-display! text-[clamp(1.5rem,1rem+2.2vw,2.25rem)]! leading-[1.5]! font-bold! tracking-[0.1em]'
 
 /** The ticket: a code is written on it, looked at, and taken to the creation screen. */
 export function RedeemClient() {

@@ -12,7 +12,7 @@ import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import { Link } from '@/lib/i18n/navigation'
-import { api, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 /** What is in a book and what it costs, on its back cover. */
 export async function Benefits() {

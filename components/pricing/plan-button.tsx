@@ -21,7 +21,7 @@ const HERE: Partial<Record<Product, string>> = { digital: paths.createStory(), c
 /** Buys a plan: in the store where it is set up, else here; what only a store sells says so while there is none. */
 export function PlanButton({ product, label, newTab, notSetUp, variant }: PlanButtonProps) {
   const ways = useFetchedOnce(paymentMethodsStore)
-  const here = HERE[product]
+  const page = HERE[product]
   if (ways?.stores.shopify)
     return (
       <Button asChild className="w-full" variant={variant}>
@@ -30,10 +30,10 @@ export function PlanButton({ product, label, newTab, notSetUp, variant }: PlanBu
         </StoreLink>
       </Button>
     )
-  if (here !== undefined)
+  if (page !== undefined)
     return (
       <Button asChild className="w-full" variant={variant}>
-        <Link href={here}>{label}</Link>
+        <Link href={page}>{label}</Link>
       </Button>
     )
   return <p className="font-heavy">{notSetUp}</p>

@@ -7,6 +7,9 @@ import type { DrawnPreview } from './drawn-preview'
 import { LiveCover } from './live-cover'
 import { ScriptButton } from '@/components/ui/script-button'
 
+/** Fields in which something is typed or picked from a list. */
+const FIELDS = 'input:not([type=radio], [type=checkbox]), select, textarea'
+
 /**
  * On a phone the preview lies below a long form: a small copy of the book stays in the corner until the real one comes
  * into view. Not on a low screen (a phone on its side, a page at 400 %), where it would lie over the field in hand.
@@ -23,7 +26,18 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
     watcher.observe(book.current)
     return () => watcher.disconnect()
   }, [book])
-  if (!away) return null
+  // Whoever types sees the field, and what its list offers.
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    const look = () => setTyping(document.activeElement?.matches(FIELDS) ?? false)
+    document.addEventListener('focusin', look)
+    document.addEventListener('focusout', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusout', look)
+    }
+  }, [])
+  if (!away || typing) return null
   const go = () => {
     book.current?.scrollIntoView()
     book.current?.focus({ preventScroll: true })
@@ -37,7 +51,7 @@ export function CompactPreview({ drawn, book }: { drawn: DrawnPreview | null; bo
       aria-label={t('toBook')}
       onClick={go}
     >
-      <LiveCover drawn={drawn} width="92px" small />
+      <LiveCover drawn={drawn} width="68px" small />
     </ScriptButton>
   )
 }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-const TEXT = 'font-ui text-m leading-[1.3] font-medium'
+const TEXT = 'font-ui text-m leading-normal font-medium'
 
 /**
  * The look that a text field, a text area and a select share: a line to write on. The scroll margins keep the label
@@ -18,8 +18,8 @@ export const controlVariants = cva(
       variant: {
         default: `min-h-12.5 ${TEXT}`,
         area: `min-h-30 resize-y ${TEXT}`,
-        /** In the display face: for words that a cover will show. */
-        display: 'min-h-14 px-3.5 pb-2.25 font-display text-[1.5rem] leading-[1.2] font-bold',
+        /** An input clips what is higher than its line: room for accents, and for letters below it in every script. In the display face: for words that a cover will show. */
+        display: 'min-h-14 px-3.5 pb-2.25 font-display text-[1.5rem] leading-[1.6] font-bold',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -88,6 +88,7 @@ export const endpoints = {
     post<{ version: number }>()(api.storyVersion(id, version), z.object({ version: z.int() })),
   setSharing: (id: string) => post<{ shared: boolean }>()(api.sharing(id), z.object({ shared: z.boolean() })),
   printOrder: (id: string) => post<PrintOrderBody>()(api.printOrder(id), printOrderAnswer),
+  photosOpen: get(api.moderateImage, z.object({ open: z.boolean() })),
   cancelPrintOrder: (id: string, order: string) =>
     patch<PrintOrderChange>()(api.ownPrintOrder(id, order), printOrderChange),
   credits: get(api.credits, z.object({ stories: z.int() })),

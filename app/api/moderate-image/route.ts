@@ -5,6 +5,9 @@ import { route } from '@/lib/http/route'
 import { checkPhoto } from '@/lib/server/moderation/check-photo'
 import { configuredClaude } from '@/lib/server/story-generation/configured-claude'
 
+/** Whether photos can be checked here: where they can't, none is asked for. */
+export const GET = route({}, async () => ({ open: configuredClaude() !== null }))
+
 /** The form shows the issues as they are, so they are translated here. */
 export const POST = route(
   { body: photoBody, limit: 'photos', maxBytes: PHOTO_BODY_AT_MOST },

@@ -72,9 +72,9 @@ test('purchase redirect: with cards configured, choosing the store leads there a
     WAYS(new Request('http://localhost:3000/api/purchase'), { params: Promise.resolve({}) }).then((answer) =>
       answer.json(),
     )
-  expect(await ways()).toEqual({ card: true })
+  expect(await ways()).toEqual({ card: true, stores: { stanstore: true, shopify: false } })
   settings = { STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }
-  expect(await ways()).toEqual({ card: false })
+  expect(await ways()).toEqual({ card: false, stores: { stanstore: false, shopify: false } })
 })
 
 test('purchase redirect: the placeholder shop is on the visitor’s host', async () => {

@@ -10,8 +10,6 @@ import {
 import type { Who } from '@/lib/domain/illustration/direction'
 
 export const EMPTY_CUSTOMIZATIONS: Customizations = { characters: [], furniture: [], colorScheme: null }
-export const DEFAULT_RATING = 5
-
 export type ColourPart = 'hairColor' | 'clothingColor' | 'skinTone'
 export interface Place {
   x: number

@@ -14,7 +14,7 @@ import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
 import { LONGEST_COMMENT, type Review } from '@/lib/domain/story/review'
 import { CallError } from '@/lib/http/client'
 import { PictureStrip } from '../picture-strip'
-import { withFurnitureChange, withOffset, EMPTY_CUSTOMIZATIONS, offsetOn, DEFAULT_RATING, type Place } from './changes'
+import { withFurnitureChange, withOffset, EMPTY_CUSTOMIZATIONS, offsetOn, type Place } from './changes'
 import { CharactersTab } from './characters-tab'
 import { ColoursTab } from './colours-tab'
 import type { Stage } from './render-stage'
@@ -45,12 +45,17 @@ export interface CustomizerProps {
   onSaved: () => void
 }
 
+const withStars = (chosen: Customizations, rating: number | null): Customizations => ({
+  ...chosen,
+  ...(rating === null ? {} : { rating }),
+})
+
 /** The book's drawing table: every change shows at once in the picture at hand, and once saved in all of them. */
 export default function Customizer({ id, board, review, images, onSaved }: CustomizerProps) {
   const t = useTranslations('customizer')
   const [saved, setSaved] = useState({ version: board.version, chosen: board.customizations ?? EMPTY_CUSTOMIZATIONS })
   const [chosen, setChosen] = useState(saved.chosen)
-  const [rating, setRating] = useState(review?.rating ?? saved.chosen.rating ?? DEFAULT_RATING)
+  const [rating, setRating] = useState(review?.rating ?? saved.chosen.rating ?? null)
   const [comment, setComment] = useState(review?.comment ?? '')
   const [page, setPage] = useState(COVER_PAGE)
   const [tab, setTab] = useState<TabName>('characters')
@@ -63,14 +68,16 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   const room = board.pages.find(({ indoors }) => indoors)
   const shown = stage?.page === page ? stage : null
   const fresh =
-    !same({ ...chosen, rating }, { ...saved.chosen, rating: saved.chosen.rating ?? DEFAULT_RATING }) ||
+    !same(withStars(chosen, rating), withStars(saved.chosen, review?.rating ?? saved.chosen.rating ?? null)) ||
     comment !== (review?.comment ?? '')
 
   const save = async () => {
     setSaving(true)
+    // An opinion is the buyer's own: without a star pressed, none is sent.
+    const customizations = withStars(chosen, rating)
     try {
-      const stored = await saveBoard(id, { customizations: { ...chosen, rating }, comment, version: saved.version })
-      setSaved({ version: stored.version, chosen: { ...chosen, rating } })
+      const stored = await saveBoard(id, { customizations, comment, version: saved.version })
+      setSaved({ version: stored.version, chosen: customizations })
       toast({ title: t('saved'), description: t('savedText') })
       onSaved()
     } catch (error) {
@@ -85,7 +92,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
   }
   const reset = () => {
     setChosen(EMPTY_CUSTOMIZATIONS)
-    setRating(DEFAULT_RATING)
+    setRating(review?.rating ?? null)
     setPiece(null)
   }
   const move = (moved: string, to: Place) =>
@@ -155,15 +162,18 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
         </Tabs>
         <div className="grid gap-s3 border-t-3 border-dotted border-[#b9c4c2] pt-s4">
           <Stars value={rating} onValue={setRating} />
-          <Field label={t('comment')} more={t('optional')}>
-            <Textarea
-              className="min-h-19!"
-              rows={2}
-              maxLength={LONGEST_COMMENT}
-              value={comment}
-              onChange={(event) => setComment(event.target.value)}
-            />
-          </Field>
+          {/* A comment goes with an opinion. */}
+          {rating !== null && (
+            <Field label={t('comment')} more={t('optional')}>
+              <Textarea
+                className="min-h-19!"
+                rows={2}
+                maxLength={LONGEST_COMMENT}
+                value={comment}
+                onChange={(event) => setComment(event.target.value)}
+              />
+            </Field>
+          )}
         </div>
         <div className="bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 bg-[linear-gradient(#fffdf700,var(--color-paper)_14px)] py-3 md:sticky">
           <Button variant="outline" onClick={reset}>

@@ -6,8 +6,8 @@ import { StarShape } from '../star-shape'
 
 const STARS = Array.from({ length: MOST_STARS }, (_, i) => i + 1)
 
-/** One to five stars, as a radio group. */
-export function Stars({ value, onValue }: { value: number; onValue: (stars: number) => void }) {
+/** One to five stars, as a radio group; none until one is pressed. */
+export function Stars({ value, onValue }: { value: number | null; onValue: (stars: number) => void }) {
   const t = useTranslations('customizer')
   return (
     <fieldset className="min-w-0">
@@ -29,7 +29,7 @@ export function Stars({ value, onValue }: { value: number; onValue: (stars: numb
             <StarShape
               className={cn(
                 'pointer-events-none w-full stroke-[2.5] p-1',
-                stars <= value ? 'fill-sun stroke-sun-deep' : 'fill-white stroke-ink-line',
+                value !== null && stars <= value ? 'fill-sun stroke-sun-deep' : 'fill-white stroke-ink-line',
               )}
             />
             <span className="sr-only">{t('stars', { count: stars })}</span>

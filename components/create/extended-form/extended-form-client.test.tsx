@@ -8,9 +8,11 @@ import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import messages from '@/messages/en/site.json'
 import { credits } from '@/components/entitlement/credits'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import type { PreviewRenderer } from '@/components/story-preview/preview-renderer'
 import { openingOf, type DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { loadValidationRules } from '@/components/forms/use-validation-rules'
+import { photosOpen } from './photos-open'
 import { ExtendedFormClient } from './extended-form-client'
 
 // A form of a hundred controls, on a machine that may be busy.
@@ -62,9 +64,13 @@ const GOOD = {
 
 const sent: { path: string; body: Record<string, unknown> }[] = []
 let answers: Record<string, { status?: number; json: unknown } | Error> = {}
+/** How many stories are paid for, the languages of books, and the ways to pay. */
+const FETCHED_ONCE = JSON.stringify({
+  ...{ stories: 0, languages: ['en'] },
+  ...{ card: true, stores: { stanstore: false, shopify: false } },
+})
 const fakeFetch = async (path: string, init: { method: string; body: string }) => {
-  if (init.method === 'GET')
-    return { ok: true, status: 200, statusText: '', text: async () => '{"stories":0,"languages":["en"]}' }
+  if (init.method === 'GET') return { ok: true, status: 200, statusText: '', text: async () => FETCHED_ONCE }
   sent.push({ path, body: JSON.parse(init.body) })
   const answer = answers[path]
   if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('Failed to fetch')
@@ -116,6 +122,8 @@ beforeAll(() =>
 )
 beforeEach(() => {
   credits.set(0)
+  paymentMethodsStore.set({ card: true, stores: { stanstore: true, shopify: true } })
+  photosOpen.set(true)
   localStorage.clear()
   sent.length = 0
   answers = {}
@@ -287,7 +295,7 @@ it('with a credit it shows the story, and another one begins with an empty form'
   expect(screen.getByText('Biscuit barked.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Order Printed Book - $6.49' })).toHaveAttribute(
     'href',
-    '/story/abc/print-order',
+    '/story/abc/print-order?book=softcover_book',
   )
   await user.click(screen.getByRole('button', { name: 'Create Another Story' }))
   expect(screen.getByLabelText("Child's name")).toHaveValue('')

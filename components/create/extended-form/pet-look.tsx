@@ -8,8 +8,10 @@ import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ScriptButton } from '@/components/ui/script-button'
+import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { PhotoUpload } from './photo-upload'
+import { photosOpen } from './photos-open'
 
 /** The catalogue comes when somebody opens it. */
 const BreedPicker = lazy(() => import('./breed-picker'))
@@ -31,6 +33,7 @@ export function PetLook({ index, name }: { index: number; name: string }) {
     control,
     name: [`pets.${index}.type`, `pets.${index}.breed`, `pets.${index}.colors`, `pets.${index}.description`],
   })
+  const photos = useFetchedOnce(photosOpen) ?? false
   const [picked, setPicked] = useState<Method | null>(null)
   const ways = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLFieldSetElement>(null)
@@ -63,14 +66,17 @@ export function PetLook({ index, name }: { index: number; name: string }) {
           role="group"
           aria-label={t('method', { name: called })}
         >
-          <ScriptButton className={cn(METHOD, 'bg-sun-pale')} onClick={() => choose('upload')}>
-            <b className="font-display text-m leading-[1.2] font-bold">{t('upload')}</b>
-            <span className="text-s">{t('uploadText')}</span>
-          </ScriptButton>
           <ScriptButton className={cn(METHOD, 'bg-eucalyptus-pale')} onClick={() => choose('breed')}>
             <b className="font-display text-m leading-[1.2] font-bold">{t('breed')}</b>
             <span className="text-s">{t('breedText')}</span>
           </ScriptButton>
+          {/* Comes last, so that nothing moves when the server has answered. */}
+          {photos && (
+            <ScriptButton className={cn(METHOD, 'bg-sun-pale')} onClick={() => choose('upload')}>
+              <b className="font-display text-m leading-[1.2] font-bold">{t('upload')}</b>
+              <span className="text-s">{t('uploadText')}</span>
+            </ScriptButton>
+          )}
         </div>
       ) : (
         <>

@@ -82,6 +82,13 @@ export function ExtendedDetailsSummary() {
           </p>
         </section>
       )}
+      {filled.length === 0 && (
+        <p className="text-s">
+          <Link className="text-link" href={paths.create}>
+            {t('add')}
+          </Link>
+        </p>
+      )}
       <p className="sr-only" role="status">
         {announcement}
       </p>

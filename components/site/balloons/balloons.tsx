@@ -19,12 +19,11 @@ export interface BalloonWords {
 }
 
 const COLOUR: Record<Balloon['colour'], string> = {
-  coral: 'text-coral',
+  'coral-pale': 'text-coral-pale',
   sun: 'text-sun',
-  eucalyptus: 'text-eucalyptus',
-  'sky-deep': 'text-sky-deep',
-  'coral-deep': 'text-coral-deep',
-  'eucalyptus-deep': 'text-eucalyptus-deep',
+  'sun-pale': 'text-sun-pale',
+  'sky-pale': 'text-sky-pale',
+  'eucalyptus-pale': 'text-eucalyptus-pale',
 }
 
 const PAUSED_KEY = 'wagtale-balloons'
