@@ -3,7 +3,7 @@ import type { Earlier, SeriesMemory } from '@/lib/domain/story/request'
 import type { Db } from '@/lib/platform/db/client'
 
 /** Columns of the sequel from which `readEarlier` reads. */
-export interface SequelRow {
+interface SequelRow {
   seriesId: string | null
   seriesNumber: number
   previousStory: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null

@@ -3,7 +3,7 @@ import { LIFE_SKILLS } from '../../story/lists'
 import { storyFacts as factsOf } from './story-facts'
 import type { StoryFacts } from './story-facts'
 
-export interface DayInStory {
+interface DayInStory {
   taken: 'plot' | 'greeted' | 'none'
   /** Another life skill whose story takes the day into its plot, if this one doesn't. */
   other?: LifeSkill
