@@ -72,7 +72,7 @@ function memoryLines(memory: SeriesMemory | undefined, { names }: Company): stri
   ]
 }
 
-/** The lines of the question. `request`: with the own words sorted into traits (world/told-traits). */
+/** The lines of the question. `request`: with the own words sorted into traits (story/told-traits). */
 export function familyFacts(request: StoryRequest, company: Company, memory?: SeriesMemory): string[] {
   const [pet] = company.pets
   const place = findPlace(request.preferredLocation)
