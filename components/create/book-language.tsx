@@ -2,7 +2,7 @@
 import { use } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
-import { bookLanguages } from './book-languages'
+import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from './written-stories'
 
 /**

@@ -21,17 +21,8 @@ const filled: StoryFormValues = {
   lifeSkill: 'courage',
   seed: 'a seed',
   pets: [
-    { name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: '', description: '', traits: [], shortName: '' },
-    {
-      name: 'Olive',
-      type: 'Cat',
-      gender: 'female',
-      breed: 'Siamese',
-      colors: '',
-      description: '',
-      traits: [],
-      shortName: '',
-    },
+    { ...NEW_PET, name: 'Biscuit', type: 'Dog', gender: 'male' },
+    { ...NEW_PET, name: 'Olive', type: 'Cat', gender: 'female', breed: 'Siamese' },
   ],
 }
 const draw = (values: StoryFormValues, wanted: PreviewRequest = { looks: false, petLooks: [] }) =>
@@ -94,16 +85,7 @@ it('reacts to pets, age, gender and look, and to nothing else', async () => {
 })
 
 it('draws a portrait for each pet whose kind is known, and pictures to choose looks from when asked', async () => {
-  const drawn = await draw(
-    {
-      ...filled,
-      pets: [
-        { name: '', type: '', gender: '', breed: '', colors: '', description: '', traits: [], shortName: '' },
-        ...filled.pets,
-      ],
-    },
-    { looks: true, petLooks: [0, 2] },
-  )
+  const drawn = await draw({ ...filled, pets: [{ ...NEW_PET }, ...filled.pets] }, { looks: true, petLooks: [0, 2] })
   expect(drawn.pets).toEqual([null, expect.stringMatching(/^<svg/), expect.stringMatching(/^<svg/)])
   // Each choice is another picture, of this child and of this kind of animal.
   for (const [part, choices] of Object.entries({
@@ -138,18 +120,7 @@ it('keeps names out of pictures', async () => {
   const drawn = await draw({
     ...filled,
     childName: '<script>alert(1)</script>',
-    pets: [
-      {
-        name: '"><b>',
-        type: 'Bird',
-        gender: 'unknown',
-        breed: '',
-        colors: '',
-        description: '',
-        traits: [],
-        shortName: '',
-      },
-    ],
+    pets: [{ ...NEW_PET, name: '"><b>', type: 'Bird', gender: 'unknown' }],
   })
   expect(`${drawn.cover}${drawn.picture?.svg}${drawn.pets.join('')}`).not.toMatch(/script|<b>/)
 })

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { dayInStory } from '@/lib/domain/author/world/day-in-story'
+import { dayInStory } from '@/lib/domain/story/day-in-story'
 import { readingLevel } from '@/lib/domain/story/lists'
 
 /** What the chosen story does with the chosen day, and another story that does more with it. */

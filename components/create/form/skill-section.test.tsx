@@ -9,7 +9,7 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import english from '@/messages/en/site.json'
 import german from '@/messages/de/site.json'
 import { BookLanguage } from '../book-language'
-import { bookLanguages } from '../book-languages'
+import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from '../written-stories'
 import { SkillSection } from './skill-section'
 

@@ -7,7 +7,7 @@ import { useStoryForm } from '@/components/forms/story-form-values'
 import { Badge } from '@/components/ui/badge'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { readingLevel } from '@/lib/domain/story/lists'
-import { bookLanguages } from '../book-languages'
+import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from '../written-stories'
 
 type Props = Pick<Parameters<typeof LifeSkillSection>[0], 'number' | 'title'>

@@ -9,7 +9,7 @@ const SHORT_AT_MOST = 20
 const LONG_NAME = 10
 
 /** Families shorten what has two words or more than ten letters. */
-export const isLongName = (name: string): boolean => /\S\s+\S/.test(name) || [...name.trim()].length > LONG_NAME
+const isLongName = (name: string): boolean => /\S\s+\S/.test(name) || [...name.trim()].length > LONG_NAME
 
 /** What somebody with a long name is called; not there for a short one. `of`: the child, or a pet by its place. */
 export function ShortName({ of, className }: { of: 'child' | number; className?: string }) {

@@ -1,10 +1,10 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
-import { bookLanguages } from '@/components/create/book-languages'
+import { bookLanguages } from '@/components/forms/book-languages'
 import { useStoryForm } from '@/components/forms/story-form-values'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
-import type { SortedByUse } from '@/lib/domain/author/world/sort-by-use'
+import type { SortedByUse } from '@/lib/domain/story/sort-by-use'
 import { storyFacts } from '@/lib/domain/author/world/story-facts'
 import { readingLevel } from '@/lib/domain/story/lists'
 

@@ -18,7 +18,7 @@ jest.setTimeout(30_000)
 jest.mock('@/lib/domain/author/world/story-facts', () => ({ storyFacts: jest.fn() }))
 const facts = jest.mocked(storyFacts)
 let languages = ['en']
-jest.mock('@/components/create/book-languages', () => ({
+jest.mock('@/components/forms/book-languages', () => ({
   bookLanguages: { subscribe: () => () => undefined, read: () => languages },
 }))
 jest.mock('@/lib/browser/fetch-once-store', () => ({

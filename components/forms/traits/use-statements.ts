@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import { loadOwnWords } from '@/lib/domain/author/world/own-words/load'
-import type { OwnWordList } from '@/lib/domain/author/world/own-words/list'
-import type { Statement } from '@/lib/domain/author/world/sort-own-words'
+import { loadOwnWords } from '@/lib/domain/story/own-words/load'
+import type { OwnWordList } from '@/lib/domain/story/own-words/list'
+import type { Statement } from '@/lib/domain/story/sort-own-words'
 import type { Language } from '@/lib/domain/story/lists'
 
 /** Own words, sorted into traits; empty until the phrases of the language have come. */

@@ -9,7 +9,7 @@ import { renderLine, renderPages } from './grammar/render-text'
 import { loadStory } from './library/load'
 import { toPlaceholder, type Names } from './names'
 import { NoTemplateError } from './no-template'
-import { withToldTraits } from './world/told-traits'
+import { withToldTraits } from '../story/told-traits'
 
 const BUILT_IN_AUTHOR = 'built-in@1'
 

@@ -4,7 +4,7 @@ import type { Earlier } from '@/lib/domain/story/request'
 import type { Db } from '@/lib/platform/db/client'
 
 /** Columns of the sequel from which `readEarlier` reads. */
-export interface SequelRow {
+interface SequelRow {
   seriesId: string | null
   seriesNumber: number
   previousStory: { title: string; lifeSkill: string; preferredLocation: string | null; manuscript: unknown } | null

@@ -32,7 +32,7 @@ export const titleColumns = (
 ) => ({ title, searchTerms: searchTerms(title, childName, ...pets.map((pet) => pet.name)) })
 
 /** Pets as they are stored, in the form's order; what was left open is ''. */
-export const petColumns = (pets: readonly PetRequest[]): StoredBook['pets'] =>
+const petColumns = (pets: readonly PetRequest[]): StoredBook['pets'] =>
   pets.map(({ name, type, gender, breed = '', colors = '', description = '', traits = [], shortName = '' }) => ({
     name,
     type,

@@ -20,7 +20,7 @@ const CHILD = toPlaceholder('CHILD')
 const LANGUAGES: Partial<Record<Language, typeof english | typeof german>> = { en: english, de: german }
 
 /** On how many pages the first pet is named: dogs and cats have a strand of their own in a small family. */
-export function pagesOfLeadingPet({ pets }: Company): number {
+function pagesOfLeadingPet({ pets }: Company): number {
   if (pets.length > 2) return 6
   return pets[0]?.kind === 'dog' || pets[0]?.kind === 'cat' ? 10 : 7
 }
@@ -72,7 +72,7 @@ function memoryLines(memory: SeriesMemory | undefined, { names }: Company): stri
   ]
 }
 
-/** The lines of the question. `request`: with the own words sorted into traits (world/told-traits). */
+/** The lines of the question. `request`: with the own words sorted into traits (story/told-traits). */
 export function familyFacts(request: StoryRequest, company: Company, memory?: SeriesMemory): string[] {
   const [pet] = company.pets
   const place = findPlace(request.preferredLocation)

@@ -1,9 +1,9 @@
-import type { LifeSkill, ReadingLevel } from '../../story/lists'
-import { LIFE_SKILLS } from '../../story/lists'
-import { storyFacts as factsOf } from './story-facts'
-import type { StoryFacts } from './story-facts'
+import type { LifeSkill, ReadingLevel } from './lists'
+import { LIFE_SKILLS } from './lists'
+import { storyFacts as factsOf } from '../author/world/story-facts'
+import type { StoryFacts } from '../author/world/story-facts'
 
-export interface DayInStory {
+interface DayInStory {
   taken: 'plot' | 'greeted' | 'none'
   /** Another life skill whose story takes the day into its plot, if this one doesn't. */
   other?: LifeSkill

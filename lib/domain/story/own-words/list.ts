@@ -1,4 +1,4 @@
-import type { ChildTrait, PetTrait } from '../../../story/traits'
+import type { ChildTrait, PetTrait } from '../traits'
 
 /** Verbs that say what is done with a thing: fear, steal, love, sleep, collect. */
 export const VERBS = ['fear', 'theft', 'favourite', 'sleep', 'collection'] as const

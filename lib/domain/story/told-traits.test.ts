@@ -1,4 +1,4 @@
-import { storyRequest } from '../../story/request'
+import { storyRequest } from './request'
 import { withToldTraits } from './told-traits'
 
 const toldOf = (over: object, pet: object = {}) =>

@@ -1,7 +1,7 @@
-import type { PetTrait } from '../../story/traits'
-import { traitsOfPet } from '../../story/traits'
+import type { PetTrait } from './traits'
+import { traitsOfPet } from './traits'
 import { dayInStory } from './day-in-story'
-import type { StoryFacts } from './story-facts'
+import type { StoryFacts } from '../author/world/story-facts'
 import { sortByUse } from './sort-by-use'
 
 const use = (type: 'Dog' | 'Fish', inStory: boolean, chosen: PetTrait[] = []) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { LANGUAGES, type Language } from '../../story/lists'
-import { CHILD_TRAITS, PET_TRAITS } from '../../story/traits'
+import { LANGUAGES, type Language } from './lists'
+import { CHILD_TRAITS, PET_TRAITS } from './traits'
 import { loadOwnWords } from './own-words/load'
 import { sortChildWords, sortPetWords } from './sort-own-words'
 

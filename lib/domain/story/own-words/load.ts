@@ -1,4 +1,4 @@
-import type { Language } from '../../../story/lists'
+import type { Language } from '../lists'
 import type { OwnWordList } from './list'
 
 const LISTS: Record<Language, () => Promise<{ list: OwnWordList }>> = {

@@ -1,6 +1,6 @@
 // The traits of a request: those that were chosen, then those that the family's own words say.
-import type { StoryRequest } from '../../story/request'
-import { traitsOfChild, traitsOfPet } from '../../story/traits'
+import type { StoryRequest } from './request'
+import { traitsOfChild, traitsOfPet } from './traits'
 import { loadOwnWords } from './own-words/load'
 import { sortChildWords, sortPetWords } from './sort-own-words'
 
