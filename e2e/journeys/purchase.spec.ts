@@ -1,63 +1,45 @@
 import type { Page } from '@playwright/test'
-import { storePreview } from './saved'
-import { expect, faults, fillForm, MILA, test, textAppears } from './test'
+import { CARD_SHOP_PORT } from './ports'
+import { expect, faults, fillForm, MILA, test } from './test'
 
-/** From the form to the purchase page, without a gift code. */
+/** With the preview of a form, where the shop sells nothing: the card says so, the page keeps the story. */
 async function openPurchasePage(page: Page): Promise<void> {
   await page.goto('/')
   await fillForm(page, MILA)
   await page.getByRole('button', { name: 'Generate Story Preview' }).click()
-  await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
-  await page.waitForURL('/purchase')
-}
-/** With a preview that was made before. */
-async function openPurchaseForm(page: Page) {
-  await page.goto('/robots.txt')
-  await storePreview(page)
+  await expect(page.getByRole('heading', { name: 'Nothing can be bought here yet' })).toBeVisible()
   await page.goto('/purchase')
-  await page.getByRole('button', { name: /^Pay here/ }).click()
-  return page.getByRole('form', { name: 'Who is buying?' })
 }
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-test('purchase: a buyer without a code sees the story and is sent to a store and back', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 404/)
+test('purchase: a shop that sells nothing says so before any form, and writes when it opens', async ({ page }) => {
   await openPurchasePage(page)
   await expect(page.getByRole('region', { name: 'Story Details' })).toContainText('Mila, 5-6 years')
   const { previewStory } = JSON.parse((await stored(page, 'storyPreviewData')) ?? '{}') as { previewStory: string }
   for (const paragraph of previewStory.split('\n\n'))
     await expect(page.getByText(paragraph, { exact: true }).first()).toBeVisible()
-  await expect(page.locator('section[aria-labelledby="opening"] img')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing can be bought here yet' })).toBeVisible()
+  // The three ways stand, none leads anywhere, each says why.
+  await expect(page.getByText('Not set up in this shop yet.')).toHaveCount(3)
+  for (const name of [/^Stan Store/, /^Shopify/]) await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Pay here/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
   expect(await faults(page)).toEqual([])
+  const tellMe = page.getByRole('form', { name: 'Tell me when it opens' })
+  await tellMe.getByLabel('Your email').fill(`open-${Date.now()}@example.com`)
+  await tellMe.getByRole('button', { name: 'Tell me when it opens' }).click()
+  await expect(page.getByText('Please press the link in the letter')).toBeVisible()
+})
 
-  const [beside] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: /^Stan Store/ }).click(),
-  ])
-  // No store is configured here: the page says so and links back.
-  await expect(beside.getByRole('heading', { level: 1 })).toHaveText('The store isn’t open yet')
-  await expect(beside.getByRole('link', { name: 'Use a gift code' })).toHaveAttribute('href', '/redeem')
-  await beside.close()
-  expect(JSON.parse((await stored(page, 'pendingStoryData')) ?? '{}')).toMatchObject({ childName: 'Mila' })
-
-  // Navigation from far down a page starts at the top of the next, without smooth scrolling.
-  const stood = await page.evaluateHandle(() => {
-    const places = [scrollY]
-    addEventListener('scroll', () => places.push(scrollY))
-    return places
-  })
-  await page.getByRole('link', { name: 'What happens after paying' }).click()
-  await page.waitForURL('/payment-guide')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const places = (await stood.jsonValue()).filter((y, i, all) => y !== all[i - 1])
-  expect(Math.max(...places)).toBeGreaterThan(300)
-  expect(places.length).toBeLessThanOrEqual(4)
+test('payment guide: an order is looked for, and the story that was begun is there', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/)
+  await openPurchasePage(page)
+  await page.goto('/payment-guide')
   expect(await faults(page)).toEqual([])
-  await expect(page.getByRole('link', { name: /Pay A\$9\.99 AUD on Stan Store/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: /on Stan Store/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'I Already Paid' }).click()
   const order = page.getByRole('form', { name: 'Find your order' })
   await order.getByLabel('Order number').fill('1001')
@@ -70,49 +52,47 @@ test('purchase: a buyer without a code sees the story and is sent to a store and
   await expect(page.getByLabel("Child's name")).toHaveValue('Mila')
 })
 
-test('purchase: the form names missing fields, keeps the input, and continues at the store', async ({
-  page,
-  context,
-}) => {
-  const form = await openPurchaseForm(page)
-  await expect(form.getByLabel('Email')).toBeFocused()
-  await form.getByLabel('Full name').fill('Ann Ng')
-  await form.getByRole('button', { name: 'Continue to payment' }).click()
-  await expect(form.getByText('Please enter a valid email address')).toBeVisible()
-  await expect(form.getByText('Please select your country')).toBeVisible()
-  expect(await faults(page)).toEqual([])
+test.describe('with card payments', () => {
+  test.use({ baseURL: `http://localhost:${CARD_SHOP_PORT}` })
 
-  await page.reload()
-  await page.getByRole('button', { name: /^Pay here/ }).click()
-  await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
-  await form.getByLabel('Email').fill('ann@example.com')
-  await form.getByLabel('Country').selectOption('NZ')
-  await expect(form.getByRole('radio', { name: 'Card' })).toBeDisabled()
-  await expect(form.getByText('Cards can’t be taken here at the moment.')).toBeVisible()
-  const [beside] = await Promise.all([
-    context.waitForEvent('page'),
-    form.getByRole('button', { name: 'Continue to payment' }).click(),
-  ])
-  await expect(page.getByText('Redirecting to Stan Store').first()).toBeVisible()
-  await beside.waitForURL('/purchase/shop')
-  await page.waitForURL('/payment-guide')
-})
-
-test('purchase: a failed purchase leads to the store and loses nothing', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/500/)
-  await page.route('**/api/purchase', (route) => route.fulfill({ status: 500, json: { error: 'no' } }))
-  const form = await openPurchaseForm(page)
-  await form.getByLabel('Email').fill('ann@example.com')
-  await form.getByLabel('Full name').fill('Ann Ng')
-  await form.getByLabel('Country').selectOption('AU')
-  // Shown for two seconds before the page leaves: polling could miss it.
-  const shown = textAppears(page, 'Redirecting to Stan Store checkout...')
-  await form.getByRole('button', { name: 'Continue to payment' }).click()
-  await shown
-  await page.waitForURL('/purchase/shop')
-  await page.goBack()
-  await page.getByRole('button', { name: /^Pay here/ }).click()
-  await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
+  test('purchase: the form names missing fields, keeps the input, and a failed call stays on the page', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/502|ERR_FAILED/)
+    await page.goto('/')
+    await fillForm(page, MILA)
+    await page.getByRole('button', { name: 'Generate Story Preview' }).click()
+    await page.getByRole('button', { name: 'Purchase Complete Story' }).click()
+    await page.waitForURL('/purchase')
+    await expect(page.getByText('Not set up in this shop yet.')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    const form = page.getByRole('form', { name: 'Who is buying?' })
+    await expect(form.getByLabel('Email')).toBeFocused()
+    await form.getByLabel('Full name').fill('Ann Ng')
+    await form.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(form.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form.getByText('Please select your country')).toBeVisible()
+    expect(await faults(page)).toEqual([])
+    await page.reload()
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await expect(form.getByLabel('Full name')).toHaveValue('Ann Ng')
+    await expect(form.getByRole('radio', { name: 'Card' })).toBeChecked()
+    await form.getByLabel('Email').fill('ann@example.com')
+    await form.getByLabel('Country').selectOption('NZ')
+    const words = 'Nothing has been charged. Please try again.'
+    await page.route('**/api/purchase', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 502, json: { error: words, code: 'payment_provider' } })
+        : route.fallback(),
+    )
+    await form.getByRole('button', { name: 'Continue to payment' }).click()
+    await expect(form.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/purchase')
+    await page.unroute('**/api/purchase')
+    await form.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('**/checkout?**')
+  })
 })
 
 test('purchase: without a preview it links to the creation screen', async ({ page }) => {
@@ -124,13 +104,11 @@ test('purchase: without a preview it links to the creation screen', async ({ pag
   await page.waitForURL('/')
 })
 
-test('checkout: without a provider it leads to the store with the email', async ({ page }) => {
+test('checkout: without a provider it says so and leads back to the ways to pay', async ({ page }) => {
   await page.goto('/checkout?client_secret=pi_1_secret_1&email=ann%2B1%40example.com')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Setup Issue')
-  await expect(page.getByRole('link', { name: 'Continue at Stan Store' })).toHaveAttribute(
-    'href',
-    '/api/purchase/stanstore?email=ann%2B1%40example.com',
-  )
+  await expect(page.getByRole('link', { name: 'Other ways to pay' })).toHaveAttribute('href', '/purchase')
+  await expect(page.getByRole('link', { name: /^Continue at/ })).toHaveCount(0)
   expect(await faults(page)).toEqual([])
 })
 

@@ -149,17 +149,3 @@ export async function ownBook(
   })
   return z.object({ story: z.object({ id: z.string() }) }).parse(await answer.json()).story.id
 }
-
-/** Waits in the page itself until it contains the text, however briefly. Rejects if the page is left before. */
-export const textAppears = (page: Page, text: string): Promise<void> =>
-  page.evaluate(
-    (expected) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if (document.body.textContent.includes(expected)) resolve()
-        }
-        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
-        look()
-      }),
-    text,
-  )

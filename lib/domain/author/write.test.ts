@@ -165,7 +165,7 @@ test('sequel: what the earlier book says of itself is told in its own language o
   const earlier = { title: 't', lifeSkill: 'sharing', recall: 'r', deed: 'fed the hen', place: 'tokyo' }
   const tell = async (language: 'en' | 'de', before: Earlier) =>
     (await writeStory({ ...request, childAge: '5-6', language }, before)).pages.map((p) => p.content).join()
-  expect(await tell('en', earlier)).toContain('once fed the hen, in Tokyo')
+  expect(await tell('en', earlier)).toMatch(/fed the hen,? in Tokyo/)
   expect(await tell('de', earlier)).not.toContain('fed the hen')
   expect(await tell('de', { ...earlier, language: 'de', deed: 'das Huhn gefüttert' })).toContain(
     'hatte einmal das Huhn gefüttert, in Tokio',

@@ -129,7 +129,7 @@ They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle w
 
 # 12
 = {Kim} sits close to {Bo}, under the moon.
-[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <{Bo} was there. There was always that.|{Bo} was there. At least there was that.>]
+[fish: {Kim} put two arms round the bowl. {Kim} sat. | {Kim} had one arm round {Bo}, and sat, and sat.] [roomy: <There was always that.|There was at least that.>]
 ^ child trouble
 
 <"I went so fast," said {Kim}. "I did not look, one time."|"I was so quick," said {Kim}. "I did not look, one time.">
@@ -502,7 +502,7 @@ in: {Bo} had a bit. {Mo} had a bit more.
 ## any near
 go: Where did {Bo+} go? By {Kim}, of course.
 ow: {Bo} came up close, to see the ow.
-dark: {Bo} put {their} head on {Kim's} foot.
+dark: {Bo} sat as near as can be.
 in: {Bo} got a pat, and one more pat.
 
 ## any back

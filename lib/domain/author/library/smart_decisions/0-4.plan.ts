@@ -157,7 +157,7 @@ dark: sit worried
 in: sit proud
 
 ## bird
-go: perch happy
+go: fly happy
 ow: fly worried
 dark: perch sad
 in: perch delighted
