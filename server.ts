@@ -2,15 +2,18 @@
 // do; each part is a file in server/. `npm start` and `npm run dev` (scripts/start.ts) bring up the database first and then call this.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/log-console'
+import { readQueueDepth } from '@/lib/platform/queue/depth'
 import { withResponse } from '@/lib/platform/response-status'
 import { limitBody } from './server/body-limit'
 import { setClientAddress } from './server/client-address'
 import { compress } from './server/compression'
 import { limitConnections } from './server/connection-limit'
 import { markCustomDomain } from './server/custom-domain'
+import { createMetrics, serveMetrics } from './server/metrics'
 import { refusalOf } from './server/request-target'
 import { refusePageData } from './server/page-data'
 import { identifyRequest } from './server/request-id'
@@ -40,6 +43,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   const settings = env()
   const server = createServer(TIMEOUTS)
   if (settings.TRUST_PROXY === 0) limitConnections(server)
+  const metrics = settings.METRICS_PORT === undefined ? null : createMetrics(() => readQueueDepth(db()))
   const app = next({ dev, port, hostname: 'localhost', httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -50,6 +54,7 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   }
 
   server.on('request', (request, response) => {
+    metrics?.observe(request, response)
     setTransportSecurity(response, settings)
     const refusal = refusalOf(request)
     if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end()
@@ -71,12 +76,17 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({ port, host: settings.LISTEN_HOST }, () => resolve())
   })
+  const figures =
+    metrics && settings.METRICS_PORT !== undefined
+      ? await serveMetrics(metrics, { port: settings.METRICS_PORT, host: settings.LISTEN_HOST ?? '127.0.0.1' })
+      : null
   onListening()
   if (!dev) logConsole()
   await new Promise<void>((resolve) => {
     if (stop.aborted) resolve()
     else stop.addEventListener('abort', () => resolve(), { once: true })
   })
+  figures?.close()
   // In development the live reload's sockets never close by themselves.
   if (dev) server.closeAllConnections()
   else await drain(server)

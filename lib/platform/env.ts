@@ -25,6 +25,13 @@ export const settingsSchema = z.object({
   LISTEN_HOST: text.describe(
     'Address to listen at. Unset: every one. Behind a proxy on the same machine: 127.0.0.1, so that nobody goes past it.',
   ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65535)
+    .optional()
+    .describe('Port of figures for Prometheus, at LISTEN_HOST or else 127.0.0.1. Unset: none are served.'),
   APP_URL: address.describe(
     'Public address; https makes cookies Secure. Part of the build: another one builds the site anew. Default: http://localhost:PORT.',
   ),
