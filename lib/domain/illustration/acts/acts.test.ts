@@ -139,6 +139,14 @@ test('every prop has every anchor, inside or beside its outline', () => {
   }
 })
 
+test('the printed picture names the hands that act and the thing that they act on', () => {
+  const someone: Member = { kind: 'child', who: 'child', age: '5-6', look: lookOf('a', { mobility: 'none' }) }
+  const { nodes } = drawActing(someone, { verb: 'lift', thing: 'box' }, 'happy', 1)
+  const svg = toSvg({ width: 400, height: 400, nodes })
+  expect(svg.match(/data-hand="(near|far)"/g)).toEqual(['data-hand="far"', 'data-hand="near"'])
+  expect(svg.match(/data-thing="box"/g)).toHaveLength(1)
+})
+
 test('things are only ever made smaller, to their true size', () => {
   for (const size of Object.values(TRUE_SIZE)) expect(size > 0.3 && size < 1).toBe(true)
 })

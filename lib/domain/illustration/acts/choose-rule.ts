@@ -2,7 +2,8 @@
 import type { ChildPose, Prop, Verb } from '../direction'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './anchors'
-import { handled, PERSON_ACTS, WITH_THING, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import { PERSON_ACTS, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import { handled, WITH_THING } from './with-thing'
 import { personVerb } from './verbs'
 
 export type Rule = StandingAct & Partial<Pick<HeldAct, 'place'>>

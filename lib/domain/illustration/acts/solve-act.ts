@@ -24,7 +24,7 @@ import {
 import type { Matrix, Point } from '../scene'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './anchors'
-import { TOOLS } from './effects'
+import { TOOLS } from './tools'
 import type { BodyPoint, HandRule } from './person-acts'
 import { chooseRule, type Rule } from './choose-rule'
 
