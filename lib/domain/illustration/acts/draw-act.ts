@@ -34,7 +34,7 @@ export function locateFace(ctx: RigContext, bones: Skeleton): FacePoints {
 const handOf = (arm: Arm, by: 'near' | 'far'): Node => group(arm.hand.fingers, { hand: by })
 
 function armWithTool(arm: Arm, rule: HandRule | undefined, by: 'near' | 'far', unit: number): Node[] {
-  const acts = rule !== undefined
+  const acts = rule !== undefined && rule.body !== 'lap'
   const fingers = acts ? [handOf(arm, by)] : arm.hand.fingers
   if (!rule?.tool) return [...arm.nodes, ...fingers]
   const { marks, grip } = TOOLS[rule.tool]
