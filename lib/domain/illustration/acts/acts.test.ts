@@ -14,7 +14,8 @@ import { resolvePet } from '../resolve-pet'
 import type { Member } from '../cast'
 import type { Figure } from '../scene'
 import { BREEDS } from '../pets/breed-table'
-import { ANCHOR_NAMES, readThing } from './anchors'
+import { ANCHOR_NAMES } from './act-thing'
+import { readThing } from './anchors'
 import { TRUE_SIZE } from '../things/true-size'
 
 /** Centimetres by which a hand may miss what it touches. */

@@ -1,7 +1,7 @@
 // The rule for an act with this thing: carried or standing, in the thing's own way if it has one.
 import type { ChildPose, Prop, Verb } from '../direction'
 import type { ActSpec } from './act-spec'
-import type { ActThing } from './anchors'
+import type { ActThing } from './act-thing'
 import { PERSON_ACTS, type HandRule, type HeldAct, type StandingAct } from './person-acts'
 import { handled, WITH_THING } from './with-thing'
 import { personVerb } from './verbs'

@@ -5,7 +5,7 @@ import { compose, rotate, scale, translate } from '../kit/vector'
 import type { Colour, Node, Point } from '../scene'
 import { dab, fill, flattenMarks, oval, smoothPath, stroke, type Marks } from '../stage/marks'
 import { HUES } from '../things/prop-drawing'
-import type { ActThing, Anchors } from './anchors'
+import type { ActThing, Anchors } from './act-thing'
 
 export type EffectName =
   | 'tear'

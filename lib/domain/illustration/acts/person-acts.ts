@@ -5,7 +5,7 @@ import type { Features } from '../child/feelings'
 import type { HandShape } from '../child/hands'
 import type { Posture } from '../child/posture'
 import type { Point } from '../scene'
-import type { AnchorName } from './anchors'
+import type { AnchorName } from './act-thing'
 import type { EffectName } from './effects'
 
 export type BodyPoint = 'mouth' | 'face' | 'crown' | 'neck' | 'chest' | 'lap' | 'hip' | 'foot' | 'ground' | 'hand'

@@ -23,7 +23,7 @@ import {
 } from '../kit/vector'
 import type { Matrix, Point } from '../scene'
 import type { ActSpec } from './act-spec'
-import type { ActThing } from './anchors'
+import type { ActThing } from './act-thing'
 import { TOOLS } from './tools'
 import type { BodyPoint, HandRule } from './person-acts'
 import { chooseRule, type Rule } from './choose-rule'
