@@ -1,7 +1,7 @@
 // What a rig is told about an act.
 import type { Verb } from '../direction'
 import type { Point } from '../scene'
-import type { ActThing } from './anchors'
+import type { ActThing } from './act-thing'
 
 export interface ActSpec {
   verb: Verb

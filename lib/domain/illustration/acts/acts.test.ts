@@ -14,7 +14,8 @@ import { resolvePet } from '../resolve-pet'
 import type { Member } from '../cast'
 import type { Figure } from '../scene'
 import { BREEDS } from '../pets/breed-table'
-import { ANCHOR_NAMES, readThing } from './anchors'
+import { ANCHOR_NAMES } from './act-thing'
+import { readThing } from './anchors'
 import { TRUE_SIZE } from '../things/true-size'
 
 /** Centimetres by which a hand may miss what it touches. */
@@ -137,6 +138,14 @@ test('every prop has every anchor, inside or beside its outline', () => {
       ]).toEqual([word, name, true])
     }
   }
+})
+
+test('the printed picture names the hands that act and the thing that they act on', () => {
+  const someone: Member = { kind: 'child', who: 'child', age: '5-6', look: lookOf('a', { mobility: 'none' }) }
+  const { nodes } = drawActing(someone, { verb: 'lift', thing: 'box' }, 'happy', 1)
+  const svg = toSvg({ width: 400, height: 400, nodes })
+  expect(svg.match(/data-hand="(near|far)"/g)).toEqual(['data-hand="far"', 'data-hand="near"'])
+  expect(svg.match(/data-thing="box"/g)).toHaveLength(1)
 })
 
 test('things are only ever made smaller, to their true size', () => {

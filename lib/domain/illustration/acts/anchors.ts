@@ -4,42 +4,10 @@ import type { Prop } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, scale } from '../kit/vector'
 import { bounds } from '../print/node-tree'
-import type { Box, Node, Point } from '../scene'
+import type { Box, Point } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
 import { TRUE_SIZE } from '../things/true-size'
-
-export const ANCHOR_NAMES = [
-  'centre',
-  'left',
-  'right',
-  'top',
-  'base',
-  'top-left',
-  'top-right',
-  'low-left',
-  'low-right',
-  'rim',
-  'mouthpiece',
-  'slide',
-  'brace',
-  'handle',
-  'page',
-  'lid',
-  'keys-near',
-  'keys-far',
-  'string',
-] as const
-export type AnchorName = (typeof ANCHOR_NAMES)[number]
-export type Anchors = Record<AnchorName, Point>
-
-export interface ActThing {
-  word: Prop
-  nodes: readonly Node[]
-  box: Box
-  anchors: Anchors
-  /** Too large for arms, or fixed to ground or wall. */
-  standing: boolean
-}
+import type { ActThing, AnchorName, Anchors } from './act-thing'
 
 /** In the drawing's own centimetres, before it is set to its true size. */
 const OWN: Partial<Record<Prop, Partial<Anchors>>> = {

@@ -5,7 +5,7 @@ import type { RigPose } from '../pets/habits'
 import type { BreedRow, QuadRow } from '../pets/breed-row'
 import type { Acting, Box, Node, Point } from '../scene'
 import type { ActSpec } from './act-spec'
-import type { ActThing, AnchorName } from './anchors'
+import type { ActThing, AnchorName } from './act-thing'
 import { animalVerb, type AnimalVerb } from './verbs'
 
 /** How a quadruped's stance is changed for an act, in its own units. */

@@ -1,8 +1,9 @@
 // The rule for an act with this thing: carried or standing, in the thing's own way if it has one.
 import type { ChildPose, Prop, Verb } from '../direction'
 import type { ActSpec } from './act-spec'
-import type { ActThing } from './anchors'
-import { handled, PERSON_ACTS, WITH_THING, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import type { ActThing } from './act-thing'
+import { PERSON_ACTS, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import { handled, WITH_THING } from './with-thing'
 import { personVerb } from './verbs'
 
 export type Rule = StandingAct & Partial<Pick<HeldAct, 'place'>>
@@ -18,7 +19,9 @@ const TOUCH_SOMEBODY: Rule = {
   far: { shape: 'flat' },
 }
 
-const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' } }
+/** The other hand, which does nothing: not stretched out towards a face. */
+const RESTING: HandRule = { body: 'lap', by: [0.12, -0.04], shape: 'relaxed' }
+const TOUCH_WITH_ONE: Rule = { pose: 'stand', lean: 6, near: { shape: 'flat' }, far: RESTING }
 
 /** @param tall the actor's height in centimetres */
 export function chooseRule({ verb, thing, touch }: ActSpec, tall: number, seated = false): Rule {
@@ -70,7 +73,6 @@ function flat(rule: Rule, seated: boolean): Rule {
   if (!seated) return { ...rule, pose: 'crouch', lean: (rule.lean ?? 0) + 8 }
   return { ...rule, effect: undefined, place: { anchor: 'base', at: 'lap', by: [0.42, -0.02] } }
 }
-const RESTING: HandRule = { body: 'lap', by: [0.12, -0.04], shape: 'relaxed' }
 
 /** Smaller things would vanish in a hand. */
 const SMALL_BELOW = 24

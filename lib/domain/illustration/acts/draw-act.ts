@@ -11,7 +11,8 @@ import { bounds } from '../print/node-tree'
 import type { Acting, Node, Point } from '../scene'
 import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
-import { drawEffect, TOOLS, type EffectLayers } from './effects'
+import { drawEffect, type EffectLayers } from './effects'
+import { TOOLS } from './tools'
 import type { HandRule } from './person-acts'
 import { touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
 
@@ -33,7 +34,7 @@ export function locateFace(ctx: RigContext, bones: Skeleton): FacePoints {
 const handOf = (arm: Arm, by: 'near' | 'far'): Node => group(arm.hand.fingers, { hand: by })
 
 function armWithTool(arm: Arm, rule: HandRule | undefined, by: 'near' | 'far', unit: number): Node[] {
-  const acts = rule !== undefined
+  const acts = rule !== undefined && rule.body !== 'lap'
   const fingers = acts ? [handOf(arm, by)] : arm.hand.fingers
   if (!rule?.tool) return [...arm.nodes, ...fingers]
   const { marks, grip } = TOOLS[rule.tool]

@@ -23,8 +23,8 @@ import {
 } from '../kit/vector'
 import type { Matrix, Point } from '../scene'
 import type { ActSpec } from './act-spec'
-import type { ActThing } from './anchors'
-import { TOOLS } from './effects'
+import type { ActThing } from './act-thing'
+import { TOOLS } from './tools'
 import type { BodyPoint, HandRule } from './person-acts'
 import { chooseRule, type Rule } from './choose-rule'
 
@@ -293,7 +293,10 @@ export function solveAct(
   }
   for (const side of sides) {
     const given = act.touch?.[side]
+    const hand = rule[side]
     if (given) targets[side] = mul(given, unit)
+    else if (!thing && hand?.body)
+      targets[side] = add(bodyPoint(hand.body, ctx, bones, face), mul(hand.by ?? [0, 0], HEAD))
   }
   const arms: Pick<Posture, 'armA' | 'armB'> = { armA: posture.armA, armB: posture.armB }
   const contacts: Contact[] = []
@@ -308,7 +311,7 @@ export function solveAct(
           ? target
           : add(reach.shoulder, mul(normalise(sub(target, reach.shoulder)), reach.most))
     arms[side === 'near' ? 'armA' : 'armB'] = aimArm(ctx, reach.shoulder, anchor, hand)
-    contacts.push({ by: side, anchor })
+    if (hand.body !== 'lap') contacts.push({ by: side, anchor })
   }
   posture = { ...posture, ...arms }
   bones = buildSkeleton(ctx, posture)

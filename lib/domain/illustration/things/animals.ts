@@ -15,6 +15,10 @@ interface AnimalProp {
   facing?: 1 | -1
 }
 
+/** These animals belong to nobody: their faces are not those of the cast. */
+const withoutFace = (node: Node): Node =>
+  node.kind === 'group' ? { ...node, face: undefined, children: node.children.map(withoutFace) } : node
+
 const drawn = new Map<string, Node>()
 
 /** The animal with the middle of its feet at the origin. Drawn once: props are measured several times a page. */
@@ -28,7 +32,7 @@ export function drawAnimal({ type, breed, pose, height, facing = 1 }: AnimalProp
     { pose, feeling: 'happy', size: 100, key: 'story animal', gaze: [0.6, 0] },
   )
   const size = height / box.height
-  const animal = group(nodes, {
+  const animal = group(nodes.map(withoutFace), {
     transform: compose(scale(size * facing, size), translate(-(box.x + box.width / 2), 0)),
   })
   drawn.set(key, animal)
