@@ -1,5 +1,5 @@
 import { chance, hash } from '../../chance'
-import type { Direction, Light, Setting, Shot, Weather } from '../direction'
+import type { Direction, Light, Setting, SetDirection, Shot, Weather } from '../direction'
 import { lightness, mix, shade } from '../kit/colour'
 import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
@@ -7,6 +7,7 @@ import { buildColourScript } from '../light/colour-script'
 import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
+import type { Lens } from './camera'
 import { flattenMarks, createRng } from './marks'
 import type { Rng, Marks } from './marks'
 import { drawContactShadow, drawCastShadow } from './shadow'
@@ -22,6 +23,7 @@ export interface Stage extends ColourScript {
   light: Light
   weather: Weather
   shot: Shot
+  lens: Lens | undefined
   home: Direction['home']
   indoor: boolean
   palette: Palette
@@ -97,7 +99,8 @@ const SHOT_DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, 
 const SHOT_FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
 export interface StageRequest {
-  direction: Direction
+  direction: SetDirection
+  lens?: Lens | undefined
   setting: Setting
   indoor: boolean
   palette: Palette
@@ -134,6 +137,7 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 /** Creates an empty stage: horizon and ground line, light and palette, and the tools that a place is built with. */
 export function createStage({
   direction,
+  lens,
   setting,
   indoor,
   palette,
@@ -183,6 +187,7 @@ export function createStage({
     light,
     weather,
     shot,
+    lens,
     home: direction.home,
     indoor,
     palette,
