@@ -8,6 +8,7 @@ import { drawFurniture } from './compose/place-furniture'
 import { applyOffsets } from './compose/apply-offsets'
 import { createCastTint, darken } from './compose/tint'
 import { cullOffPage } from './compose/cull'
+import { feetOf } from './compose/feet'
 import { orderOf } from './compose/hidden-faces'
 import type { PageRequest } from './compose/compose-page'
 import { PERCH_HEIGHT } from './compose/layout-page'
@@ -130,7 +131,13 @@ export function illustrate(
   const eventDecorations = drawDecorations(stage, direction.event, !swims)
   const frontLayers = [mirrorNodes(renderLayers(stage, true))]
   const nodes: Node[] = [
-    mirrorNodes(renderLayers(stage, false)),
+    mirrorNodes(
+      renderLayers(
+        stage,
+        false,
+        swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y]),
+      ),
+    ),
     ...drawPuddles(stage, layout.groundY),
     ...eventDecorations.hung,
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),

@@ -30,7 +30,7 @@ export function cullOffPage(nodes: readonly Node[], outer: Matrix = IDENTITY): N
     const inner = node.transform ? compose(outer, node.transform) : outer
     if (node.clip !== undefined && !isOnPage({ kind: 'path', d: node.clip, fill: '#000000' }, inner)) return []
     const children = cullOffPage(node.children, inner)
-    const kept: GroupNode = { ...node, children }
-    return children.length || node.cast !== undefined ? [kept] : []
+    const shown: GroupNode = { ...node, children }
+    return children.length || node.cast !== undefined ? [shown] : []
   })
 }

@@ -1,7 +1,8 @@
 import type { Shot } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, lerp, scale, translate } from '../kit/vector'
-import type { Node } from '../scene'
+import type { Node, Point } from '../scene'
+import { giveWay } from './footprint'
 import type { Stage } from './stage'
 
 /**
@@ -56,13 +57,18 @@ export function project(stage: Stage, x: number, y: number, depth: number): { x:
 
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
- * scaled by its nearness and moved so that its own ground line meets the shot's.
+ * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet are
+ * gives way.
  */
-export function renderLayers(stage: Stage, front: boolean): Node[] {
+export function renderLayers(stage: Stage, front: boolean, feet: readonly Point[] = []): Node[] {
   return stage.layers
     .filter((layer) => layer.depth < 0 === front)
-    .flatMap(({ depth, nodes }) => {
+    .flatMap(({ depth, nodes, isThing }) => {
       const at = project(stage, 0, 0, depth)
-      return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
+      const aside = isThing && feet.length ? giveWay(nodes, at, feet) : 0
+      if (aside === null) return []
+      return at.scale === 1 && !aside
+        ? nodes
+        : [group(nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
     })
 }

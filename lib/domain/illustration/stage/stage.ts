@@ -15,6 +15,8 @@ import { drawContactShadow, drawCastShadow } from './shadow'
 interface Layer {
   depth: number
   nodes: Node[]
+  /** One thing that stands on the ground, and so may have to give way to whoever stands there. */
+  isThing?: true
 }
 
 /** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
@@ -112,6 +114,10 @@ export interface StageRequest {
   /** OKLab lightness of the skin that has to stand out. */
   faceLightness: number | undefined
 }
+
+/** Nearer than this, what is made of several parts may be a thing on the ground where the cast stands. */
+const THINGS_TO = 0.44
+const LEAST_OF_A_THING = 3
 
 /** Beyond this depth the things of a room hang on its wall. */
 const WALL_FROM = 0.425
@@ -223,10 +229,14 @@ export function createStage({
     surfacePaint: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > WALL_FROM) return
-      const nodes = flattenMarks(marks)
-      const last = layers.at(-1)
-      if (last && last.depth === depth) last.nodes.push(...nodes)
-      else if (nodes.length) layers.push({ depth, nodes })
+      for (const mark of marks) {
+        const nodes = flattenMarks([mark])
+        const last = layers.at(-1)
+        if (depth > 0 && depth < THINGS_TO && nodes.length >= LEAST_OF_A_THING)
+          layers.push({ depth, nodes, isThing: true })
+        else if (last && last.depth === depth && !last.isThing) last.nodes.push(...nodes)
+        else if (nodes.length) layers.push({ depth, nodes })
+      }
     },
     rng: (key) => createRng(`${seed}${setting}`, key),
     groundYAt: (scale) => H + (G - H) * scale,
