@@ -55,7 +55,12 @@ for (const pets of [2, 5]) {
     const textCost = await cpuMs(async () => {
       book = await writeStory(storyInput)
     })
-    const look = { cast: resolveCast(storyInput, book.extras), seed: storyInput.seed, engineVersion: ENGINE_VERSION }
+    const look = {
+      cast: resolveCast(storyInput, book.extras),
+      seed: storyInput.seed,
+      engineVersion: ENGINE_VERSION,
+      pages: book.pages,
+    }
     const svgs: string[] = []
     const pictureCost = await cpuMs(() => {
       for (const page of book.pages) svgs.push(toSvg(illustrate(look, page).scene))

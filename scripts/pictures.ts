@@ -26,7 +26,12 @@ for await (const text of createInterface({ input: process.stdin })) {
   try {
     const request = storyRequest.parse(JSON.parse(text))
     const manuscript = await writeStory(request)
-    const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: ENGINE_VERSION }
+    const book = {
+      cast: resolveCast(request, manuscript.extras),
+      seed: request.seed,
+      engineVersion: ENGINE_VERSION,
+      pages: manuscript.pages,
+    }
     for (const page of manuscript.pages) {
       const { scene } = illustrate(book, page)
       writeFileSync(

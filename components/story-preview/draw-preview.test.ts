@@ -54,7 +54,12 @@ it('shows the opening of the very book that is made of the same form', async () 
   const [first] = book.pages
   if (!first) throw new Error('no pages')
   expect(drawn.picture?.svg).toBe(
-    toSvg(illustrate({ cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 }, first).scene),
+    toSvg(
+      illustrate(
+        { cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1, pages: book.pages },
+        first,
+      ).scene,
+    ),
   )
   for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
 })

@@ -67,6 +67,8 @@ export async function drawPreview(
     cast,
     seed: complete.seed,
     engineVersion: ENGINE_VERSION,
+    // The shot of the first page depends on that page alone.
+    ...(written ? { pages: written.pages.slice(0, 1) } : {}),
     ...(customizations ? { customizations } : {}),
   }
   const child = cast.find((member): member is ChildMember => member.who === 'child')

@@ -7,13 +7,14 @@ import type { DocumentBook, DrawnBook } from './document-book'
  */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
   const { drawCover: cover, illustrate } = getEngine(look.engineVersion)
+  const book = { ...look, pages }
   return {
     ...words,
     cover: cover(look, words.title, pages[0]?.direction),
     pages: pages.map(({ text, alt, pageNumber, direction }) => ({
       text,
       alt,
-      picture: illustrate(look, { pageNumber, direction }).scene,
+      picture: illustrate(book, { pageNumber, direction }).scene,
     })),
   }
 }

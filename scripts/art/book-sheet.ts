@@ -12,7 +12,12 @@ const [out, file] = process.argv.slice(2)
 if (!out || !file) throw new Error('usage: book-sheet.ts OUT.png REQUEST.json')
 const request = storyRequest.parse(JSON.parse(readFileSync(file, 'utf8')))
 const manuscript = await writeStory(request)
-const book = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: ENGINE_VERSION }
+const book = {
+  cast: resolveCast(request, manuscript.extras),
+  seed: request.seed,
+  engineVersion: ENGINE_VERSION,
+  pages: manuscript.pages,
+}
 const pictures = manuscript.pages.map((page) => {
   const { scene, notes } = illustrate(book, page)
   const { setting, light, shot } = page.direction

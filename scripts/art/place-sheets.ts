@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESTINATIONS, LIGHTS, SETTINGS, WEATHERS } from '../../lib/domain/illustration/direction'
-import type { Direction, Light, Setting, Weather } from '../../lib/domain/illustration/direction'
+import type { Light, Setting, Shot, Weather } from '../../lib/domain/illustration/direction'
 import { group, rect } from '../../lib/domain/illustration/kit/shape'
 import { bounds } from '../../lib/domain/illustration/print/node-tree'
 import { toSvg } from '../../lib/domain/illustration/print/svg'
@@ -16,7 +16,7 @@ const dir = process.argv[2]
 if (!dir) throw new Error('usage: place-sheets.ts DIR')
 mkdirSync(dir, { recursive: true })
 
-function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Direction['shot'] = 'wide'): string {
+function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Shot = 'wide'): string {
   const { stage } = buildSet(
     { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
     'sheet',

@@ -29,7 +29,7 @@ export async function renderStage({
   const bookPage = pages.find(({ pageNumber }) => pageNumber === page)
   if (!bookPage) throw new Error(`no page ${page}`)
   const { drawCover: cover, illustrate } = getEngine(engineVersion)
-  const book = { cast, seed, engineVersion, customizations: chosen }
+  const book = { cast, seed, engineVersion, customizations: chosen, pages }
   const scene = page === COVER_PAGE ? cover(book, title, bookPage.direction) : illustrate(book, bookPage).scene
   return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }
 }

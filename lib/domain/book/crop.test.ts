@@ -41,7 +41,16 @@ describe('cropToCast', () => {
     expect(cropToCast(scene(100, 600), 700).y).toBe(60)
   })
   it('cuts feet before heads when the cast is taller than the window', () => {
-    expect(cropToCast(scene(50, 1000), 700).y).toBe(10)
+    expect(cropToCast(scene(50, 1000), 700).y).toBe(50)
+  })
+  it('gives up margins before anything essential, and counts named things', () => {
+    const tight = cropToCast(scene(150, 820), 680)
+    expect(tight.y).toBeLessThanOrEqual(150)
+    expect(tight.y + tight.height).toBeGreaterThanOrEqual(820)
+    const { nodes, ...page } = scene(500, 900)
+    const low = group([path('M0 960H10V990H0Z', '#b93418')], { part: 'prop:egg' })
+    expect(cropToCast({ ...page, nodes: [...nodes, low] }, 700).y).toBe(300)
+    expect(cropToCast({ ...page, nodes, essential: { x: 0, y: 40, width: 10, height: 100 } }, 700).y).toBe(0)
   })
   it('stays inside the picture, has the requested height and shows whoever fits', () => {
     fc.assert(

@@ -2,21 +2,23 @@
 import { bounds } from '../illustration/print/node-tree'
 import { transformPoint, compose } from '../illustration/kit/vector'
 import type { Box, Matrix, Node, Scene } from '../illustration/scene'
-import { STORY_PART } from '../illustration/things/prop-drawing'
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+/** Groups of things that a direction names are labelled with this and their word. */
+const NAMED_THING = 'prop:'
 
 /**
- * Bounding box of the cast and of story-telling things, in page units, clipped to the page; undefined if nobody is
- * drawn.
+ * Bounding box of the cast and of every thing that the direction names, in page units, clipped to the page; undefined
+ * if nobody is drawn. Where figures cross the frame, the picture says itself what must be seen (`essential`).
  */
 export function measureCast(scene: Scene): Box | undefined {
+  if (scene.essential) return within(scene.essential, scene)
   let box: Box | undefined
   const look = (nodes: readonly Node[], outer: Matrix) => {
     for (const node of nodes) {
       if (node.kind !== 'group') continue
       const m = node.transform ? compose(outer, node.transform) : outer
-      if (node.cast === undefined && node.part !== STORY_PART) look(node.children, m)
+      if (node.cast === undefined && !node.part?.startsWith(NAMED_THING)) look(node.children, m)
       else box = union(box, within(moved(bounds(node.children), m), scene))
     }
   }
@@ -84,8 +86,8 @@ export function measureWholeHeight(scene: Scene): number {
 }
 
 /**
- * Returns the full-width window of `height` page units that shows the cast. Sky is cut first; if the cast is taller
- * than the window, feet are cut before heads.
+ * Returns the full-width window of `height` page units that shows what is essential. Sky is cut first. Margins are given up
+ * before anything told; only what is taller than the window loses its feet before its head.
  */
 export function cropToCast(scene: Scene, height: number): Box {
   const shown = Math.min(height, scene.height)
@@ -93,9 +95,12 @@ export function cropToCast(scene: Scene, height: number): Box {
   const cast = measureCast(scene)
   let y = spare * FROM_TOP
   if (cast) {
-    const bottom = Math.min(scene.height, cast.y + cast.height + scene.height * FOOTROOM)
+    const left = Math.max(0, shown - cast.height)
+    const room = left / (scene.height * (HEADROOM + FOOTROOM))
+    const [above, below] = [HEADROOM, FOOTROOM].map((margin) => scene.height * margin * Math.min(1, room))
+    const bottom = Math.min(scene.height, cast.y + cast.height + (below ?? 0))
     if (y + shown < bottom) y = bottom - shown
-    y = Math.min(y, cast.y - scene.height * HEADROOM)
+    y = Math.min(y, cast.y - (above ?? 0))
   }
   return { x: 0, y: Math.min(spare, Math.max(0, y)), width: scene.width, height: shown }
 }

@@ -1,18 +1,21 @@
 import type { Cast } from './cast'
 import { customizeCast } from './customize-cast'
 import { getPageOffsets, type Customizations } from './customizations'
-import { boardVessel, drawVessel } from './compose/boat-passengers'
+import { drawVessel } from './compose/boat-passengers'
 import { measureContrast } from './compose/contrast'
 import { drawBubble } from './compose/diving'
 import { drawFurniture } from './compose/place-furniture'
 import { applyOffsets } from './compose/apply-offsets'
-import { drawRimLight } from './compose/rim-light'
-import { heightOf } from './compose/figures'
-import { createCastTint, projectLamp } from './compose/tint'
-import { PERCH_HEIGHT, layoutPage } from './compose/layout-page'
+import { createCastTint, darken } from './compose/tint'
+import { cullOffPage } from './compose/cull'
+import { feetOf } from './compose/feet'
+import { orderOf } from './compose/hidden-faces'
+import type { PageRequest } from './compose/compose-page'
+import { PERCH_HEIGHT } from './compose/layout-page'
+import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
+import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
-import { resolveRoles } from './compose/roles'
-import { seatsInUse, assignSeats, placeSeats } from './compose/seating'
+import { seatsInUse, placeSeats } from './compose/seating'
 import { drawLantern, drawSmallProps } from './compose/small-props'
 import { drawWeather, drawPuddles } from './compose/weather'
 import type { Direction, Who } from './direction'
@@ -24,10 +27,11 @@ import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
-import { groundYOf, horizonYOf, renderLayers } from './stage/camera'
-import { dots, flattenMarks, scatter } from './stage/marks'
+import { renderLayers } from './stage/camera'
+import { flattenMarks } from './stage/marks'
 import { placeOf } from './stage/places/table'
 import { buildSet } from './stage/build-set'
+import { drawLedge } from './stage/ledge'
 import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
 import { drawPerch } from './things/perch'
@@ -39,13 +43,53 @@ export interface BookLook {
   engineVersion: EngineVersion
   /** What the buyer changed in the customizer. */
   customizations?: Customizations | undefined
+  /** All pages of the book, whose shots are planned together. Without them a page is drawn as its direction says. */
+  pages?: readonly { pageNumber: number; direction: Direction }[] | undefined
 }
+
+const plans = new WeakMap<object, { book: BookLook; plan: BookPlan }>()
+function planOf(book: BookLook): BookPlan | undefined {
+  const { pages, cast, seed, customizations } = book
+  if (!pages) return undefined
+  const known = plans.get(pages)
+  if (known?.book.cast === cast && known.book.seed === seed && known.book.customizations === customizations)
+    return known.plan
+  const plan = planBook(pages, (page) => requestOf(book, page))
+  plans.set(pages, { book, plan })
+  return plan
+}
+
+/** What the layout of a page depends on. */
+function requestOf(
+  book: BookLook,
+  { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
+): PageRequest {
+  const { place } = placeOf(requested.setting)
+  const [indoor, swims] = ['indoor' in place, 'swims' in place]
+  // There is no weather under water.
+  const direction: Direction = swims ? { ...requested, weather: 'clear' } : requested
+  const cast = customizeCast(book.cast, book.customizations)
+  const present = cast.filter(({ who }) => direction.actors.some((actor) => actor.who === who))
+  return {
+    cast,
+    direction,
+    pageNumber,
+    seed: book.seed,
+    place: { indoor, swims },
+    ownProps: 'ownProps' in place ? place.ownProps : [],
+    contrast: measureContrast(present, direction),
+    colourScheme: book.customizations?.colorScheme,
+  }
+}
+
 export interface Picture {
   scene: Scene
   /** What could not be drawn as directed, and what was drawn instead. */
   notes: string[]
   /** Where faces are, in page units: nothing set over the picture may cover them. */
   faces: { who: Who; centre: Point; radius: number }[]
+  /** Whether the frame cuts figures, as in close shots. */
+  crossesFrame: boolean
 }
 
 /**
@@ -56,44 +100,13 @@ export function illustrate(
   book: BookLook,
   { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
 ): Picture {
-  const notes: string[] = []
   const chosen = book.customizations
-  const { place } = placeOf(requested.setting)
-  const [indoor, swims] = ['indoor' in place, 'swims' in place]
-  // There is no weather under water.
-  const adjusted: Direction = swims ? { ...requested, weather: 'clear' } : requested
-  const roles = boardVessel(
-    assignSeats(resolveRoles(customizeCast(book.cast, chosen), adjusted, notes), adjusted, indoor),
-    adjusted,
-    notes,
-  )
-  const { lift, glow, faceLightness } = measureContrast(
-    roles.map((r) => r.member),
-    adjusted,
-  )
-  const composeLayout = (direction: Direction): PageLayout => {
-    const { stage, lightSide } = buildSet(direction, book.seed, pageNumber, lift, false, chosen?.colorScheme)
-    return layoutPage({
-      roles,
-      direction,
-      place: { indoor, swims },
-      groundYOf: (shot) => groundYOf(shot, stage),
-      horizonYOf: (shot) => horizonYOf(shot, stage),
-      centreX: stage.focusX,
-      lightSide,
-      seed: book.seed,
-      pageNumber,
-      notes,
-      ownProps: 'ownProps' in place ? place.ownProps : [],
-    })
-  }
-  let composed = composeLayout(adjusted)
-  if (adjusted.shot === 'above' && getChildHeight(composed) < SMALL_FROM_ABOVE) {
-    notes.push('too many for an above shot, drawn as wide')
-    composed = composeLayout({ ...adjusted, shot: 'wide' })
-  }
-  const layout = applyOffsets(composed, getPageOffsets(chosen, pageNumber))
-  const direction = layout.shot === adjusted.shot ? adjusted : { ...adjusted, shot: layout.shot }
+  const request = requestOf(book, { direction: requested, pageNumber })
+  const { indoor, swims } = request.place
+  const { lift, glow, faceLightness } = request.contrast
+  const { direction, roles, ...composed } = composePlanned(request, planOf(book))
+  const notes = [...composed.notes]
+  const layout = applyOffsets(composed.layout, getPageOffsets(chosen, pageNumber))
   const replaced = new Set<string>([
     ...seatsInUse(roles),
     ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
@@ -103,26 +116,34 @@ export function illustrate(
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness)
+  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness, layout.lens)
   notes.push(...placeNotes)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
     group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
-  const faces = layout.figures.map(({ role, figure, x, y }) => ({
-    who: role.member.who,
-    centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
-    radius: figure.face.radius,
-  }))
+  const faces = layout.figures
+    .filter(({ overShoulder }) => !overShoulder)
+    .map(({ role, figure, x, y }) => ({
+      who: role.member.who,
+      centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
+      radius: figure.face.radius,
+    }))
   const eventDecorations = drawDecorations(stage, direction.event, !swims)
   const frontLayers = [mirrorNodes(renderLayers(stage, true))]
   const nodes: Node[] = [
-    mirrorNodes(renderLayers(stage, false)),
+    mirrorNodes(
+      renderLayers(
+        stage,
+        false,
+        swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y]),
+      ),
+    ),
     ...drawPuddles(stage, layout.groundY),
     ...eventDecorations.hung,
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
     ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
     ...drawLantern(stage, layout),
-    ...placeStands(eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
+    ...placeStands(layout.groundY > 990 ? [] : eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
       drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
       group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
         transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
@@ -130,13 +151,19 @@ export function illustrate(
       }),
     ]),
     ...drawPropsBehind(stage, layout, mirrored, lightSide),
-    ...(isInCorner(layout) ? frontLayers : []),
+    ...(isInCorner(layout) || layout.essential ? frontLayers : []),
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
     ...drawSmallProps(stage, layout, mirrored, pageNumber, book.seed),
-    ...(isInCorner(layout) ? [] : frontLayers),
+    ...(isInCorner(layout) || layout.essential ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
   ]
-  return { scene: { width: 1000, height: 1000, nodes }, notes, faces }
+  const shown = layout.essential ? cullOffPage(nodes) : nodes
+  return {
+    scene: { width: 1000, height: 1000, nodes: shown, essential: boxOfEssential(layout), shot: layout.framing },
+    notes,
+    faces,
+    crossesFrame: layout.essential !== undefined,
+  }
 }
 
 /** Props that replace the furniture of their kind in a room. */
@@ -144,19 +171,6 @@ const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'
 
 /** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06
-/**
- * Smallest height of a child in a shot from above, in page units. A larger crowd would be tiny; a wide shot stands
- * closer.
- */
-const SMALL_FROM_ABOVE = 330
-const getChildHeight = (layout: PageLayout): number =>
-  Math.max(
-    0,
-    ...layout.figures
-      .filter(({ role }) => role.member.kind === 'child')
-      .map(({ role }) => heightOf(role.member) * layout.unitsPerCm),
-  )
-
 /**
  * Whether somebody or something stands in a lower corner, or reaches up into the branches: then the leaves that frame
  * the page are drawn behind the cast.
@@ -171,7 +185,7 @@ const isInCorner = (layout: PageLayout): boolean => {
   )
 }
 
-/** A glow behind the cast, so that it stands out, a vignette, and the grain of the paper. */
+/** A glow behind the cast, so that it stands out, and a vignette. */
 function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
   const left = Math.min(...layout.figures.map((f) => f.x + f.figure.box.x))
   const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
@@ -184,8 +198,6 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
       ? mix(stage.haze, stage.row.key, 0.35)
       : mix(stage.haze, '#fffaf0', 0.4)
   const strength = stage.indoor ? glow * 0.35 : glow * 0.6
-  const h = stage.rng('speckle')
-  const speckle = (k: number) => scatter(k, () => [h.next() * 1000, h.next() * 1000])
   // Vignette: the edges fall into shade, so that the eye goes to the middle.
   const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
   return flattenMarks([
@@ -211,8 +223,6 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
         [1, colour, 0],
       ],
     ),
-    dots(speckle(90), 2.4, mix(stage.haze, '#ffffff', 0.5), stage.dark ? 0.16 : 0.4),
-    dots(speckle(70), 2.2, stage.shadowColour, 0.16),
   ])
 }
 
@@ -243,6 +253,7 @@ const isOffTheGround = ({ drawing, box }: PlacedProp): boolean =>
 
 function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
   const sunny = !stage.indoor && (stage.weather === 'clear' || stage.weather === 'wind') && layout.shot !== 'above'
+  if (y > 1040) return []
   const w = Math.max(14, half)
   return [
     drawContactShadow(
@@ -259,6 +270,9 @@ function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 
   ]
 }
 
+/** The ledge is in front of everybody but those who sit on it, and whoever stands before the camera. */
+const LEDGE_ROW = 1.9
+
 /** Figures and things on the ground, sorted from far to near. */
 function drawFiguresAndProps(
   stage: Stage,
@@ -269,6 +283,9 @@ function drawFiguresAndProps(
 ): Node[] {
   const boat = drawVessel(layout.figures)
   const list = [
+    ...(layout.ledgeY === undefined
+      ? []
+      : [{ row: LEDGE_ROW, y: 0, draw: () => [group(drawLedge(stage, layout.ledgeY ?? 0), { part: 'ledge' })] }]),
     ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
       row: hull.row,
       y: hull.groundY,
@@ -296,7 +313,7 @@ function drawFiguresAndProps(
       ],
     })),
     ...layout.figures.map((f) => ({
-      row: f.row - (f.role.actor.pose === 'fly' ? 0.3 : 0),
+      row: orderOf(f),
       y: f.y,
       draw: () => [
         ...drawFigure(stage, layout, f, mirrored, side, floating),
@@ -347,15 +364,8 @@ function drawFigure(
         transform: compose(translate(x, ground), scale(layout.unitsPerCm)),
       }),
     )
-  const lamp = projectLamp(stage, mirrored)
   out.push(
-    ...drawRimLight(stage, figure.nodes, x, y, lamp ? (lamp.x < middle ? -1 : 1) : side).map((light) => ({
-      ...light,
-      castPart: role.member.who,
-    })),
-  )
-  out.push(
-    group(recolour(figure.nodes, tint), {
+    group(recolour(figure.nodes, placed.overShoulder ? darken(stage, tint) : tint), {
       cast: role.member.who,
       transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
     }),

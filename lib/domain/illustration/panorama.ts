@@ -1,5 +1,5 @@
 // A landscape twice as wide as a page and without a sky, for the home page.
-import type { Direction } from './direction'
+import type { SetDirection } from './direction'
 import { group } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import type { Node, Scene } from './scene'
@@ -14,7 +14,7 @@ const HALF = 1000
 /** Upper edge, above the highest tree, and lower edge of the landscape, in page units. */
 const TOP = 330
 const BOTTOM = 1010
-const MEADOW: Direction = {
+const MEADOW: SetDirection = {
   setting: 'park',
   light: 'noon',
   weather: 'clear',

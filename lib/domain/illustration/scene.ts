@@ -89,6 +89,10 @@ export interface Figure {
   }
   /** What this member acts on. */
   acting?: Acting | undefined
+  /** Elbows, wrists, knees and neck: the frame never cuts a figure there. */
+  joints?: readonly Point[] | undefined
+  /** Shoulder, elbow and wrist of each arm. */
+  arms?: readonly (readonly Point[])[] | undefined
   /** The near arm again, to be drawn over a pet that it holds. */
   holdingArm?: HoldingArm | undefined
 }
@@ -114,4 +118,8 @@ export interface Scene {
   width: number
   height: number
   nodes: readonly Node[]
+  /** What every window on the picture must show: faces, acting hands and all that the direction names. */
+  essential?: Box | undefined
+  /** By the share of the leading face; none without a cast. */
+  shot?: 'face' | 'bust' | 'knee' | 'whole' | 'tiny' | 'shoulder' | 'below' | 'plan' | 'none' | undefined
 }

@@ -39,6 +39,7 @@ export async function getDraftPicture(
     cast: before ? buildSequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,
     engineVersion,
+    pages: draft.pages,
   }
   return toSvg(getEngine(engineVersion).illustrate(book, { ...draftPage, direction }).scene)
 }

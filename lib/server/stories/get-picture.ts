@@ -58,7 +58,7 @@ function drawPicture(
   const { drawCover: cover, illustrate } = getEngine(book.engineVersion)
   if (page === COVER_PAGE) return { scene: cover(book, manuscript.title, first.direction), title: manuscript.title }
   const found = manuscript.pages.find((p) => p.pageNumber === page)
-  return found ? { scene: illustrate(book, found).scene, title: found.alt } : null
+  return found ? { scene: illustrate({ ...book, pages: manuscript.pages }, found).scene, title: found.alt } : null
 }
 
 /** The picture as an SVG file. */

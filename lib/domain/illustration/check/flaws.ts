@@ -45,7 +45,11 @@ function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
 }
 
 /** Each flaw in words; an empty list for a picture that is right. */
-export function findFlaws({ scene, faces }: Picture, cast: Cast, direction: Direction): string[] {
+export function findFlaws(
+  { scene, faces, crossesFrame: crosses }: Picture,
+  cast: Cast,
+  direction: Direction,
+): string[] {
   const flaws: string[] = []
   const groups = [...walk(scene.nodes)].filter(
     (node): node is GroupNode => node.kind === 'group' && node.cast !== undefined,
@@ -61,7 +65,16 @@ export function findFlaws({ scene, faces }: Picture, cast: Cast, direction: Dire
     if (![...named].some((who) => who === group.cast)) flaws.push(`${group.cast} is drawn and not named`)
     const { x, y, width, height } = bounds([group])
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
-    if (!(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
+    if (!crosses && !(over <= ROUNDING)) flaws.push(`${group.cast} is cut off by ${over.toFixed(1)}`)
+  }
+  for (const { who, centre, radius } of faces)
+    if (Math.min(centre[0], centre[1], scene.width - centre[0], scene.height - centre[1]) < radius - ROUNDING)
+      flaws.push(`the face of ${who} is cut`)
+  for (const node of scene.nodes) {
+    if (node.kind !== 'group' || !direction.props.some(({ prop }) => node.part === `prop:${prop}`)) continue
+    const { x, y, width, height } = bounds([node])
+    const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
+    if (crosses && over > ROUNDING) flaws.push(`${node.part} is cut off by ${over.toFixed(1)}`)
   }
   // Groups are in painting order; an arm over a pet is a second layer of its carrier.
   const layers = [...walk(scene.nodes)].filter(

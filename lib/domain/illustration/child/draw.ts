@@ -195,6 +195,13 @@ function drawPerson(years: number, look: RigContext['look'], requested: FigureSp
       back: toPage(bones.on(0.7, ctx.turned ? -1 : 0)),
       feet,
     },
+    joints: [
+      ...[bones.armA, bones.armB].flatMap((arm) => arm.slice(1)),
+      bones.legA[1],
+      bones.legB[1],
+      add(bones.head, [0, 0.56 * HEAD * ctx.body.headScale]),
+    ].map(toPage),
+    arms: [bones.armA, bones.armB].map((arm) => arm.map(toPage)),
   }
 }
 

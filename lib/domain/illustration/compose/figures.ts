@@ -2,7 +2,7 @@
 import { chance } from '../../chance'
 import { drawAdult, drawChild } from '../child/draw'
 import type { Member } from '../cast'
-import type { Direction, Shot } from '../direction'
+import type { Direction } from '../direction'
 import type { FigureSpec } from '../figure'
 import { group } from '../kit/shape'
 import { bounds } from '../print/node-tree'
@@ -62,7 +62,7 @@ function dressForScene(look: ChildLook, direction: Direction, indoor: boolean, p
   return outfit ? { ...look, outfit } : look
 }
 
-const viewOf = (shot: Shot, pose: string): FigureSpec['view'] =>
+const viewOf = (shot: Direction['shot'], pose: string): FigureSpec['view'] =>
   shot === 'behind'
     ? 'back'
     : pose === 'wave' || pose === 'celebrate' || pose === 'shrug' || pose === 'hands-on-hips'
@@ -194,6 +194,8 @@ function stretchFigure(figure: Figure, x: number, y: number): Figure {
           },
         }
       : {}),
+    ...(figure.joints ? { joints: figure.joints.map(at) } : {}),
+    ...(figure.arms ? { arms: figure.arms.map((arm) => arm.map(at)) } : {}),
     ...(figure.holdingArm
       ? {
           holdingArm: {

@@ -1,13 +1,12 @@
 // Lays out a page: the size and position of every figure and prop, before anything of the place is drawn.
-import type { Direction, Prop, Shot } from '../direction'
+import type { SetDirection, Shot } from '../direction'
 import { chance } from '../../chance'
 import { clamp } from '../kit/vector'
 import type { Figure } from '../scene'
 import { liftAboard, addElbowRoom } from './boat-passengers'
-import { resolveCarried, type CarriedCast } from './carried'
-import { resolveEmbraces } from './embrace'
-import { scaleFigure, heightOf, poseFigure, scaleBox } from './figures'
+import { scaleFigure, heightOf, scaleBox } from './figures'
 import { flies, placeFlying } from './flying'
+import { FACE_WIDTH, leaderOf } from './framing'
 import { layoutItems, MARGIN, PAGE } from './layout'
 import type { Ground, LayoutItem, PlacedItem } from './layout'
 import { placeAround } from './place-around'
@@ -16,8 +15,8 @@ import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
 import type { Role } from './roles'
 import { FLOOR_START, pullInwards, rowScale, depthRowOf, rowStepOf } from './depth-rows'
 import { includeSeat, lyingHeightOf } from './seating'
-import { standsAmongCast, resolvePageProps } from './page-props'
-import type { PageProp } from './page-props'
+import { standsAmongCast } from './page-props'
+import type { CastRequest, PreparedCast } from './prepare-cast'
 
 /**
  * Height of the standing child in page units: as wanted, and the least that a crowd may reduce it to before a wider
@@ -36,19 +35,14 @@ const perches = (role: Role): boolean =>
 const MIN_TALLEST = 34
 const MAX_CLOSER = 1.6
 
-interface LayoutRequest {
-  roles: readonly Role[]
-  direction: Direction
-  place: { indoor: boolean; swims: boolean }
+export interface LayoutRequest extends CastRequest {
+  direction: SetDirection
   groundYOf: (shot: Shot) => number
   horizonYOf: (shot: Shot) => number
   centreX: number
-  lightSide: -1 | 1
-  seed: string
-  pageNumber: number
   notes: string[]
-  /** Props that are part of the place. */
-  ownProps: readonly Prop[]
+  /** Width of the leading face in page units, instead of the set's usual size. */
+  faceWidth?: number | undefined
 }
 
 /** Lowest page y for the feet of the front row. */
@@ -62,38 +56,6 @@ const placeBeforeViewer = (want: number, owner: Role | undefined): number =>
       : Math.min(want, owner.wantedX - BESIDE_X)
     : want
 const BESIDE_X = 0.02
-
-/** All figures and props before they are placed, in centimetres. */
-interface PreparedCast extends CarriedCast {
-  figures: ReadonlyMap<string, Figure>
-  props: readonly PageProp[]
-  tallest: number
-}
-
-function prepareCast({
-  roles: requested,
-  direction,
-  place,
-  lightSide,
-  seed,
-  pageNumber,
-  ownProps,
-}: LayoutRequest): PreparedCast {
-  const known = new Map<Role, Figure>()
-  const drawn = (role: Role): Figure => {
-    const figure = known.get(role) ?? poseFigure(role, direction, place, lightSide, seed, pageNumber)
-    known.set(role, figure)
-    return figure
-  }
-  const roles = direction.shot === 'behind' ? requested : resolveEmbraces(requested, drawn)
-  const figures = new Map(roles.map((role) => [role.member.who, drawn(role)]))
-  return {
-    ...resolveCarried(roles, figures),
-    figures,
-    props: resolvePageProps(roles, direction, ownProps, place),
-    tallest: Math.min(130, Math.max(MIN_TALLEST, ...roles.map((r) => heightOf(r.member)))),
-  }
-}
 
 /**
  * The face of whoever this member carries or hugs, relative to the carrier and scaled: it must not be covered either.
@@ -198,15 +160,17 @@ export const PERCH_HEIGHT = 50
  * Chooses shot, size and positions. A cast that is too large for the shot is shown in a wider one, and the notes say
  * so.
  */
-export function layoutPage(request: LayoutRequest): PageLayout {
+export function layoutPage(cast: PreparedCast, request: LayoutRequest): PageLayout {
   const { roles, notes } = request
   const child = roles.find((r) => r.member.kind === 'child') ?? roles[0]
   const height = child ? Math.max(MIN_TALLEST, heightOf(child.member)) : 116
-  const cast = prepareCast(request)
+  const leader = leaderOf(cast.roles)
+  const radius = leader && cast.figures.get(leader.member.who)?.face.radius
   let shot = request.direction.shot
   for (;;) {
     const { wanted, least } = CHILD_HEIGHT[shot]
-    let unit = wanted / height
+    const framed = request.faceWidth !== undefined && radius !== undefined
+    let unit = framed ? (request.faceWidth ?? 0) / (FACE_WIDTH * radius) : wanted / height
     let arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     // Where everybody sits or lies, the camera comes nearer.
     const people = arrangement.placed.filter(({ item }) => !item.minor && !item.id.startsWith('pet'))
@@ -214,7 +178,7 @@ export function layoutPage(request: LayoutRequest): PageLayout {
       ...(people.length ? people : arrangement.placed).map(({ item }) => (item.minor ? 0 : item.box.height)),
       1,
     )
-    if (tall < wanted * 0.85) {
+    if (!framed && tall < wanted * 0.85) {
       unit *= Math.min(MAX_CLOSER, (wanted * 0.85) / tall)
       arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
@@ -230,7 +194,7 @@ export function layoutPage(request: LayoutRequest): PageLayout {
       arrangement = arrange(cast, request, shot, unit, (unit * height) / wanted)
     }
     const next = WIDER_SHOT[shot]
-    if (next && unit * height < least) {
+    if (!framed && next && unit * height < least) {
       notes.push(`too many for a ${shot} shot, drawn as ${next}`)
       shot = next
       continue

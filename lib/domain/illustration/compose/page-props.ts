@@ -1,5 +1,5 @@
 // The props that a page asks for, before they have a position.
-import type { Direction, Prop } from '../direction'
+import type { Direction, Prop, SetDirection } from '../direction'
 import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box } from '../scene'
@@ -37,7 +37,7 @@ const outdoorVariant = ({ prop, text }: Direction['props'][number], indoor: bool
 /** @param ownProps props that are part of the place */
 export function resolvePageProps(
   roles: readonly Role[],
-  direction: Direction,
+  direction: SetDirection,
   ownProps: readonly Prop[],
   { indoor, swims }: { indoor: boolean; swims: boolean },
 ): PageProp[] {
@@ -87,7 +87,9 @@ export function resolvePageProps(
         },
       ]
     const want = clearOfBoat(
-      owner && at === undefined ? clamp(owner.wantedX + owner.facing * 0.13, 0, 1) : propWantedX(at, i),
+      owner && at === undefined
+        ? clamp(owner.wantedX + owner.facing * 0.13, 0, 1)
+        : propWantedX(at, i, direction.mirrored),
       roles,
     )
     return [

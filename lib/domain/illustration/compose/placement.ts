@@ -1,6 +1,7 @@
 // Figures and props with their positions, in page units.
-import type { Prop, Shot } from '../direction'
-import type { Box, Figure, Node } from '../scene'
+import type { Framing, Prop, Shot } from '../direction'
+import type { Box, Figure, Node, Point } from '../scene'
+import type { Lens } from '../stage/camera'
 import type { PropDrawing } from '../things/prop-drawing'
 import type { Role } from './roles'
 
@@ -15,6 +16,10 @@ export interface PlacedFigure {
   unitsPerCm: number
   /** Lies under the arm that holds it. */
   underArm?: true | undefined
+  /** Sits on the ledge before the camera. */
+  onLedge?: true | undefined
+  /** Seen from behind, dark and large, in a corner before the camera. */
+  overShoulder?: true | undefined
 }
 export interface PlacedProp {
   prop: Prop
@@ -27,9 +32,17 @@ export interface PlacedProp {
   lift: number
   /** Stands behind everyone, but is tinted like the cast and not like the place. */
   inCastLight?: boolean
+  onLedge?: boolean | undefined
 }
 export interface PageLayout {
   shot: Shot
+  framing?: Framing | undefined
+  /** The camera, where the framing decides it. */
+  lens?: Lens | undefined
+  /** Page y of the ledge before the camera, if anything stands on one. */
+  ledgeY?: number | undefined
+  /** Circles over all that every window must show; without them, all figures and things. */
+  essential?: readonly { at: Point; radius: number }[] | undefined
   groundY: number
   /** Page units from one depth row to the next. */
   rowStep: number

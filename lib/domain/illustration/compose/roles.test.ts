@@ -1,5 +1,5 @@
 import { storyRequest } from '../../story/request'
-import type { Direction } from '../direction'
+import type { SetDirection } from '../direction'
 import { resolveCast } from '../resolve-cast'
 import { resolveRoles } from './roles'
 
@@ -17,7 +17,7 @@ test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([
   ['left', 'right', -1],
   ['right', 'left', 1],
 ])('who looks at what somebody %s holds turns to them from the %s, up to their hands', (child, pet, faces) => {
-  const direction: Direction = {
+  const direction: SetDirection = {
     setting: 'park',
     light: 'noon',
     weather: 'clear',

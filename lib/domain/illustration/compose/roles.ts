@@ -2,7 +2,7 @@
 // where eyes go and what is held.
 import type { Cast, Member } from '../cast'
 import type { ActSpec } from '../acts/act-spec'
-import type { Actor, Direction, Prop, Verb, Who } from '../direction'
+import type { Actor, Prop, SetDirection, Verb, Who } from '../direction'
 import { CHILD_POSES, PET_POSES, PROPS } from '../direction'
 import type { Point } from '../scene'
 import type { SeatKind } from '../things/seats'
@@ -102,7 +102,7 @@ const lifterOf = (member: Member, present: readonly PresentActor[]): PresentActo
     : undefined
 
 /** The actors who are in this book, each once. Unknown members and repetitions are dropped with a note. */
-function findPresent(cast: Cast, direction: Direction, notes: string[]): PresentActor[] {
+function findPresent(cast: Cast, direction: SetDirection, notes: string[]): PresentActor[] {
   const found: PresentActor[] = []
   for (const actor of direction.actors) {
     const member = cast.find((m) => m.who === actor.who)
@@ -121,8 +121,10 @@ function findPresent(cast: Cast, direction: Direction, notes: string[]): Present
 }
 
 /** Wanted x of the i-th prop when the direction does not say: alternately right and left. */
-export const propWantedX = (at: Actor['at'], i: number): number =>
-  (at === undefined ? null : SPOT_X[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
+export function propWantedX(at: Actor['at'], i: number, mirrored = false): number {
+  const x = (at === undefined ? null : SPOT_X[at]) ?? [0.9, 0.1, 0.72, 0.28, 0.98, 0.02][i % 6] ?? 0.9
+  return mirrored ? 1 - x : x
+}
 
 /** The actor who holds what this one looks at. */
 const holderOf = (actor: Actor, present: readonly PresentActor[]): PresentActor | undefined =>
@@ -198,17 +200,27 @@ const sharerOf = (present: readonly PresentActor[], actor: Actor): PresentActor 
         )
         .find((p) => p.actor.act?.thing === actor.act?.thing)
 
-export function resolveRoles(cast: Cast, direction: Direction, notes: string[]): Role[] {
+/** Moves everybody to the side of the leading figure where most of them are. */
+function gatherOnOneSide(wants: Map<string, number>, leader: string): void {
+  const from = wants.get(leader) ?? 0.5
+  const right = [...wants.values()].reduce((sum, x) => sum + Math.sign(x - from), 0) >= 0
+  for (const [who, x] of wants) if (who !== leader && x > from !== right) wants.set(who, 2 * from - x)
+}
+
+export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[]): Role[] {
   const present = findPresent(cast, direction, notes)
   const wants = new Map<string, number>()
   // Each later actor wants a hair more to the right, so that no two want the same x and the order is settled.
   present.forEach(({ actor }, i) =>
     wants.set(actor.who, ((actor.at && SPOT_X[actor.at]) ?? DEFAULT_X[actor.who]) + i * 0.003),
   )
-  direction.props.forEach((p, i) => {
-    if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i))
-  })
+  const { mirrored = false } = direction
+  if (mirrored) for (const [who, x] of wants) wants.set(who, 1 - x)
   const child = present.find((h) => h.actor.who === 'child') ?? present.find((h) => h.member.kind !== 'pet')
+  if (direction.oneSided && child) gatherOnOneSide(wants, child.actor.who)
+  direction.props.forEach((p, i) => {
+    if (!wants.has(p.prop)) wants.set(p.prop, propWantedX(p.at, i, mirrored))
+  })
   const partner = present.find((h) => h !== child)
   const runs = present.some((h) => h.member.kind !== 'pet' && MOVING_POSES.has(h.actor.pose))
   return present.map(({ actor, member }): Role => {

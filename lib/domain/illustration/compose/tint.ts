@@ -48,3 +48,9 @@ export function createCastTint(stage: Stage, mirrored: boolean, x: number, y: nu
     return tinted
   }
 }
+
+/** The tint of whoever stands in the dark before the camera. */
+export const darken =
+  (stage: Stage, tint: Tint): Tint =>
+  (colour) =>
+    mix(tint(colour), stage.shadowColour, 0.5)

@@ -1,4 +1,4 @@
-import type { Direction } from '../direction'
+import type { SetDirection } from '../direction'
 import { buildSet } from '../stage/build-set'
 import { toSvg } from '../print/svg'
 import { EVENTS } from '../../author/languages/en/events'
@@ -10,7 +10,7 @@ test.each([
 ])('%s gets the decorations of %s', (event, kind) => expect(decorationKindOf(event)).toBe(kind))
 
 test('every day of the calendar has things of its own; nothing hangs without one, and nothing in the sea', () => {
-  const direction: Direction = { setting: 'park', light: 'lamp', weather: 'clear', shot: 'medium', actors: [], props: [], textSpace: 'none' }
+  const direction: SetDirection = { setting: 'park', light: 'lamp', weather: 'clear', shot: 'medium', actors: [], props: [], textSpace: 'none' }
   const { stage } = buildSet(direction, 'book', 1, 0, false)
   const printed = (event: string | undefined, hangs = true) => {
     const { hung, stands } = drawDecorations(stage, event, hangs)

@@ -143,7 +143,7 @@ export function toSvg(scene: Scene, options: SvgOptions = {}): string {
       : ` width="${formatTenths(options.size)}" height="${formatTenths((options.size * scene.height) / scene.width)}"`
   const title = options.title === undefined ? '' : `<title>${escape(options.title)}</title>`
   const viewBox = `0 0 ${formatTenths(scene.width)} ${formatTenths(scene.height)}`
-  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${size}${title ? ' role="img"' : ''}>${title}`
+  out = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${scene.shot ? ` data-shot="${scene.shot}"` : ''}${size}${title ? ' role="img"' : ''}>${title}`
   for (const node of scene.nodes) writeNode(node, 1000 / Math.max(scene.width, scene.height), '')
   return `${out}</svg>`
 }

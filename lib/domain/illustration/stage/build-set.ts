@@ -1,9 +1,10 @@
 import { chance, pick } from '../../chance'
-import type { Direction } from '../direction'
+import type { Direction, SetDirection } from '../direction'
 import type { ColourSchemeName } from '../customizations'
 import { applyColourScheme } from '../light/colour-schemes'
 import { PALETTES, PALETTE_NAMES } from '../light/palettes'
 import type { PaletteName } from '../light/palettes'
+import type { Lens } from './camera'
 import { placeOf } from './places/table'
 import { createStage, stageSeedOf } from './stage'
 import type { Stage } from './stage'
@@ -43,7 +44,7 @@ const NOTHING_OMITTED: ReadonlySet<string> = new Set()
  * out.
  */
 export function buildSet(
-  direction: Direction,
+  direction: SetDirection,
   bookSeed: string,
   page: number,
   lift: number,
@@ -51,11 +52,13 @@ export function buildSet(
   scheme?: ColourSchemeName | null,
   brought: ReadonlySet<string> = NOTHING_OMITTED,
   face?: number,
+  lens?: Lens,
 ): StageSet {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeedOf(bookSeed)
   const stage = createStage({
     direction,
+    lens,
     setting: name,
     indoor: 'indoor' in place,
     palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),

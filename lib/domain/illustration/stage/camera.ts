@@ -1,7 +1,8 @@
 import type { Shot } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, lerp, scale, translate } from '../kit/vector'
-import type { Node } from '../scene'
+import type { Node, Point } from '../scene'
+import { giveWay } from './footprint'
 import type { Stage } from './stage'
 
 /**
@@ -16,20 +17,29 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: n
   above: { zoom: 1, ground: 0, raise: 0, sway: 0 },
 }
 
+/** The camera of one picture, where the cast's framing decides it instead of the set's shot. */
+export interface Lens {
+  zoom: number
+  /** Page y of the ground on which the leading figure stands, which may lie below the frame. */
+  groundY: number
+  horizonY: number
+}
+
 /**
  * Page units by which the cast of a wide shot stands nearer than the stage's ground line, which leaves room for type.
  */
 const WIDE_NEARER = 40
 
 /** Page y of the horizon, and of the cast's ground line, in a shot of this stage. */
-export const horizonYOf = (shot: Shot, stage: Pick<Stage, 'horizonY' | 'cameraHeight'>): number =>
-  stage.horizonY - SHOTS[shot].raise - stage.cameraHeight * SHOTS[shot].sway
-export const groundYOf = (shot: Shot, stage: Pick<Stage, 'groundY'>): number =>
-  shot === 'above' ? stage.groundY : shot === 'wide' ? stage.groundY + WIDE_NEARER : SHOTS[shot].ground
+export const horizonYOf = (shot: Shot, stage: Pick<Stage, 'horizonY' | 'cameraHeight' | 'lens'>): number =>
+  stage.lens?.horizonY ?? stage.horizonY - SHOTS[shot].raise - stage.cameraHeight * SHOTS[shot].sway
+export const groundYOf = (shot: Shot, stage: Pick<Stage, 'groundY' | 'lens'>): number =>
+  stage.lens?.groundY ??
+  (shot === 'above' ? stage.groundY : shot === 'wide' ? stage.groundY + WIDE_NEARER : SHOTS[shot].ground)
 
 /** Projects a point of the stage (wide-shot units, at a depth) to the page: its position and scale in the shot. */
 export function project(stage: Stage, x: number, y: number, depth: number): { x: number; y: number; scale: number } {
-  const { zoom } = SHOTS[stage.shot]
+  const zoom = stage.lens?.zoom ?? SHOTS[stage.shot].zoom
   if (stage.shot === 'above') return { x, y, scale: 1 }
   // The foreground frame moves with the camera.
   if (depth < 0) return { x, y, scale: 1 }
@@ -47,13 +57,18 @@ export function project(stage: Stage, x: number, y: number, depth: number): { x:
 
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
- * scaled by its nearness and moved so that its own ground line meets the shot's.
+ * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet are
+ * gives way.
  */
-export function renderLayers(stage: Stage, front: boolean): Node[] {
+export function renderLayers(stage: Stage, front: boolean, feet: readonly Point[] = []): Node[] {
   return stage.layers
     .filter((layer) => layer.depth < 0 === front)
-    .flatMap(({ depth, nodes }) => {
+    .flatMap(({ depth, nodes, isThing }) => {
       const at = project(stage, 0, 0, depth)
-      return at.scale === 1 ? nodes : [group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })]
+      const aside = isThing && feet.length ? giveWay(nodes, at, feet) : 0
+      if (aside === null) return []
+      return at.scale === 1 && !aside
+        ? nodes
+        : [group(nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
     })
 }

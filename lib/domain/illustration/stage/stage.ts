@@ -1,5 +1,5 @@
 import { chance, hash } from '../../chance'
-import type { Direction, Light, Setting, Shot, Weather } from '../direction'
+import type { Direction, Light, Setting, SetDirection, Shot, Weather } from '../direction'
 import { lightness, mix, shade } from '../kit/colour'
 import { radialGradient } from '../kit/shape'
 import { clamp, hypot, lerp } from '../kit/vector'
@@ -7,6 +7,7 @@ import { buildColourScript } from '../light/colour-script'
 import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
+import type { Lens } from './camera'
 import { flattenMarks, createRng } from './marks'
 import type { Rng, Marks } from './marks'
 import { drawContactShadow, drawCastShadow } from './shadow'
@@ -14,6 +15,8 @@ import { drawContactShadow, drawCastShadow } from './shadow'
 interface Layer {
   depth: number
   nodes: Node[]
+  /** One thing that stands on the ground, and so may have to give way to whoever stands there. */
+  isThing?: true
 }
 
 /** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
@@ -22,6 +25,7 @@ export interface Stage extends ColourScript {
   light: Light
   weather: Weather
   shot: Shot
+  lens: Lens | undefined
   home: Direction['home']
   indoor: boolean
   palette: Palette
@@ -97,7 +101,8 @@ const SHOT_DETAIL: Record<Shot, number> = { wide: 1, medium: 0.75, close: 0.55, 
 const SHOT_FOCUS: Record<Shot, number> = { wide: 0, medium: 0.08, close: 0.1, behind: 0, above: 0 }
 
 export interface StageRequest {
-  direction: Direction
+  direction: SetDirection
+  lens?: Lens | undefined
   setting: Setting
   indoor: boolean
   palette: Palette
@@ -109,6 +114,10 @@ export interface StageRequest {
   /** OKLab lightness of the skin that has to stand out. */
   faceLightness: number | undefined
 }
+
+/** Nearer than this, what is made of several parts may be a thing on the ground where the cast stands. */
+const THINGS_TO = 0.44
+const LEAST_OF_A_THING = 3
 
 /** Beyond this depth the things of a room hang on its wall. */
 const WALL_FROM = 0.425
@@ -134,6 +143,7 @@ const lampOf = (setting: Setting, fx: number, floor: number): NonNullable<Stage[
 /** Creates an empty stage: horizon and ground line, light and palette, and the tools that a place is built with. */
 export function createStage({
   direction,
+  lens,
   setting,
   indoor,
   palette,
@@ -183,6 +193,7 @@ export function createStage({
     light,
     weather,
     shot,
+    lens,
     home: direction.home,
     indoor,
     palette,
@@ -218,10 +229,14 @@ export function createStage({
     surfacePaint: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > WALL_FROM) return
-      const nodes = flattenMarks(marks)
-      const last = layers.at(-1)
-      if (last && last.depth === depth) last.nodes.push(...nodes)
-      else if (nodes.length) layers.push({ depth, nodes })
+      for (const mark of marks) {
+        const nodes = flattenMarks([mark])
+        const last = layers.at(-1)
+        if (depth > 0 && depth < THINGS_TO && nodes.length >= LEAST_OF_A_THING)
+          layers.push({ depth, nodes, isThing: true })
+        else if (last && last.depth === depth && !last.isThing) last.nodes.push(...nodes)
+        else if (nodes.length) layers.push({ depth, nodes })
+      }
     },
     rng: (key) => createRng(`${seed}${setting}`, key),
     groundYAt: (scale) => H + (G - H) * scale,

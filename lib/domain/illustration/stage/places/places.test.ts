@@ -1,5 +1,5 @@
-import { DESTINATIONS, LIGHTS, SETTINGS, SHOTS, WEATHERS } from '../../direction'
-import type { Direction } from '../../direction'
+import { DESTINATIONS, LIGHTS, SETTINGS, SET_SHOTS, WEATHERS } from '../../direction'
+import type { SetDirection } from '../../direction'
 import { walk } from '../../print/node-tree'
 import { toSvg } from '../../print/svg'
 import { renderLayers } from '../camera'
@@ -7,12 +7,12 @@ import { buildSet } from '../build-set'
 import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
-const built = (direction: Direction, seed = 'book') => {
+const built = (direction: SetDirection, seed = 'book') => {
   const { stage } = buildSet(direction, seed, 3, 0, true)
   return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]
-const plain: Direction = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
+const plain: SetDirection = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
 
 test('every setting is drawn, or has one that stands in for it', () => {
   for (const setting of every) expect(PLACES[placeOf(setting).name]).toBeDefined()
@@ -21,7 +21,7 @@ test('every setting is drawn, or has one that stands in for it', () => {
 
 test.each(every)('%s covers the page in any light, weather and shot, without a broken number', (setting) => {
   const tried = [
-    ...LIGHTS.map((light) => ({ ...plain, setting, light })), ...WEATHERS.map((weather) => ({ ...plain, setting, weather })), ...SHOTS.map((shot) => ({ ...plain, setting, shot })),
+    ...LIGHTS.map((light) => ({ ...plain, setting, light })), ...WEATHERS.map((weather) => ({ ...plain, setting, weather })), ...SET_SHOTS.map((shot) => ({ ...plain, setting, shot })),
     ...(['top', 'bottom', 'left', 'right'] as const).map((textSpace) => ({ ...plain, setting, textSpace })),
   ]
   for (const direction of tried) {
@@ -37,14 +37,14 @@ test.each(every)('%s covers the page in any light, weather and shot, without a b
 })
 
 test('a book sees a place as it was, another book sees it otherwise, and light changes it', () => {
-  const bytes = (direction: Direction, seed?: string) => toSvg(built(direction, seed))
+  const bytes = (direction: SetDirection, seed?: string) => toSvg(built(direction, seed))
   expect(bytes(plain) === bytes(plain)).toBe(true)
   expect(bytes(plain) === bytes(plain, 'another')).toBe(false)
   expect(bytes(plain) === bytes({ ...plain, light: 'dusk' })).toBe(false)
 })
 
 test('each home stands in its garden, in snow too; flats and a houseboat are seen from their windows', () => {
-  const bytes = (more: Partial<Direction>) => toSvg(built({ ...plain, ...more }))
+  const bytes = (more: Partial<SetDirection>) => toSvg(built({ ...plain, ...more }))
   for (const weather of ['clear', 'snow'] as const) {
     const gardens = HOME_TYPES.map((home) => bytes({ setting: 'garden', weather, home }))
     expect(new Set(gardens).size).toBe(HOME_TYPES.length)
@@ -53,7 +53,7 @@ test('each home stands in its garden, in snow too; flats and a houseboat are see
   expect(bytes({ setting: 'garden', home: 'house' })).toBe(bytes({ setting: 'garden' }))
   expect(new Set((['house', 'apartment', 'houseboat'] as const).map((home) => bytes({ setting: 'bedroom', home }))).size).toBe(3)
   // A caravan has no stairs.
-  const hall = (home?: Direction['home']) => bytes({ setting: 'hallway', home })
+  const hall = (home?: SetDirection['home']) => bytes({ setting: 'hallway', home })
   expect([hall('farm'), hall('townhouse')]).toEqual([hall(), hall()])
   expect([hall('caravan'), hall('apartment')]).not.toContain(hall())
 })

@@ -1,0 +1,111 @@
+// Finds a place for each of the others in a close picture.
+import type { Figure, Point } from '../scene'
+import { clamp } from '../kit/vector'
+import { scaleFigure } from './figures'
+import { flies } from './flying'
+import { BAND, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './layout-close'
+import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, placeBody } from './occlusion'
+import type { PlacedFigure } from './placement'
+import type { Role } from './roles'
+
+/** Scales to try, from near to far, relative to the leading figure. */
+const SCALES = {
+  person: [0.94, 0.8, 0.66, 0.54, 0.44, 0.36],
+  personBesideFace: [0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
+  pet: [1.08, 0.95, 0.8, 0.66, 0.54, 0.44, 0.36],
+  petBesideFace: [0.74, 0.6, 0.48, 0.4, 0.33, 0.27, 0.22],
+}
+const FACE_Y = [0.26, 0.36, 0.46, 0.56, 0.66, 0.74]
+const STEP_X = 36
+/** Page y below which feet are surely cut, and above which they are surely seen. */
+const CUT_FROM = 1014
+/** Tallest pet that sits on a ledge, and tallest face there. */
+const ON_LEDGE = 420
+const WRONG_SIDE = 500
+/** How much lower or higher than upright, in heights, somebody may be whose feet are not seen. */
+const MAX_BENT = 0.26
+const LARGEST_PET_FACE = 0.85
+
+export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, scene: CloseScene): PlacedFigure | null {
+  const isPet = role.member.kind === 'pet'
+  const besideFace = scene.framing === 'face'
+  const scales = isPet
+    ? besideFace
+      ? SCALES.petBesideFace
+      : SCALES.pet
+    : besideFace
+      ? SCALES.personBesideFace
+      : SCALES.person
+  const body = bodyOf(figure, isPet, held)
+  const side = Math.sign(role.wantedX - leader.wantedX) || 1
+  const { centre, radius } = figure.face
+  const airborne = scene.swims || flies(role) || role.actor.pose === 'perch'
+  let best: { cost: number; spot: PlacedFigure } | null = null
+  let bestBody = body
+  for (const scale of scales) {
+    const size = scene.unit * scale
+    const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
+    const onLedge =
+      isPet && !airborne && figure.box.height * size < ON_LEDGE && figure.box.width * size < ON_LEDGE * 1.5
+    const feet = [natural, ...(onLedge ? [scene.ledgeY + 22] : []), ...FACE_Y.map((y) => y * 1000 - centre[1] * size)]
+    if (radius * size > scene.leader.radius * (role.member.kind === 'pet' ? LARGEST_PET_FACE : 1.05)) continue
+    for (const [i, footY] of feet.entries()) {
+      const ledge = onLedge && i === 1
+      const grounded = i === 0 && footY <= 985 && !standsInWall(footY, scene)
+      if (!grounded && !ledge && !airborne && footY < CUT_FROM) continue
+      const faceY = footY + centre[1] * size
+      if (i > 0 && !ledge && !airborne && Math.abs(footY - natural) > -figure.box.y * size * (isPet ? 1.2 : MAX_BENT))
+        continue
+      if (faceY - radius * size < SAFE.y || faceY + radius * size > SAFE.y + SAFE.height) continue
+      // Never two in one row, or the order in which they are painted would be left to chance.
+      const row =
+        (ledge ? 2 + scale * 0.1 : isPet && scale > 0.9 ? 0.4 + scale * 0.1 : (scale - 1) * 3 - 0.05) -
+        scene.taken.length * 0.002
+      for (let x = SAFE.x + radius * size; x <= SAFE.x + SAFE.width - radius * size; x += STEP_X) {
+        const apart = Math.abs(x - scene.leader.at[0])
+        const touching = (radius * size + scene.leader.radius) * 1.2
+        const cost =
+          (1 - scale) * 420 +
+          Math.abs(apart - touching) * 0.5 +
+          (Math.sign(x - scene.leader.at[0]) === side ? 0 : WRONG_SIDE) +
+          Math.max(0, faceY + radius * size - BAND.bottom) +
+          Math.max(0, BAND.top - faceY + radius * size) +
+          (i > 1 ? Math.abs(footY - natural) * 0.12 : 0) +
+          (ledge ? 60 : 0)
+        if (best && cost >= best.cost) continue
+        // Most places fall out by the head alone.
+        const own = { at: [x, faceY] as const, radius: radius * size }
+        if (!scene.taken.every((other) => (row > other.row ? isClearOf(own, other.body) : isInSight(own, other.body))))
+          continue
+        const at: Point = [x - centre[0] * size, footY]
+        const placed = placeBody(body, at, size)
+        const whole = cost + jointCost(placed.joints)
+        if (
+          (best && whole >= best.cost) ||
+          !placed.keep.every((one) => isWithin(one, SAFE)) ||
+          !scene.taken.every((other) =>
+            row > other.row ? leavesInSight(placed, other.body) : leavesInSight(other.body, placed),
+          )
+        )
+          continue
+        bestBody = placed
+        best = {
+          cost: whole,
+          spot: {
+            role,
+            figure: scaleFigure(figure, size),
+            x: at[0],
+            y: at[1],
+            row,
+            lift: flies(role) ? clamp(scene.groundY - at[1], 2, 2000) : 0,
+            unitsPerCm: size,
+            ...(ledge ? { onLedge: true as const } : {}),
+          },
+        }
+      }
+    }
+  }
+  if (!best) return null
+  scene.taken.push({ body: bestBody, row: best.spot.row })
+  return best.spot
+}

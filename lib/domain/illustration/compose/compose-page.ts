@@ -1,0 +1,209 @@
+// Composes one page: who stands where, how large and how near, before anything is drawn. What does not fit a framing is
+// tried in the next wider one.
+import type { Cast } from '../cast'
+import type { Direction, Framing, Prop, SetDirection } from '../direction'
+import { buildSet } from '../stage/build-set'
+import type { ColourSchemeName } from '../customizations'
+import { groundYOf, horizonYOf, type Lens } from '../stage/camera'
+import { boardVessel } from './boat-passengers'
+import type { Contrast } from './contrast'
+import { poseFigure } from './figures'
+import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
+import { layoutClose } from './layout-close'
+import { layoutPage } from './layout-page'
+import type { PageLayout } from './placement'
+import { sizeOf, type ShotPlan } from './plan-shots'
+import { prepareCast, type PreparedCast } from './prepare-cast'
+import { resolveRoles, type Role } from './roles'
+import { assignSeats } from './seating'
+
+export interface PageRequest {
+  cast: Cast
+  direction: Direction
+  pageNumber: number
+  seed: string
+  place: { indoor: boolean; swims: boolean }
+  ownProps: readonly Prop[]
+  contrast: Contrast
+  colourScheme?: ColourSchemeName | null | undefined
+  /** Figures that were posed for another framing of this page. */
+  prepared?: Map<string, PreparedCast> | undefined
+}
+export interface ComposedPage {
+  direction: SetDirection
+  roles: readonly Role[]
+  layout: PageLayout
+  notes: readonly string[]
+}
+
+/** Tried in turn, from the wanted one on. */
+const WIDER: readonly Framing[] = ['face', 'bust', 'knee', 'whole']
+const fallbacks = (framing: Framing, neighbours: readonly Framing[]): Framing[] => {
+  if (!isClose(framing)) return [framing]
+  const from = framing === 'shoulder' ? 1 : WIDER.indexOf(framing) + 1
+  const wider = WIDER.slice(from)
+  const free = wider.filter((one) => !neighbours.includes(one))
+  // A crowd that fits no framing but its neighbour's stands tiny or is seen from below.
+  const rest = (['tiny', 'below'] as const).filter((one) => !neighbours.includes(one))
+  return [framing, ...free, ...rest, 'whole']
+}
+
+/** A direction as it is, for single pictures and covers: the set's old shots. */
+function composeAsTold(request: PageRequest, shot: SetDirection['shot']): ComposedPage {
+  return composeWide(request, { ...request.direction, shot }, undefined)
+}
+
+export function composePage(request: PageRequest, plan: ShotPlan | undefined): ComposedPage {
+  const { direction } = request
+  const { shot } = direction
+  if (direction.textSpace !== 'none') return composeAsTold(request, isFraming(shot) ? setOf(shot, false) : shot)
+  if (!plan && !isFraming(shot)) return composeAsTold(request, shot)
+  const wanted = plan?.framing ?? (isFraming(shot) ? shot : HINTS[shot])
+  for (const framing of fallbacks(wanted, plan?.neighbours ?? [])) {
+    const composed = composeIn(request, framing, plan)
+    if (!composed) continue
+    return framing === wanted
+      ? composed
+      : { ...composed, notes: [...composed.notes, `no room for a ${wanted} shot, drawn as ${framing}`] }
+  }
+  return composeAsTold(request, 'wide')
+}
+
+export function composeIn(
+  request: PageRequest,
+  framing: Framing,
+  plan: Omit<ShotPlan, 'neighbours'> | undefined,
+): ComposedPage | null {
+  const direction: SetDirection = {
+    ...request.direction,
+    shot: setOf(framing, plan?.behind ?? false),
+    ...(plan?.mirrored ? { mirrored: true } : {}),
+    ...(framing === 'face' ? { oneSided: true } : {}),
+  }
+  return isClose(framing) ? composeClose(request, direction, framing) : composeWide(request, direction, framing)
+}
+
+const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
+  boardVessel(
+    assignSeats(resolveRoles(request.cast, direction, notes), direction, request.place.indoor),
+    direction,
+    notes,
+  )
+
+const setOfPage = ({ seed, pageNumber, contrast, colourScheme }: PageRequest, direction: SetDirection, lens?: Lens) =>
+  buildSet(direction, seed, pageNumber, contrast.lift, false, colourScheme, undefined, undefined, lens)
+
+function composeWide(
+  request: PageRequest,
+  direction: SetDirection,
+  framing: Exclude<Framing, 'face' | 'bust' | 'knee' | 'shoulder'> | undefined,
+): ComposedPage {
+  const notes: string[] = []
+  const roles = rolesOf(request, direction, notes)
+  const lens = framing === 'below' ? FROM_BELOW : undefined
+  const layoutAs = (set: SetDirection): PageLayout => {
+    const { stage, lightSide } = setOfPage(request, set, lens)
+    const castRequest = { ...request, roles, direction: set, lightSide }
+    return layoutPage(prepareCast(castRequest), {
+      ...castRequest,
+      groundYOf: (shot) => groundYOf(shot, stage),
+      horizonYOf: (shot) => horizonYOf(shot, stage),
+      centreX: stage.focusX,
+      notes,
+      ...(framing && framing !== 'plan' ? { faceWidth: SHARES[framing] * 1000 } : {}),
+    })
+  }
+  let layout = layoutAs(direction)
+  if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
+    notes.push('too many for an above shot, drawn as wide')
+    layout = layoutAs({ ...direction, shot: 'wide' })
+  }
+  const placed = {
+    ...layout,
+    ...(lens ? { lens } : {}),
+    framing: framing === 'below' ? framing : framingOf(shareOf(layout)),
+  }
+  return { direction: { ...direction, shot: layout.shot }, roles, layout: placed, notes }
+}
+
+/** Share of the picture's width that the leading face takes. */
+export function shareOf({ figures }: PageLayout): number {
+  const leader = leaderOf(figures.map(({ role }) => role))
+  const radius = figures.find(({ role }) => role === leader)?.figure.face.radius ?? 1
+  return (radius * FACE_WIDTH) / 1000
+}
+
+/**
+ * Smallest height of a child in a shot from above, in page units. A larger crowd would be tiny; a wide shot stands
+ * closer.
+ */
+const SMALL_FROM_ABOVE = 330
+const childHeight = (layout: PageLayout): number =>
+  Math.max(
+    0,
+    ...layout.figures.filter(({ role }) => role.member.kind === 'child').map(({ figure }) => figure.box.height),
+  )
+
+/** Figures are the same in all close framings but the face's: whoever tries several poses them once. */
+function prepareOnce(
+  { prepared }: PageRequest,
+  { oneSided, mirrored }: SetDirection,
+  framing: Framing,
+  prepare: () => PreparedCast,
+): PreparedCast {
+  const key = `${framing === 'face'} ${oneSided} ${mirrored}`
+  const known = prepared?.get(key) ?? prepare()
+  prepared?.set(key, known)
+  return known
+}
+
+/** Longest thing that lies before a face, in centimetres. */
+const LIES_BEFORE_FACE = 48
+
+function composeClose(
+  request: PageRequest,
+  direction: SetDirection,
+  framing: 'face' | 'bust' | 'knee' | 'shoulder',
+): ComposedPage | null {
+  const notes: string[] = []
+  // Hands are outside a picture of a face: what they hold lies before it.
+  const roles = rolesOf(request, direction, notes).map((role) =>
+    framing === 'face' && role.holding && sizeOf(role.holding) <= LIES_BEFORE_FACE
+      ? { ...role, holding: undefined }
+      : role,
+  )
+  const { stage, lightSide } = setOfPage(request, direction)
+  const castRequest = { ...request, roles, direction, lightSide }
+  const cast = prepareOnce(request, direction, framing, () => prepareCast(castRequest))
+  const leader = leaderOf(cast.roles)
+  const before =
+    framing === 'shoulder'
+      ? cast.roles.find((role) => role !== leader && role.member.kind !== 'pet' && !role.huggedBy)
+      : undefined
+  if (framing === 'shoulder' && !before) return null
+  const layout = layoutClose(
+    cast,
+    {
+      ...request.place,
+      lightSide,
+      cameraHeight: stage.cameraHeight,
+      ...(before
+        ? {
+            overShoulder: {
+              role: before,
+              figure: poseFigure(
+                { ...before, holding: undefined, seat: undefined, actor: { ...before.actor, pose: 'stand' } },
+                { ...direction, shot: 'behind' },
+                request.place,
+                lightSide,
+                request.seed,
+                request.pageNumber,
+              ),
+            },
+          }
+        : {}),
+    },
+    framing,
+  )
+  return layout && { direction, roles, layout, notes }
+}

@@ -1,0 +1,273 @@
+// Lays out a page whose figures cross the frame: the leading face has its share of the picture, the others stand round
+// it with their faces free, and what the direction names is whole inside the frame.
+import { clamp } from '../kit/vector'
+import { bounds } from '../print/node-tree'
+import type { Box, Figure, Point } from '../scene'
+import { PROP_DRAWINGS } from '../things/table'
+import { scaleFigure } from './figures'
+import { CLOSE_PROPS, placeCloseProp } from './close-props'
+import { FACE_WIDTH, leaderOf, SHARES, ZOOM, type CloseFraming } from './framing'
+import { findSpot } from './close-spots'
+import { hidesFace } from './hidden-faces'
+import { bodyOf, coverBox, isWithin, placeBody, type Body, type Circle } from './occlusion'
+import type { PageLayout, PlacedFigure } from './placement'
+import type { PreparedCast } from './prepare-cast'
+import type { Role } from './roles'
+
+/** Every window on the picture is at least this high, so what is told lies between these lines. */
+export const BAND = { top: 130, bottom: 800 }
+/** Nothing told may touch the frame. */
+export const SAFE: Box = { x: 16, y: 40, width: 968, height: 940 }
+/** The near edge of a table, a bank or a wall on which small things stand before the camera. */
+const LEDGE = { high: 812, low: 905 }
+/** How far from the frame's edge a joint must be, in page units. */
+const JOINT_CLEAR = 26
+
+const FACE_AT = {
+  face: { y: 445, aside: 175, alone: 60 },
+  bust: { y: 400, aside: 165, alone: 90 },
+  shoulder: { y: 360, aside: 150, alone: 150 },
+  knee: { y: 315, aside: 150, alone: 110 },
+} as const satisfies Record<CloseFraming, { y: number; aside: number; alone: number }>
+/** A face may be this much smaller than its share where arms and things would else leave the frame. */
+const SIZES = [1, 0.88]
+const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
+const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120]
+
+/** A place that is taken, in page units, with its depth row. */
+export interface Taken {
+  body: Body
+  row: number
+}
+/** Where things stand in a close picture: the floor's perspective, the ledge, and what is taken. */
+export interface CloseScene {
+  framing: CloseFraming
+  unit: number
+  groundY: number
+  horizonY: number
+  ledgeY: number
+  leader: Circle
+  swims: boolean
+  /** Page y of the far edge of a room's floor. */
+  floorY: number
+  lightSide: -1 | 1
+  taken: Taken[]
+}
+
+/** Whether feet here would be up the wall of a room whose floor is seen. */
+export const standsInWall = (footY: number, { floorY }: CloseScene): boolean =>
+  floorY < SEEN_FLOOR && footY < floorY + 8
+const SEEN_FLOOR = 960
+
+/** Cost of joints at the frame's edge. */
+export const jointCost = (joints: readonly Point[]): number =>
+  joints.filter(
+    ([x, y]) =>
+      (Math.abs(y - 1000) < JOINT_CLEAR && x > -10 && x < 1010) ||
+      ((Math.abs(x) < JOINT_CLEAR || Math.abs(x - 1000) < JOINT_CLEAR) && y > 0 && y < 1000),
+  ).length * 60
+
+export interface Held {
+  solid: readonly (Circle | Box)[]
+  keep: readonly Circle[]
+}
+/** A chair is whole where its sitter is seen down to the knees. */
+const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
+
+/** What lies in somebody's hands or arms and must be seen, and the chair that is named, in centimetres. */
+function heldBy(role: Role, figure: Figure, cast: PreparedCast): Held {
+  const pets = cast.roles.flatMap((other): Circle[] => {
+    const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who
+    const carried = held ? cast.carried.get(other.member.who) : undefined
+    if (!carried) return []
+    const { centre, radius } = carried.figure.face
+    return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
+  })
+  const chair = role.seat === 'chair' ? coverBox(CHAIR) : []
+  if (!role.holding) return { solid: pets, keep: [...pets, ...chair] }
+  const { handNear, handFar } = figure.anchors
+  const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
+  const { x, y, width, height } = bounds(thing.nodes)
+  const both = role.member.kind !== 'pet' && (Math.min(thing.width, thing.height) > 12 || thing.width > 26)
+  const at: Point = both ? [(handNear[0] + handFar[0]) / 2, (handNear[1] + handFar[1]) / 2] : handNear
+  const left = thing.readable || role.facing === 1 ? x - thing.grip[0] : thing.grip[0] - x - width
+  const box: Box = { x: at[0] + left, y: at[1] + y - thing.grip[1], width, height }
+  return { solid: [...pets, box], keep: [...pets, ...chair, ...coverBox(box)] }
+}
+
+/** The side on which most of the others are: -1 left, 1 right, 0 nobody. */
+function sideOfOthers(leader: Role, cast: PreparedCast): number {
+  const sum =
+    cast.roles.reduce(
+      (all, role) =>
+        role === leader || role.carriedBy || role.huggedBy ? all : all + Math.sign(role.wantedX - leader.wantedX),
+      0,
+    ) + cast.props.reduce((all, { wantedX }) => all + Math.sign(wantedX - leader.wantedX) * 0.4, 0)
+  return Math.sign(sum)
+}
+
+/** Where the floor of a room begins, from the horizon (0) to the ground line (1): as in stage/room.ts. */
+const ROOM_FLOOR_START = 0.52
+
+export interface CloseRequest {
+  indoor: boolean
+  swims: boolean
+  lightSide: -1 | 1
+  /** -1 to 1: differs from page to page. */
+  cameraHeight: number
+  /** Drawn from behind, in a corner before the camera. */
+  overShoulder?: { role: Role; figure: Figure } | undefined
+}
+
+export function layoutClose(cast: PreparedCast, request: CloseRequest, framing: CloseFraming): PageLayout | null {
+  const leader = leaderOf(cast.roles.filter((role) => role !== request.overShoulder?.role))
+  const figure = leader && cast.figures.get(leader.member.who)
+  if (!leader || !figure || leader.carriedBy || leader.huggedBy || cast.roles.some((role) => role.vessel)) return null
+  if (cast.props.some((prop) => !CLOSE_PROPS(prop))) return null
+  // A bench or a table at which somebody sits is wider than the picture.
+  if (
+    cast.roles.some(
+      ({ seat }) => seat !== undefined && (seat !== 'chair' || cast.props.some(({ prop }) => prop === 'table')),
+    )
+  )
+    return null
+  for (const size of SIZES) {
+    const laid = layoutAt(cast, request, framing, leader, figure, size)
+    if (laid) return laid
+  }
+  return null
+}
+
+function layoutAt(
+  cast: PreparedCast,
+  request: CloseRequest,
+  framing: CloseFraming,
+  leader: Role,
+  figure: Figure,
+  size: number,
+): PageLayout | null {
+  const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
+  const held = heldBy(leader, figure, cast)
+  const body = bodyOf(figure, leader.member.kind === 'pet', held)
+  const over = request.overShoulder
+  const side = over ? (over.role.wantedX < leader.wantedX ? -1 : 1) : sideOfOthers(leader, cast)
+  const aim = FACE_AT[framing]
+  const alone = cast.roles.length === 1 && !cast.props.length
+  const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * aim.aside
+  // Low figures leave the floor under them in the picture.
+  const low = -figure.face.centre[1] * unit < 560
+  const best = SHIFTS_X.flatMap((dx) =>
+    SHIFTS_Y.map((dy) => {
+      const at: Point = [
+        faceX + dx - figure.face.centre[0] * unit,
+        (low ? Math.min(900, aim.y - figure.face.centre[1] * unit + 60) : aim.y - figure.face.centre[1] * unit) + dy,
+      ]
+      const placed = placeBody(body, at, unit)
+      const inside = placed.keep.every((one) => isWithin(one, SAFE))
+      const below = placed.keep.reduce((sum, one) => sum + Math.max(0, one.at[1] + one.radius - BAND.bottom), 0)
+      return {
+        at,
+        placed,
+        cost: inside ? Math.abs(dx) * 0.4 + Math.abs(dy) * 0.5 + below * 0.8 + jointCost(placed.joints) : Infinity,
+      }
+    }),
+  ).reduce((one, other) => (other.cost < one.cost ? other : one))
+  if (best.cost === Infinity) return null
+  const [x, y] = best.at
+  const face: Circle = {
+    at: [x + figure.face.centre[0] * unit, y + figure.face.centre[1] * unit],
+    radius: figure.face.radius * unit,
+  }
+  const tall = y - face.at[1]
+  const horizonY = clamp(
+    tall > 62 * unit ? face.at[1] - request.cameraHeight * 40 : y - Math.max(tall, 62 * unit),
+    150,
+    520,
+  )
+  const toolLow = best.placed.keep.slice(1).some(({ at, radius }) => at[1] + radius > LEDGE.high)
+  const scene: CloseScene = {
+    framing,
+    unit,
+    groundY: y,
+    horizonY,
+    ledgeY: toolLow ? LEDGE.low : LEDGE.high,
+    leader: face,
+    swims: request.swims,
+    floorY: request.indoor ? horizonY + (y - horizonY) * ROOM_FLOOR_START : -Infinity,
+    lightSide: request.lightSide,
+    taken: [{ body: best.placed, row: 0 }],
+  }
+  const figures: PlacedFigure[] = [
+    { role: leader, figure: scaleFigure(figure, unit), x, y, row: 0, lift: 0, unitsPerCm: unit },
+  ]
+  if (over) {
+    const fore = placeOverShoulder(over, scene, side || 1)
+    scene.taken.push(fore.taken)
+    figures.push(fore.placed)
+  }
+  // What is named comes first: people can stand anywhere behind.
+  const props = []
+  for (const prop of cast.props) {
+    const placed = placeCloseProp(prop, scene)
+    if (!placed) return null
+    props.push(placed)
+  }
+  const others = cast.roles
+    .filter((role) => role !== leader && role !== over?.role && !role.carriedBy && !role.huggedBy)
+    .sort((a, b) => Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet'))
+  for (const role of others) {
+    const drawn = cast.figures.get(role.member.who)
+    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast), leader, scene)
+    if (!spot) return null
+    figures.push(spot)
+  }
+  for (const role of cast.roles) {
+    const bearer = figures.find((f) => f.role.member.who === (role.carriedBy ?? role.huggedBy))
+    const carried = cast.carried.get(role.member.who)
+    if (!carried || !bearer) continue
+    const scale = bearer.unitsPerCm
+    figures.push({
+      role,
+      figure: scaleFigure(carried.figure, scale),
+      x: bearer.x + carried.at[0] * scale,
+      y: bearer.y + carried.at[1] * scale,
+      row: bearer.row + (carried.standing ? -0.02 : 0.02),
+      lift: carried.standing ? bearer.lift : 1,
+      unitsPerCm: scale,
+      underArm: carried.underArm,
+    })
+  }
+  if (hidesFace(figures)) return null
+  return {
+    shot: 'close',
+    framing,
+    lens: { zoom: ZOOM[framing], groundY: y, horizonY },
+    groundY: y,
+    rowStep: Math.max(40, (y - horizonY) * 0.15),
+    unitsPerCm: unit,
+    figures,
+    props,
+    ...(figures.some((f) => f.onLedge) || props.some((p) => p.onLedge) ? { ledgeY: scene.ledgeY } : {}),
+    essential: scene.taken.flatMap(({ body: { keep } }) => keep),
+  }
+}
+
+/** How much larger than the subject somebody before the camera is. */
+const NEARER = 1.75
+const CORNER = { aside: 395, y: 560 }
+
+function placeOverShoulder(
+  { role, figure }: { role: Role; figure: Figure },
+  scene: CloseScene,
+  side: number,
+): { placed: PlacedFigure; taken: Taken } {
+  const size = Math.min(scene.unit * NEARER, 230 / figure.face.radius)
+  const x = 500 + side * CORNER.aside - figure.face.centre[0] * size
+  const y = CORNER.y - figure.face.centre[1] * size
+  const row = 3
+  const body = placeBody({ ...bodyOf(figure, role.member.kind === 'pet'), keep: [], joints: [] }, [x, y], size)
+  return {
+    placed: { role, figure: scaleFigure(figure, size), x, y, row, lift: 0, unitsPerCm: size, overShoulder: true },
+    taken: { body, row },
+  }
+}

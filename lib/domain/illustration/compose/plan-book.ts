@@ -1,0 +1,51 @@
+// The plan of a whole book's shots, made once for each list of its pages. Pages that were laid out for the plan are not
+// laid out again to be drawn.
+import type { Direction, Framing } from '../direction'
+import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
+import { isClose } from './framing'
+import { planShots, type ShotPlan } from './plan-shots'
+
+interface BookPage {
+  pageNumber: number
+  direction: Direction
+}
+export interface BookPlan {
+  shots: ReadonlyMap<number, ShotPlan>
+  laidOut: Map<string, ComposedPage>
+}
+
+/** From so many on, a cast may be too wide for its framing. */
+const CROWD_FROM = 5
+
+const keyOf = (pageNumber: number, framing: Framing): string => `${pageNumber} ${framing}`
+
+export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage) => PageRequest): BookPlan {
+  const [first] = pages
+  const laidOut = new Map<string, ComposedPage>()
+  if (!first) return { shots: new Map(), laidOut }
+  const { cast, seed } = requestOf(first)
+  const requests = new Map<number, PageRequest>()
+  const tried = new Map<string, boolean>()
+  const fits = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
+    const crowded = plan.framing === 'whole' && page.direction.actors.length >= CROWD_FROM
+    if (!isClose(plan.framing) && !crowded) return true
+    const key = keyOf(page.pageNumber, plan.framing)
+    const known = tried.get(key)
+    if (known !== undefined) return known
+    const request = requests.get(page.pageNumber) ?? { ...requestOf(page), prepared: new Map() }
+    requests.set(page.pageNumber, request)
+    const composed = composeIn(request, plan.framing, plan)
+    if (composed) laidOut.set(key, composed)
+    // A crowd may be so wide that it is tiny when it is whole.
+    const fit = composed !== null && composed.layout.framing === plan.framing
+    tried.set(key, fit)
+    return fit
+  }
+  return { shots: planShots(pages, cast, seed, fits), laidOut }
+}
+
+/** One page of a planned book, or a single page as its direction says. */
+export function composePlanned(request: PageRequest, plan: BookPlan | undefined): ComposedPage {
+  const shot = plan?.shots.get(request.pageNumber)
+  return (shot && plan?.laidOut.get(keyOf(request.pageNumber, shot.framing))) ?? composePage(request, shot)
+}

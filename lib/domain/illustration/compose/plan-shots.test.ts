@@ -1,0 +1,72 @@
+import { DESTINATIONS, FRAMINGS, type Direction } from '../direction'
+import type { Cast } from '../cast'
+import { resolveCast } from '../resolve-cast'
+import { storyRequest } from '../../story/request'
+import { planShots } from './plan-shots'
+
+const cast: Cast = resolveCast(
+  storyRequest.parse({
+    childName: 'Noor',
+    childAge: '5-6',
+    childGender: 'girl',
+    lifeSkill: 'courage',
+    seed: 'a',
+    pets: [{ name: 'Dash', type: 'Dog', gender: 'male' }],
+  }),
+  [],
+)
+const page = (pageNumber: number, more: Partial<Direction> = {}) => ({
+  pageNumber,
+  direction: {
+    setting: 'garden',
+    light: 'noon',
+    weather: 'clear',
+    shot: 'medium',
+    actors: [
+      { who: 'child', pose: 'stand', feeling: 'happy' },
+      { who: 'pet1', pose: 'sit', feeling: 'happy' },
+    ],
+    props: [],
+    textSpace: 'none',
+    ...more,
+  } satisfies Direction,
+})
+const pages = Array.from({ length: 20 }, (_, i) => page(i + 1))
+const framingsOf = (plan: ReturnType<typeof planShots>) => [...plan.values()].map(({ framing }) => framing)
+
+test.each(['a', 'b', 'c'])(
+  'a book has its faces, busts, a tiny one and one from below, and no two neighbours alike',
+  (seed) => {
+    const plan = planShots(pages, cast, seed, () => true)
+    const shots = framingsOf(plan)
+    const count = (framing: string) => shots.filter((one) => one === framing).length
+    expect(count('face')).toBeGreaterThanOrEqual(3)
+    expect(count('bust')).toBeGreaterThanOrEqual(2)
+    expect(count('tiny')).toBeGreaterThanOrEqual(1)
+    expect(count('below') + count('plan')).toBeGreaterThanOrEqual(1)
+    shots.forEach((shot, i) => expect(shot).not.toBe(shots[i - 1]))
+    expect([...plan.values()].filter(({ mirrored }) => mirrored)).toHaveLength(10)
+  },
+)
+
+test('what does not fit is never planned, and the word of a direction wins', () => {
+  const shots = framingsOf(
+    planShots(pages, cast, 'a', ({ pageNumber }, { framing }) => framing !== 'face' || pageNumber > 12),
+  )
+  expect(shots.slice(0, 12)).not.toContain('face')
+  for (const framing of FRAMINGS.filter((one) => one !== 'plan')) {
+    const wanted = pages.map((one) => (one.pageNumber === 9 ? page(9, { shot: framing }) : one))
+    expect(planShots(wanted, cast, 'a', () => true).get(9)?.framing).toBe(framing)
+  }
+})
+
+test('the first page is planned by itself, and from behind nobody is near', () => {
+  for (const setting of DESTINATIONS.slice(0, 4)) {
+    const first = page(1, { setting, shot: 'wide' })
+    const alone = planShots([first], cast, 's', () => true).get(1)
+    const whole = planShots([first, ...pages.slice(1)], cast, 's', () => true).get(1)
+    expect([whole?.framing, whole?.mirrored]).toEqual([alone?.framing, alone?.mirrored])
+  }
+  const behind = pages.map((one) => (one.pageNumber === 5 ? page(5, { shot: 'behind' }) : one))
+  expect(['whole', 'tiny']).toContain(planShots(behind, cast, 'a', () => true).get(5)?.framing)
+})

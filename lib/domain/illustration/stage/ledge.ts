@@ -1,0 +1,79 @@
+// The near edge of what small things stand on in a close picture: a table indoors, a bank, wall or drift out of doors.
+import type { Setting } from '../direction'
+import { shade } from '../kit/colour'
+import type { Colour, Node } from '../scene'
+import { fill, flattenMarks, repeat, clump } from './marks'
+import { verticalGradient } from './paint'
+import type { Stage } from './stage'
+
+const SNOWY = new Set<Setting>(['snowfield'])
+const SANDY = new Set<Setting>(['beach', 'uluru', 'cairo', 'gold-coast'])
+const PAVED = new Set<Setting>([
+  'street',
+  'market',
+  'school',
+  'playground',
+  'pool',
+  'london',
+  'paris',
+  'rome',
+  'tokyo',
+  'beijing',
+  'washington-dc',
+  'new-delhi',
+  'singapore',
+])
+const WET = new Set<Setting>(['underwater', 'great-barrier-reef'])
+
+function colourOf({ setting, indoor, palette, weather }: Stage): Colour {
+  if (indoor) return palette.wood
+  if (SNOWY.has(setting) || weather === 'snow') return palette.snow
+  if (SANDY.has(setting) || WET.has(setting)) return palette.sand
+  if (PAVED.has(setting)) return palette.stone
+  return palette.grass
+}
+
+/** From y down to the foot of the page. */
+export function drawLedge(stage: Stage, y: number): Node[] {
+  const colour = colourOf(stage)
+  const rng = stage.rng('ledge')
+  const soft = colour === stage.palette.grass
+  const rise = stage.indoor ? 0 : 16
+  const edge = Array.from({ length: 9 }, () => Math.round(y + (stage.indoor ? rng.about(1.5) : rng.about(rise))))
+  const top = edge
+    .map((at, i) =>
+      i === 0
+        ? `M-20 ${at}`
+        : `Q${i * 130 - 85} ${Math.round((at + (edge[i - 1] ?? at)) / 2 - rng.between(0, rise))} ${i * 130 - 20} ${at}`,
+    )
+    .join('')
+  return flattenMarks([
+    fill(
+      `${top}L1020 1010L-20 1010Z`,
+      verticalGradient(y - 20, 1000, [
+        [0, stage.tint(colour, 0, 0.35)],
+        [0.35, stage.tint(colour, 0, -0.05)],
+        [1, stage.tint(shade(colour, -0.06), 0, -0.5)],
+      ]),
+    ),
+    stage.indoor
+      ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6)
+      : null,
+    soft
+      ? fill(
+          repeat(16, () =>
+            clump(
+              rng.between(-10, 1010),
+              y + rng.between(4, 40),
+              rng.between(26, 44),
+              rng.between(26, 46),
+              rng,
+              5,
+              0.6,
+            ),
+          ),
+          stage.tint(stage.palette.leaf, 0, -0.1),
+        )
+      : null,
+  ])
+}
