@@ -9,6 +9,16 @@ import { findUnsafeWords } from './unsafe-words'
 const LENGTH = 16_000
 const LIMIT_MS = 600
 
+const readAll = (text: string) => {
+  readings(text)
+  findFoulWords(text)
+  findPrivateDetails(text)
+  findUnsafeWords(text)
+  givesInstructions(text)
+}
+// Word lists and expressions are made at their first use, which is no matter of the text's length.
+beforeAll(() => readAll('Smith Street 12, and a word or two'.repeat(50)))
+
 test.each([
   '1県',
   '県',
@@ -37,10 +47,6 @@ test.each([
 ])('%j over and over is read at once', (part) => {
   const text = part.repeat(Math.ceil(LENGTH / part.length))
   const started = performance.now()
-  readings(text)
-  findFoulWords(text)
-  findPrivateDetails(text)
-  findUnsafeWords(text)
-  givesInstructions(text)
+  readAll(text)
   expect(performance.now() - started).toBeLessThan(LIMIT_MS)
 })

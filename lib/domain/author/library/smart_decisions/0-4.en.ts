@@ -161,7 +161,7 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
-<One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} looked back. Oh, no.>
+<One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.>
 > hinge
 
 [roomy: <It had the moon on its other side.|It had a moon in it, deep inside.>]
@@ -245,7 +245,7 @@ slow: {Bo} had to smell them both. <Slow, slow, slow.|How slow!>
 mud: Sniff, said {Bo}, and <{Bo} sat flat|{Bo} just sat>.
 boot: {Bo} had said so. <{Bo} gave {Kim's} toes a lick.|{Bo} licked ten toes, to help.>
 prickles: {Bo} went round, with {their} nose down low.
-bank: {Bo} lay down flat. <It was no, no, no.|{Bo} did not want to. No.>
+bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
 hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. It smelled of frog. It was not right.
@@ -259,7 +259,7 @@ slow: {Bo} looked at this one. {Bo} looked at that. <Slow!|How slow!>
 mud: {Bo} put out one paw, and <that was that|took it back>.
 boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
 prickles: {Bo} went round, on small, soft feet.
-bank: {Bo} would not get up. <It was no, no, no.|{Bo} did not want to. No.>
+bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} sees in the dark, as all cats do. <{Bo} saw one cold shoe.|{Bo} saw one wet shoe.>
 no: But {Bo} stood there, and {Bo} would not go by.
 hinge: {Bo} put a paw on it. {Bo} took it back. Drip! The paw was wet and black.
