@@ -13,7 +13,7 @@ surprise: detail | 3 elder, 14 glove
 surprise: picture | 2 sock, 11 sock, 19 sock
 
 # 1
-@ [farm: farm | garden] morning medium | child: stand worried looks hand | all: walk calm looks Kim | props: fence, door, hand
+@ [farm: farm | garden] morning medium | child: stand worried | all: walk calm looks Kim | props: fence, door
 * see
 
 # 2

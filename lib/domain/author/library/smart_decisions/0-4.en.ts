@@ -15,6 +15,7 @@ pick: gran = Gran, Nan, Nana, Grandma
 pick: slop = Slop, Squelch, Glop
 pick: bird = hoo, hoo-hoo, woo
 pick: many = six, seven, ten
+sign: way = SHORT
 word: kite = a toy that flies in the wind, on a string
 word: mud = wet earth
 word: prickles = small sharp points on a bush
@@ -85,7 +86,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 <"The short way! Quick!" said {Kim}. "Let's go!"|"Short is short," said {Kim}. "Let's go!"|"Short!" said {Kim}. "My toe says go!">
 
 # 7
-= {Kim} is stuck in a bush of prickles, with the kite.
+= {Kim} is stuck in a bush of prickles.
 <"Ow!" said {Kim}, and "Ow!" and "Ow!"|"Ow, ow, ow!" said {Kim}. "And ow!"> <It was all prickles, and {he} {was} in now.|The short way had prickles. It had them now.>
 > prickles
 * ow | One for the knee, and one for the toe.
@@ -93,7 +94,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 They had {Kim's} sleeve. [roomy: <Prickles do not like you to leave.|A prickle will not let you leave.>]
 
 # 8
-= {Kim} sits on the ground, and holds up the torn kite.
+= {Kim} sits on the ground by what is left of the kite.
 <Rip, went the kite. Now it was two.|Rip! That was one kite. Now it was two.>
 ^ child third
 
@@ -224,7 +225,7 @@ It was not {grass}. It was [snow-day: ice, and thin | a pond, and deep]. [snow-d
 * in | It was so good, in there, by the pot.
 
 # 20 a
-= {Kim} is asleep. The mended kite hangs over the bed.
+= {Kim} is asleep. The kite hangs over the bed.
 <Bed has two ways, front and side.|Which is the way? The front? The side?> {Kim} looked, and got inside.
 > sleep
 * in | The moon went by, and it looked in, too.

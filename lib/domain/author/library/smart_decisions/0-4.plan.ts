@@ -24,7 +24,7 @@ slots: place, event, series
 slots: event
 
 # 3
-@ park dusk [snow-day: snow] wide | child: point delighted | Bo: stand curious looks Kim | props: sign at centre
+@ park dusk [snow-day: snow] wide | child: point delighted | Bo: stand curious looks Kim | props: sign "{way}" at centre
 > slow
 * go
 slots: place, series
@@ -42,16 +42,16 @@ slots: place, series
 slots: place
 
 # 6
-@ forest dusk [snow-day: snow] wide | child: point happy wears one-boot | all: stand curious looks Kim | props: sign at centre, prickle at right
+@ forest dusk [snow-day: snow] wide | child: point happy wears one-boot | all: stand curious looks Kim | props: sign "{way}" at centre, prickle at right
 ^ pet set
 
 # 7
-@ forest dusk [snow-day: snow] medium | child: hide scared wears one-boot | Bo: stand worried looks Kim | props: prickle, prickle, kite
+@ forest dusk [snow-day: snow] medium | child: hide scared wears one-boot | Bo: stand worried looks Kim | props: prickle, prickle, ribbon
 > prickles
 * ow
 
 # 8
-@ forest dusk [snow-day: snow] close | child: sit sad wears one-boot looks kite holds kite | Bo: sit sad looks Kim | props: kite | event
+@ forest dusk [snow-day: snow] close | child: sit sad wears one-boot looks ribbon | Bo: sit sad looks Kim | props: ribbon | event
 ^ child third
 slots: place, event
 
@@ -66,35 +66,35 @@ slots: place, event
 ^ pet third
 
 # 11
-@ forest night [snow-day: snow] wide | child: sit sad wears one-boot | all: sit sad looks Kim | props: moon
+@ forest night [snow-day: snow] wide | child: sit sad wears one-boot | all: sit sad looks Kim 
 > eyes
 * dark
 slots: place
 
 # 12
-@ forest night [snow-day: snow] close | child: hug sad wears one-boot looks Bo | Bo: sit calm looks Kim | props: moon
+@ forest night [snow-day: snow] close | child: hug sad wears one-boot looks Bo | Bo: sit calm looks Kim 
 ^ child trouble
 
 # 13 a
-@ park night [snow-day: snow] wide | child: point worried wears one-boot | all: stand curious | props: sign at centre, lantern at far
+@ park night [snow-day: snow] wide | child: point worried wears one-boot | all: stand curious | props: sign "{way}" at centre, lantern at far
 ^ pet trouble
 slots: place
 
 # 13 b
-@ park night [snow-day: snow] wide | child: look-up worried wears one-boot looks moon | all: stand curious looks moon | props: moon, fence at far
+@ park night [snow-day: snow] wide | child: look-up worried wears one-boot | all: stand curious | props: fence at far
 ^ pet trouble
 slots: place
 
 # 14
-@ park night [snow-day: snow] medium | child: run worried wears one-boot | Bo: stand worried looks Kim | props: moon, leaf
+@ park night [snow-day: snow] medium | child: run worried wears one-boot | Bo: stand worried looks Kim | props: leaf
 > no
 
 # 15
-@ park night [snow-day: snow] close | child: look-up curious wears one-boot looks Bo | Bo: stand worried | props: moon, puddle at right
+@ park night [snow-day: snow] close | child: look-up curious wears one-boot looks Bo | Bo: stand worried | props: puddle at right
 > hinge
 
 # 16
-@ park night [snow-day: snow] wide | child: crouch scared wears one-boot looks puddle | Bo: stand worried looks puddle | props: puddle, moon
+@ park night [snow-day: snow] wide | child: crouch scared wears one-boot looks puddle | Bo: stand worried looks puddle | props: puddle
 ^ child pay
 slots: deed
 
@@ -104,7 +104,7 @@ slots: deed
 slots: place, event
 
 # 17 b
-@ forest night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, moth, moth, moon | event
+@ forest night [snow-day: snow] behind | child: walk calm wears one-boot holds stick | Bo: walk proud | props: stick, moth, moth | event
 > first
 slots: place, event
 
@@ -139,7 +139,7 @@ slots: series, event
 slots: place, home
 
 # 20 b
-@ park morning [snow-day: snow] wide | child: stand proud looks sign | all: stand happy looks Kim | props: sign at centre, kite
+@ park morning [snow-day: snow] wide | child: stand proud looks sign | all: stand happy looks Kim | props: sign "SLOW" at centre
 > sleep
 * in
 slots: place, home
@@ -243,7 +243,7 @@ in: sleep calm
 ## any say
 go: look-up happy looks Kim
 ow: look-up cross looks Kim
-dark: look-up worried looks moon
+dark: look-up worried
 in: look-up delighted
 
 ## lead dog
@@ -345,7 +345,7 @@ pay: walk proud holds sock
 
 ## trait pet noise
 set: look-up happy
-trouble: look-up sad looks moon
+trouble: look-up sad
 pay: look-up delighted looks grownup
 
 ## trait pet part
