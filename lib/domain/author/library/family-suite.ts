@@ -55,7 +55,7 @@ const pagesNaming = (book: Manuscript, name: string): number =>
   book.pages.filter((page) => mentions(page.content, name)).length
 
 /** How much of two books' text is the same, sentence by sentence. */
-export function sharedSentences(one: Manuscript, other: Manuscript): number {
+function sharedSentences(one: Manuscript, other: Manuscript): number {
   const sentences = (book: Manuscript) => book.pages.flatMap((page) => sentencesOf(page.content))
   const first = sentences(one)
   const second = new Set(sentences(other))

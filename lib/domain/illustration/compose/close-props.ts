@@ -1,6 +1,6 @@
 // Finds a place for each named thing in a close picture, where it is whole and nobody hides it.
 import type { Box } from '../scene'
-import { BAND, SAFE, standsInWall, type CloseScene } from './layout-close'
+import { BAND, SAFE, standsInWall, type CloseScene } from './close-scene'
 import { coverBox, isWithin, leavesInSight, type Body } from './occlusion'
 import type { PageProp } from './page-props'
 import { placeProp } from './place-prop'

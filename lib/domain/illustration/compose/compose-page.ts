@@ -4,7 +4,8 @@ import type { Cast } from '../cast'
 import type { Direction, Framing, Prop, SetDirection } from '../direction'
 import { buildSet } from '../stage/build-set'
 import type { ColourSchemeName } from '../customizations'
-import { groundYOf, horizonYOf, type Lens } from '../stage/camera'
+import { groundYOf, horizonYOf } from '../stage/camera'
+import type { Lens } from '../stage/lens'
 import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
@@ -127,7 +128,7 @@ function composeWide(
 }
 
 /** Share of the picture's width that the leading face takes. */
-export function shareOf({ figures }: PageLayout): number {
+function shareOf({ figures }: PageLayout): number {
   const leader = leaderOf(figures.map(({ role }) => role))
   const radius = figures.find(({ role }) => role === leader)?.figure.face.radius ?? 1
   return (radius * FACE_WIDTH) / 1000

@@ -1,6 +1,6 @@
 // The camera's framings: how large the leading face is in each, and how near the set is built for it.
 import type { Direction, Framing, Shot } from '../direction'
-import type { Lens } from '../stage/camera'
+import type { Lens } from '../stage/lens'
 import type { Role } from './roles'
 
 /** Width of a drawn face in radii of its face circle. */

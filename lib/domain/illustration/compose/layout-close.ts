@@ -7,22 +7,16 @@ import { PROP_DRAWINGS } from '../things/table'
 import { scaleFigure } from './figures'
 import { CLOSE_PROPS, placeCloseProp } from './close-props'
 import { FACE_WIDTH, leaderOf, SHARES, ZOOM, type CloseFraming } from './framing'
+import { BAND, SAFE, jointCost, type CloseScene, type Held, type Taken } from './close-scene'
 import { findSpot } from './close-spots'
 import { hidesFace } from './hidden-faces'
-import { bodyOf, coverBox, isWithin, placeBody, type Body, type Circle } from './occlusion'
+import { bodyOf, coverBox, isWithin, placeBody, type Circle } from './occlusion'
 import type { PageLayout, PlacedFigure } from './placement'
 import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
-/** Every window on the picture is at least this high, so what is told lies between these lines. */
-export const BAND = { top: 130, bottom: 800 }
-/** Nothing told may touch the frame. */
-export const SAFE: Box = { x: 16, y: 40, width: 968, height: 940 }
 /** The near edge of a table, a bank or a wall on which small things stand before the camera. */
 const LEDGE = { high: 812, low: 905 }
-/** How far from the frame's edge a joint must be, in page units. */
-const JOINT_CLEAR = 26
-
 const FACE_AT = {
   face: { y: 445, aside: 175, alone: 60 },
   bust: { y: 400, aside: 165, alone: 90 },
@@ -34,43 +28,6 @@ const SIZES = [1, 0.88]
 const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
 const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120]
 
-/** A place that is taken, in page units, with its depth row. */
-export interface Taken {
-  body: Body
-  row: number
-}
-/** Where things stand in a close picture: the floor's perspective, the ledge, and what is taken. */
-export interface CloseScene {
-  framing: CloseFraming
-  unit: number
-  groundY: number
-  horizonY: number
-  ledgeY: number
-  leader: Circle
-  swims: boolean
-  /** Page y of the far edge of a room's floor. */
-  floorY: number
-  lightSide: -1 | 1
-  taken: Taken[]
-}
-
-/** Whether feet here would be up the wall of a room whose floor is seen. */
-export const standsInWall = (footY: number, { floorY }: CloseScene): boolean =>
-  floorY < SEEN_FLOOR && footY < floorY + 8
-const SEEN_FLOOR = 960
-
-/** Cost of joints at the frame's edge. */
-export const jointCost = (joints: readonly Point[]): number =>
-  joints.filter(
-    ([x, y]) =>
-      (Math.abs(y - 1000) < JOINT_CLEAR && x > -10 && x < 1010) ||
-      ((Math.abs(x) < JOINT_CLEAR || Math.abs(x - 1000) < JOINT_CLEAR) && y > 0 && y < 1000),
-  ).length * 60
-
-export interface Held {
-  solid: readonly (Circle | Box)[]
-  keep: readonly Circle[]
-}
 /** A chair is whole where its sitter is seen down to the knees. */
 const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
 

@@ -1,7 +1,7 @@
 // Figures and props with their positions, in page units.
 import type { Framing, Prop, Shot } from '../direction'
 import type { Box, Figure, Node, Point } from '../scene'
-import type { Lens } from '../stage/camera'
+import type { Lens } from '../stage/lens'
 import type { PropDrawing } from '../things/prop-drawing'
 import type { Role } from './roles'
 

@@ -17,14 +17,6 @@ const SHOTS: Record<Shot, { zoom: number; ground: number; raise: number; sway: n
   above: { zoom: 1, ground: 0, raise: 0, sway: 0 },
 }
 
-/** The camera of one picture, where the cast's framing decides it instead of the set's shot. */
-export interface Lens {
-  zoom: number
-  /** Page y of the ground on which the leading figure stands, which may lie below the frame. */
-  groundY: number
-  horizonY: number
-}
-
 /**
  * Page units by which the cast of a wide shot stands nearer than the stage's ground line, which leaves room for type.
  */

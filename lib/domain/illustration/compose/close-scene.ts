@@ -1,0 +1,49 @@
+// Where things and figures stand in a close picture, and what must stay in sight there.
+import type { Box, Point } from '../scene'
+import type { CloseFraming } from './framing'
+import type { Body, Circle } from './occlusion'
+
+/** Every window on the picture is at least this high, so what is told lies between these lines. */
+export const BAND = { top: 130, bottom: 800 }
+/** Nothing told may touch the frame. */
+export const SAFE: Box = { x: 16, y: 40, width: 968, height: 940 }
+/** How far from the frame's edge a joint must be, in page units. */
+const JOINT_CLEAR = 26
+
+/** A place that is taken, in page units, with its depth row. */
+export interface Taken {
+  body: Body
+  row: number
+}
+/** Where things stand in a close picture: the floor's perspective, the ledge, and what is taken. */
+export interface CloseScene {
+  framing: CloseFraming
+  unit: number
+  groundY: number
+  horizonY: number
+  ledgeY: number
+  leader: Circle
+  swims: boolean
+  /** Page y of the far edge of a room's floor. */
+  floorY: number
+  lightSide: -1 | 1
+  taken: Taken[]
+}
+
+/** Whether feet here would be up the wall of a room whose floor is seen. */
+export const standsInWall = (footY: number, { floorY }: CloseScene): boolean =>
+  floorY < SEEN_FLOOR && footY < floorY + 8
+const SEEN_FLOOR = 960
+
+/** Cost of joints at the frame's edge. */
+export const jointCost = (joints: readonly Point[]): number =>
+  joints.filter(
+    ([x, y]) =>
+      (Math.abs(y - 1000) < JOINT_CLEAR && x > -10 && x < 1010) ||
+      ((Math.abs(x) < JOINT_CLEAR || Math.abs(x - 1000) < JOINT_CLEAR) && y > 0 && y < 1000),
+  ).length * 60
+
+export interface Held {
+  solid: readonly (Circle | Box)[]
+  keep: readonly Circle[]
+}
