@@ -20,4 +20,7 @@ export const STORY_DAYS: Partial<
   perseverance: {
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
   },
+  authentic_choices: {
+    '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
+  },
 }
