@@ -53,16 +53,16 @@ It was a potato. <"Hello," said {Kim}. "This is {Bo+}."|"Look," said {Kim}, to {
 # 3 a
 = At the playground, {spud} is on the swing.
 {spud} went on the swing. <Whee!|Swish!> {spud} went in the bath. {Plop}! {spud} saw [place: {place.landmark}. | {moon}.]
+* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.>
 ^ pet set |
-* meet | <{spud} saw it with both eyes.|{spud} had a good look.>
 
 [roomy: And then {spud} went to bed. <Shh.|Good night, {spud}.|Snug, snug, snug.> | And then {spud} went to bed.]
 
 # 3 b
 = At the playground, {spud} is on the slide.
 {spud} went down the slide. <Zip!|Whoosh!> {spud} went in a bucket. {Plop}! {spud} saw [place: {place.ride}. | {moon}.]
+* meet | <{spud} saw it with both eyes.|{spud} saw it all, and did not blink.>
 ^ pet set |
-* meet | <{spud} saw it with both eyes.|{spud} had a good look.>
 
 [roomy: And then {spud} went to bed. <Shh.|Good night, {spud}.|Snug, snug, snug.> | And then {spud} went to bed.]
 
@@ -135,7 +135,7 @@ It was by the <big pot|soup pot>.
 
 # 11
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
-Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about it.> [birthday: They all sang for {Kim}. It was a bit sad. | family-reunion: All the cousins sat by {Kim}. | camping-trip: They sat by the fire, bear by bear. | easter: The bears had an egg each. | farm-stay: The bears had warm milk. | <It was good, for a bit.|That was nice. It was a bit nice.>]
+Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about it.> [birthday: They all sang for {Kim}. It was a bit sad. | family-reunion: All the cousins sat by {Kim}. | camping-trip: They sat by the fire, bear by bear. | easter: The bears had an egg each. | farm-stay: The bears had warm milk. | occasion&!event: It was {occasion}. | <It was good, for a bit.|That was nice. It was a bit nice.>]
 > bun
 * low | <There was a bun for each bear.|Each bear got a cup.>
 
@@ -181,7 +181,7 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 = {Kim} calls out as loudly as {he} can, and holds out both hands.
 "That is {spud}!" said {Kim}.
 
-"Is it a bear?" said {aunt}. <"NO! It is a potato, and I love it!"|"No! It is a potato! I LOVE it!">
+"Is it a bear?" said {aunt}. <"NO! It is a potato, and I love it!"|"No!" said {Kim}. "It is a potato! I LOVE it!">
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] This was louder. | place: You could hear it on {place.street}. | You could hear it <all over the park|down at the pond>.]
 
@@ -193,9 +193,9 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 18
 = {friend} opens her coat. There is a spoon in it, wrapped in a scarf.
-{friend} came up close. She had one hand in her coat. <"Do not tell," she said.|"Shh," she said. "Look."> And out came a spoon.
+{friend} came up close. She had one hand in her coat. <"Do not tell," she said.|"Shh," she said. "Look."> And out came a spoon. [series: By it was {series.keepsake}.]
 
-"[series: {series.joke} | Is that a bear?]" said {Kim}.
+"Is that a bear?" said {Kim}.
 
 "No," said {friend}. "This is {ted}."
 
@@ -258,27 +258,27 @@ hill: {Bo} flew by it, all the way down.
 ## lead fish
 hair: {Bo} has no hair, and {Bo} is fine.
 hinge: {Bo} looked up. {Bo} saw two eyes look back.
-hill: Blup! {Bo} did a roll, too.
+hill: {Bo} went round and round, to see it go round.
 
 ## lead rabbit
 hair: {Bo} sat on {spud}. Now it had hair!
 hinge: Thump! {Bo} sat up, and looked up, up, up.
-hill: Hop, roll! Hop, roll! {Bo} went, too.
+hill: Thump, thump! {Bo} was the drum for it.
 
 ## lead guineapig
 hair: {Bo} sat by {spud}. One had hair. One had not.
 hinge: "Wheek!" said {Bo}, up at the pot. "Wheek!"
-hill: {Bo} ran down, and round it. Wheek!
+hill: {Bo} said wheek, all the way down.
 
 ## lead hamster
 hair: {Bo} has hair. It is as long as a crumb.
 hinge: {Bo} put up a nose, up at the pot.
-hill: {Bo} got out of the way. Roll, roll!
+hill: {Bo} is round, too, and had a roll.
 
 ## lead horse
 hair: {Bo} let down some long hair on {spud}. Look!
 hinge: {Bo} looked in the pot, and then up by it.
-hill: {Bo} did a roll, too. Look out!
+hill: {Bo} went clop, clop, clop, by {spud}.
 
 ## lead lizard
 hair: {Bo} has no hair, and lay by {spud}.

@@ -26,14 +26,14 @@ slots: series
 
 # 3 a
 @ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: swing, potato "sock", slide
-^ pet set
 * meet
+^ pet set
 slots: place
 
 # 3 b
 @ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: potato "sock", slide, bucket
-^ pet set
 * meet
+^ pet set
 slots: place
 
 # 4

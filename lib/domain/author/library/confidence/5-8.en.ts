@@ -149,13 +149,13 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 14
 = The hall is full for the concert. The pipe wears a purple bow.
-[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: Some had come on {place.ride}.] The pipe had a bow on. <{Kim} opened and shut for two verses, and then left.|For two verses {Kim} opened and shut, and then got the ache.>
+[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of extremely quiet ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | occasion&!event: It was {occasion}, and the hall was full. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: Some had come on {place.ride}.] The pipe had a bow on. <{Kim} opened and shut for two verses, and then left.|For two verses {Kim} opened and shut, and then got the ache.>
 ^ child third
 * low | <Nobody noticed that, either.|Nobody turned a head.>
 
 # 15
 = From behind: {Kim} has one hand on the cupboard door, and looks back to the hall.
-<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <It was a hundred people, keeping a place for one note.|There it waited, with a hundred people, for one note.>
+<{His} hand was on the cupboard when the choir got to the top, and stopped.|{Kim} had one hand on the cupboard, and the choir got to the top.> <It was a hundred people, keeping a place for one note.|There it waited, with a hundred people listening, for one note.>
 > hinge
 
 # 16
@@ -203,7 +203,7 @@ On Tuesday, during the [event: {event.food} | place: {place.food} | sandwiches],
 > last
 * joy | {Kim} knocked at the cupboard.
 
-There sat {mr}, on the {seat}, <with a red face|all red>. {Kim} left the door wide open.
+In the cupboard sat {mr}, <on the {seat}|all red>. {Kim} left the door wide open.
 
 ## lead dog
 want: {Bo+} wanted to be wherever that voice was, <and sat on the mat|even in the bath>.
@@ -227,7 +227,7 @@ guard: {Bo} looked at the pipe, and longer at {Kim}.
 cheer: {Bo} had the {seat}, so {Kim} sang standing up.
 woof: One day {Bo} had enough. It said "La", and then "mew".
 bed: {Bo} sat up and sang at the moon, <flat, and happy|and did not mind how>.
-hinge: Out of it walked {Bo}, in front of everybody, sang one flat note, and washed.
+hinge: Out of the cupboard walked {Bo}. {Bo} sang one flat note, to everybody, and washed.
 joy: {Bo} sat down in front, to be looked at.
 last: {Bo} was out here, so it was not {Bo}.
 
@@ -249,12 +249,12 @@ last: {Bo} thumped at the cupboard, twice.
 ## lead guineapig
 woof: With {Bo} in there, it said "La", and then "wheek".
 hinge: "Wheek!" said {Bo}, in front of a hundred people, and looked pleased.
-last: {Bo} looked for supper, since it had said La.
+last: {Bo} thought of supper, and of that voice.
 
 ## lead hamster
 woof: With {Bo} in there, it said "La", and then sneezed a tiny sneeze.
 hinge: {Bo} squeaked, and a hundred people heard it, and {Bo} squeaked again.
-last: {Bo} looked up the pipe, and down again.
+last: {Bo} had heard it coming.
 
 ## lead horse
 woof: With {Bo} in there, it said "La", and then it went clop.
@@ -264,7 +264,7 @@ last: {Bo} put a nose to the cupboard door.
 ## lead lizard
 woof: With {Bo} in there, it said "La", and ran up inside itself.
 hinge: {Bo} lay along the door handle, and looked at {Kim}, and stayed.
-last: {Bo} lay by the pipe, which was warm.
+last: {Bo} opened one eye.
 
 ## lead toy
 woof: With {Bo} in there, it said "La", and then it squeaked.

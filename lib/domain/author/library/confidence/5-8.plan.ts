@@ -342,7 +342,7 @@ low: hide sad
 joy: swim delighted
 
 ## rabbit
-sing: sit calm
+sing: dig calm
 hear: sit curious looks Kim
 low: sit sad looks Kim
 joy: leap delighted

@@ -60,7 +60,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 4
 = {Kim} looks up at a big brass bell that hangs from a beam.
-[birthday: Saturday was {his} birthday, and the birthday child rings the big brass bell. | new-baby: On Saturday, the new baby was coming. {Kim} would ring the big brass bell for it. | family-reunion: On Saturday, {Kim} would ring the big brass bell, for the whole family. | new-years-eve: At midnight on Saturday, {Kim} would ring the New Year in on the brass bell. | family-wedding: There was a wedding on Saturday, and {Kim} would ring the big brass bell. | <{Kim} would ring the big brass bell at the fair, on Saturday.|There was a fair on Saturday, and {Kim} would ring the big brass bell.>] <That takes two hands.|It takes two hands.> [somewhere&!place: Everybody {somewhere.at} would hear it.]
+[birthday: Saturday was {his} birthday, and the birthday child rings the big brass bell. | new-baby: On Saturday, the new baby was coming. {Kim} would ring the big brass bell for it. | family-reunion: On Saturday, {Kim} would ring the big brass bell, for the whole family. | new-years-eve: At midnight on Saturday, {Kim} would ring the New Year in on the brass bell. | family-wedding: There was a wedding on Saturday, and {Kim} would ring the big brass bell. | occasion&!event: Saturday was {occasion}. {Kim} would ring the big brass bell. | <{Kim} would ring the big brass bell at the fair, on Saturday.|There was a fair on Saturday, and {Kim} would ring the big brass bell.>] <That takes two hands.|It takes two hands.> [somewhere&!place: Everybody {somewhere.at} would hear it.]
 ^ child set | <"But that's on Saturday," said {Kim}.|"But Saturday is miles away," said {Kim}.>
 
 [place: From under the bell, you could see {place.landmark}.]
@@ -113,7 +113,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 9 a
 = {Kim} walks about with one whole arm in a bucket of water.
-<On Thursday it began to throb, so it went in a bucket of water.|By Thursday it throbbed like a small hot clock, and went in a bucket.>
+<On Thursday, the thumb began to throb, so it went in a bucket of water.|By Thursday, the thumb throbbed like a small clock, and went in a bucket.>
 
 "It's just a bucket," {he} told everybody.
 ^ pet trouble |
@@ -121,7 +121,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 9 b
 = {Kim} walks about with one whole hand in a loaf of bread.
-<On Thursday it began to throb, so it went in a soft white loaf.|By Thursday it throbbed like a small hot clock, and went in a loaf.>
+<On Thursday, the thumb began to throb, so it went in a soft white loaf.|By Thursday, the thumb throbbed like a small clock, and went in a loaf.>
 
 "It's just a loaf," {he} told everybody.
 ^ pet trouble |
@@ -437,7 +437,7 @@ joy: {Bo} said wheek so high that it rang.
 
 ## hamster
 see: {Bo+} put a seed in one cheek, in case of trouble.
-worse: {Bo} looked for the hand with the seeds in, and found a sock.
+worse: {Bo} looked for the hand with the seeds in, and found none.
 low: {Bo} left {their} best seed by {Kim}.
 joy: {Bo} dropped eleven seeds.
 

@@ -47,7 +47,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 2
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
 <On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday from now was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols, by lantern light. | family-wedding: In three months, it was to play at a wedding in the family. | halloween: The third time from now would be Halloween.]
-> band | <It had room for one more.|It had never had a trombone.>
+> band | <There was room for one more.|There had never been a trombone.>
 
 # 3
 = {friend} holds up something small and shiny. {Kim} shakes {his} head.
@@ -143,7 +143,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}].] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
+<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
@@ -152,7 +152,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[birthday: The third Sunday was {Kim's} birthday, and the street came with cake. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+[birthday: The third Sunday was {Kim's} birthday, and the street came with cake. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third Sunday was {occasion}, and everybody came. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
 ^ child pay | <There were six to go.|There were six more.>
 
