@@ -68,7 +68,7 @@ It was a potato. <"Hello," said {Kim}. "This is {Bo+}."|"Look," said {Kim}, to {
 
 # 4
 = {friend} runs up with a bear in her arms. {Kim} has the potato.
-<"Get your bear! Get your bear!" said {friend}.|"Have you got your bear?" said {friend}.|"Come on! Get your bear!" said {friend}.> [birthday: "It is your birthday!" | family-reunion: "All the cousins are here!" | camping-trip: "They can sleep in tents!" | easter: "It is Easter!" | farm-stay: "They can see the farm!"] "It is the bears' picnic[somewhere: , {somewhere.at}]!"
+<"Get your bear! Get your bear!" said {friend}.|"Have you got your bear?" said {friend}.|"Come on! Get your bear!" said {friend}.> [birthday: "It is your birthday!" | family-reunion: "All the cousins are here!" | camping-trip: "They can sleep in tents!" | easter: "It is Easter!" | farm-stay: "They can see the farm!"] [somewhere: "It is the bears' picnic! It is {somewhere.at}!" | "It is the bears' picnic!"]
 > come
 
 {Kim} had no bear, and did not want a bear. <So {Kim} took {spud}. That was that.|So {Kim} took {spud}. Why not?>
@@ -201,7 +201,7 @@ All the bears looked. [roomy: <So did the {boy}.|All the children looked.>]
 
 # 19
 = Down {hills} rolls {spud}. Everyone runs after it.
-Up {hills} they went[3+: | , all of them]. [place: It was by {place.street}.] <Who can roll? {spud} can!|Can bears roll? No. {spud} can!> [birthday: It had a candle on top! | family-reunion: All the cousins ran! | camping-trip: Past the tents it went! | easter: The eggs went crack. {spud} did not! | farm-stay: In the hay it went!]
+Up {hills} they went[3+: | , all of them]. [place: Past {place.street}!] <Who can roll? {spud} can!|Can bears roll? No. {spud} can!> [birthday: It had a candle on top! | family-reunion: All the cousins ran! | camping-trip: Past the tents it went! | easter: The eggs went crack. {spud} did not! | farm-stay: In the hay it went!]
 > hill
 * joy | [!event: <The {boy} ran, to see.|Roll, roll, roll!>]
 * joy |
@@ -213,18 +213,18 @@ Up {hills} they went[3+: | , all of them]. [place: It was by {place.street}.] <W
 The sun came in [home: , {home.at}]. {spud} sat in the sock, day by day. [series: By it sat {series.keepsake}.]
 ^ child pay |
 
-And then... oh! <Up it came, up out of the top.|Up, up, up it came.> [roomy: It was green, and it was long.]
+And then... oh! [roomy: <Up it came, up out of the top.|Up, up, up it came.>] [roomy: It was green, and it was long.]
 
-<{spud} had hair.|It was hair! {spud} had hair.>
+<And now {spud} had hair.|It was hair! {spud} had hair.>
 
 # 20 b
 = {Kim} and {friend} have dug four small potatoes out of a pot. Beside them is {spud}, with green hair.
-Then {spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|So {Kim} put {spud} to bed in mud.>] [series: By it sat {series.keepsake}.]
+{spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|So {Kim} put {spud} to bed in mud.>] [series: By it sat {series.keepsake}.]
 ^ child pay |
 
 <Up came leaves. And down there?|Up it all came. And what was in it?>
 
-One, two, three, four! And each had two eyes.
+One, two, three, four! All with two eyes.
 
 ## lead dog
 want: {Bo} wanted a ball. <Was {spud} a ball? No, {Bo}!|{spud} is not a ball, {Bo}!>
@@ -273,7 +273,7 @@ hill: {Bo} said wheek, all the way down.
 ## lead hamster
 hair: {Bo} has hair. It is as long as a crumb.
 hinge: {Bo} put up a nose, up at the pot.
-hill: {Bo} is round, too, and had a roll.
+hill: {Bo} is round, too. Roll!
 
 ## lead horse
 hair: {Bo} let down some long hair on {spud}. Look!
@@ -337,7 +337,7 @@ pay: {Bo} had {trait.thing}. {Kim} had {spud}. Good!
 
 ## trait pet sleep
 set: {Bo} sleeps {trait.where}. {spud} has a sock.
-trouble: {Bo} likes to sleep {trait.where}. Who had the sock now?
+trouble: {Bo} likes to sleep {trait.where}. And the sock?
 pay: {Bo} can sleep {trait.where} now. So can {spud}.
 
 ## trait pet habit
@@ -406,7 +406,7 @@ joy: {Bo} gave {spud} a lick. Good mud!
 meet: {Bo+} gave it a pat. It did roll.
 bear: {Bo} sat in the row, as a bear.
 low: {Bo} did not sit on the bear.
-joy: {Bo} gave {spud} one pat, and off it went.
+joy: {Bo} gave {spud} one pat.
 
 ## cat 2
 meet: {Bo+} shut one eye at it. That is hello.

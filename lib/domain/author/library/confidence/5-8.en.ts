@@ -149,7 +149,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 14
 = The hall is full for the concert. The pipe wears a purple bow.
-[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of extremely quiet ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | occasion&!event: It was {occasion}, and the hall was full. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: Some had come on {place.ride}.] The pipe had a bow on. <{Kim} opened and shut for two verses, and then left.|For two verses {Kim} opened and shut, and then got the ache.>
+[birthday: So {Kim} turned a year older, in a full hall. | christmas: On Christmas Eve, the hall was full of candles. | family-reunion: The hall was full of aunts, and all of them were {Kim's}. | halloween: On Halloween, the hall was full of extremely quiet ghosts. | new-years-eve: It was ten to twelve, on New Year's Eve. | occasion&!event: It was {occasion}, and the hall was full. | <On Saturday the hall was full.|The concert came, and so did everybody.>] [place: {place.Ride} had been full.] The pipe had a bow on. <{Kim} opened and shut for two verses, and then left.|For two verses {Kim} opened and shut, and then got the ache.>
 ^ child third
 * low | <Nobody noticed that, either.|Nobody turned a head.>
 
@@ -206,7 +206,7 @@ On Tuesday, during the [event: {event.food} | place: {place.food} | sandwiches],
 In the cupboard sat {mr}, <on the {seat}|all red>. {Kim} left the door wide open.
 
 ## lead dog
-want: {Bo+} wanted to be wherever that voice was, <and sat on the mat|even in the bath>.
+want: {Bo+} wanted to go where that voice went, <mat and all|bath and all>.
 row: {Bo} looked up at {Kim}, and waited for it.
 door: {Bo} was shut outside, and <lay down along the crack|breathed under the door>.
 eyes: As {Bo} saw it, {Kim} had <got stuck in a pipe|been put in a pipe, and wanted out>.
@@ -215,11 +215,11 @@ cheer: {Bo} scratched at the door, to get {Kim} out.
 woof: One day {Bo} got in, too. It said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
 hinge: But {Bo} wanted {Kim} out of there, and lay down in the doorway. Nobody could get in.
-joy: {Bo} ran round the choir, since {Kim} was out.
+joy: {Bo} ran round and round {Kim}, who was out.
 last: {Bo} went and sat at the cupboard door.
 
 ## lead cat
-want: {Bo+} wanted a warm place without singing in it, <and went to look|and left>.
+want: {Bo+} wanted somewhere warm without singing, <and went to look|and left>.
 row: {Bo} looked in, and saw nothing in there, either.
 door: It was {Bo's} cupboard, <because of the warm pipe|since it was warm>.
 eyes: As {Bo} saw it, that pipe had <eaten {Kim}|swallowed {Kim}>, and would soon want fish.
@@ -364,7 +364,7 @@ pay: [askswhy: "Why not before?" asked {Kim}. Nobody knew. | counts: {Kim} count
 ## trait child talent
 set: {He} could {trait.do} for anybody, but not this.
 trouble: {He} could {trait.do}, and nobody called that a pipe.
-pay: {Kim} could {trait.do}, and could do this as well.
+pay: {Kim} could {trait.do}, and sing.
 
 ## dog
 sing: {Bo+} sang one long note, and not that one.

@@ -184,6 +184,7 @@ Bald war da nur noch Kruste.
 <Da war {opa}s riesiger Daumen, mit einem Dorn darin.|Darunter war ein Daumen, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
 
 "Splitter", sagte {Kim}, "seit Montag." [roomy: <Beide sahen die Dose an, und sie sah zurück.|Keiner fasste die Dose an.> | Beide sahen die Dose an.]
+* low |
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
@@ -197,7 +198,6 @@ Bald war da nur noch Kruste.
 "Bereit?", fragte {opa}[deed: | roomy: , die Brille <verkehrt herum|schief auf der Nase> | , der es nicht war].
 
 "Nein", sagte {Kim}, <"aber mach trotzdem."|"also mach jetzt.">
-* low |
 
 # 18
 = {opa} hält die Socke und hat beide Augen zu. {Kim} hält die Pinzette. Auf einer Streichholzschachtel steht {tiere}.
