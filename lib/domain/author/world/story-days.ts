@@ -20,6 +20,18 @@ export const STORY_DAYS: Partial<
   perseverance: {
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
   },
+  confidence: {
+    '5-8': {
+      birthday: 'plot',
+      christmas: 'plot',
+      'family-reunion': 'plot',
+      halloween: 'plot',
+      'new-years-eve': 'plot',
+    },
+  },
+  authentic_choices: {
+    '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
+  },
   smart_decisions: {
     '0-4': {
       birthday: 'plot',

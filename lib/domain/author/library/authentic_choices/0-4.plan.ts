@@ -1,9 +1,12 @@
 // Want: to take {spud}, a potato, to the bears' picnic. In the way: it is no bear, as everybody says; and then a bear is lent. Engine: what bears can
-// do, and a potato can not. Turn: all potatoes look alike in a pot, but not to {Kim}. Last image: green hair. {friend} and {aunt} are "she".
+// do, and a potato can not. A dog wants a ball and a cat the sock; both know {spud} when all potatoes look alike. Turn: {Kim} has to say so out loud.
+// Last image: green hair; or four small ones in the ground. {friend} and {aunt} are "she".
 export const plan = String.raw`
 id: authentic-choices-0-4
 skill: authentic_choices
 level: 0-4
+edition: 2
+days: birthday plot, family-reunion plot, camping-trip plot, easter plot, farm-stay plot
 extra: friend she
 extra: friend2 he
 extra: grownup she
@@ -11,82 +14,288 @@ surprise: picture | 20 potato
 surprise: count | 7 teddy, 7 potato
 
 # 1
-@ kitchen morning close | child: kneel delighted looks potato | props: potato, bag
+@ kitchen morning close | child: kneel delighted looks potato | Bo: look-up curious looks potato | props: potato, bag
 * meet
+slots: series
 
 # 2
 @ bedroom morning medium | child: sit happy looks potato | Bo: sit curious looks potato | props: potato "sock", bed
+> want
 * meet
-slots: recall
+^ child set
 
-# 3
+# 3 a
 @ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: swing, potato "sock", slide
 * meet
+^ pet set
+slots: place
+
+# 3 b
+@ playground noon wide | child: celebrate delighted looks potato | all: look-up happy looks Kim | props: potato "sock", slide, bucket
+* meet
+^ pet set
+slots: place
 
 # 4
-@ street morning medium | child: stand happy holds potato | friend: run delighted looks child holds teddy | all: look-up curious looks friend | props: door
+@ street morning medium | child: stand happy looks friend holds potato | friend: run delighted looks child holds teddy | all: look-up curious looks friend | props: door | event
+> come ?
 slots: place, event
 
 # 5
-@ [place: {place.id} | park] noon wide | child: stand happy holds potato | friend: stand happy looks child | friend2: sit happy holds teddy | grownup: stand happy at far | all: sit happy | props: teddy, teddy, blanket
+@ [place: {place.id} | camping-trip: camp | farm-stay: farm | park] noon wide | child: stand happy looks friend holds potato | friend: stand happy looks child holds teddy | friend2: sit happy holds teddy | grownup: stand happy at far | all: sit happy | props: teddy, teddy, blanket | event
+^ child second
 slots: place
 
-# 6
-@ park noon close | child: sit happy looks potato | friend: sit proud looks teddy | props: teddy, potato "sock"
+# 6 a
+@ park noon close | child: sit happy looks potato | friend: sit proud looks teddy holds teddy | Bo: sit curious looks teddy | props: teddy, potato "sock"
+> grr ?
+* bear
+
+# 6 b
+@ park noon close | child: sit happy looks potato | friend: sit proud looks teddy holds teddy | Bo: sit curious looks teddy | props: teddy, potato "sock", hat
+> grr ?
 * bear
 
 # 7
 @ park noon medium | child: reach worried looks potato | friend: point happy looks teddy | Bo: sit curious looks potato | props: teddy at left, teddy, potato at right
+> roll
 * bear
 
 # 8
-@ park golden medium | child: stand sad holds potato | friend: shrug happy | friend2: point happy looks child | Bo: sit worried looks Kim | props: teddy, teddy
+@ park golden medium | child: stand sad looks potato holds potato | friend: shrug happy looks child | friend2: point happy looks potato | Bo: sit worried looks potato | props: teddy, teddy
+> hair
 * bear
 
 # 9
-@ park golden close | child: hide sad | grownup: crouch happy looks child holds teddy | props: teddy, blanket
+@ park golden close | child: hide sad looks grownup | grownup: crouch happy looks child holds teddy | props: teddy, blanket | event
+^ pet second
+slots: event
 
 # 10
-@ park golden medium | child: carry worried holds teddy | grownup: walk happy at far | Bo: sit sad looks potato | props: potato at left, potatoes at right
+@ park golden medium | child: carry worried looks teddy holds teddy | grownup: walk happy looks potatoes at far | Bo: sit sad looks potato | props: potato at left, potatoes at right
+> left ?
+^ pet trouble
 * low
 
 # 11
-@ park golden above | child: sit sad holds teddy | friend: sit happy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
+@ park golden above | child: sit sad looks teddy holds teddy | friend: sit happy looks teddy | friend2: sit happy | all: sit sad | props: teddy, blanket, cake | event
+> bun ?
 * low
 slots: event
 
 # 12
 @ park dusk close | child: hug sad looks teddy holds teddy | Bo: sit sad looks Kim | props: teddy, leaf
+> eyes
+^ child trouble
 * low
+slots: place
 
 # 13
 @ park dusk wide | child: stand scared looks potatoes holds teddy | grownup: stand happy looks potatoes holds spoon | all: stand worried looks potatoes | props: potatoes, campfire
+^ child third
 
 # 14
 @ park dusk close | child: kneel scared looks potatoes | Bo: stand worried looks potatoes | props: potatoes
+> hinge
 
 # 15
-@ park dusk medium | child: look-up scared looks grownup | grownup: reach happy holds potato | friend: stand happy | friend2: stand happy | Bo: look-up scared looks potato | props: campfire
+@ park dusk medium | child: look-up scared looks grownup | grownup: reach happy looks potato holds potato | friend: stand happy looks grownup | friend2: stand happy looks grownup | Bo: look-up scared looks potato | props: campfire
+^ pet third
 
 # 16
-@ park dusk close | child: reach scared looks grownup | grownup: stand worried looks child holds potato | props: campfire
-slots: deed
+@ park dusk close | child: reach scared looks grownup | grownup: stand worried looks child holds potato | Bo: look-up worried looks grownup | props: campfire
+slots: deed, place
 
 # 17
 @ park golden medium | child: hug happy looks potato holds potato | grownup: stand calm looks child holds teddy | Bo: look-up happy looks potato | props: sock
+^ pet pay
 * joy
+slots: event
 
 # 18
 @ park golden close | child: sit curious looks friend holds potato | friend: whisper worried looks child holds spoon | props: teddy, spoon
+slots: series
 
 # 19
-@ park golden wide | child: celebrate delighted looks potato | friend: celebrate delighted | friend2: run happy | all: leap happy | props: potato, teddy, blanket | event
+@ park golden wide | child: celebrate delighted looks potato | friend: celebrate delighted looks potato holds spoon | friend2: run happy looks potato | all: leap happy looks potato | props: potato, teddy, blanket | event
+> hill
 * joy
 * joy
+slots: place, event
 
-# 20
+# 20 a
 @ [home: bedroom | kitchen] morning medium | child: kneel delighted looks potato | grownup: stand curious looks potato | all: look-up curious looks potato | props: potato "hair", window
-slots: home
+^ child pay
+slots: home, series
+
+# 20 b
+@ garden morning close | child: kneel delighted looks potatoes | friend: kneel delighted looks potatoes | all: look-up curious looks potatoes | props: potatoes, potato "hair", flowerpot, spade
+^ child pay
+slots: home, series
+
+## lead dog
+want: sit happy looks potato holds ball
+come: run happy looks friend
+grr: look-up proud looks teddy
+roll: run delighted looks potato
+hair: stand happy looks potato
+left: sit worried looks potato
+bun: lie sad looks cake
+eyes: walk worried
+hinge: look-up worried
+hill: run delighted looks potato
+
+## lead cat
+want: sit cross looks potato
+come: walk calm looks Kim
+grr: sit calm looks teddy
+roll: sit proud looks potato
+hair: lie proud looks potato
+left: lie happy looks potato
+bun: sit sad
+eyes: stand worried
+hinge: look-up worried
+hill: leap happy looks potato
+
+## lead bird
+hair: perch happy looks potato
+hinge: fly worried
+hill: fly delighted looks potato
+
+## lead fish
+hair: swim calm looks potato
+hinge: look-up worried
+hill: swim delighted looks potato
+
+## lead rabbit
+hair: sit proud looks potato
+hinge: look-up worried
+hill: leap delighted looks potato
+
+## lead guineapig
+hair: run happy looks potato
+hinge: look-up worried
+hill: run delighted looks potato
+
+## lead hamster
+hair: sit proud looks potato
+hinge: look-up worried
+hill: stand worried looks potato
+
+## lead horse
+hair: stand happy looks potato
+hinge: look-up worried
+hill: run delighted looks potato
+
+## lead lizard
+hair: lie calm looks potato
+hinge: look-up worried
+hill: run happy looks potato
+
+## lead toy
+hair: sit happy looks potato
+hinge: lie worried
+hill: sit happy looks potato
+
+## lead other
+hair: stand happy looks potato
+hinge: look-up worried
+hill: run happy looks potato
+
+## trait pet fear
+set: sit worried looks potato
+trouble: hide scared
+pay: sit calm looks potato
+
+## trait pet theft
+set: sit proud looks potato | props: {trait.prop}
+trouble: sit sad holds {trait.prop}
+pay: sit happy looks potato | props: {trait.prop}
+
+## trait pet socks
+set: run delighted holds sock
+trouble: sit sad looks sock holds sock
+pay: sit happy looks potato | props: sock
+
+## trait pet noise
+set: look-up delighted looks potato
+trouble: look-up worried looks teddy
+pay: look-up delighted looks potato
+
+## trait pet part
+set: sit happy looks potato
+trouble: sit sad looks teddy
+pay: sit happy looks potato
+
+## trait pet deaf
+set: sit happy looks potato
+trouble: sit calm looks teddy
+pay: sit happy looks potato
+
+## trait pet age
+set: lie happy looks potato
+trouble: sit sad looks teddy
+pay: lie happy looks potato
+
+## trait pet favourite
+set: sit happy looks Kim holds {trait.prop}
+trouble: sit sad looks Kim holds {trait.prop}
+pay: sit happy looks potato holds {trait.prop}
+
+## trait pet sleep
+set: lie happy looks potato
+trouble: lie sad looks Kim
+pay: lie happy looks potato
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks potato
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] sad looks teddy
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | run] delighted looks potato
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud looks potato
+trouble: stand sad looks teddy
+pay: [shakeshands: beg | jumps,catches: leap | stand] delighted looks potato
+
+## trait child fear
+set: sit worried looks potato
+trouble: hug scared looks teddy holds teddy
+pay: kneel happy looks potato
+
+## trait child collection
+set: sit happy looks potato holds {trait.prop}
+trouble: sit sad looks teddy | props: {trait.prop}
+pay: kneel delighted looks potato | props: {trait.prop}
+
+## trait child noise
+set: sit happy looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
+
+## trait child part
+set: sit happy looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
+
+## trait child favourite
+set: sit happy looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
+
+## trait child sleep
+set: sit happy looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
+
+## trait child habit
+set: sit happy looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
+
+## trait child talent
+set: sit proud looks potato
+trouble: hug sad looks teddy holds teddy
+pay: kneel delighted looks potato
 
 ## dog
 meet: stand curious looks potato

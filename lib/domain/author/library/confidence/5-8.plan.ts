@@ -1,9 +1,12 @@
 // Want: to be in the choir. In the way: an open mouth, with nothing in it. Engine: a cupboard, a pipe, and a pipe that gets famous.
-// Turn: a hundred people keep a place for one note. Last image: the pipe, and a mouth full of sandwich. {ms} is "she", {mr} "he", {anya} "she".
+// A dog thinks that {Kim} is stuck in the pipe, and wants {him} out; a cat wants the warm cupboard back, and minds nobody's eyes.
+// Turn: a hundred people keep a place for one note. Last image: the pipe, and a mouth full; or an open cupboard. {ms} is "she", {mr} "he", {anya} "she".
 export const plan = String.raw`
 id: confidence-5-8
 skill: confidence
 level: 5-8
+edition: 2
+days: birthday plot, christmas plot, family-reunion plot, halloween plot, new-years-eve plot
 extra: grownup she
 extra: elder he
 extra: friend she
@@ -12,83 +15,289 @@ surprise: detail | 14 pipe
 
 # 1
 @ bathroom morning wide | child: celebrate delighted | all: look-up happy looks Kim | props: bucket, mirror
+> want
 * sing
 * sing
 
 # 2
 @ hallway morning medium | child: stand proud looks window | all: look-up curious looks Kim | props: window, umbrella
+^ pet set
+^ pet third
 * sing
-* sing
-slots: recall
 
 # 3
-@ stage golden wide | child: stand scared looks grownup at far | grownup: point happy | friend: stand happy looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench
-slots: place, home
+@ stage golden wide | child: stand scared looks grownup at far | grownup: point happy looks child | friend: stand happy looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench | event
+> row
+slots: place, home, event
 
 # 4
-@ stage golden medium | child: shrug worried looks grownup | grownup: wave delighted looks child | friend: stand happy | props: pipe at centre, bench
+@ stage golden medium | child: shrug worried looks grownup | grownup: wave delighted looks child | friend: stand happy looks grownup | Bo: sit curious looks Kim | props: pipe at centre, bench
+^ child set
 
 # 5
-@ stage golden close | friend: stand cross | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre, paper
+@ stage golden close | friend: stand cross looks grownup | grownup: stand worried looks friend | child: stand calm looks friend | props: pipe at centre, paper
+^ child second
 slots: place
 
-# 6
+# 6 a
 @ shed lamp close | child: sit happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+> door
+slots: series
+
+# 6 b
+@ shed lamp close | child: hide happy | Bo: look-up happy looks Kim | props: bucket, broom, pipe at right
+> door
+slots: series
 
 # 7
 @ stage golden medium | grownup: stand scared looks pipe | friend: point scared looks pipe | elder: stand curious looks pipe | all: look-up curious looks pipe | props: pipe "la" at centre, broom, cup
+> eyes
+* hear
 
 # 8
 @ stage golden wide | elder: point proud looks pipe | grownup: stand curious looks elder | child: stand worried looks pipe | all: look-up curious looks pipe | props: pipe at centre, broom
+> guard ?
 * hear
 
-# 9
+# 9 a
 @ stage dusk wide | child: look-up worried looks pipe at far | friend: point calm looks pipe | grownup: whisper curious looks pipe | Bo: sit calm looks Kim | props: pipe at centre
+^ pet trouble
 * hear
 
-# 10
-@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, pipe at right
+# 9 b
+@ stage dusk wide | child: look-up worried looks pipe at far | friend: reach calm looks pipe | grownup: whisper curious looks pipe | Bo: sit calm looks Kim | props: pipe at centre, plate
+^ pet trouble
 * hear
+
+# 10 a
+@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, pipe at right
+> cheer ?
+* hear
+^ pet second
+
+# 10 b
+@ shed lamp medium | child: celebrate proud | all: look-up happy looks Kim | props: bucket, broom, cup, pipe at right
+> cheer ?
+* hear
+^ pet second
 
 # 11
 @ stage noon medium | elder: reach proud looks pipe | friend: carry happy looks pipe holds scarf | child: stand scared looks pet1 | Bo: sit happy looks Kim | props: pipe at centre, scarf
+> woof
+slots: series
 
 # 12
-@ [place: {place.id} | street] golden close | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "{the-choir-and-pipe}"
+@ [place: {place.id} | street] golden close | child: stand sad looks poster | Bo: sit sad looks Kim | props: poster "{the-choir-and-pipe}" | event
 * low
+slots: place, event
 
 # 13
 @ bedroom night medium | child: lie worried | all: lie sad looks Kim | props: lamp, bed
+> bed
+^ child trouble
 * low
 
 # 14
-@ stage night wide | child: stand worried at far | grownup: point happy | friend: stand happy looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
+@ stage night wide | child: stand worried looks pipe at far | grownup: point happy looks child | friend: stand happy looks grownup at left | elder: sit proud looks pipe at near | Bo: sit worried looks Kim | props: pipe "bow" at right, bench | event
+^ child third
 * low
-slots: event
+slots: place, event
 
 # 15
 @ hallway lamp behind | child: reach worried looks door | Bo: sit worried looks Kim | props: door, broom
+> hinge
 
 # 16
 @ stage night medium | child: stand scared | elder: look-up worried looks pipe | all: look-up worried looks Kim | props: pipe "bow" at centre, bench
 
 # 17
-@ stage night close | child: celebrate delighted | Bo: look-up curious looks Kim | props:
-slots: deed
+@ stage night close | child: celebrate delighted | Bo: look-up curious looks Kim | props: | event
+slots: deed, place, event
 
 # 18
-@ stage night medium | friend: stand curious looks child | elder: stand sad looks pipe | grownup: celebrate delighted looks child | child: shrug happy looks friend | all: look-up happy looks Kim | props: pipe at centre, ribbon
+@ stage night medium | friend: stand curious looks child | elder: stand sad looks pipe holds ribbon | grownup: celebrate delighted looks child | child: shrug happy looks friend | all: look-up happy looks Kim | props: pipe at centre
+^ pet pay
+slots: series
 
 # 19
-@ stage lamp wide | child: celebrate delighted | friend: celebrate delighted | grownup: celebrate delighted | all: look-up delighted looks Kim | props: pipe at centre, bench
+@ stage lamp wide | child: celebrate delighted | friend: celebrate delighted looks child | grownup: celebrate delighted looks child | all: look-up delighted looks Kim | props: pipe at centre, bench
+^ child pay
+> joy
 * joy
 * joy
 
-# 20
-@ stage golden medium | child: sit happy looks pipe holds sandwich | friend: sit curious looks child | grownup: sit curious looks child | elder: stand curious looks child | all: look-up curious looks pipe | props: pipe "la" at centre, sandwich
-* joy
+# 20 a
+@ stage golden medium | child: sit happy looks pipe holds sandwich | friend: sit curious looks child | grownup: sit curious looks child | elder: stand curious looks child | all: look-up curious looks pipe | props: pipe "la" at centre | event
+> last
 * joy
 slots: place, event
+
+# 20 b
+@ shed lamp medium | child: reach happy looks elder | elder: sit worried looks child | friend: stand curious looks elder | all: look-up curious looks elder | props: bucket, broom, pipe at right, open-door | event
+> last
+* joy
+slots: place, event
+
+## lead dog
+want: sit happy looks Kim
+row: look-up curious looks Kim
+door: lie worried
+eyes: stand worried looks pipe
+guard: sit proud looks pipe
+cheer: stand happy looks Kim
+woof: look-up delighted looks Kim
+bed: lie calm looks Kim
+hinge: lie proud looks Kim
+joy: leap delighted looks Kim
+last: sit curious
+
+## lead cat
+want: walk cross
+row: walk curious looks Kim
+door: sit cross looks Kim
+eyes: stand worried looks pipe
+guard: sit calm looks Kim
+cheer: sit proud looks Kim
+woof: look-up cross looks Kim
+bed: look-up happy
+hinge: walk proud
+joy: sit proud looks Kim
+last: sit calm looks Kim
+
+## lead bird
+woof: perch delighted looks Kim
+hinge: fly delighted
+last: perch curious looks pipe
+
+## lead fish
+woof: swim happy looks Kim
+hinge: swim worried looks Kim
+last: swim calm
+
+## lead rabbit
+woof: sit happy looks Kim
+hinge: stand proud
+last: sit curious looks pipe
+
+## lead guineapig
+woof: look-up delighted looks Kim
+hinge: look-up delighted
+last: look-up curious looks pipe
+
+## lead hamster
+woof: stand curious looks Kim
+hinge: stand proud
+last: look-up curious looks pipe
+
+## lead horse
+woof: stand happy looks Kim
+hinge: stand proud looks Kim
+last: stand curious looks pipe
+
+## lead lizard
+woof: run curious
+hinge: lie calm looks Kim
+last: lie happy looks pipe
+
+## lead toy
+woof: carried happy
+hinge: sit sad looks Kim
+last: sit happy looks Kim
+
+## lead other
+woof: look-up happy looks Kim
+hinge: stand proud looks Kim
+last: look-up curious looks pipe
+
+## trait pet fear
+set: hide worried looks Kim
+trouble: hide scared looks pipe
+pay: stand proud looks Kim
+
+## trait pet theft
+set: run happy holds {trait.prop}
+trouble: walk proud holds {trait.prop}
+pay: sit happy looks Kim | props: {trait.prop}
+
+## trait pet noise
+set: look-up happy looks Kim
+trouble: look-up happy looks pipe
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: sit proud looks Kim
+trouble: sit calm looks Kim
+pay: stand proud looks Kim
+
+## trait pet deaf
+set: sit happy looks Kim
+trouble: sit curious looks Kim
+pay: leap delighted looks Kim
+
+## trait pet age
+set: [old: lie | run] happy looks Kim
+trouble: [old: sleep calm | run happy looks Kim]
+pay: stand delighted looks Kim
+
+## trait pet favourite
+set: stand happy looks Kim holds {trait.prop}
+trouble: stand worried looks {trait.prop} | props: {trait.prop}
+pay: sit happy looks Kim | props: {trait.prop}
+
+## trait pet sleep
+set: look-up worried looks Kim
+trouble: sleep calm
+pay: stand delighted looks Kim
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | run] delighted looks Kim
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud looks Kim
+trouble: [jumps,catches: leap | stand] happy looks friend
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks Kim
+
+## trait child fear
+set: shrug scared looks grownup
+trouble: lie scared
+pay: celebrate delighted
+
+## trait child collection
+set: shrug worried looks grownup holds {trait.prop}
+trouble: lie worried looks {trait.prop} | props: {trait.prop}
+pay: reach happy looks friend | props: {trait.prop}
+
+## trait child noise
+set: shrug worried looks grownup
+trouble: lie worried
+pay: celebrate delighted
+
+## trait child part
+set: shrug worried looks grownup
+trouble: lie worried
+pay: celebrate delighted
+
+## trait child favourite
+set: shrug calm looks grownup
+trouble: lie worried
+pay: celebrate delighted
+
+## trait child sleep
+set: shrug worried looks grownup
+trouble: lie worried
+pay: celebrate delighted
+
+## trait child habit
+set: shrug worried looks grownup
+trouble: lie worried
+pay: celebrate delighted
+
+## trait child talent
+set: shrug worried looks grownup
+trouble: lie worried
+pay: celebrate proud
 
 ## dog
 sing: look-up happy
@@ -133,7 +342,7 @@ low: hide sad
 joy: swim delighted
 
 ## rabbit
-sing: sit calm
+sing: dig calm
 hear: sit curious looks Kim
 low: sit sad looks Kim
 joy: leap delighted

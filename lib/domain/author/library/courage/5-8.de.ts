@@ -60,7 +60,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 # 4
 = {Kim} schaut zu einer großen Glocke hoch, die an einem Balken hängt.
-[birthday: Am Samstag war Geburtstag, und das Geburtstagskind läutet die große Glocke. | new-baby: Am Samstag kam das neue Baby, und {Kim} sollte dafür die große Glocke läuten. | family-reunion: Am Samstag sollte {Kim} die ganze Familie zum Essen läuten, mit der großen Glocke. | new-years-eve: Am Samstag um Mitternacht sollte {Kim} mit der Glocke das neue Jahr einläuten. | family-wedding: Am Samstag war Hochzeit in der Familie, und {Kim} sollte die große Glocke läuten. | <Am Samstag war Jahrmarkt, und {Kim} durfte die große Glocke läuten.|{Kim} durfte auf dem Jahrmarkt die große Glocke läuten, am Samstag.>] <Dafür braucht man zwei Hände.|Das geht nur mit zwei Händen.> [somewhere&!place: Man würde sie überall hören, {somewhere.at}.]
+[birthday: Am Samstag war Geburtstag, und das Geburtstagskind läutet die große Glocke. | new-baby: Am Samstag kam das neue Baby, und {Kim} sollte dafür die große Glocke läuten. | family-reunion: Am Samstag sollte {Kim} die ganze Familie zum Essen läuten, mit der großen Glocke. | new-years-eve: Am Samstag um Mitternacht sollte {Kim} mit der Glocke das neue Jahr einläuten. | family-wedding: Am Samstag war Hochzeit in der Familie, und {Kim} sollte die große Glocke läuten. | occasion&!event: Unter Samstag stand im Kalender: {occasion}. {Kim} sollte die große Glocke läuten. | <Am Samstag war Jahrmarkt, und {Kim} durfte die große Glocke läuten.|{Kim} durfte auf dem Jahrmarkt die große Glocke läuten, am Samstag.>] <Dafür braucht man zwei Hände.|Das geht nur mit zwei Händen.> [somewhere&!place: Man würde sie überall hören, {somewhere.at}.]
 ^ child set | <"Heute ist erst Montag", sagte {Kim}.|"Bis Samstag ist es noch ewig", sagte {Kim}.>
 
 [place: Von dort sah man {place.bis}.]
@@ -113,7 +113,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 # 9 a
 = {Kim} ist mit einem ganzen Arm in einem Eimer Wasser unterwegs.
-<Am Donnerstag pochte der Daumen, also kam er in einen Eimer Wasser.|Am Donnerstag pochte er wie eine kleine heiße Uhr und kam in einen Eimer.>
+<Am Donnerstag pochte der Daumen, also kam er in einen Eimer Wasser.|Am Donnerstag pochte der Daumen wie eine kleine Uhr und kam in einen Eimer.>
 
 "Das ist nur ein Eimer", sagte {Kim} zu allen.
 ^ pet trouble |
@@ -121,7 +121,7 @@ surprise: Die Socke ist auf mehr Bildern, als man denkt. | Zähle die Socken.
 
 # 9 b
 = {Kim} ist mit einer Hand in einem Brot unterwegs.
-<Am Donnerstag pochte der Daumen, also kam er in ein weiches Brot.|Am Donnerstag pochte er wie eine kleine heiße Uhr und kam in ein Brot.>
+<Am Donnerstag pochte der Daumen, also kam er in ein weiches Brot.|Am Donnerstag pochte der Daumen wie eine kleine Uhr und kam in ein Brot.>
 
 "Das ist nur ein Brot", sagte {Kim} zu allen.
 ^ pet trouble |
@@ -184,6 +184,7 @@ Bald war da nur noch Kruste.
 <Da war {opa}s riesiger Daumen, mit einem Dorn darin.|Darunter war ein Daumen, so rot wie der von {Kim}, mit einem Dorn.> "<Rosen|Der Rosenbusch>", sagte {opa}, "letzten Donnerstag." [birthday: So konnte er kein Geschenk einpacken. | new-baby: Mit Handschuh hält man kein Baby. | family-reunion: Dabei kamen vierzig Hände zum Schütteln. | new-years-eve: Um Mitternacht fassen sich alle an. | family-wedding: Dabei sollte er die Ringe halten.]
 
 "Splitter", sagte {Kim}, "seit Montag." [roomy: <Beide sahen die Dose an, und sie sah zurück.|Keiner fasste die Dose an.> | Beide sahen die Dose an.]
+* low |
 
 # 16
 = {Kim}, ganz nah, zieht die Socke aus.
@@ -197,7 +198,6 @@ Bald war da nur noch Kruste.
 "Bereit?", fragte {opa}[deed: | roomy: , die Brille <verkehrt herum|schief auf der Nase> | , der es nicht war].
 
 "Nein", sagte {Kim}, <"aber mach trotzdem."|"also mach jetzt.">
-* low |
 
 # 18
 = {opa} hält die Socke und hat beide Augen zu. {Kim} hält die Pinzette. Auf einer Streichholzschachtel steht {tiere}.

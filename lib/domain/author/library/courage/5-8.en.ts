@@ -46,7 +46,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 = {Kim} looks up at a small tin on the bathroom shelf, and pulls a sock over one hand.
 <Splinters come out with tweezers, and those probably had teeth.|Tweezers get splinters out, but tweezers have teeth, probably.|There were tweezers in a tin, and {Kim} was nearly certain that those had teeth.>
 
-<So {he} put a sock on that hand, and felt better already.|So a sock went over that hand, where nobody would ask.>
+[pettrait: <So {he} put a sock on that hand.|So a sock went over that hand.> | <So {he} put a sock on that hand, and felt better already.|So a sock went over that hand, where nobody would ask.>]
 ^ pet set | <It went right up to the elbow.|It was {sock}, and it went up to the elbow.>
 ^ pet second
 
@@ -60,7 +60,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 4
 = {Kim} looks up at a big brass bell that hangs from a beam.
-[birthday: Saturday was {his} birthday, and the birthday child rings the big brass bell. | new-baby: On Saturday, the new baby was coming. {Kim} would ring the big brass bell for it. | family-reunion: On Saturday, {Kim} would ring the big brass bell, for the whole family. | new-years-eve: At midnight on Saturday, {Kim} would ring the New Year in on the brass bell. | family-wedding: There was a wedding on Saturday, and {Kim} would ring the big brass bell. | <{Kim} would ring the big brass bell at the fair, on Saturday.|There was a fair on Saturday, and {Kim} would ring the big brass bell.>] <That takes two hands.|It takes two hands.> [somewhere&!place: Everybody {somewhere.at} would hear it.]
+[birthday: Saturday was {his} birthday, and the birthday child rings the big brass bell. | new-baby: On Saturday, the new baby was coming. {Kim} would ring the big brass bell for it. | family-reunion: On Saturday, {Kim} would ring the big brass bell, for the whole family. | new-years-eve: At midnight on Saturday, {Kim} would ring the New Year in on the brass bell. | family-wedding: There was a wedding on Saturday, and {Kim} would ring the big brass bell. | occasion&!event: Saturday was {occasion}. {Kim} would ring the big brass bell. | <{Kim} would ring the big brass bell at the fair, on Saturday.|There was a fair on Saturday, and {Kim} would ring the big brass bell.>] <That takes two hands.|It takes two hands.> [somewhere&!place: Everybody {somewhere.at} would hear it.]
 ^ child set | <"But that's on Saturday," said {Kim}.|"But Saturday is miles away," said {Kim}.>
 
 [place: From under the bell, you could see {place.landmark}.]
@@ -113,7 +113,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 9 a
 = {Kim} walks about with one whole arm in a bucket of water.
-<On Thursday it began to throb, so it went in a bucket of water.|By Thursday it throbbed like a small hot clock, and went in a bucket.>
+<On Thursday, the thumb began to throb, so it went in a bucket of water.|By Thursday, the thumb throbbed like a small clock, and went in a bucket.>
 
 "It's just a bucket," {he} told everybody.
 ^ pet trouble |
@@ -121,7 +121,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 9 b
 = {Kim} walks about with one whole hand in a loaf of bread.
-<On Thursday it began to throb, so it went in a soft white loaf.|By Thursday it throbbed like a small hot clock, and went in a loaf.>
+<On Thursday, the thumb began to throb, so it went in a soft white loaf.|By Thursday, the thumb throbbed like a small clock, and went in a loaf.>
 
 "It's just a loaf," {he} told everybody.
 ^ pet trouble |
@@ -184,6 +184,7 @@ Soon there was only crust.
 <There was {pop's} enormous thumb, with a thorn in it.|Under it was a thumb as red as {Kim's}, with a thorn in it.> "<Roses|A rose bush>," he said, "last Thursday." [birthday: He couldn't even wrap a present. | new-baby: Nobody holds a baby in a glove. | family-reunion: There were forty hands to shake. | new-years-eve: At midnight, everybody joins hands. | family-wedding: He was to hold the rings.]
 
 "Splinter," said {Kim}, "since Monday." [roomy: <They looked at the tin, and it looked at them.|Neither of them touched the tin.> | They looked at the tin.]
+* low |
 
 # 16
 = {Kim}, close up, takes off the sock.
@@ -197,7 +198,6 @@ Soon there was only crust.
 "Ready?" asked {pop}[deed: | roomy: , with his glasses on <upside down|back to front> | , who was not].
 
 "No," said {Kim}, <"but do it anyway."|"so do it now.">
-* low |
 
 # 18
 = {pop} holds the sock with both eyes shut. {Kim} holds the tweezers. There is a matchbox marked {beasts}.
@@ -210,7 +210,7 @@ Soon there was only crust.
 = {Kim} takes the bell rope in both hands. The crowd waves socks.
 <On Saturday, half the crowd wore socks, and {Kim} took the rope in both hands.|On Saturday, among a hundred socks, {Kim} took hold of the rope with both hands.>
 
-BONG! [birthday: It rang once for every year. | new-baby: The new baby opened one eye. | family-reunion: Forty cousins ran for the table. | new-years-eve: It was midnight, and it was next year. | family-wedding: Two people were married, and everybody cheered. | somewhere&!place: They heard it everywhere {somewhere.at}.]
+BONG! [birthday: It rang once for every year. | new-baby: The new baby opened one eye. | family-reunion: Forty cousins ran for the table. | new-years-eve: It was midnight, and it was next year. | family-wedding: Two people were married, and everybody cheered. | somewhere&!place: They heard it {somewhere.at}.]
 ^ pet pay | <{friend} waved two socks, and fell off the bench.|{friend's} two socks clapped like anything.>
 * joy |
 * joy |
@@ -427,7 +427,7 @@ joy: The water rang in rings, and {Bo} swam through them.
 see: {Bo+} sat by {Kim's} foot. It was no help, but it was kind.
 worse: Quietly, {Bo} ate the cuff off that sleeve.
 low: Thump, went {Bo}, just once, and then listened.
-joy: {Bo} thumped back, and was out of breath until Sunday.
+joy: {Bo} thumped back until Sunday.
 
 ## guineapig
 see: "Wheek," said {Bo+}, who had heard that thumbs bring cucumber.
@@ -437,7 +437,7 @@ joy: {Bo} said wheek so high that it rang.
 
 ## hamster
 see: {Bo+} put a seed in one cheek, in case of trouble.
-worse: {Bo} looked for the hand with the seeds in, and found a sock.
+worse: {Bo} looked for the hand with the seeds in, and found none.
 low: {Bo} left {their} best seed by {Kim}.
 joy: {Bo} dropped eleven seeds.
 
@@ -456,7 +456,7 @@ joy: {Bo} felt that in all {their} toes.
 ## toy
 see: {Kim} looked {Bo+} over for splinters, too. It was all fluff.
 worse: That day, {Bo} was dropped four times.
-low: {Kim} held {Bo} tight.
+low: {Kim} held {Bo} tight, and did not notice.
 joy: {Bo} got a sock, to sleep in.
 
 ## other

@@ -106,6 +106,7 @@ slots: place, home
 
 # 15
 @ bedroom lamp medium | child: sit worried looks tin | elder: sit worried looks tin | Bo: sit curious looks tin | props: tin, bed, glove | event
+* low
 slots: event
 
 # 16
@@ -114,7 +115,6 @@ slots: event
 
 # 17
 @ bedroom lamp above | child: reach scared looks elder | elder: sit worried looks child at centre | Bo: look-up worried looks Kim | props: lamp, tin, bed
-* low
 slots: deed, series
 
 # 18

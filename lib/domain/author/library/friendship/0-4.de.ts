@@ -171,7 +171,7 @@ Doch wer kommt da rum? Rum, rum, rum!
 
 # 12
 = {Kim} hat einen schönen Kuchen aus {sand} gebacken. Niemand ist da, der ihn anschaut.
-<{Kim} backt noch einen Kuchen.|Dann backt {Kim} einen Kuchen.> <Es ist der beste!|Es ist der beste von allen!|Er ist groß, und er hält!> [birthday: Er hat Stöcke als Kerzen. Keiner singt. | holi: {Kim} malt die Nase rosa. Keiner malt zurück. | eid-al-fitr: {Kim} isst ein Bonbon. Zwei sind besser als eins. | beach-holiday: Da kommt das Meer. Husch! Weg ist er. | snow-day: Er hat einen Hut aus Schnee. | <"Schau!", sagt {Kim}. "Schau doch!"|"Schau, {Bo}!", sagt {Kim}.|"Wer will schauen?", fragt {Kim}.>]
+<{Kim} backt noch einen Kuchen.|Dann backt {Kim} einen Kuchen.> <Es ist der beste!|Es ist der beste von allen!|Er ist groß, und er hält!> [birthday: Er hat Stöcke als Kerzen. Keiner singt. | holi: {Kim} malt die Nase rosa. Keiner malt zurück. | eid-al-fitr: {Kim} isst ein Bonbon. Zwei sind besser als eins. | beach-holiday: Da kommt das Meer. Husch! Weg ist er. | snow-day: Er hat einen Hut aus Schnee. | occasion&!event: Darauf steht: {occasion}! | <"Schau!", sagt {Kim}. "Schau doch!"|"Schau, {Bo}!", sagt {Kim}.|"Wer will schauen?", fragt {Kim}.>]
 ^ pet trouble |
 * quiet | <Keiner schaut sich den Kuchen an.|Keiner sagt: "Was für ein Kuchen!">
 

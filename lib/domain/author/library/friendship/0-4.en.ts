@@ -40,7 +40,7 @@ surprise: On the last page, the brolly and {Kim} both go home. | Wave to them, a
 
 [somewhere: It was a {park} {somewhere.at}. {He} had all of it. | <{He} had all of the {park}.|And {he} had all of the {park}.|The {park} was all for {him}.>] [snow-day: It was white, white, white! | beach-holiday: Hush, hush, said the sea. | roomy: <It had big, soft {sand}!|It had deep, soft {sand}!|It had lots and lots of {sand}!>]
 
-[birthday: And it was {Kim's} birthday! | snow-day: It was a snow day! | holi: It was Holi. {He} had a bowl of pink. | eid-al-fitr: It was Eid. {He} had new shoes. | series: {He} had {series.keepsake}.] <"All for me," said {Kim}.|"Mine, all of it," said {Kim}.|"Just for me," said {Kim}.>
+[birthday: And it was {Kim's} birthday! | snow-day: It was a snow day! | holi: It was Holi. {He} had a bowl of pink. | eid-al-fitr: It was Eid. {He} had new shoes. | occasion&!event: It was {occasion}. | series: {He} had {series.keepsake}.] <"All for me," said {Kim}.|"Mine, all of it," said {Kim}.|"Just for me," said {Kim}.>
 
 # 2
 = {Kim} digs in the {sand}. Behind {him}, somebody with a red brolly is watching.
@@ -135,7 +135,7 @@ Then who came round? Round, round, round!
 > hush
 * too | <{Kim} did not move one toe.|Not one toe went out.>
 
-[roomy: <Then it was still, still, still.|It was as still as a stone.|Still. Still. Still.>]
+[roomy: <Then it was still, still, still.|It was as still as a stone.|Still. Still. Still.> | It was still.]
 
 "Me too," said the log, as small as {bug}.
 
@@ -147,7 +147,7 @@ Then who came round? Round, round, round!
 
 "Me too," said the brolly. "Just me!"
 
-<{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.|Hot, hot, hot went {Kim}, up to the ears.>
+[roomy: <{Kim's} face got hot. {His} ears got hot.|{Kim} got hot. {He} got hot all the way up.|Hot, hot, hot went {Kim}, up to the ears.> | {Kim} got hot.]
 
 # 10
 = {Kim} points away and shouts. The brolly goes off, low and slow.
@@ -239,7 +239,7 @@ Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 19 a
 = From above: {Kim} and {bibi} make {sand} pies together.
-{Dig}, {dig}, {dig}! {Pat}, {pat}, {pat}! [birthday: It sang {Kim} all of the song! | holi: Pink on its nose! Pink on {his} nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: Up came the sea. Dig a wall! | snow-day: One snow man! Two snow men! | series: On top went {series.keepsake}.]
+{Dig}, {dig}, {dig}! {Pat}, {pat}, {pat}! [birthday: It sang {Kim} all of the song! | holi: Pink on each nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: Up came the sea. Dig a wall! | snow-day: One snow man! Two snow men! | series: On top went {series.keepsake}.]
 > two
 * pie | [!event: <"More!" said {Kim}.|"Big ones!" said {Kim}.|"One for you!" said {Kim}.>]
 * pie |
@@ -250,7 +250,7 @@ Sniff, went {Kim}. "Me too," said {Kim}.
 
 # 19 b
 = From above: {Kim} and {bibi} each dig a hole, and the two holes meet.
-<{Kim} dug here. The brolly dug there.|{Kim} dug this way. The brolly dug that way.> [birthday: It sang {Kim} all of the song! | holi: Pink on its nose! Pink on {his} nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: In came the sea, round and round! | snow-day: It was a snow house for two! | series: In went {series.keepsake}.]
+<{Kim} dug here. The brolly dug there.|{Kim} dug this way. The brolly dug that way.> [birthday: It sang {Kim} all of the song! | holi: Pink on each nose! "Holi hai!" | eid-al-fitr: "Eid Mubarak," said {Kim}. One sweet each! | beach-holiday: In came the sea, round and round! | snow-day: It was a snow house for two! | series: In went {series.keepsake}.]
 > two
 * pie | [!event: {Dig}, {dig}, {dig}! <Deep, deep, deep!|In, in, in!>]
 * pie |
@@ -424,7 +424,7 @@ trouble: {Kim} got out {trait.thing}. Nobody had one, too.
 pay: {Kim} put {trait.thing} down, by two small feet.
 
 ## trait child noise
-set: {Kim} likes to {trait.do}. It had to do it, too.
+set: {Kim} likes to {trait.do}. So it did, too.
 trouble: {Kim} {trait.did}, and [talksalot: talked, and talked | {trait.did}]. Nobody did it, too.
 pay: [talksalot: {Kim} can talk and talk. Not now. Now {he} just sat. | So {Kim} {trait.did}, close by, just a bit.]
 
@@ -444,7 +444,7 @@ trouble: "I sleep {trait.where}," said {Kim}.
 pay: "Do you sleep {trait.where}?" said {Kim}. Sniff. It did.
 
 ## trait child habit
-set: {Kim} likes to {trait.do}. It had to do it, too.
+set: {Kim} likes to {trait.do}. So it did, too.
 trouble: {Kim} {trait.did}. Nobody did it, too.
 pay: [askswhy: "Why are you sad?" said {Kim}. But {he} knew why. | counts: {Kim} counted the drips. One, two, three, four. Oh. | drawsonthings: {Kim} drew a face by its feet. A sad one. | {Kim} put {his} hat down, by two feet.]
 
@@ -463,7 +463,7 @@ pie: {Bo} ate one pie. Bleh! Just one.
 dig: Down went {Bo+}, flop, on the {sand}.
 too: {Bo} got a bone, a big one!
 quiet: {Bo} had the bone. It was no fun now.
-pie: {Bo} lay on two pies. Flat, flat pies!
+pie: {Bo} lay on two pies. Flat!
 
 ## cat
 dig: {Bo+} sat in the {sand}. Just sat.
@@ -552,7 +552,7 @@ pie: {Bo} and {Mo} got {sand} on the nose!
 ## any spot
 dig: {Bo+} got the best spot. No room for {Kim}!
 too: Did {Bo} go, too? Not {Bo}. Too far!
-quiet: {Bo} had all the best spot. It was big.
+quiet: {Bo} had a big spot now.
 pie: Who got the big one? {Bo} did!
 
 ## any near

@@ -47,7 +47,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 2
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
 <On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday from now was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols, by lantern light. | family-wedding: In three months, it was to play at a wedding in the family. | halloween: The third time from now would be Halloween.]
-> band | <It had room for one more.|It had never had a trombone.>
+> band | <There was room for one more.|There had never been a trombone.>
 
 # 3
 = {friend} holds up something small and shiny. {Kim} shakes {his} head.
@@ -75,15 +75,15 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 7 a
 = {Kim} sits on the floor of a washroom with a blanket and the trombone.
-<{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a blanket>[series: , and {series.keepsake}]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
-* review | [series: They came daily. | <They came every day, like the post.|They came every day, before the milk.>]
-^ pet second
+[series: {Kim} practised in the washroom, under {series.keepsake} | <{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a thick blanket>]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
+* review |
+^ pet second | <They came every day, like the post.|They came every day, before the milk.>
 
 # 7 b
 = {Kim} plays the trombone between the bread baskets in the bakery kitchen.
-<{Kim} practised downstairs, between the ovens|Between the ovens, {Kim} practised at dawn>[series: , and into {series.keepsake}]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
-* review | [series: They came daily. | <They came every day, like the post.|They came every day, before the milk.>]
-^ pet second
+[series: {Kim} practised downstairs, into {series.keepsake} | <{Kim} practised downstairs, between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
+* review |
+^ pet second | <They came every day, like the post.|They came every day, before the milk.>
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
@@ -124,7 +124,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 12
 = {Kim} pushes the trombone behind a sack.
-<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday: For {his} birthday, {Kim} said, a triangle would be nice. | new-baby: The new baby came home, and was a good excuse. | christmas: From all the other flats came carols. | family-wedding: {Kim} wrote to the bride, and tore it up. | halloween: {Kim} bought a sheet, since a ghost needs no tune.]
+<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday: For {his} birthday, {Kim} asked for a triangle. | new-baby: The new baby came home, and was a good excuse. | christmas: From all the other flats came carols. | family-wedding: {Kim} wrote to the bride, and tore it up. | halloween: {Kim} bought a sheet, since a ghost needs no tune.]
 > silence
 ^ child trouble | [1-2: <It was peaceful, like an empty fridge.|It was a relief, for nearly an hour.>]
 * low | <By Wednesday, it was louder than the trombone.|By Wednesday, even the {cow} was missed.>
@@ -143,7 +143,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}].] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
+<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
@@ -152,13 +152,13 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[birthday: The third Sunday was {Kim's} birthday, and the street came with cake. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+[birthday: The third Sunday was {Kim's} birthday, and everybody came. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third Sunday was {occasion}, and everybody came. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
 ^ child pay | <There were six to go.|There were six more.>
 
 # 18
 = {Kim} plays the last note with eyes shut.
-<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday: {Kim} was a whole year older. | new-baby: The baby had gone to sleep. | christmas: Everybody sang the second verse. | family-wedding: The bride kissed the trombone. | halloween: A skeleton was in tears.]
+<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday: {Kim} was one year older. | new-baby: The baby had gone to sleep. | christmas: Everybody sang the second verse. | family-wedding: The bride kissed the trombone. | halloween: A skeleton was in tears.]
 > sixteen
 * joy | <Nobody moved, in case there was more.|The bandmaster took off his hat.>
 * joy |
@@ -181,7 +181,7 @@ Up on the {third} floor, somebody clapped, twice.
 
 # 20 a
 = By the open window, {Kim} sits with a pencil and listens.
-[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee, with no note.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
+[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
 > last
 * joy |
 * joy |
@@ -190,7 +190,7 @@ Up on the {third} floor, somebody clapped, twice.
 
 # 20 b
 = By an open window, {Kim} blows the trombone, and {vane} moves the slide.
-[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee, with no note.] <On Monday at five, {Kim} blew, and {vane} moved the slide, and the long notes shivered.|At five on Monday, the breath was {Kim's} and the slide was {vane's}, and the long notes shivered.>
+[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee.] <On Monday at five, {Kim} blew, and {vane} moved the slide, and the long notes shivered.|At five on Monday, the breath was {Kim's} and the slide was {vane's}, and the long notes shivered.>
 > last
 * joy |
 * joy |
@@ -209,7 +209,7 @@ triangle: {Bo} looked at it, and waited for <the rest|it to begin>.
 silence: At five, {Bo} sat down by the sacks.
 eyes: As {Bo} saw it, <the big brass animal lay ill, under a sack|somebody large had stopped singing, and was missed>.
 hinge: At five, {Bo} went down to the street, and sang all of it, alone. {Kim} ran out to <stop|fetch> {them}, and looked up.
-wait: {Bo} shook all over, and <kept {their} mouth shut|did not join in>.
+wait: {Bo} shook all over, and <held it in|did not join in>.
 sixteen: Then, and on the right note, <{Bo} came in|in came {Bo}>.
 last: {Bo} lay on the sill, and let somebody else sing.
 
@@ -349,7 +349,7 @@ trouble: {He} did not even {trait.do}.
 pay: There was no breath left to {trait.do}.
 
 ## trait child part
-set: It could be done with {trait.has}, the shop had said.
+set: With {trait.has}, said the shop, it could be done.
 trouble: It was because of {trait.has}, {he} decided.
 pay: It had nothing to do with {trait.has}.
 
@@ -360,8 +360,8 @@ pay: For nearly a bar, it was as good as {trait.things}.
 
 ## trait child sleep
 set: At night, {trait.where}, {his} arm went on moving the slide.
-trouble: {trait.Where}, at night, {he} heard it not being played.
-pay: {His} arm had learned the way at night, {trait.where}.
+trouble: At night, {trait.where}, {he} missed it.
+pay: {His} arm knew the way, from nights {trait.where}.
 
 ## trait child habit
 set: [askswhy: "Why does it do that?" asked {Kim}, as always. | counts: {Kim} counted everything, so: ninety wrong notes. | drawsonthings: {Kim} drew all sixteen bars inside the door. | loseshats: {Kim} lost a hat in there, as usual.]
@@ -389,7 +389,7 @@ joy: {Bo} kept time, nearly.
 first: {Bo+} left, without appearing to hurry.
 review: {Bo} was mentioned, for leaving: "The cat has taste."
 low: {Bo} came back, and searched for the noise.
-joy: {Bo} had stayed for all sixteen bars.
+joy: {Bo} had stayed for all sixteen.
 
 ## cat 2
 first: {Bo+} lay down by the empty case, as a hint.
@@ -418,7 +418,7 @@ joy: {Bo} thumped, which is clapping.
 ## guineapig
 first: {Bo+} took it for dinner, and answered.
 review: "The high notes," said Friday's, "appear to be {Bo}."
-low: {Bo} called at five o'clock, and nobody answered.
+low: {Bo} called, and nobody answered.
 joy: {Bo} has been given the top line.
 
 ## hamster
@@ -442,13 +442,13 @@ joy: {Bo} nodded, and on the beat.
 ## toy
 first: {Bo+} sat in the front row.
 review: "Audience: one," said Friday's, and that was {Bo}.
-low: {Bo} fell off the chair, and stayed there.
+low: {Bo} fell off the chair.
 joy: {Bo} kept the front row throughout.
 
 ## other
 first: {Bo+} looked round, to see who had been hurt.
 review: {Bo} was reviewed as well: "Bore up."
-low: {Bo} looked under the bed, at length.
+low: {Bo} looked behind the sacks.
 joy: {Bo} bore up beautifully.
 
 ## duet
@@ -466,19 +466,19 @@ joy: {Bo} and {Mo} swayed.
 ## any sofa
 first: {Bo+} withdrew behind the sofa, to think.
 review: {Bo} was listed as "Absent, wisely".
-low: {Bo} came out from behind the sofa, and listened.
+low: {Bo} came out, and listened.
 joy: {Bo} gave up the sofa, for good.
 
 ## any music
 first: {Bo+} sat on the music, to help.
 review: {Bo} was reviewed as well: "In the way of bar six."
-low: {Bo} still sat on bar six, out of habit.
+low: {Bo} still sat on bar six.
 joy: {Bo} sat on nothing at all, and listened.
 
 ## any clock
 first: {Bo+} learned what five o'clock meant.
 review: {Bo} was reviewed as well: "Punctual."
-low: At five o'clock, {Bo} turned up, and waited.
+low: {Bo} turned up, and waited.
 joy: {Bo} turned up, and so did everybody.
 
 ## any judge
