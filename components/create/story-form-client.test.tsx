@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { toastEntries } from '@/components/ui/toast-store'
 import { DRAFT_KEY, SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
+import { versionFor } from '@/lib/domain/story/story-version'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
 import messages from '@/messages/en/site.json'
@@ -302,6 +303,12 @@ describe('the preview', () => {
     expect(within(preview()).getByText('Mila Is Brave')).toBeInTheDocument()
     expect(within(preview()).getByText('It was dark.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your story preview' })).toHaveFocus()
+    const { seed } = stored(SAVED_PREVIEW_KEY) as { seed: string }
+    await user.click(screen.getByRole('button', { name: 'Try another' }))
+    const story = { skill: 'courage', level: '5-8' } as const
+    await waitFor(() => expect(stored(SAVED_PREVIEW_KEY)).not.toMatchObject({ seed }))
+    const { seed: other } = stored(SAVED_PREVIEW_KEY) as { seed: string }
+    expect(versionFor(story, other)).not.toBe(versionFor(story, seed))
     for (const gain of [
       'Complete 20-page story',
       'Custom illustrations',

@@ -29,6 +29,7 @@ import {
   type Opening,
 } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
+import { tellAnother } from '@/components/story-preview/tell-another'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { FORM_ON_PHONE } from '@/components/forms/form-section'
 import { cardVariants } from '@/components/ui/card'
@@ -180,6 +181,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
           book={book}
           heading={heading}
           preview={preview}
+          onAnother={() => tellAnother(form)}
           card={
             <BuyCard
               code={gift.code}

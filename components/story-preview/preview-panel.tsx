@@ -19,9 +19,20 @@ interface PreviewPanelProps {
   heading: RefObject<HTMLHeadingElement | null>
   preview: RefObject<HTMLDivElement | null>
   card: ReactNode
+  /** Has the same family's book told in another way. */
+  onAnother: () => void
 }
 
-export function PreviewPanel({ live, savedOpening, shown, book, heading, preview, card }: PreviewPanelProps) {
+export function PreviewPanel({
+  live,
+  savedOpening,
+  shown,
+  book,
+  heading,
+  preview,
+  card,
+  onAnother,
+}: PreviewPanelProps) {
   const t = useTranslations('preview')
   const opening = live.drawn?.opening ?? savedOpening
   const problem = live.drawn?.problem ?? null
@@ -56,7 +67,14 @@ export function PreviewPanel({ live, savedOpening, shown, book, heading, preview
         ) : (
           <p className="px-2 text-center text-s text-balance break-phrases">{t('waiting')}</p>
         )}
-        {shown && problem === null && opening !== null && card}
+        {shown && problem === null && opening !== null && (
+          <>
+            <Button variant="secondary" size="sm" className="justify-self-center" onClick={onAnother}>
+              {t('another')}
+            </Button>
+            {card}
+          </>
+        )}
       </div>
       <CompactPreview drawn={live.drawn} book={book} />
     </aside>

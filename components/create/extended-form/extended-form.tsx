@@ -21,6 +21,7 @@ import { useGiftCode } from '@/components/entitlement/use-gift-code'
 import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 import { PreviewPanel } from '@/components/story-preview/preview-panel'
+import { tellAnother } from '@/components/story-preview/tell-another'
 import { useLivePreview } from '@/components/story-preview/use-live-preview'
 import { StoryFormContext, emptyForm, newSeed, type StoryFormValues } from '@/components/forms/story-form-values'
 import { FORM_ON_PHONE } from '@/components/forms/form-section'
@@ -120,6 +121,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             book={book}
             heading={heading}
             preview={shown}
+            onAnother={() => tellAnother(form)}
             card={null}
           />
         </div>
