@@ -99,7 +99,7 @@ slots: place
 slots: place
 
 # 16
-@ hallway dusk close | child: stand sad looks elder wears hat does hold-up:crayon | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 slots: deed
 
 # 17 a
@@ -285,42 +285,42 @@ pay: [jumps,catches: leap | stand] delighted
 ## trait child fear
 set: sit worried looks crayon holds crayon
 trouble: shrug scared looks elder
-pay: point sad looks scribble
+pay: point sad looks scribble wears hat
 
 ## trait child collection
 set: sit proud looks crayon holds crayon | props: {trait.prop}
 trouble: stand scared looks elder holds {trait.prop}
-pay: kneel sad looks pet1 | props: {trait.prop}
+pay: kneel sad looks pet1 wears hat | props: {trait.prop}
 
 ## trait child noise
 set: sit happy looks crayon holds crayon
 trouble: shrug scared looks elder
-pay: point happy looks scribble
+pay: point happy looks scribble wears hat
 
 ## trait child part
 set: sit happy looks crayon holds crayon
 trouble: hide scared looks elder
-pay: point happy looks scribble
+pay: point happy looks scribble wears hat
 
 ## trait child favourite
 set: sit happy looks crayon holds crayon | props: {trait.prop}
 trouble: shrug scared looks elder
-pay: point sad looks scribble
+pay: point sad looks scribble wears hat
 
 ## trait child sleep
 set: sit calm looks crayon holds crayon
 trouble: shrug scared looks elder
-pay: point happy looks scribble
+pay: point happy looks scribble wears hat
 
 ## trait child habit
 set: sit curious looks crayon holds crayon
 trouble: shrug scared looks elder
-pay: point sad looks scribble
+pay: point sad looks scribble wears hat
 
 ## trait child talent
 set: sit proud looks crayon holds crayon
 trouble: shrug scared looks elder
-pay: point happy looks pet1
+pay: point happy looks pet1 wears hat
 
 ## dog
 see: stand happy
