@@ -232,8 +232,8 @@ One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There
 {pop} had the crayon. "Not..." said {pop}. "Oh. Me."
 
 # 20 b
-= The wall is white. There is a big drawing, and {Kim} throws up both arms.
-<Then {pop} got paper, big, big paper.|Then {pop} put up paper. It was so big!> {Swish}! <A bug! It had six legs.|A bug, with six red legs!> [place: It rode on {place.ride}. | roomy: <It had a hat on.|It had a hat, and grass.>]
+= The wall is white. {pop} holds a drawing of a face with a moustache, and {Kim} throws up both arms.
+<Then {pop} got paper. Good, dry paper!|Then {pop} got paper, just for {Kim}.> {Swish}! <Two eyes, and a moustache!|A face! It had a moustache.> <It was {pop}.|Who was it? It was {pop}!> [place: And next, {place.ride}!]
 > last
 * joy |
 ^ pet third

@@ -1,6 +1,6 @@
 // Want: more red, and then to go out. In the way: one dot on the wall, and "Not me!". Engine: whatever hides it is bigger than it was.
 // A dog takes the crayon for a stick, a cat for a mouse; so the blame fits, and so each of them brings it back to Kim at the door.
-// Turn: Bo has no way to say "Not me". Last image: a dot as high up as {pop} can reach; or a bug on paper, and "Me!". {pop} is always "he".
+// Turn: Bo has no way to say "Not me". Last image: a dot as high up as {pop} can reach; or {pop} on paper, and "Me!". {pop} is always "he".
 export const plan = String.raw`
 id: honesty-0-4
 skill: honesty
@@ -107,7 +107,7 @@ slots: deed
 ^ child pay
 
 # 17 b
-@ hallway dusk close | child: point sad looks scribble wears hat | elder: crouch calm looks child wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
+@ hallway dusk medium | child: point sad looks scribble wears hat | elder: crouch calm looks child wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
 ^ child pay
 
 # 18
@@ -131,7 +131,7 @@ slots: event, series
 slots: place
 
 # 20 b
-@ hallway lamp medium | child: celebrate delighted looks elder | elder: point happy looks drawing | Bo: look-up happy looks Kim | all: sit happy | props: drawing, crayon, bucket | event
+@ hallway lamp medium | child: celebrate delighted looks elder | elder: stand happy looks child holds drawing | Bo: look-up happy looks Kim | all: sit happy | props: crayon, bucket | event
 > last ?
 * joy
 ^ pet third
@@ -224,7 +224,7 @@ pay: stand worried looks Kim | props: {trait.prop}
 
 ## trait pet broom
 set: hide scared looks broom | props: broom
-trouble: hide scared looks elder
+trouble: hide scared looks broom | props: broom
 pay: stand worried looks Kim | props: broom
 
 ## trait pet theft
