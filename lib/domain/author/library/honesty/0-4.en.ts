@@ -1,183 +1,431 @@
 export const words = String.raw`
 title: <Not Me|It Just Grew|Who Did That?|{Kim} and the Red, Red Dot>
 set: say = [dog: woof | cat: mew | bird: cheep | fish: blup | rabbit: thump | guineapig: wheek | hamster: eek | horse: hrrr | lizard: hss | toy: squeak | hello]
+set: fun = [new-baby: trip | birthday: cake | christmas: lunch | place: ride | park]
 refrain: "Who did that?" said {pop}. "Not me!" said {Kim}.
 recall: the red bug
 deed: told {pop} about a red bug
-summary: There is one red dot on the wall. To hide the dot, it has to be a bug. To hide the bug, there has to be grass. "Who did that?" says {pop}. "Not me!" says {Kim}. "It just grew." But {Bo} can't say "Not me".
+keepsake: the red crayon
+joke: It just grew!
+summary: There is one red dot on the wall. To hide the dot, it has to be a bug. To hide the bug, there has to be grass. "Who did that?" says {pop}. "Not me!" says {Kim}. "It just grew." Then {Bo} gets the blame, and {Bo} can't say "Not me".
 extra: elder = {pop}
 pick: pop = Pop, Grandpa, Nonno, Opa, Poppy, Pa
 pick: pip = a pip, an ant, a crumb, a pea
 pick: drew = a ship, a hat, a bus, a hen
-pick: swish = swish, whish
-pick: rub = rub, scrub
+pick: swish = swish, whish, zwish
+pick: rub = rub, scrub, wipe
 pick: bag = bag, rug, buns
+pick: tik = Tik!, Tup!, Pip!
 word: crayon = a stick of wax to draw with
 word: dot = a small round mark
 word: bug = a small thing with six legs
 word: wall = the side of a room
 word: hide = to put a thing where nobody can see it
-word: cloth = a bit of stuff to wipe with
+word: bucket = what you carry water in
 question: What did {Kim} make from the dot?
 question: Who did {pop} think it was?
 question: Why did {Bo} not say, "Not me"?
-question: What did {Kim} have to say, and why was it hard?
-question: Who made the last dot? How can you tell?
+question: What did {Kim} say at the door? Why was it hard?
+question: Is it good to say, "I did it"? When?
 activity: sound | Say it with {Kim}, each time: "Not me!" | big ; fast ; with a hand on your mouth
 activity: draw | Draw one dot. Now make it a bug. What comes next?
-activity: find | Where does {Kim} put the crayon? Look on each page.
+activity: find | Where is the red crayon? Look on each page.
 surprise: The red goes up as far as {Kim} can go. | Look at the top of it, on page 10.
-surprise: One dot is up too high for {Kim}. | Look up on the last page.
+surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 # 1
 = From above: {Kim} kneels on a rug and draws with a red crayon. The paper is full.
-[somewhere: One day, {Kim} was {somewhere.at}. {He} had a crayon. | {Kim} had a crayon.] It was red, red, red!
-* see | It had a good, fat tip.
+<{Kim} had {Bo+}, and a crayon.|Here was {Kim}, with {Bo+} and a crayon.> <The crayon was red, red, red!|And it was so red!|It was the best red there is!>
+> want
+* see | <It had a good, fat tip.|It was fat, and it went well.>
 
-{Swish}! {He} drew the sun. {Swish}! {He} drew [sequel: {recall} | place: {place.landmark} | {drew}]. [roomy: <Then the paper was full.|Then it was all red.>]
+[roomy: {Swish}! <That was the sun.|Here came the sun.>] {Swish}! <{Kim} drew|Then {Kim} drew> [series: {series.keepsake} | place: {place.landmark} | {drew}].
+
+[birthday: The crayon was new. It was {Kim's} birthday! | pet-adoption-day: It was {Bo's} day. This was home, for good! | new-baby: The baby will come home today! | family-reunion: All of the family will come today! | christmas: The crayon was new. It was Christmas! | roomy: <Then the paper was full.|Then it was all red.>]
 
 # 2
 = {pop} goes off to get the hats. {Kim} looks at the crayon.
-"Soon we go to the park," said {pop}. "I will get the hats."
+"Soon we go <out|off>," said {pop}. "[birthday: There will be cake, and [place: {place.ride} | the park]! | pet-adoption-day: It is {Bo's} day, so [place: {place.ride} | the park]! | new-baby: To get the baby, [place: on {place.ride} | by the park]! | family-reunion: They will all be [place: on {place.ride} | in the park]! | christmas: Gran has lunch! [place: On {place.ride}! | Past the park!] | place: We will ride on {place.ride}! | To the park!]" [!event: <He went to get the hats.|Off he went, for the hats.>]
 
-{Kim} had a lot of red still. And look! There was the wall. [roomy: It was big, and so, so white.]
+<{Kim} had a lot of red still.|But there was a lot of red still.> <And look! There was the wall.|And the wall was so, so white.>
+^ child set |
 
 # 3
 = {Kim} puts one small red dot on a big white wall.
-One dot. Just one! It was as small as {pip}.
+<One dot. Just one!|Just one dot. One!|A dot, and no more!> It was as small as {pip}. {tik}
+> eyes
+* see | <It did not take long at all.|It was as quick as that.>
 
-Dot!
-* see | It did not take long at all.
-
-"There," said {Kim}. <"That is all."|"Just the one.">
+<"There," said {Kim}. "That is all."|"There," said {Kim}. "Just the one."|"Good," said {Kim}. "Now I stop."> [roomy: <It was a good dot.|Hello, dot!>]
 
 # 4
 = From behind, low down: {Kim} looks at the dot on the wall.
-But you could see it! You could see it from the <lamp|door>. [1-4: You could see it from under the coats.]
-* see | It sat there, and it was red.
+<But you could see it!|But it was red, so you saw it!|Oh, but it was so red!> You could see it from [place: {place.street} | the <lamp|door|coats>]! [roomy: <You could see it with one eye!|You could not look at the lamp.>]
+^ pet set | It sat there, and it was red.
+* see |
 
-Step, step, step. <Who was that?|Who was it?>
+Step, step, step. <Who was that?|Who was it?|Who came?>
 
 # 5
 = {pop} has the hats, and looks at the dot. {Kim} holds the crayon.
-It was {pop}. He had the hats. "Who did that?" said {pop}.
+<It was {pop}. He had the hats.|It was {pop}, with all the hats.> "Who did that?" said {pop}.
 
 {Kim} put the crayon behind {his} back. "Not me!"
 
-"Hm," said {pop}. He went off to get the ball.
+<"Hm," said {pop}. He went to get the ball.|"Hm," said {pop}. "Then I will get the ball.">
+^ child second
 
 # 6
 = {Kim} draws six legs on the dot. It has become a bug.
-{Kim} had to hide that dot! [1-4: But how?] {He} gave it six legs. [roomy: One, two, three, four, five, six!]
+{Kim} had to hide that dot! <But how?|How do you hide a dot?> <{He} gave it legs. One, two, three, four, five, six!|{He} gave it six legs. All red!>
+> bug
+* red | <It was a big, fat bug.|It had a good face.>
 
 <Now it was not a dot. It was a bug.|Now it was a bug. What dot?>
-* red | It was a big, fat bug.
 
 # 7
 = {pop} has the ball. {Kim} points at the big red bug on the wall.
-"Who did that?" said {pop}. Now he had the ball.
+"Who did that?" said {pop}. [roomy: <Now he had the ball.|He had got the ball.>]
 
-"Not me!" said {Kim}. "It is a bug."
+"Not me!" said {Kim}. <"It is a bug."|"That is just a bug.">
 
-"Hm," said {pop}. <"It is a red bug."|"It is a big bug.">
-* red | The bug did not say who.
+"Hm," said {pop}. [place: "Did it come by {place.by}?" | <"It is a red bug."|"It is a big bug."|"It is a flat bug.">]
+* red | <The bug sat still.|It did not run. Not one leg.>
+^ pet second
 
 # 8
 = {Kim} walks along the wall and draws long red grass.
-{Kim} had to hide that bug! Bugs like grass. {Swish}, {swish}, {swish}!
+<{Kim} had to hide that bug! Bugs like grass.|Now {Kim} had to hide a bug! So, grass.> {Swish}, {swish}, {swish}!
+> walk
+* red | <It was long, and it was red.|It was up to {Kim's} knees.>
 
-[1-4: Grass by the coats!] <Grass|Red, red grass>, all the way to [home: {home.door} | the door]!
-* red | It was long, it was thick, and it was red.
+<Grass by the coats! Grass by the shoes!|Grass here! Grass there!|Red, red grass!> All the way to [home: {home.door} | the door]!
 
-# 9
+# 9 a
 = There is red grass all along the wall. {Kim} shrugs. {pop} has put down his {bag}.
-"WHO did that?" said {pop}. [event: He had the {event.food}, too. | occasion: It was {occasion}. | He had the {bag}, too.]
+"WHO did that?" said {pop}. [birthday: He had the candles. | pet-adoption-day: He had {Bo's} new bowl. | new-baby: He had the baby's hat. | family-reunion: He had buns for them all. | christmas: He had the pudding. | He had the {bag}.]
 
 "Not me!" said {Kim}. "It just grew."
+^ child trouble |
 
-{pop} had a good look at it. "Grass does that," said {pop}. "Hm."
-* red |
+<"Grass does that. Hm," said {pop}.|"Does it? Hm," said {pop}.> <"It will want a drink."|"Then it wants a drink.">
+
+# 9 b
+= There is red grass all along the wall. {Kim} points at the door. {pop} has put down his {bag}.
+"WHO did that?" said {pop}. [birthday: He had the candles. | pet-adoption-day: He had {Bo's} new bowl. | new-baby: He had the baby's hat. | family-reunion: He had buns for them all. | christmas: He had the pudding. | He had the {bag}.]
+
+"Not me!" said {Kim}. <"It came in."|"It got in at the door.">
+^ child trouble |
+
+"Did it knock?" said {pop}. <"Hm. It looks dry."|"Hm. Dry old grass.">
 
 # 10
 = From behind: {Kim} reaches up as far as {he} can. The wall is red with rain from top to toe.
-{Kim} had to hide that grass! So down came the rain. {Swish}, {swish}, {swish}!
+<{Kim} had to hide that grass!|Now {Kim} had to hide grass!> So down came the drops. {Swish}, {swish}, {swish}!
+> jump
 
-[roomy: It went up to here.] It went as far up as {Kim} can go. Then there was no more white.
+<It went as far up as {Kim} can go.|It came down from up, up there.> [roomy: <Then there was no more white.|No more white. Just red, red, red!>]
 
 # 11
 = {Kim} puts the red crayon down by {Bo}.
-Step, step, step. Quick! Where can a crayon go? Not in a hat. {pop} had the hats.
+Step, step, step. <Quick! Where can a crayon go?|Oh, no! Where can a crayon hide?> [roomy: <Not in a hat. {pop} had the hats.|Not in a bag. {pop} had the bag.>]
 
-{Kim} put it by [fish: {Bo's} bowl | {Bo}]. Then {he} sat down, and {was} as good as gold.
+{Kim} put it by [fish: {Bo's} bowl | {Bo}].
+> got | <It lay there, and it was red.|There. Now it was gone.>
+
+<Then {Kim} sat down, as good as gold.|And {Kim} sat, as still as a shoe.>
 
 # 12
 = {pop} stands in front of the red wall. {Kim} sits up straight. The crayon is by {Bo}.
-In came {pop}. He looked at the wall [roomy: for a long, long time].
+In came {pop}. <Red up here! Red down there!|He looked up, and up.> [series: There was red on {series.keepsake}!]
 
-"Not me!" said {Kim}. But nobody had said, "Who did that?"
+"Not me!" said {Kim}. <But {pop} had not said a thing.|But nobody had said, "Who?">
 
-Then {pop} saw the crayon. "Oh, {Bo}!" he said.
+Then {pop} saw the crayon.
+> caught
+<"Oh, {Bo}!" he said.|"{Bo}!" said {pop}. "Oh, {Bo}!">
 
 # 13
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
-{Kim} can say, "Not me." But {Bo} can't. {Bo} can just say {say}. [roomy: "{Say}," said {Bo}.]
+{Kim} can say, "Not me." <But {Bo} can't.|Can {Bo} say it? No.> [1,2: {Bo} says {say}.]
+^ pet trouble | [1,2: <{Bo} looked so sad.|{Bo} looked at {Kim}.>]
 
-"No park for {Bo}," said {pop}.
-* low | And what did {Kim} say? Not a thing.
+"No {fun} for {Bo}," said {pop}.
+* low |
+
+<And {Kim} let it be {Bo}.|And {Kim} let him say it.> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
-{Kim} got a hat. {pop} got a hat. Who got no hat? {Bo}.
+{Kim} got a hat. {pop} got a hat. <Who got no hat? {Bo}.|No hat for {Bo}.> [1,2: [birthday: There was cake for all. Not for {Bo}. | pet-adoption-day: But whose day was it? It was {Bo's}! | new-baby: Now {Bo} will not see the baby. | family-reunion: They will all say, "Where is {Bo}?" | christmas: No Christmas lunch for {Bo}. | <{Bo} had to stay in.|And {Bo} likes to go out.>]]
+> stay
+* low |
 
-<"Off we go," said {pop}.|"Come on, {Kim}," said {pop}.>
-* low | {Kim} did not go. [1-3: Not one step.]
+<"Off we go," said {pop}.|"Come on, {Kim}," said {pop}.> [roomy: [place: "{place.Ride} will not wait!" | <"Off to the park!"|"The park is this way!">]] [1-3: <{Kim} did not go fast.|{Kim} went one step. Just one.>]
 
-# 15
+# 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-Out there was the park. It had a swing. [roomy: It had <a big, fast slide|ducks>.]
+[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <It was no fun.|It was not nice at all.>
 
-{Kim} looked back, and there was {Bo}.
-* low | The hat was hot. It was tight, too.
+{Kim} looked back, and there was {Bo}. [roomy: <The hat was hot.|It was a hot, tight hat.>]
+> hinge
+
+# 15 b
+= {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
+One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it now.|But {Kim} was not glad.>
+
+{Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
+> hinge
 
 # 16
-= {Kim} says something small. {pop} bends down to hear.
-"Not {Bo}," said {Kim}. It came out as small as {pip}.
+= {Kim} has the red crayon and holds it up. {pop} bends down to hear.
+<It was the red crayon. {Kim} had it now.|Now {Kim} had it, that red crayon.> [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
-[deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | "What did you say?" said {pop}.]
+<"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "{Bo} did not do it. I did."
 
-"NOT {Bo}!" It was big now. "Oh?" said {pop}. "Then who did that?"
-
-# 17
+# 17 a
 = {Kim} stands by the red wall and tells {pop}.
-"Me," said {Kim}. {His} nose got hot. "The dot was me. The bug was me. The rain was me."
+<"The dot was me," said {Kim}. "The bug was me.|"I did the dot," said {Kim}. "I did the bug.> <The drops were me."|I did the drops.">
+^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
-"And the grass?" said {pop}.
+<"And the grass?" said {pop}.|"But the grass?" said {pop}.>
 
 {Kim} looked at the grass. "It did not just grow."
 
+# 17 b
+= {Kim} points at the red wall and tells {pop}, who is down low.
+<"I did the dot, and the bug," said {Kim}. "I did it all."|"The bug was me," said {Kim}. "And the dot. And all of it!"|"It was me," said {Kim}. "The dot, the bug, all of it!">
+^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
+
+<"And the grass?" said {pop}.|"But the grass?" said {pop}.> "Did it come in?"
+
+"No," said {Kim}. "It did not knock."
+
 # 18
 = {Kim} is close to {Bo}. {pop} takes the hats back.
-"Oh, {Kim}," said {pop}. [roomy: It was a big oh.] No park. He took the hats back, and got a bucket.
+<"Oh, {Kim}," said {pop}. Back went the hats.|"Oh, {Kim}," said {pop}, and took the hats back.> [birthday: Now the cake had to wait. | pet-adoption-day: Now {Bo's} day had to wait. | new-baby: Now the baby had to wait. | family-reunion: Now they all had to wait. | christmas: Now lunch had to wait. | place: Off went {place.ride}, with no {Kim}. | <Now the park had to wait.|There was no park that day.>]
 
-"It was not you, {Bo}," said {Kim}. [dog: {Bo} gave {Kim} a lick. | cat: {Bo} had known it all day. | bird: {Bo} sat close to {Kim}. | fish: {Bo} blew {Kim} a bubble. | rabbit: {Bo} gave {Kim} a bump. | guineapig: {Bo} said a small, good wheek. | hamster: {Bo} went up {Kim's} arm. | horse: {Bo} put a nose on {Kim}. | lizard: {Bo} held on to {Kim}. | toy: {Bo} got a squash. | {Bo} did not mind a bit.]
+<"It was not you, {Bo}," said {Kim}. "Sorry."|"Sorry, {Bo}," said {Kim}. "It was not you.">
+> lick
 * joy |
+^ child third
 
 # 19
 = {Kim} and {pop} rub the wall with wet cloths. Just the bug is left.
-{Rub}, {rub}, {rub}! Off went the rain. Off went the grass.
-* joy | <It took all day, and two arms.|It took a day and a bit.>
-* joy |
+{Rub}, {rub}, {rub}! <Off went the drops. Off went the grass.|Bye, drops! Bye, grass!> <It took all day.|It took two arms.>
+^ pet pay |
+* joy | <{Kim} had red water up to here.|{pop} did the high bits. {Kim} did the low.>
 
-"Bye, bug," said {Kim}. [roomy: It was such a good bug.] {Rub}.
+[birthday: They sang, and {Kim} had to rub. | pet-adoption-day: The new bowl was there for {Bo}. | new-baby: In came the baby! The wall was wet. | family-reunion: In they all came. They all did a bit! | christmas: In came Gran, with lunch on a plate. | series: Then {series.keepsake} got a rub. | roomy: <It went drip, drip, drip.|All of it went drip. Red drips!>]
 
-# 20
+<"Bye, bug," said {Kim}. {Rub}.|The bug was last. It was a good bug.>
+
+# 20 a
 = The wall is white. Far up on it is one red dot. {Kim} points at it. {pop} has the crayon.
-* joy | Then the wall was white, top to toe.
-But what was that? A dot! It was up, up, up. {Kim} can't go that high.
+<Then it was all white. But what was that?|It was white, top to toe! Or was it?> A dot! [roomy: <It was up, up, up.|It was far, far up.>] [place: You could see it from {place.ride}! | {Kim} can't go that high.]
+> last
+* joy |
+^ pet third
 
 "Who did that?" said {Kim}.
 
 {pop} had the crayon. "Not..." said {pop}. "Oh. Me."
+
+# 20 b
+= The wall is white. {pop} holds a drawing of a face with a moustache, and {Kim} throws up both arms.
+<Then {pop} got paper. Good, dry paper!|Then {pop} got paper, just for {Kim}.> {Swish}! <Two eyes, and a moustache!|A face! It had a moustache.> <It was {pop}.|Who was it? It was {pop}!> [place: And next, {place.ride}!]
+> last
+* joy |
+^ pet third
+
+<"Hm," said {pop}. "Who did that?"|"Well! Who did that?" said {pop}.>
+
+"Me!" said {Kim}. <"Me, me, me!"|"I did that!">
+
+## lead dog
+want: {Bo} wanted it, too. <To {Bo}, it was a stick.|It was a stick, to {Bo}.>
+eyes: Dogs see no red. {Bo} saw a stick<, a good one|. Throw it>!
+bug: {Bo} said woof at the bug. It did not <run|go>.
+walk: {Bo} went with the stick. Throw it! <Now? Now?|Please?>
+jump: The stick went up. {Bo} went up, too! <Hop!|Jump!>
+got: At last! {Bo} had the stick. Wag, <wag, wag|thump, wag>!
+caught: {Bo} had it in {their} mouth, and <wagged|was so glad>.
+stay: {Bo} looked at the ball. {Bo} looked at <the door|{Kim}>.
+hinge: Out came {Bo}, with the stick. <Here, {Kim}! Throw it!|{Bo} gave it to {Kim}.>
+lick: {Bo} gave {Kim} a lick. It was <red|a red one>.
+last: <{Bo} has a stick now. It is not red.|And {Bo}? {Bo} has a real stick.>
+
+## lead cat
+want: {Bo} saw it run. To {Bo}, it was a mouse<!|.>
+eyes: {Bo} saw a red mouse. It <bit|kissed> the wall!
+bug: {Bo} put a paw on the bug. It was <flat|no fun>.
+walk: On ran the mouse. {Bo} ran, too, <low, low, low|so low>.
+jump: Up went the mouse! {Bo} sat. <Mice come down.|It must come down.>
+got: Pounce! {Bo} had the mouse. It <lay still|did not run>.
+caught: {Bo} was on it, with one <red|so red> paw.
+stay: {Bo} looked at {Kim}. It was a <long|hard> look.
+hinge: Pat, went {Bo}. The red mouse ran out to {Kim}.
+lick: {Bo} looked at {Kim}. Then {Bo} <gave a bump|said prr>.
+last: <{Bo} has a wool mouse now. It is grey.|And {Bo}? {Bo} has a wool mouse.>
+
+## lead bird
+want: {Bo} wanted it, too. What a fat red worm!
+jump: {Bo} flew up, out of the wet. Flap!
+hinge: {Bo} flew out with the worm. Plop! Here, {Kim}!
+lick: {Bo} sat close to {Kim}. Cheep.
+
+## lead fish
+want: {Bo} wanted it, too. Was it fish food?
+jump: {Bo} blew at the drops. Blup, blup!
+hinge: Through the bowl, the crayon was as big as {Bo}.
+lick: {Bo} blew {Kim} one big bubble. Pop!
+
+## lead rabbit
+want: {Bo} wanted it, too. Was it a carrot?
+jump: {Bo} ate a drop. Bleh! No carrot.
+hinge: Thump! {Bo} gave it a kick. It flew to {Kim}.
+lick: {Bo} gave {Kim} a bump, nose first.
+
+## lead guineapig
+want: {Bo} wanted it, too. Was it a carrot?
+jump: "Wheek!" said {Bo}. So much carrot!
+hinge: "Wheek!" {Bo} gave it a push. It went to {Kim}.
+lick: {Bo} said a small, good wheek.
+
+## lead hamster
+want: {Bo} wanted it, too. But it was so long!
+jump: {Bo} looked up. Not one drop was wet.
+hinge: Push, push, push! {Bo} got it out to {Kim}.
+lick: {Bo} put a nose on {Kim's} hand.
+
+## lead horse
+want: {Bo} wanted it, too. Was it a carrot?
+jump: {Bo} is big. But red went up past {Bo}.
+hinge: {Bo} gave it a big push. It went to {Kim}.
+lick: {Bo} put a big nose on {Kim}. Hff.
+
+## lead lizard
+want: {Bo} looked at it. Was it a red bug?
+jump: {Bo} ran up close. A bug, in the wet!
+hinge: Flick, went {Bo}. It went all the way to {Kim}.
+lick: {Bo} held on to {Kim}, with all toes.
+
+## lead toy
+want: {Bo} wanted it, too. {Kim} could tell.
+jump: {Bo} got a drop on one ear. A red one!
+hinge: Flop! {Bo} fell on it. It went to {Kim}.
+lick: {Bo} got a squash, and one more.
+
+## lead other
+want: {Bo} wanted it, too. What was it?
+jump: {Bo} looked up. Drops, in here?
+hinge: {Bo} gave it a push. It went to {Kim}.
+lick: {Bo} came up close to {Kim}.
+
+## trait pet fear
+set: {Bo} hid. Was it {trait.a}? No, a dot!
+trouble: {Bo} hid, as if it was {trait.a}.
+pay: Was that {trait.thing}? {Bo} came, all the same.
+
+## trait pet broom
+set: The broom stood by. {Bo} hid from it.
+trouble: {pop} got the broom. {Bo} hid.
+pay: {Kim} had the broom. But {Bo} did not hide.
+
+## trait pet theft
+set: {Bo} took {trait.a}. {Bo} does that.
+trouble: "{Bo} takes {trait.things}," said {pop}. "So {Bo} did this."
+pay: Who took {trait.a}? Now, that was {Bo}.
+
+## trait pet socks
+set: {Bo} took a sock. {Bo} does that.
+trouble: "{Bo} takes socks," said {pop}. "So {Bo} did this."
+pay: {Bo} gave back a sock. {Kim} used it to {rub}.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}. Shh, {Bo}! Shh!
+trouble: "{trait.Sound}," said {Bo}. {pop} took it for a yes.
+pay: "{trait.Sound}!" said {Bo}. Now, that was a yes.
+
+## trait pet part
+set: {Bo} has {trait.has}. But {Bo} saw it.
+trouble: {Bo} sat there, with {trait.has}, so sad.
+pay: {Bo}, with {trait.has}, got a wet hug.
+
+## trait pet threelegs
+set: Hop, hop! {Bo} came up, on three legs.
+trouble: "Three legs, and you did all this!" said {pop}.
+pay: Hop, hop, splash! {Bo} had three wet legs.
+
+## trait pet deaf
+set: {Bo} did not hear it. But {Bo} saw it.
+trouble: {Bo} does not hear. {Bo} saw it in {pop's} face.
+pay: {Bo} did not hear the sorry. {Bo} got a pat.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} lay down, to look. | {Bo} had to lick it. Bleh!]
+trouble: {Bo} is {trait.is}. [old: It is a long way to bed. | It is hard to be told off.]
+pay: [old: Up got old {Bo}, as if {they} {was} young. | Young {Bo} ran off with the cloth.]
+
+## trait pet favourite
+set: {Bo} put {trait.thing} down, to look at it.
+trouble: {pop} took {trait.thing} from {Bo}. Oh, no.
+pay: {Bo} got {trait.thing} back, and a big pat.
+
+## trait pet sleep
+set: {Bo} likes to sleep {trait.where}. Not now!
+trouble: {Bo} went off, to sleep {trait.where}. Sniff.
+pay: Who could sleep {trait.where} now? Not {Bo}!
+
+## trait pet habit
+set: {Bo} likes to {trait.do}. But not to draw.
+trouble: "You {trait.do}," said {pop}. "And now this!"
+pay: So {Bo} {trait.did}. Nobody said no.
+
+## trait pet talent
+set: {Bo} can {trait.do}. {Bo} can't draw.
+trouble: "You can {trait.do}," said {pop}. "And draw!"
+pay: [findsthings: {Bo} found the last bit of red. | opensdoors: {Bo} opened the door, to let it dry. | So {Bo} {trait.did}. That was for joy.]
+
+## trait child fear
+set: {Kim} does not like {trait.things}. Red helps.
+trouble: It was as bad as {trait.things}.
+pay: Was it as bad as {trait.things}? No.
+
+## trait child collection
+set: {Kim} had {trait.a}, and drew round it.
+trouble: {Kim} held on to {trait.thing}. It did not help.
+pay: {Kim} gave {Bo} {trait.thing}, to say sorry.
+
+## trait child noise
+set: {Kim} {trait.did}, to draw by. {trait.Sound}!
+trouble: {Kim} did not {trait.do} now.
+pay: Now {Kim} could {trait.do} again.
+
+## trait child part
+set: {Kim} has {trait.has}. So did {his} sun.
+trouble: The bug had {trait.has}. Who has that?
+pay: "It has {trait.has}," said {pop}. "I see now."
+
+## trait child favourite
+set: {Kim} drew {trait.a}. {He} likes {trait.things}.
+trouble: In the grass was {trait.a}. Who likes {trait.things}?
+pay: "And I drew {trait.thing}," said {Kim}.
+
+## trait child sleep
+set: Who sleeps {trait.where}? {Kim} does. Not now!
+trouble: {Kim} wanted to hide {trait.where}.
+pay: Now {Kim} could sleep well, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why is it so white?" said {Kim}. | counts: {Kim} counted. One wall! | drawsonthings: {Kim} likes to draw on things. Not walls! | "Where is my hat?" said {Kim}. It was lost.]
+trouble: [askswhy: "Why is it red?" said {pop}. | counts: {Kim} counted. That was three not-mes! | drawsonthings: "Who draws on things?" said {pop}. | In the grass was a hat. Whose hat?]
+pay: [askswhy: "Why?" said {pop}. "It was so white." | counts: {Kim} counted. One, two, three, four not-mes. | drawsonthings: "I draw on things," said {Kim}. | "And that is my hat," said {Kim}.]
+
+## trait child talent
+set: {Kim} can {trait.do}. {He} did it, to draw by.
+trouble: {Kim} can {trait.do}. It was no help.
+pay: [remembers: {Kim} remembers it all. {He} told it all. | {Kim} {trait.did} for {Bo}, to say sorry.]
 
 ## dog
 see: {Bo+} had a sniff at the red. Wag, wag!
@@ -192,7 +440,7 @@ low: There was no thump in {Bo's} tail.
 joy: Thump, thump, thump! That was {Bo}, wet and glad.
 
 ## cat
-see: {Bo+} saw it. Cats see it all.
+see: {Bo+} put a paw on the sun. Flat!
 red: {Bo} sat by the red, so as not to look.
 low: {Bo} looked at {Kim}. It was a long look.
 joy: {Bo} got one wet paw. Shake, shake, shake!
@@ -278,7 +526,7 @@ joy: {Bo} got a drop. {Mo} got a drop. Plip, plop!
 ## any eye
 see: Did {Bo+} see? {Bo} did see.
 red: Did {Bo} like it? {Bo} did not say.
-low: {Bo} did not like this bit, not at all.
+low: {Bo} did not like this bit.
 joy: Did {Bo} help? {Bo} sat on the cloth.
 
 ## any nap

@@ -1,90 +1,326 @@
-// Want: more red, and then the park. In the way: one dot on the wall, and "Not me!". Engine: whatever hides it is bigger than it was.
-// Turn: {Bo} has no way to say "Not me". Last image: a dot as high up as {pop} can reach. {pop} is always "he".
+// Want: more red, and then to go out. In the way: one dot on the wall, and "Not me!". Engine: whatever hides it is bigger than it was.
+// A dog takes the crayon for a stick, a cat for a mouse; so the blame fits, and so each of them brings it back to Kim at the door.
+// Turn: Bo has no way to say "Not me". Last image: a dot as high up as {pop} can reach; or {pop} on paper, and "Me!". {pop} is always "he".
 export const plan = String.raw`
 id: honesty-0-4
 skill: honesty
 level: 0-4
+edition: 2
+days: birthday plot, pet-adoption-day plot, new-baby plot, family-reunion plot, christmas plot
 extra: elder he
 surprise: picture | 10 scribble
-surprise: picture | 20 scribble
+surprise: sound
 
 # 1
-@ living-room morning above | child: kneel happy holds crayon | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug
+@ living-room morning above | child: kneel happy holds crayon | elder: sit calm at far | all: sit curious looks Kim | props: drawing, paper, rug | event
+> want
 * see
-slots: place, recall
+slots: place, event, series
 
 # 2
-@ hallway morning wide | child: sit curious looks crayon holds crayon | elder: wave happy looks child | all: sit calm | props: drawing, paper
+@ hallway morning wide | child: sit curious looks crayon holds crayon | elder: wave happy looks child | all: sit calm | props: drawing, paper | event
+^ child set
+slots: place, event
 
 # 3
 @ hallway noon close | child: reach happy looks scribble holds crayon | props: scribble "dot" at centre
+> eyes
 * see
 
 # 4
 @ hallway noon behind | child: crouch worried looks scribble | Bo: sit curious looks scribble | props: scribble "dot" at centre
+^ pet set
 * see
+slots: place
 
 # 5
 @ hallway noon medium | child: stand scared looks elder holds crayon at left | elder: stand curious looks scribble holds hat at right | Bo: look-up curious looks scribble | props: scribble "dot" at centre, hat
+^ child second
 
 # 6
 @ hallway noon close | child: reach worried looks scribble holds crayon at left | props: scribble "bug" at centre
+> bug ?
 * red
 
 # 7
 @ hallway noon wide | child: point scared looks scribble at left | elder: stand curious looks scribble holds ball at right | Bo: sit curious looks scribble | props: scribble "bug" at centre, ball
 * red
+^ pet second
+slots: place
 
 # 8
 @ hallway golden medium | child: walk worried looks scribble holds crayon | props: scribble "grass" at centre
+> walk ?
 * red
 slots: home
 
-# 9
-@ hallway golden wide | child: shrug scared looks elder | elder: hands-on-hips curious looks scribble | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near
-* red
+# 9 a
+@ hallway golden wide | child: shrug scared looks elder | elder: hands-on-hips curious looks scribble | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
+^ child trouble
+slots: event
+
+# 9 b
+@ hallway golden wide | child: point scared looks scribble | elder: hands-on-hips curious looks child | Bo: hide worried looks scribble | props: scribble "grass" at centre, bag at near | event
+^ child trouble
 slots: event
 
 # 10
 @ hallway golden behind | child: reach scared looks scribble holds crayon | Bo: look-up scared looks scribble | props: scribble "rain" at centre
+> jump
 
 # 11
 @ hallway golden close | child: crouch scared looks pet1 holds crayon | Bo: sit calm | props: scribble "rain" at centre, crayon
+> got
 
 # 12
 @ hallway dusk wide | child: sit scared looks elder | elder: stand cross looks pet1 | Bo: sit curious looks elder | all: sit worried looks scribble | props: scribble "rain" at centre, crayon
+> caught
+slots: series
 
 # 13
 @ hallway dusk close | child: sit worried looks pet1 | Bo: look-up sad looks Kim | props: scribble "rain" at centre, crayon
+^ pet trouble
 * low
 
 # 14
-@ hallway dusk medium | child: stand sad wears hat | elder: stand calm holds ball wears hat | Bo: lie sad | props: scribble "rain" at centre, ball, bag
+@ hallway dusk medium | child: stand sad wears hat | elder: stand calm holds ball wears hat | Bo: lie sad | props: scribble "rain" at centre, ball, bag | event
+> stay ?
 * low
+slots: place, event
 
-# 15
+# 15 a
 @ [place: {place.id} | street] golden wide | child: stand sad looks pet1 wears hat | elder: walk calm at far wears hat | Bo: sit sad looks Kim at left | props: door at left
-* low
+> hinge
+slots: place
+
+# 15 b
+@ [place: {place.id} | street] golden close | child: stand sad looks pet1 wears hat | Bo: sit sad looks Kim at left | props: door at left
+> hinge
+slots: place
 
 # 16
-@ hallway dusk close | child: whisper scared looks elder wears hat | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
+@ hallway dusk medium | child: stand sad looks elder wears hat does hold-up:crayon | elder: crouch curious looks child at centre wears hat | Bo: look-up worried looks Kim | props: door, scribble "rain" at centre
 slots: deed
 
-# 17
+# 17 a
 @ hallway dusk medium | child: point scared looks scribble wears hat | elder: stand calm looks scribble wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
+^ child pay
+
+# 17 b
+@ hallway dusk medium | child: point sad looks scribble wears hat | elder: crouch calm looks child wears hat | Bo: sit curious looks Kim | props: scribble "rain" at centre
+^ child pay
 
 # 18
 @ hallway dusk wide | child: hug sad looks pet1 | elder: walk calm holds hat | all: stand happy looks Kim | props: scribble "rain" at centre, hat
+> lick
 * joy
+^ child third
+slots: place, event
 
 # 19
 @ hallway lamp medium | child: reach calm looks scribble at left | elder: kneel calm looks scribble at right | all: sit happy | props: scribble "bug" at centre, bucket | event
+^ pet pay
 * joy
-* joy
+slots: event, series
 
-# 20
+# 20 a
 @ hallway lamp wide | child: point delighted looks scribble | elder: shrug worried looks child holds crayon | Bo: look-up happy looks scribble | all: sit happy | props: scribble "high" at left, bucket | event
+> last ?
 * joy
+^ pet third
+slots: place
+
+# 20 b
+@ hallway lamp medium | child: celebrate delighted looks elder | elder: stand happy looks child holds drawing | Bo: look-up happy looks Kim | all: sit happy | props: crayon, bucket | event
+> last ?
+* joy
+^ pet third
+slots: place
+
+## lead dog
+want: beg happy looks crayon
+eyes: look-up curious looks crayon
+bug: stand cross looks scribble
+walk: walk happy looks crayon
+jump: leap delighted looks crayon
+got: stand delighted holds crayon
+caught: stand happy looks elder holds crayon
+stay: sit sad looks ball
+hinge: walk proud looks Kim holds crayon
+lick: stand happy looks Kim
+last: run delighted | props: stick
+
+## lead cat
+want: lie curious looks crayon
+eyes: sit curious looks crayon
+bug: stand curious looks scribble
+walk: run curious looks crayon
+jump: sit calm looks crayon
+got: lie proud looks crayon does paw-on:crayon
+caught: sit proud looks elder
+stay: sit cross looks Kim
+hinge: sit calm looks Kim | props: crayon
+lick: stand happy looks Kim
+last: lie delighted
+
+## lead bird
+want: perch curious looks crayon
+jump: fly curious looks scribble
+hinge: fly curious looks Kim holds crayon
+lick: perch happy looks Kim
+
+## lead fish
+want: swim curious looks crayon
+jump: swim worried looks scribble
+hinge: swim sad looks Kim | props: crayon
+lick: swim happy looks Kim
+
+## lead rabbit
+want: sit curious looks crayon
+jump: sit worried looks scribble
+hinge: leap cross | props: crayon
+lick: stand happy looks Kim
+
+## lead guineapig
+want: look-up curious looks crayon
+jump: look-up worried looks scribble
+hinge: stand cross | props: crayon
+lick: look-up happy looks Kim
+
+## lead hamster
+want: look-up curious looks crayon
+jump: look-up curious looks scribble
+hinge: run curious looks Kim | props: crayon
+lick: look-up happy looks Kim
+
+## lead horse
+want: stand curious looks crayon
+jump: look-up curious looks scribble
+hinge: stand calm looks Kim | props: crayon
+lick: stand happy looks Kim
+
+## lead lizard
+want: lie curious looks crayon
+jump: run curious looks scribble
+hinge: run curious | props: crayon
+lick: stand happy looks Kim
+
+## lead toy
+want: sit happy looks crayon
+jump: sit calm looks scribble
+hinge: lie sad | props: crayon
+lick: carried happy
+
+## lead other
+want: stand curious looks crayon
+jump: stand curious looks scribble
+hinge: stand curious looks Kim | props: crayon
+lick: stand happy looks Kim
+
+## trait pet fear
+set: hide scared looks scribble | props: {trait.prop}
+trouble: hide scared looks Kim
+pay: stand worried looks Kim | props: {trait.prop}
+
+## trait pet broom
+set: hide scared looks broom | props: broom
+trouble: hide scared looks broom | props: broom
+pay: stand worried looks Kim | props: broom
+
+## trait pet theft
+set: run delighted holds {trait.prop}
+trouble: sit sad looks Kim | props: {trait.prop}
+pay: run delighted holds {trait.prop}
+
+## trait pet socks
+set: run delighted holds sock
+trouble: sit sad looks Kim holds sock
+pay: stand proud looks Kim | props: sock
+
+## trait pet noise
+set: look-up delighted looks scribble
+trouble: look-up sad looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: stand curious looks scribble
+trouble: sit sad looks Kim
+pay: stand happy looks Kim
+
+## trait pet threelegs
+set: walk curious looks scribble
+trouble: sit sad looks Kim
+pay: run delighted
+
+## trait pet deaf
+set: look-up curious looks scribble
+trouble: sit sad
+pay: stand happy looks Kim
+
+## trait pet age
+set: [old: lie | stand] curious looks scribble
+trouble: [old: walk | sit] sad
+pay: [old: stand happy looks Kim | run delighted]
+
+## trait pet favourite
+set: stand curious looks scribble | props: {trait.prop}
+trouble: sit sad looks Kim
+pay: stand delighted holds {trait.prop}
+
+## trait pet sleep
+set: look-up curious looks scribble
+trouble: walk sad
+pay: sit happy looks Kim
+
+## trait pet habit
+set: [digs: dig | sitsonthings: sit | hidesthings: hide | follows: walk | run] happy
+trouble: sit sad looks Kim
+pay: [digs: dig | sitsonthings: sit | hidesthings: hide | follows: walk | run] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | stand] happy
+trouble: sit sad looks Kim
+pay: [jumps,catches: leap | stand] delighted
+
+## trait child fear
+set: sit worried looks crayon holds crayon
+trouble: shrug scared looks elder
+pay: point sad looks scribble wears hat
+
+## trait child collection
+set: sit proud looks crayon holds crayon | props: {trait.prop}
+trouble: stand scared looks elder holds {trait.prop}
+pay: kneel sad looks pet1 wears hat | props: {trait.prop}
+
+## trait child noise
+set: sit happy looks crayon holds crayon
+trouble: shrug scared looks elder
+pay: point happy looks scribble wears hat
+
+## trait child part
+set: sit happy looks crayon holds crayon
+trouble: hide scared looks elder
+pay: point happy looks scribble wears hat
+
+## trait child favourite
+set: sit happy looks crayon holds crayon | props: {trait.prop}
+trouble: shrug scared looks elder
+pay: point sad looks scribble wears hat
+
+## trait child sleep
+set: sit calm looks crayon holds crayon
+trouble: shrug scared looks elder
+pay: point happy looks scribble wears hat
+
+## trait child habit
+set: sit curious looks crayon holds crayon
+trouble: shrug scared looks elder
+pay: point sad looks scribble wears hat
+
+## trait child talent
+set: sit proud looks crayon holds crayon
+trouble: shrug scared looks elder
+pay: point happy looks pet1 wears hat
 
 ## dog
 see: stand happy
