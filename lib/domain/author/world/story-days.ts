@@ -17,6 +17,15 @@ export const STORY_DAYS: Partial<
   friendship: {
     '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
   },
+  honesty: {
+    '0-4': {
+      birthday: 'plot',
+      'pet-adoption-day': 'plot',
+      'new-baby': 'plot',
+      'family-reunion': 'plot',
+      christmas: 'plot',
+    },
+  },
   perseverance: {
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
   },
