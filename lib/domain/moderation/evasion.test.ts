@@ -123,8 +123,8 @@ test('long texts are read in time that grows with their length, not with its squ
   // Word lists and expressions are made at their first use.
   judge('Smith Street 12, and a word or two'.repeat(50))
   for (const part of ['1県', 'a.', 'a ', '@a', 'f u ', 'ा', 'e\u0301', '0️⃣', 'one ', '(.)']) {
-    const started = performance.now()
+    const started = process.cpuUsage()
     judge(part.repeat(4_000))
-    expect([part, performance.now() - started < 400]).toEqual([part, true])
+    expect([part, process.cpuUsage(started).user / 1000 < 400]).toEqual([part, true])
   }
 })
