@@ -41,7 +41,7 @@ surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 [roomy: {Swish}! <That was the sun.|Here came the sun.>] {Swish}! <{Kim} drew|Then {Kim} drew> [series: {series.keepsake} | place: {place.landmark} | {drew}].
 
-[birthday: The crayon was new. It was {Kim's} birthday! | pet-adoption-day: It was {Bo's} day. This was home, for good! | new-baby: The baby will come home today! | family-reunion: All of the family will come today! | christmas: The crayon was new. It was Christmas! | roomy: <Then the paper was full.|Then it was all red.>]
+[birthday: The crayon was new. It was {Kim's} birthday! | pet-adoption-day: It was {Bo's} day. This was home, for good! | new-baby: The baby will come home today! | family-reunion: All of the family will come today! | christmas: The crayon was new. It was Christmas! | occasion&!event: It was {occasion}! | roomy: <Then the paper was full.|Then it was all red.>]
 
 # 2
 = {pop} goes off to get the hats. {Kim} looks at the crayon.
@@ -143,7 +143,7 @@ In came {pop}. <Red up here! Red down there!|He looked up, and up.> [series: The
 
 Then {pop} saw the crayon.
 > caught
-<"Oh, {Bo}!" he said.|"{Bo}!" said {pop}. "Oh, {Bo}!">
+<"Oh, {Bo}!" he said.|"Oh, no, {Bo}!" said {pop}.>
 
 # 13
 = {Bo} looks at {Kim}. {Kim} looks at the floor.
@@ -153,7 +153,7 @@ Then {pop} saw the crayon.
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} let it be {Bo}.|And {Kim} let him say it.> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} let it be {Bo}.|And {Kim} said it was {Bo}.> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
@@ -266,7 +266,7 @@ caught: {Bo} was on it, with one <red|so red> paw.
 stay: {Bo} looked at {Kim}. It was a <long|hard> look.
 hinge: Pat, went {Bo}. The red mouse ran out to {Kim}.
 lick: {Bo} looked at {Kim}. Then {Bo} <gave a bump|said prr>.
-last: <{Bo} has a wool mouse now. It is grey.|And {Bo}? {Bo} has a wool mouse.>
+last: <{Bo} has a wool mouse now. It is grey.|{Bo} has a mouse now, and it is wool.>
 
 ## lead bird
 want: {Bo} wanted it, too. What a fat red worm!
