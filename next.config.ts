@@ -23,8 +23,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Compiles what embedded readers load, while the site is built (app/embed/bundle-browser-files.ts).
   serverExternalPackages: ['esbuild'],
-  // Bundled, so that a production install does without its runtimes for six other databases (72 MB).
-  transpilePackages: ['@prisma/client'],
   // server.ts compresses, with Brotli too; event streams never.
   compress: false,
   // server.ts gives prerendered pages theirs; Next would hash each page anew for each request.
