@@ -33,19 +33,22 @@ test('a link preview is drawn once, however many ask for it at the same moment',
 
 test('an address has two documents under way; a third is refused in words while another address is served', async () => {
   const greedy = '198.51.100.10'
-  const both = ['interior&pages=32&printer=lulu', 'interior&pages=24&printer=kdp'].map((format) =>
-    download(`format=${format}`, greedy),
-  )
-  const variants = ['cover&printer=lulu', 'cover&printer=kdp', 'preflight'].map((format) =>
-    download(`format=${format}`, greedy),
-  )
+  const asked = [
+    'interior&pages=32&printer=lulu',
+    'interior&pages=24&printer=kdp',
+    'cover&printer=lulu',
+    'cover&printer=kdp',
+    'preflight',
+  ].map((format) => download(`format=${format}`, greedy))
   const modest = download('format=pdf', '198.51.100.11')
-  const refused = (await Promise.all(variants)).filter(({ status }) => status !== 200)
+  const answers = await Promise.all(asked)
+  // Which of them come first is the network's choice.
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2)
+  const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.length).toBeGreaterThan(0)
   for (const answer of refused)
     expect([answer.status, codeOf(answer), answer.headers['retry-after']]).toEqual([503, 'documents_busy', '10'])
   expect((await modest).status).toBe(200)
-  for (const answer of await Promise.all(both)) expect(answer.status).toBe(200)
 })
 
 test('a document that was just made is not made again; an address has its fair share of them', async () => {
