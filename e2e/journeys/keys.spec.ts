@@ -43,6 +43,8 @@ test('keyboard: from the form to the open book without losing focus', async ({ p
   await type(page, 'Gender', 'Ma')
   await press(page, 'Choose a breed')
   expect(await focused(page)).toContain('Biscuit')
+  // The catalogue comes when it is asked for.
+  await expect(page.getByRole('tab', { name: 'Dogs' })).toBeVisible()
   await tabTo(page, 'Dogs')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Cats' })).toBeFocused()

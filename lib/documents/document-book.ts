@@ -4,6 +4,7 @@ import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
+import type { ShotPlan } from '../domain/illustration/shot-plan'
 import type { Scene } from '../domain/illustration/scene'
 import type { Language } from '../domain/story/lists'
 import type { Manuscript } from '../domain/story/manuscript'
@@ -29,7 +30,7 @@ interface BookWords {
 /** A stored book: directions, not yet drawn. */
 export interface DocumentBook extends BookWords {
   look: BookLook
-  pages: readonly { pageNumber: number; text: string; alt: string; direction: Direction }[]
+  pages: readonly { pageNumber: number; text: string; alt: string; direction: Direction; shot?: ShotPlan | undefined }[]
 }
 
 /** The same book with its cover and pages drawn as scenes. */
@@ -77,10 +78,11 @@ export const documentBook = ({
   table: manuscript.table,
   summary: manuscript.summary,
   phrases,
-  pages: manuscript.pages.map(({ pageNumber, content, alt, direction }) => ({
+  pages: manuscript.pages.map(({ pageNumber, content, alt, direction, shot }) => ({
     pageNumber,
     text: addDirectionMarks(content, isRightToLeft(manuscript.language)),
     alt,
     direction,
+    shot,
   })),
 })

@@ -11,10 +11,10 @@ export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
   return {
     ...words,
     cover: cover(look, words.title, pages[0]?.direction),
-    pages: pages.map(({ text, alt, pageNumber, direction }) => ({
+    pages: pages.map(({ text, alt, pageNumber, direction, shot }) => ({
       text,
       alt,
-      picture: illustrate(book, { pageNumber, direction }).scene,
+      picture: illustrate(book, { pageNumber, direction, shot }).scene,
     })),
   }
 }

@@ -4,6 +4,7 @@ import { castSchema } from './cast'
 import { customizations } from './customizations'
 import { direction, WHO } from './direction'
 import { engineVersionOf } from './engine-version'
+import { shotPlan } from './shot-plan'
 
 export const drawingBoard = z.object({
   version: z.int(),
@@ -16,6 +17,8 @@ export const drawingBoard = z.object({
   /** Members of the cast that can be changed, with their names. */
   members: z.array(z.object({ who: z.enum(WHO), kind: z.enum(['child', 'adult', 'pet']), name: z.string() })),
   /** The cover comes first, as page 0. `indoors`: furniture can be placed there. */
-  pages: z.array(z.object({ pageNumber: z.int(), direction, alt: z.string(), indoors: z.boolean() })),
+  pages: z.array(
+    z.object({ pageNumber: z.int(), direction, shot: shotPlan.optional(), alt: z.string(), indoors: z.boolean() }),
+  ),
 })
 export type DrawingBoard = z.output<typeof drawingBoard>

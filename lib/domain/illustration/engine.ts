@@ -1,17 +1,18 @@
 import { drawCover } from './cover'
 import type { EngineVersion } from './engine-version'
-import { illustrate } from './illustrate'
+import { illustrate, planPages } from './illustrate'
 
 export interface Engine {
   illustrate: typeof illustrate
   drawCover: typeof drawCover
+  planPages: typeof planPages
 }
 
 /**
  * The newest version is this folder's code. Each older one is a bundle that was made of it before a change (`npm run
  * golden -- --freeze`).
  */
-const ENGINES: Record<EngineVersion, Engine> = { 1: { illustrate, drawCover } }
+const ENGINES: Record<EngineVersion, Engine> = { 1: { illustrate, drawCover, planPages } }
 
 /** The engine for a stored book, by the version stored with it. */
 export const getEngine = (version: EngineVersion): Engine => ENGINES[version]

@@ -1,12 +1,15 @@
 // The manuscript: the contract of the built-in author and of Claude, and what a story stores.
 import { z } from 'zod'
 import { direction } from '../illustration/direction'
+import { shotPlan } from '../illustration/shot-plan'
 import { LANGUAGES, LIFE_SKILLS, PAGES_IN_A_STORY, READING_LEVELS } from './lists'
 
 export const manuscriptPage = z.object({
   pageNumber: z.int().min(1).max(PAGES_IN_A_STORY),
   content: z.string().min(1),
   direction,
+  /** How its picture is framed, once the cast is known. */
+  shot: shotPlan.optional(),
   /** Alternative text of the picture. */
   alt: z.string().min(1),
 })

@@ -11,6 +11,7 @@ import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { joinSeries } from '@/lib/server/stories/series-places'
 import { storyRow, titleColumns } from '@/lib/server/stories/story-row'
+import { withShots } from '@/lib/server/stories/with-shots'
 import { recordBooksChanged } from './count-room-books'
 import { recordRoomEvent } from './record-room-event'
 import { lockRoom, requireCreator, requireMember, type Asking } from './require-member'
@@ -71,8 +72,13 @@ interface FinishedStory {
   now: Date
 }
 
-async function insertFinishedStory(tx: Tx, { id, visitorId, request, manuscript, now }: FinishedStory): Promise<void> {
+async function insertFinishedStory(
+  tx: Tx,
+  { id, visitorId, request, manuscript: written, now }: FinishedStory,
+): Promise<void> {
   const { story, pets } = storyRow(request)
+  const cast = resolveCast(request, written.extras)
+  const manuscript = withShots(written, { cast, seed: request.seed, engineVersion: ENGINE_VERSION })
   const place = await joinSeries(tx, {
     visitorId,
     childName: request.childName,
@@ -91,7 +97,7 @@ async function insertFinishedStory(tx: Tx, { id, visitorId, request, manuscript,
       progress: manuscript.pages.length,
       language: manuscript.language,
       manuscript,
-      cast: [...resolveCast(request, manuscript.extras)],
+      cast: [...cast],
       storyContent: manuscript.pages.map(({ content }) => content).join('\n\n'),
       finishedAt: now,
     },

@@ -8,6 +8,7 @@ import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { listedWords } from '@/lib/server/moderation/listed-words'
 import { moderationRefusal } from '@/lib/server/moderation/refusal'
+import { withShots } from '@/lib/server/stories/with-shots'
 import { familyOf } from '@/lib/server/stories/story-row'
 import { updateBook } from './update-book'
 import { readBook } from './read-book'
@@ -25,7 +26,7 @@ export async function correctStory(
   { viewer, id, correction }: { viewer: Viewer; id: string; correction: Correction },
 ): Promise<Corrected> {
   const { visitorId } = viewer
-  const { version, book, request: before, earlier } = await readBook(db, { visitorId, id })
+  const { version, book, request: before, earlier, look } = await readBook(db, { visitorId, id })
   if (visitorId === null) throw new AppError('story_not_found')
   if (version !== correction.version) throw new AppError('story_changed')
   const request = correctedRequest(before, correction)
@@ -48,7 +49,8 @@ export async function correctStory(
     ...book,
     ...familyOf(request),
     look: request.look ?? book.look,
-    manuscript: { ...manuscript, pages },
+    // A changed cast may need other shots.
+    manuscript: factsChanged ? withShots({ ...manuscript, pages }, { ...look, cast }) : { ...manuscript, pages },
     cast: [...cast],
     dedication: correction.dedication === undefined ? book.dedication : correction.dedication || null,
     ownPages,

@@ -2,6 +2,8 @@ import { AppError } from '@/lib/domain/errors'
 import type { Earlier, StoryRequest } from '@/lib/domain/story/request'
 import type { StoredBook } from '@/lib/domain/story/stored-book'
 import type { Db } from '@/lib/platform/db/client'
+import type { BookLook } from '@/lib/domain/illustration/illustrate'
+import { bookLook } from '@/lib/server/stories/book-look'
 import { requestFromRow } from '@/lib/server/stories/story-row'
 import { readEarlier } from '@/lib/server/stories/read-earlier'
 import { bookOf } from './book-row'
@@ -11,6 +13,7 @@ export interface ReadBook {
   book: StoredBook
   request: StoryRequest
   earlier: Earlier | undefined
+  look: BookLook
 }
 
 /** The visitor's finished book with the request that it was written for. @throws story_not_found, story_unfinished */
@@ -28,5 +31,11 @@ export async function readBook(db: Db, { visitorId, id }: { visitorId: string | 
   if (!row) throw new AppError('story_not_found')
   const book = row.state === 'ready' ? bookOf(row) : null
   if (!book) throw new AppError('story_unfinished')
-  return { version: row.version, book, request: requestFromRow(row), earlier: await readEarlier(db, row) }
+  return {
+    version: row.version,
+    book,
+    request: requestFromRow(row),
+    earlier: await readEarlier(db, row),
+    look: bookLook(row),
+  }
 }

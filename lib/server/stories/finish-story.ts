@@ -1,5 +1,6 @@
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { buildSequelCast, carryOverCustomizations, type PreviousBook } from '@/lib/domain/illustration/sequel-cast'
+import type { EngineVersion } from '@/lib/domain/illustration/engine-version'
 import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/story/manuscript'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { paths } from '@/lib/paths'
@@ -10,10 +11,12 @@ import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { deleteDraft } from '@/lib/server/story-generation/draft'
 import { titleColumns } from './story-row'
+import { withShots } from './with-shots'
 
 interface FinishedStory {
   storyId: string
   request: StoryRequest
+  engineVersion: EngineVersion
   /** For a sequel: the previous book. */
   before: PreviousBook | undefined
   manuscript: Manuscript
@@ -28,12 +31,13 @@ interface FinishedStory {
  */
 export async function finishStory(
   db: Db,
-  { storyId, request, before, manuscript: written, attempt, now }: FinishedStory,
+  { storyId, request, engineVersion, before, manuscript: written, attempt, now }: FinishedStory,
 ): Promise<void> {
-  const manuscript = manuscriptSchema.parse(
-    written.language === request.language ? written : { ...written, wanted: request.language },
-  )
-  const cast = before ? buildSequelCast(request, manuscript.extras, before) : resolveCast(request, manuscript.extras)
+  const cast = before ? buildSequelCast(request, written.extras, before) : resolveCast(request, written.extras)
+  const manuscript = manuscriptSchema.parse({
+    ...withShots(written, { cast, seed: request.seed, engineVersion }),
+    ...(written.language === request.language ? {} : { wanted: request.language }),
+  })
   const customizations = before && carryOverCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {
     if (attempt !== null && !(await deleteDraft(tx, { storyId, attempt }))) return false

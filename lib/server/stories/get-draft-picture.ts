@@ -39,7 +39,8 @@ export async function getDraftPicture(
     cast: before ? buildSequelCast(request, draft.extras, before) : resolveCast(request, draft.extras),
     seed: row.seed,
     engineVersion,
-    pages: draft.pages,
+    // By itself, as the first page of every book: the pages after it may not be there.
+    pages: [draftPage],
   }
   return toSvg(getEngine(engineVersion).illustrate(book, { ...draftPage, direction }).scene)
 }

@@ -35,9 +35,10 @@ export async function getDrawingBoard(db: Db, { viewer, id }: { viewer: Viewer; 
   const [first] = manuscript?.pages ?? []
   if (row.state !== 'ready' || !manuscript || !first) throw new AppError('story_unfinished')
   const { cast, seed, engineVersion, customizations = null } = bookLook(row)
-  const pages = manuscript.pages.map(({ pageNumber, direction, alt }) => ({
+  const pages = manuscript.pages.map(({ pageNumber, direction, shot, alt }) => ({
     pageNumber,
     direction,
+    shot,
     alt,
     indoors: isIndoors(direction.setting),
   }))

@@ -5,7 +5,11 @@ import { LIFE_SKILLS } from '@/lib/domain/story/lists'
 import { redeemGiftCode } from '@/lib/server/gifts/redeem-gift-code'
 import { tasks } from '@/lib/server/jobs'
 import { customizations } from '@/lib/domain/illustration/customizations'
+import { illustrate } from '@/lib/domain/illustration/illustrate'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
+import { manuscript } from '@/lib/domain/story/manuscript'
 import { drawingBoard } from '@/lib/domain/illustration/drawing-board'
+import { bookLook } from './book-look'
 import { createStory } from './create-story'
 import { failExhaustedJobs } from './fail-exhausted-jobs'
 import { failStory } from './fail-story'
@@ -95,6 +99,17 @@ test('a picture is drawn from the stored story: the same each time, different fo
   expect(one).toMatch(/^<svg /)
   expect(new Set([cover, one, two]).size).toBe(3)
   expect(await draw(21)).toBeNull()
+})
+
+test('shots are stored with the pages: one picture is the same as in a book that is drawn whole', async () => {
+  const { id } = await makeWrittenStory(database.db)
+  const row = await database.db.story.findUniqueOrThrow({ where: { id } })
+  const pages = manuscript.parse(row.manuscript).pages
+  expect(pages.map(({ shot }) => shot?.framing)).not.toContain(undefined)
+  const look = bookLook(row)
+  const planned = pages.map(({ pageNumber, direction }) => ({ pageNumber, direction }))
+  const whole = planned.map((page) => toSvg(illustrate({ ...look, pages: planned }, page).scene))
+  expect(pages.map((page) => toSvg(illustrate(look, page).scene))).toEqual(whole)
 })
 
 test('my stories: only the viewer’s own, newest first, paged by key', async () => {

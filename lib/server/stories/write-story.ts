@@ -1,6 +1,7 @@
 import { availableLanguages } from '@/lib/domain/author/library/load'
 import { writeStory as write } from '@/lib/domain/author/write'
 import { readingLevel } from '@/lib/domain/story/lists'
+import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { Claude, Patience } from '@/lib/platform/claude/ask'
 import { ClaudeError } from '@/lib/platform/claude/api-error'
@@ -49,10 +50,19 @@ export async function writeStory(
   })
   if (!row || row.state !== 'writing') return
   const request = requestFromRow(row)
+  const engineVersion = engineVersionOf(row.engineVersion)
   const earlier = await readEarlier(db, row)
   const before = previousBook(row.previousStory)
   if (!claude)
-    return finishStory(db, { storyId, request, before, manuscript: await write(request, earlier), attempt: null, now })
+    return finishStory(db, {
+      storyId,
+      request,
+      engineVersion,
+      before,
+      manuscript: await write(request, earlier),
+      attempt: null,
+      now,
+    })
 
   const draft = await claimDraft(db, storyId)
   if (!draft) return
@@ -69,6 +79,7 @@ export async function writeStory(
     await finishStory(db, {
       storyId,
       request,
+      engineVersion,
       before,
       manuscript: written ?? (await write(request, earlier)),
       attempt,

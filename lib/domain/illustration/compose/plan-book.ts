@@ -3,7 +3,8 @@
 import type { Direction, Framing } from '../direction'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
-import { planShots, type ShotPlan } from './plan-shots'
+import type { ShotPlan } from '../shot-plan'
+import { planShots } from './plan-shots'
 
 interface BookPage {
   pageNumber: number
@@ -44,8 +45,12 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
   return { shots: planShots(pages, cast, seed, fits), laidOut }
 }
 
-/** One page of a planned book, or a single page as its direction says. */
-export function composePlanned(request: PageRequest, plan: BookPlan | undefined): ComposedPage {
-  const shot = plan?.shots.get(request.pageNumber)
+/** One page by its stored plan, else by its book's, else as its direction says. */
+export function composePlanned(
+  request: PageRequest,
+  stored: ShotPlan | undefined,
+  plan: BookPlan | undefined,
+): ComposedPage {
+  const shot = stored ?? plan?.shots.get(request.pageNumber)
   return (shot && plan?.laidOut.get(keyOf(request.pageNumber, shot.framing))) ?? composePage(request, shot)
 }

@@ -2,19 +2,11 @@
 import { chance } from '../../chance'
 import type { Cast } from '../cast'
 import type { Actor, Direction, Framing, Prop } from '../direction'
+import type { ShotPlan } from '../shot-plan'
 import { PROP_DRAWINGS } from '../things/table'
 import { placeOf } from '../stage/places/table'
 import { HINTS, isFraming } from './framing'
 
-export interface ShotPlan {
-  framing: Framing
-  /** Everybody is seen from behind. */
-  behind: boolean
-  /** Positions of the direction are mirrored. */
-  mirrored: boolean
-  /** Framings of the pages before and after. */
-  neighbours: readonly Framing[]
-}
 interface PlannedPage {
   pageNumber: number
   direction: Direction

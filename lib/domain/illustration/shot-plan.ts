@@ -1,0 +1,14 @@
+// How a page of a planned book is framed. Stored with the page, so that one picture needs no plan of the whole book.
+import { z } from 'zod'
+import { FRAMINGS } from './direction'
+
+export const shotPlan = z.object({
+  framing: z.enum(FRAMINGS),
+  /** Everybody is seen from behind. */
+  behind: z.boolean(),
+  /** Positions of the direction are mirrored. */
+  mirrored: z.boolean(),
+  /** Framings of the pages before and after. */
+  neighbours: z.array(z.enum(FRAMINGS)).readonly(),
+})
+export type ShotPlan = z.infer<typeof shotPlan>
