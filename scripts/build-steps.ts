@@ -196,8 +196,6 @@ function isInUse(name: string): boolean {
   })
 }
 
-const QUERY_COMPILER = '@prisma/client/runtime/query_compiler_fast_bg.postgresql'
-
 /**
  * Options that the server, the worker and the commands are bundled with. Packages of `dependencies` are loaded from node_modules; the others
  * become part of the bundle, so that a production install does without them.
@@ -210,10 +208,6 @@ const bundleOptions = () =>
     format: 'esm',
     target: 'node20',
     external: externalPackages(),
-    // Prisma's generated client imports the CommonJS files by name; of such a file, a bundle's import() has the default export only.
-    alias: Object.fromEntries(
-      ['', '.wasm-base64'].map((part) => [`${QUERY_COMPILER}${part}.js`, `${QUERY_COMPILER}${part}.mjs`]),
-    ),
     // CommonJS packages require Node's own modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
