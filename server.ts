@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
 import { db } from '@/lib/platform/db/client'
+import { pingDatabase } from '@/lib/platform/db/ping'
 import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/log-console'
@@ -20,6 +21,7 @@ import { identifyRequest } from './server/request-id'
 import { setRequestDeadline } from './server/request-deadline'
 import { drain } from './server/shutdown'
 import { setTransportSecurity } from './server/transport-security'
+import { watchDatabase } from './server/watch-database'
 
 /** A client that sends its headers, or its whole request, more slowly than this is cut off with 408. */
 const TIMEOUTS = {
@@ -38,7 +40,10 @@ export interface ServeOptions {
   onListening: () => void
 }
 
-/** Serves until `stop` is aborted, then drains. Rejects when Next can't start or the port is taken. */
+/**
+ * Serves until `stop` is aborted, then drains. Rejects when Next can't start, the port is taken, or the database has been
+ * away for too long.
+ */
 export async function serve({ dev, port, stop, onListening }: ServeOptions): Promise<void> {
   const settings = env()
   const server = createServer(TIMEOUTS)
@@ -82,12 +87,14 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
       : null
   onListening()
   if (!dev) logConsole()
-  await new Promise<void>((resolve) => {
-    if (stop.aborted) resolve()
-    else stop.addEventListener('abort', () => resolve(), { once: true })
+  const away = await watchDatabase({
+    ping: () => pingDatabase(db()),
+    patienceMs: dev ? Infinity : settings.DATABASE_AWAY_MINUTES * 60_000,
+    stop,
   })
   figures?.close()
   // In development the live reload's sockets never close by themselves.
   if (dev) server.closeAllConnections()
   else await drain(server)
+  if (away) throw new Error(`the database has been away for ${settings.DATABASE_AWAY_MINUTES} minutes`)
 }

@@ -32,6 +32,11 @@ export const settingsSchema = z.object({
     .max(65535)
     .optional()
     .describe('Port of figures for Prometheus, at LISTEN_HOST or else 127.0.0.1. Unset: none are served.'),
+  DATABASE_AWAY_MINUTES: z.coerce
+    .number()
+    .positive()
+    .default(10)
+    .describe('A web process whose database is away for longer ends with status 1, to be started anew.'),
   APP_URL: address.describe(
     'Public address; https makes cookies Secure. Part of the build: another one builds the site anew. Default: http://localhost:PORT.',
   ),
