@@ -117,7 +117,8 @@ const costs: Record<'bare' | 'short' | 'book' | 'long', number[]> = { bare: [], 
 for (let run = -1; run < RUNS; run++) {
   const round = {
     bare:
-      (await cpuMs(() => bare([book.cover, ...book.pages.map(({ picture }) => picture)]))) / (book.pages.length + 1),
+      (await cpuMs(() => bare([book.portrait(), ...book.pages.map(({ picture }) => picture)]))) /
+      (book.pages.length + 1),
     short: (await cpuMs(() => makePdf(ofPages(SHORT), 'square', fonts))) / (SHORT - PLAIN),
     book: (await cpuMs(() => makePdf(book, 'square', fonts))) / (book.pages.length + 1),
     long: (await cpuMs(() => makePdf(ofPages(LONG), 'square', fonts))) / (LONG - PLAIN),

@@ -38,7 +38,7 @@ export function DownloadScreen({ story }: { story: Story }) {
   ]
   return (
     <main id="main">
-      <StoryHead tone="sun-pale" cover={<StoryCover story={story} cloth />}>
+      <StoryHead tone="sun-pale" cover={<StoryCover story={story} small />}>
         <h1 className={NAME_SIZE} {...inStoryLanguage}>
           {story.title}
         </h1>

@@ -36,6 +36,7 @@ const draw: PreviewRenderer['draw'] = async () => ({
   opening: null,
   problem: null,
   cover: '<svg/>',
+  coverTitled: true,
   coverDark: false,
   picture: { svg: '<svg/>', alt: 'Mila at the gate' },
   pets: [],

@@ -108,6 +108,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
             <BookCover
               title={name}
               longTitle={name.length > LONG_TITLE}
+              layout={drawn?.coverTitled ? 'printed' : 'picture'}
               cloth="eucalyptus"
               light={!drawn || drawn.coverDark}
               width="min(400px, var(--cover))"

@@ -1,3 +1,5 @@
+import { lightness } from '@/lib/domain/illustration/kit/colour'
+import { deskCover } from '@/lib/domain/site-illustrations/pictures'
 import { pictureFile } from '@/lib/domain/site-illustrations/picture-files'
 import type { DrawnPreview } from '@/components/story-preview/drawn-preview'
 
@@ -8,7 +10,8 @@ export async function firstPictures(): Promise<DrawnPreview> {
     opening: null,
     problem: null,
     cover: await at('desk-cover'),
-    coverDark: false,
+    coverTitled: false,
+    coverDark: lightness(deskCover().ink) > 0.5,
     picture: null,
     pets: [null],
     looks: null,

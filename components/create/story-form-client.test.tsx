@@ -42,6 +42,7 @@ const draw: PreviewRenderer['draw'] = async (request): Promise<DrawnPreview> => 
         : null,
     problem: complete && !written ? 'noSkill' : null,
     cover: '<svg/>',
+    coverTitled: true,
     coverDark: false,
     picture: null,
     pets: [],

@@ -1,5 +1,4 @@
 import { BookCover } from '@/components/illustration/book-cover'
-import { coverLayout } from '@/components/illustration/cover-layout'
 import { cn } from '@/components/ui/cn'
 import { hash } from '@/lib/domain/chance'
 import { excerpt } from '@/lib/domain/site-illustrations/excerpt'
@@ -15,8 +14,6 @@ interface BooksProps {
 }
 
 const CLOTHS = 5
-const LAYOUTS = ['cloth', 'picture', 'label', 'cloth'] as const
-const LONG_TITLE = 18
 
 export default function FeaturedBooks({ stories, skills }: BooksProps) {
   return (
@@ -32,19 +29,17 @@ function Book({ story, place, skills }: { story: ShownStory; place: number; skil
   const language = isLocale(story.language) ? story.language : 'en'
   // No Intl.ListFormat: loading a language's rules for it took a phone as long as the whole shelf.
   const names = [story.childName, ...story.pets.map((pet) => pet.name)].join(' · ')
-  const wanted = LAYOUTS[place % LAYOUTS.length] ?? 'cloth'
-  const tall = place % 3 === 1
+  const leans = place % 3 === 1
   return (
     <li>
       <Link href={story.path} className="no-underline">
         <BookCover
           title={<span lang={story.language}>{story.title}</span>}
-          longTitle={story.title.length > LONG_TITLE}
-          layout={wanted === 'label' ? coverLayout(story.title).layout : wanted}
-          shape={tall ? 'tall' : 'square'}
+          layout={story.imageUrl ? 'printed' : 'picture'}
+          light={!story.imageUrl}
           className={cn(
             '[--w:clamp(190px,21vw,270px)] max-md:[--w:226px]',
-            tall && 'origin-bottom-left -rotate-[2.5deg]',
+            leans && 'origin-bottom-left -rotate-[2.5deg]',
             styles[`cloth${hash(story.id) % CLOTHS}`],
           )}
           picture={

@@ -3,8 +3,8 @@ import { AsChild } from '@/components/ui/as-child'
 import { cn } from '@/components/ui/cn'
 import styles from './book-cover.module.css'
 
-/** `picture`: the picture fills the cover. `cloth`: a plate set into cloth, light title. `label`: the title on a pasted label. */
-type CoverLayout = 'picture' | 'cloth' | 'label'
+/** `printed`: the picture is the whole cover, with its title drawn in it. `picture`: the title is set over the picture. */
+type CoverLayout = 'printed' | 'picture'
 type Cloth = 'coral' | 'eucalyptus' | 'sky' | 'ink' | 'sun'
 
 interface BookProps {
@@ -14,7 +14,6 @@ interface BookProps {
   picture: ReactNode
   layout?: CoverLayout
   cloth?: Cloth
-  shape?: 'square' | 'tall' | 'wide'
   /** Light title on a dark picture. */
   light?: boolean
   /** Smaller letters for a long title. */
@@ -44,28 +43,22 @@ export function BookCover({
   picture,
   layout = 'picture',
   cloth = 'coral',
-  shape = 'square',
   light = false,
   longTitle = false,
   width: w,
   as,
   className,
 }: BookProps) {
-  const look = cn(
-    styles['book'],
-    styles[CLOTH_CLASS[cloth]],
-    shape !== 'square' && styles[shape],
-    layout !== 'picture' && styles[layout],
-    light && styles['light'],
-    className,
-  )
+  const look = cn(styles['book'], styles[CLOTH_CLASS[cloth]], light && styles['light'], className)
   const style = w === undefined ? undefined : width(w)
   const cover = (
     <span className={styles['cover']}>
       <span className={styles['picture']} aria-hidden="true">
         {picture}
       </span>
-      <span className={cn(styles['title'], longTitle && styles['titleLong'])}>{title}</span>
+      <span className={layout === 'printed' ? 'sr-only' : cn(styles['title'], longTitle && styles['titleLong'])}>
+        {title}
+      </span>
       {by !== undefined && <span className={styles['by']}>{by}</span>}
     </span>
   )

@@ -3,7 +3,6 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { coverLayout } from '@/components/illustration/cover-layout'
 import { hash } from '@/lib/domain/chance'
 import type { ListedBook, ListedSeries } from '@/lib/domain/book/my-stories'
 import { STORIES_IN_A_SERIES } from '@/lib/domain/story/lists'
@@ -60,44 +59,45 @@ export function SeriesList({ series, actions }: { series: ListedSeries; actions:
   )
 }
 
-/**
- * Where the picture is on a small cover, whose letters are large for it: below a title of three lines, and down to the
- * feet, so that no head is cut off. As shares of the place that a cover of cloth has for its picture.
- */
-const platePlace = (longTitle: boolean, by: string | undefined) =>
-  cn(
-    'max-[601px]:absolute',
-    !longTitle && 'max-[601px]:bottom-0 max-[601px]:h-[89.66%]',
-    longTitle && 'max-[601px]:object-[50%_74%]',
-    longTitle &&
-      (by ? 'max-[601px]:bottom-0 max-[601px]:h-[75.86%]' : 'max-[601px]:-bottom-[6.9%] max-[601px]:h-[82.76%]'),
+/** The number of a book in its series, on a tab in its upper corner. */
+function NumberTab({ number }: { number: number }) {
+  return (
+    <span className="absolute start-[6%] top-0 z-2 rounded-b-sm bg-paper px-1.5 pt-1 pb-0.5 font-ui text-[0.75rem] leading-none font-heavy text-ink">
+      #{number}
+    </span>
   )
+}
 
 function StoryBook({ book }: { book: ListedBook }) {
   const t = useTranslations('myStories')
   const title = book.title || t('untitled')
-  const { longTitle } = coverLayout(title)
   const by = book.state !== 'ready' ? t(`state.${book.state}`) : book.hidden ? t('hidden') : undefined
-  // With its number a title has two lines at least, and is never on a label.
   const cloth = CLOTHS[hash(book.id) % CLOTHS.length] ?? 'coral'
   return (
     <BookCover
       className={cn('col-start-1 row-start-1', book.hidden && 'opacity-62')}
       as={<Link href={paths.story(book.id)} />}
       width="clamp(130px, 20vw, 210px)"
-      longTitle={longTitle}
-      layout="cloth"
+      layout={book.cover ? 'printed' : 'picture'}
+      light={!book.cover}
       cloth={cloth}
       title={
-        <span className={cn('block', longTitle && 'text-[max(0.6875rem,calc(var(--w)*0.068))]')}>
-          <span className="block font-ui text-[max(0.6875rem,0.8em)] font-heavy">#{book.seriesNumber}</span> {title}
-        </span>
+        <>
+          <span className="sr-only">#{book.seriesNumber}</span> {title}
+        </>
       }
-      by={by && <span className="block text-[max(0.75rem,calc(var(--w)*0.046))]">{by}</span>}
+      by={
+        by && (
+          <span className="mx-auto block w-fit bg-paper px-1.5 py-0.5 text-[max(0.75rem,calc(var(--w)*0.046))] text-ink">
+            {by}
+          </span>
+        )
+      }
       picture={
-        book.cover ? (
-          <PagePicture src={book.cover} alt="" lazy className={cn('object-[50%_88%]', platePlace(longTitle, by))} />
-        ) : null
+        <>
+          {book.cover && <PagePicture src={book.cover} alt="" lazy />}
+          <NumberTab number={book.seriesNumber} />
+        </>
       }
     />
   )

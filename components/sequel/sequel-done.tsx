@@ -5,7 +5,6 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { BackCover } from '@/components/site/back-cover'
-import { coverLayout } from '@/components/illustration/cover-layout'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { CreatedSequel } from './use-sequel'
@@ -44,9 +43,9 @@ export function SequelDone({ created, remaining }: { created: CreatedSequel; rem
         <div className="m-3 rotate-2 max-md:-order-1 max-md:justify-self-center" aria-hidden="true">
           <BookCover
             title={created.title}
-            {...coverLayout(created.title)}
+            layout="printed"
             width="min(300px, 62vw)"
-            picture={<PagePicture src={created.imageUrl} alt="" className="object-[50%_88%]" />}
+            picture={<PagePicture src={created.imageUrl} alt="" />}
           />
         </div>
       )}

@@ -3,7 +3,6 @@ import { PagePicture } from '@/components/illustration/page-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { coverLayout } from '@/components/illustration/cover-layout'
 import { cardVariants } from '@/components/ui/card'
 import { cn } from '@/components/ui/cn'
 import { direction } from '@/lib/i18n/locales'
@@ -45,10 +44,9 @@ export function SequelScreen({ start }: { start: SequelStart }) {
         >
           <BookCover
             title={title}
-            {...coverLayout(title)}
-            cloth="eucalyptus"
+            layout="printed"
             width="min(300px, 62vw)"
-            picture={<PagePicture src={cover} alt="" className="object-[50%_88%]" />}
+            picture={<PagePicture src={cover} alt="" />}
           />
         </div>
         <div className="group-has-[[data-sequel-done]]/sequel:col-span-full max-md:-mx-1.5">

@@ -75,7 +75,7 @@ it.each([
   expect(drawn.cover).toContain('data-cast="pet-1"')
 })
 
-it('reacts to pets, age, gender and look, and to nothing else', async () => {
+it('reacts to names on its cover, to pets, age, gender and look, and to nothing else', async () => {
   const [was, renamed, younger, chaired, other] = await Promise.all([
     draw(filled),
     draw({ ...filled, childName: 'Ari', email: 'nan@example.org' }),
@@ -83,7 +83,9 @@ it('reacts to pets, age, gender and look, and to nothing else', async () => {
     draw({ ...filled, look: { ...filled.look, mobility: 'wheelchair' } }),
     draw({ ...filled, pets: filled.pets.map((pet) => ({ ...pet, type: 'Fish', breed: '' })) }),
   ])
-  expect(renamed.cover).toBe(was.cover)
+  // Names are on the cover.
+  expect(renamed.cover === was.cover).toBe(false)
+  expect(was.coverTitled).toBe(true)
   expect(renamed.pets).toEqual(was.pets)
   expect(new Set([was.cover, younger.cover, chaired.cover, other.cover]).size).toBe(4)
   expect(other.pets).not.toEqual(was.pets)

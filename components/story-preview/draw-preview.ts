@@ -6,9 +6,12 @@ import {
   type PartialRequest,
 } from '@/lib/domain/author/preview'
 import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
-import { drawCover } from '@/lib/domain/illustration/cover'
+import { namesOnCover } from '@/lib/domain/book/cover-names'
+import { drawCover } from '@/lib/domain/illustration/cover/draw-cover'
+import { letterCover, unletteredCover } from '@/lib/domain/illustration/cover/letter-cover'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
+import { lightness } from '@/lib/domain/illustration/kit/colour'
 import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
@@ -18,6 +21,7 @@ import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illust
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
+import { loadWithPets } from '@/lib/i18n/with-pets'
 import { drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
@@ -40,6 +44,35 @@ async function write(
   } catch (error) {
     if (!(error instanceof NoTemplateError)) throw error
     return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
+  }
+}
+
+/** As long as the words that stand on a book that has no title yet. */
+const UNTITLED = 'A book about somebody'
+
+async function drawPreviewCover(
+  book: BookLook,
+  { childName, pets, language: wanted }: StoryRequest,
+  written: WrittenOpening | undefined,
+): Promise<Pick<DrawnPreview, 'cover' | 'coverTitled' | 'coverDark'>> {
+  const petNames = pets.map(({ name }) => name)
+  const title = written?.title ?? UNTITLED
+  const language = written?.language ?? wanted
+  const cover = drawCover(book, {
+    title,
+    language,
+    opening: written?.pages[0]?.direction ?? PLACEHOLDER_PLACE,
+    toldThing: written?.toldThing,
+    names:
+      written &&
+      namesOnCover({ title, childName, petNames, language, withPets: await loadWithPets(language, petNames) }),
+  })
+  const { drawLatinLetter } = await import('@/lib/domain/illustration/cover/latin-letters')
+  const lettered = written ? letterCover(cover, drawLatinLetter) : null
+  return {
+    cover: toSvg(lettered ?? unletteredCover(cover)),
+    coverTitled: lettered !== null,
+    coverDark: lightness(cover.ink) > 0.5,
   }
 }
 
@@ -89,8 +122,7 @@ export async function drawPreview(
         )
       : null,
     problem,
-    cover: toSvg(drawCover(book, written?.title ?? '', first?.direction ?? PLACEHOLDER_PLACE)),
-    coverDark: first?.direction.light === 'night',
+    ...(await drawPreviewCover(book, complete, written)),
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {
       const member = pet.type ? members[next++] : undefined

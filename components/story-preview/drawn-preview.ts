@@ -42,9 +42,11 @@ export interface DrawnPreview {
   opening: Opening | null
   /** Why there is no story although enough is known. */
   problem: 'noSkill' | 'noAge' | null
-  /** All pictures are SVG documents, or the addresses of such. The cover has no title in it. */
+  /** All pictures are SVG documents, or the addresses of such. */
   cover: string
-  /** Whether the cover is dark at its top, where the title stands. */
+  /** Whether the title is on the cover; one in letters that only the page's fonts have is set over it. */
+  coverTitled: boolean
+  /** Whether the cover is dark at its top, where a title stands. */
   coverDark: boolean
   /** The first page's. */
   picture: { svg: string; alt: string } | null

@@ -58,6 +58,7 @@ export function LiveCover({ drawn, width, small = false }: LiveCoverProps) {
         )
       }
       longTitle={isLong}
+      layout={drawn?.coverTitled ? 'printed' : 'picture'}
       cloth="sky"
       light={!drawn || drawn.coverDark}
       width={width}

@@ -2,6 +2,7 @@
 import { addDirectionMarks } from '../domain/book/line-order'
 import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
+import type { Cover, CoverFrame } from '../domain/illustration/cover/draw-cover'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
 import type { ShotPlan } from '../domain/illustration/shot-plan'
@@ -35,7 +36,10 @@ export interface DocumentBook extends BookWords {
 
 /** The same book with its cover and pages drawn as scenes. */
 export interface DrawnBook extends BookWords {
-  cover: Scene
+  /** In the shape of its paper. */
+  cover: (frame: CoverFrame) => Cover
+  /** The family with the story's thing, without words. */
+  portrait: () => Scene
   pages: readonly DrawnPage[]
 }
 export interface DrawnPage {

@@ -1,16 +1,18 @@
+import { drawBookCover, drawPortrait } from '../domain/illustration/cover/book-cover'
 import { getEngine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './document-book'
 
-/**
- * Draws the cover and every page with the engine version the book was made with. The child's pose on the cover depends
- * on the title, so it is the same as on the site.
- */
+/** Draws every page with the engine version the book was made with, and the cover when its shape is known. */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
-  const { drawCover: cover, illustrate } = getEngine(look.engineVersion)
+  const { illustrate } = getEngine(look.engineVersion)
   const book = { ...look, pages }
+  const { title, language, childName, petNames, phrases } = words
+  const directions = pages.map(({ direction }) => direction)
+  const facts = { look, title, language, childName, petNames, directions, withPets: phrases.withPets }
   return {
     ...words,
-    cover: cover(look, words.title, pages[0]?.direction),
+    cover: (frame) => drawBookCover(facts, frame),
+    portrait: () => drawPortrait(facts),
     pages: pages.map(({ text, alt, pageNumber, direction, shot }) => ({
       text,
       alt,

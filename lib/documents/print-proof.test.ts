@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
+import { coverOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../scripts/inflate-fonts'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
@@ -26,7 +27,8 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   childName: 'Mila',
   petNames: ['Biscuit'],
   credit: 'Wagtale Press',
-  cover: picture,
+  cover: coverOf(picture, 'Any'),
+  portrait: () => picture,
   summary: '',
   words: [],
   questions: [],

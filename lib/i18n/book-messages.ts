@@ -15,6 +15,7 @@ export async function loadBookPhrases(
   const t = createTranslator({ locale: language, messages: await loadBookMessages(language) })
   return {
     starring: t('starring'),
+    withPets: t('withPets', { names: joinNames(petNames, language) }),
     belongsTo: t('belongsTo'),
     words: t('words'),
     questions: t('questions'),

@@ -3,14 +3,15 @@ import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import type { Customizations } from '@/lib/domain/illustration/customizations'
 import { WHO, type Who } from '@/lib/domain/illustration/direction'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
+import type { CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bounds, walk } from '@/lib/domain/illustration/print/node-tree'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
-import type { Box, Node } from '@/lib/domain/illustration/scene'
+import type { Box, Node, Scene } from '@/lib/domain/illustration/scene'
 
 /** `page`: 0 is the cover. */
 export interface StageRequest {
-  board: Omit<DrawingBoard, 'members' | 'customizations' | 'version'>
+  board: DrawingBoard
   chosen: Customizations
   page: number
 }
@@ -22,16 +23,39 @@ export interface Stage {
 }
 
 export async function renderStage({
-  board: { cast, seed, engineVersion, title, pages },
+  board: { cast, seed, engineVersion, title, language, members, withPets, pages },
   chosen,
   page,
 }: StageRequest): Promise<Stage> {
   const bookPage = pages.find(({ pageNumber }) => pageNumber === page)
   if (!bookPage) throw new Error(`no page ${page}`)
-  const { drawCover: cover, illustrate } = getEngine(engineVersion)
-  const book = { cast, seed, engineVersion, customizations: chosen, pages }
-  const scene = page === COVER_PAGE ? cover(book, title, bookPage.direction) : illustrate(book, bookPage).scene
+  const story = pages.filter(({ pageNumber }) => pageNumber !== COVER_PAGE)
+  const book = { cast, seed, engineVersion, customizations: chosen, pages: story }
+  const namesOf = (kind: 'child' | 'pet') => members.flatMap((one) => (one.kind === kind ? [one.name] : []))
+  const scene =
+    page === COVER_PAGE
+      ? await drawLetteredCover({
+          look: book,
+          title,
+          language,
+          childName: namesOf('child')[0] ?? '',
+          petNames: namesOf('pet'),
+          directions: story.map(({ direction }) => direction),
+          withPets,
+        })
+      : getEngine(engineVersion).illustrate(book, bookPage).scene
   return { page, svg: toSvg(scene), figures: figuresIn(scene.nodes) }
+}
+
+/** Titles in other scripts are left out: their letters are the page's. */
+async function drawLetteredCover(facts: CoverFacts): Promise<Scene> {
+  const [{ drawBookCover }, { drawLatinLetter }, { letterCover, unletteredCover }] = await Promise.all([
+    import('@/lib/domain/illustration/cover/book-cover'),
+    import('@/lib/domain/illustration/cover/latin-letters'),
+    import('@/lib/domain/illustration/cover/letter-cover'),
+  ])
+  const cover = drawBookCover(facts)
+  return letterCover(cover, drawLatinLetter) ?? unletteredCover(cover)
 }
 
 function figuresIn(nodes: readonly Node[]): Stage['figures'] {

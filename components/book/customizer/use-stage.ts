@@ -37,9 +37,8 @@ export function useStage(
   }, [])
 
   useEffect(() => {
-    const { cast, seed, engineVersion, title, pages } = board
     wish.current = {
-      board: { cast, seed, engineVersion, title, pages: pages.filter(({ pageNumber }) => pageNumber === page) },
+      board,
       chosen,
       page,
     }

@@ -30,6 +30,7 @@ export function TableBook({ drawn, onRead }: TableBookProps) {
           </span>
         }
         longTitle={isLongTitle(title)}
+        layout={drawn?.coverTitled ? 'printed' : 'picture'}
         cloth="sky"
         light={!drawn || drawn.coverDark}
         width="var(--book)"

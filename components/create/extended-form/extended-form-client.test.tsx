@@ -31,6 +31,7 @@ const drawn: DrawnPreview = {
   opening: openingOf('Mila Is Brave', ['Mila looked.']),
   problem: null,
   cover: '<svg/>',
+  coverTitled: true,
   coverDark: false,
   picture: null,
   pets: [],

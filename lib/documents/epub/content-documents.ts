@@ -1,5 +1,7 @@
 // Content documents of the EPUB: fixed layout, so that text stays beside its picture, with real text, so that it can be
 // searched and read aloud.
+import type { Cover } from '../../domain/illustration/cover/draw-cover'
+import type { Lettering } from '../../domain/illustration/cover/lettering'
 import { joinNames } from '../../domain/book/phrases'
 import { isRightToLeft } from '../../domain/languages'
 import { splitParagraphs } from '../../domain/book/reader-pages'
@@ -8,7 +10,7 @@ import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
 
 /** Viewport in CSS pixels: 3:4, like tablets. A story page has its square picture above its text. */
-const PAGE = { width: 1200, height: 1600 } as const
+export const PAGE = { width: 1200, height: 1600 } as const
 
 export interface ContentDocument {
   /** File name without folder and extension. */
@@ -20,6 +22,28 @@ export interface ContentDocument {
   body: string
   /** `epub:type` and the ARIA role of DPUB that says the same. */
   type?: [epub: string, role?: string]
+  /** Holds a drawing of its own besides pictures that are files. */
+  drawn?: true
+}
+
+/** Letters stand on the place and behind the cast: three layers, of which those with letters are text. */
+function coverBody(cover: Cover, { title, credit }: DrawnBook): string {
+  const layer = (name: string, alt: string) => `<img src="../pictures/cover-${name}.svg" alt="${xml(alt)}"/>`
+  return `${layer('place', '')}${letteringSvg(cover, cover.title)}${layer('cast', `${title}. ${credit}`)}${cover.names ? letteringSvg(cover, cover.names) : ''}`
+}
+
+function letteringSvg({ width, height, ink }: Cover, { text, lines }: Lettering): string {
+  const set = lines
+    .map((line) =>
+      line
+        .map(
+          ({ text: letter, x, y, size, angle }) =>
+            `<tspan x="${x}" y="${y}" font-size="${size.toFixed(1)}"${[...letter].length === 1 && angle !== 0 ? ` rotate="${angle}"` : ''}>${xml(letter)}</tspan>`,
+        )
+        .join(''),
+    )
+    .join(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height.toFixed(1)}" role="img" aria-label="${xml(text)}"><text class="set" fill="${ink}" text-anchor="middle">${set}</text></svg>`
 }
 
 /** CJK letters are twice as wide. */
@@ -78,7 +102,7 @@ function tableDocuments({ table, phrases, language }: DrawnBook): ContentDocumen
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
 /** `alts` are the pictures' alternative texts, by page. */
-export function contentDocuments(book: DrawnBook): ContentDocument[] {
+export function contentDocuments(book: DrawnBook, cover: Cover): ContentDocument[] {
   const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
   const story = book.pages.map(({ text, alt }, i): ContentDocument => ({
@@ -105,7 +129,8 @@ export function contentDocuments(book: DrawnBook): ContentDocument[] {
     {
       name: 'cover',
       type: ['cover'],
-      body: `<img class="whole" src="../pictures/cover.svg" alt="${xml(`${book.title}. ${book.credit}`)}"/><div class="label${roomOf(book.title) > 50 ? ' much' : ''}"><p class="title">${xml(book.title)}</p><p>${xml(book.credit)}</p></div>`,
+      body: coverBody(cover, book),
+      drawn: true,
     },
     {
       name: 'title',
@@ -149,13 +174,14 @@ export function css(others: readonly EmbeddedFont[]): string {
       .join('')
   return (
     others.map(({ id }) => `@font-face{font-family:${id};src:url(fonts/${id}.ttf)}\n`).join('') +
-    CSS.replace('font-family:Andika,"', `font-family:${names(true)}Andika,${names(false)}"`)
+    CSS.replaceAll('Andika,"', `${names(true)}Andika,${names(false)}"`)
   )
 }
 
 const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
 @font-face{font-family:Andika;src:url(fonts/andika-ext.ttf);unicode-range:U+0100-02FF,U+1E00-1EFF,U+20A0-20CF}
 @font-face{font-family:Andika;font-weight:700;src:url(fonts/andika-bold.ttf)}
+@font-face{font-family:corben;font-weight:700;src:url(fonts/corben-bold.ttf)}
 html,body{margin:0;padding:0}
 body{position:relative;width:${PAGE.width}px;height:${PAGE.height}px;overflow:hidden;background:#fffdf7;color:#12313a;font-family:Andika,"Noto Sans",sans-serif;overflow-wrap:anywhere}
 body:not(:lang(zh)):not(:lang(ja)){word-break:keep-all}
@@ -167,15 +193,13 @@ img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .over,.far{left:0;padding:0 84px;background:#fffdf7;font-size:26px}.over{top:1100px;height:460px}.far{top:900px;height:660px}
 .folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}
 [dir=rtl] .folio{right:auto;left:40px}
-.cover,.title,.end{background:#e6f4f5}
-.cover img{position:absolute;top:400px}
-.label{position:absolute;top:0;left:90px;width:1020px;height:400px;display:flex;flex-direction:column;justify-content:center;text-align:center;font-size:34px}
-.label p{margin:.2em 0}.title{line-height:1.2}.label .title{font-size:76px;font-weight:700}
+.title,.end{background:#e6f4f5}
+.cover img,.cover svg{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.height}px}
+.set{font-family:corben,Andika,"Noto Sans",sans-serif;font-weight:700}
 .middle{position:absolute;top:260px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
 h1{margin:0 0 .6em;font-size:80px;line-height:1.2}h2{margin:0 0 .4em;font-size:54px}.end h2{font-size:110px}
 .lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.for{margin:90px auto 0;max-width:760px}.for + .space{margin-top:90px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
 .much{top:120px}.much h1{font-size:56px}.much .lead{font-size:36px}.much .for{margin-top:50px;font-size:34px}.much .space,.much .for + .space{margin-top:70px}.much .credit{margin-top:60px}
-.label.much{top:0}.label.much .title{font-size:56px}
 .list{position:absolute;top:100px;left:110px;width:980px;line-height:1.42}
 dl{margin:0 0 1.2em}dl div{margin:0 0 .4em}dt{display:inline;font-weight:700}dd{display:inline;margin:0}ol{margin:0;padding:0 0 0 1.4em}[dir=rtl] ol{padding:0 1.4em 0 0}li{margin:0 0 .4em}
 `

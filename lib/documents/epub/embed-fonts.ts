@@ -13,7 +13,7 @@ export interface EmbeddedFont {
 }
 
 /** The Latin fonts, embedded in every book. */
-export const READING_FONTS = ['andika', 'andika-ext', 'andika-bold'] as const
+export const READING_FONTS = ['andika', 'andika-ext', 'andika-bold', 'corben-bold'] as const
 /** Fonts up to this many bytes are embedded whole. Larger ones (Chinese, Japanese, Korean, emoji) are subset. */
 const WHOLE = 200_000
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
+import { coverOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -34,13 +35,15 @@ const picture: Scene = {
     group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child', clip: 'M0 0H900V900Z' }),
   ],
 }
+const TITLE = 'Mila & Biscuit <Meet> the Sea'
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila & Biscuit <Meet> the Sea',
+  title: TITLE,
   language: 'en',
   childName: 'Mila',
   petNames: ['Biscuit'],
   credit: 'Wagtale Press',
-  cover: picture,
+  cover: coverOf(picture, over.title ?? TITLE, over.language),
+  portrait: () => picture,
   pages: Array.from({ length: 20 }, (_, i) => ({
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`,
     alt: 'Mila "counts" <waves>.',
@@ -124,7 +127,11 @@ it('brings the faces that its names need, of a Chinese one no more than their le
     Object.keys(files)
       .filter((name) => name.startsWith('book/fonts/'))
       .sort(),
-  ).toEqual(['andika-bold', 'andika-ext', 'andika', 'arabic', 'chinese'].map((id) => `book/fonts/${id}.ttf`).sort())
+  ).toEqual(
+    ['andika-bold', 'andika-ext', 'andika', 'arabic', 'chinese', 'corben-bold']
+      .map((id) => `book/fonts/${id}.ttf`)
+      .sort(),
+  )
   const css = strFromU8(files['book/book.css'] ?? new Uint8Array())
   expect(css).toContain('font-family:chinese,Andika,arabic,')
   const cut = Buffer.from(files['book/fonts/chinese.ttf'] ?? [])

@@ -6,7 +6,8 @@ import { isRightToLeft } from '../../domain/languages'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { DrawnBook } from '../document-book'
 import { embeddedFonts, READING_FONTS, type EmbeddedFont } from './embed-fonts'
-import { css, contentDocumentFile, contentDocuments, type ContentDocument } from './content-documents'
+import { letterWithFonts } from '../cover/letter-with-fonts'
+import { css, contentDocumentFile, contentDocuments, PAGE, type ContentDocument } from './content-documents'
 import { xml } from './xml'
 
 export interface Edition {
@@ -21,7 +22,8 @@ const ZIP_DATE = new Date(1980, 0, 1, 12)
 
 /** Makes one EPUB file; `fonts` is the folder of inflated fonts. The same book and edition give the same bytes. */
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
-  const pages = contentDocuments(book)
+  const cover = book.cover({ height: (1000 * PAGE.height) / PAGE.width, wrap: 0 })
+  const pages = contentDocuments(book, cover)
   const own = await Promise.all(
     READING_FONTS.map(async (id): Promise<EmbeddedFont> => ({
       id,
@@ -43,7 +45,9 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
     'book/package.opf': strToU8(packageFile(book, edition, pages, faces)),
     'book/nav.xhtml': strToU8(navigation(book, pages)),
     'book/book.css': strToU8(css(others)),
-    'book/pictures/cover.svg': strToU8(toSvg(book.cover, { size: 1000 })),
+    'book/pictures/cover.svg': strToU8(toSvg(await letterWithFonts(cover, book.language, fonts), { size: 1000 })),
+    'book/pictures/cover-place.svg': strToU8(toSvg(cover.behind, { size: 1000 })),
+    'book/pictures/cover-cast.svg': strToU8(toSvg(cover.before, { size: 1000 })),
   }
   for (const [i, page] of book.pages.entries())
     files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
@@ -67,11 +71,17 @@ function packageFile(
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="css" href="book.css" media-type="text/css"/>',
     '<item id="picture-cover" href="pictures/cover.svg" media-type="image/svg+xml" properties="cover-image"/>',
+    ...['place', 'cast'].map(
+      (layer) => `<item id="picture-cover-${layer}" href="pictures/cover-${layer}.svg" media-type="image/svg+xml"/>`,
+    ),
     ...book.pages
       .map((_, i) => String(i + 1).padStart(2, '0'))
       .map((n) => `<item id="picture-${n}" href="pictures/page-${n}.svg" media-type="image/svg+xml"/>`),
     ...faces.map(({ id }) => `<item id="font-${id}" href="fonts/${id}.ttf" media-type="font/ttf"/>`),
-    ...pages.map(({ name }) => `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"/>`),
+    ...pages.map(
+      ({ name, drawn }) =>
+        `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"${drawn ? ' properties="svg"' : ''}/>`,
+    ),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${book.language}" prefix="rendition: http://www.idpf.org/vocab/rendition/#">

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
+import { coverOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
 import { toLineArt } from '../../domain/illustration/print/line-art'
@@ -82,7 +83,8 @@ describe('lines to colour in', () => {
         childName: 'Mila',
         petNames: ['Biscuit'],
         credit: 'Wagtale Press',
-        cover: picture,
+        cover: coverOf(picture, 'Any'),
+        portrait: () => picture,
         summary: '',
         phrases: bookPhrases('en', ['Mila', 'Biscuit']),
         words: [],

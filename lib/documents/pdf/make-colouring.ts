@@ -21,7 +21,7 @@ export async function makeColouring(book: DrawnBook, paper: Paper, fonts: string
   const type = await typesetter(fonts, book.language)
   const leaves = [
     leaf(sheet, type, {
-      scene: book.cover,
+      scene: book.portrait(),
       bookmark: book.title,
       alt: book.title,
       words: `${book.title} · ${book.phrases.belongsTo} ____________________`,

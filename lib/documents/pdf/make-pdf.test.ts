@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
+import { coverOf } from '@/e2e/fixtures/cover'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
@@ -25,13 +26,15 @@ const picture: Scene = {
   height: 1000,
   nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })],
 }
+const TITLE = 'Mila and Biscuit Meet the Sea'
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila and Biscuit Meet the Sea',
+  title: TITLE,
   language: 'en',
   childName: 'Mila',
   petNames: ['Biscuit'],
   credit: 'Wagtale Press',
-  cover: picture,
+  cover: coverOf(picture, over.title ?? TITLE, over.language),
+  portrait: () => picture,
   pages: Array.from({ length: 20 }, (_, i) => ({
     alt: 'Mila counts.',
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,

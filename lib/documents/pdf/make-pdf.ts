@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
-import { cover, endPage, READING_EDGE, readingPage, storyPage, questionsPage, tablePages, titlePage } from './pages'
+import { coverPage, endPage, READING_EDGE, readingPage, storyPage, questionsPage, tablePages, titlePage } from './pages'
 import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 
@@ -25,7 +25,7 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
     sheet,
   )
   const leaves = [
-    cover(setting),
+    coverPage(setting),
     titlePage(setting),
     ...book.pages.map((page, i) => storyPage(setting, page, i + 1, frame)),
     ...(book.words.length > 0 || book.questions.length > 0 ? [questionsPage(setting)] : []),

@@ -1,4 +1,5 @@
 // A page ready to be printed, as plain data. Lengths in points from the upper left corner; later items lie on top.
+import type { Lettering } from '../../domain/illustration/cover/lettering'
 import type { Box, Colour, Scene } from '../../domain/illustration/scene'
 import type { TypeStyle } from './fonts'
 
@@ -12,7 +13,7 @@ export interface PageModel {
   /** Trim box of a printed page. */
   trim?: Box
 }
-export type Item = PictureItem | WordsItem | CardItem
+export type Item = PictureItem | WordsItem | CardItem | LetteringItem
 
 export interface PictureItem {
   kind: 'picture'
@@ -42,6 +43,17 @@ export interface WordsItem extends Words {
   x: number
   y: number
   width: number
+}
+
+/** A title set letter by letter. `unit`: points per unit of its own places, whose origin is at `x` and `y`. */
+export interface LetteringItem {
+  kind: 'lettering'
+  lettering: Lettering
+  colour: Colour
+  x: number
+  y: number
+  unit: number
+  role?: 'heading'
 }
 
 /** A rectangle; its stroke lies inside its edge. */

@@ -1,7 +1,9 @@
 // Pages of the downloadable book. Text is always dark on paper, never on a picture.
 import { measureWholeHeight, cropToCast } from '../../domain/book/crop'
 import { joinNames } from '../../domain/book/phrases'
-import { hash } from '../../domain/chance'
+import { SQUARE_COVER, type Cover } from '../../domain/illustration/cover/draw-cover'
+import type { Lettering } from '../../domain/illustration/cover/lettering'
+import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { fitText, fitTitle } from './fit-text'
 import {
@@ -20,7 +22,6 @@ import { proseLines } from './lines'
 import { COLOURS, ground, tornEdge } from './paper'
 import { type PageTemplate, LINE_HEIGHT, PARAGRAPH_GAP, pictureHeight, type PageSize, textLines } from './page-size'
 import type { Voice } from './text'
-import { titleLabel } from './title-label'
 
 /** Bleed: printed beyond the trim edge and cut off. */
 export interface Bleed {
@@ -66,53 +67,31 @@ export const readingPage = ({
   items: [...(behind?.(NO_BLEED) ?? []), ...items],
 })
 
-const CLOTHS = [COLOURS.coral, COLOURS.eucalyptus, '#1b5a78'] as const
-
-/** Cover with the title on a label; on tall paper the picture stays square, with the title on the cloth above it. */
-export function cover(setting: Setting): PageModel {
-  const { book, sheet, voice } = setting
-  const band = sheet.height - sheet.width
-  const picture: Item = {
+/** A cover's items: the place, letters in front of it, and the cast in front of the letters. */
+export function coverItems(cover: Cover, title: string, x: number, y: number, width: number): Item[] {
+  const unit = width / cover.width
+  const layer = (scene: Scene, alt?: string): Item => ({
     kind: 'picture',
-    scene: book.cover,
-    window: whole(book.cover),
-    x: 0,
-    y: Math.max(0, band),
-    width: sheet.width,
-    alt: book.title,
-  }
-  if (band <= 0)
-    return readingPage({
-      sheet,
-      bookmark: book.title,
-      items: [
-        picture,
-        ...titleLabel(book, voice, { left: 0, top: 0, width: sheet.width, unit: sheet.width / book.cover.width }),
-      ],
-    })
-  const title = fitTitle(setting, sheet.width - 2 * sheet.margin, 46)
-  const words: Stack = [
-    {
-      words: {
-        lines: title.lines,
-        style: 'title',
-        size: title.size,
-        lineHeight: 1.16,
-        colour: COLOURS.white,
-        align: 'centre',
-        role: 'heading',
-      },
-    },
-    {
-      gap: 18,
-      words: { lines: [book.credit], style: 'lead', size: 15, lineHeight: 1.3, colour: COLOURS.white, align: 'centre' },
-    },
-  ]
+    scene,
+    window: whole(scene),
+    x,
+    y,
+    width,
+    ...(alt === undefined ? {} : { alt }),
+  })
+  const set = (lettering: Lettering | null, role?: 'heading'): Item[] =>
+    lettering ? [{ kind: 'lettering', lettering, colour: cover.ink, x, y, unit, ...(role ? { role } : {}) }] : []
+  return [layer(cover.behind), ...set(cover.title, 'heading'), layer(cover.before, title), ...set(cover.names)]
+}
+
+export function coverPage({ book, sheet }: Setting): PageModel {
+  const height = (sheet.height / sheet.width) * SQUARE_COVER.height
+  const cover = book.cover({ ...SQUARE_COVER, height })
   return readingPage({
     sheet,
     bookmark: book.title,
-    colour: CLOTHS[hash(book.title) % CLOTHS.length] ?? COLOURS.coral,
-    items: [picture, ...stacked(words, 0, (band - stackHeight(words)) / 2, sheet.width)],
+    colour: cover.field,
+    items: coverItems(cover, book.title, 0, 0, sheet.width),
   })
 }
 

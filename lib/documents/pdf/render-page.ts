@@ -7,6 +7,7 @@ import { Gradients } from './gradients'
 import type { CardItem, Item, PageModel } from './page-model'
 import { rectangle, rgb } from './operators'
 import { printPicture } from './scene'
+import { setLettering } from './set-lettering'
 import { setText } from './text'
 
 interface About {
@@ -61,6 +62,7 @@ function printLeaf(document: PDFKit.PDFDocument, leaf: PageModel, { inks, book, 
   }
   const print = (item: Item) => {
     if (item.kind === 'words') setText(document, item, voice)
+    else if (item.kind === 'lettering') setLettering(document, item, voice)
     else document.addContent(item.kind === 'picture' ? printPicture(item, height, inks) : printCard(item))
   }
   for (const item of [

@@ -1,5 +1,5 @@
 import { isRightToLeft } from '../../domain/languages'
-import type { Box } from '../../domain/illustration/scene'
+import type { Cover } from '../../domain/illustration/cover/draw-cover'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
 import { paperAt, stacked, whole, type Item, type Stack } from '../pdf/page-model'
@@ -8,7 +8,7 @@ import { COLOURS, ground } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { LINE_HEIGHT } from '../pdf/page-size'
 import type { Voice } from '../pdf/text'
-import { titleLabel } from '../pdf/title-label'
+import { coverItems } from '../pdf/pages'
 import { coverSheet, type CoverSheet, type PageCount, type Printer } from './printers'
 
 /** Back, spine and front as one sheet, as they lie when the book is open face down. Spines this thin carry no text. */
@@ -21,6 +21,8 @@ export async function makeCover(
   const type = await typesetter(fonts, book.language)
   const sheet = coverSheet(printer, pages, rtl)
   const voice: Voice = { type, rtl }
+  const wide = sheet.front.width + 2 * sheet.around
+  const cover = book.cover({ height: (sheet.height / wide) * 1000, wrap: (sheet.around / wide) * 1000 })
   const trim = {
     x: sheet.around,
     y: sheet.around,
@@ -34,7 +36,7 @@ export async function makeCover(
         height: sheet.height,
         colour: COLOURS.eucalyptus,
         trim,
-        items: [...front(book, sheet, voice), ...back(book, sheet, voice)],
+        items: [...front(cover, book, sheet), ...back(book, sheet, voice)],
       },
     ],
     book,
@@ -42,38 +44,21 @@ export async function makeCover(
   )
 }
 
-/** The picture bleeds over the three outer edges and ends at the spine. */
-function reach({ front, around }: CoverSheet): Box {
-  const spineAtLeft = front.x > around
-  return {
-    x: spineAtLeft ? front.x : front.x - around,
-    y: 0,
-    width: front.width + around,
-    height: front.height + 2 * around,
-  }
-}
-
-function front(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
-  const side = reach(sheet)
-  const { cover } = book
-  const shown = { width: cover.width * (side.width / side.height), height: cover.height }
-  return [
-    {
-      kind: 'picture',
-      scene: cover,
-      window: { x: (cover.width - shown.width) / 2, y: 0, ...shown },
-      x: side.x,
-      y: side.y,
-      width: side.width,
-      alt: book.title,
-    },
-    ...titleLabel(book, voice, {
-      left: sheet.front.x,
-      top: sheet.front.y,
-      width: sheet.front.width,
-      unit: side.height / cover.height,
-    }),
-  ]
+/** The picture is as wide as the front with what is cut off or folded round on both sides, and ends at the spine. */
+function front(cover: Cover, { title }: DrawnBook, { front: trimmed, around }: CoverSheet): Item[] {
+  const width = trimmed.width + 2 * around
+  const hidden = trimmed.x > around ? around : 0
+  const unit = width / cover.width
+  return coverItems(cover, title, trimmed.x - around, 0, width).map((item) =>
+    item.kind === 'picture'
+      ? {
+          ...item,
+          window: { ...item.window, x: hidden / unit, width: item.window.width - around / unit },
+          x: item.x + hidden,
+          width: width - around,
+        }
+      : item,
+  )
 }
 
 const BLURB_SIZES = [19, 17, 15, 13, 12, 11, 10]
@@ -90,7 +75,7 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const { back: side, barcode, around, spine } = sheet
   const column = side.width * 0.72
   const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
-  const scene = book.pages[9]?.picture ?? book.cover
+  const scene = book.pages[9]?.picture ?? book.portrait()
   // Over the spine too, so that a misplaced fold shows no edge.
   const hill = ground(side.width + around + spine.width, 130 + around, `${book.title}|back`)
   const mount = {

@@ -73,7 +73,7 @@ export async function makeInterior(
       (setting) =>
         picturePage(setting, {
           title: phrases.colourIn,
-          scene: toLineArt(book.pages[at - 1]?.picture ?? book.cover),
+          scene: toLineArt(book.pages[at - 1]?.picture ?? book.portrait()),
           alt: book.pages[at - 1]?.alt ?? book.title,
         }),
   )
@@ -86,7 +86,7 @@ export async function makeInterior(
           (setting) =>
             picturePage(setting, {
               title: phrases.cast,
-              scene: book.cover,
+              scene: book.portrait(),
               alt: book.title,
               under: joinNames([book.childName, ...book.petNames], book.language),
             }),

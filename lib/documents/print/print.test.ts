@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
+import { coverOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -22,13 +23,15 @@ const picture: Scene = {
   height: 1000,
   nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 400H600V900H400Z', '#b93418')], { cast: 'child' })],
 }
+const TITLE = 'Mila and Biscuit Meet the Sea'
 const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
-  title: 'Mila and Biscuit Meet the Sea',
+  title: TITLE,
   language: 'en',
   childName: 'Mila',
   petNames: ['Biscuit'],
   credit: 'Wagtale Press',
-  cover: picture,
+  cover: coverOf(picture, over.title ?? TITLE, over.language),
+  portrait: () => picture,
   summary: 'The sea is very large. Mila is six.',
   pages: Array.from({ length: 20 }, (_, i) => ({
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,
@@ -105,20 +108,20 @@ it('passes with names as long as names may be, and six of them', async () => {
     ).toEqual([])
 })
 
-it.each(PRINTERS)('leaves every head free on the paper cover for %s', async (printer) => {
-  // Heads reach as high as they do where a child jumps for joy.
-  const high: Scene = {
-    ...picture,
-    nodes: [rect(0, 0, 1000, 1000, '#bfe1e8'), group([path('M400 180H600V900H400Z', '#b93418')], { cast: 'child' })],
-  }
-  const page = (await PDFDocument.load(await makeCover(book({ cover: high }), { printer, pages: 32 }, fonts))).getPage(
-    0,
-  )
-  const { front } = coverSheet(printer, 32, false)
-  const onTheFront = readPageContent(page).letters.filter(({ x }) => x > front.x)
-  expect(onTheFront.length).toBeGreaterThan(0)
-  for (const { y } of onTheFront) expect(page.getHeight() - y).toBeLessThan(0.18 * page.getHeight())
-})
+it.each(PRINTERS.flatMap((printer) => PAGE_COUNTS.map((pages) => [printer, pages] as const)))(
+  'keeps the title of a cover for %s, %i pages, on what is seen of its front',
+  async (printer, pages) => {
+    const page = (await PDFDocument.load(await makeCover(book(), { printer, pages }, fonts))).getPage(0)
+    const { front } = coverSheet(printer, pages, false)
+    const onTheFront = readPageContent(page).letters.filter(({ x }) => x > front.x)
+    expect(onTheFront.length).toBeGreaterThan(20)
+    for (const { x, end, y, size } of onTheFront) {
+      expect(Math.min(x, end)).toBeGreaterThan(front.x + 18)
+      expect(Math.max(x, end)).toBeLessThan(front.x + front.width - 18)
+      expect(page.getHeight() - y - size).toBeGreaterThan(front.y)
+    }
+  },
+)
 
 it.each([false, true])('keeps a long blurb clear of the barcode (right to left: %s)', async (rtl) => {
   const summary = 'The sea is very large. Mila is six, and her feet are wet. '.repeat(9)

@@ -1,6 +1,7 @@
 // The preview shown while the form is filled: the opening pages of the same book that the buyer gets.
+import { findToldThing, type ToldThing } from '../illustration/cover/told-thing'
 import type { Extra, ManuscriptPage } from '../story/manuscript'
-import { OPENING_PAGES } from '../story/lists'
+import { OPENING_PAGES, type Language } from '../story/lists'
 import type { Earlier, PetRequest, StoryRequest } from '../story/request'
 import { writeStory } from './write'
 
@@ -12,6 +13,10 @@ export type PartialRequest = { [K in Exclude<keyof StoryRequest, 'pets'>]?: Stor
 }
 export interface Opening {
   title: string
+  /** In which it is written: the wanted one, or English. */
+  language: Language
+  /** The thing on the cover; the pages that tell most of it aren't here. */
+  toldThing: ToldThing | null
   pages: ManuscriptPage[]
   extras: Extra[]
 }
@@ -42,5 +47,12 @@ export async function writeOpening(request: PartialRequest, earlier?: Earlier): 
     },
     earlier,
   )
-  return { title: book.title, pages: book.pages.slice(0, OPENING_PAGES), extras: book.extras }
+  const toldThing = findToldThing(book.pages.map(({ direction }) => direction))
+  return {
+    title: book.title,
+    language: book.language,
+    toldThing,
+    pages: book.pages.slice(0, OPENING_PAGES),
+    extras: book.extras,
+  }
 }

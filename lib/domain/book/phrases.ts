@@ -6,6 +6,8 @@ import { addDirectionMarks } from './line-order'
 /** As a book shows them, the names of its family filled in. */
 export interface BookPhrases {
   starring: string
+  /** Under a title that names the child alone: "with Biscuit". */
+  withPets: string
   /** "This book belongs to", on a line of its own above the name. */
   belongsTo: string
   words: string

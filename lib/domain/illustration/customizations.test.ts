@@ -6,10 +6,11 @@ import {
   FURNITURE_TYPES,
   type Customizations,
 } from './customizations'
-import { drawCover } from './cover'
+import { drawCover } from './cover/draw-cover'
+import { unletteredCover } from './cover/letter-cover'
 import type { Direction } from './direction'
 import { ENGINE_VERSION } from './engine-version'
-import { illustrate } from './illustrate'
+import { illustrate, type BookLook } from './illustrate'
 import { lightness } from './kit/colour'
 import { bounds, walk } from './print/node-tree'
 import { toSvg } from './print/svg'
@@ -127,10 +128,9 @@ test.each(COLOUR_SCHEME_NAMES)(
       expect(
         toSvg(draw(direction, { colorScheme: { name, background: '#fff', accent: '#000', text: '#000' } })),
       ).not.toBe(toSvg(draw(direction, {})))
-    const book = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
-    expect(toSvg(drawCover({ ...book, customizations: customizations.parse({ colorScheme: name }) }, 'A'))).not.toBe(
-      toSvg(drawCover(book, 'A')),
-    )
+    const book: BookLook = { cast, seed: 'own', engineVersion: ENGINE_VERSION }
+    const cover = (look: BookLook) => toSvg(unletteredCover(drawCover(look, { title: 'A' })))
+    expect(cover({ ...book, customizations: customizations.parse({ colorScheme: name }) })).not.toBe(cover(book))
     const { background, text } = COLOUR_SCHEMES[name]
     expect(lightness(background) - lightness(text)).toBeGreaterThan(0.5)
   },

@@ -1,5 +1,6 @@
 // What the customizer draws from in the browser: the response of GET /api/stories/{id}/customizations.
 import { z } from 'zod'
+import { LANGUAGES } from '../story/lists'
 import { castSchema } from './cast'
 import { customizations } from './customizations'
 import { direction, WHO } from './direction'
@@ -9,6 +10,9 @@ import { shotPlan } from './shot-plan'
 export const drawingBoard = z.object({
   version: z.int(),
   title: z.string(),
+  language: z.enum(LANGUAGES),
+  /** "with Biscuit", for the cover. */
+  withPets: z.string().default(''),
   cast: castSchema,
   seed: z.string(),
   engineVersion: z.int().transform(engineVersionOf),

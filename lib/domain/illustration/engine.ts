@@ -1,4 +1,4 @@
-import { drawCover } from './cover'
+import { drawCover } from './cover/draw-cover'
 import type { EngineVersion } from './engine-version'
 import { illustrate, planPages } from './illustrate'
 

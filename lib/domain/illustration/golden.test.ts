@@ -42,9 +42,8 @@ test('the frozen bundle of the engine draws the same as the engine', async () =>
       toSvg(frozen.exports.illustrate?.(book, page).scene ?? { width: 1, height: 1, nodes: [] }) ===
         toSvg(illustrate(book, page).scene),
     ).toBe(true)
-    expect(
-      toSvg(frozen.exports.drawCover?.(book, 'A') ?? { width: 1, height: 1, nodes: [] }) ===
-        toSvg(drawCover(book, 'A')),
-    ).toBe(true)
+    expect(JSON.stringify(frozen.exports.drawCover?.(book, { title: 'A' }))).toBe(
+      JSON.stringify(drawCover(book, { title: 'A' })),
+    )
   }
 })

@@ -16,7 +16,8 @@ import {
   WHO,
 } from './direction'
 import type { Direction } from './direction'
-import { drawCover } from './cover'
+import { drawCover } from './cover/draw-cover'
+import { unletteredCover } from './cover/letter-cover'
 import { storyRequest } from '../story/request'
 import { ENGINE_VERSION } from './engine-version'
 import { illustrate } from './illustrate'
@@ -233,7 +234,7 @@ test('a picture changes with its page, its book and its direction, and a cover h
     svg(direction, 3, { ...book, seed: 'b' }),
   ]
   expect(new Set(all).size).toBe(4)
-  const front = drawCover(book, 'The Hole in the Fence', direction)
+  const front = unletteredCover(drawCover(book, { title: 'The Hole in the Fence', opening: direction }))
   expect(
     castGroups(front)
       .map((g) => g.cast)

@@ -10,7 +10,7 @@ import { createCastTint, darken } from './compose/tint'
 import { cullOffPage } from './compose/cull'
 import { feetOf } from './compose/feet'
 import { orderOf } from './compose/hidden-faces'
-import type { PageRequest } from './compose/compose-page'
+import type { ComposedPage, PageRequest } from './compose/compose-page'
 import { PERCH_HEIGHT } from './compose/layout-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
@@ -73,7 +73,7 @@ export const planPages = <Page extends { pageNumber: number; direction: Directio
 }
 
 /** What the layout of a page depends on. */
-function requestOf(
+export function requestOf(
   book: BookLook,
   { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
 ): PageRequest {
@@ -113,13 +113,40 @@ export function illustrate(
   book: BookLook,
   { direction: requested, pageNumber, shot }: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
 ): Picture {
-  const chosen = book.customizations
   const request = requestOf(book, { direction: requested, pageNumber })
+  const composed = composePlanned(request, shot, shot ? undefined : planOf(book))
+  const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
+  const { behind, before, notes, faces } = drawComposed(book, request, { ...composed, layout })
+  const nodes = [...behind, ...before]
+  return {
+    scene: {
+      width: 1000,
+      height: 1000,
+      nodes: layout.essential ? cullOffPage(nodes) : nodes,
+      essential: boxOfEssential(layout),
+      shot: layout.framing,
+    },
+    notes,
+    faces,
+    crossesFrame: layout.essential !== undefined,
+  }
+}
+
+/** A page's layers: the place, and the cast with all that stands before it. */
+export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces'> {
+  behind: Node[]
+  before: Node[]
+}
+
+export function drawComposed(
+  { seed, customizations: chosen }: BookLook,
+  request: PageRequest,
+  { direction, roles, layout, ...composed }: ComposedPage,
+): DrawnLayers {
+  const { pageNumber } = request
   const { indoor, swims } = request.place
   const { lift, glow, faceLightness } = request.contrast
-  const { direction, roles, ...composed } = composePlanned(request, shot, shot ? undefined : planOf(book))
   const notes = [...composed.notes]
-  const layout = applyOffsets(composed.layout, getPageOffsets(chosen, pageNumber))
   const replaced = new Set<string>([
     ...seatsInUse(roles),
     ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
@@ -129,7 +156,7 @@ export function illustrate(
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = buildSet(direction, book.seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness, layout.lens)
+  } = buildSet(direction, seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness, layout.lens)
   notes.push(...placeNotes)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
@@ -143,7 +170,8 @@ export function illustrate(
     }))
   const eventDecorations = drawDecorations(stage, direction.event, !swims)
   const frontLayers = [mirrorNodes(renderLayers(stage, true))]
-  const nodes: Node[] = [
+  const leavesBehind = isInCorner(layout) || layout.essential !== undefined
+  const behind: Node[] = [
     mirrorNodes(
       renderLayers(
         stage,
@@ -164,19 +192,15 @@ export function illustrate(
       }),
     ]),
     ...drawPropsBehind(stage, layout, mirrored, lightSide),
-    ...(isInCorner(layout) || layout.essential ? frontLayers : []),
+    ...(leavesBehind ? frontLayers : []),
+  ]
+  const before: Node[] = [
     ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
-    ...drawSmallProps(stage, layout, mirrored, pageNumber, book.seed),
-    ...(isInCorner(layout) || layout.essential ? [] : frontLayers),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed),
+    ...(leavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
   ]
-  const shown = layout.essential ? cullOffPage(nodes) : nodes
-  return {
-    scene: { width: 1000, height: 1000, nodes: shown, essential: boxOfEssential(layout), shot: layout.framing },
-    notes,
-    faces,
-    crossesFrame: layout.essential !== undefined,
-  }
+  return { behind, before, notes, faces }
 }
 
 /** Props that replace the furniture of their kind in a room. */

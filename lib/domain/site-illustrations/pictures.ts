@@ -1,6 +1,7 @@
 // The site's own pictures by name. Each is drawn once, during the build, and served at /pictures/{name}.svg.
 import type { ChildMember } from '../illustration/cast'
-import { drawCover } from '../illustration/cover'
+import { drawCover, type Cover } from '../illustration/cover/draw-cover'
+import { unletteredCover } from '../illustration/cover/letter-cover'
 import { drawChartFigure } from '../illustration/height-chart'
 import { illustrate } from '../illustration/illustrate'
 import { drawPanorama } from '../illustration/panorama'
@@ -20,6 +21,9 @@ const PLACEHOLDER_LOOK = {
   seed: PLACEHOLDER_REQUEST.seed,
   engineVersion: 1,
 } as const
+/** As long as the words that stand on the book before it has a title. */
+const WAITING = 'A book about somebody'
+export const deskCover = (): Cover => drawCover(PLACEHOLDER_LOOK, { title: WAITING, opening: PLACEHOLDER_PLACE })
 function drawPlaceholderChild(age: AgeBand): Scene {
   const child = PLACEHOLDER_LOOK.cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
@@ -27,7 +31,7 @@ function drawPlaceholderChild(age: AgeBand): Scene {
 }
 
 export const SHOP_PICTURES = {
-  'desk-cover': () => drawCover(PLACEHOLDER_LOOK, '', PLACEHOLDER_PLACE),
+  'desk-cover': () => unletteredCover(deskCover()),
   'desk-0-2': () => drawPlaceholderChild('0-2'),
   'desk-3-4': () => drawPlaceholderChild('3-4'),
   'desk-5-6': () => drawPlaceholderChild('5-6'),
@@ -81,11 +85,13 @@ export const SHOP_PICTURES = {
     ),
   praise: () => cutOut(poseChild(findFamilyChild('asha'), 'jump', 'delighted', { lift: 4 })),
   'whole-book': () =>
-    drawCover(familyLook('mila'), 'Mila and Biscuit Meet the Sea', {
-      setting: 'beach',
-      light: 'golden',
-      weather: 'clear',
-    }),
+    unletteredCover(
+      drawCover(familyLook('mila'), {
+        title: 'Mila and Biscuit Meet the Sea',
+        opening: { setting: 'beach', light: 'golden', weather: 'clear' },
+        toldThing: { prop: 'bucket', held: 'arms' },
+      }),
+    ),
   'whole-book-dog': () => cutOut(posePet(findFamilyPet('mila'), 'run', 'delighted')),
   ...PAGE_PICTURES,
 } as const satisfies Record<string, () => Scene>

@@ -1,7 +1,11 @@
 // The books that the shop shows to everybody, written and drawn as every book is.
 import { writeStory } from '../author/write'
+import { joinNames } from '../book/phrases'
 import { COVER_PAGE } from '../book/picture-path'
 import { hash } from '../chance'
+import { drawBookCover } from '../illustration/cover/book-cover'
+import { drawLatinLetter } from '../illustration/cover/latin-letters'
+import { letterCover } from '../illustration/cover/letter-cover'
 import { getEngine } from '../illustration/engine'
 import type { BookLook } from '../illustration/illustrate'
 import { resolveCast } from '../illustration/resolve-cast'
@@ -42,9 +46,22 @@ export async function drawShopPage(book: ShopBook, pageNumber: number): Promise<
   const manuscript = await shopManuscript(book)
   const request = REQUESTS[book]
   const look: BookLook = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 }
-  const { drawCover, illustrate } = getEngine(look.engineVersion)
-  const [first] = manuscript.pages
-  if (pageNumber === COVER_PAGE) return first ? drawCover(look, manuscript.title, first.direction) : null
+  if (pageNumber === COVER_PAGE) {
+    const cover = drawBookCover({
+      look,
+      title: manuscript.title,
+      language: manuscript.language,
+      childName: request.childName,
+      petNames: request.pets.map(({ name }) => name),
+      directions: manuscript.pages.map(({ direction }) => direction),
+      withPets: `with ${joinNames(
+        request.pets.map(({ name }) => name),
+        'en',
+      )}`,
+    })
+    return letterCover(cover, drawLatinLetter)
+  }
+  const { illustrate } = getEngine(look.engineVersion)
   const page = manuscript.pages.find((one) => one.pageNumber === pageNumber)
   return page ? illustrate(look, page).scene : null
 }

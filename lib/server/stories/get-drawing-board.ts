@@ -14,7 +14,10 @@ import { manuscriptOf } from './present-story'
  * Everything that the customizer draws a story's pictures from, for its owner.
  * @throws story_not_found, story_unfinished
  */
-export async function getDrawingBoard(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<DrawingBoard> {
+export async function getDrawingBoard(
+  db: Db,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<Omit<DrawingBoard, 'withPets'>> {
   const { visitorId } = viewer
   const row =
     visitorId === null
@@ -45,6 +48,7 @@ export async function getDrawingBoard(db: Db, { viewer, id }: { viewer: Viewer; 
   return {
     version: row.version,
     title: manuscript.title,
+    language: manuscript.language,
     cast: [...cast],
     seed,
     engineVersion,

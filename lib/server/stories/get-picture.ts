@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
@@ -27,16 +28,27 @@ interface PictureRequest {
   page: number
 }
 
-/** An existing picture, drawn on demand. `draw` returns null for a page that the story doesn't have. */
+/** An existing picture, drawn on demand. `draw` returns null for the cover, and for a page that the story doesn't have. */
 export interface FoundPicture extends ShownPicture {
   draw: () => { scene: Scene; title: string } | null
+  /** What the cover is drawn from, but for its words in the book's language; null for other pages. */
+  cover: () => Omit<CoverFacts, 'withPets'> | null
 }
 
 /** One picture of a story; page 0 is the cover. Null if the story doesn't exist or the viewer may not read it. */
 export async function findPicture(db: Db, { viewer, id, page }: PictureRequest): Promise<FoundPicture | null> {
   const row = await db.story.findFirst({
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
-    select: { version: true, visitorId: true, featured: true, approved: true, manuscript: true, ...lookColumns },
+    select: {
+      version: true,
+      visitorId: true,
+      featured: true,
+      approved: true,
+      manuscript: true,
+      ...lookColumns,
+      childName: true,
+      pets: { orderBy: { position: 'asc' }, select: { name: true } },
+    },
   })
   if (!row) return null
   const isOwner = row.visitorId !== null && row.visitorId === viewer.visitorId
@@ -44,6 +56,7 @@ export async function findPicture(db: Db, { viewer, id, page }: PictureRequest):
     version: row.version,
     keepers: isOwner ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
     draw: () => drawPicture(row, page),
+    cover: () => (page === COVER_PAGE ? coverFacts(row) : null),
   }
 }
 
@@ -52,16 +65,30 @@ function drawPicture(
   page: number,
 ): { scene: Scene; title: string } | null {
   const manuscript = manuscriptOf(row)
-  const first = manuscript?.pages[0]
-  if (!manuscript || !first) return null
+  if (!manuscript) return null
   const book = bookLook(row)
-  const { drawCover: cover, illustrate } = getEngine(book.engineVersion)
-  if (page === COVER_PAGE) return { scene: cover(book, manuscript.title, first.direction), title: manuscript.title }
+  const { illustrate } = getEngine(book.engineVersion)
   const found = manuscript.pages.find((p) => p.pageNumber === page)
   return found ? { scene: illustrate({ ...book, pages: manuscript.pages }, found).scene, title: found.alt } : null
 }
 
-/** The picture as an SVG file. */
+function coverFacts(
+  row: Parameters<typeof drawPicture>[0] & { childName: string; pets: readonly { name: string }[] },
+): Omit<CoverFacts, 'withPets'> | null {
+  const manuscript = manuscriptOf(row)
+  return (
+    manuscript && {
+      look: bookLook(row),
+      title: manuscript.title,
+      language: manuscript.language,
+      childName: row.childName,
+      petNames: row.pets.map(({ name }) => name),
+      directions: manuscript.pages.map(({ direction }) => direction),
+    }
+  )
+}
+
+/** The picture of a page as an SVG file. */
 export function printPicture(found: FoundPicture): string | null {
   const picture = found.draw()
   return picture && toSvg(picture.scene, { title: picture.title })

@@ -19,7 +19,7 @@ export interface StageSet {
 }
 
 /** A book has one palette for all its places. */
-const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
+export const paletteOf = (seed: string): PaletteName => pick(seed, 'palette', PALETTE_NAMES)
 
 const LOW_POSES = new Set(['sit', 'lie', 'sleep', 'crouch', 'kneel', 'read', 'hide', 'dig'])
 const HIGH_POSES = new Set(['look-up', 'reach', 'jump', 'celebrate', 'climb', 'point'])

@@ -1,4 +1,5 @@
 import { customizationsBody } from '@/lib/domain/illustration/customizations-body'
+import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { route } from '@/lib/http/route'
 import { requireOwner } from '@/lib/server/authorization/require-owner'
 import { getDrawingBoard } from '@/lib/server/stories/get-drawing-board'
@@ -9,4 +10,9 @@ export const POST = route({ body: customizationsBody, allow: requireOwner }, asy
 )
 
 /** What the customizer starts from; for the owner only. */
-export const GET = route({}, async ({ params, viewer, db }) => getDrawingBoard(db, { viewer, id: params['id'] ?? '' }))
+export const GET = route({}, async ({ params, viewer, db }) => {
+  const board = await getDrawingBoard(db, { viewer, id: params['id'] ?? '' })
+  const namesOf = (kind: 'child' | 'pet') => board.members.flatMap((one) => (one.kind === kind ? [one.name] : []))
+  const names = { childName: namesOf('child')[0] ?? '', petNames: namesOf('pet') }
+  return { ...board, withPets: (await loadBookPhrases(board.language, names)).withPets }
+})

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { png } from '@/lib/documents/png'
 import { COVER_PAGE } from '@/lib/domain/book/picture-path'
 import { AppError } from '@/lib/domain/errors'
-import { cropForSharing } from '@/lib/domain/site-illustrations/draw-social-image'
+import { shareCover } from '@/lib/domain/site-illustrations/share-cover'
 import { SHARE_SIZE } from '@/lib/domain/site-illustrations/social-image'
 import { route } from '@/lib/http/route'
 import { withRateLimit } from '@/lib/http/with-rate-limit'
 import { FileCache } from '@/lib/platform/file-cache'
 import { findPicture } from '@/lib/server/stories/get-picture'
+import { drawLetteredCover } from '../../draw-cover'
 import { cacheHeaders, isNotModified } from '../../picture-response'
 
 /** Some two hundred pictures. Everybody who is sent a link asks for the same one within minutes. */
@@ -27,9 +28,9 @@ export const GET = route(
       `${id} ${found.version}`,
       () =>
         withRateLimit(db, 'sharePictures', address, async () => {
-          const cover = found.draw()
+          const cover = found.cover()
           if (!cover) throw new AppError('not_found')
-          return png(cropForSharing(cover.scene), SHARE_SIZE.width)
+          return png(shareCover(await drawLetteredCover(cover)), SHARE_SIZE.width)
         }),
       { signal: request.signal },
     )

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
+import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
 import { findPicture, pictureNumber, printPicture } from '@/lib/server/stories/get-picture'
+import { drawLetteredCover } from '../../../../draw-cover'
 import { cacheHeaders, isNotModified } from '../../../../picture-response'
 
 /** The picture of a draft may still change, so it is not cached; the finished book has its own. */
@@ -19,7 +21,8 @@ export const GET = route(
     const headers = cacheHeaders(found, query.v)
     const notModified = isNotModified(request, headers)
     if (notModified) return notModified
-    const drawn = printPicture(found)
+    const cover = found.cover()
+    const drawn = cover ? toSvg(await drawLetteredCover(cover), { title: cover.title }) : printPicture(found)
     if (!drawn) throw new AppError('not_found')
     return svg(drawn, headers)
   },
