@@ -2,6 +2,7 @@
 import type { Cover } from '../../domain/illustration/cover/draw-cover'
 import { drawLatinLetter } from '../../domain/illustration/cover/latin-letters'
 import { letterCover, unletteredCover } from '../../domain/illustration/cover/letter-cover'
+import { TITLE_FACE_EM } from '../../domain/illustration/cover/title-face'
 import { path } from '../../domain/illustration/kit/shape'
 import { compose, scale, translate } from '../../domain/illustration/kit/vector'
 import type { Colour, Node, Scene } from '../../domain/illustration/scene'
@@ -19,10 +20,12 @@ function outline(text: string, colour: Colour, type: Typesetter, rtl: boolean): 
       const { xOffset = 0, yOffset = 0, xAdvance = glyph.advanceWidth } = positions[i] ?? {}
       const place = compose(
         translate(at + xOffset / face.unitsPerEm, -yOffset / face.unitsPerEm),
-        scale(1 / face.unitsPerEm, -1 / face.unitsPerEm),
+        scale(1 / TITLE_FACE_EM, 1 / TITLE_FACE_EM),
       )
       at += xAdvance / face.unitsPerEm
-      const d = glyph.path.toSVG()
+      // In units of the title face: some fonts have 2048 to an em, and a scale that small is rounded away in a file.
+      const toUnits = TITLE_FACE_EM / face.unitsPerEm
+      const d = glyph.path.scale(toUnits, -toUnits).toSVG()
       return d ? [path(d, colour, { transform: place })] : []
     })
   })
