@@ -297,7 +297,7 @@ const TALK_GAP = { entry: 0.35, list: 18 }
 
 /** A page of headed lists, in the largest size at which all of them fit. */
 function listsPage(setting: Setting, given: readonly { title: string; texts: readonly string[] }[], bookmark: string) {
-  const { book, sheet, voice } = setting
+  const { sheet, voice } = setting
   const column = sheet.width - 2 * sheet.margin
   const lists = given.filter(({ texts }) => texts.length > 0)
   const at = (size: number) =>
