@@ -25,6 +25,8 @@ export interface BookFacts {
   language: Language
   dir: 'ltr' | 'rtl'
   cover: string | null
+  /** The family's picture under "The End". */
+  end: string | null
   /** Its owner reads it, and may go on with a sequel. */
   sequel: string | null
   dedication: string | null
@@ -164,11 +166,11 @@ function EndHalves({ book, spoken, word }: BookHalvesProps) {
   return (
     <Halves
       picture={
-        <div className={styles['endPicture']}>
+        <div className={styles['endPicture']} data-family={book.end === null ? undefined : true}>
           <h2>
             <SpokenPiece text={t('theEnd')} spoken={spoken} word={word} />
           </h2>
-          <SleepingDachshund />
+          {book.end === null ? <SleepingDachshund /> : <PagePicture src={book.end} alt="" />}
         </div>
       }
       plain

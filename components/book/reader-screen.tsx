@@ -9,6 +9,7 @@ import { api, paths } from '@/lib/paths'
 import { readerFileName } from '@/lib/domain/book/file-names'
 import { joinNames, type BookPhrases } from '@/lib/domain/book/phrases'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
+import { END_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import { buildSpokenPages } from '@/lib/domain/book/narration/spoken'
 import { buildReaderPages } from '@/lib/domain/book/reader-pages'
 import type { Story } from '@/lib/domain/story/story'
@@ -49,6 +50,7 @@ export function ReaderScreen({
             language: story.language,
             dir: direction(story.language),
             cover: story.imageUrl ?? story.pages[0]?.imageUrl ?? null,
+            end: story.pages.length > 0 ? picturePath(story.id, END_PAGE, story.version) : null,
             sequel: story.mine ? sequelPath(story) : null,
             dedication: story.dedication,
           }}

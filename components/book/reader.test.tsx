@@ -30,6 +30,7 @@ function open(story: Story = makeStory(), dir: 'ltr' | 'rtl' = 'ltr') {
     language: story.language,
     dir,
     cover: story.imageUrl,
+    end: null,
     sequel: '/create-sequel?previousStoryId=a',
     dedication: story.dedication,
   }

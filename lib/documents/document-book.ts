@@ -2,6 +2,7 @@
 import { addDirectionMarks } from '../domain/book/line-order'
 import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
+import type { BookDecor } from '../domain/illustration/cover/book-cover'
 import type { Cover, CoverFrame } from '../domain/illustration/cover/draw-cover'
 import type { BookLook } from '../domain/illustration/illustrate'
 import type { Direction } from '../domain/illustration/direction'
@@ -40,6 +41,7 @@ export interface DrawnBook extends BookWords {
   cover: (frame: CoverFrame) => Cover
   /** The family with the story's thing, without words. */
   portrait: () => Scene
+  decor: BookDecor
   pages: readonly DrawnPage[]
 }
 export interface DrawnPage {

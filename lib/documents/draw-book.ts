@@ -1,4 +1,4 @@
-import { drawBookCover, drawPortrait } from '../domain/illustration/cover/book-cover'
+import { decorateBook, drawBookCover, drawPortrait } from '../domain/illustration/cover/book-cover'
 import { getEngine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './document-book'
 
@@ -13,6 +13,7 @@ export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
     ...words,
     cover: (frame) => drawBookCover(facts, frame),
     portrait: () => drawPortrait(facts),
+    decor: decorateBook(facts),
     pages: pages.map(({ text, alt, pageNumber, direction, shot }) => ({
       text,
       alt,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { coverOf } from '@/e2e/fixtures/cover'
+import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../scripts/inflate-fonts'
 import { proof } from '../domain/book/proof'
 import { group, path, rect } from '../domain/illustration/kit/shape'
@@ -29,6 +29,7 @@ const book = (texts: readonly string[], picture: Scene, over: Partial<DrawnBook>
   credit: 'Wagtale Press',
   cover: coverOf(picture, 'Any'),
   portrait: () => picture,
+  decor: decorOf(picture),
   summary: '',
   words: [],
   questions: [],

@@ -1,6 +1,7 @@
 // Content documents of the EPUB: fixed layout, so that text stays beside its picture, with real text, so that it can be
 // searched and read aloud.
 import type { Cover } from '../../domain/illustration/cover/draw-cover'
+import type { Moment } from '../../domain/illustration/cover/draw-family'
 import type { Lettering } from '../../domain/illustration/cover/lettering'
 import { joinNames } from '../../domain/book/phrases'
 import { isRightToLeft } from '../../domain/languages'
@@ -25,6 +26,13 @@ export interface ContentDocument {
   /** Holds a drawing of its own besides pictures that are files. */
   drawn?: true
 }
+
+const familyImage = (moment: Moment): string => `<img class="family" src="../pictures/family-${moment}.svg" alt=""/>`
+/** Most height of the figures under the words of the title page and of the last one. */
+export const tallestFamily = (book: DrawnBook): Record<'title' | 'end', number> => ({
+  title: isMuch(book, joinNames([book.childName, ...book.petNames], book.language)) ? 120 : 290,
+  end: 430,
+})
 
 /** Letters stand on the place and behind the cast: three layers, of which those with letters are text. */
 function coverBody(cover: Cover, { title, credit }: DrawnBook): string {
@@ -136,7 +144,7 @@ export function contentDocuments(book: DrawnBook, cover: Cover): ContentDocument
       name: 'title',
       heading: phrases.belongsTo,
       type: ['titlepage'],
-      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>`,
+      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>${familyImage('title')}`,
     },
     ...story,
     ...talk,
@@ -145,7 +153,7 @@ export function contentDocuments(book: DrawnBook, cover: Cover): ContentDocument
       name: 'end',
       heading: phrases.theEnd,
       type: ['conclusion', 'doc-conclusion'],
-      body: `<div class="middle"><h2 class="end">${xml(phrases.theEnd)}</h2><p>${xml(phrases.thanks)}</p></div>`,
+      body: `<div class="middle"><h2 class="end">${xml(phrases.theEnd)}</h2><p>${xml(phrases.thanks)}</p></div>${familyImage('end')}`,
     },
   ]
 }
@@ -193,13 +201,13 @@ img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .over,.far{left:0;padding:0 84px;background:#fffdf7;font-size:26px}.over{top:1100px;height:460px}.far{top:900px;height:660px}
 .folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}
 [dir=rtl] .folio{right:auto;left:40px}
-.title,.end{background:#e6f4f5}
+.family{position:absolute;bottom:0;left:0;width:${PAGE.width}px;height:auto}
 .cover img,.cover svg{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.height}px}
 .set{font-family:corben,Andika,"Noto Sans",sans-serif;font-weight:700}
-.middle{position:absolute;top:260px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
+.middle{position:absolute;top:140px;left:110px;width:980px;text-align:center;font-size:42px;line-height:1.45}
 h1{margin:0 0 .6em;font-size:80px;line-height:1.2}h2{margin:0 0 .4em;font-size:54px}.end h2{font-size:110px}
-.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:160px}.for{margin:90px auto 0;max-width:760px}.for + .space{margin-top:90px}.credit{margin-top:180px;font-size:32px;color:#3d5a61}
-.much{top:120px}.much h1{font-size:56px}.much .lead{font-size:36px}.much .for{margin-top:50px;font-size:34px}.much .space,.much .for + .space{margin-top:70px}.much .credit{margin-top:60px}
+.lead{margin:0;font-size:56px}.soft{margin:0;color:#3d5a61}.space{margin-top:70px}.for{margin:50px auto 0;max-width:760px}.for + .space{margin-top:50px}.credit{margin-top:36px;font-size:32px;color:#3d5a61}
+.much{top:100px}.much h1{font-size:56px}.much .lead{font-size:36px}.much .for{margin-top:50px;font-size:34px}.much .space,.much .for + .space{margin-top:50px}.much .credit{margin-top:60px}
 .list{position:absolute;top:100px;left:110px;width:980px;line-height:1.42}
 dl{margin:0 0 1.2em}dl div{margin:0 0 .4em}dt{display:inline;font-weight:700}dd{display:inline;margin:0}ol{margin:0;padding:0 0 0 1.4em}[dir=rtl] ol{padding:0 1.4em 0 0}li{margin:0 0 .4em}
 `

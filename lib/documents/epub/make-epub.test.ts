@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { coverOf } from '@/e2e/fixtures/cover'
+import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, linearGradient, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -44,6 +44,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   credit: 'Wagtale Press',
   cover: coverOf(picture, over.title ?? TITLE, over.language),
   portrait: () => picture,
+  decor: decorOf(picture),
   pages: Array.from({ length: 20 }, (_, i) => ({
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila & co\u0007.`,
     alt: 'Mila "counts" <waves>.',

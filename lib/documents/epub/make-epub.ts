@@ -7,7 +7,14 @@ import { toSvg } from '../../domain/illustration/print/svg'
 import type { DrawnBook } from '../document-book'
 import { embeddedFonts, READING_FONTS, type EmbeddedFont } from './embed-fonts'
 import { letterWithFonts } from '../cover/letter-with-fonts'
-import { css, contentDocumentFile, contentDocuments, PAGE, type ContentDocument } from './content-documents'
+import {
+  css,
+  contentDocumentFile,
+  contentDocuments,
+  PAGE,
+  tallestFamily,
+  type ContentDocument,
+} from './content-documents'
 import { xml } from './xml'
 
 export interface Edition {
@@ -49,6 +56,11 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
     'book/pictures/cover-place.svg': strToU8(toSvg(cover.behind, { size: 1000 })),
     'book/pictures/cover-cast.svg': strToU8(toSvg(cover.before, { size: 1000 })),
   }
+  const tall = tallestFamily(book)
+  for (const moment of ['title', 'end'] as const)
+    files[`book/pictures/family-${moment}.svg`] = strToU8(
+      toSvg(book.decor.family(moment, tall[moment]), { size: 1000 }),
+    )
   for (const [i, page] of book.pages.entries())
     files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
   for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(contentDocumentFile(leaf, book))
@@ -71,8 +83,8 @@ function packageFile(
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="css" href="book.css" media-type="text/css"/>',
     '<item id="picture-cover" href="pictures/cover.svg" media-type="image/svg+xml" properties="cover-image"/>',
-    ...['place', 'cast'].map(
-      (layer) => `<item id="picture-cover-${layer}" href="pictures/cover-${layer}.svg" media-type="image/svg+xml"/>`,
+    ...['cover-place', 'cover-cast', 'family-title', 'family-end'].map(
+      (name) => `<item id="picture-${name}" href="pictures/${name}.svg" media-type="image/svg+xml"/>`,
     ),
     ...book.pages
       .map((_, i) => String(i + 1).padStart(2, '0'))

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { coverOf } from '@/e2e/fixtures/cover'
+import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { ellipse, group, path, rect } from '../../domain/illustration/kit/shape'
 import { toLineArt } from '../../domain/illustration/print/line-art'
@@ -85,6 +85,7 @@ describe('lines to colour in', () => {
         credit: 'Wagtale Press',
         cover: coverOf(picture, 'Any'),
         portrait: () => picture,
+        decor: decorOf(picture),
         summary: '',
         phrases: bookPhrases('en', ['Mila', 'Biscuit']),
         words: [],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { coverOf } from '@/e2e/fixtures/cover'
+import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
@@ -35,6 +35,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   credit: 'Wagtale Press',
   cover: coverOf(picture, over.title ?? TITLE, over.language),
   portrait: () => picture,
+  decor: decorOf(picture),
   pages: Array.from({ length: 20 }, (_, i) => ({
     alt: 'Mila counts.',
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,
@@ -57,16 +58,16 @@ const run = (tool: string, ...args: string[]) => execFileSync(tool, args, { enco
 /** Spaces and presentation forms depend on the printer. */
 const letters = (text: string) => text.normalize('NFKC').replace(/[\s\u200b-\u200f\u202a-\u202e]/gu, '')
 
-it('is a PDF of 24 pages', async () => {
+it('is a PDF of 26 pages, endpapers and all', async () => {
   const pdf = await makePdf(book(), 'square', fonts)
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
-  expect((await PDFDocument.load(pdf)).getPageCount()).toBe(24)
+  expect((await PDFDocument.load(pdf)).getPageCount()).toBe(26)
 })
 
 it('leaves out the words and questions of a story that has none', async () => {
   expect(
     (await PDFDocument.load(await makePdf(book({ words: [], questions: [] }), 'square', fonts))).getPageCount(),
-  ).toBe(23)
+  ).toBe(25)
 })
 
 withPoppler.each([
@@ -161,7 +162,7 @@ withPoppler('prints the ends of lines in which letters join, whatever was printe
     pages: [{ alt: '', text, picture }],
   })
   expect(
-    letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))
+    letters(run('pdftotext', '-f', '4', '-l', '4', name, '-'))
       .replace(/1$/, '')
       .at(-1),
   ).toBe('।')
@@ -182,11 +183,11 @@ withPoppler('keeps hostile and odd names as text, and drops what has no letter i
   for (const row of run('pdffonts', name).trim().split('\n').slice(2)) expect(row).toMatch(/\byes\s+yes\s+yes\b/)
 })
 
-withPoppler('still has 24 pages and every word when the texts are long', async () => {
+withPoppler('still has 26 pages and every word when the texts are long', async () => {
   const long = Array.from({ length: 130 }, (_, i) => `word${i}`).join(' ')
   const name = await file({ pages: Array.from({ length: 20 }, () => ({ alt: '', text: long, picture })) })
-  expect(run('pdfinfo', name)).toMatch(/Pages:\s+24\b/)
-  expect(letters(run('pdftotext', '-f', '3', '-l', '3', name, '-'))).toContain(letters(long))
+  expect(run('pdfinfo', name)).toMatch(/Pages:\s+26\b/)
+  expect(letters(run('pdftotext', '-f', '4', '-l', '4', name, '-'))).toContain(letters(long))
 })
 
 it('opens a Spanish question in a title with the sign that opens one, which the display face lacks', async () => {

@@ -1,12 +1,22 @@
 import { isRightToLeft } from '../../domain/languages'
 import type { DrawnBook, Paper } from '../document-book'
 import { typesetter } from './fonts'
-import { coverPage, endPage, READING_EDGE, readingPage, storyPage, questionsPage, tablePages, titlePage } from './pages'
+import {
+  coverPage,
+  endpaper,
+  endPage,
+  READING_EDGE,
+  readingPage,
+  storyPage,
+  questionsPage,
+  tablePages,
+  titlePage,
+} from './pages'
 import { renderPdf } from './render-page'
 import { measureTemplate, PAGE_SIZES } from './page-size'
 
 /**
- * Makes the book as one PDF: cover, title page, a page per story page, words and questions, end page. `fonts` is the
+ * Makes the book as one PDF: cover, endpapers, title page, a page per story page, words and questions, end page. `fonts` is the
  * folder of inflated fonts (scripts/inflate-fonts.ts).
  */
 export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Promise<Uint8Array> {
@@ -26,11 +36,13 @@ export async function makePdf(book: DrawnBook, paper: Paper, fonts: string): Pro
   )
   const leaves = [
     coverPage(setting),
+    endpaper(setting),
     titlePage(setting),
     ...book.pages.map((page, i) => storyPage(setting, page, i + 1, frame)),
     ...(book.words.length > 0 || book.questions.length > 0 ? [questionsPage(setting)] : []),
     ...tablePages(setting),
     endPage(setting),
+    endpaper(setting),
   ]
   return await renderPdf(leaves, book, type)
 }

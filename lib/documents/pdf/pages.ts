@@ -2,6 +2,8 @@
 import { measureWholeHeight, cropToCast } from '../../domain/book/crop'
 import { joinNames } from '../../domain/book/phrases'
 import { SQUARE_COVER, type Cover } from '../../domain/illustration/cover/draw-cover'
+import type { Moment } from '../../domain/illustration/cover/draw-family'
+import { groundColours } from '../../domain/illustration/cover/field-colour'
 import type { Lettering } from '../../domain/illustration/cover/lettering'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
@@ -96,15 +98,58 @@ export function coverPage({ book, sheet }: Setting): PageModel {
 }
 
 const foot =
-  (sheet: PageSize, name: string) =>
+  ({ book, sheet }: Setting, name: string) =>
   (bleed: Bleed): Item[] => {
-    const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, name)
+    const { field } = book.decor
+    const scene = ground(sheet.width + bleed.left + bleed.right, 110 + bleed.bottom, `${book.title}|${name}`, [
+      ...groundColours(field),
+      field,
+    ])
     return [paperAt(scene, 0, bleed.top + sheet.height + bleed.bottom - scene.height)]
   }
 
+/** Least height of a family on a page, in points; with less room there is only ground. */
+const SMALL_FAMILY = 70
+
+/** The family at the foot of a page, below what is written there down to `from`. */
+export const familyFoot =
+  (setting: Setting, moment: Moment, from: number) =>
+  (bleed: Bleed): Item[] => {
+    const { sheet, book } = setting
+    const width = sheet.width + bleed.left + bleed.right
+    const unit = width / 1000
+    const room = sheet.height + bleed.bottom - from
+    const tall = room / unit - FAMILY_GROUND
+    if (tall * unit < SMALL_FAMILY) return foot(setting, moment)(bleed)
+    const scene = book.decor.family(moment, Math.min(MOST_TALL, tall))
+    return [
+      {
+        kind: 'picture',
+        scene,
+        window: whole(scene),
+        x: 0,
+        y: bleed.top + sheet.height + bleed.bottom - scene.height * unit,
+        width,
+      },
+    ]
+  }
+/** Ground below a family and margin above it, and its most height, in thousandths of the page's width. */
+const FAMILY_GROUND = 150
+const MOST_TALL = 430
+
+/** A page of the story's own things, inside the cover. */
+export function endpaper({ book, sheet }: Setting): PageModel {
+  const scene = book.decor.pattern((1000 * sheet.height) / sheet.width)
+  return readingPage({
+    sheet,
+    colour: book.decor.field,
+    items: [{ kind: 'picture', scene, window: whole(scene), x: 0, y: 0, width: sheet.width }],
+  })
+}
+
 const CAST_SIZES = [24, 21, 18, 16]
 /** Spacing of the title page: above and between its parts, and positions of those at its foot. */
-const TITLE_PAGE = { top: 0.14, gap: 26, owner: 168, credit: 84 }
+const TITLE_PAGE = { top: 0.08, gap: 18, owner: 22, credit: 12 }
 
 export function titlePage(setting: Setting): PageModel {
   const { book, sheet } = setting
@@ -167,19 +212,17 @@ export function titlePage(setting: Setting): PageModel {
     colour: COLOURS.soft,
     align: 'centre',
   }
-  const belongs = sheet.height - TITLE_PAGE.owner - stackHeight(owned)
-  // Long text begins higher, so that it ends above the owner's line.
-  const top = Math.max(sheet.margin * 0.75, Math.min(sheet.height * TITLE_PAGE.top, belongs - gap - stackHeight(head)))
+  const stack: Stack = [
+    ...head,
+    ...owned.map((one, i) => (i === 0 ? { ...one, gap: TITLE_PAGE.owner } : one)),
+    { gap: TITLE_PAGE.credit, words: credit },
+  ]
+  const top = Math.max(sheet.margin * 0.75, sheet.height * TITLE_PAGE.top)
   return setting.leaf({
     sheet,
     bookmark: phrases.belongsTo,
-    behind: foot(sheet, `${book.title}|front`),
-    items: [
-      ...stacked(head, sheet.margin, top, column),
-      ...stacked(owned, sheet.margin, belongs, column),
-      // Above the hills, whose palest part would give light letters too little contrast.
-      ...stacked([{ words: credit }], 0, sheet.height - TITLE_PAGE.credit - heightOf(credit), sheet.width),
-    ],
+    behind: familyFoot(setting, 'title', top + stackHeight(stack)),
+    items: stacked(stack, sheet.margin, top, column),
   })
 }
 
@@ -254,7 +297,7 @@ const TALK_GAP = { entry: 0.35, list: 18 }
 
 /** A page of headed lists, in the largest size at which all of them fit. */
 function listsPage(setting: Setting, given: readonly { title: string; texts: readonly string[] }[], bookmark: string) {
-  const { book, sheet, voice } = setting
+  const { sheet, voice } = setting
   const column = sheet.width - 2 * sheet.margin
   const lists = given.filter(({ texts }) => texts.length > 0)
   const at = (size: number) =>
@@ -278,7 +321,7 @@ function listsPage(setting: Setting, given: readonly { title: string; texts: rea
   return setting.leaf({
     sheet,
     bookmark,
-    behind: foot(sheet, `${book.title}|talk`),
+    behind: foot(setting, 'talk'),
     items: stacked(stack, sheet.margin, sheet.margin, column),
   })
 }
@@ -337,10 +380,11 @@ export function endPage(setting: Setting): PageModel {
     { words: { lines: [phrases.theEnd], style: 'title', size: 54, lineHeight: 1.3, align: 'centre', role: 'heading' } },
     { gap: 20, words: { ...thanks, style: 'story', lineHeight: LINE_HEIGHT, align: 'centre' } },
   ]
+  const top = sheet.height * 0.12
   return setting.leaf({
     sheet,
     bookmark: phrases.theEnd,
-    behind: foot(sheet, `${book.title}|end`),
-    items: stacked(stack, sheet.margin, sheet.height * 0.28, column),
+    behind: familyFoot(setting, 'end', top + stackHeight(stack)),
+    items: stacked(stack, sheet.margin, top, column),
   })
 }

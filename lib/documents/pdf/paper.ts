@@ -9,10 +9,6 @@ export const COLOURS = {
   soft: '#3d5a61',
   paper: '#fffdf7',
   edge: '#dccfb2',
-  coral: '#b93418',
-  eucalyptus: '#1b5347',
-  eucalyptusFull: '#5e9c84',
-  eucalyptusPale: '#d5e8da',
   sun: '#f8ca45',
   white: '#ffffff',
 } satisfies Record<string, Colour>
@@ -59,7 +55,7 @@ export function label(width: number, height: number, key: string, colour: Colour
 }
 
 /** Two low paper hills with a few leaves, for the foot of a page. */
-export function ground(width: number, height: number, key: string): Scene {
+export function ground(width: number, height: number, key: string, colours: readonly [Colour, Colour, Colour]): Scene {
   const next = stream(key, 'ground')
   const hill = (top: number, colour: Colour) => {
     const points: Point[] = [0, 0.2, 0.42, 0.63, 0.82, 1].map((part) => [
@@ -90,17 +86,12 @@ export function ground(width: number, height: number, key: string): Scene {
       width * (i < 5 ? 0.05 + i * 0.035 : 0.8 + (i - 5) * 0.045),
       (next() - 0.5) * 0.9,
       height * (0.26 + next() * 0.28),
-      i % 2 ? COLOURS.eucalyptus : COLOURS.eucalyptusFull,
+      colours[i % 2 ? 2 : 1],
     ),
   )
   return {
     width,
     height,
-    nodes: [
-      hill(0.42, COLOURS.eucalyptusPale),
-      ...leaves,
-      hill(0.66, COLOURS.eucalyptusFull),
-      hill(0.84, COLOURS.eucalyptus),
-    ],
+    nodes: [hill(0.42, colours[0]), ...leaves, hill(0.66, colours[1]), hill(0.84, colours[2])],
   }
 }

@@ -2,9 +2,9 @@ import { isRightToLeft } from '../../domain/languages'
 import type { Cover } from '../../domain/illustration/cover/draw-cover'
 import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
-import { paperAt, stacked, whole, type Item, type Stack } from '../pdf/page-model'
+import { stacked, whole, type Item, type Stack } from '../pdf/page-model'
 import { proseLines } from '../pdf/lines'
-import { COLOURS, ground } from '../pdf/paper'
+import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { LINE_HEIGHT } from '../pdf/page-size'
 import type { Voice } from '../pdf/text'
@@ -34,7 +34,7 @@ export async function makeCover(
       {
         width: sheet.width,
         height: sheet.height,
-        colour: COLOURS.eucalyptus,
+        colour: book.decor.field,
         trim,
         items: [...front(cover, book, sheet), ...back(book, sheet, voice)],
       },
@@ -63,42 +63,33 @@ function front(cover: Cover, { title }: DrawnBook, { front: trimmed, around }: C
 
 const BLURB_SIZES = [19, 17, 15, 13, 12, 11, 10]
 /** The line below the blurb. */
-const CREDIT = { gap: 18, size: 15, lineHeight: 1.3 }
+const CREDIT = { gap: 14, size: 15, lineHeight: 1.3 }
 
-/**
- * Layout of the back: the picture's position and width as a fraction of the cover, the paper around it, and where the
- * text begins.
- */
-const BACK = { top: 52, picture: 0.36, mount: 6, words: 24 }
+/** Layout of the back: the sheet of paper on the pattern, and the family's width on it, as shares of the cover's. */
+const BACK = { top: 40, paper: 0.8, family: 0.46, pad: 20, aboveBarcode: 16 }
 
 function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
   const { back: side, barcode, around, spine } = sheet
-  const column = side.width * 0.72
-  const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
-  const scene = book.pages[9]?.picture ?? book.portrait()
-  // Over the spine too, so that a misplaced fold shows no edge.
-  const hill = ground(side.width + around + spine.width, 130 + around, `${book.title}|back`)
-  const mount = {
-    x: side.x + (side.width * (1 - BACK.picture)) / 2,
+  const { decor } = book
+  const left = side.x > around ? spine.x + spine.width : 0
+  const width = side.width + around
+  const pattern = decor.pattern((1000 * sheet.height) / width)
+  const paper = {
+    x: side.x + (side.width * (1 - BACK.paper)) / 2,
     y: side.y + BACK.top,
-    width: side.width * BACK.picture,
-    height: side.width * BACK.picture,
+    width: side.width * BACK.paper,
+    height: barcode.y - BACK.aboveBarcode - side.y - BACK.top,
   }
-  const top = mount.y + mount.height + BACK.words
-  // Nothing may lie where the barcode goes.
-  const room = barcode.y - top - CREDIT.gap - CREDIT.size * CREDIT.lineHeight
+  const column = paper.width - 2 * BACK.pad
+  const family = decor.family('dedication', 330, true)
+  const familyWidth = side.width * BACK.family
+  const familyHeight = (familyWidth * family.height) / family.width
+  const top = paper.y + BACK.pad + familyHeight + BACK.pad / 2
+  const room = paper.y + paper.height - BACK.pad - CREDIT.gap - CREDIT.size * CREDIT.lineHeight - top
+  const set = (size: number) => proseLines(book.summary, column, (part) => voice.type.width(part, 'story', size))
   const size = BLURB_SIZES.find((one) => set(one).length * one * LINE_HEIGHT < room) ?? 10
   const words: Stack = [
-    {
-      words: {
-        lines: set(size),
-        style: 'story',
-        size,
-        lineHeight: LINE_HEIGHT,
-        colour: COLOURS.white,
-        align: 'centre',
-      },
-    },
+    { words: { lines: set(size), style: 'story', size, lineHeight: LINE_HEIGHT, align: 'centre' } },
     {
       gap: CREDIT.gap,
       words: {
@@ -106,24 +97,23 @@ function back(book: DrawnBook, sheet: CoverSheet, voice: Voice): Item[] {
         style: 'lead',
         size: CREDIT.size,
         lineHeight: CREDIT.lineHeight,
-        colour: COLOURS.sun,
+        colour: COLOURS.soft,
         align: 'centre',
       },
     },
   ]
   return [
-    paperAt(hill, side.x > around ? spine.x : 0, sheet.height - hill.height),
-    { kind: 'card', box: mount, fill: COLOURS.paper },
+    { kind: 'picture', scene: pattern, window: whole(pattern), x: left, y: 0, width },
+    { kind: 'card', box: paper, fill: COLOURS.paper },
     {
       kind: 'picture',
-      scene,
-      window: whole(scene),
-      x: mount.x + BACK.mount,
-      y: mount.y + BACK.mount,
-      width: mount.width - 2 * BACK.mount,
-      alt: book.pages[9]?.alt ?? book.title,
+      scene: family,
+      window: whole(family),
+      x: side.x + (side.width - familyWidth) / 2,
+      y: paper.y + BACK.pad,
+      width: familyWidth,
     },
-    ...stacked(words, side.x + (side.width - column) / 2, top, column),
+    ...stacked(words, paper.x + BACK.pad, top, column),
     { kind: 'card', box: barcode, fill: COLOURS.white },
   ]
 }

@@ -6,7 +6,16 @@ import type { DrawnBook } from '../document-book'
 import { typesetter } from '../pdf/fonts'
 import { fitText } from '../pdf/fit-text'
 import { heightOf, translateItem, stacked, whole, type Item, type PageModel, type Words } from '../pdf/page-model'
-import { endPage, storyPage, questionsPage, tablePage, titlePage, type PageParts, type Setting } from '../pdf/pages'
+import {
+  endPage,
+  familyFoot,
+  storyPage,
+  questionsPage,
+  tablePage,
+  titlePage,
+  type PageParts,
+  type Setting,
+} from '../pdf/pages'
 import { COLOURS } from '../pdf/paper'
 import { renderPdf } from '../pdf/render-page'
 import { measureTemplate, PAGE_SIZES } from '../pdf/page-size'
@@ -107,16 +116,19 @@ export async function makeInterior(
   )
 }
 
+/** Between a dedication and the line under it. */
+const CREDIT_GAP = 18
 /** Lines to write on, below the text. */
 const WRITING_LINE = { gap: 62, height: 1.2 }
 
 /** `own`: typed by the owner, possibly in another language. */
 function wordsPage(
-  { sheet, voice, leaf }: Setting,
+  setting: Setting,
   { words, small, line = false, own = false }: { words: string; small?: string; line?: boolean; own?: boolean },
 ): PageModel {
+  const { sheet, voice, leaf } = setting
   const column = sheet.width * 0.62
-  const [left, top] = [(sheet.width - column) / 2, sheet.height * 0.36]
+  const [left, top] = [(sheet.width - column) / 2, sheet.height * (line ? 0.36 : 0.2)]
   const set: Words = {
     ...fitText({ voice }, words, 'lead', column, [26, 23, 20, 17], 6),
     style: 'lead',
@@ -132,6 +144,7 @@ function wordsPage(
     colour: COLOURS.soft,
     align: 'centre',
   }
+  const creditTop = line ? sheet.height - 60 - heightOf(foot) : top + heightOf(set) + CREDIT_GAP
   const items: Item[] = [
     ...stacked([{ words: set }], left, top, column),
     ...(line
@@ -143,9 +156,13 @@ function wordsPage(
           } as const,
         ]
       : []),
-    ...stacked([{ words: foot }], sheet.margin, sheet.height - 60 - heightOf(foot), sheet.width - 2 * sheet.margin),
+    ...stacked([{ words: foot }], sheet.margin, creditTop, sheet.width - 2 * sheet.margin),
   ]
-  return leaf({ sheet, items })
+  return leaf({
+    sheet,
+    ...(line ? {} : { behind: familyFoot(setting, 'dedication', creditTop + heightOf(foot)) }),
+    items,
+  })
 }
 
 /** Layout of a framed picture: its top, the frame's width, and the gap to its text. */

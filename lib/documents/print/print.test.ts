@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { bookPhrases } from '@/e2e/fixtures/book-messages'
-import { coverOf } from '@/e2e/fixtures/cover'
+import { coverOf, decorOf } from '@/e2e/fixtures/cover'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import { group, path, rect } from '../../domain/illustration/kit/shape'
 import type { Scene } from '../../domain/illustration/scene'
@@ -32,6 +32,7 @@ const book = (over: Partial<DrawnBook> = {}): DrawnBook => ({
   credit: 'Wagtale Press',
   cover: coverOf(picture, over.title ?? TITLE, over.language),
   portrait: () => picture,
+  decor: decorOf(picture),
   summary: 'The sea is very large. Mila is six.',
   pages: Array.from({ length: 20 }, (_, i) => ({
     text: `Mila counted to ${i + 1}.\n\n“It is only water,” said Mila.`,

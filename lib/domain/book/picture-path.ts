@@ -1,5 +1,7 @@
 /** Page 0 is the cover; 1 to 20 are the story's pages. */
 export const COVER_PAGE = 0
+/** After the story's last page: the family under "The End". */
+export const END_PAGE = 21
 /** A picture's address is immutable: `version` grows with every visible change. */
 export const picturePath = (storyId: string, page: number, version: number): string =>
   `/api/stories/${storyId}/pages/${page}/picture.svg?v=${version}`

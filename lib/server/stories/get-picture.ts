@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import type { CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
+import { drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
-import { COVER_PAGE } from '@/lib/domain/book/picture-path'
-import { PAGES_IN_A_STORY } from '@/lib/domain/story/lists'
+import { COVER_PAGE, END_PAGE } from '@/lib/domain/book/picture-path'
 import type { Db } from '@/lib/platform/db/client'
 import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
 import type { Viewer } from '@/lib/domain/viewer'
 import { visibleTo } from './visibility'
 
-export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(PAGES_IN_A_STORY)
+export const pictureNumber = z.coerce.number().int().min(COVER_PAGE).max(END_PAGE)
 
 /**
  * Who may cache a picture without revalidating: everybody for the shop's samples, the owner for a story. Guests
@@ -67,6 +66,8 @@ function drawPicture(
   const manuscript = manuscriptOf(row)
   if (!manuscript) return null
   const book = bookLook(row)
+  const directions = manuscript.pages.map(({ direction }) => direction)
+  if (page === END_PAGE) return { scene: drawEndPicture({ look: book, directions }), title: manuscript.title }
   const { illustrate } = getEngine(book.engineVersion)
   const found = manuscript.pages.find((p) => p.pageNumber === page)
   return found ? { scene: illustrate({ ...book, pages: manuscript.pages }, found).scene, title: found.alt } : null

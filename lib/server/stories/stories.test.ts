@@ -98,7 +98,8 @@ test('a picture is drawn from the stored story: the same each time, different fo
   expect(one).toEqual(again)
   expect(one).toMatch(/^<svg /)
   expect(new Set([cover, one, two]).size).toBe(3)
-  expect(await draw(21)).toBeNull()
+  expect(await draw(21)).toContain('data-cast="child"')
+  expect(await draw(22)).toBeNull()
 })
 
 test('shots are stored with the pages: one picture is the same as in a book that is drawn whole', async () => {

@@ -1,7 +1,6 @@
 import { COVER_PAGE } from '../../book/picture-path'
-import { chance, pick } from '../../chance'
+import { chance } from '../../chance'
 import type { Language } from '../../languages'
-import { applyColourScheme } from '../light/colour-schemes'
 import { applyOffsets } from '../compose/apply-offsets'
 import { getPageOffsets } from '../customizations'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from '../compose/compose-page'
@@ -11,12 +10,11 @@ import { scaleFigure } from '../compose/figures'
 import type { PageLayout } from '../compose/placement'
 import type { Direction, Prop, Verb } from '../direction'
 import { drawComposed, requestOf, type BookLook } from '../illustrate'
-import { lightness, mix, shade } from '../kit/colour'
+import { mix } from '../kit/colour'
 import { group, jitterPoints, path, polygonPath, smoothPath } from '../kit/shape'
 import { clamp, scale, translate } from '../kit/vector'
-import { paletteOf } from '../stage/build-set'
-import { PALETTES } from '../light/palettes'
 import type { Box, Colour, Node, Point, Scene } from '../scene'
+import { chooseFieldColour, INK, PAPER } from './field-colour'
 import { setLettering, type Lettering } from './lettering'
 import type { ToldThing } from './told-thing'
 
@@ -219,7 +217,7 @@ export function drawCover(book: BookLook, words: CoverWords, { height, wrap }: C
   )
   const { behind, before } = drawComposed(book, request, { ...composed, layout })
   const foot = Math.max(...best.letters.lines.flat().map(({ y, size }) => y + size * 0.12), margin)
-  const field = fieldColour(book)
+  const field = chooseFieldColour(book)
   const strip = names ? drawStrip(names, { seed: book.seed, language, height, margin, colour: field.field }) : null
   const place = (nodes: readonly Node[]): Node[] =>
     above ? [group(nodes, { transform: translate(0, above) })] : [...nodes]
@@ -286,26 +284,6 @@ function drawStrip(
       path(polygonPath(cut), colour),
     ],
   }
-}
-
-const PAPER: Colour = '#fffaf0'
-const INK: Colour = '#2a2233'
-
-/** A strong colour of the book's palette, and letters that stand out on it. */
-function fieldColour(book: BookLook): { field: Colour; ink: Colour } {
-  const palette = applyColourScheme(PALETTES[paletteOf(book.seed)], book.customizations?.colorScheme)
-  const colour = pick(book.seed, 'cover field', [
-    palette.accent,
-    palette.companion,
-    palette.cloth,
-    palette.leafDeep,
-    palette.roofCool,
-    palette.clothWarm,
-  ])
-  const light = lightness(colour)
-  return light > 0.72
-    ? { field: colour, ink: INK }
-    : { field: light > 0.56 ? shade(colour, 0.56 - light) : colour, ink: PAPER }
 }
 
 /** The field behind the title, with an edge as scissors leave it. */

@@ -74,8 +74,8 @@ export interface ToldThing {
   held: 'arms' | 'hand' | null
 }
 
-/** The thing that a story is about: what is most held, used and named in its directions. */
-export function findToldThing(directions: readonly Direction[]): ToldThing | null {
+/** Things by how much they are held, used and named in a story's directions. */
+export function rankThings(directions: readonly Direction[]): (ToldThing & { score: number })[] {
   const counts = new Map<Prop, number>()
   const texts = new Map<Prop, string>()
   const count = (prop: Prop | undefined, by: number) => prop && counts.set(prop, (counts.get(prop) ?? 0) + by)
@@ -90,7 +90,7 @@ export function findToldThing(directions: readonly Direction[]): ToldThing | nul
       if (text !== undefined && !texts.has(prop)) texts.set(prop, text)
     }
   }
-  const ranked = [...counts]
+  return [...counts]
     .filter(([prop]) => !PLACE.has(prop))
     .map(([prop, times]) => {
       const { width, height, placement } = PROP_DRAWINGS[prop](texts.get(prop))
@@ -106,6 +106,11 @@ export function findToldThing(directions: readonly Direction[]): ToldThing | nul
       }
     })
     .toSorted((a, b) => b.score - a.score)
+}
+
+/** The thing that a story is about. */
+export function findToldThing(directions: readonly Direction[]): ToldThing | null {
+  const ranked = rankThings(directions)
   const small = ranked.find(({ held }) => held)
   const large = ranked.find(({ held }) => !held)
   const best = large && (!small || large.score > small.score * LARGE_TOLD) ? large : small
