@@ -11,7 +11,6 @@ import { cullOffPage } from './compose/cull'
 import { feetOf } from './compose/feet'
 import { orderOf } from './compose/hidden-faces'
 import type { PageRequest } from './compose/compose-page'
-import { PERCH_HEIGHT } from './compose/layout-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
@@ -27,9 +26,10 @@ import { group, radialGradient, rect } from './kit/shape'
 import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
-import { renderLayers } from './stage/camera'
+import { freeGroundIn, renderLayers, type FreeGround } from './stage/camera'
+import type { Footprint } from './stage/footprint'
 import { flattenMarks } from './stage/marks'
-import { placeOf } from './stage/places/table'
+import { forbiddenGroundOf, placeOf } from './stage/places/table'
 import { buildSet } from './stage/build-set'
 import { drawLedge } from './stage/ledge'
 import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
@@ -90,6 +90,8 @@ export interface Picture {
   faces: { who: Who; centre: Point; radius: number }[]
   /** Whether the frame cuts figures, as in close shots. */
   crossesFrame: boolean
+  /** Where feet are and what takes the ground, in page units: no foot may be in it. */
+  ground: { feet: readonly Point[]; taken: readonly Footprint[]; free: FreeGround }
 }
 
 /**
@@ -128,16 +130,18 @@ export function illustrate(
       centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
       radius: figure.face.radius,
     }))
-  const eventDecorations = drawDecorations(stage, direction.event, !swims)
-  const frontLayers = [mirrorNodes(renderLayers(stage, true))]
+  const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
+  const eventDecorations = drawDecorations(
+    stage,
+    direction.event,
+    !swims,
+    Math.max(layout.groundY - BEHIND_CAST, free.from),
+  )
+  const frontLayers = [mirrorNodes(renderLayers(stage, true).nodes)]
+  const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
+  const set = renderLayers(stage, false, feet)
   const nodes: Node[] = [
-    mirrorNodes(
-      renderLayers(
-        stage,
-        false,
-        swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y]),
-      ),
-    ),
+    mirrorNodes(set.nodes),
     ...drawPuddles(stage, layout.groundY),
     ...eventDecorations.hung,
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
@@ -163,9 +167,16 @@ export function illustrate(
     notes,
     faces,
     crossesFrame: layout.essential !== undefined,
+    ground: {
+      feet,
+      taken: set.stood,
+      free: swims || layout.shot === 'above' ? { from: -Infinity, to: Infinity } : free,
+    },
   }
 }
 
+/** How far behind the cast poles stand, in page units. */
+const BEHIND_CAST = 36
 /** Props that replace the furniture of their kind in a room. */
 const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
@@ -360,8 +371,8 @@ function drawFigure(
   else out.push(...drawShadows(stage, middle, ground, half, side, layout))
   if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
     out.push(
-      group(recolour(drawPerch(PERCH_HEIGHT, stage.indoor), tint), {
-        transform: compose(translate(x, ground), scale(layout.unitsPerCm)),
+      group(recolour(drawPerch(lift / placed.unitsPerCm, stage.indoor), tint), {
+        transform: compose(translate(x, ground), scale(placed.unitsPerCm)),
       }),
     )
   out.push(
