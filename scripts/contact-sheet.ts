@@ -244,7 +244,11 @@ function drawPlace(setting: Setting, light: Light, weather: Weather): string {
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
+  return toSvg({
+    width: 1000,
+    height: 1000,
+    nodes: [...renderLayers(stage, false).nodes, ...renderLayers(stage, true).nodes],
+  })
 }
 for (const weather of WEATHERS)
   await sheet(

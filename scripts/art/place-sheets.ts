@@ -24,7 +24,11 @@ function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Shot 
     0,
     true,
   )
-  return toSvg({ width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] })
+  return toSvg({
+    width: 1000,
+    height: 1000,
+    nodes: [...renderLayers(stage, false).nodes, ...renderLayers(stage, true).nodes],
+  })
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 await contactSheet(

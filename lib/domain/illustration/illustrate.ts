@@ -11,7 +11,6 @@ import { cullOffPage } from './compose/cull'
 import { feetOf } from './compose/feet'
 import { orderOf } from './compose/hidden-faces'
 import type { ComposedPage, PageRequest } from './compose/compose-page'
-import { PERCH_HEIGHT } from './compose/layout-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
@@ -28,9 +27,10 @@ import { compose, scale, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
 import type { ShotPlan } from './shot-plan'
-import { renderLayers } from './stage/camera'
+import { freeGroundIn, renderLayers, type FreeGround } from './stage/camera'
+import type { Footprint } from './stage/footprint'
 import { flattenMarks } from './stage/marks'
-import { placeOf } from './stage/places/table'
+import { forbiddenGroundOf, placeOf } from './stage/places/table'
 import { buildSet } from './stage/build-set'
 import { drawLedge } from './stage/ledge'
 import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
@@ -103,6 +103,8 @@ export interface Picture {
   faces: { who: Who; centre: Point; radius: number }[]
   /** Whether the frame cuts figures, as in close shots. */
   crossesFrame: boolean
+  /** Where feet are and what takes the ground, in page units: no foot may be in it. */
+  ground: { feet: readonly Point[]; taken: readonly Footprint[]; free: FreeGround }
 }
 
 /**
@@ -116,7 +118,7 @@ export function illustrate(
   const request = requestOf(book, { direction: requested, pageNumber })
   const composed = composePlanned(request, shot, shot ? undefined : planOf(book))
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
-  const { behind, before, notes, faces } = drawComposed(book, request, { ...composed, layout })
+  const { behind, before, notes, faces, ground } = drawComposed(book, request, { ...composed, layout })
   const nodes = [...behind, ...before]
   return {
     scene: {
@@ -128,12 +130,13 @@ export function illustrate(
     },
     notes,
     faces,
+    ground,
     crossesFrame: layout.essential !== undefined,
   }
 }
 
 /** A page's layers: the place, and the cast with all that stands before it. */
-export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces'> {
+export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces' | 'ground'> {
   behind: Node[]
   before: Node[]
 }
@@ -168,17 +171,19 @@ export function drawComposed(
       centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
       radius: figure.face.radius,
     }))
-  const eventDecorations = drawDecorations(stage, direction.event, !swims)
-  const frontLayers = [mirrorNodes(renderLayers(stage, true))]
+  const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
+  const eventDecorations = drawDecorations(
+    stage,
+    direction.event,
+    !swims,
+    Math.max(layout.groundY - BEHIND_CAST, free.from),
+  )
+  const frontLayers = [mirrorNodes(renderLayers(stage, true).nodes)]
   const leavesBehind = isInCorner(layout) || layout.essential !== undefined
+  const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
+  const set = renderLayers(stage, false, feet)
   const behind: Node[] = [
-    mirrorNodes(
-      renderLayers(
-        stage,
-        false,
-        swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y]),
-      ),
-    ),
+    mirrorNodes(set.nodes),
     ...drawPuddles(stage, layout.groundY),
     ...eventDecorations.hung,
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
@@ -200,9 +205,21 @@ export function drawComposed(
     ...(leavesBehind ? [] : frontLayers),
     ...drawWeather(stage, faces, indoor || swims),
   ]
-  return { behind, before, notes, faces }
+  return {
+    behind,
+    before,
+    notes,
+    faces,
+    ground: {
+      feet,
+      taken: set.stood,
+      free: swims || layout.shot === 'above' ? { from: -Infinity, to: Infinity } : free,
+    },
+  }
 }
 
+/** How far behind the cast poles stand, in page units. */
+const BEHIND_CAST = 36
 /** Props that replace the furniture of their kind in a room. */
 const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'])
 
@@ -397,8 +414,8 @@ function drawFigure(
   else out.push(...drawShadows(stage, middle, ground, half, side, layout))
   if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
     out.push(
-      group(recolour(drawPerch(PERCH_HEIGHT, stage.indoor), tint), {
-        transform: compose(translate(x, ground), scale(layout.unitsPerCm)),
+      group(recolour(drawPerch(lift / placed.unitsPerCm, stage.indoor), tint), {
+        transform: compose(translate(x, ground), scale(placed.unitsPerCm)),
       }),
     )
   out.push(

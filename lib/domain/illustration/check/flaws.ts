@@ -6,6 +6,7 @@ import { cropToCast, measureWholeHeight } from '../../book/crop'
 import { transformPoint, compose } from '../kit/vector'
 import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
+import { isFootIn } from '../stage/footprint'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
 import { STORY_PART } from '../things/prop-drawing'
 import { measureCoveredCircle, measureCoveredBox } from './covered'
@@ -14,6 +15,8 @@ import { measureCoveredCircle, measureCoveredBox } from './covered'
 const MAX_FACE_COVERED = 0.1
 /** Leaves room for a blade of grass or a paw's edge. */
 const MAX_STORY_PART_COVERED = 0.1
+/** Page units that a foot may be over the edge of forbidden ground: it is measured from where it begins. */
+const FEET_OFF = 8
 /** Page units: path data is rounded when it is printed. */
 const ROUNDING = 0.01
 
@@ -46,7 +49,7 @@ function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
 
 /** Each flaw in words; an empty list for a picture that is right. */
 export function findFlaws(
-  { scene, faces, crossesFrame: crosses }: Picture,
+  { scene, faces, crossesFrame: crosses, ground }: Picture,
   cast: Cast,
   direction: Direction,
 ): string[] {
@@ -97,6 +100,12 @@ export function findFlaws(
     const least = cropToCast(scene, measureWholeHeight(scene))
     if (box.y < least.y || box.y + box.height > least.y + least.height)
       flaws.push('a story part is outside the lowest window')
+  }
+  for (const foot of ground.feet) {
+    const thing = ground.taken.find((one) => isFootIn(one, foot))
+    if (thing) flaws.push(`a foot is in something to be kept ${thing.use === 'never' ? 'off' : 'clear of'}`)
+    if (foot[1] < ground.free.from - FEET_OFF) flaws.push('a foot is in water or a wall')
+    if (foot[1] > ground.free.to + FEET_OFF && foot[1] < scene.height) flaws.push('a foot is on a road')
   }
   const svg = toSvg(scene)
   const broken = /NaN|Infinity|undefined|null/.exec(svg)

@@ -24,16 +24,15 @@ export interface CloseScene {
   ledgeY: number
   leader: Circle
   swims: boolean
-  /** Page y of the far edge of a room's floor. */
+  /** Page y of the far edge of a room's floor, or of the ground before water or houses. */
   floorY: number
   lightSide: -1 | 1
   taken: Taken[]
 }
 
-/** Whether feet here would be up the wall of a room whose floor is seen. */
-export const standsInWall = (footY: number, { floorY }: CloseScene): boolean =>
-  floorY < SEEN_FLOOR && footY < floorY + 8
-const SEEN_FLOOR = 960
+/** Whether feet here would be up a wall or in water, where they are seen. */
+export const standsInWall = (footY: number, { floorY }: CloseScene): boolean => footY < Math.min(floorY + 8, SEEN)
+const SEEN = 1000
 
 /** Cost of joints at the frame's edge. */
 export const jointCost = (joints: readonly Point[]): number =>

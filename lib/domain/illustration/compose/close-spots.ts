@@ -21,6 +21,10 @@ const STEP_X = 36
 const CUT_FROM = 1014
 /** Tallest pet that sits on a ledge, and tallest face there. */
 const ON_LEDGE = 420
+/** A bird this far above the ground sits on a perch, in page units. */
+const LEAST_PERCH = 12
+/** The post under a bird, in centimetres. */
+const POST = { x: -7, y: 0, width: 14, height: 70 }
 const WRONG_SIDE = 500
 /** How much lower or higher than upright, in heights, somebody may be whose feet are not seen. */
 const MAX_BENT = 0.26
@@ -36,10 +40,11 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
     : besideFace
       ? SCALES.personBesideFace
       : SCALES.person
-  const body = bodyOf(figure, isPet, held)
+  const perches = role.actor.pose === 'perch'
+  const body = bodyOf(figure, isPet, perches ? { ...held, solid: [...held.solid, POST] } : held)
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
-  const airborne = scene.swims || flies(role) || role.actor.pose === 'perch'
+  const airborne = scene.swims || flies(role) || perches
   let best: { cost: number; spot: PlacedFigure } | null = null
   let bestBody = body
   for (const scale of scales) {
@@ -97,7 +102,11 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
             x: at[0],
             y: at[1],
             row,
-            lift: flies(role) ? clamp(scene.groundY - at[1], 2, 2000) : 0,
+            lift: flies(role)
+              ? clamp(scene.groundY - at[1], 2, 2000)
+              : perches && !ledge && !scene.swims && natural - at[1] > LEAST_PERCH
+                ? natural - at[1]
+                : 0,
             unitsPerCm: size,
             ...(ledge ? { onLedge: true as const } : {}),
           },

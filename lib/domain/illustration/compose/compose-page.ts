@@ -4,7 +4,8 @@ import type { Cast } from '../cast'
 import type { Direction, Framing, Prop, SetDirection } from '../direction'
 import { buildSet } from '../stage/build-set'
 import type { ColourSchemeName } from '../customizations'
-import { groundYOf, horizonYOf } from '../stage/camera'
+import { forbiddenGroundOf } from '../stage/places/table'
+import { freeGroundIn, groundYOf, horizonYOf } from '../stage/camera'
 import type { Lens } from '../stage/lens'
 import { boardVessel } from './boat-passengers'
 import type { Contrast } from './contrast'
@@ -110,6 +111,7 @@ function composeWide(
       ...castRequest,
       groundYOf: (shot) => groundYOf(shot, stage),
       horizonYOf: (shot) => horizonYOf(shot, stage),
+      freeGroundIn: (shot) => freeGroundIn(stage, shot, forbiddenGroundOf(set)),
       centreX: stage.focusX,
       notes,
       ...(framing && framing !== 'plan' ? { faceWidth: SHARES[framing] * 1000 } : {}),
@@ -189,6 +191,7 @@ function composeClose(
       ...request.place,
       lightSide,
       cameraHeight: stage.cameraHeight,
+      freeGroundIn: (lens) => freeGroundIn({ ...stage, lens }, direction.shot, forbiddenGroundOf(direction)),
       ...(before
         ? {
             overShoulder: {

@@ -23,7 +23,8 @@ const MEDIUM_FROM = 75
 export function depthRowOf(role: Role, nth: number, group: readonly Role[], tall: number): number {
   // Passengers of one boat are in one row; everybody else stands in front of it.
   if (role.vessel) return 0
-  if (role.actor.at === undefined && group.some((other) => other.vessel)) return ASHORE_ROW
+  const ashore = role.actor.at === undefined || role.actor.at === 'aboard'
+  if (ashore && group.some((other) => other.vessel)) return ASHORE_ROW
   if (role.actor.at === 'far' || role.actor.pose === 'hide') return -1
   if (role.actor.at === 'near') return 1
   const count = group.length

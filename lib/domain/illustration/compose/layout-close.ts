@@ -4,6 +4,8 @@ import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
 import type { Box, Figure, Point } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
+import type { FreeGround } from '../stage/camera'
+import type { Lens } from '../stage/lens'
 import { scaleFigure } from './figures'
 import { CLOSE_PROPS, placeCloseProp } from './close-props'
 import { FACE_WIDTH, leaderOf, SHARES, ZOOM, type CloseFraming } from './framing'
@@ -24,7 +26,7 @@ const FACE_AT = {
   knee: { y: 315, aside: 150, alone: 110 },
 } as const satisfies Record<CloseFraming, { y: number; aside: number; alone: number }>
 /** A face may be this much smaller than its share where arms and things would else leave the frame. */
-const SIZES = [1, 0.88]
+const SIZES = [1, 0.88, 0.78]
 const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
 const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120]
 
@@ -66,12 +68,40 @@ function sideOfOthers(leader: Role, cast: PreparedCast): number {
 /** Where the floor of a room begins, from the horizon (0) to the ground line (1): as in stage/room.ts. */
 const ROOM_FLOOR_START = 0.52
 
+/**
+ * How much nearer to the camera than the place's own ground line the leading figure may stand, so that behind it there
+ * is floor to stand on, and not only wall or water.
+ */
+const CAST_NEARER = [1, 1.2, 1.45, 1.75, 2.2, 2.8, 3.6, 4.5]
+/** Share of the ground, from the horizon down to the leading figure's feet, that may be no floor. */
+const MOST_TAKEN = { face: 0.13, bust: 0.3, shoulder: 0.3, knee: 0.46 } as const satisfies Record<CloseFraming, number>
+const LEAST_ZOOM = 1.15
+
+const floorIn = ({ indoor, swims, freeGroundIn }: CloseRequest, lens: Lens): number =>
+  swims
+    ? -Infinity
+    : indoor
+      ? lens.horizonY + (lens.groundY - lens.horizonY) * ROOM_FLOOR_START
+      : freeGroundIn(lens).from
+
+function lensOver(request: CloseRequest, framing: CloseFraming, groundY: number, horizonY: number): Lens {
+  const lenses = CAST_NEARER.map((by) => ({
+    zoom: Math.max(LEAST_ZOOM, ZOOM[framing] / by),
+    groundY: horizonY + (groundY - horizonY) / by,
+    horizonY,
+    ...(by > 1 ? { before: true as const } : {}),
+  }))
+  const least = horizonY + (groundY - horizonY) * MOST_TAKEN[framing]
+  return lenses.find((one) => floorIn(request, one) <= least) ?? { zoom: LEAST_ZOOM, groundY, horizonY, before: true }
+}
+
 export interface CloseRequest {
   indoor: boolean
   swims: boolean
   lightSide: -1 | 1
   /** -1 to 1: differs from page to page. */
   cameraHeight: number
+  freeGroundIn: (lens: Lens) => FreeGround
   /** Drawn from behind, in a corner before the camera. */
   overShoulder?: { role: Role; figure: Figure } | undefined
 }
@@ -141,6 +171,7 @@ function layoutAt(
     150,
     520,
   )
+  const lens = lensOver(request, framing, y, horizonY)
   const toolLow = best.placed.keep.slice(1).some(({ at, radius }) => at[1] + radius > LEDGE.high)
   const scene: CloseScene = {
     framing,
@@ -150,7 +181,7 @@ function layoutAt(
     ledgeY: toolLow ? LEDGE.low : LEDGE.high,
     leader: face,
     swims: request.swims,
-    floorY: request.indoor ? horizonY + (y - horizonY) * ROOM_FLOOR_START : -Infinity,
+    floorY: floorIn(request, lens),
     lightSide: request.lightSide,
     taken: [{ body: best.placed, row: 0 }],
   }
@@ -198,7 +229,7 @@ function layoutAt(
   return {
     shot: 'close',
     framing,
-    lens: { zoom: ZOOM[framing], groundY: y, horizonY },
+    lens,
     groundY: y,
     rowStep: Math.max(40, (y - horizonY) * 0.15),
     unitsPerCm: unit,

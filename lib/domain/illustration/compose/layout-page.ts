@@ -1,6 +1,7 @@
 // Lays out a page: the size and position of every figure and prop, before anything of the place is drawn.
 import type { SetDirection, Shot } from '../direction'
 import { chance } from '../../chance'
+import type { FreeGround } from '../stage/camera'
 import { clamp } from '../kit/vector'
 import type { Figure } from '../scene'
 import { liftAboard, addElbowRoom } from './boat-passengers'
@@ -39,6 +40,7 @@ export interface LayoutRequest extends CastRequest {
   direction: SetDirection
   groundYOf: (shot: Shot) => number
   horizonYOf: (shot: Shot) => number
+  freeGroundIn: (shot: Shot) => FreeGround
   centreX: number
   notes: string[]
   /** Width of the leading face in page units, instead of the set's usual size. */
@@ -98,15 +100,32 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
     ...rows.values(),
     ...cast.props.map((pageProp) => (standsAmongCast(pageProp.drawing) ? pageProp.row : 0)),
   )
-  const free = Math.min(
+  const ashore = standing.filter((role) => !role.vessel)
+  // A boat is in the water, before which the others stand.
+  const back = Math.max(
+    ...ashore.map((role) => -(rows.get(role.member.who) ?? 0)),
+    ashore.length < standing.length ? -1 : 0,
+  )
+  const bounded = !request.place.swims && ashore.length > 0 && shot !== 'above'
+  const { from, to } = bounded ? request.freeGroundIn(shot) : { from: -Infinity, to: Infinity }
+  const nearest = Math.min(FRONT_Y, to)
+  const free = clamp(
     horizon + (near - horizon) * Math.min(1, share) ** 0.4,
-    (FRONT_Y + horizon * step * front) / (1 + step * front),
+    Math.min((from - horizon * step * back) / (1 - step * back), nearest - 1),
+    (nearest + horizon * step * front) / (1 + step * front),
   )
   // The rows of a crowd in a room begin where its floor does, and stand closer together.
   const y = request.place.indoor && shot !== 'above' ? Math.max(free, horizon + (near - horizon) * FLOOR_START) : free
   const ground: Ground = {
     y,
-    rowStep: Math.min((y - horizon) * step, (FRONT_Y - y) / Math.max(1, front)),
+    rowStep: Math.max(
+      0,
+      Math.min(
+        (y - horizon) * step,
+        (nearest - y) / Math.max(1, front),
+        back > 0 && from > -Infinity ? (y - from) / back : Infinity,
+      ),
+    ),
     centreX: request.centreX,
   }
   const crew = standing.filter((r) => r.vessel).length
@@ -272,6 +291,7 @@ function placeEverything(
     nearY: request.groundYOf(shot),
     horizonY: request.horizonYOf(shot),
     indoor: request.place.indoor,
+    freeFrom: request.place.swims ? -Infinity : request.freeGroundIn(shot).from,
     lightSide: request.lightSide,
   }
   return {

@@ -31,6 +31,8 @@ interface Scenery {
   nearY: number
   horizonY: number
   indoor: boolean
+  /** Page y before which there is water or a wall. */
+  freeFrom: number
   lightSide: -1 | 1
 }
 
@@ -73,9 +75,9 @@ function placeBehindAll(
   pageProp: PageProp,
   figures: readonly PlacedFigure[],
   before: readonly PlacedProp[],
-  { shot, unitsPerCm, ground, nearY, horizonY, indoor, lightSide }: Scenery,
+  { shot, unitsPerCm, ground, nearY, horizonY, indoor, freeFrom, lightSide }: Scenery,
 ): PlacedProp {
-  const floor = Math.min(ground.y, horizonY + (nearY - horizonY) * FLOOR_START)
+  const floor = Math.min(ground.y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FLOOR_START))
   const over = sheltersAll(pageProp) ? spanOf(figures) : undefined
   const size =
     unitsPerCm *
@@ -99,7 +101,7 @@ function placeBehindAll(
     size * flipOf(pageProp.drawing, lightSide),
     figures,
     before,
-    indoor ? Math.min(floor, y) : horizonY + (nearY - horizonY) * FIELD_START,
+    indoor ? Math.min(floor, y) : Math.min(y, Math.max(freeFrom, horizonY + (nearY - horizonY) * FIELD_START)),
   )
 }
 

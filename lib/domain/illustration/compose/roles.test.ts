@@ -33,3 +33,22 @@ test.each<['left' | 'right', 'left' | 'right', 1 | -1]>([
   expect(horse?.facing).toBe(faces)
   expect(horse?.gaze).toEqual([0.7, -0.5])
 })
+
+test('nobody gallops or jumps beside a sleeper', () => {
+  const direction = (childPose: string): SetDirection => ({
+    setting: 'bedroom',
+    light: 'lamp',
+    weather: 'clear',
+    shot: 'wide',
+    textSpace: 'none',
+    props: [],
+    actors: [
+      { who: 'child', pose: childPose, feeling: 'calm' },
+      { who: 'pet1', pose: 'run', feeling: 'happy' },
+    ],
+  })
+  const poseBeside = (childPose: string) =>
+    resolveRoles(cast, direction(childPose), []).find(({ member }) => member.who === 'pet1')?.actor.pose
+  expect(poseBeside('sleep')).toBe('stand')
+  expect(poseBeside('sit')).toBe('run')
+})

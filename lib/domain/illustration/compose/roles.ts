@@ -84,6 +84,19 @@ interface PresentActor {
   member: Member
 }
 
+/** What is done near somebody who sleeps instead of running and jumping. */
+const QUIET: Partial<Record<string, string>> = {
+  run: 'stand',
+  leap: 'stand',
+  walk: 'stand',
+  dig: 'lie',
+  beg: 'sit',
+  fly: 'perch',
+  jump: 'stand',
+  celebrate: 'stand',
+}
+const isAsleep = ({ actor, member }: PresentActor): boolean => actor.pose === 'sleep' && member.kind !== 'pet'
+
 const LIFTED: ReadonlySet<Verb> = new Set<Verb>(['lift', 'carry', 'hold-up'])
 /** Whoever acts on somebody turns to them; a hug is a pose that embraces solve, and a lap is sat for. */
 function turnToAct(actor: Actor): Actor {
@@ -208,7 +221,10 @@ function gatherOnOneSide(wants: Map<string, number>, leader: string): void {
 }
 
 export function resolveRoles(cast: Cast, direction: SetDirection, notes: string[]): Role[] {
-  const present = findPresent(cast, direction, notes)
+  const named = findPresent(cast, direction, notes)
+  const present = named.some(isAsleep)
+    ? named.map((one) => ({ ...one, actor: { ...one.actor, pose: QUIET[one.actor.pose] ?? one.actor.pose } }))
+    : named
   const wants = new Map<string, number>()
   // Each later actor wants a hair more to the right, so that no two want the same x and the order is settled.
   present.forEach(({ actor }, i) =>

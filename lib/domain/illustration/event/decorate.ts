@@ -16,11 +16,11 @@ import {
 } from './festivals'
 import {
   drawBats, drawBulbs, drawDreidels, drawFiveToTwelve, drawHearts, drawMarigolds, drawMatariki, drawMoonsAndStars,
-  drawNewYear, drawPaperCuts, drawPaperLanterns, drawPaws, drawPeggedCards, drawPhotographs, drawPostcards, drawRabbits,
+  drawNewYear, drawPaperCuts, drawPaperLanterns, drawPaws, drawPeggedCards, drawPhotographs, drawPoles, drawPostcards, drawRabbits,
   drawStockings, drawTickets, drawTinyClothes, drawTowels, drawWoollens,
 } from './hanging-decorations'
 import { drawBeachHoliday, drawCamping, drawFarmStay, drawRoadTrip, drawSnowDay, drawTrainJourney } from './journeys'
-import type { Stand } from './parts'
+import { POLES, type Stand } from './parts'
 
 /**
  * Words that an event is recognised by, ids and translations included; the first match counts, so holidays of the year
@@ -38,24 +38,32 @@ export const decorationKindOf = (event: string): Kind => WORDS.find(([, words]) 
 /** What hangs behind the cast, and what stands beside it, the most typical first. */
 interface Decorations { hung: Node[]; stands: readonly Stand[] }
 
-/** Empty without an event, and under water, where nothing can hang. */
-export function drawDecorations(stage: Stage, event: string | undefined, hangs: boolean): Decorations {
-  if (event === undefined || event.trim() === '' || !hangs) return { hung: [], stands: [] }
+/** Places without ground for a pole. */
+const NOWHERE_TO_HANG = new Set<Stage['setting']>(['sky'])
+
+/**
+ * Empty without an event, and under water. Out of doors nothing hangs from the sky, but from two poles that stand at
+ * `footY`.
+ */
+export function drawDecorations(stage: Stage, event: string | undefined, isDry: boolean, footY: number): Decorations {
+  if (event === undefined || event.trim() === '' || !isDry) return { hung: [], stands: [] }
   const { palette, indoor } = stage
   const own = [palette.accent, palette.companion, palette.cloth, palette.clothWarm]
-  const flags = (colours: readonly Colour[]) => drawBunting(stage, -20, 34, 1020, 44, 62, 19, colours, 0.15, 'event')
+  const [left, right] = indoor ? [-20, 1020] : POLES
+  const flags = (colours: readonly Colour[]) => drawBunting(stage, left, 34, right, 44, 62, 19, colours, 0.15, 'event')
+  const [near, far] = indoor ? [90, 915] : [POLES[0] + 60, POLES[1] - 60]
   const warm = ['#ffe2a0', '#fff3d0']
   const starry = stage.dark && !indoor
   /** Per kind: what hangs, and what stands. */
   const days: Record<Kind, () => readonly [Marks, readonly Stand[]]> = {
-    birthday: () => [[flags(own), drawBalloons(stage, 90, [palette.accent, palette.companion, palette.cloth], 'a'), drawBalloons(stage, 915, [palette.clothWarm, palette.accent, palette.companion], 'b')], drawBirthday()],
+    birthday: () => [[flags(own), drawBalloons(stage, near, [palette.accent, palette.companion, palette.cloth], 'a'), drawBalloons(stage, far, [palette.clothWarm, palette.accent, palette.companion], 'b')], drawBirthday()],
     christmas: () => [[drawStockings(stage), drawBulbs(stage, ['#d9483b', '#f3c552', '#4f9a64', '#5fa8d6'])], drawChristmas()],
     boxing: () => [drawTowels(stage, ['#e5533f', '#2f8fa8', '#f3b53a']), drawBoxing()],
     easter: () => [drawRabbits(stage, ['#f4a9b8', '#f6d66a', '#8fd0c0', '#b9a2e0']), drawEaster()],
     halloween: () => [drawBats(stage), drawHalloween()],
     autumn: () => [drawPaperLanterns(stage, ['#e5533f', '#f3b53a', '#f08a5a', '#8fc7a4'], null), drawMidAutumn()],
     lunar: () => [[drawPaperCuts(stage), drawPaperLanterns(stage, ['#d9362f'], '#f3c552')], drawLunarNewYear()],
-    'new-year': () => [[drawNewYear(stage, ['#f3c552', '#e0558a', '#5fa8d6']), drawFiveToTwelve(stage, 500, 140, 84), drawBulbs(stage, warm, 24, 10)], drawNewYearsEve()],
+    'new-year': () => [[drawNewYear(stage, ['#f3c552', '#e0558a', '#5fa8d6']), indoor ? drawFiveToTwelve(stage, 500, 140, 84) : null, drawBulbs(stage, warm, 24, 10)], drawNewYearsEve()],
     lamps: () => [drawMarigolds(stage), drawDiwali()],
     holi: () => [[flags(['#e0457a', '#f6b02e', '#35a37a', '#4b7fd0']), drawPowderInTheAir(stage)], drawHoli()],
     crescent: () => [[drawPaperLanterns(stage, ['#fbe9bd', '#8fd0c8', '#d9a0c8'], null), drawMoonsAndStars(stage)], drawEid()],
@@ -70,12 +78,14 @@ export function drawDecorations(stage: Stage, event: string | undefined, hangs: 
     reunion: () => [[drawPhotographs(stage), drawBulbs(stage, warm, 20, 12)], drawReunion()],
     camping: () => [drawBulbs(stage, ['#ffce6a', '#fff0bf', '#ffb46a'], 40, 18), drawCamping(indoor)],
     beach: () => [flags(['#2f8fa8', '#fbf3e2', '#f3b53a']), drawBeachHoliday()],
-    road: () => [[drawPostcards(stage), drawBigMap(stage, 30, 150)], drawRoadTrip()],
+    road: () => [[drawPostcards(stage), indoor ? drawBigMap(stage, 30, 150) : null], drawRoadTrip()],
     snow: () => [drawWoollens(stage, own), drawSnowDay(stage.weather === 'snow' || stage.setting === 'snowfield')],
     farm: () => [flags(['#d9483b', '#fbf3e2', '#5c9a54']), drawFarmStay()],
     train: () => [drawTickets(stage, ['#2f6b58', '#e0a93f', '#b5433a']), drawTrainJourney()],
     flags: () => [flags([palette.accent, palette.companion, palette.cloth, '#fbf3e2']), []],
   }
   const [hung, stands] = days[decorationKindOf(event)]()
-  return { hung: [group(flattenMarks(hung), { part: 'event' })], stands }
+  // From above there is neither wall nor sky.
+  if (stage.shot === 'above' || NOWHERE_TO_HANG.has(stage.setting)) return { hung: [], stands }
+  return { hung: [group([...(indoor ? [] : drawPoles(stage, footY)), ...flattenMarks(hung)], { part: 'event' })], stands }
 }

@@ -4,6 +4,7 @@ import { bar, dab, dots, fill, oval, scatter, paperPath, smoothPath, stroke } fr
 import type { Marks } from '../stage/marks'
 import { drawSoftSpot } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
+import { POLES } from './parts'
 
 const tintDecoration = (stage: Stage, colour: Colour, turn = 0) => (stage.lamp ? stage.lamplit(colour, 0.5) : stage.tint(colour, 0.05, turn))
 
@@ -23,6 +24,6 @@ export const drawBalloons = (stage: Stage, x: number, colours: readonly Colour[]
   return colours.map((colour, i) => {
     const [bx, by] = [Math.round(x + (i - 1) * 46 + rng.about(8)), Math.round(150 + (i % 2) * 54 + rng.about(14))]
     const t = (k: number) => tintDecoration(stage, colour, k)
-    return [stroke(`M${bx} ${by + 46}Q${bx + 12} ${by + 110} ${Math.round(x)} 330`, stage.tint('#f5ead4', 0.1, 0), 1.6), fill(`M${bx} ${by + 46}C${bx - 40} ${by + 26} ${bx - 44} ${by - 46} ${bx} ${by - 48}C${bx + 44} ${by - 46} ${bx + 40} ${by + 26} ${bx} ${by + 46}Z`, t(-0.35)), fill(`M${bx - 4} ${by + 38}C${bx - 36} ${by + 20} ${bx - 38} ${by - 40} ${bx - 4} ${by - 44}C${bx + 30} ${by - 42} ${bx + 24} ${by + 20} ${bx - 4} ${by + 38}Z`, t(0.1)), fill(dab(bx - 24, by + 2, 36, 5, -66), t(0.9), 0.8)]
+    return [stroke(`M${bx} ${by + 46}Q${bx + 12} ${by + 110} ${stage.indoor ? Math.round(x) : POLES[x < 500 ? 0 : 1]} ${stage.indoor ? 330 : 360}`, stage.tint('#f5ead4', 0.1, 0), 1.6), fill(`M${bx} ${by + 46}C${bx - 40} ${by + 26} ${bx - 44} ${by - 46} ${bx} ${by - 48}C${bx + 44} ${by - 46} ${bx + 40} ${by + 26} ${bx} ${by + 46}Z`, t(-0.35)), fill(`M${bx - 4} ${by + 38}C${bx - 36} ${by + 20} ${bx - 38} ${by - 40} ${bx - 4} ${by - 44}C${bx + 30} ${by - 42} ${bx + 24} ${by + 20} ${bx - 4} ${by + 38}Z`, t(0.1)), fill(dab(bx - 24, by + 2, 36, 5, -66), t(0.9), 0.8)]
   })
 }

@@ -1,22 +1,36 @@
 // Decorations that hang on strings and walls: page units, behind the cast.
 import { mix } from '../kit/colour'
-import type { Colour, Point } from '../scene'
-import { bar, box, dab, dots, fill, repeat, oval, scatter, paperPath, straightPath, stroke } from '../stage/marks'
+import { group } from '../kit/shape'
+import type { Colour, Node, Point } from '../scene'
+import { bar, box, dab, dots, fill, repeat, oval, scatter, paperPath, straightPath, stroke, flattenMarks } from '../stage/marks'
 import type { Marks } from '../stage/marks'
 import { drawSoftSpot } from '../stage/shadow'
 import type { Stage } from '../stage/stage'
+import { POLES } from './parts'
 
 const CORD = '#6b5548'
 const DEPTH = 0.12
 
-/** Two swags across the top of the page: the point at t (0 to 1). */
-const sagCurve = (y: number, sag: number) => (t: number): Point => [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
+/** Indoors two swags across the wall, out of doors one from pole to pole: the point at t (0 to 1). */
+const sagCurve = ({ indoor }: Stage, y: number, sag: number) => (t: number): Point =>
+  indoor
+    ? [-20 + t * 1040, y + Math.sin(((t * 2) % 1) * Math.PI) * sag]
+    : [POLES[0] + t * (POLES[1] - POLES[0]), y + Math.sin(t * Math.PI) * sag * 1.3]
+/** The poles, from above the cord down to the ground at footY. */
+export const drawPoles = (stage: Stage, footY: number): Node[] =>
+  POLES.map((x) => {
+    const foot = Math.round(Math.min(footY, 1040))
+    const wood = (turn: number) => tintDecoration(stage, '#a9794c', turn)
+    return group(flattenMarks([
+      stage.drawContactShadow(x, foot, 34, 0.2), fill(paperPath([[x - 8, foot], [x - 6, 6], [x + 6, 6], [x + 8, foot]], stage.rng(`pole${x}`), 1), wood(0.05)), fill(paperPath([[x + 2, foot], [x + 2, 6], [x + 6, 6], [x + 8, foot]], stage.rng(`poleShade${x}`), 0.5), wood(-0.5)), fill(oval(x, 6, 11), tintDecoration(stage, stage.palette.accent)),
+    ]), { part: 'pole' })
+  })
 const drawCord = (stage: Stage, at: (t: number) => Point, colour: Colour = CORD): Marks => stroke(`M${Array.from({ length: 33 }, (_, i) => at(Math.min(0.9999, i / 32)).map(Math.round).join(' ')).join('L')}`, stage.tint(colour, DEPTH, 0), 2.4)
 /** `k` decorations on a cord, each drawn at its point. */
 function hangInRow(
   stage: Stage, y: number, sag: number, k: number, draw: (x: number, y: number, i: number) => Marks,
 ): Marks {
-  const at = sagCurve(y, sag)
+  const at = sagCurve(stage, y, sag)
   return [drawCord(stage, at), Array.from({ length: k }, (_, i) => draw(Math.round(at((i + 0.5) / k)[0]), Math.round(at((i + 0.5) / k)[1]), i))]
 }
 const colourAt = (colours: readonly Colour[], i: number): Colour => colours[i % colours.length] ?? '#ffffff'
@@ -27,7 +41,7 @@ const tintDecoration = (stage: Stage, colour: Colour, turn = 0.1) => {
 }
 
 export const drawBulbs = (stage: Stage, colours: readonly Colour[], y = 40, size = 13): Marks => {
-  const at = sagCurve(y, 46)
+  const at = sagCurve(stage, y, 46)
   return [drawCord(stage, at, '#3f5a4a'), colours.map((colour, k) => {
     const points = scatter(28 / colours.length, (i) => { const p = at((i * colours.length + k + 0.5) / 28); return [p[0], p[1] + 9] })
     return [stage.dark ? points.map(([x, by]) => drawSoftSpot(Math.round(x), Math.round(by), size * 2, size * 2, [[0, colour, 0.6], [1, colour, 0]])) : null, dots(points, size, stage.dark ? mix(colour, '#ffffff', 0.35) : tintDecoration(stage, colour, 0.3))]
@@ -58,10 +72,11 @@ export const drawWoollens = (stage: Stage, colours: readonly Colour[]): Marks =>
 
 /** Garlands of marigolds and leaves. */
 export const drawMarigolds = (stage: Stage): Marks => {
-  const at = sagCurve(18, 66)
+  const at = sagCurve(stage, 18, 66)
   const points = (shift: number) => scatter(30, (i) => at((i + shift) / 30.5))
-  const drops = repeat(5, (i) => repeat(4, (k) => oval(i * 250, 30 + k * 24, 12)))
-  return [drawCord(stage, at, '#4f7a46'), dots(points(0), 27, tintDecoration(stage, '#f08a24', -0.1)), dots(points(0.5), 25, tintDecoration(stage, '#f6b02e')), dots(points(0.5), 11, tintDecoration(stage, '#f7cf5e', 0.3)), fill(drops, tintDecoration(stage, '#f08a24')), fill(repeat(5, (i) => dab(i * 250, 126, 34, 9, 80) + dab(i * 250, 126, 34, 9, 100)), tintDecoration(stage, '#4f8a4a'))]
+  const drop = (i: number) => at(Math.min(0.999, 0.02 + i * 0.24)).map(Math.round)
+  const drops = repeat(5, (i) => { const [x = 0, y = 0] = drop(i); return repeat(4, (k) => oval(x, y + 12 + k * 24, 12)) })
+  return [drawCord(stage, at, '#4f7a46'), dots(points(0), 27, tintDecoration(stage, '#f08a24', -0.1)), dots(points(0.5), 25, tintDecoration(stage, '#f6b02e')), dots(points(0.5), 11, tintDecoration(stage, '#f7cf5e', 0.3)), fill(drops, tintDecoration(stage, '#f08a24')), fill(repeat(5, (i) => { const [x = 0, y = 0] = drop(i); return dab(x, y + 108, 34, 9, 80) + dab(x, y + 108, 34, 9, 100) }), tintDecoration(stage, '#4f8a4a'))]
 }
 
 /** Paper lanterns of several shapes, lit after dark. */
@@ -84,9 +99,9 @@ const drawStar = (x: number, y: number, s: number, colour: Colour): Marks =>
   fill(straightPath(Array.from({ length: 10 }, (_, i): Point => { const [a, r] = [(i * 36 - 90) * (Math.PI / 180), i % 2 ? s * 0.45 : s]; return [x + Math.cos(a) * r, y + Math.sin(a) * r] })), colour)
 
 /** The nine stars of Matariki, each with its glow, in a dark sky; by day and indoors, nine of paper on threads. */
-export const drawMatariki = (stage: Stage, x: number, y: number): Marks => [stage.dark && !stage.indoor ? null : stroke('M-20 34Q500 26 1020 34', tintDecoration(stage, CORD), 2.4), ([[0, 0, 11], [-52, -22, 8], [46, -34, 9], [-24, 40, 7], [30, 34, 8], [78, 8, 7], [-84, 24, 6], [-8, -62, 7], [66, 62, 6]] as const).map(([dx, dy, s], i) => stage.dark && !stage.indoor ? [
+export const drawMatariki = (stage: Stage, x: number, y: number): Marks => [stage.dark && !stage.indoor ? null : drawCord(stage, sagCurve(stage, 26, 20)), ([[0, 0, 11], [-52, -22, 8], [46, -34, 9], [-24, 40, 7], [30, 34, 8], [78, 8, 7], [-84, 24, 6], [-8, -62, 7], [66, 62, 6]] as const).map(([dx, dy, s], i) => stage.dark && !stage.indoor ? [
   drawSoftSpot(x + dx, y + dy, s * 4, s * 4, [[0, '#fff6d4', 0.8], [0.3, '#dff0ff', 0.4], [1, '#bfe0ff', 0]]), fill(dab(x + dx - s * 1.6, y + dy, s * 3.2, s * 0.42, 0) + dab(x + dx, y + dy - s * 1.6, s * 3.2, s * 0.42, 90), '#fffbe6'),
-] : [stroke(`M${60 + i * 110} 30V${120 + (i % 3) * 46}`, tintDecoration(stage, '#e8e0c8'), 1.6), drawStar(60 + i * 110, 120 + (i % 3) * 46, 20 + s * 1.6, tintDecoration(stage, i % 3 === 0 ? '#f6d98a' : i % 3 === 1 ? '#fdf6e2' : '#a9cdf0', 0.3))])]
+] : [stroke(`M${60 + i * 110} ${stage.indoor ? 30 : 40}V${120 + (i % 3) * 46}`, tintDecoration(stage, '#e8e0c8'), 1.6), drawStar(60 + i * 110, 120 + (i % 3) * 46, 20 + s * 1.6, tintDecoration(stage, i % 3 === 0 ? '#f6d98a' : i % 3 === 1 ? '#fdf6e2' : '#a9cdf0', 0.3))])]
 
 /** Fireworks in a dark sky; by day and indoors, streamers. */
 export function drawNewYear(stage: Stage, colours: readonly Colour[]): Marks {
@@ -112,8 +127,8 @@ export const drawPhotographs = (stage: Stage): Marks => hangInRow(stage, 60, 34,
   fill(bar(x - 3, y - 6, 6, 16), tintDecoration(stage, '#c98f52')),
 ])
 
-export const drawStockings = (stage: Stage): Marks => [130, 300, 700, 870].map((x, i) => {
-  const y = 84
+export const drawStockings = (stage: Stage): Marks => hangInRow(stage, 44, 44, 6, (x, cordY, i) => {
+  const y = cordY + 18
   return [fill(`M${x - 24} ${y}H${x + 22}V${y + 66}Q${x + 62} ${y + 72} ${x + 58} ${y + 96}Q${x + 52} ${y + 114} ${x + 16} ${y + 108}Q${x - 26} ${y + 106} ${x - 24} ${y + 70}Z`, tintDecoration(stage, i % 2 ? '#2f7a56' : '#c8322b')), fill(`M${x + 34} ${y + 73}Q${x + 62} ${y + 76} ${x + 58} ${y + 96}Q${x + 54} ${y + 110} ${x + 36} ${y + 110}Z`, tintDecoration(stage, '#f3c552')), fill(bar(x - 29, y - 6, 56, 26), tintDecoration(stage, '#fbf6ea')), stroke(`M${x + 22} ${y - 4}q14 -16 2 -26`, tintDecoration(stage, '#fbf6ea'), 4)]
 })
 
@@ -136,10 +151,11 @@ export const drawFiveToTwelve = (stage: Stage, x: number, y: number, r: number):
 ]
 
 /** Red paper cuts, as they hang in windows at Lunar New Year. */
-export const drawPaperCuts = (stage: Stage): Marks => [250, 750].map((x) => {
-  const y = 148
+export const drawPaperCuts = (stage: Stage): Marks => [0.24, 0.76].map((t) => {
+  const [x, cordY] = sagCurve(stage, 14, 54)(t)
+  const y = cordY + 110
   const petals = repeat(8, (i) => dab(x + Math.cos(i * 0.7854) * 10, y + Math.sin(i * 0.7854) * 10, 30, 6, i * 45))
-  return [stroke(`M${x} 40V${y - 60}`, tintDecoration(stage, '#d9362f'), 2), fill(straightPath([[x, y - 62], [x + 62, y], [x, y + 62], [x - 62, y]]), tintDecoration(stage, '#d9362f')), fill(petals + oval(x, y - 46, 5) + oval(x + 46, y, 5) + oval(x, y + 46, 5) + oval(x - 46, y, 5), tintDecoration(stage, '#f9dc8a', 0.3))]
+  return [stroke(`M${x} ${cordY}V${y - 60}`, tintDecoration(stage, '#d9362f'), 2), fill(straightPath([[x, y - 62], [x + 62, y], [x, y + 62], [x - 62, y]]), tintDecoration(stage, '#d9362f')), fill(petals + oval(x, y - 46, 5) + oval(x + 46, y, 5) + oval(x, y + 46, 5) + oval(x - 46, y, 5), tintDecoration(stage, '#f9dc8a', 0.3))]
 })
 
 /** Dreidels and six-pointed stars. */

@@ -44,3 +44,6 @@ export const drawBunch = (x: number, y: number, s: number, colours: readonly Col
     return [fill(heads.map(([hx, hy]) => repeat(5, (p) => oval(hx + Math.cos(p * 1.26) * s * 0.09, hy + Math.sin(p * 1.26) * s * 0.09, s * 0.085))).join(''), colour), dots(heads, s * 0.11, shade(colour, colour === HUES.cream ? -0.12 : 0.16))]
   }),
 ]
+
+/** x of the two poles between which things hang out of doors, where there is nothing else to hang from. */
+export const POLES = [52, 948] as const

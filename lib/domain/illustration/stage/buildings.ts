@@ -3,7 +3,7 @@ import { rect } from '../kit/shape'
 import { lerp } from '../kit/vector'
 import type { Colour, Point } from '../scene'
 import { isSnowy } from './foliage'
-import { bar, box, clump, dab, fill, lens, repeat, oval, paperPath, stroke, createTones } from './marks'
+import { bar, box, clump, dab, fill, lens, repeat, oval, paperPath, stroke, createTones, stand } from './marks'
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
 import { drawSoftSpot } from './shadow'
@@ -120,7 +120,7 @@ function roofOf(kind: NonNullable<House['kind']>, x: number, y: number, w: numbe
 }
 
 /** `x` is the left edge, `y` the foot, `height` that of the wall without the roof. */
-export function drawHouse(
+function paintHouse(
   stage: Stage,
   x: number,
   y: number,
@@ -256,6 +256,15 @@ export function drawHouse(
     options.doorColumn === 'none' ? null : drawFrontDoor(stage, x, y, w, height, depth, key, options),
   ]
 }
+export const drawHouse = (
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  key: string,
+  options: House = {},
+): Marks => stand('house', x + w / 2, y, w / 2, height, paintHouse(stage, x, y, w, height, key, options))
 
 function drawWindows(
   stage: Stage,
@@ -340,7 +349,7 @@ function drawFrontDoor(
   ]
 }
 
-export function drawFence(
+function paintFence(
   stage: Stage,
   x0: number,
   x1: number,
@@ -382,8 +391,19 @@ export function drawFence(
       : null,
   ]
 }
+export const drawFence = (
+  stage: Stage,
+  x0: number,
+  x1: number,
+  y: number,
+  height: number,
+  colour: Colour,
+  key: string,
+  depth?: number,
+): Marks =>
+  stand('fence', (x0 + x1) / 2, y, (x1 - x0) / 2, height, paintFence(stage, x0, x1, y, height, colour, key, depth))
 
-export function drawLampPost(stage: Stage, x: number, y: number, height: number, key: string): Marks {
+function paintLampPost(stage: Stage, x: number, y: number, height: number, key: string): Marks {
   const depth = stage.depthAt(y)
   const rng = stage.rng(`lampPost${key}`)
   const top = y - height
@@ -432,6 +452,8 @@ export function drawLampPost(stage: Stage, x: number, y: number, height: number,
     ),
   ]
 }
+export const drawLampPost = (stage: Stage, x: number, y: number, height: number, key: string): Marks =>
+  stand('post', x, y, height * 0.035, height, paintLampPost(stage, x, y, height, key))
 
 const hang = (x0: number, y0: number, x1: number, y1: number, sag: number, t: number): Point => [
   lerp(x0, x1, t),
@@ -510,3 +532,19 @@ export function drawLanterns(
     ),
   ]
 }
+
+/** A pole for the end of a string that hangs from nothing else. */
+export const drawPole = (stage: Stage, x: number, top: number, foot: number): Marks =>
+  fill(
+    paperPath(
+      [
+        [x - 6, foot],
+        [x - 4, top - 14],
+        [x + 4, top - 14],
+        [x + 6, foot],
+      ],
+      stage.rng(`pole${x}`),
+      0.6,
+    ) + oval(x, top - 16, 8),
+    stage.tint(stage.palette.wood, stage.depthAt(foot), -0.1),
+  )

@@ -2,7 +2,7 @@ import type { Shot } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, lerp, scale, translate } from '../kit/vector'
 import type { Node, Point } from '../scene'
-import { giveWay } from './footprint'
+import { giveWay, projectFootprint, type Footprint, type ForbiddenGround } from './footprint'
 import type { Stage } from './stage'
 
 /**
@@ -47,20 +47,54 @@ export function project(stage: Stage, x: number, y: number, depth: number): { x:
   }
 }
 
+/** Page y between which the cast may stand: behind it water or houses, before it a road. */
+export interface FreeGround {
+  from: number
+  to: number
+}
+/** Page units from forbidden ground that feet keep. */
+const OFF = 8
+
+/** Where feet may be in this shot, between the forbidden ground behind the cast and that before it. */
+export function freeGroundIn(stage: Stage, shot: Shot, forbidden: readonly ForbiddenGround[]): FreeGround {
+  const set = { ...stage, shot }
+  const yAt = (scale: number, depth: number): number => {
+    const at = project(set, 0, 0, depth)
+    return at.y + stage.groundYAt(scale) * at.scale
+  }
+  return forbidden.reduce(
+    (free, { from, to, depth }) =>
+      to < 1
+        ? { ...free, from: Math.max(free.from, yAt(to, depth) + OFF) }
+        : stage.lens?.before
+          ? free
+          : { ...free, to: Math.min(free.to, yAt(from, depth) - OFF) },
+    { from: -Infinity, to: Infinity },
+  )
+}
+
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
  * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet are
- * gives way.
+ * gives way. `stood` are the footprints of what is drawn, in page units.
  */
-export function renderLayers(stage: Stage, front: boolean, feet: readonly Point[] = []): Node[] {
-  return stage.layers
+export function renderLayers(
+  stage: Stage,
+  front: boolean,
+  feet: readonly Point[] = [],
+): { nodes: Node[]; stood: Footprint[] } {
+  const stood: Footprint[] = []
+  const nodes = stage.layers
     .filter((layer) => layer.depth < 0 === front)
-    .flatMap(({ depth, nodes, isThing }) => {
-      const at = project(stage, 0, 0, depth)
-      const aside = isThing && feet.length ? giveWay(nodes, at, feet) : 0
+    .flatMap((layer): readonly Node[] => {
+      const at = project(stage, 0, 0, layer.depth)
+      const footprint = layer.footprint && projectFootprint(layer.footprint, at)
+      const aside = footprint && feet.length ? giveWay(footprint, feet) : 0
       if (aside === null) return []
+      if (footprint) stood.push({ ...footprint, left: footprint.left + aside, right: footprint.right + aside })
       return at.scale === 1 && !aside
-        ? nodes
-        : [group(nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
+        ? layer.nodes
+        : [group(layer.nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
     })
+  return { nodes, stood }
 }

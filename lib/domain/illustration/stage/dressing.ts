@@ -17,6 +17,7 @@ import {
   straightPath,
   stroke,
   createTones,
+  stand,
 } from './marks'
 import type { Marks } from './marks'
 import { drawSoftSpot } from './shadow'
@@ -251,7 +252,7 @@ export function drawHangingPlant(stage: Stage, x: number, y: number, s: number):
 }
 
 /** A woven basket with a blanket over its rim. */
-export function drawBasket(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
+function paintBasket(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
   const rng = stage.rng(`basket${x}`)
   const c = (local: Colour, turn: number) => stage.tintLit(local, 0.3, turn, x, y)
   return [
@@ -283,9 +284,11 @@ export function drawBasket(stage: Stage, x: number, y: number, s: number, colour
     ),
   ]
 }
+export const drawBasket = (stage: Stage, x: number, y: number, s: number, colour: Colour): Marks =>
+  stand('basket', x, y, s * 0.58, s * 0.9, paintBasket(stage, x, y, s, colour))
 
 /** Toys left on the floor; `kind` chooses which. */
-export function drawToys(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
+function paintToys(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
   const { palette } = stage
   const rng = stage.rng(`toys${x}${kind}`)
   const c = (local: Colour, turn: number) => stage.tintLit(local, 0.1, turn, x, y)
@@ -349,9 +352,11 @@ export function drawToys(stage: Stage, x: number, y: number, s: number, kind: nu
       ]
   }
 }
+export const drawToys = (stage: Stage, x: number, y: number, s: number, kind: number): Marks =>
+  stand('toys', x, y, s, s * 0.9, paintToys(stage, x, y, s, kind))
 
 /** A pet's bed and its bowl. */
-export function drawPetCorner(stage: Stage, x: number, y: number, s: number): Marks {
+function paintPetCorner(stage: Stage, x: number, y: number, s: number): Marks {
   const rng = stage.rng(`petCorner${x}`)
   const c = (local: Colour, turn: number) => stage.tintLit(local, 0.24, turn, x, y)
   return [
@@ -366,6 +371,8 @@ export function drawPetCorner(stage: Stage, x: number, y: number, s: number): Ma
     fill(oval(x + s * 1.5, y - s * 0.2, s * 0.3, s * 0.06), c(stage.palette.water, 0.4)),
   ]
 }
+export const drawPetCorner = (stage: Stage, x: number, y: number, s: number): Marks =>
+  stand('basket', x + s * 0.4, y, s * 1.4, s * 0.6, paintPetCorner(stage, x, y, s))
 
 /** A string of paper shapes from wall to wall. */
 export function drawPaperChain(stage: Stage, x0: number, x1: number, y: number, key: string): Marks {

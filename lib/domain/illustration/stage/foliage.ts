@@ -16,6 +16,7 @@ import {
   paperPath,
   smoothPath,
   createTones,
+  stand,
 } from './marks'
 import type { Rng, Marks } from './marks'
 import type { Stage } from './stage'
@@ -390,7 +391,7 @@ function drawBirch(stage: Stage, x: number, y: number, height: number, key: stri
   ]
 }
 
-export function drawTree(
+function paintTree(
   stage: Stage,
   x: number,
   y: number,
@@ -454,8 +455,17 @@ export function drawTree(
     drawCrown(stage, lx + height * 0.01, y - height * 0.74, height * 0.29 * fat, height * 0.26, c, depth, key, fruit),
   ]
 }
+export const drawTree = (
+  stage: Stage,
+  x: number,
+  y: number,
+  height: number,
+  kind: TreeKind = 'round',
+  key = 't',
+  colour?: Colour,
+): Marks => stand('tree', x, y, height * 0.06, height * 0.5, paintTree(stage, x, y, height, kind, key, colour))
 
-export function drawBush(
+function paintBush(
   stage: Stage,
   x: number,
   y: number,
@@ -486,6 +496,16 @@ export function drawBush(
     dots(scatter(k / 2, at), Math.max(4, w * 0.045), stage.tint(bloom, depth, 0.8)),
   ]
 }
+export const drawBush = (
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  key: string,
+  colour?: Colour,
+  bloom?: Colour,
+): Marks => stand('bush', x, y, w * 0.4, height * 0.8, paintBush(stage, x, y, w, height, key, colour, bloom))
 
 /** Dabs on the ground in perspective: larger and sparser near us. */
 export function drawTurf(stage: Stage, colour: Colour, key: string, k = 120, upright = true): Marks {
@@ -544,7 +564,7 @@ export function drawFlowers(
   ]
 }
 
-export function drawFern(stage: Stage, x: number, y: number, size: number, key: string, depth?: number): Marks {
+function paintFern(stage: Stage, x: number, y: number, size: number, key: string, depth?: number): Marks {
   const rng = stage.rng(`fern${key}`)
   const tones = createTones()
   for (let i = 0; i < 7; i++) {
@@ -564,8 +584,10 @@ export function drawFern(stage: Stage, x: number, y: number, size: number, key: 
     fill(tones.get(1), stage.tint(stage.palette.leaf, d, d < 0 ? 0 : 0.3)),
   ]
 }
+export const drawFern = (stage: Stage, x: number, y: number, size: number, key: string, depth?: number): Marks =>
+  stand('plant', x, y, size * 0.3, size * 0.5, paintFern(stage, x, y, size, key, depth))
 
-export function drawToadstool(stage: Stage, x: number, y: number, s: number): Marks {
+function paintToadstool(stage: Stage, x: number, y: number, s: number): Marks {
   const depth = stage.depthAt(y)
   return [
     stage.drawContactShadow(x, y, s * 0.7),
@@ -592,8 +614,10 @@ export function drawToadstool(stage: Stage, x: number, y: number, s: number): Ma
     ),
   ]
 }
+export const drawToadstool = (stage: Stage, x: number, y: number, s: number): Marks =>
+  stand('plant', x, y, s * 0.6, s, paintToadstool(stage, x, y, s))
 
-export function drawStone(stage: Stage, x: number, y: number, w: number, key: string): Marks {
+function paintStone(stage: Stage, x: number, y: number, w: number, key: string): Marks {
   const rng = stage.rng(`stone${key}`)
   const depth = stage.depthAt(y)
   return [
@@ -605,9 +629,11 @@ export function drawStone(stage: Stage, x: number, y: number, w: number, key: st
     ),
   ]
 }
+export const drawStone = (stage: Stage, x: number, y: number, w: number, key: string): Marks =>
+  stand('rock', x, y, w * 0.5, w * 0.5, paintStone(stage, x, y, w, key))
 
 /** A log along the ground, its cut end towards us. */
-export function drawFallenLog(stage: Stage, x: number, y: number, length: number, thick: number, angle = -4): Marks {
+function paintFallenLog(stage: Stage, x: number, y: number, length: number, thick: number, angle = -4): Marks {
   const depth = stage.depthAt(y)
   return [
     stage.drawShadow(x, y, length * 0.55),
@@ -637,3 +663,5 @@ export function drawFallenLog(stage: Stage, x: number, y: number, length: number
     ),
   ]
 }
+export const drawFallenLog = (stage: Stage, x: number, y: number, length: number, thick: number, angle = -4): Marks =>
+  stand('log', x, y, length / 2, thick, paintFallenLog(stage, x, y, length, thick, angle))

@@ -1,25 +1,38 @@
 import { rect } from '../kit/shape'
-import { giveWay } from './footprint'
+import { giveWay, measureFootprint, projectFootprint, type Footprint } from './footprint'
 
-const bench = [rect(400, 700, 200, 90, '#884422')]
-const still = { x: 0, y: 0, scale: 1 }
+const measured = (x: number, y: number, width: number, height: number): Footprint | null =>
+  measureFootprint([rect(x, y, width, height, '#884422')])
+const bench: Footprint = { use: 'sit', left: 400, right: 600, front: 790, height: 90 }
 
 test('a thing gives way just as far as the feet in it ask, and not for feet before or behind it', () => {
-  const aside = giveWay(bench, still, [[500, 760]]) ?? 0
+  const aside = giveWay(bench, [[500, 760]]) ?? 0
   expect(Math.abs(aside)).toBeGreaterThan(100)
   expect(500 < 400 + aside || 500 > 600 + aside).toBe(true)
-  expect(giveWay(bench, still, [[500, 860]])).toBe(0)
-  expect(giveWay(bench, still, [[500, 640]])).toBe(0)
+  expect(giveWay(bench, [[500, 860]])).toBe(0)
+  expect(giveWay(bench, [[500, 640]])).toBe(0)
 })
 
-test('where there is no room beside the feet it is left out; ground and rugs stay', () => {
+test('where there is no room beside the feet it is left out; what may be stood on stays', () => {
   const crowd = Array.from({ length: 11 }, (_, i) => [i * 100, 760] as const)
-  expect(giveWay(bench, still, crowd)).toBeNull()
-  expect(giveWay([rect(300, 740, 400, 60, '#884422')], still, [[500, 760]])).toBe(0)
-  expect(giveWay([rect(-100, 500, 1200, 400, '#884422')], still, [[500, 760]])).toBe(0)
+  expect(giveWay(bench, crowd)).toBeNull()
+  expect(giveWay({ ...bench, use: 'stand' }, crowd)).toBe(0)
+})
+
+test('a fire keeps its distance, before it too', () => {
+  expect(giveWay(bench, [[630, 760]])).toBe(0)
+  expect(giveWay({ ...bench, use: 'never' }, [[630, 760]])).not.toBe(0)
+  expect(giveWay({ ...bench, use: 'never' }, [[500, 800]])).not.toBe(0)
+})
+
+test('what declares no footprint is measured; ground, rows of houses and what lies flat take none', () => {
+  expect(measured(400, 700, 200, 90)).toEqual({ use: 'behind', left: 400, right: 600, front: 790, height: 90 })
+  expect(measured(300, 740, 400, 60)).toBeNull()
+  expect(measured(-100, 500, 1200, 400)).toBeNull()
 })
 
 test('feet are measured where the camera shows the thing', () => {
-  expect(giveWay(bench, { x: -200, y: -700, scale: 2 }, [[500, 760]])).toBe(0)
-  expect(giveWay(bench, { x: -500, y: -700, scale: 2 }, [[500, 790]])).not.toBe(0)
+  const near = (x: number, y: number) => projectFootprint(bench, { x, y, scale: 2 })
+  expect(giveWay(near(-200, -700), [[500, 760]])).toBe(0)
+  expect(giveWay(near(-500, -700), [[500, 790]])).not.toBe(0)
 })

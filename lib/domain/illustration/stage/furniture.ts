@@ -14,6 +14,7 @@ import {
   paperPath,
   smoothPath,
   createTones,
+  stand,
 } from './marks'
 import type { Marks } from './marks'
 import { verticalGradient } from './paint'
@@ -25,7 +26,7 @@ const LINEN = '#fffaf0'
 /** Lamps are lit on pages in lamplight and at dusk; at night the house is asleep. */
 const isLampOn = (stage: Stage): boolean => stage.lamp !== null || stage.light === 'dusk'
 
-export function drawFloorLamp(stage: Stage, x: number, top: number, foot: number): Marks {
+function paintFloorLamp(stage: Stage, x: number, top: number, foot: number): Marks {
   const rng = stage.rng('floorLamp')
   const on = isLampOn(stage)
   const post = [stage.tint(stage.palette.wood, 0.1, -0.6), stage.tint(stage.palette.companion, 0.3, 0)] as const
@@ -74,6 +75,8 @@ export function drawFloorLamp(stage: Stage, x: number, top: number, foot: number
     fill(box(x - 68, top + 8, 136, 9, rng, 1), on ? '#f0a850' : post[1]),
   ]
 }
+export const drawFloorLamp = (stage: Stage, x: number, top: number, foot: number): Marks =>
+  stand('lamp', x, foot, 40, foot - top, paintFloorLamp(stage, x, top, foot))
 /** The lamp that lights a room in lamplight; by day it stands there unlit. */
 export const drawRoomLamp = (stage: Stage, floorY: number): Marks =>
   stage.row.lit === 1 && stage.setting !== 'kitchen'
@@ -157,7 +160,7 @@ function drawBooks(
   ]
 }
 
-export function drawShelf(
+function paintShelf(
   stage: Stage,
   x: number,
   y: number,
@@ -202,8 +205,18 @@ export function drawShelf(
   }
   return [out, fill(box(x - 14, y - height - 16, w + 28, 14, rng, 1), tintLit(c, depth, 0.4, x, y - height))]
 }
+export const drawShelf = (
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  rows: number,
+  key: string,
+  options: { colour?: Colour; books?: readonly Colour[]; d?: number } = {},
+): Marks => stand('shelf', x + w / 2, y, w / 2, height, paintShelf(stage, x, y, w, height, rows, key, options))
 
-export function drawRug(
+function paintRug(
   stage: Stage,
   x: number,
   y: number,
@@ -240,6 +253,14 @@ export function drawRug(
     ),
   ]
 }
+export const drawRug = (
+  stage: Stage,
+  x: number,
+  y: number,
+  wide: number,
+  deep: number,
+  colours: readonly [Colour, Colour, Colour],
+): Marks => stand('rug', x, y + deep, wide, deep * 2, paintRug(stage, x, y, wide, deep, colours))
 
 export function drawPottedPlant(
   stage: Stage,
@@ -335,7 +356,7 @@ export function drawPicture(
 }
 
 /** A bed from its side: head board, pillow, patchwork quilt, and the foot board at x. */
-export function drawBed(stage: Stage, x: number, y: number, w: number, height: number): Marks {
+function paintBed(stage: Stage, x: number, y: number, w: number, height: number): Marks {
   const { tintLit, palette } = stage
   const rng = stage.rng('bed')
   const head = x + w
@@ -414,8 +435,10 @@ export function drawBed(stage: Stage, x: number, y: number, w: number, height: n
     fill(oval(x - 22, top - 36, 17), tintLit(palette.wood, 0.28, 0.5, x - 20, y)),
   ]
 }
+export const drawBed = (stage: Stage, x: number, y: number, w: number, height: number): Marks =>
+  stand('bed', x + w / 2, y + 34, w / 2 + 34, height + 60, paintBed(stage, x, y, w, height))
 
-export function drawSofa(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
+function paintSofa(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const { tintLit, palette } = stage
   const rng = stage.rng('sofa')
   const tall = w * 0.42
@@ -491,9 +514,11 @@ export function drawSofa(stage: Stage, x: number, y: number, w: number, colour: 
     ),
   ]
 }
+export const drawSofa = (stage: Stage, x: number, y: number, w: number, colour: Colour): Marks =>
+  stand('sofa', x + w / 2, y + 6, w / 2, w * 0.42, paintSofa(stage, x, y, w, colour))
 
 /** A table from its front, with or without a cloth, standing on the floor at y. */
-export function drawTable(
+function paintTable(
   stage: Stage,
   x: number,
   y: number,
@@ -542,6 +567,14 @@ export function drawTable(
         ],
   ]
 }
+export const drawTable = (
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  height: number,
+  options: { cloth?: Colour; d?: number } = {},
+): Marks => stand('table', x + w / 2, y, w / 2, height, paintTable(stage, x, y, w, height, options))
 
 export const drawBowlOfFruit = (stage: Stage, x: number, y: number, s: number, depth = 0): Marks => [
   fill(
@@ -564,7 +597,7 @@ export const drawBowlOfFruit = (stage: Stage, x: number, y: number, s: number, d
   ),
 ]
 
-export function drawPileOfBooks(stage: Stage, x: number, y: number, k: number, w = 100, depth = 0): Marks {
+function paintPileOfBooks(stage: Stage, x: number, y: number, k: number, w = 100, depth = 0): Marks {
   const { palette } = stage
   const rng = stage.rng(`pile${x}`)
   const colours = [
@@ -591,6 +624,8 @@ export function drawPileOfBooks(stage: Stage, x: number, y: number, k: number, w
   }
   return out
 }
+export const drawPileOfBooks = (stage: Stage, x: number, y: number, k: number, w = 100, depth = 0): Marks =>
+  stand('toys', x, y, w / 2, k * w * 0.24, paintPileOfBooks(stage, x, y, k, w, depth))
 
 /** Children's drawings pegged on a string. */
 export function drawGallery(stage: Stage, x0: number, x1: number, y: number, k: number): Marks {

@@ -4,4 +4,6 @@ export interface Lens {
   /** Page y of the ground on which the leading figure stands, which may lie below the frame. */
   groundY: number
   horizonY: number
+  /** The leading figure stands before the place's own ground: what lies before that is not seen. */
+  before?: true | undefined
 }

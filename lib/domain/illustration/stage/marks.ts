@@ -5,6 +5,7 @@ import { beginPath, finishPath, COMMAND_BYTES, writeByte, createPointWriter, wri
 import { path } from '../kit/shape'
 import { hypot } from '../kit/vector'
 import type { Colour, Node, Paint, PathNode, Point } from '../scene'
+import { USES, type Footprint, type PlaceThing } from './footprint'
 
 export interface Rng {
   /** A number from 0 up to, but not including, 1. */
@@ -24,15 +25,46 @@ export function createRng(seed: string, key: string): Rng {
   }
 }
 
+/** A thing with the ground that it takes. */
+export interface Standing {
+  footprint: Footprint
+  marks: Marks
+}
 /** Nodes in any nesting. Empty entries are dropped by `flattenMarks`. */
-export type Marks = Node | null | undefined | readonly Marks[]
+export type Marks = Node | Standing | null | undefined | readonly Marks[]
 export function flattenMarks(marks: Marks, into: Node[] = []): Node[] {
   if (!marks) return into
   if (isList(marks)) for (const one of marks) flattenMarks(one, into)
+  else if (isStanding(marks)) flattenMarks(marks.marks, into)
   else into.push(marks)
   return into
 }
-const isList = (marks: Node | readonly Marks[]): marks is readonly Marks[] => Array.isArray(marks)
+export const isStanding = (marks: Node | Standing): marks is Standing => 'footprint' in marks
+/** What a place puts down: its foot's middle at x, y (the nearest edge), with half its width and its height. */
+export const stand = (
+  thing: PlaceThing,
+  x: number,
+  y: number,
+  half: number,
+  height: number,
+  ...marks: Marks[]
+): Standing => ({
+  footprint: { use: USES[thing], left: x - half, right: x + half, front: y, height },
+  marks,
+})
+/** The things of a mark each by itself, and what is between them, in painting order. */
+export function splitStanding(marks: Marks, into: { footprint?: Footprint; nodes: Node[] }[] = []) {
+  if (!marks) return into
+  if (isList(marks)) for (const one of marks) splitStanding(one, into)
+  else if (isStanding(marks)) into.push({ footprint: marks.footprint, nodes: flattenMarks(marks.marks) })
+  else {
+    const last = into.at(-1)
+    if (last && !last.footprint) last.nodes.push(marks)
+    else into.push({ nodes: [marks] })
+  }
+  return into
+}
+const isList = (marks: Node | Standing | readonly Marks[]): marks is readonly Marks[] => Array.isArray(marks)
 
 export const fill = (d: string, paint: Paint, opacity?: number): PathNode | null =>
   d ? path(d, paint, opacity === undefined ? {} : { opacity }) : null

@@ -8,15 +8,16 @@ import type { ColourScript } from '../light/colour-script'
 import type { Palette } from '../light/palettes'
 import type { Colour, Gradient, Node, Paint } from '../scene'
 import type { Lens } from './lens'
-import { flattenMarks, createRng } from './marks'
+import { measureFootprint, type Footprint } from './footprint'
+import { createRng, splitStanding } from './marks'
 import type { Rng, Marks } from './marks'
 import { drawContactShadow, drawCastShadow } from './shadow'
 
 interface Layer {
   depth: number
   nodes: Node[]
-  /** One thing that stands on the ground, and so may have to give way to whoever stands there. */
-  isThing?: true
+  /** The ground that it takes, if it is a thing that may have to give way to whoever stands there. */
+  footprint?: Footprint
 }
 
 /** Everything a place is built with. Units are page units of the wide shot; the camera moves the layers afterwards. */
@@ -229,12 +230,12 @@ export function createStage({
     surfacePaint: (colour, depth, turn, otherwise) => pool(colour, depth, turn) ?? otherwise ?? T(colour, depth, turn),
     add: (depth, ...marks) => {
       if (self.wallHidden && depth > WALL_FROM) return
-      for (const mark of marks) {
-        const nodes = flattenMarks([mark])
+      for (const { footprint: declared, nodes } of marks.flatMap((mark) => splitStanding(mark))) {
         const last = layers.at(-1)
-        if (depth > 0 && depth < THINGS_TO && nodes.length >= LEAST_OF_A_THING)
-          layers.push({ depth, nodes, isThing: true })
-        else if (last && last.depth === depth && !last.isThing) last.nodes.push(...nodes)
+        const near = depth > 0 && depth < THINGS_TO
+        const footprint = declared ?? (near && nodes.length >= LEAST_OF_A_THING ? measureFootprint(nodes) : null)
+        if (footprint && depth > 0) layers.push({ depth, nodes, footprint })
+        else if (last && last.depth === depth && !last.footprint) last.nodes.push(...nodes)
         else if (nodes.length) layers.push({ depth, nodes })
       }
     },

@@ -9,8 +9,7 @@ import {
   addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround, addPaving, addFootpath,
 } from '../ground'
 import {
-  bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, straightPath, stroke,
-} from '../marks'
+  bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, straightPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { horizontalGradient, verticalGradient } from '../paint'
 import { drawBirds, drawHills, addSky, drawWater } from '../sky'
@@ -36,7 +35,7 @@ export function buildMelbourne(stage: Stage): void {
   stage.add(0.3, stroke(`M-100 ${stage.groundYAt(0.66)}H1100M-100 ${stage.groundYAt(0.74)}H1100`, tint('#5d6470', 0.2, 0), 3))
   const [tx, ty] = [640, stage.groundYAt(0.72)]
   // A tram.
-  stage.add(0.28, stage.drawContactShadow(tx + 190, ty, 220, 0.1), fill(box(tx, ty - 190, 380, 170, rng, 5), tint('#3f8a5e', 0.2, 0)), fill(box(tx, ty - 104, 380, 14, rng, 1), tint(palette.companion, 0.2, 0.1)), fill(repeat(6, (i) => box(tx + 16 + i * 60, ty - 172, 46, 58, rng, 2)), stage.row.lit === 1 ? LIT : tint('#a9cbd6', 0.2, 0.2)), fill(box(tx - 6, ty - 204, 392, 18, rng, 3), tint('#f3e6c8', 0.2, 0)), fill(oval(tx + 70, ty - 18, 20) + oval(tx + 310, ty - 18, 20), tint('#3b3440', 0.2, 0)), stroke(`M${tx + 190} ${ty - 204}l30 -60M-100 ${ty - 266}H1100`, tint('#3b3440', 0.3, 0), 2.4))
+  stage.add(0.28, stand('vehicle', tx + 190, ty, 196, 200, stage.drawContactShadow(tx + 190, ty, 220, 0.1), fill(box(tx, ty - 190, 380, 170, rng, 5), tint('#3f8a5e', 0.2, 0)), fill(box(tx, ty - 104, 380, 14, rng, 1), tint(palette.companion, 0.2, 0.1)), fill(repeat(6, (i) => box(tx + 16 + i * 60, ty - 172, 46, 58, rng, 2)), stage.row.lit === 1 ? LIT : tint('#a9cbd6', 0.2, 0.2)), fill(box(tx - 6, ty - 204, 392, 18, rng, 3), tint('#f3e6c8', 0.2, 0)), fill(oval(tx + 70, ty - 18, 20) + oval(tx + 310, ty - 18, 20), tint('#3b3440', 0.2, 0)), stroke(`M${tx + 190} ${ty - 204}l30 -60M-100 ${ty - 266}H1100`, tint('#3b3440', 0.3, 0), 2.4)))
   addForegroundShade(stage, earthColourOf(stage, palette.stone))
   stage.add(0.15, drawLampPost(stage, 60, stage.groundYAt(0.94), 330, 'm'))
   addFrame(stage, 'planter', { bloom: palette.accent })
@@ -54,8 +53,8 @@ export function buildGoldCoast(stage: Stage): void {
   addShore(stage, stage.groundYAt(0.6))
   const [x, ty] = [150, stage.groundYAt(0.86)]
   // A lifeguard's lookout and a surfboard in the sand.
-  stage.add(0.2, stage.drawShadow(x, ty, 80), stroke(`M${x - 46} ${ty}L${x - 26} ${ty - 130}M${x + 46} ${ty}L${x + 26} ${ty - 130}`, stage.tint(palette.wood, 0.1, 0), 8), fill(box(x - 56, ty - 210, 112, 86, stage.rng('guard'), 2), stage.tint(palette.companion, 0.1, 0)), fill(bar(x - 40, ty - 192, 80, 36), stage.tint('#4a6478', 0.1, 0)), fill(paperPath([[x - 70, ty - 206], [x + 70, ty - 206], [x + 44, ty - 244], [x - 44, ty - 244]], stage.rng('g2'), 1), stage.tint(palette.accent, 0.1, 0)))
-  stage.add(0.1, stage.drawShadow(870, stage.groundYAt(0.92), 50), fill(dab(868, stage.groundYAt(0.92), 240, 30, -84), stage.tint(palette.cloth, 0, 0.1)), fill(dab(866, stage.groundYAt(0.92) - 8, 216, 7, -84), stage.tint('#fbf3e2', 0, 0)))
+  stage.add(0.2, stand('post', x, ty, 60, 240, stage.drawShadow(x, ty, 80), stroke(`M${x - 46} ${ty}L${x - 26} ${ty - 130}M${x + 46} ${ty}L${x + 26} ${ty - 130}`, stage.tint(palette.wood, 0.1, 0), 8), fill(box(x - 56, ty - 210, 112, 86, stage.rng('guard'), 2), stage.tint(palette.companion, 0.1, 0)), fill(bar(x - 40, ty - 192, 80, 36), stage.tint('#4a6478', 0.1, 0)), fill(paperPath([[x - 70, ty - 206], [x + 70, ty - 206], [x + 44, ty - 244], [x - 44, ty - 244]], stage.rng('g2'), 1), stage.tint(palette.accent, 0.1, 0))))
+  stage.add(0.1, stand('post', 870, stage.groundYAt(0.92), 34, 240, stage.drawShadow(870, stage.groundYAt(0.92), 50), fill(dab(868, stage.groundYAt(0.92), 240, 30, -84), stage.tint(palette.cloth, 0, 0.1)), fill(dab(866, stage.groundYAt(0.92) - 8, 216, 7, -84), stage.tint('#fbf3e2', 0, 0))))
   stage.add(0.12, drawTree(stage, 985, stage.groundYAt(0.8), 430, 'palm', 'gc'))
   addFrame(stage, 'grass', { bloom: null, high: false })
 }
@@ -128,8 +127,7 @@ export function buildAuckland(stage: Stage): void {
   stage.add(0.6, drawSail(stage, 160, y + 60, 62, '#fbf3e2', 0.4), drawSail(stage, 330, y + 34, 40, palette.clothWarm, 0.5), drawSail(stage, 470, y + 22, 26, '#fbf3e2', 0.6), drawFerry(stage, 720, y + 74, 40, palette.cloth))
   stage.add(0.5, drawBirds(stage, 300, y - 200, 5, 10))
   addQuay(stage, palette.path)
-  stage.add(0.2, drawTree(stage, 55, stage.groundYAt(0.84), 430, 'round', 'poh', palette.leafDeep))
-  stage.add(0.19, dots(scatter(46, () => [55 + rng.about(120), stage.groundYAt(0.84) - 250 + rng.about(90)]), 11, tint(RED, 0.1, 0.1)))
+  stage.add(0.2, stand('tree', 55, stage.groundYAt(0.84), 26, 215, drawTree(stage, 55, stage.groundYAt(0.84), 430, 'round', 'poh', palette.leafDeep), dots(scatter(46, () => [55 + rng.about(120), stage.groundYAt(0.84) - 250 + rng.about(90)]), 11, tint(RED, 0.1, 0.1))))
   stage.add(0.15, drawLampPost(stage, 950, stage.groundYAt(0.92), 300, 'a'))
   addFrame(stage, 'planter', { bloom: palette.accent })
 }
@@ -181,7 +179,7 @@ export function buildWellington(stage: Stage): void {
   for (let i = 0; i < 4; i++) stage.add(0.38, drawHouse(stage, 640 + i * 96, stage.groundYAt(0.5) - i * 70, 90, 56, `wh${i}`, { depth: 0.34, wall: [palette.clothWarm, palette.companion, palette.cloth, palette.wall][i] ?? palette.wall, roof: [palette.roofCool, palette.roof, palette.wood, palette.roof][i] ?? palette.roof, cols: 2, rows: 1, roofHeight: 50, doorColumn: 'none' }))
   stage.add(0.33, stroke(`M520 ${stage.groundYAt(0.72)}L1100 ${stage.groundYAt(0.2) - 120}`, tint('#5d6470', 0.25, 0), 7), stroke(repeat(16, (i) => { const t = i / 15; return `M${Math.round(lerp(520, 1100, t) - 8)} ${Math.round(lerp(stage.groundYAt(0.72), stage.groundYAt(0.2) - 120, t) - 6)}l16 14` }), tint(palette.wood, 0.25, 0), 4))
   const [cx, cy] = [700, stage.groundYAt(0.56)]
-  stage.add(0.3, fill(paperPath([[cx - 70, cy + 6], [cx - 70, cy - 80], [cx + 86, cy - 150], [cx + 86, cy - 64]], rng, 3), tint(RED, 0.2, 0)), fill(repeat(4, (i) => paperPath([[cx - 58 + i * 36, cy - 34 - i * 16], [cx - 58 + i * 36, cy - 72 - i * 16], [cx - 30 + i * 36, cy - 84 - i * 16], [cx - 30 + i * 36, cy - 46 - i * 16]], rng, 1)), stage.row.lit ? LIT : tint('#d9ebee', 0.2, 0.2)), fill(paperPath([[cx - 76, cy - 78], [cx + 92, cy - 154], [cx + 92, cy - 164], [cx - 76, cy - 88]], rng, 1), tint('#f3e6c8', 0.2, 0)))
+  stage.add(0.3, stand('vehicle', cx + 8, cy + 6, 90, 160, fill(paperPath([[cx - 70, cy + 6], [cx - 70, cy - 80], [cx + 86, cy - 150], [cx + 86, cy - 64]], rng, 3), tint(RED, 0.2, 0)), fill(repeat(4, (i) => paperPath([[cx - 58 + i * 36, cy - 34 - i * 16], [cx - 58 + i * 36, cy - 72 - i * 16], [cx - 30 + i * 36, cy - 84 - i * 16], [cx - 30 + i * 36, cy - 46 - i * 16]], rng, 1)), stage.row.lit ? LIT : tint('#d9ebee', 0.2, 0.2)), fill(paperPath([[cx - 76, cy - 78], [cx + 92, cy - 154], [cx + 92, cy - 164], [cx - 76, cy - 88]], rng, 1), tint('#f3e6c8', 0.2, 0))))
   stage.add(0.2, drawTree(stage, 70, stage.groundYAt(0.8), 400, 'round', 'w', palette.leafDeep), drawFlowers(stage, 20, 980, stage.groundYAt(0.9), stage.groundYAt(1.3), 24, [palette.bloom, palette.companion, palette.accent], 'w', 1.1))
   addFrame(stage, 'leaves', { bloom: palette.accent })
 }

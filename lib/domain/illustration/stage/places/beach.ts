@@ -3,7 +3,7 @@ import { lerp } from '../../kit/vector'
 import type { Colour, Point } from '../../scene'
 import { addFrame } from '../frame'
 import { earthColourOf } from '../ground'
-import { box, dab, dots, fill, land, taperedPath, repeat, oval, scatter, paperPath, stroke, wash } from '../marks'
+import { box, dab, dots, fill, land, taperedPath, repeat, oval, scatter, paperPath, stroke, wash, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawBirds, addSky, drawWater } from '../sky'
@@ -17,7 +17,7 @@ export function drawSail(stage: Stage, x: number, y: number, s: number, colour: 
   ]
 }
 
-export function drawParasol(stage: Stage, x: number, y: number, R: number, colour: Colour): Marks {
+function paintParasol(stage: Stage, x: number, y: number, R: number, colour: Colour): Marks {
   const edge = (a: number): Point => [x + 30 + Math.cos(a) * R, y - R * 1.2 + Math.sin(a) * 18 + (1 - Math.abs(Math.cos(a))) * 10]
   const [tx, ty] = [x + 34, Math.round(y - R * 1.83)]
   const ribs: Marks[] = []
@@ -27,6 +27,8 @@ export function drawParasol(stage: Stage, x: number, y: number, R: number, colou
   }
   return [stage.drawShadow(x - 10, y, 140), fill(taperedPath([[x, y], [x + 16, y - R * 0.86], [x + 34, y - R * 1.72]], [8, 8, 8]), stage.tint('#f7ead2', 0.05, -0.3)), ribs]
 }
+export const drawParasol = (stage: Stage, x: number, y: number, R: number, colour: Colour): Marks =>
+  stand('post', x, y, 10, R, paintParasol(stage, x, y, R, colour))
 
 /** Sea, wet edge and sand; y is where the waves end. */
 export function addShore(stage: Stage, y: number): void {

@@ -3,7 +3,7 @@ import type { Colour } from '../../scene'
 import { drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { grassColourOf, addGround } from '../ground'
-import { blob, dots, fill, taperedPath, oval, scatter, paperPath, stroke } from '../marks'
+import { blob, dots, fill, taperedPath, oval, scatter, paperPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { slantGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
@@ -12,7 +12,7 @@ import type { Stage } from '../stage'
 
 const FIRE = '#ffb545'
 
-function drawTent(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
+function paintTent(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const { tint } = stage
   const rng = stage.rng('tent')
   const night = stage.dark
@@ -28,8 +28,10 @@ function drawTent(stage: Stage, x: number, y: number, w: number, colour: Colour)
     stroke(`M${x - 10} ${y - tall}L${x - w - 46} ${y + 8}`, tint('#e8dcc0', 0.1, 0), 2),
   ]
 }
+const drawTent = (stage: Stage, x: number, y: number, w: number, colour: Colour): Marks =>
+  stand('tent', x, y, w * 0.9, w, paintTent(stage, x, y, w, colour))
 
-function drawCampfire(stage: Stage, x: number, y: number): Marks {
+function paintCampfire(stage: Stage, x: number, y: number): Marks {
   const { tint, palette } = stage
   const rng = stage.rng('fire')
   const night = stage.dark
@@ -42,6 +44,8 @@ function drawCampfire(stage: Stage, x: number, y: number): Marks {
     [0, 1, 2, 3, 4, 5].map((i) => fill(blob(x - 75 + i * 30, y + 16 + Math.sin((i / 5) * 3.14) * 12, 17, 11, rng, 7, 0.12), tint(palette.stone, 0, i % 2 ? -0.3 : 0.1))),
   ]
 }
+const drawCampfire = (stage: Stage, x: number, y: number): Marks =>
+  stand('fire', x, y + 28, 80, 120, paintCampfire(stage, x, y))
 
 export function buildCamp(stage: Stage): void {
   const { tint, palette, horizonY } = stage

@@ -1,7 +1,7 @@
 // Cities of the world, each by its best-known sight.
 import { mix } from '../../kit/colour'
 import type { Colour, Point } from '../../scene'
-import { drawBunting, drawLampPost, drawLanterns } from '../buildings'
+import { drawBunting, drawLampPost, drawLanterns, drawPole } from '../buildings'
 import { drawFern, isSnowy, drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import {
@@ -9,8 +9,7 @@ import {
 } from '../ground'
 import {
   bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
-  stroke,
-} from '../marks'
+  stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { horizontalGradient, verticalGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
@@ -41,7 +40,7 @@ export function buildLondon(stage: Stage): void {
   addQuay(stage, palette.stone, false)
   const px = 900
   const py = stage.groundYAt(0.88)
-  stage.add(0.2, stage.drawShadow(px, py, 60), fill(box(px - 46, py - 300, 92, 300, rng, 2), tint(RED, 0.12, 0)), fill(repeat(12, (i) => bar(px - 34 + (i % 3) * 24, py - 250 + Math.floor(i / 3) * 46, 19, 40)), stage.row.lit ? LIT : tint('#cfe2e8', 0.12, 0.2)), fill(box(px - 40, py - 284, 80, 22, rng, 1), tint('#fbf3e2', 0.12, 0)), fill(`M${px - 50} ${py - 298}q50 -50 100 0z`, tint(RED, 0.12, -0.3)))
+  stage.add(0.2, stand('case', px, py, 52, 320, stage.drawShadow(px, py, 60), fill(box(px - 46, py - 300, 92, 300, rng, 2), tint(RED, 0.12, 0)), fill(repeat(12, (i) => bar(px - 34 + (i % 3) * 24, py - 250 + Math.floor(i / 3) * 46, 19, 40)), stage.row.lit ? LIT : tint('#cfe2e8', 0.12, 0.2)), fill(box(px - 40, py - 284, 80, 22, rng, 1), tint('#fbf3e2', 0.12, 0)), fill(`M${px - 50} ${py - 298}q50 -50 100 0z`, tint(RED, 0.12, -0.3))))
   stage.add(0.15, drawLampPost(stage, 80, stage.groundYAt(0.94), 340, 'l'))
   addFrame(stage, 'planter', { bloom: palette.accent })
 }
@@ -65,7 +64,7 @@ export function buildTokyo(stage: Stage): void {
   addFootpath(stage, earthColourOf(stage, palette.path), { x0: 700, y0: stage.groundYAt(0.42), x1: 480, phase: 0.6 })
   stage.add(0.3, drawTree(stage, 70, stage.groundYAt(0.74), 440, 'blossom', 'c1'), drawTree(stage, 930, stage.groundYAt(0.72), 480, 'blossom', 'c2'))
   stage.add(0.14, dots(scatter(60, () => [rng.next() * 1000, stage.groundYAt(rng.between(0.75, 1.3))]), 7, tint('#f4b6c2', 0, 0.2)))
-  stage.add(0.28, drawLanterns(stage, 600, stage.groundYAt(0.2), 1040, stage.groundYAt(0.16), 40, 7, 0.25, 13, [RED]))
+  stage.add(0.28, drawPole(stage, 600, stage.groundYAt(0.1), stage.groundYAt(0.5)), drawLanterns(stage, 600, stage.groundYAt(0.1), 912, stage.groundYAt(0.02), 40, 6, 0.25, 13, [RED]))
   addFrame(stage, 'leaves', { bloom: '#f4b6c2' })
 }
 
@@ -115,7 +114,7 @@ export function buildRome(stage: Stage): void {
   const umbrella = (ux: number, uy: number, s: number) => [stage.drawShadow(ux, uy, s * 0.3), fill(taperedPath([[ux, uy], [ux + 4, uy - s * 0.5], [ux, uy - s * 0.8]], [s * 0.06, s * 0.045, s * 0.04]), tint(palette.wood, 0.3, 0)), fill(clump(ux, uy - s * 0.9, s * 0.42, s * 0.13, rng, 11, 0.36), tint(palette.leafDeep, 0.3, -0.2)), fill(clump(ux - 4 * stage.lightSide, uy - s * 0.95, s * 0.3, s * 0.08, rng, 8, 0.4), tint(palette.leaf, 0.3, 0.3))]
   stage.add(0.32, umbrella(90, stage.groundYAt(0.7), 470), umbrella(930, stage.groundYAt(0.62), 400))
   const [fx, fy] = [860, stage.groundYAt(0.9)]
-  stage.add(0.2, stage.drawContactShadow(fx, fy, 130, 0.16), fill(oval(fx, fy - 30, 120, 34), tint(palette.stone, 0.1, 0)), fill(oval(fx, fy - 40, 112, 26), tint(palette.water, 0.1, 0.5)), fill(taperedPath([[fx, fy - 36], [fx, fy - 80], [fx, fy - 110]], [36, 20, 34]), tint(palette.stone, 0.1, 0.2)), fill(dab(fx, fy - 110, 60, 4, -60, 10) + dab(fx, fy - 110, 60, 4, -120, -10) + dab(fx, fy - 112, 60, 5, -90), '#eef7f8', 0.85))
+  stage.add(0.2, stand('fountain', fx, fy + 6, 124, 130, stage.drawContactShadow(fx, fy, 130, 0.16), fill(oval(fx, fy - 30, 120, 34), tint(palette.stone, 0.1, 0)), fill(oval(fx, fy - 40, 112, 26), tint(palette.water, 0.1, 0.5)), fill(taperedPath([[fx, fy - 36], [fx, fy - 80], [fx, fy - 110]], [36, 20, 34]), tint(palette.stone, 0.1, 0.2)), fill(dab(fx, fy - 110, 60, 4, -60, 10) + dab(fx, fy - 110, 60, 4, -120, -10) + dab(fx, fy - 112, 60, 5, -90), '#eef7f8', 0.85)))
   addFrame(stage, 'leaves', { bloom: palette.accent })
 }
 
@@ -154,7 +153,7 @@ export function buildBeijing(stage: Stage): void {
   stage.add(0.28, fill(`${straightPath([...edge, [1245, stage.groundYAt(0.5) + 30], [-240, stage.groundYAt(0.5) + 30]])}`, tint(stone, 0.24, -0.2)), fill(repeat(20, (i) => { const x = -240 + i * 74; return straightPath([[x, rise(x) + 3], [x, rise(x) - 40], [x + 46, rise(x + 46) - 40], [x + 46, rise(x + 46) + 3]]) }), tint(stone, 0.24, 0.12)), stroke(`M${edge.map(([x, y]) => `${Math.round(x)} ${Math.round(y + 14)}`).join('L')}`, tint(stone, 0.24, -0.6), 3))
   addForegroundShade(stage, stone)
   stage.add(0.2, drawTree(stage, 50, stage.groundYAt(0.8), 400, 'blossom', 'pl'), drawTree(stage, 975, stage.groundYAt(0.76), 300, 'pine', 'pn'))
-  stage.add(0.18, drawLanterns(stage, 640, 120, 1060, 60, 50, 6, 0.1, 17, [RED]))
+  stage.add(0.18, drawPole(stage, 640, stage.groundYAt(-0.08), stage.groundYAt(0.66)), drawLanterns(stage, 640, stage.groundYAt(-0.08), 968, stage.groundYAt(0.1), 44, 5, 0.1, 17, [RED]))
   addFrame(stage, 'leaves', { bloom: palette.accent })
 }
 
@@ -207,10 +206,10 @@ export function buildNewDelhi(stage: Stage): void {
   addGround(stage, grassColourOf(stage), { y: stage.groundYAt(0.4) })
   stage.add(0.4, fill(straightPath([[x - 60, stage.groundYAt(0.42)], [x + 60, stage.groundYAt(0.42)], [880, 1100], [60, 1100]]), verticalGradient(stage.groundYAt(0.42), 1000, [[0, tint(palette.sand, 0.3, 0.2)], [0.5, tint(palette.sand, 0.05, 0.2)], [1, tint(palette.sand, 0, -0.4)]])))
   stage.add(0.32, drawTree(stage, 110, stage.groundYAt(0.68), 420, 'round', 'n1', palette.leafDeep), drawTree(stage, 270, stage.groundYAt(0.52), 240, 'round', 'n2', palette.leaf), drawTree(stage, 920, stage.groundYAt(0.7), 440, 'round', 'n3', palette.leafDeep))
-  stage.add(0.3, drawBunting(stage, -40, 90, 1040, 60, 60, 22, ['#ee8a34', palette.companion, '#e05a8a'], 0.25, 'marigold'))
+  stage.add(0.3, drawBunting(stage, 130, stage.groundYAt(0.68) - 290, 905, stage.groundYAt(0.7) - 300, 50, 18, ['#ee8a34', palette.companion, '#e05a8a'], 0.25, 'marigold'))
   // A seller's cart with marigolds.
   const [cx, cy] = [850, stage.groundYAt(0.9)]
-  stage.add(0.16, stage.drawShadow(cx, cy, 110), fill(oval(cx - 60, cy - 26, 28) + oval(cx + 60, cy - 26, 28), tint(palette.wood, 0.08, -0.5)), fill(oval(cx - 60, cy - 26, 17) + oval(cx + 60, cy - 26, 17), tint(palette.sand, 0.08, 0)), fill(box(cx - 110, cy - 92, 220, 46, rng, 2), tint(palette.cloth, 0.08, 0)), dots(scatter(60, () => [cx + rng.about(100), cy - 96 - rng.next() * 34]), 18, tint('#ee8a34', 0.08, 0.1)), dots(scatter(34, () => [cx + rng.about(90), cy - 106 - rng.next() * 30]), 14, tint(palette.companion, 0.08, 0.4)))
+  stage.add(0.16, stand('stall', cx, cy, 116, 130, stage.drawShadow(cx, cy, 110), fill(oval(cx - 60, cy - 26, 28) + oval(cx + 60, cy - 26, 28), tint(palette.wood, 0.08, -0.5)), fill(oval(cx - 60, cy - 26, 17) + oval(cx + 60, cy - 26, 17), tint(palette.sand, 0.08, 0)), fill(box(cx - 110, cy - 92, 220, 46, rng, 2), tint(palette.cloth, 0.08, 0)), dots(scatter(60, () => [cx + rng.about(100), cy - 96 - rng.next() * 34]), 18, tint('#ee8a34', 0.08, 0.1)), dots(scatter(34, () => [cx + rng.about(90), cy - 106 - rng.next() * 30]), 14, tint(palette.companion, 0.08, 0.4))))
   addFlowerBeds(stage)
   addFrame(stage, 'leaves', { bloom: '#ee8a34' })
 }
@@ -235,7 +234,7 @@ export function buildCairo(stage: Stage): void {
   stage.add(0.3, drawTree(stage, 80, stage.groundYAt(0.78), 480, 'palm', 'p1'), drawTree(stage, 180, stage.groundYAt(0.66), 330, 'palm', 'p2'), drawTree(stage, 920, stage.groundYAt(0.74), 460, 'palm', 'p3'))
   const [kx, ky] = [800, stage.groundYAt(0.72)]
   // A resting camel.
-  stage.add(0.26, stage.drawShadow(kx, ky, 90), fill(smoothPath([[kx - 90, ky], [kx - 80, ky - 50], [kx - 40, ky - 66], [kx - 14, ky - 110], [kx + 20, ky - 70], [kx + 66, ky - 60], [kx + 90, ky - 100], [kx + 96, ky - 142], [kx + 136, ky - 146], [kx + 142, ky - 128], [kx + 116, ky - 122], [kx + 108, ky - 60], [kx + 84, ky - 24], [kx + 88, ky]], true, 0.8), tint('#c9945c', 0.2, 0)), fill(smoothPath([[kx - 44, ky - 50], [kx - 14, ky - 108], [kx + 24, ky - 62], [kx + 20, ky - 24], [kx - 36, ky - 24]], true, 0.7), tint(palette.accent, 0.2, 0)), fill(repeat(3, (i) => bar(kx - 34 + i * 20, ky - 54, 8, 30)), tint(palette.companion, 0.2, 0.1)), fill(oval(kx + 122, ky - 140, 3), tint('#3b3440', 0.2, 0)))
+  stage.add(0.26, stand('animal', kx + 20, ky, 120, 150, stage.drawShadow(kx, ky, 90), fill(smoothPath([[kx - 90, ky], [kx - 80, ky - 50], [kx - 40, ky - 66], [kx - 14, ky - 110], [kx + 20, ky - 70], [kx + 66, ky - 60], [kx + 90, ky - 100], [kx + 96, ky - 142], [kx + 136, ky - 146], [kx + 142, ky - 128], [kx + 116, ky - 122], [kx + 108, ky - 60], [kx + 84, ky - 24], [kx + 88, ky]], true, 0.8), tint('#c9945c', 0.2, 0)), fill(smoothPath([[kx - 44, ky - 50], [kx - 14, ky - 108], [kx + 24, ky - 62], [kx + 20, ky - 24], [kx - 36, ky - 24]], true, 0.7), tint(palette.accent, 0.2, 0)), fill(repeat(3, (i) => bar(kx - 34 + i * 20, ky - 54, 8, 30)), tint(palette.companion, 0.2, 0.1)), fill(oval(kx + 122, ky - 140, 3), tint('#3b3440', 0.2, 0))))
   stage.add(0.1, fill(repeat(9, () => lens(rng.next() * 1000, stage.groundYAt(rng.between(0.85, 1.3)), 150, 9)), tint(sand, 0, -0.4), 0.5))
   addFrame(stage, 'grass', { bloom: palette.accent, high: false })
   stage.add(-0.4, fill(repeat(6, (i) => dab(1040, -20, 360 - i * 16, 24, 128 + i * 16, 26)), tint(palette.leafDeep, -0.42, 0)))

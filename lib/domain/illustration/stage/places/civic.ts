@@ -4,14 +4,14 @@ import type { Colour } from '../../scene'
 import { drawClock, drawPendant } from '../dressing'
 import { addCurtain } from '../frame'
 import { drawGallery, drawPicture, drawRoomLamp, drawRug } from '../furniture'
-import { bar, blob, box, dab, fill, lens, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../marks'
+import { bar, blob, box, dab, fill, lens, taperedPath, repeat, oval, paperPath, smoothPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { buildRoom } from '../room'
 import type { Stage } from '../stage'
 import { addWindow } from '../window'
 
 /** A long table with its benches, seen from the side; s: its size, 1 in the middle of the room. */
-function drawLongTable(stage: Stage, x: number, y: number, s: number, colours: readonly Colour[]): Marks {
+function paintLongTable(stage: Stage, x: number, y: number, s: number, colours: readonly Colour[]): Marks {
   const rng = stage.rng(`longTable${x}`)
   const depth = stage.depthAt(y)
   const c = (colour: Colour, turn: number) => stage.tintLit(colour, depth, turn, x, y)
@@ -24,6 +24,8 @@ function drawLongTable(stage: Stage, x: number, y: number, s: number, colours: r
     fill(at(-158, 30, 316, 11) + at(-138, 20, 11, 20) + at(126, 20, 11, 20), c(stage.palette.wood, 0.15)),
   ]
 }
+const drawLongTable = (stage: Stage, x: number, y: number, s: number, colours: readonly Colour[]): Marks =>
+  stand('table', x, y, 176 * s, 104 * s, paintLongTable(stage, x, y, s, colours))
 
 export function buildCanteen(stage: Stage): void {
   const { tintLit, palette, groundY } = stage
@@ -46,7 +48,7 @@ export function buildCanteen(stage: Stage): void {
 }
 
 /** A glass case on its foot, with one thing in it. */
-function drawGlassCase(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
+function paintGlassCase(stage: Stage, x: number, y: number, s: number, kind: number): Marks {
   const rng = stage.rng(`case${x}`)
   const depth = stage.depthAt(y)
   const c = (colour: Colour, turn: number) => stage.tintLit(colour, depth, turn, x, y)
@@ -60,12 +62,16 @@ function drawGlassCase(stage: Stage, x: number, y: number, s: number, kind: numb
     inside, fill(bar(x - w * 0.72, y - foot - 112 * s, w * 1.44, 112 * s), c('#dff0f2', 0.4), 0.3), fill(dab(x - w * 0.5, y - foot - 30 * s, 84 * s, 8 * s, -64), c('#ffffff', 0.4), 0.5), stroke(`M${x - w * 0.72} ${y - foot}V${y - foot - 112 * s}H${x + w * 0.72}V${y - foot}`, c('#7f8a90', 0.1), 4 * s),
   ]
 }
+const drawGlassCase = (stage: Stage, x: number, y: number, s: number, kind: number): Marks =>
+  stand('case', x, y, 58 * s, 190 * s, paintGlassCase(stage, x, y, s, kind))
 
-function drawColumn(stage: Stage, x: number, foot: number, w: number, depth: number): Marks {
+function paintColumn(stage: Stage, x: number, foot: number, w: number, depth: number): Marks {
   const rng = stage.rng(`column${x}`)
   const c = (turn: number) => stage.tintLit('#e6d9bf', depth, turn, x, foot - 200)
   return [stage.drawContactShadow(x, foot, w, 0.12), fill(box(x - w / 2, -600, w, foot + 590, rng, 1), c(0)), fill(bar(x + w * 0.18, -600, w * 0.32, foot + 590), c(-0.4)), fill(repeat(3, (i) => bar(x - w * 0.34 + i * w * 0.2, -600, 3, foot + 570)), c(-0.55)), fill(box(x - w * 0.72, foot - 26, w * 1.44, 28, rng, 1) + box(x - w * 0.62, foot - 46, w * 1.24, 20, rng, 1), c(0.1))]
 }
+const drawColumn = (stage: Stage, x: number, foot: number, w: number, depth: number): Marks =>
+  stand('post', x, foot, w / 2, 400, paintColumn(stage, x, foot, w, depth))
 
 export function buildMuseum(stage: Stage): void {
   const { tintLit, palette, groundY, focusX } = stage

@@ -6,7 +6,7 @@ import { drawFence } from '../buildings'
 import { drawFlowers, isSnowy, drawTree } from '../foliage'
 import { earthColourOf, grassColourOf, addGround, addFootpath } from '../ground'
 import { horizontalGradient } from '../paint'
-import { bar, box, dab, fill, lens, repeat, oval, paperPath, createTones } from '../marks'
+import { bar, box, dab, fill, lens, repeat, oval, paperPath, createTones, stand } from '../marks'
 import type { Marks } from '../marks'
 import { drawHills, addSky } from '../sky'
 import type { Stage } from '../stage'
@@ -28,13 +28,15 @@ function drawBarn(stage: Stage, x: number, y: number): Marks {
   ]
 }
 
-function drawSheep(stage: Stage, x: number, y: number, height: number, facing: 1 | -1): Marks {
+function paintSheep(stage: Stage, x: number, y: number, height: number, facing: 1 | -1): Marks {
   const depth = stage.depthAt(y)
   return [
     stage.drawShadow(x, y, height * 0.6),
     group(recolour([drawAnimal({ type: 'Other', breed: 'sheep', pose: 'stand', height, facing })], (colour) => stage.tint(colour, depth, 0)), { transform: translate(x, y) }),
   ]
 }
+const drawSheep = (stage: Stage, x: number, y: number, height: number, facing: 1 | -1): Marks =>
+  stand('sheep', x, y, height * 0.6, height, paintSheep(stage, x, y, height, facing))
 
 function drawWheat(stage: Stage, x: number, w: number): Marks {
   const rng = stage.rng(`wheat${x}`)

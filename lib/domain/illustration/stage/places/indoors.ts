@@ -9,8 +9,7 @@ import { isSnowy } from '../foliage'
 import { drawPicture, drawPileOfBooks, drawRoomLamp, drawRug } from '../furniture'
 import {
   bar, blob, box, dab, fill, land, lens, taperedPath, repeat, oval, paperPath, smoothPath, straightPath, stroke,
-  createTones,
-} from '../marks'
+  createTones, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -19,7 +18,7 @@ import { drawHills, addSky, drawWater } from '../sky'
 import type { Stage } from '../stage'
 import { isSkyClear, drawWeatherOutside, addWindow } from '../window'
 
-function drawTrunkBox(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
+function paintTrunkBox(stage: Stage, x: number, y: number, w: number, colour: Colour): Marks {
   const rng = stage.rng(`chest${x}`)
   const c = (k: number) => stage.tintLit(colour, 0.25, k, x + w / 2, y - w * 0.3)
   return [
@@ -27,6 +26,8 @@ function drawTrunkBox(stage: Stage, x: number, y: number, w: number, colour: Col
     fill(box(x + w * 0.14, y - w * 0.66, w * 0.07, w * 0.66, rng, 1) + box(x + w * 0.78, y - w * 0.66, w * 0.07, w * 0.66, rng, 1), c(-0.7)), fill(box(x - 4, y - w * 0.45, w + 8, w * 0.06, rng, 1), c(-0.5)), fill(box(x + w * 0.45, y - w * 0.46, w * 0.1, w * 0.12, rng, 1), stage.tintLit(stage.palette.companion, 0.25, 0.1, x, y)),
   ]
 }
+const drawTrunkBox = (stage: Stage, x: number, y: number, w: number, colour: Colour): Marks =>
+  stand('trunk', x + w / 2, y, w / 2, w * 0.6, paintTrunkBox(stage, x, y, w, colour))
 
 export function buildAttic(stage: Stage): void {
   const { tintLit, palette, groundY, focusX } = stage
@@ -62,10 +63,10 @@ export function buildShed(stage: Stage): void {
   stage.add(0.46, light, fill(box(60, floorY - 430, 280, 12, rng, 1), tintLit(palette.wood, depth, -0.4, 200, floorY)),
     tool(110, (x) => fill(`M${x - 34} ${floorY - 96}h68v60q-34 40 -68 0z`, tintLit(palette.stone, depth, -0.1, x, floorY - 80))), tool(200, (x) => fill(`M${x - 36} ${floorY - 96}h72v12h-72z${repeat(6, (i) => `M${x - 34 + i * 13} ${floorY - 90}h5v44h-5z`)}`, tintLit(palette.accent, depth, -0.1, x, floorY - 80))), tool(290, (x) => fill(`M${x - 8} ${floorY - 96}h50v16h-50z`, tintLit(palette.stone, depth, -0.4, x, floorY - 80))))
   stage.add(0.44, [0, 1].map((row) => [fill(box(660, floorY - 380 + row * 130, 300, 12, rng, 1), tintLit(palette.wood, depth, 0.4, 800, floorY - 300)), [0, 1, 2, 3, 4].map((i) => fill(paperPath([[672 + i * 58, floorY - 380 + row * 130], [678 + i * 58, floorY - 424 + row * 130 - (i % 2) * 16], [712 + i * 58, floorY - 424 + row * 130 - (i % 2) * 16], [718 + i * 58, floorY - 380 + row * 130]], rng, 1), tintLit([palette.roof, palette.cloth, palette.companion, palette.roof, palette.leaf][(i + row) % 5] ?? palette.roof, depth, 0, 700, floorY - 300)))]))
-  stage.add(0.38, drawRoomLamp(stage, floorY), stage.drawContactShadow(800, floorY + 60, 220, 0.1), fill(box(620, floorY - 96, 400, 26, rng, 2), tintLit(palette.wood, 0.3, 0.4, 800, floorY)), fill(bar(646, floorY - 72, 22, 130) + bar(940, floorY - 72, 22, 130), tintLit(palette.wood, 0.3, -0.4, 800, floorY)), fill(paperPath([[700, floorY - 96], [708, floorY - 140], [764, floorY - 140], [772, floorY - 96]], rng, 1), tintLit(palette.roof, 0.28, 0, 740, floorY)), fill(repeat(7, (i) => dab(736, floorY - 136, 60, 7, -140 + i * 17)), tintLit(palette.leaf, 0.28, 0.1, 740, floorY)), fill(box(850, floorY - 128, 70, 32, rng, 2), tintLit(palette.accent, 0.28, 0, 880, floorY)))
+  stage.add(0.38, stand('table', 820, floorY + 60, 202, 160, drawRoomLamp(stage, floorY), stage.drawContactShadow(800, floorY + 60, 220, 0.1), fill(box(620, floorY - 96, 400, 26, rng, 2), tintLit(palette.wood, 0.3, 0.4, 800, floorY)), fill(bar(646, floorY - 72, 22, 130) + bar(940, floorY - 72, 22, 130), tintLit(palette.wood, 0.3, -0.4, 800, floorY)), fill(paperPath([[700, floorY - 96], [708, floorY - 140], [764, floorY - 140], [772, floorY - 96]], rng, 1), tintLit(palette.roof, 0.28, 0, 740, floorY)), fill(repeat(7, (i) => dab(736, floorY - 136, 60, 7, -140 + i * 17)), tintLit(palette.leaf, 0.28, 0.1, 740, floorY)), fill(box(850, floorY - 128, 70, 32, rng, 2), tintLit(palette.accent, 0.28, 0, 880, floorY))))
   stage.add(0.34, drawBunting(stage, 320, 60, 1000, 40, 40, 14, [palette.accent, palette.companion, palette.cloth, palette.leaf], 0.4, 'shed'), drawBasket(stage, 560, floorY + 56, 84, palette.leaf))
-  stage.add(0.12, stage.drawContactShadow(90, groundY + 20, 130, 0.16), fill(smoothPath([[10, groundY + 20], [4, groundY - 80], [40, groundY - 130], [130, groundY - 128], [170, groundY - 76], [166, groundY + 20]], true, 0.6), tintLit('#cfa97a', 0.08, 0, 90, groundY)), fill(dab(60, groundY - 124, 60, 8, 4), tintLit('#cfa97a', 0.08, -0.7, 90, groundY)))
-  stage.add(0.06, stage.drawContactShadow(930, groundY + 60, 90, 0.16), fill(`M${872} ${groundY - 36}h116l-16 96h-84z`, tintLit(palette.stone, 0, 0.2, 930, groundY)), stroke(`M876 ${groundY - 36}q54 -80 108 0`, tintLit(palette.stone, 0, -0.6, 930, groundY), 5))
+  stage.add(0.12, stand('basket', 90, groundY + 20, 84, 150, stage.drawContactShadow(90, groundY + 20, 130, 0.16), fill(smoothPath([[10, groundY + 20], [4, groundY - 80], [40, groundY - 130], [130, groundY - 128], [170, groundY - 76], [166, groundY + 20]], true, 0.6), tintLit('#cfa97a', 0.08, 0, 90, groundY)), fill(dab(60, groundY - 124, 60, 8, 4), tintLit('#cfa97a', 0.08, -0.7, 90, groundY))))
+  stage.add(0.06, stand('basket', 930, groundY + 60, 60, 130, stage.drawContactShadow(930, groundY + 60, 90, 0.16), fill(`M${872} ${groundY - 36}h116l-16 96h-84z`, tintLit(palette.stone, 0, 0.2, 930, groundY)), stroke(`M876 ${groundY - 36}q54 -80 108 0`, tintLit(palette.stone, 0, -0.6, 930, groundY), 5)))
 }
 
 /** Hills that go by outside a row of windows. */
@@ -130,8 +131,8 @@ export function buildBoat(stage: Stage): void {
   // A deck of planks, a rail, the mast and its sail; the sea goes all the way across.
   stage.add(0.4, fill(straightPath([[-300, floorY], [1300, floorY], [1300, 1100], [-300, 1100]]), verticalGradient(floorY, 1000, [[0, tint(palette.floor, 0.25, 0.1)], [0.4, tint(palette.floor, 0.05, 0.3)], [1, tint(palette.floor, 0, -0.5)]])), fill(repeat(13, (i) => { const k = (i - 6) * 130; return `M${Math.round(500 + k * 0.7)} ${floorY}L${Math.round(500 + k * 2)} 1100h5L${Math.round(500 + k * 0.7 + 2)} ${floorY}z` }), tint(palette.floor, 0.1, -0.6)))
   stage.add(0.36, fill(box(-300, floorY - 16, 1600, 26, rng, 2), tint(palette.wood, 0.2, -0.1)), fill(repeat(13, (i) => bar(-60 + i * 92, floorY - 96, 14, 86)), tint('#fbf3e2', 0.2, 0)), fill(box(-300, floorY - 108, 1600, 20, rng, 2), tint(palette.wood, 0.18, 0.2)), isSnowy(stage) ? fill(repeat(18, (i) => lens(-40 + i * 64, floorY - 106, 96, 26)), tint(palette.snow, 0.18, 0.4)) : null)
-  stage.add(0.3, fill(taperedPath([[250, floorY + 60], [246, 200], [250, -300]], [34, 30, 26]), tint(palette.wood, 0.2, 0)), fill(taperedPath([[260, floorY + 60], [258, 200], [260, -300]], [12, 10, 9]), tint(palette.wood, 0.2, -0.6)), fill(smoothPath([[276, -200], [430, 60], [520, 330], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, 0.15)), fill(smoothPath([[276, -200], [350, 60], [380, 340], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, -0.25)), stroke(`M268 -200L-60 ${floorY - 100}M276 360L560 ${floorY - 100}`, tint('#5d4a3c', 0.2, 0), 3))
-  stage.add(0.2, stage.drawContactShadow(870, stage.groundYAt(0.88), 110, 0.14), fill(box(800, stage.groundYAt(0.88) - 96, 150, 96, rng, 3), tint(palette.wood, 0.1, 0.2)), fill(repeat(3, (i) => bar(804, stage.groundYAt(0.88) - 72 + i * 28, 142, 4)), tint(palette.wood, 0.1, -0.6)))
+  stage.add(0.3, stand('mast', 250, floorY + 60, 20, 400, fill(taperedPath([[250, floorY + 60], [246, 200], [250, -300]], [34, 30, 26]), tint(palette.wood, 0.2, 0)), fill(taperedPath([[260, floorY + 60], [258, 200], [260, -300]], [12, 10, 9]), tint(palette.wood, 0.2, -0.6)), fill(smoothPath([[276, -200], [430, 60], [520, 330], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, 0.15)), fill(smoothPath([[276, -200], [350, 60], [380, 340], [276, 360]], true, 0.4), tint('#fbf3e2', 0.25, -0.25)), stroke(`M268 -200L-60 ${floorY - 100}M276 360L560 ${floorY - 100}`, tint('#5d4a3c', 0.2, 0), 3)))
+  stage.add(0.2, stand('crate', 875, stage.groundYAt(0.88), 78, 96, stage.drawContactShadow(870, stage.groundYAt(0.88), 110, 0.14), fill(box(800, stage.groundYAt(0.88) - 96, 150, 96, rng, 3), tint(palette.wood, 0.1, 0.2)), fill(repeat(3, (i) => bar(804, stage.groundYAt(0.88) - 72 + i * 28, 142, 4)), tint(palette.wood, 0.1, -0.6))))
   const [x, y] = [930, floorY - 60]
   stage.add(0.3, fill(oval(x, y, 52), tint(palette.accent, 0.12, 0)), fill(oval(x, y, 26), tint(palette.water, 0.4, 0)), stroke(`M${x - 40} ${y - 34}l20 18M${x + 40} ${y - 34}l-20 18M${x - 40} ${y + 34}l20 -18M${x + 40} ${y + 34}l-20 -18`, tint('#fbf3e2', 0.1, 0), 14))
   stage.add(0.08, stroke(`M60 ${groundY + 60}a60 22 0 1 0 120 0a60 22 0 1 0 -120 0M72 ${groundY + 46}a48 18 0 1 0 96 0`, tint('#d9ae78', 0, 0), 11))

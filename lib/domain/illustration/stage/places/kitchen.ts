@@ -4,7 +4,7 @@ import {
   drawBasket, drawClock, drawHangingPlant, drawNearCorner, drawPendant, drawPetCorner, drawWallShelf,
 } from '../dressing'
 import { drawBowlOfFruit, drawPottedPlant, drawRoomLamp, drawRug, drawTable } from '../furniture'
-import { box, fill, taperedPath, repeat, oval, smoothPath } from '../marks'
+import { box, fill, taperedPath, repeat, oval, smoothPath, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -27,7 +27,7 @@ function drawCounter(stage: Stage, y: number, floorY: number): Marks {
   ]
 }
 
-function drawStove(stage: Stage, x: number, y: number): Marks {
+function paintStove(stage: Stage, x: number, y: number): Marks {
   const { tintLit, palette } = stage
   const rng = stage.rng('stove')
   const pot = (k: number) => tintLit(palette.accent, 0.4, k, x, y - 50)
@@ -37,6 +37,8 @@ function drawStove(stage: Stage, x: number, y: number): Marks {
     fill(smoothPath([[x + 60, y - 110], [x + 40, y - 160], [x + 90, y - 190], [x + 76, y - 240], [x + 96, y - 190], [x + 64, y - 160], [x + 84, y - 108]]), tintLit('#fff8ea', 0.4, 0.4, x, y - 100), 0.45),
   ]
 }
+const drawStove = (stage: Stage, x: number, y: number): Marks =>
+  stand('counter', x + 85, y + 144, 86, 240, paintStove(stage, x, y))
 
 export function buildKitchen(stage: Stage): void {
   const { tintLit, palette, groundY } = stage
@@ -55,7 +57,7 @@ export function buildKitchen(stage: Stage): void {
     [palette.roofCool, palette.roof, palette.companion].map((c, i) => [fill(taperedPath([[60 + i * 80, y + 44], [60 + i * 80, y + 80], [60 + i * 80, y + 100]], [5, 7, 9]) + oval(60 + i * 80, y + 126 - i * 4, 32 - i * 5), tintLit(c, depth, -0.1, 100, y)), fill(oval(52 + i * 80, y + 118, 12, 16), tintLit(c, depth, 0.6, 100, y))]),
     drawWallShelf(stage, 606, floorY - 376, 230, 'mugs'), drawClock(stage, 920, floorY - 400, 46), drawHangingPlant(stage, 224, floorY - 400, 60), drawPendant(stage, 596, floorY - 452, 62, palette.accent), drawPendant(stage, 800, floorY - 470, 62, palette.accent))
   stage.add(0.4, light, drawRoomLamp(stage, floorY))
-  stage.add(0.12, drawTable(stage, 790, groundY + 40, 460, 130, { cloth: '#fbf3e2', d: 0.05 }), drawBowlOfFruit(stage, 900, groundY - 92, 80, 0))
+  stage.add(0.12, stand('table', 1020, groundY + 40, 236, 150, drawTable(stage, 790, groundY + 40, 460, 130, { cloth: '#fbf3e2', d: 0.05 }), drawBowlOfFruit(stage, 900, groundY - 92, 80, 0)))
   stage.add(0.3, drawBasket(stage, 130, floorY + 84, 90, palette.accent), drawPetCorner(stage, 560, floorY + 80, 70))
   stage.add(0.14, drawRug(stage, stage.focusX - 30, groundY + 14, 320, 58, [palette.cloth, palette.wall, palette.companion]))
   stage.add(-0.32, stage.variation < 0.5 ? drawPottedPlant(stage, 20, 1035, 240, 'front', { d: -0.36, pot: palette.roofCool }) : drawNearCorner(stage, -1, Math.floor(stage.variation * 12)))

@@ -1,11 +1,11 @@
 import { mix } from '../../kit/colour'
 import { rect } from '../../kit/shape'
 import type { Colour, Point } from '../../scene'
-import { drawBunting, drawHouse, drawLanterns } from '../buildings'
+import { drawBunting, drawHouse, drawLanterns, drawPole } from '../buildings'
 import { isSnowy } from '../foliage'
 import { addFrame } from '../frame'
 import { earthColourOf } from '../ground'
-import { box, dots, fill, lens, repeat, oval, createTones } from '../marks'
+import { box, dots, fill, lens, repeat, oval, createTones, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
@@ -15,7 +15,7 @@ import type { Stage } from '../stage'
 const pointsInRow = (k: number, at: (i: number) => Point): Point[] => Array.from({ length: k }, (_, i) => at(i))
 
 /** A stall with a striped roof, heaps of fruit on its counter, lit from within at night. x is its left. */
-function drawStall(
+function paintStall(
   stage: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string,
 ): Marks {
   const { tint, palette } = stage
@@ -44,14 +44,18 @@ function drawStall(
     isSnowy(stage) ? fill(repeat(7, (i) => lens(x + w * (0.12 + i * 0.127), y - tall * 1.0, w * 0.22, tall * 0.15) + oval(x + w * (0.12 + i * 0.127), y - tall * (0.96 - (i % 2) * 0.04), w * 0.075, tall * 0.06)), tint(palette.snow, depth, 0.3)) : null,
   ]
 }
+const drawStall = (stage: Stage, x: number, y: number, w: number, colour: Colour, fruit: readonly Colour[], key: string): Marks =>
+  stand('stall', x + w / 2, y, w / 2, w * 0.8, paintStall(stage, x, y, w, colour, fruit, key))
 
-function drawCrate(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
+function paintCrate(stage: Stage, x: number, y: number, s: number, colour: Colour): Marks {
   const rng = stage.rng(`crate${x}`)
   return [
     stage.drawContactShadow(x, y, s * 0.8, 0.16), dots(pointsInRow(6, (i) => [x - s * 0.4 + i * s * 0.16, y - s * 0.5]), s * 0.22, stage.tint(colour, 0, -0.3)), dots(pointsInRow(5, (i) => [x - s * 0.32 + i * s * 0.16, y - s * 0.62]), s * 0.22, stage.tint(colour, 0, 0.2)),
     fill(box(x - s * 0.55, y - s * 0.46, s * 1.1, s * 0.46, rng, 2), stage.tint(stage.palette.wood, 0, 0.4)), fill(box(x - s * 0.55, y - s * 0.25, s * 1.1, 4, rng, 1), stage.tint(stage.palette.wood, 0, -0.6)),
   ]
 }
+const drawCrate = (stage: Stage, x: number, y: number, s: number, colour: Colour): Marks =>
+  stand('crate', x, y, s * 0.55, s * 0.6, paintCrate(stage, x, y, s, colour))
 
 export function buildMarket(stage: Stage): void {
   const { tint, palette } = stage
@@ -69,8 +73,9 @@ export function buildMarket(stage: Stage): void {
   stage.add(0.5, fill(box(-300, base - 4, 1600, 900, rng, 2), verticalGradient(base, 1000, [[0, tint(c, 0.55, 0.2)], [0.5, tint(c, 0.05, 0.1)], [1, tint(c, 0, -0.6)]])), fill(repeat(90 * stage.detail, () => { const s = rng.between(0.5, 1.6); return lens(rng.between(-60, 1060), stage.groundYAt(s), 46 * s, 10 * s) }), tint(palette.earth, 0.15, 0.1), 0.4))
   stage.add(0.4, drawStall(stage, 20, stage.groundYAt(0.68), 230, palette.cloth, [palette.companion, palette.leaf, palette.clothWarm], 's1'), drawStall(stage, 300, stage.groundYAt(0.56), 150, palette.leafDeep, [palette.companion, palette.accent], 's2'))
   stage.add(0.25, drawStall(stage, 740, stage.groundYAt(0.84), 330, palette.accent, [palette.accent, palette.companion, palette.leaf, palette.clothWarm], 's3'))
-  stage.add(0.3, drawLanterns(stage, -20, 150, 1020, 160, 60, 13, 0.2))
-  stage.add(0.4, drawBunting(stage, -40, 60, 1040, 110, 60, 20, [palette.accent, palette.companion, palette.cloth], 0.3, 'm'))
+  const foot = stage.groundYAt(0.62)
+  stage.add(0.3, drawPole(stage, 64, 96, foot), drawPole(stage, 936, 96, foot), drawLanterns(stage, 64, 150, 936, 160, 60, 11, 0.2))
+  stage.add(0.3, drawBunting(stage, 64, 92, 936, 96, 60, 16, [palette.accent, palette.companion, palette.cloth], 0.3, 'm'))
   stage.add(0.06, drawCrate(stage, 915, stage.groundYAt(1.1), 100, palette.companion), drawCrate(stage, 815, stage.groundYAt(1.16), 84, palette.leaf))
   stage.firelight = stage.dark ? 0.35 : 0
   addFrame(stage, 'planter', { bloom: palette.accent })

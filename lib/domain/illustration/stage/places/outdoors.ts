@@ -9,8 +9,7 @@ import { drawBough, addFrame } from '../frame'
 import { addDistantHills, earthColourOf, addForegroundShade, grassColourOf, addGround } from '../ground'
 import {
   bar, blob, box, clump, dab, dots, fill, lens, taperedPath, repeat, oval, scatter, paperPath, smoothPath, straightPath,
-  stroke, createTones, wash,
-} from '../marks'
+  stroke, createTones, wash, stand } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawSoftSpot } from '../shadow'
 import { drawBirds, drawCloud, drawHills, addSky } from '../sky'
@@ -31,7 +30,7 @@ export function buildPool(stage: Stage): void {
     fill(straightPath([[120, stage.groundYAt(0.5)], [840, stage.groundYAt(0.5)], [940, stage.groundYAt(0.84)], [20, stage.groundYAt(0.84)]]), tint('#fbf6ea', 0.2, 0.1)), fill(straightPath([[142, stage.groundYAt(0.53)], [818, stage.groundYAt(0.53)], [906, stage.groundYAt(0.81)], [54, stage.groundYAt(0.81)]]), verticalGradient(stage.groundYAt(0.5), stage.groundYAt(0.84), [[0, tint(mix(palette.water, '#8fe3ea', 0.5), 0.35, 0.3)], [1, tile]])),
     fill(repeat(26, () => lens(rng.between(150, 830), stage.groundYAt(rng.between(0.55, 0.79)), rng.between(50, 120), 6)), '#ffffff', 0.4), stroke(repeat(3, (i) => `M${110 + i * 6} ${Math.round(stage.groundYAt(0.6 + i * 0.07))}H${850 - i * 4}`), tint(palette.accent, 0.2, 0), 3, 0.7))
   stage.add(0.3, stroke(`M800 ${stage.groundYAt(0.74)}v-80q0 -30 30 -30v120M846 ${stage.groundYAt(0.74)}v-80q0 -30 30 -30v120`, tint('#c8d0d6', 0.2, 0.2), 7), drawParasol(stage, 130, stage.groundYAt(0.74), 140, palette.companion))
-  stage.add(0.1, stage.drawShadow(90, stage.groundYAt(1.08), 70), fill(oval(90, stage.groundYAt(1.08) - 14, 74, 24), tint(palette.accent, 0, 0)), fill(oval(90, stage.groundYAt(1.08) - 18, 40, 11), tint(deck, 0, -0.2)), fill(repeat(5, (i) => dab(26 + i * 30, stage.groundYAt(1.08) - 26, 26, 7, 70)), tint('#fbf3e2', 0, 0)))
+  stage.add(0.1, stand('toys', 90, stage.groundYAt(1.08) + 10, 76, 50, stage.drawShadow(90, stage.groundYAt(1.08), 70), fill(oval(90, stage.groundYAt(1.08) - 14, 74, 24), tint(palette.accent, 0, 0)), fill(oval(90, stage.groundYAt(1.08) - 18, 40, 11), tint(deck, 0, -0.2)), fill(repeat(5, (i) => dab(26 + i * 30, stage.groundYAt(1.08) - 26, 26, 7, 70)), tint('#fbf3e2', 0, 0))))
   stage.add(0.5, drawBirds(stage, 420, horizonY - 200, 3, 9))
   addForegroundShade(stage, deck)
   addFrame(stage, 'leaves', { bloom: palette.accent })

@@ -3,7 +3,7 @@ import type { Point } from '../../scene'
 import { drawHouse, drawLampPost } from '../buildings'
 import { drawCrown, drawTree } from '../foliage'
 import { addFrame } from '../frame'
-import { bar, box, dots, fill, flattenMarks, repeat, scatter, smoothPath, stroke } from '../marks'
+import { bar, box, dots, fill, flattenMarks, repeat, scatter, smoothPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { drawSoftSpot } from '../shadow'
 import { addSky, drawWater } from '../sky'
@@ -39,7 +39,7 @@ function drawTower(stage: Stage, x: number, y: number, tall: number): Marks {
 }
 
 /** A bookseller's green box on the wall of the quay. */
-function drawBookstall(stage: Stage, x: number, y: number): Marks {
+function paintBookstall(stage: Stage, x: number, y: number): Marks {
   const { tint, palette } = stage
   const rng = stage.rng(`stall${x}`)
   return [
@@ -47,6 +47,8 @@ function drawBookstall(stage: Stage, x: number, y: number): Marks {
     fill(box(x - 4, y - 12, 158, 34, rng, 2), tint('#2f6b58', 0.1, 0)), fill(box(x - 8, y - 80, 166, 10, rng, 1), tint('#2f6b58', 0.1, 0.5)),
   ]
 }
+const drawBookstall = (stage: Stage, x: number, y: number): Marks =>
+  stand('stall', x + 75, y + 22, 84, 100, paintBookstall(stage, x, y))
 
 export function buildParis(stage: Stage): void {
   const { tint, palette, horizonY } = stage

@@ -3,7 +3,7 @@ import { drawHouse } from '../buildings'
 import { drawFlowers, drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { addDistantHills, earthColourOf, grassColourOf, addGround, addFootpath } from '../ground'
-import { blob, box, fill, lens, repeat, stroke } from '../marks'
+import { blob, box, fill, lens, repeat, stroke, stand } from '../marks'
 import { verticalGradient } from '../paint'
 import { drawBirds, addSky } from '../sky'
 import type { Stage } from '../stage'
@@ -23,7 +23,7 @@ export function buildPark(stage: Stage): void {
   const [x, y] = [745, stage.groundYAt(0.74) - 230]
   stage.add(0.3, stroke(`M${x - 22} ${Math.round(y)}L${x - 26} ${Math.round(y + 178)}M${x + 22} ${Math.round(y - 4)}L${x + 20} ${Math.round(y + 178)}`, tint('#7a5a44', 0.3, 0), 3), fill(box(x - 34, y + 176, 62, 9, rng, 1), tint(palette.wood, 0.3, 0.3)))
   const [bx, by] = [180, stage.groundYAt(0.8)]
-  stage.add(0.2, stage.drawShadow(bx, by, 110), fill(box(bx - 84, by - 40, 10, 42, rng, 1) + box(bx + 74, by - 40, 10, 42, rng, 1), tint('#3d4a55', 0.15, 0)), fill(box(bx - 100, by - 48, 200, 12, rng, 1), tint(palette.wood, 0.15, 0.4)), fill(box(bx - 100, by - 92, 200, 11, rng, 1) + box(bx - 100, by - 72, 200, 11, rng, 1), tint(palette.wood, 0.15, 0)))
+  stage.add(0.2, stand('bench', bx, by, 102, 92, stage.drawShadow(bx, by, 110), fill(box(bx - 84, by - 40, 10, 42, rng, 1) + box(bx + 74, by - 40, 10, 42, rng, 1), tint('#3d4a55', 0.15, 0)), fill(box(bx - 100, by - 48, 200, 12, rng, 1), tint(palette.wood, 0.15, 0.4)), fill(box(bx - 100, by - 92, 200, 11, rng, 1) + box(bx - 100, by - 72, 200, 11, rng, 1), tint(palette.wood, 0.15, 0))))
   stage.add(0.15, drawFlowers(stage, -50, 1050, stage.groundYAt(0.9), stage.groundYAt(1.4), 30, [palette.companion, palette.bloom, palette.bloom], 'p'))
   stage.add(0.5, drawBirds(stage, 480, horizonY * 0.5, 5, 8))
   addFrame(stage, 'grass', { bloom: palette.companion })

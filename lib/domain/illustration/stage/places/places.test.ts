@@ -9,7 +9,7 @@ import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: SetDirection, seed = 'book') => {
   const { stage } = buildSet(direction, seed, 3, 0, true)
-  return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false), ...renderLayers(stage, true)] }
+  return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false).nodes, ...renderLayers(stage, true).nodes] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]
 const plain: SetDirection = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }

@@ -2,13 +2,13 @@ import { drawFence, drawHouse } from '../buildings'
 import { drawBush, drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { addDistantHills, earthColourOf, grassColourOf, addGround } from '../ground'
-import { blob, box, fill, taperedPath, repeat, oval, paperPath, stroke } from '../marks'
+import { blob, box, fill, taperedPath, repeat, oval, paperPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { verticalGradient } from '../paint'
 import { addSky } from '../sky'
 import type { Stage } from '../stage'
 
-function drawSlide(stage: Stage, x: number, y: number): Marks {
+function paintSlide(stage: Stage, x: number, y: number): Marks {
   const { tint, palette } = stage
   const rng = stage.rng('slide')
   return [
@@ -18,7 +18,9 @@ function drawSlide(stage: Stage, x: number, y: number): Marks {
     fill(taperedPath([[x - 6, y - 172], [x + 80, y - 100], [x + 150, y - 26], [x + 226, y - 16]], [36, 36, 32, 20]), tint(palette.accent, 0.15, 0)), fill(taperedPath([[x - 6, y - 184], [x + 84, y - 112], [x + 154, y - 36], [x + 226, y - 24]], [8, 8, 8, 5]), tint(palette.accent, 0.15, 0.9)),
   ]
 }
-function drawSwings(stage: Stage, x: number, y: number): Marks {
+const drawSlide = (stage: Stage, x: number, y: number): Marks =>
+  stand('slide', x + 60, y, 160, 250, paintSlide(stage, x, y))
+function paintSwings(stage: Stage, x: number, y: number): Marks {
   const { tint, palette } = stage
   const rng = stage.rng('swings')
   const c = tint(palette.cloth, 0.3, 0)
@@ -28,6 +30,8 @@ function drawSwings(stage: Stage, x: number, y: number): Marks {
     fill(box(x - 80, y - 78, 58, 10, rng, 1) + box(x + 36, y - 88, 56, 10, rng, 1), tint(palette.accent, 0.3, 0)),
   ]
 }
+const drawSwings = (stage: Stage, x: number, y: number): Marks =>
+  stand('swing', x, y, 150, 260, paintSwings(stage, x, y))
 
 export function buildPlayground(stage: Stage): void {
   const { tint, palette, horizonY } = stage
@@ -42,6 +46,6 @@ export function buildPlayground(stage: Stage): void {
   stage.add(0.4, fill(blob(500, stage.groundYAt(0.95), 620, 130, rng, 18, 0.03), verticalGradient(stage.groundYAt(0.6), stage.groundYAt(1.4), [[0, tint(sand, 0.25, 0)], [0.5, tint(sand, 0.02, 0.2)], [1, tint(sand, 0, -0.4)]])), fill(repeat(22, () => blob(rng.between(60, 940), stage.groundYAt(rng.between(0.72, 1.2)), rng.between(8, 26), 3, rng, 6, 0.1)), tint(sand, 0, -0.4), 0.5))
   stage.add(0.36, drawSwings(stage, 220, stage.groundYAt(0.66)), drawTree(stage, 960, stage.groundYAt(0.58), 380, 'round', 't'))
   stage.add(0.22, drawSlide(stage, 760, stage.groundYAt(0.78)))
-  stage.add(0.08, fill(oval(90, stage.groundYAt(1.1), 34, 36), tint(palette.accent, 0, -0.3)), fill(oval(84, stage.groundYAt(1.1) - 6, 28, 29), tint(palette.accent, 0, 0.1)), fill(oval(74, stage.groundYAt(1.1) - 18, 9, 6), tint('#ffffff', 0, 0), 0.6))
+  stage.add(0.08, stand('toys', 90, stage.groundYAt(1.1) + 36, 36, 72, fill(oval(90, stage.groundYAt(1.1), 34, 36), tint(palette.accent, 0, -0.3)), fill(oval(84, stage.groundYAt(1.1) - 6, 28, 29), tint(palette.accent, 0, 0.1)), fill(oval(74, stage.groundYAt(1.1) - 18, 9, 6), tint('#ffffff', 0, 0), 0.6)))
   addFrame(stage, 'grass', { bloom: palette.companion })
 }

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour'
 import { addCurtain } from '../frame'
 import { drawGallery, drawRoomLamp, drawRug, drawShelf } from '../furniture'
-import { blob, box, dab, fill, lens, repeat, oval, paperPath, smoothPath, stroke } from '../marks'
+import { blob, box, dab, fill, lens, repeat, oval, paperPath, smoothPath, stroke, stand } from '../marks'
 import type { Marks } from '../marks'
 import { slantGradient } from '../paint'
 import { buildRoom } from '../room'
@@ -26,7 +26,7 @@ function drawBoard(stage: Stage, x: number, y: number, w: number, height: number
   ]
 }
 
-function drawSchoolDesk(stage: Stage, x: number, y: number, s: number, pot: string): Marks {
+function paintSchoolDesk(stage: Stage, x: number, y: number, s: number, pot: string): Marks {
   const { tintLit, palette } = stage
   const rng = stage.rng(`desk${x}`)
   const depth = stage.depthAt(y)
@@ -39,6 +39,8 @@ function drawSchoolDesk(stage: Stage, x: number, y: number, s: number, pot: stri
     fill(dab(x + 40 * s, y - 90 * s, 34 * s, 2.4 * s, -80) + dab(x + 48 * s, y - 90 * s, 30 * s, 2.4 * s, -100), c(palette.companion, 0.3)), fill(box(x + 34 * s, y - 104 * s, 22 * s, 26 * s, rng, 1), c(pot, 0)),
   ]
 }
+const drawSchoolDesk = (stage: Stage, x: number, y: number, s: number, pot: string): Marks =>
+  stand('table', x, y, 96 * s, 104 * s, paintSchoolDesk(stage, x, y, s, pot))
 
 export function buildSchool(stage: Stage): void {
   const { tintLit, palette, groundY, focusX } = stage

@@ -4,7 +4,7 @@ import type { House } from '../buildings'
 import { drawTree } from '../foliage'
 import { addFrame } from '../frame'
 import { earthColourOf } from '../ground'
-import { bar, box, fill, lens, repeat, oval, paperPath, stroke, createTones } from '../marks'
+import { bar, box, fill, lens, repeat, oval, paperPath, stroke, createTones, stand } from '../marks'
 import type { Marks } from '../marks'
 import type { Colour } from '../../scene'
 import { verticalGradient } from '../paint'
@@ -24,15 +24,17 @@ function drawCobbles(stage: Stage, colour: Colour): Marks {
 }
 
 /** Crates of fruit before the shop. */
-function drawShopfront(stage: Stage, y: number): Marks {
+function paintShopfront(stage: Stage, y: number): Marks {
   const rng = stage.rng('crates')
   return [0, 1, 2].map((i) => {
     const x = 656 + i * 62
     return [stage.drawContactShadow(x + 26, y + 34, 44, 0.14), fill(repeat(7, (k) => oval(x + 6 + (k % 4) * 13 + rng.about(2), y - 2 - Math.floor(k / 4) * 8, 7)), stage.tint([stage.palette.accent, stage.palette.companion, stage.palette.leaf][i] ?? stage.palette.accent, 0.2, 0.1)), fill(box(x - 2, y, 58, 32, rng, 1.5), stage.tint(stage.palette.wood, 0.24, 0.1)), fill(box(x - 2, y + 13, 58, 4, rng, 0.5), stage.tint(stage.palette.wood, 0.24, -0.6))]
   })
 }
+const drawShopfront = (stage: Stage, y: number): Marks =>
+  stand('crate', 720, y + 34, 96, 60, paintShopfront(stage, y))
 
-function drawCafe(stage: Stage, x: number, y: number): Marks {
+function paintCafe(stage: Stage, x: number, y: number): Marks {
   const rng = stage.rng('cafe')
   return [
     stage.drawShadow(x, y, 100), fill(bar(x - 3, y - 250, 6, 250), stage.tint(stage.palette.wood, 0.2, -0.2)), fill(paperPath([[x - 110, y - 186], [x, y - 262], [x + 110, y - 186]], rng, 2), stage.tint(stage.palette.accent, 0.2, 0)), fill(paperPath([[x - 40, y - 186], [x, y - 262], [x + 40, y - 186]], rng, 1), stage.tint('#fbf3e2', 0.2, 0.1)),
@@ -40,12 +42,27 @@ function drawCafe(stage: Stage, x: number, y: number): Marks {
     [-1, 1].map((s) => fill(box(x + s * 92 - 22, y - 52, 44, 8, rng, 1) + bar(x + s * 92 - 18, y - 46, 5, 46) + bar(x + s * 92 + 13, y - 46, 5, 46) + box(x + s * 110 - 4, y - 110, 7, 60, rng, 1), stage.tint(stage.palette.cloth, 0.2, 0))),
   ]
 }
+const drawCafe = (stage: Stage, x: number, y: number): Marks =>
+  stand('table', x, y, 120, 110, paintCafe(stage, x, y))
 
-const drawBicycle = (stage: Stage, x: number, y: number): Marks => [
+const paintBicycle = (stage: Stage, x: number, y: number): Marks => [
   stage.drawContactShadow(x + 40, y, 90, 0.1), stroke(`M${x - 30} ${y - 30}a30 30 0 1 0 60 0a30 30 0 1 0 -60 0M${x + 60} ${y - 30}a30 30 0 1 0 60 0a30 30 0 1 0 -60 0`, stage.tint('#3d4048', 0.2, 0), 4),
   stroke(`M${x} ${y - 30}L${x + 26} ${y - 78}L${x + 76} ${y - 80}L${x + 44} ${y - 30}ZM${x + 44} ${y - 30}L${x + 26} ${y - 78}L${x + 20} ${y - 92}M${x + 90} ${y - 30}L${x + 72} ${y - 96}l16 -6`, stage.tint(stage.palette.accent, 0.2, 0.1), 5),
   fill(oval(x + 20, y - 95, 15, 5), stage.tint('#3d4048', 0.2, 0)), fill(bar(x + 78, y - 92, 34, 24), stage.tint('#d2a669', 0.2, 0)), fill(repeat(4, (i) => oval(x + 84 + i * 8, y - 95, 7)), stage.tint(stage.palette.clothWarm, 0.2, 0.1)),
 ]
+const drawBicycle = (stage: Stage, x: number, y: number): Marks =>
+  stand('vehicle', x + 45, y, 78, 90, paintBicycle(stage, x, y))
+
+/** The kerb and the road before it, with its crossing. */
+function addRoad(stage: Stage): void {
+  const { tint, palette } = stage
+  const rng = stage.rng('road')
+  const kerb = stage.groundYAt(1.17)
+  const road = earthColourOf(stage, '#77788a')
+  stage.add(0.05,
+    fill(box(-300, kerb, 1600, 14, rng, 2), tint(palette.stone, 0, 0.7)), fill(box(-300, kerb + 12, 1600, 700, rng, 2), verticalGradient(kerb, 1000, [[0, tint(road, 0, -0.2)], [1, tint(road, 0, -0.6)]])),
+    fill(repeat(5, (i) => paperPath([[60 + i * 210, kerb + 36], [150 + i * 210, kerb + 36], [120 + i * 215, 1100], [-10 + i * 215, 1100]], rng, 3)), tint('#f3efe6', 0, -0.2), 0.8))
+}
 
 export function buildStreet(stage: Stage): void {
   const { tint, palette, horizonY } = stage
@@ -74,14 +91,11 @@ export function buildStreet(stage: Stage): void {
     const y = stage.groundYAt(rng.between(0.54, 0.84))
     return lens(rng.between(-50, 1050), y, 80 * stage.scaleAt(y), 6 * stage.scaleAt(y))
   }), tint(palette.stone, 0.3, -0.2)), drawCobbles(stage, pave), drawShopfront(stage, base))
-  const kerb = stage.groundYAt(1.17)
-  const road = earthColourOf(stage, '#77788a')
-  stage.add(0.05,
-    fill(box(-300, kerb, 1600, 14, rng, 2), tint(palette.stone, 0, 0.7)), fill(box(-300, kerb + 12, 1600, 700, rng, 2), verticalGradient(kerb, 1000, [[0, tint(road, 0, -0.2)], [1, tint(road, 0, -0.6)]])),
-    fill(repeat(5, (i) => paperPath([[60 + i * 210, kerb + 36], [150 + i * 210, kerb + 36], [120 + i * 215, 1100], [-10 + i * 215, 1100]], rng, 3)), tint('#f3efe6', 0, -0.2), 0.8))
+  // Before a figure that stands on the pavement, only more of it is seen.
+  if (!stage.lens?.before) addRoad(stage)
   stage.add(0.34, drawCafe(stage, 120, stage.groundYAt(0.72)), drawBicycle(stage, 800, stage.groundYAt(0.66)))
   stage.add(0.35, drawTree(stage, 372, stage.groundYAt(0.66), 220, 'round', 'st'))
-  stage.add(0.3, drawBunting(stage, 280, 130, 1040, 90, 70, 16, [palette.accent, palette.companion, palette.cloth, '#fbf3e2'], 0.2, 'a'))
+  stage.add(0.46, drawBunting(stage, 304, base - 250, 656, base - 278, 44, 9, [palette.accent, palette.companion, palette.cloth, '#fbf3e2'], 0.2, 'a'))
   stage.add(0.2, drawLampPost(stage, 905, stage.groundYAt(0.9), 340, 'a'))
   stage.add(0.5, drawBirds(stage, 480, 260, 4, 9))
   addFrame(stage, 'planter', { bloom: palette.accent })

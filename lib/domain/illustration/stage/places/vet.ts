@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour'
 import { drawPicture, drawPottedPlant, drawRoomLamp } from '../furniture'
-import { bar, box, dab, fill, repeat, oval } from '../marks'
+import { bar, box, dab, fill, repeat, oval, stand } from '../marks'
 import { buildRoom } from '../room'
 import type { Stage } from '../stage'
 import { addWindow } from '../window'
@@ -20,7 +20,7 @@ export function buildVet(stage: Stage): void {
     drawPicture(stage, 830, 110, 110, 130, 'chart', [palette.wall, palette.leaf, palette.accent]), light)
   stage.add(0.4, drawRoomLamp(stage, floorY), drawPottedPlant(stage, 60, floorY + 40, 210, 'v', { d: 0.35, pot: palette.clothWarm, standing: true }))
   const [tx, ty] = [640, floorY + 96]
-  stage.add(0.3, stage.drawContactShadow(tx + 150, ty, 190, 0.12), fill(box(tx + 120, ty - 110, 60, 110, rng, 2), tintLit('#8f98a2', 0.25, -0.2, tx, ty)), fill(box(tx + 70, ty - 14, 160, 16, rng, 2), tintLit('#8f98a2', 0.25, -0.5, tx, ty)), fill(box(tx, ty - 140, 330, 26, rng, 3), tintLit('#c8d0d6', 0.25, 0.3, tx, ty)), fill(box(tx, ty - 118, 330, 8, rng, 1), tintLit('#8f98a2', 0.25, -0.3, tx, ty)), fill(box(tx + 20, ty - 152, 120, 13, rng, 2), tintLit(palette.clothWarm, 0.25, 0.2, tx, ty)))
+  stage.add(0.3, stand('table', tx + 165, ty, 168, 150, stage.drawContactShadow(tx + 150, ty, 190, 0.12), fill(box(tx + 120, ty - 110, 60, 110, rng, 2), tintLit('#8f98a2', 0.25, -0.2, tx, ty)), fill(box(tx + 70, ty - 14, 160, 16, rng, 2), tintLit('#8f98a2', 0.25, -0.5, tx, ty)), fill(box(tx, ty - 140, 330, 26, rng, 3), tintLit('#c8d0d6', 0.25, 0.3, tx, ty)), fill(box(tx, ty - 118, 330, 8, rng, 1), tintLit('#8f98a2', 0.25, -0.3, tx, ty)), fill(box(tx + 20, ty - 152, 120, 13, rng, 2), tintLit(palette.clothWarm, 0.25, 0.2, tx, ty))))
   const [cx, cy] = [900, groundY + 60]
-  stage.add(0.06, stage.drawContactShadow(cx, cy, 110, 0.14), fill(box(cx - 84, cy - 104, 168, 104, rng, 3), tintLit(palette.cloth, 0, 0, cx, cy)), fill(box(cx - 84, cy - 60, 168, 12, rng, 1), tintLit(palette.cloth, 0, 0.6, cx, cy)), fill(box(cx - 60, cy - 90, 84, 76, rng, 2), tintLit('#2f3440', 0, 0, cx, cy)), fill(repeat(5, (i) => bar(cx - 52 + i * 17, cy - 90, 4, 76)), tintLit('#c8d0d6', 0, 0, cx, cy)), fill(dab(cx - 34, cy - 116, 68, 9, 0), tintLit(palette.cloth, 0, -0.6, cx, cy)), fill(oval(cx + 58, cy - 26, 7), tintLit(palette.companion, 0, 0.2, cx, cy)))
+  stage.add(0.06, stand('crate', cx, cy, 90, 110, stage.drawContactShadow(cx, cy, 110, 0.14), fill(box(cx - 84, cy - 104, 168, 104, rng, 3), tintLit(palette.cloth, 0, 0, cx, cy)), fill(box(cx - 84, cy - 60, 168, 12, rng, 1), tintLit(palette.cloth, 0, 0.6, cx, cy)), fill(box(cx - 60, cy - 90, 84, 76, rng, 2), tintLit('#2f3440', 0, 0, cx, cy)), fill(repeat(5, (i) => bar(cx - 52 + i * 17, cy - 90, 4, 76)), tintLit('#c8d0d6', 0, 0, cx, cy)), fill(dab(cx - 34, cy - 116, 68, 9, 0), tintLit(palette.cloth, 0, -0.6, cx, cy)), fill(oval(cx + 58, cy - 26, 7), tintLit(palette.companion, 0, 0.2, cx, cy))))
 }
