@@ -1,93 +1,315 @@
 // Want: the puddle. In the way: the other boot is in the dark, and the dark says krek. Engine: one boot; every rescue makes it worse.
-// Turn: nobody else can. Last image: the boot says krek.
+// A dog took the boot for a bone and hid it there, and digs a hole that lets light in; a cat wants one dry bed, and purrs in that dark.
+// Turn: only Kim has hands, and Kim is scared, and goes in all the same. Last image: the boot says krek; or has two gold eyes.
 export const plan = String.raw`
 id: courage-0-4
 skill: courage
 level: 0-4
+edition: 2
+days: first-day-of-school plot, new-baby plot, christmas plot, camping-trip plot, farm-stay plot, snow-day plot
 surprise: detail | 10 child, 17 frog
 surprise: sound
 
 # 1
-@ [place: {place.id} | garden] morning rain wide | child: stand delighted looks puddle wears one-boot | all: look-up curious looks puddle | props: puddle, door
-slots: place, recall
+@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | garden]] morning [snow-day: snow | rain] wide | child: stand delighted looks [snow-day: fence | puddle] wears one-boot | all: look-up curious looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], door | event
+slots: place, event
 
 # 2
-@ garden morning rain medium | child: jump happy wears one-boot | props: door
-* wet | sit curious looks Kim
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: jump happy wears one-boot | Bo: sit curious looks Kim | props: door, [snow-day: fence | puddle]
+> want
+* wet
 
 # 3
-@ hallway lamp rain medium | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat, umbrella
+@ hallway lamp [snow-day: snow | rain] medium | child: crouch curious looks basket wears one-boot | Bo: sit curious looks basket | props: basket, hat
+^ pet set
+> basket ?
 * wet
 
 # 4
-@ garden morning rain medium | child: hands-on-hips cross wears one-boot | Bo: look-up curious looks Kim | props: door, puddle at far | event
+@ [camping-trip: camp | farm-stay: farm | garden] morning [snow-day: snow | rain] medium | child: hands-on-hips cross looks [snow-day: fence | puddle] wears one-boot | Bo: look-up curious looks Kim | props: door, [snow-day: fence | puddle] at far | event
 * wet
-slots: event
+^ pet second
+slots: place, event
 
 # 5
-@ garden noon rain close | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: point proud looks steps wears one-boot | Bo: stand curious looks steps | props: steps
+> eyes
 * wet
 
 # 6
-@ garden noon rain close | child: reach scared looks steps wears one-boot | props: steps, shadow
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: reach scared looks steps wears one-boot | props: steps, shadow
+^ child set
+slots: series
 
 # 7
-@ garden noon rain medium | child: jump scared looks steps wears one-boot | props: steps, hat
-* noise | look-up scared looks Kim
-
-# 8
-@ cave dusk cloud wide | child: stand worried wears one-boot | props: shadow
-* noise | sit worried looks Kim
-slots: place
-
-# 9
-@ garden noon rain close | child: kneel worried looks steps wears one-boot | props: steps, puddle at far
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: jump scared looks steps wears one-boot | Bo: look-up scared looks Kim | props: steps, hat
+> krek
 * noise
 
+# 8
+@ cave dusk [snow-day: snow | cloud] wide | child: stand worried looks shadow wears one-boot | Bo: sit worried looks Kim | props: shadow | event
+* noise
+slots: place, event
+
+# 9
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: kneel worried looks steps wears one-boot | Bo: sit worried looks steps | props: steps, [snow-day: fence | puddle] at far
+> woof ?
+* noise
+^ child second
+
 # 10
-@ garden noon rain above | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: puddle at far, stick
-* noise | cuddled worried looks Kim
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] above | child: hug scared wears one-boot | Bo: cuddled worried looks Kim | props: [snow-day: fence | puddle] at far, stick
+> hold ?
+* noise
+^ child trouble
 
 # 11
-@ garden noon rain medium | child: reach curious holds stick wears one-boot | Bo: look-up curious looks stick | props: steps
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch curious looks steps does push:stick wears one-boot | Bo: look-up curious looks stick | props: steps
+> stick ?
+* try
+slots: place
+
+# 12 a
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch worried looks steps does push:broom wears one-boot | Bo: sit worried looks Kim | props: steps
+^ pet trouble
 * try
 
-# 12
-@ garden noon rain medium | child: crouch worried holds broom wears one-boot | Bo: sit worried looks broom | props: steps
+# 12 b
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] medium | child: crouch worried looks steps does push:spade wears one-boot | Bo: sit worried looks Kim | props: steps
+^ pet trouble
 * try
 
-# 13
-@ garden noon rain close | child: sit curious holds [event: plate | bread] wears one-boot | Bo: look-up curious looks Kim | props: steps, bread "biscuit" | event
+# 13 a
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: sit curious does eat:bread wears one-boot | Bo: look-up curious looks Kim | props: steps
+> food ?
 * try
-slots: event
+slots: series
+
+# 13 b
+@ [camping-trip: camp | farm-stay: farm | garden] noon [snow-day: snow | rain] close | child: crouch happy does shout-into:steps wears one-boot | Bo: look-up curious looks Kim | props: steps
+> song ?
+* try
+slots: series
 
 # 14
-@ garden golden cloud wide | child: reach worried looks puddle wears one-boot | all: stand worried looks puddle | props: puddle, stick, broom
-* try
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks [snow-day: fence | puddle] wears one-boot | Bo: stand curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
+> hinge
+slots: place
 
-# 15
-@ garden golden medium | child: point scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, steps
-slots: event, deed
+# 15 a
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | props: stick, broom, steps
+slots: deed
+
+# 15 b
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | props: stick, spade, steps
+slots: deed
 
 # 16
-@ garden night close | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
+@ cave night [snow-day: snow] close | child: lie scared looks boots wears one-boot | Bo: look-up worried looks Kim | props: boots "one" at far, shadow
+> wait
 
 # 17
-@ garden night close | child: lie curious looks frog wears one-boot | props: frog, boots "one"
+@ cave night [snow-day: snow] close | child: lie curious looks frog wears one-boot | props: frog, boots "one"
+^ child third
 
 # 18
-@ garden golden close | child: sit happy looks frog wears one-boot | props: frog, boots "one"
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] close | child: sit happy looks frog wears one-boot | props: frog, boots "one" | event
+^ child pay
+slots: event
 
 # 19
-@ garden golden wide | child: jump delighted looks puddle wears one-boot | all: look-up happy looks Kim | props: puddle
-* splash | leap delighted
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] wide | child: jump delighted looks [snow-day: fence | puddle] wears one-boot | Bo: leap delighted | all: look-up happy looks Kim | props: [snow-day: fence | puddle] | event
+> splash ?
 * splash
+* splash
+^ pet pay
+slots: event, place
 
-# 20
-@ garden golden medium | child: sit delighted wears one-boot | all: sit delighted | props: puddle, boots "one", frog | event
+# 20 a
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: sit delighted wears one-boot | all: sit delighted | props: [snow-day: fence | puddle], boots "one", frog | event
+> last ?
 * splash
 * splash
-slots: event
+^ pet third
+slots: event, series
+
+# 20 b
+@ [camping-trip: camp | farm-stay: farm | garden] dusk [snow-day: snow] wide | child: walk happy wears one-boot at left | all: walk happy | props: door at left, boots "one" at right, frog at right | event
+> last ?
+* splash
+* splash
+^ pet third
+slots: event, series
+
+## lead dog
+want: back-turned worried
+basket: sit worried
+eyes: sit proud looks steps
+krek: run scared
+woof: stand cross looks steps
+hold: cuddled scared looks Kim
+stick: stand delighted looks stick
+food: stand delighted looks Kim
+song: look-up delighted looks Kim
+hinge: dig delighted
+wait: lie worried looks Kim
+splash: run delighted
+last: run happy holds bone
+
+## lead cat
+want: sit cross looks [snow-day: fence | puddle]
+basket: sit calm looks basket
+eyes: sit curious looks steps
+krek: sit worried looks steps
+woof: sit cross looks steps
+hold: cuddled calm looks Kim
+stick: sit curious looks stick
+food: stand happy looks Kim
+song: sit proud looks Kim
+hinge: hide calm
+wait: lie calm looks Kim
+splash: sit proud
+last: lie happy
+
+## lead bird
+krek: perch worried
+hinge: fly curious looks steps
+wait: perch worried looks Kim
+
+## lead fish
+krek: hide scared
+hinge: swim curious looks steps
+wait: swim worried looks Kim
+
+## lead rabbit
+krek: sit scared looks steps
+hinge: stand cross looks steps
+wait: sit worried looks Kim
+
+## lead guineapig
+krek: run scared
+hinge: look-up curious looks steps
+wait: look-up worried looks Kim
+
+## lead hamster
+krek: hide scared
+hinge: run curious looks steps
+wait: look-up curious looks Kim
+
+## lead horse
+krek: walk worried
+hinge: stand curious looks steps
+wait: stand worried looks Kim
+
+## lead lizard
+krek: lie worried looks steps
+hinge: run happy looks steps
+wait: lie curious looks Kim
+
+## lead toy
+krek: cuddled worried
+hinge: sit worried looks steps
+wait: lie calm
+
+## lead other
+krek: hide scared
+hinge: walk curious looks steps
+wait: stand worried looks Kim
+
+## trait pet fear
+set: sit worried looks Kim
+trouble: hide scared looks steps
+pay: leap delighted looks Kim
+
+## trait pet broom
+set: hide scared looks broom | props: broom
+trouble: run scared
+pay: leap delighted | props: broom
+
+## trait pet theft
+set: stand proud looks Kim holds {trait.prop}
+trouble: sit curious looks steps holds {trait.prop}
+pay: leap delighted | props: {trait.prop}
+
+## trait pet noise
+set: look-up delighted looks Kim
+trouble: stand cross looks steps
+pay: leap delighted looks Kim
+
+## trait pet part
+set: stand happy looks Kim
+trouble: sit worried looks steps
+pay: leap delighted looks Kim
+
+## trait pet deaf
+set: look-up curious looks Kim
+trouble: look-up worried looks Kim
+pay: leap delighted looks Kim
+
+## trait pet age
+set: [old: lie | stand] curious looks basket
+trouble: [old: lie | sit] worried looks steps
+pay: leap delighted looks Kim
+
+## trait pet favourite
+set: stand happy holds {trait.prop}
+trouble: sit curious looks Kim | props: {trait.prop}
+pay: leap delighted | props: {trait.prop}
+
+## trait pet sleep
+set: sit calm looks Kim
+trouble: sit worried looks Kim
+pay: leap delighted looks Kim
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] worried
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] proud looks Kim
+trouble: [jumps,catches: leap | shakeshands: sit | stand] worried looks steps
+pay: leap delighted looks Kim
+
+## trait child fear
+set: reach scared looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child collection
+set: reach curious looks steps wears one-boot
+trouble: hug worried wears one-boot | props: {trait.prop}
+pay: sit happy looks frog wears one-boot | props: {trait.prop}
+
+## trait child noise
+set: reach worried looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child part
+set: reach scared looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child favourite
+set: reach scared looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child sleep
+set: reach scared looks steps wears one-boot
+trouble: hug sad wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child habit
+set: reach curious looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
+
+## trait child talent
+set: reach worried looks steps wears one-boot
+trouble: hug scared wears one-boot
+pay: sit happy looks frog wears one-boot
 
 ## dog
 wet: stand happy

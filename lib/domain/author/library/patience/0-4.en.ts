@@ -3,10 +3,11 @@ title: <Not Yet|Bok|{Kim} and the Egg|Now? Not Yet>
 refrain: "Now?" said {Kim}. Not yet.
 recall: the egg in the hay
 deed: sat still for an egg
-summary: {hen} sits on an egg, and {Kim} can not wait. {Kim} waits with a jump, and with {bang}, and with a big, big shh. Off runs {hen}! Now the egg has just {Kim}, and {Kim} sits.
+keepsake: a bit of brown egg shell
+joke: That is hen for not yet
+summary: {hen} sits on an egg, and {Kim} can not wait. {Kim} waits with a jump, and with a bang, and with a big, big shh. Off runs {hen}! Now the egg has just {Kim}, and {Kim} sits.
 pick: hen = Mabel, Pearl, Flo, Nell, Opal, Betty, Ruth
 pick: brown = toast, tea, a nut, a bun
-pick: bang = a pan, a pot, a lid, a tin
 pick: size = a hop, a sneeze, a hiccup, a wink
 pick: itch = nose, chin, knee, ear
 pick: far = gate, pigs, wall, shed, cow
@@ -20,178 +21,389 @@ word: hay = dry grass to sit in
 question: How did {Kim} wait? Which way was best for the egg?
 question: Why did {hen} run off?
 question: What did {Kim} not do, so as to sit with the egg?
-question: Who can not wait on the last page?
+question: Who kept the wind off, and how?
 question: What is hard to wait for?
 activity: sound | Say it small, and then not so small, and then big. | now ; Now ; NOW
 activity: move | Be {hen}. Sit, sit, sit. Who can sit until ten?
 activity: sound | Tap on the egg, from the inside. | Tick ; tick, tick ; crack
 surprise: How many eggs are there in this book? | Read page 2, and page 20.
-surprise: Now it is the chick who says it, and not too small. | Read the end in a big, big voice.
+surprise: The egg says it first, and then the chick does. | Read page 18 in a small voice, and page 19 in a big one.
 
 # 1
 = {Kim} looks at a brown hen, who sits in a nest of hay and does not move.
-"Bok," said {hen}. {hen} is a hen. She sat in the hay, and sat, and sat.
+"Bok," said {hen} the hen. She sat in the hay. [new-baby: It was the day of the new baby. Not here yet! | christmas: It was Christmas. The presents were for later. | easter: It was Easter. The egg hunt was for later. | farm-stay: It was the farm stay. {hen} was the first hen. | nowruz: It was Nowruz. They all had to wait for spring. | occasion&!event: It was {occasion}. | roomy: <She did not run, and she did not peck.|She did not hop, and she did not dig.>]
 
-<She did not run. She did not peck.|She did not hop. She did not dig.> So why did {hen} sit?
+{Kim} looked, and so did {Bo+}. <Why did {hen} sit, and sit?|What did {hen} sit on?>
 
 # 2
 = {hen} has stood up. In the nest is one brown egg.
-{hen} got up for a drink. Oh! It was an egg! It was as brown as {brown}.
-* see | "Hello, egg!" said {Kim}.
+{hen} got up for a drink. <Oh! It was an egg, as brown as {brown}!|An egg! It was as brown as {brown}.>
+> want
+* see | <"Hello, egg!" said {Kim}.|{Kim} said hello to it.>
 
-There was a chick in it! "Out, chick!" said {Kim}. "Now?"
+<There was a chick in it!|And in that egg was a chick!> <"Out, chick!" said {Kim}. "Now?"|"Come out!" said {Kim}. "Now?">
 
 # 3
 = {hen} sits down on the egg again. {Kim} waits beside her.
-{hen} sat down on it. "Bok," she said. [roomy: That is hen.] It is hen for "not yet".
+Down she sat on it. "Bok," said {hen}. <That is hen for "not yet".|In hen, that is "not yet".>
 * see | <So {Kim} sat down, too.|"I can wait," said {Kim}.>
+^ child set
 
-[place: {Place.landmark} did not hatch. | somewhere: The egg was {somewhere.at}. So was {Kim}.]
+<It can't be hard to wait.|You just sit there. Easy!>
 
 # 4
 = {Kim} waits by {hen} for one small moment, and looks about.
-And {Kim} did wait. {He} sat, and sat, as long as {size}.
-* see | <"I sat all day!" said {Kim}.|"That was all day," said {Kim}.>
+And {Kim} did wait, <as long as {size}.|for all of {size}.>
+> still
+* see | <It was long. Well, it felt long.|That felt like all day.>
 
-"Now?" said {Kim}.
+<"I sat all day!" said {Kim}. "Now?"|"That was all day," said {Kim}. "Now?"> [new-baby: "And the baby? Now?" | christmas: "And the presents? Now?" | easter: "And the egg hunt? Now?" | farm-stay: "And can I ride the pony? Now?" | nowruz: "And is it spring? Now?"]
 
 "Bok," said {hen}. Not yet.
 
 # 5
 = {Kim} waits with a lot of jumps, in front of {hen}.
-[wheels: So {Kim} had to wait with wheels. Whee, round! Whee, round! | So {Kim} had to wait with feet. Jump! Jump! Jump!] [roomy: "Wait, wait, wait!" said {Kim}.]
-* loud | <It was a good way to wait.|It was a big sort of wait.>
+[wheels: So {Kim} had to wait with wheels. Whee, round, whee, round! | So {Kim} had to wait with feet. Jump, jump, jump!] [roomy: <"Wait, wait, wait!" said {Kim}.|It was a good way to wait.>]
+* loud | <It was quite a big sort of wait.|Bump, bump, bump, went the hay.>
+^ pet set
 
-Up went {hen's} head. "Now?" said {Kim}. Not yet.
+Up went {hen's} head. <"Now?" said {Kim}. Not yet.|"Now?" Not yet.>
 
-# 6
-= {Kim} beats a wooden spoon. {hen} looks worried in her nest.
-So {Kim} had to wait with {bang}. Bang, bang, bang!
-* loud | <Bang! That bit was best.|It was good and loud.>
+# 6 a
+= {Kim} beats on a pan with a spoon. {hen} looks worried in her nest.
+So {Kim} had to wait with a pan. <Bang, bang, bang!|Bong, bang, bong!> [roomy: It was good and loud.]
+> bang
+* loud | <That was the best wait so far.|The pan was good at it.>
+^ child second
 
-"Bok?" said {hen}.
+"Bok?" said {hen}. <"Now?" said {Kim}. Not yet.|"Now?" Not yet.>
 
-"Now?" said {Kim}. Not yet.
+# 6 b
+= {Kim} beats a drum. {hen} looks worried in her nest.
+So {Kim} had to wait with a drum. <Boom, boom, boom!|Pum, boom, boom!> [roomy: It was good and loud.]
+> bang
+* loud | <That was the best wait so far.|The drum was good at it.>
+^ child second
+
+"Bok?" said {hen}. <"Now?" said {Kim}. Not yet.|"Now?" Not yet.>
 
 # 7
 = {Kim} has one finger up to {his} lips, to hush the whole garden.
-"Shh!" said {Kim} to a bug. [roomy: What a loud bug!] <"Shh!" to the grass.|"Shh!" to the hay.>
-* loud | <"Shh!" to the tree. "SHH, tree!"|"Shh!" to the wind. "SHH, wind!">
+<"Shh!" said {Kim} to a bug.|"Shh!" to a bug.> [roomy: <"Shh!" to the grass.|"Shh!" to the hay.>] [place: "Shh!" to {place.ride}. | <"Shh!" to the tree.|"Shh!" to the wind.>]
+> hush
+* loud | It was a lot of shh.
 
-"SHH!" said {Kim} to the sky. "I AM WAITING!"
+<"SHH!" said {Kim} to the sky. "I AM WAITING!"|"SHH, sky!" said {Kim}. "CAN'T YOU SEE? I AM WAITING!">
 
 # 8
-= {Kim} bends close to {hen} and whispers. {hen} looks back at {him}.
-Then {Kim} said it small, as small as a bug. "Now?" <{hen} did not hear.|{hen} did not look.>
+= {Kim} bends close to {hen} and asks. {hen} looks back at {him}.
+<Then {Kim} said it small, as small as a bug.|It came out small at first, as small as a bug.> "Now?"
 
-"Now?" said {Kim}, not so small. "Now? Now? NOW?"
-* loud | It was a big "now" for one small hen.
+<"Now?" said {Kim}, not so small. "Now? Now? NOW?"|"Now?" A bit more. "Now? NOW? NOW?">
+* loud | <It was a big "now" for one small hen.|Poor {hen}. She is a small hen.>
+^ pet second
 
 # 9
 = {hen} runs away. Feathers fly. The egg is left in the nest.
-"Bok!" said {hen}. "BOK, BOK, BOK!" Flap! Flap! Off she ran, past the {far}.
+<"Bok!" said {hen}. "BOK, BOK, BOK!" It was too loud.|It was too loud for {hen}. "BOK, BOK, BOK!"> Flap, flap! [place: She ran, as if to {place.landmark}! | Off she ran, past the {far}!]
 
-She ran <as far as a hen can run|until she was just a dot>. And there sat the egg, with no hen on it.
+And there sat the egg, <with no hen on it|with nobody on it>.
 
 # 10
 = {Kim} puts one hand on the egg. The wind blows.
-{Kim} put one hand on the egg. It was warm. Then the wind came.
+{Kim} put one hand on the egg. It was warm. <Then the wind came|And then came the wind>[place: , in {place.tree}].
+> eyes
 * cold | <It was a bit less warm.|Brr, said the hay.>
 
-"{hen}!" called {Kim}. [roomy: "{hen}! {hen}!"] {hen} just ran, and ran.
+<An egg must not get cold. {Kim} knew that.|A cold egg has no chick. {Kim} knew.>
 
-# 11
+# 11 a
 = {Kim} goes after {hen}, who keeps far away.
-{Kim} went to get {hen}. Round the pond! Round the tree! [roomy: Round the pond!]
+<{Kim} went to get {hen}, round the pond and back.|Round the pond and round the tree went {Kim}.>
+> chase
+^ pet trouble
 * cold | <{Kim} had no wings.|Nobody can get a hen.>
 
-And the egg? <The wind was on it.|It had the wind, and no hen.>
+And the egg? <Now the wind was on it.|It had the wind, and no hen.>
 
-# 12
+# 11 b
+= {Kim} holds out a bit of bread. {hen} keeps far away.
+<{Kim} put down a bit of bread. "Come, {hen}! Yum!"|"Bread, {hen}! Yum, yum!" said {Kim}. She did not come.>
+> chase
+^ pet trouble
+* cold | <{hen} just ran on.|{hen} was a small dot now.>
+
+And the egg? <Now the wind was on it.|It had the wind, and no hen.>
+
+# 12 a
 = {Kim} has put a sock and a hat by the egg, but it is still cold.
-{Kim} gave it a sock. [roomy: It was a thin sock.] {He} gave it a hat, and it blew off.
-* cold | "Oh, egg," said {Kim}.
+[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a sock.] <{He} gave it a hat.|Then {he} gave it a hat.> Off it blew[place: , to {place.street}].
+> sock
+* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.>
 
-What is good and warm? {hen}. What can sit, and sit, and sit?
+<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.>
+
+# 12 b
+= {Kim} has put a blanket and a bag over the egg, but it is still cold.
+[series: {Kim} gave it {series.keepsake}. | {Kim} gave it a bag.] <{He} gave it a blanket.|Then {he} gave it a blanket.> Off it blew[place: , to {place.street}].
+> sock
+* cold | <"Oh, egg," said {Kim}.|"What now, egg?" said {Kim}.>
+
+<What is warm, and can sit, and sit? A hen.|Who is warm, and can just sit? {hen}.>
 
 # 13
 = {Kim} sits in the nest of hay and holds the egg in both hands.
-"I can," said {Kim}. [wheels: {Kim} got right down in the hay. | Down sat {Kim}, in the hay.]
-
-{He} held the egg, in two hands. No jump. No bang. {He} just sat.
+[wheels: <"I can," said {Kim}, and got down to the egg.|"Me, then," said {Kim}, and got down to it.> | <"I can," said {Kim}, and sat down in the hay.|"Me, then," said {Kim}, and sat down by it.>] {He} held the egg, in two hands.
 * cold | <It is hard, to just sit.|It was all hay, and wait.>
+^ child trouble
+
+<No jump, no bang. {Kim} just sat.|{Kim} did not jump, and did not bang.>
 
 # 14
 = {Kim} sits still with the egg. A butterfly has come down close to {his} head.
-{Kim} had an itch, on {his} {itch}. [!deed: <It was a big itch.|It got big. It got bigger.>] But {he} had no hand for it! [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | And then a bug sat down on it.]
+{Kim} had an itch, on {his} {itch}. But {he} had no hand for it! [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <The itch got big. It got bigger.|And then a bug sat down on it.>]
 
-"Not yet," said {Kim}, to the itch.
+<"Not yet," said {Kim}, to the itch.|{Kim} told the itch, "Not yet.">
 
 # 15
 = {Kim} and {Bo} keep the egg warm together.
-[sequel&1-4: {Kim} told the egg about {recall}. | The wind blew, and blew.] <Brr!|Brr! Brr!> [dog: {Bo} lay round them, like a scarf. | cat: {Bo} lay up close, and went prrr, prrr. | bird: {Bo} put out one wing, like a lid. | fish: {Bo} went in front, bowl and all. No more wind! | rabbit: {Bo} had some fluff. It was {their} own fluff. | guineapig: {Bo} came in the hay. {Bo} is a warm pig. | hamster: {Bo} had a soft bed, and gave it all up. | horse: {Bo} is as big as a shed. No more wind! | lizard: {Bo} had one warm rock, and gave it up. | toy: {Bo} went in front. {Bo} is all fluff. | {Bo} sat where the wind was. {Bo} was a wall.]
+<The wind blew, and blew. Brr!|More wind came. It was so cold!> [series: {Kim} put {series.keepsake} by it.]
+> hinge
 
-The egg was a bit more warm. <So was {Kim}.|{Kim} was, too.>
+No wind got in now. <The egg got warm, and so did {Kim}.|The egg was warm, and so was {Kim}.>
 
 # 16
-= In the warm house over there it is supper time. {Kim} stays with the egg.
-"Hot {snack}!" said a big voice [townhouse,houseboat: in there | home: from {home.the}]. [event: In there, they had {event.food}! It was {event.is}. | occasion: It was {occasion}! | <It was a good, good smell.|Oh, it did smell good.>]
+= In the warm house over there it is time for something good. {Kim} stays with the egg.
+[new-baby: "The baby is here! Come and see!" | christmas: "Presents!" said a big voice. "Come in!" | easter: "The egg hunt! Come on!" said a big voice. | farm-stay: "Come and ride the pony!" said a big voice. | nowruz: "Spring is close! Come to the table!" | place: "{place.Food}!" said a big voice. | "Hot {snack}!" said a big voice.] <{Kim} wanted to go so much.|Oh, {Kim} wanted to go!>
+^ child third
 
-{Kim} had to swallow. [roomy: {He} looked at the egg.]
-
-"Not yet," said {Kim}. "<You have it.|You go in.>"
+But who would sit on the egg? <"Not yet," said {Kim}. "You go, {Bo}."|"You go in, {Bo}. I will sit."> <{Bo} did not go.|But {Bo} did not.>
 
 # 17
 = In the dark, {hen} walks up to {Kim}, one step at a time.
-Step. <Step, step.|Step... step.> Who was there? {Kim} did not say "now". [roomy: {He} did not say one thing.]
+Step. <Step, step.|Step... step.> Who was there? <{Kim} did not say "now".|{Kim} did not say one thing.>
+> step
+^ child pay
 
-It was {hen}! She sat down on the egg. She sat down on {Kim}, too.
-
-"Bok," said {hen}. Not yet.
+It was {hen}! <She sat down on the egg, and on {Kim}.|She sat on the egg, and on {Kim's} hands.> "Bok."
 
 # 18
 = By the light of a lantern, {Kim} looks at a thin crack in the egg.
-Tick, said the egg. Tick, tick. {Kim} held on to {his} hands. Tick... and stop. [roomy: <It was a long stop.|Oh, that was a long stop!>]
+Tick, said the egg. Tick, tick. <Tick... and then it was a long stop.|Tick... and then it had to rest.>
+> tick
+^ pet third
 
-Nobody said "now". Then it came. Tick, tick, CRACK!
+[roomy: <Nobody said "now". Then it came.|Nobody said a thing. And then...>] Tick, tick, <tick, CRACK!|CRACK!>
 
 # 19
 = In the morning sun, a small yellow chick sits in the open shell.
-Out came a beak. [roomy: Out came a wing.] A chick!
+[place: Morning! {place.Wakes}. | <And then it was morning.|Up came the sun.>] <Out came a chick.|Out came a beak. A chick!> "Cheep," it said. [1-3: [new-baby: The baby came to see. Two new ones! | christmas: It was a present with no paper on. | easter: It was the best Easter egg of all. | farm-stay: All the farm came to see it. | nowruz: Happy new year, chick! Nowruz mobarak! | <It was so small.|It was not loud.>]]
+> hatch
+* hatch | <{Kim} held out one hand.|It sat down by {Kim}.>
+^ pet pay
 
-"Cheep," it said. [1-3: <It was so small.|It was not loud.>]
-* hatch | {Kim} held out one hand.
-* hatch |
+"Bok," said {hen}. <That is "now", too.|That is hen for "now".>
 
-"Bok," said {hen}. That is "now", too.
-
-# 20
+# 20 a
 = {hen} sits on one more egg. The chick stands in front of her, with its beak wide open. {Kim} has a finger up to {his} lips.
-There was one more egg! So {hen} sat, and sat.
-* hatch | <{Kim} did not jump.|It sat there, like an egg.>
+There was one more egg! So {hen} sat, and sat. [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept. | christmas: That was one more present. | easter: That was one more Easter egg. | farm-stay: The pony could wait. | nowruz: On the table were painted eggs. This was real.]]
+> last
+* hatch |
 * hatch |
 
-"Cheep?" said the chick to it. "Cheep? CHEEP?"
+"Cheep?" said the chick to it. "Cheep? <CHEEP?"|CHEEP! CHEEP!">
 
-"Shh," said {Kim}. "Not yet."
+<"Shh," said {Kim}. "Not yet."|{Kim} had to say it. "Not yet.">
+
+# 20 b
+= The chick is asleep in {Kim's} hands. {Kim} does not move.
+<The chick sat down in {Kim's} hands.|Down sat the chick, in {Kim's} hands.> [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: In the house, the baby slept, too. | christmas: The other presents could wait. | easter: The chocolate eggs could wait. | farm-stay: The pony could wait. | nowruz: The spring was here, and it was warm.]]
+> last
+* hatch |
+* hatch |
+
+<It shut one eye. It shut the other.|It shut its eyes, one and two.> <{Kim} had an itch.|There was that itch.> {Kim} did not move. <Not one bit.|Not yet.>
+
+## lead dog
+want: To {Bo}, it was a ball. <Throw it?|Who will throw it?>
+still: {Bo} sat, too, as long as <one huff|one sniff>.
+bang: "Woof!" said {Bo}. <That is "now", in dog.|Now there were two.>
+hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
+eyes: {Bo} sniffed it. No ball! <It smelled of somebody.|Somebody was in there.>
+chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
+sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
+hinge: {Bo} can't lie still. <Now {Bo} did|But {Bo} did>, all round the egg.
+step: {Bo} did not run<. Not one step|, not one step>.
+tick: {Bo} held still, <nose and all|even the nose>.
+hatch: It sat by {Bo}. <{Bo} did not move.|So {Bo} lay still.>
+last: {Bo} had a real ball, and <let it lie|did not run>.
+
+## lead cat
+want: {Bo} did not look. <{Bo} had a mouse hole.|There was a mouse hole.>
+still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
+bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
+hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
+eyes: {Bo} looked at it. No mouse. <It was all alone.|But somebody.>
+chase: {Bo} did not run. <You sit. They come.|Cats sit, and they come.>
+sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
+hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.
+step: {Bo} did not look up. <Cats know.|She sat, they came.>
+tick: {Bo} looked at it, as at a <mouse|hole>.
+hatch: {Bo} gave it a lick. <No mouse. Nice.|It was no mouse.>
+last: {Bo} was back at the mouse hole, <and sat|to wait>.
+
+## lead bird
+chase: {Bo} flew after her. She did not stop.
+hinge: {Bo} put out one wing, like a lid.
+tick: {Bo} did not sing, not one bit.
+
+## lead fish
+chase: {Bo} went round, too, in the bowl.
+hinge: {Bo} went in front, bowl and all, like a wall.
+tick: {Bo} did not blow one bubble.
+
+## lead rabbit
+chase: Hop, hop, hop! {hen} was faster.
+hinge: {Bo} had some fluff. The egg got it.
+tick: {Bo} did not thump. Not now.
+
+## lead guineapig
+chase: "Wheek!" said {Bo}. She did not know that word.
+hinge: {Bo} came in the hay. {Bo} is a warm pig.
+tick: {Bo} did not say wheek, not one.
+
+## lead hamster
+chase: {Bo} ran, too, on small, small feet.
+hinge: {Bo} came in, right by the egg, and was warm.
+tick: {Bo} sat there, and did not nibble.
+
+## lead horse
+chase: Clop, clop! {hen} just ran on.
+hinge: {Bo} stood in the wind. {Bo} is as big as a wall.
+tick: {Bo} did not blow. Not one hff.
+
+## lead lizard
+chase: Zip! {Bo} ran, too. {hen} did not wait.
+hinge: {Bo} had sat in the sun. Now {Bo} warmed the egg.
+tick: {Bo} was still. {Bo} can do still.
+
+## lead toy
+chase: {Bo} lay in the hay. {Bo} can't run.
+hinge: {Kim} sat {Bo} in the wind. {Bo} is thick.
+tick: {Bo} did not move. {Bo} is good at it.
+
+## lead other
+chase: {Bo} went one way. {hen} went the other.
+hinge: {Bo} came in close, and kept the wind off.
+tick: {Bo} was still, too. So, so still.
+
+## trait pet fear
+set: {Bo} does not like {trait.things}. Or this!
+trouble: Was that {trait.a}? Now {Bo} ran, too.
+pay: It was not like {trait.things}. But it moved!
+
+## trait pet theft
+set: {Bo} got {trait.a}, to wait with.
+trouble: {Bo} gave the egg {trait.a}. Well, no.
+pay: {Bo} gave it {trait.thing}. Too big!
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}. It was not a still wait.
+trouble: "{trait.Sound}!" said {Bo}. {hen} ran on.
+pay: "{trait.Sound}," said {Bo}, as small as a cheep.
+
+## trait pet part
+set: {Bo} has {trait.has}. The egg has none.
+trouble: {Bo}, with {trait.has}, did not get {hen}.
+pay: The chick looked at {trait.has}.
+
+## trait pet deaf
+set: {Bo} did not hear the jump. {Bo} felt it.
+trouble: {Bo} did not hear {hen} go. {Bo} saw.
+pay: {Bo} did not hear the cheep. {Bo} saw.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: Old ones can wait. | Young ones can't wait.]
+trouble: {Bo} is {trait.is}. [old: {hen} is fast. | {Bo} ran the wrong way.]
+pay: [old: Old {Bo} had never seen one so new. | Now {Bo} was not the young one.]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, to wait with.
+trouble: {Bo} put {trait.thing} down, for {hen}. Well, no.
+pay: {Bo} put {trait.thing} down, by the chick.
+
+## trait pet sleep
+set: {Bo} can wait asleep, {trait.where}.
+trouble: {Bo} did not go off to sleep. It was cold.
+pay: Now {Bo} could sleep {trait.where}.
+
+## trait pet habit
+set: To wait, {Bo} {trait.did}. It helped.
+trouble: {Bo} {trait.did}. It did not get {hen}.
+pay: {Bo} {trait.did}. The chick looked on.
+
+## trait pet talent
+set: To wait, {Bo} {trait.did}. It took no time.
+trouble: [findsthings: {Bo} found {hen}. Off she ran! | {Bo} {trait.did}. {hen} did not look.]
+pay: So {Bo} {trait.did}, just for it.
+
+## trait child fear
+set: Was it a chick, or {trait.a}? {Kim} had to see.
+trouble: What if {trait.a} came? {Kim} would not get up.
+pay: Was it {trait.a}? {Kim} did not get up.
+
+## trait child collection
+set: {Kim} put {trait.a} by it, to look at.
+trouble: {Kim} had {trait.thing}, but no hand for it.
+pay: Step, on {trait.thing}. Tick.
+
+## trait child noise
+set: {Kim} {trait.did}, to wait.
+trouble: {Kim} did not {trait.do}. That was hard.
+pay: {Kim} did not {trait.do}. Not now.
+
+## trait child part
+set: {Kim} let her see {trait.has}. "Bok?"
+trouble: There {he} sat, {trait.has} and all.
+pay: Somebody looked at {trait.has}.
+
+## trait child favourite
+set: {Kim} told her of {trait.things}. "Bok?"
+trouble: {Kim} thought of {trait.things}, to sit still.
+pay: {Kim} had told the egg all about {trait.things}.
+
+## trait child sleep
+set: {Kim} sleeps {trait.where}. An egg has hay.
+trouble: {Kim} sleeps {trait.where}. But not now.
+pay: That night, nobody slept {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why?" said {Kim}. "Bok," said {hen}. | counts: {Kim} counted the eggs. One. That was all. | drawsonthings: {Kim} drew an egg, to wait. | {Kim} had a hat. Or did {he}?]
+trouble: [askswhy: {Kim} did not ask why. {Kim} knew. | counts: {Kim} counted to ten, and to ten, and to ten. | drawsonthings: {Kim} had no hand to draw with. | {Kim} had lost {his} hat. So {his} head got cold.]
+pay: [askswhy: {Kim} did not ask who. {Kim} did not ask why. | counts: {Kim} counted the steps. One. Two. Three. | drawsonthings: It was too dark to draw. | And she had been on {Kim's} hat.]
+
+## trait child talent
+set: {Kim} can {trait.do}. So {he} did, to wait.
+trouble: {Kim} can {trait.do}. {Kim} just sat.
+pay: [remembers: {Kim} will remember that step. | {Kim} did not {trait.do}. Not yet.]
 
 ## dog
 see: {Bo+} gave it a sniff. No ball.
 loud: Wag, wag, thump! {Bo} did it with {their} tail.
 cold: {Bo} did not wag, not one wag.
-hatch: The chick sat by {Bo}. No wag!
+hatch: {Bo} lay down, small, by the chick.
 
 ## dog 2
 see: {Bo+} put a ball by it. Two!
 loud: "Woof!" said {Bo}. That was "now", in dog.
 cold: {Bo} went to look for {hen}. No {hen}.
-hatch: {Bo} gave the chick a lick. Now it was wet.
+hatch: {Bo} gave it a lick. Wet!
 
 ## cat
 see: {Bo+} sat, as if on an egg.
 loud: {Bo} had a wash, and it was a loud wash.
-cold: {Bo} sat in the wind, to stop it.
-hatch: {Bo} looked at the chick, and sat on {their} paws.
+cold: {Bo} sat by the egg, and did not purr.
+hatch: {Bo} looked at the chick. No mouse!
 
 ## cat 2
 see: {Bo+} shut one eye. Cats can wait.
@@ -203,19 +415,19 @@ hatch: The chick took {Bo} for a hen.
 see: {Bo+} had been in one, long ago.
 loud: {Bo} sang a song. It had ten bits.
 cold: {Bo} put {their} head in, and did not sing.
-hatch: {Bo} sang the chick the song, all ten bits.
+hatch: {Bo} sang the chick the song.
 
 ## fish
 see: {Bo+} looked in. {Bo} had never sat.
 loud: Blup! Blup! BLUP! That was {Bo}.
 cold: Not one blup came from {Bo}.
-hatch: The chick looked in, and {Bo} looked out.
+hatch: The chick looked at {Bo}. Blup!
 
 ## fish 2
 see: {Bo+} blew a round, round bubble.
-loud: {Bo} swam round, and round, and ROUND. Splosh!
+loud: {Bo} went round, and round, and ROUND!
 cold: {Bo} hung there, and was still.
-hatch: Blup, said {Bo}, and the chick sat down. Bump!
+hatch: Blup, said {Bo}, to the chick.
 
 ## rabbit
 see: {Bo+} put up one ear. Bok?
@@ -227,37 +439,37 @@ hatch: One hop for {Bo}, one for the chick.
 see: "Wheek?" said {Bo+} to the egg.
 loud: "Wheek! WHEEK! WHEEK!" That was {Bo}, at the hay.
 cold: {Bo} did not eat the hay. Not now.
-hatch: "Wheek," said {Bo}, but as small as a cheep.
+hatch: "Wheek," said {Bo}, but small.
 
 ## hamster
 see: {Bo+} was as small as the egg.
 loud: Whirr! {Bo} ran here, and there, and here.
 cold: {Bo} sat by {Kim}, and shook a bit.
-hatch: {Bo} gave the chick a seed. Peck! All gone.
+hatch: {Bo} gave it a seed. Peck! Gone.
 
 ## horse
 see: {Bo+} put down one big, big eye.
 loud: Stamp! Stamp! {Bo} did it with a hoof.
 cold: {Bo} did not stamp. {Bo} just blew. Hff.
-hatch: Clop! The chick came up to {Bo's} toe.
+hatch: {Bo} blew on it. Hff!
 
 ## lizard
 see: {Bo+} put out a tongue, to see.
 loud: Scritch! {Bo} ran this way. Scritch! And that way.
 cold: {Bo} was still. {Bo} can do still.
-hatch: {Bo} was as still as a stick. The chick sat down.
+hatch: {Bo} was still. So was the chick.
 
 ## toy
 see: {Bo+} sat. {Bo} can sit all day.
 loud: Up went {Bo}! Down came {Bo}! Flop!
 cold: In the hay lay {Bo}, nose down.
-hatch: The chick had a look at {Bo}. Soft!
+hatch: The chick looked at {Bo}. Soft!
 
 ## other
-see: {Bo+} looked at it, first this end, then that end.
+see: {Bo+} looked at it, this end and that.
 loud: {Bo} did a bit of it, too.
 cold: {Bo} came up close, and was still.
-hatch: {Bo} and the chick had a good long look.
+hatch: {Bo} and the chick had a look.
 
 ## duet
 see: {Bo+} had a look. So did {Mo+}.
@@ -269,12 +481,12 @@ hatch: The chick ran from {Bo} to {Mo}!
 see: In came {Bo+}. In came {Mo+}, to see.
 loud: {Bo} did it, too. {Mo} did it, too!
 cold: Brr, {Bo}! Brr, {Mo}!
-hatch: {Bo} said hello, and {Mo} said hello.
+hatch: {Bo} said hello. {Mo} did, too.
 
 ## any turn
 see: {Bo+} was next[fish: , bowl and all].
 loud: "Now?" said {Kim} to {Bo}. {Bo} did not know.
-cold: {Bo} looked for {hen}, as far as one can look.
+cold: {Bo} looked for {hen}, far and near.
 hatch: {Kim} let {Bo} look first.
 
 ## any nap
@@ -285,9 +497,9 @@ hatch: {Bo} had a nap with the chick.
 
 ## any count
 see: How many eggs? "One," said {Kim} to {Bo+}.
-loud: {Kim} did a bang for {Bo}. BANG!
+loud: One bang was for {Bo}. BANG!
 cold: {Kim} looked at {Bo}. It was a sad look.
-hatch: {Bo} had a look, and one more.
+hatch: {Bo} had one look, and one more.
 
 ## any way
 see: {Bo+} was in the way[fish: , too].

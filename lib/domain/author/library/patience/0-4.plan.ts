@@ -1,90 +1,310 @@
 // Want: an egg to hatch, now. In the way: it is an egg, and waiting is such a noisy thing. Engine: waiting louder and louder.
-// Turn: {hen} runs off, and Kim has to be the hen. Last image: the chick cannot wait for the next one. The hen is "she", the chick "it".
+// A dog takes the egg for a ball and can't lie still; a cat waits by a mouse hole, and is good at it. Each of them keeps the wind off.
+// Turn: {hen} runs off, and Kim has to be the hen, when something better is called out of the house. The hen is "she", the chick "it".
+// Last image: the chick cannot wait for the next one; or it sleeps in a hand that does not move.
 export const plan = String.raw`
 id: patience-0-4
 skill: patience
 level: 0-4
+edition: 2
+days: new-baby plot, christmas plot, easter plot, farm-stay plot, nowruz plot
 surprise: count
 surprise: listen
 
 # 1
-@ farm morning wide | child: crouch curious looks hen | all: look-up curious looks hen | props: hen "sits", hay
+@ farm morning wide | child: crouch curious looks hen | all: look-up curious looks hen | props: hen "sits", hay | event
+slots: event
 
 # 2
 @ farm morning close | child: kneel delighted looks nest | Bo: look-up curious looks nest | props: nest, hen
+> want
 * see
 
 # 3
 @ [place: {place.id} | farm] morning wide | child: sit happy looks hen | Bo: sit calm looks hen | props: hen "sits", hay
 * see
-slots: place
+^ child set
 
 # 4
-@ garden morning medium | child: sit curious | all: sit calm | props: hen "sits", bucket
+@ garden morning medium | child: sit curious looks hen | all: sit calm looks hen | props: hen "sits", bucket | event
+> still ?
 * see
+slots: event
 
 # 5
 @ farm noon medium | child: jump happy looks hen | Bo: look-up curious looks Kim | props: hen "sits", hay
 * loud
+^ pet set
 
-# 6
-@ farm noon wide | child: celebrate delighted holds spoon looks hen | Bo: sit happy looks Kim | props: hen "sits", hay
+# 6 a
+@ farm noon wide | child: kneel delighted does play:pan | Bo: sit happy looks Kim | props: hen "sits", hay
+> bang ?
 * loud
+^ child second
+
+# 6 b
+@ farm noon wide | child: kneel delighted does play:drum | Bo: sit happy looks Kim | props: hen "sits", hay
+> bang ?
+* loud
+^ child second
 
 # 7
-@ garden noon above | child: whisper happy | all: look-up worried looks Kim | props: butterfly, flower
+@ garden noon above | child: whisper cross looks butterfly | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: butterfly, flower
+> hush ?
 * loud
+slots: place
 
 # 8
 @ farm golden close | child: whisper curious looks hen | Bo: look-up worried looks Kim | props: hen "sits"
 * loud
+^ pet second
 
 # 9
 @ farm golden wind wide | child: stand scared looks hen | all: look-up scared looks hen | props: hen at far, nest, feather
+slots: place
 
 # 10
-@ farm golden wind close | child: reach worried looks nest | Bo: sit worried looks nest | props: nest, leaf
+@ farm golden wind close | child: kneel worried looks nest does touch:egg | Bo: sit worried looks nest | props: nest, leaf
+> eyes
 * cold
+slots: place
 
-# 11
+# 11 a
 @ river dusk wind wide | child: run worried looks hen | Bo: stand worried | props: hen
+> chase ?
+^ pet trouble
 * cold
 
-# 12
-@ farm dusk medium | child: kneel sad looks nest | all: sit sad looks nest | props: nest, hat, sock
+# 11 b
+@ farm dusk wind wide | child: stand worried looks hen holds bread at left | Bo: stand worried looks hen | props: hen at right
+> chase ?
+^ pet trouble
 * cold
+
+# 12 a
+@ farm dusk medium | child: kneel sad looks nest | Bo: sit sad looks nest | all: sit sad looks nest | props: nest, hat, sock
+> sock ?
+* cold
+slots: series, place
+
+# 12 b
+@ farm dusk medium | child: kneel sad looks nest | Bo: sit sad looks nest | all: sit sad looks nest | props: nest, blanket, bag
+> sock ?
+* cold
+slots: series, place
 
 # 13
-@ farm dusk close | child: sit worried looks egg holds egg | props: hay, egg
+@ farm dusk close | child: sit worried looks egg holds egg | Bo: sit worried looks Kim | props: hay
 * cold
+^ child trouble
 
 # 14
-@ farm dusk above | child: sit worried holds egg | all: lie calm looks Kim | props: butterfly, hay
+@ farm dusk above | child: sit worried does hug:egg | all: lie calm looks Kim | props: butterfly, hay
 slots: deed
 
 # 15
-@ farm dusk wind close | child: sit calm looks pet1 holds egg | Bo: lie calm looks Kim | props: hay
-slots: recall
+@ farm dusk wind close | child: sit calm looks pet1 does hug:egg | Bo: lie calm looks Kim | props: hay
+> hinge
+slots: series
 
 # 16
 @ farm lamp medium | child: sit sad holds egg | Bo: look-up worried looks Kim | props: hay, lantern | event
-slots: event, home
+^ child third
+slots: event, place
 
 # 17
 @ farm night medium | child: sit curious looks hen holds egg | Bo: lie calm looks hen | props: hen, hay
+> step ?
+^ child pay
 
 # 18
-@ farm night close | child: crouch delighted looks nest | props: nest "crack", hen, lantern
+@ farm night close | child: crouch delighted looks nest | Bo: look-up curious looks nest | props: nest "crack", hen, lantern
+> tick
+^ pet third
 
 # 19
-@ farm morning medium | child: kneel delighted looks nest | all: look-up delighted looks nest | props: nest "chick", hen
+@ farm morning medium | child: kneel delighted looks nest | Bo: look-up delighted looks nest | all: look-up delighted looks nest | props: nest "chick", hen | event
+> hatch ?
 * hatch
-* hatch
+^ pet pay
+slots: event, place
 
-# 20
-@ farm morning wide | child: whisper happy looks chick | all: sit happy looks chick | props: hen "sits" at right, chick at near
+# 20 a
+@ farm morning wide | child: whisper happy looks chick | all: sit happy looks chick | props: hen "sits" at right, chick at near | event
+> last ?
 * hatch
 * hatch
+slots: event, series
+
+# 20 b
+@ farm golden close | child: sit happy looks chick holds chick | all: sit calm looks chick | props: hen "sits" at right | event
+> last ?
+* hatch
+* hatch
+slots: event, series
+
+## lead dog
+want: beg delighted looks nest
+still: sit curious looks hen
+bang: look-up delighted looks Kim
+hush: sit worried looks Kim
+eyes: stand curious looks nest does nose-into:egg
+chase: run worried
+sock: sit worried looks nest | props: stick
+hinge: lie calm looks Kim
+step: lie calm looks hen
+tick: lie curious looks nest
+hatch: lie delighted looks nest
+last: lie happy looks chick | props: ball
+
+## lead cat
+want: sit calm
+still: sit calm
+bang: sit cross looks Kim
+hush: sit cross looks Kim
+eyes: sit curious looks nest
+chase: sit calm
+sock: lie calm looks nest
+hinge: lie calm looks Kim
+step: lie calm
+tick: sit curious looks nest
+hatch: stand happy looks nest
+last: sit calm
+
+## lead bird
+chase: fly worried
+hinge: perch calm looks Kim
+tick: perch curious looks nest
+
+## lead fish
+chase: swim worried
+hinge: swim calm looks Kim
+tick: swim curious looks nest
+
+## lead rabbit
+chase: leap worried
+hinge: lie calm looks Kim
+tick: sit curious looks nest
+
+## lead guineapig
+chase: run worried
+hinge: lie calm looks Kim
+tick: look-up curious looks nest
+
+## lead hamster
+chase: run worried
+hinge: lie calm looks Kim
+tick: look-up curious looks nest
+
+## lead horse
+chase: run worried
+hinge: stand calm looks Kim
+tick: stand curious looks nest
+
+## lead lizard
+chase: run worried
+hinge: lie calm looks Kim
+tick: lie curious looks nest
+
+## lead toy
+chase: lie worried
+hinge: sit calm looks Kim
+tick: sit curious looks nest
+
+## lead other
+chase: walk worried
+hinge: lie calm looks Kim
+tick: stand curious looks nest
+
+## trait pet fear
+set: sit worried looks Kim
+trouble: run scared
+pay: look-up scared looks nest
+
+## trait pet theft
+set: sit happy holds {trait.prop}
+trouble: sit worried looks Kim | props: {trait.prop}
+pay: stand happy looks nest | props: {trait.prop}
+
+## trait pet noise
+set: look-up delighted looks Kim
+trouble: stand worried looks hen
+pay: look-up happy looks nest
+
+## trait pet part
+set: sit curious looks Kim
+trouble: stand worried looks hen
+pay: look-up happy looks nest
+
+## trait pet deaf
+set: look-up curious looks Kim
+trouble: stand worried looks hen
+pay: look-up happy looks nest
+
+## trait pet age
+set: [old: lie calm | run happy] looks Kim
+trouble: [old: lie | run] worried
+pay: look-up delighted looks nest
+
+## trait pet favourite
+set: sit happy holds {trait.prop}
+trouble: stand worried looks hen | props: {trait.prop}
+pay: stand happy looks nest | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: walk worried
+pay: lie happy looks nest
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] worried
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] happy
+trouble: [jumps,catches: leap | shakeshands: sit | stand] worried
+pay: [jumps,catches: leap | shakeshands: sit | stand] proud looks nest
+
+## trait child fear
+set: sit worried looks hen
+trouble: sit worried looks egg holds egg
+pay: sit worried looks hen holds egg
+
+## trait child collection
+set: sit happy looks hen | props: {trait.prop}
+trouble: sit sad looks egg holds egg | props: {trait.prop}
+pay: sit calm looks hen holds egg
+
+## trait child noise
+set: sit happy looks hen
+trouble: sit calm looks egg holds egg
+pay: sit calm looks hen holds egg
+
+## trait child part
+set: sit happy looks hen
+trouble: sit calm looks egg holds egg
+pay: sit calm looks hen holds egg
+
+## trait child favourite
+set: sit happy looks hen
+trouble: sit calm looks egg holds egg
+pay: sit calm looks hen holds egg
+
+## trait child sleep
+set: sit calm looks hen
+trouble: sit calm looks egg holds egg
+pay: sit calm looks hen holds egg
+
+## trait child habit
+set: sit curious looks hen
+trouble: sit calm looks egg holds egg
+pay: sit curious looks hen holds egg
+
+## trait child talent
+set: sit happy looks hen
+trouble: sit sad looks egg holds egg
+pay: sit calm looks hen holds egg
 
 ## dog
 see: stand curious looks hen
