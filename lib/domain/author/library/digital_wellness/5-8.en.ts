@@ -1,170 +1,369 @@
 export const words = String.raw`
-title: <Not Recording|{Kim} and the Lyrebird|Nine Films of a Bush|Lyrebird, Take One>
+title: <Not Recording|{Kim} and the Lyrebird|Nine Films of a Bush|The Wood on No Map>
+set: noise = [place: {place.creature} | {din}]
 refrain: "Not recording," said the phone.
-recall: nine films of a bush
+recall: the nine films of a bush
 deed: laid the phone face down in the moss
-summary: The lyrebird can copy any noise there is, and {Kim} has heard it. "Show me," says {jo}. So {Kim} takes a phone into the forest, and by tea time there are nine films, all of a bush. Then the bush begins to talk.
+keepsake: the phone with a cold
+joke: Number six is the best bush
+summary: In a wood that is on no map lives a bird that can copy any noise there is, and {Kim} has heard it. "Show me," says {jo}. So {Kim} takes a phone into the wood, and soon there are nine films, all of a bush. Then the bush begins to talk.
 extra: friend = {jo}
 pick: jo = Tilda, Priya, Odette, Mina, Freya, Suri, Juno
 pick: pop = Pop, Grandad, Opa, Nonno
 pick: din = a kettle, a chainsaw, a squeaky gate, a dentist's drill
-pick: still = a fence, a fence post, a white fence
-pick: egg = egg, cheese, jam
+pick: still = a fence post, a teapot, an empty bench
 pick: hen = a hen, a teapot, a football
 pick: stamp = a stamp, a biscuit, a postcard
-pick: sat = a puddle, a thistle, the sandwich bag
+pick: sat = a thistle, the sandwich bag, a heap of leaves
 pick: plums = plums, coffee, wet stones
 word: lyrebird = an Australian bird with a long tail, who copies sounds
 word: copy = to do just the same as somebody else
 word: recording = keeping sound and pictures, to play again
 word: ferns = forest plants with leaves like feathers
 word: moss = soft green stuff that grows on wet ground
-word: proof = something that shows that it's true
-word: practised = did it again and again, to get better
-question: Why did {jo} want a film?
+word: battery = what a phone gets its power from
+word: polite = with good manners
+question: Why did {Kim} want a film?
 question: What did the bird dislike about the phone?
 question: What did {Kim} not know, after nine films?
-question: Why did {Kim} sit on both hands?
+question: Why did the bird come to {Bo}, do you think?
 question: What have you seen that you could only tell about?
 activity: play | One of you makes a noise, and the other one copies it. Try these. | a kettle ; a sneeze ; a squeaky gate
 activity: do | Look at something for as long as it takes to count to fifty. Shut your eyes. What colour was it, and where?
 activity: draw | Draw film number ten, which nobody made.
-surprise: Count who says "Not recording". It isn't always the phone. | Pages 2, 11, 17 and 20.
+surprise: Count who says "Not recording". It isn't always the phone. | Pages 2, 11 and 17.
 surprise: The lyrebird is there before anybody sees it. | Look far back, on page 1.
 
 # 1
 = Among tall trees, {Kim} tells {jo} about a bird. Far behind them, something brown walks by.
-[place: Among the tall ferns of a garden {place.at} lived | somewhere: Among the tall ferns {somewhere.at} lived | Deep in the forest lived] a lyrebird. It could copy any noise that it had heard. On Monday, it had been {din}.
+[place: Past {place.landmark} was a wood that was on no map. | somewhere: There was a wood {somewhere.at} that was on no map. | Where the last bus turns round, there was a wood that was on no map.] <In it lived a lyrebird, which copied any noise.|There lived a lyrebird, which copied all it heard.>
 
-"I heard it!" said {Kim}.
-
-"Show me," said {jo}.
+On Monday, it had been {noise}. <"I heard it!" said {Kim}. "Show me," said {jo}.|"It's true!" said {Kim}. "Then show me," said {jo}.>
 
 # 2
 = {Kim} holds up a phone in the kitchen.
-So {Kim} borrowed {pop's} old phone, which talked as if it had a cold. "Recording," it said, when it was.
+So {Kim} borrowed {pop's} phone, which <talked as if it had a cold|had a cold, by its voice>. "Recording," it said, when it was.
+> want |
 * film | <It was a polite sort of phone.|It told you everything.>
 
 "Not recording," said the phone, when it wasn't.
 
 # 3
 = {Kim} films something that doesn't move.
-First {Kim} practised on things that keep still, and filmed [place: {place.landmark} | home: {home.own} | {still}].
-* film | Everything kept <extremely|wonderfully> still.
+<First {he} practised on things that keep still, and filmed|To practise, {he} filmed something that doesn't run away:|First {he} filmed what doesn't run away. It was> [place: {place.landmark} | home: {home.own} | {still}].
+^ pet set | [1,2,3: It took an hour, and nothing <moved|happened>.]
+* film
 
-The film was good, of its kind.
+It was a good film, of its kind.
 
 # 4
 = {Kim} films {jo}, who is eating, and has her mouth full.
-[event: {event.on}, {he} filmed the {event.food}, to the end. | occasion: It was {occasion}, so {he} filmed the cake. | {He} filmed a snail, from one end to the other.] Then {he} filmed {jo}[roomy: , whose mouth was too full to say stop].
-* film | <It was time for wild animals.|"Now for the bird," said {Kim}.>
+<Next {he} filmed a snail, from end to end.|Next {he} filmed a snail, until it was past.> <Then {he} filmed {jo}, with her mouth full.|After that {he} filmed {jo}, chewing.> [birthday: On {his} birthday, everybody was to see the film, on a bedsheet. | christmas: The film was for Gran, for Christmas. She couldn't walk so far. | family-reunion: Forty cousins were coming, and none of them believed it, either. | camping-trip: They were going to camp by the wood, and show it to everybody. | road-trip: The road trip would stop by the wood, for one night. | occasion&!event: Everybody was to see the film. It would be {occasion}.]
+> snail |
+* film | <"Now for the bird," said {Kim} to {Bo}.|After that, it was time for wild animals.>
 
 # 5
 = {Kim} and {jo} crouch behind a log. A brown bird with a long tail has come out of the ferns.
-On Saturday, they crept in among the ferns. {jo} clapped two sticks together[roomy: , as in films]. "Lyrebird, take one!"
+[place: They took {place.ride} there.] <They crept in under the ferns, and {jo} clapped two sticks. "Take one!"|In under the ferns they crept, and {jo} clapped two sticks. "Take one!">
+^ child set
 
-There it was, as big as {hen}, with <a tail like a fountain|a great deal of tail>.
+There it stood, with a tail <like a fountain|like a waterfall|as long as a bench>.
 
 # 6
 = {Kim} holds the phone out to the bird. It looks hard at the back of the phone.
-{Kim} lifted the phone. "Recording," it said. The lyrebird looked into its one round eye, and left.
+<{Kim} lifted the phone, which said, "Recording."|"Recording," said the phone, as {Kim} held it up.> The lyrebird looked into its one round eye, and <left|was gone>.
+> eyes |
 
-"That," said {jo}, "is a film of a bush."
+<"That," said {jo}, "is a film of a bush."|"You have filmed a bush," said {jo}.>
 
 # 7
 = {Kim} looks at the phone. Behind {his} back, the bird walks past.
-Take two had a thumb in it, and take three was mostly knee.
+<Take two had a thumb in it, and take three was mostly knee.|Take two was all thumb, and take three was a knee.>
+> take |
 * take | <"Nice knee," said {jo}.|It was {Kim's} own knee.>
 
 Take four was the lyrebird's left foot, leaving.
 
-# 8
+# 8 a
 = {Kim} runs between the trees with the phone held high.
-"Closer," said {jo}. {Kim} got closer. <"Lower." {Kim} got lower.|"Quieter." {Kim} stopped breathing.> "Faster!"
-* take | The bush got out of the way.
+"Closer," said {jo}, so {Kim} got closer. "Now lower, and faster!"
+^ pet trouble | [1,2,3: The bush got out of the way.]
+* take
 
 Take seven was the sky, and somebody saying ow.
 
-# 9
-= {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
-So {Kim} turned into a bush. {He} had ferns in {his} hat[roomy: , and the phone looked out like an owl].
-* take | <A beetle moved in.|It was hot in there, and it tickled.>
+# 8 b
+= {Kim} holds the phone up as high as {he} can, to film over the ferns.
+"Higher," said {jo}, so {Kim} tied the phone to a stick.
+^ pet trouble | [1,2,3: The stick bent, and said crack.]
+* take
 
+Take seven was all the way down, and an ow.
+
+# 9 a
+= {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
+So {Kim} turned into a bush, <with ferns in {his} hat|with ferns up to the nose>, and kept still.
+> bush |
+* take | <A beetle moved in.|It was hot in there, and it tickled.>
 Take eight was a bush, filmed by a bush.
+
+# 9 b
+= {Kim} hides behind a rock, by a phone. The bird walks by behind {him}.
+So {Kim} hid behind a rock, <and only the phone looked out|with the phone in front>, and kept still.
+> bush |
+* take | <It was a cold rock, with ants.|It took an hour, and a leg went to sleep.>
+Take eight was {jo's} boot, coming to look.
 
 # 10
 = {Kim} and {jo} sit on a log and watch all the films.
-They sat on a log, and watched all nine.
-
-"Number six is the best bush," said {jo}[sequel&roomy: . "It beats {recall}. You | , through {a egg} sandwich. "You] can nearly tell that <there's something behind it|it's hiding something>."
+<They|So they> watched all nine[place: , over {place.food} | , one after the other], on a cold log. "Number six is the best bush," said {jo}. [birthday: "Happy birthday, bush." | christmas: "Gran has got a bush." | family-reunion: "Forty cousins, and nine bushes!" | camping-trip: "They'll be asleep by number two." | road-trip: In the morning, the car would drive on. | series: "It's got {series.keepsake} in it."]
 
 "Recording," said the ferns.
+^ pet second
 
 # 11
 = From behind: {Kim} and {jo} stare into the ferns. Nobody is to be seen.
-{Kim} looked at the phone. It was <off|fast asleep>.
+{Kim} looked at the phone. It was <off|fast asleep>. "Not recording," said other ferns, with a cold.
+> out |
 
-"Not recording," said some other ferns, with a cold.
+<"It's stopped doing [place: {place.creature} | {din}]," whispered {jo}. "It's doing the phone!"|"It isn't [place: {place.creature} | {din}] now," whispered {jo}. "It's the phone!">
 
-"It's stopped doing {din}," whispered {jo}. "It's doing {pop's} phone!"
-
-# 12
+# 12 a
 = {Kim} runs round and round the trees after a voice.
-"Recording," said the left. {Kim} dashed left. "Not recording," said the right. {Kim} dashed right, and [wheels: straight through|sat down in] {sat}.
+"Recording," said the left, and {Kim} dashed left. "Not recording," said the right, and {Kim} [wheels: drove through | sat down in] {sat}.
 * low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.>
+^ pet third
+
+# 12 b
+= {Kim} creeps round the trees after a voice. Far away, {jo} shrugs.
+"Closer," said the left, and {Kim} dashed left. "Faster!" said the right, and {Kim} [wheels: drove through | sat down in] {sat}. 
+* low | <The ferns said ow, just as {Kim} had.|It was laughing. It had learned to.>
+^ pet third
 
 # 13
 = {jo} goes off through the trees. {Kim} stays.
-"I'm off to find another sandwich," said {jo}. [roomy: "No film, no bird."]
-
-{Kim} stayed, though the phone had one thin line of battery.
-* low | <It got darker, and a bit colder.|That would do for one more bush.>
+<"No film, no bird," said {jo}, and went to find a sandwich.|"I'm off," said {jo}. "It's only a bush."> {Kim} stayed. The phone had one thin line of battery left.
+^ child trouble | [1,2,3: <It got darker, and a bit colder.|That would do for one more bush.>]
+* low
 
 # 14
 = {Kim} sits alone with the phone, and looks at a tiny picture.
-Nine times, that bird had been right there, and what colour were its eyes?
+<Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?>
 
-{Kim} didn't know. {He} had been watching a bird the size of {stamp}.
+{Kim} didn't know, for {he} had only looked at the phone.
+> stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.>
+^ child third
 
 # 15
 = The bird has come right up to {Bo}. {Kim} doesn't dare to move.
-The ferns opened. The lyrebird walked straight up to {Bo}, who had never pointed anything at anybody. [dog: {Bo} held {their} breath, from nose to tail. | cat: {Bo} looked at the sky, which is cat for "do come in". | bird: {Bo} said one small word to it, as birds do. | fish: {Bo} looked out, and it looked in, eye to eye. | rabbit: {Bo} sat as still as a stone with ears. | guineapig: {Bo} thought of lettuce, and said nothing. | hamster: {Bo} offered it half a seed. | horse: {Bo} lowered {their} big head, and breathed out slowly. | lizard: {Bo} was being a twig, and did it well. | toy: {Bo} sat there and was soft, and it had a good look. | {Bo} just looked back, and that was all.] [deed: {Kim} once {deed}[back: , {back.at}]. {He} kept still.]
+<It grew so quiet that a leaf made a noise.|It was so quiet that you could hear a snail.>
+> hinge
+
+Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 
 # 16
-= The bird stands on a heap of earth. {Kim} has one hand half out of {his} pocket, with the phone in it.
-It hopped up on a heap of earth, and its tail began to rise. {Kim's} hand went into {his} pocket.
-
-The tail stopped, and {Kim's} hand stopped. <They both waited.|Both of them considered.>
-* seat |
+= The bird stands on a heap of earth. {Kim} lifts the phone a little way.
+<It hopped up on a heap of earth, and its long tail began to rise.|It got up on a heap of earth, and up and up went its tail.> Then {Kim} lifted the phone, and the tail stopped. [deed: {Kim} once {deed}[back: , {back.at}].]
+^ child second
 
 # 17
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
-"Not recording," said {Kim}, and laid the phone face down in the moss. Then {he} sat on both {his} hands. <There went the proof.|Nobody would believe it now.>
-* seat | <The hands itched.|It took both of them.>
+<If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.> [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]
+
+"Not recording," said {Kim}, and laid the phone face down in the moss. [series: {He} put {series.keepsake} on it.]
+* seat | {He} sat on {his} hands.
 
 # 18
 = The lyrebird dances with its tail over its head like a silver curtain.
-Up went the tail, and over[roomy: , like silver rain]. Under it, the bird did {din}, {jo} chewing, a sneeze, and "{bo.noise}!"
+Up went the tail, like a silver <curtain|umbrella>. Under it, the bird did [place: {place.creature} | {din}], {jo} chewing, and a sneeze. [series: Then it said, "{series.joke}."]
+> dance |
 * seat | It was {Kim's} own sneeze.
 
-The bird's eyes were as dark as {plums}.
+Its eyes were as dark as {plums}.
 
 # 19
-= {Kim} has hung ferns over {his} head and begun to dance. {jo} has picked up the phone.
-"Did you get it?" asked {jo}, chewing.
+= {Kim} has hung ferns over {his} head. {jo} has picked up the phone.
+<"Did you get it?" asked {jo}. "No," said {Kim}. "I saw it."|"Have you got it?" asked {jo}. "I've seen it," said {Kim}.>
+^ pet pay | [1,2,3: <It had danced, and that was that.|There was nothing to show.>]
+* seat
 
-"No," said {Kim}.
+"Then show me." [birthday: So that is what everybody saw, at the birthday. | christmas: So that was Gran's present, on Christmas Eve. | family-reunion: So forty cousins stood round in a ring. | camping-trip: So {Kim} got up, by the camp fire. | road-trip: So {Kim} did it at every stop. | So {Kim} showed her.]
 
-"Then show me." So {Kim} hung ferns over {his} head, and began. {jo} lifted the phone, and {Kim} stopped.
+# 20 a
+= {Kim} dances under a curtain of ferns. {jo} laughs. The phone lies face down. Far back, the bird looks on.
+<{Kim} danced it all, under a tail of ferns.|With ferns for a tail, {Kim} danced it all.> {jo} lifted the phone, and put it down.
+^ child pay
+> last | [roomy: <They all ducked at the sneeze.|The sneeze came twice.>]
 
-# 20
-= {Kim} dances under a curtain of ferns. {jo} laughs. The phone lies face down.
-<For a while, nobody did anything.|{jo} looked at {Kim}, and at the phone.> "Not recording," said {jo}, and put it down in the moss.
+<Behind a tree stood the lyrebird, and watched.|Far back stood the lyrebird, and looked on.>
 
-So {Kim} danced all of it, right to the sneeze.
+# 20 b
+= {Kim} and {jo} dance, and laugh. The phone lies face down in the moss. Far back, the bird looks on.
+<{Kim} danced it all, under a tail of ferns. Then {jo} did.|With ferns for a tail, {Kim} danced it all, and then {jo} did.>
+^ child pay
+> last | [roomy: <They did the sneeze together.|The sneeze came twice.>]
 
-"Not recording," said the ferns, and sneezed.
+The phone lay in the moss. <Behind a tree, somebody else sneezed.|Behind the last tree, somebody sneezed back.>
+
+## lead dog
+want: {Bo+} <wanted to let him out, whoever he was|heard a man in there, and wanted him out>.
+snail: {Bo} held a bit of biscuit up to it, <for him|to cheer him up>.
+eyes: As {Bo} saw it, a small man was shut in, <and got no air|with no supper>.
+take: {Bo} licked the glass, to <cheer him up|keep him warm>.
+bush: {Bo} sat down by the phone, so that he <had company|was not alone>.
+out: He was out at last! {Bo} looked for him <under every fern|behind the log>.
+stay: {Bo} lay down, and put {their} chin <on the log|in the moss>.
+hinge: {Bo} thought that he must be shy, and sat by a dark fern, and waited.
+dance: So that was him! {Bo} had <not expected feathers|expected less tail>.
+last: {Bo} ate the man's biscuit, <all of it|since he had gone>.
+
+## lead cat
+want: {Bo+} wanted to <outstare its round eye|stare longer than its one eye>.
+snail: {Bo} stared into it for all of the snail. It <did not blink|never blinked>.
+eyes: As {Bo} saw it, the bird was right. <It is rude to stare.|Nobody likes that eye.>
+take: In between came {Bo}, <staring back|with a hard stare>.
+bush: {Bo} put a paw over that eye, <to stop it|for a bit>.
+out: Now it was out there, too. {Bo} stared <at every fern|until the ferns moved>.
+stay: {Bo} had turned {their} back on it. <Staring had not worked.|It could have the win.>
+hinge: {Bo} had stopped staring. {Bo} looked at a dark fern, and blinked, slowly.
+dance: {Bo} looked and looked, <and it did not mind|and was not rude at all>.
+last: {Bo} looked away first, <out of kindness|on purpose>.
+
+## lead bird
+out: {Bo} said "Recording" back, and a little better.
+hinge: {Bo} said one small word to a dark fern, as birds do.
+last: {Bo} flew once round {Kim}, and did the sneeze.
+
+## lead fish
+out: In {Bo's} bowl, the water shook at each word.
+hinge: {Bo} hung there, round and quiet, and looked out at a dark fern.
+last: {Bo} sneezed as well, in bubbles.
+
+## lead rabbit
+out: {Bo} listened left, and right, and left again.
+hinge: {Bo} sat as still as a stone, and chewed a bit of fern.
+last: {Bo} thumped where the sneeze comes.
+
+## lead guineapig
+out: "Wheek," said {Bo}. "Wheek," said the ferns, like a phone.
+hinge: {Bo} sat by a dark fern, and for once said nothing at all.
+last: "Wheek," said {Bo}, where the sneeze comes.
+
+## lead hamster
+out: {Bo} dropped a seed, and looked round for it.
+hinge: {Bo} put half a seed down by a dark fern, and stepped back.
+last: {Bo} ate the other half, as one does at shows.
+
+## lead horse
+out: {Bo} put a whole head into the ferns, and took it out again.
+hinge: {Bo} lowered that big head to a dark fern, and breathed out, slowly.
+last: {Bo} blew out hard, for the sneeze.
+
+## lead lizard
+out: {Bo} kept as still as bark. The ferns did not.
+hinge: {Bo} lay by a dark fern like a twig, and was nobody at all.
+last: {Bo} danced as well, the bit that keeps still.
+
+## lead toy
+out: {Bo} sat nearest, and {Kim} moved {them} back a bit.
+hinge: {Bo} sat in the moss, soft and quiet, and looked at nobody.
+last: {Bo} kept still, like a good audience.
+
+## lead other
+out: {Bo} looked at the ferns, and then at the phone.
+hinge: {Bo} sat by a dark fern, and wanted nothing from anybody.
+last: {Bo} danced as well, more or less.
+
+## trait pet fear
+set: {Bo} had met {trait.things}, and came out all blurred.
+trouble: {Bo} thought of {trait.things}, and bolted.
+pay: It had even done {trait.thing}, and {Bo} stayed.
+
+## trait pet theft
+set: {Kim} got a good film of {Bo}, {trait.doing}.
+trouble: Just then, {Bo} {trait.did} from {jo's} bag.
+pay: It had even done {Bo}, {trait.doing}, on tiptoe.
+
+## trait pet noise
+set: {Kim} got a good film of {Bo}, {trait.doing}.
+trouble: "{trait.Sound}," said {Bo}. All the birds left.
+pay: It had even done {Bo}, {trait.doing}, and rather well.
+
+## trait pet part
+set: {Kim} got {Bo}, with {trait.has}, from the best side.
+trouble: It was mostly of {Bo}, with {trait.has}.
+pay: It had bowed to {Bo}, with {trait.has}.
+
+## trait pet deaf
+set: {Bo} could not hear it, but liked the light.
+trouble: {Bo} could not hear, and walked right through it.
+pay: {Bo} had not heard it, and had seen the lot.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: kept still best of all | came out as a smear].
+trouble: {Bo}, being {trait.is}, [old: slept in front of it | jumped in front of it].
+pay: {Bo} was {trait.is}, and had [old: stayed up | kept still] for it.
+
+## trait pet favourite
+set: {Kim} got {Bo} with {trait.thing}, from all sides.
+trouble: {Bo} had lost {trait.thing}, and nothing else mattered.
+pay: {Bo} had shown it {trait.thing}.
+
+## trait pet sleep
+set: {Kim} got a long film of {Bo}, {trait.doing}.
+trouble: {Bo} lay down. It would have been nicer {trait.where}.
+pay: It had even done how {Bo} breathes, {trait.where}.
+
+## trait pet habit
+set: {Kim} got a good film of {Bo}, {trait.doing}.
+trouble: Just then, {Bo} {trait.did}.
+pay: It had even done {Bo}, {trait.doing}.
+
+## trait pet talent
+set: {Kim} filmed how {Bo} could {trait.do}.
+trouble: {Bo} showed the bush how to {trait.do}.
+pay: It had even done {Bo}, {trait.doing}, and bowed.
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, but went in.
+trouble: [dark: It was dark, and {he} hated the dark, and stayed. | There might be {trait.things}, and {he} stayed.]
+pay: [dark: {Kim} had forgotten that it was dark. | {Kim} had forgotten all about {trait.things}.]
+
+## trait child collection
+set: {He} had {trait.a} in one pocket, for luck.
+trouble: {He} held {trait.thing} tight.
+pay: {jo} paid with {trait.a}, for a seat.
+
+## trait child noise
+set: {Kim} did not {trait.do}, which was hard.
+trouble: {He} {trait.did}, but only a little.
+pay: {Kim} even {trait.did}, as the bird had.
+
+## trait child part
+set: {Kim} went first, with {trait.has} and all.
+trouble: In the glass was a sad face, with {trait.has}.
+pay: All that showed was ferns, and {trait.has}.
+
+## trait child favourite
+set: {Kim} loved {trait.things} best, and then this.
+trouble: {He} tried to think about {trait.things}.
+pay: It was as good as {trait.things}, or better.
+
+## trait child sleep
+set: {He} had dreamed of it, {trait.where}.
+trouble: It would be nice now, {trait.where}.
+pay: {Kim} danced it again, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why does it copy?" asked {Kim}. Nobody knew. | counts: {Kim} counted ferns, up to ninety. | drawsonthings: {Kim} drew arrows on the trees, to get home by. | loseshats: A branch took {Kim's} hat, as usual.]
+trouble: [askswhy: Why did it always leave? | counts: {He} counted its films, and got nine. | drawsonthings: {He} drew a bird on a leaf, and it was a bush. | loseshats: {His} spare hat was gone as well.]
+pay: [askswhy: "Why did we film it?" asked {Kim}. | counts: {Kim} counted the steps, and did all forty. | drawsonthings: {Kim} drew two dark eyes on a stone. | loseshats: Somewhere, the bird had {Kim's} hat.]
+
+## trait child talent
+set: {Kim} could {trait.do}, and perhaps it had heard.
+trouble: [remembers: {He} remembered nine bushes, leaf by leaf. | {He} tried to {trait.do}, to call it.]
+pay: [remembers: {Kim} remembered every step of it. | {Kim} even {trait.did}, as the bird had.]
 
 ## dog
 film: {Bo+} was filmed fetching, nine times.
@@ -209,10 +408,10 @@ low: {Bo} hung in the bowl, like a small, sad lamp.
 seat: {Bo} held in a bubble.
 
 ## rabbit
-film: {Bo+} was all ears, and no rabbit.
+film: {Bo+} was a blur, with whiskers on.
 take: {Bo} ate the disguise.
-low: {Bo's} ears pointed both ways.
-seat: {Bo's} ears stood up, and stayed up.
+low: {Bo} listened left, and right, and left.
+seat: {Bo} sat bolt upright, and stayed so.
 
 ## guineapig
 film: {Bo+} said wheek at each "Recording".
@@ -236,7 +435,7 @@ seat: {Bo} stood at the back, to be fair.
 film: {Bo+} was filmed for an hour, and blinked once.
 take: {Bo} lay in front, where the sun was.
 low: {Bo} turned the colour of moss, and felt like it.
-seat: {Bo} used both eyes, one for each side.
+seat: {Bo} looked on, and did not blink once.
 
 ## toy
 film: {Bo+} was best of all at keeping still.
@@ -251,7 +450,7 @@ low: {Bo} kept near, and looked hard at the ferns.
 seat: {Bo} looked, and looked, and forgot to chew.
 
 ## duet
-film: {Bo+} and {Mo+} were a crowd scene.
+film: {Bo+} looked in at the front, and {Mo+} behind.
 take: {Bo} scared the bird, and {Mo} took the blame.
 low: {Bo} went left with {Kim}, and {Mo} went right.
 seat: {Bo} leaned on {Mo}, and both of them stared.

@@ -1,9 +1,11 @@
 export const words = String.raw`
-title: <The Hole in the Fence|Back It Came, with a Moustache|The Fence That Hummed|A Joke with Room in It>
+title: <The Hole in the Fence|Back It Came, with a Moustache|The Fence That Hummed|Who Hums?>
 refrain: Back it came, with a moustache.
 recall: the hole in the fence
 deed: said sorry through a hole in a fence
-summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} posts a drawing through instead. It comes back with a moustache. So does everything else.
+keepsake: the picture with the crowns
+joke: Back it came, with a moustache
+summary: There is a hole in the fence, and the hole is humming. {Kim} would rather eat a {hard} than say hello, so {he} {posts/post} a drawing through instead. It comes back with a moustache. So does everything else.
 extra: friend = {friend}
 pick: friend = Juno, Wren, Saffi, Tamsin, Odette, Nell, Ines, Marama
 pick: fruit = lemon, potato, pear, mango
@@ -11,159 +13,336 @@ pick: hard = bucket, flowerpot, wheelbarrow
 pick: egg = boiled egg, bun, turnip
 pick: sock = sock, glove, slipper
 pick: proud = an admiral, a duke, a headmaster
-pick: count = thirty, fifty, a hundred
 pick: day = Saturday, Sunday
 sign: who-are-you = WHO ARE YOU?
 sign: private-fence = PRIVATE FENCE
 sign: humming = HUMMING
 word: whispered = said with breath and no voice
 word: posted = sent through a hole or a slot, like a letter
-word: scratching = the small sound of something sharp on paper
+word: giggle = to laugh in a small, silly way
 word: rude = not kind, on purpose
 word: moustache = hair that grows under a nose
-word: squeak = a small, high sound
+word: crown = what a king or a queen wears
 word: cork = the stopper in a bottle; a burnt one draws black lines
 question: Why didn't {Kim} just say hello?
 question: What would you have posted through the hole?
 question: What was the trouble with the brick?
-question: When did {Kim} find out what the moustaches meant?
+question: What did the moustaches mean? When did {Kim} find out?
 question: Who would you draw a moustache for?
 activity: draw | Draw your family and give everyone a moustache. Leave a gap for one more.
 activity: guess | Before you turn the page: how will it come back? | with less of it ; with a crown ; with a moustache
 activity: sound | Hum the first half of a tune. Somebody else hums the end.
-surprise: A snail crosses the whole book, very slowly, and ends up with a moustache. | Find the snail by the fence.
+surprise: A snail crosses the whole book, slowly, and ends up with a moustache. | Find the snail by the fence.
 surprise: One person in the drawing on page 15 has no face yet. Who is it? | Look for the gap.
 
 # 1
 = {Kim} stops on the way past a wooden fence with a small round hole in it.
-[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.] On [hanukkah: the morning before the first candle | event: {event.is} | {day} morning], the hole was humming.
+[place: The holiday house {place.at} had a fence with a hole in it. | somewhere: There was a fence {somewhere.at}, with a hole in it. | home: Behind {home.the}, there was a fence with a hole in it. | Behind {Kim's} house, there was a fence with a hole in it.]
+
+[first-day-of-school: After the first day of school, the hole was humming. | new-baby: On the day that the new baby came home, the hole was humming. | christmas: On Christmas Eve, the hole was humming. | snow-day: On the day of the big snow, the hole was humming. | easter: On Easter morning, the hole was humming. | occasion&!event: It was {occasion}. The hole was humming. | On {day} morning, the hole was humming.]
 * look | <It was humming quite well, for a hole.|It was not a bad tune, for a hole.>
 
 # 2
-= {Kim} lies flat on the grass with one eye at the hole. Another eye looks back.
-{Kim} lay down flat and put one eye to the hole. On the other side, there was an eye.
-
-<Both eyes went away fast.|Both eyes shot backwards.>
-* look | {Bo+} looked at {Kim}, who had gone pink.
+= {Kim} crouches with one eye at the hole. Another eye looks back.
+<{Kim} bent down, and put one eye right up to the hole.|{Kim} put one eye up to the hole, and kept it there.> [easter: {Kim} had come to look for eggs.] <On the other side was an eye, and both eyes went away fast.|In there was another eye, and both eyes shot backwards.>
+> want |
 
 # 3
 = {Kim} stands by the hole and whispers behind one hand.
-"Somebody has moved in," whispered {Kim}. "Somebody my size, I can tell by the eye."
-* look | [!sequel,4+,!roomy: <The hole hummed a bit more, with its mouth shut.|The hole went on humming, but lower down.>]
-[sequel&1-3: It was like {recall}, only this time something looked back.]
+<"Somebody has moved in," {Kim} whispered to {Bo+}. "Somebody my size, by the eye."|"There is somebody in there," {Kim} whispered to {Bo+}, "and by the eye, it's my size.">
+* look | <The hole hummed on, with its mouth shut.|The hole hummed a bit more, but lower down.>
+^ pet second
 
 # 4
 = {Kim} stands in front of the fence, not saying hello.
-{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}.
-* look | <{He} looked at it. It did look hard.|There was nothing wrong with the {hard}. It was the hello.>
-
-<Then {Kim} had a better idea.|Then {he} thought of something better than hello.>
+{Kim} could have stood on a {hard} and said hello. {He} would rather have eaten the {hard}. [first-day-of-school: {He} had said hello to a whole class that day. | new-baby: Everybody was saying it to the new baby. | christmas: Even at Christmas, hello is hard. | snow-day: And out in the snow, a hello might freeze.]
+^ child set |
+* look | [childtrait: | <{He} looked at it, and it did look hard.|There was nothing wrong with the {hard}. It was the hello.>]
 
 # 5
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
-{He} drew {pets} [1: on a golden throne, with a crown. {Bo} held still for it, more or less. | . Each of them got a throne and a crown.]
+<So {he} drew|Instead, {he} drew> {pets} [1: on a golden throne, with a crown. | , all of them with crowns.] [series: On the wall hung {series.keepsake}.]
+^ pet set | <{Bo} held still for it, more or less.|The crown had nine points.>
 
-<It was the best thing that {he} had ever drawn.|Nothing that {he} had ever drawn was half as good.> {He} posted it through the hole.
+<It was the best thing that {he} had ever drawn, and {he} posted it.|Nothing {he} had drawn was half as good, and {he} posted it.>
 
 # 6
 = {Kim} unrolls the drawing. Everyone in it now has a long black moustache.
-<There was a bump, and then a lot of scratching.|For a while, all they heard was scratching.|Scratch, went the hole. Scratch, scratch, giggle.>
-
-Pop! The picture came back, and {Kim} unrolled it slowly. [1: {Bo} now had a long black moustache, curly at both ends. | Every one of them had a long black moustache, curly at both ends.]
+<All they heard was scratching, and a giggle.|Scratch, scratch, scratch, went the hole, and giggled.> Pop! <Back it came, all rolled up.|Out it came again, in a roll.> [1: {Bo} now had a long black moustache, curly at both ends. | Every one of them had a long black moustache, curly at both ends.]
+> eyes |
 
 # 7
 = {Kim} studies a {fruit} that has come back with a drawn-on moustache.
-"It might be a mistake," said {Kim}, and posted a {fruit}.
-
-Back it came, with a moustache.
-* send | [furry: {Bo} sniffed the {fruit}. | {Kim} rubbed the {fruit}.] It was no mistake.
+"It might be a mistake," said {Kim}, and posted a {fruit}. Back it came, with a moustache, <so it was no mistake|which mistakes don't have>.
+> ball |
+* send | [furry: {Bo} sniffed it from all sides. | {Kim} rubbed it, and it stayed on.]
 
 # 8
 = {Kim} frowns at what the hole has sent back, which has a moustache on it.
-[event: {Kim} posted some {event.food}. Back came the crumbs, with a moustache. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion: {Kim} posted a card for {occasion}. Back came the card, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
+[first-day-of-school: {Kim} posted {his} new name tag. Back it came, and the name had a moustache. | new-baby: {Kim} posted a picture of the new baby. Back it came, with a moustache. | christmas: {Kim} posted a Christmas card. Back it came, and the reindeer had a moustache. | snow-day: {Kim} posted a snowball. Back it came, with a moustache of twigs. | easter: {Kim} posted a painted egg. Back it came, looking like a judge. | place: {Kim} posted some {place.food}. Back came the bag, with a moustache. | occasion&!event: {Kim} posted a card for {occasion}. Back it came, with a moustache. | {Kim} posted a {egg}. Back it came, looking like a judge.]
 * send | {He} posted a {sock}. It came back as {proud}.
 
-<"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny." It nearly was.>
+<"Now that," said {Kim}, "is just rude."|"That," said {Kim}, "is not funny," though it nearly was.>
 
 # 9
 = {Kim} holds up a note. It asked WHO ARE YOU, and it has come back with nothing but a moustache.
-So {Kim} posted a note that said, WHO ARE YOU?
-* send | {Bo} and {Kim} counted to {count}, or {Kim} did.
+<So {Kim} posted a note that said, WHO ARE YOU?|Then {Kim} posted a note, and on it was WHO ARE YOU?>
+> note |
+* send | <Nobody hummed for a bit.|{Kim} counted to thirty.>
 
-<When the note came back, there was nothing on it but a moustache.|Back it came. Nobody had written anything. They had drawn a moustache.>
+<When the note came back, there was nothing on it but a moustache.|Back it came, and the only answer on it was a moustache.>
 
 # 10
 = {Kim} pushes half a brick into the hole in the fence.
-"I drew my best thing," said {Kim}, "and somebody thinks it's funny."
-
-{His} ears went hot. {He} found half a brick and pushed it into the hole.
+<"That was my best drawing," said {Kim}. "It isn't funny."|"I drew my best thing," said {Kim}, "and somebody is laughing."> {He} found half a brick and pushed it into the hole.
 
 <The humming stopped.|In the middle of a note, the humming stopped.>
+> shut |
+^ child third
 
 # 11
-= {Kim} sits in the grass, small and sad, and looks at the blocked-up hole.
-<It was a long, flat afternoon.|After that, it was a long day.> [roomy: Nothing came through the hole.]
+= {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
+<After that, it was a long, quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} came and looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
+^ child trouble | [1,2,3: Nothing came through the hole.]
+* cross
 
-<That was the trouble with the brick. It worked.|The brick was the only one that was doing its job.>
-* cross | {Bo} looked at the fence, and then at {Kim}.
-
-# 12
+# 12 a
 = {Kim} paints a big sign for the fence.
-{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out loud twice. [roomy: It didn't help.]
-* cross | [fish: Some of the paint even went on the sign. | {Bo} got some of the paint, partly on purpose.]
+{Kim} painted a sign, PRIVATE FENCE, NO HUMMING, and read it out <twice|loud>.
+^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.>]
+* cross | <Some of the paint even went on the sign.|Nobody read it but {Kim}.>
+^ child second
+
+# 12 b
+= {Kim} sits on a chair with {his} back to the fence, and reads.
+{Kim} sat with {his} back to the fence, and read a book, <upside down|the same page four times>.
+^ pet trouble | [1,2,3: <It didn't help at all.|The fence was as quiet as a fence.>]
+* cross | <It was a sad sort of book.|{Kim} only looked round nine times.>
+^ child second
 
 # 13
 = {Kim} stops in the middle of the kitchen, caught humming.
-<Then {Kim} caught {himself} humming.|At about four o'clock, the kitchen hummed. That was {Kim}.> It was the tune from the hole, and {he} didn't know the end of it. <It had stuck to {him}, like a burr.|{He} tried six ends. They were all wrong.>
+Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.sound}]. It was the tune from the hole. <{He} tried six ends for it, all wrong.|It had stuck, all but the end.>
+> hum |
+* cross | <{Kim} shut {his} mouth, and it went on in there.|Even the tap seemed to hum it.>
 
 # 14
-= {Kim} looks up at a crooked paper plane that comes down over the fence.
-* cross | The shadow of the fence got longer.
-
-<Something sailed over the top of the fence. It was a paper plane, folded by somebody who was bad at planes.|Over the fence came a paper plane. Whoever had folded it had never seen a plane.>
-
-It came down on {Kim's} foot, and one wing [event: smelled of {event.food} | was sticky with jam].
+= A crooked paper plane has come down by the fence. {Kim} looks away.
+Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: One wing smelled of pudding. | snow-day: There was snow on the wings. | easter: One wing smelled of hot cross buns.] {Kim} <would not look at it|looked the other way>.
+> hinge
 
 # 15
 = In {Kim's} hands is a drawing of a family with moustaches. Beside the girl is one more moustache, with nobody behind it.
-Inside was a drawing of a family. The mother had a moustache, and so did the nana, the baby and the girl.
+It was a drawing of a family. The mother had a moustache, and so did the baby and the girl.
 
 Next to the girl was one more moustache, with <nobody behind it yet|nobody wearing it yet>.
+^ pet third
 
 # 16
 = {Kim} looks from the drawing to {Bo}, and has understood.
-{Kim} looked at the gap [!deed: for a long time. It was just {his} size].
+<{Kim} looked at the gap for a long time.|The gap was {Kim's} size, exactly.> "Oh, {Bo}. It wasn't a joke on us. It was a joke with room in it."
 
-"Oh, {Bo}," {he} said. "It wasn't a joke on us. It was a joke with room in it." [deed: {Kim} once {deed}[back: , {back.at}]. {He} could surely say hello.]
+All those moustaches had meant, come and play. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 17
-= The brick is out on the grass. {Kim} puts {his} mouth close to the hole.
-[dog,horse: {Kim} pulled the brick, and {Bo} pulled {Kim}. Out it came. | cat: {Kim} pulled, and {Bo} supervised. At last, out it came. | bird: {Kim} pulled, and {Bo} sang for each pull. Out it came. | fish: {Kim} pulled, and {Bo} pushed, but only water. Out it came. | rabbit: {Bo} dug, and {Kim} pulled. Out came the brick. | guineapig: {Kim} pulled, and {Bo} called wheek for each pull. Out it came. | hamster: {Bo} cleared the crumbs, and {Kim} cleared the brick. | lizard: {Bo} licked out the dust, and {Kim} pulled out the brick. | toy: {Kim} pulled until {he} sat down on {Bo}. Out came the brick. | The brick came out much harder than it went in. {Bo} saw it all.]
-
-"Hello," said {Kim} into the hole. [roomy: It came out as a squeak.] "I'm {Kim}. I'm the one with the brick. I'm sorry about the brick."
+= The brick is out on the ground. {Kim} puts {his} mouth close to the hole.
+> brick |
+Out it came. "Hello," said {Kim} into the hole. [roomy: <It came out as a squeak.|It was a small one.>] "It's me, with the brick, and I'm sorry about the brick." [series: {He} held {series.keepsake}.]
 
 # 18
 = {Kim} kneels at the fence and waits. In the hole, there is an eye.
-<For a long while, there was nothing. Then there was an eye.|For a bit, there was nothing. Then there was an eye.>
+<For a long while, there was nothing, and then there was an eye.|Nothing happened for a bit, and then there was an eye.> "It's {friend}," said the hole. "I can't draw crowns, only moustaches."
+^ child pay | "Teach me?" asked {Kim}.
+> wait |
 
-"I'm {friend}," said the hole. "I can't draw crowns like yours, only moustaches."
-
-"Could you teach me?" asked {Kim}.
-
-# 19
+# 19 a
 = {friend} draws a moustache on {Kim}, who tries not to laugh. There are paper crowns everywhere.
-{friend} came round with a burnt cork, and {Kim} made the crowns.
-* party | {friend's} nana came out to see, and went home in a crown.
-* party | [event: Then they all ate {event.treat}, carefully. | <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
+Then {friend} came round with a burnt cork, <and did one face after another|and not one nose was safe>. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
+^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
+* party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
 
-# 20
+# 19 b
+= {Kim} sits among crowns and moustaches. {friend} laughs.
+Then {Kim} went round to her side with crowns, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
+^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
+* party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
+
+# 20 a
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
-* party | Even the snail by the fence got a small one.
-* party |
+[place: Night fell on {place.landmark}. | 1,2: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
+> last |
+* party
+* party
 
-[place&1-3: Night fell on {place.landmark}. The hole | <That night, the hole|When it was dark, the hole>] began to hum, and {Kim} hummed back.
+<That night, the hole|When it was dark, the hole> began to hum, and {Kim} hummed back. This time, both of them knew the end.
 
-This time, both of them knew the end.
+# 20 b
+= At night, {Kim} sits by the fence with the drawing. Nobody is missing from it.
+[place: Night fell on {place.landmark}. | 1,2: That night, the hole hummed to the end.] [series: "{series.joke}," said somebody.]
+> last |
+* party
+* party
+
+On the fence hung the family. In the gap stood {Kim}, <with a moustache and a crown|in a crown, and curly at both ends>.
+
+## lead dog
+want: {Bo+} wanted it to <throw something|throw a ball>. A hole ought to.
+eyes: As {Bo} saw it, <the fence could fetch|somebody had taught that fence to fetch>.
+ball: In went {Bo's} ball. Out it flew, <with a moustache|and now it had hair>.
+note: {Bo} fetched the note, <to show how|and asked for another>.
+shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
+hum: {Bo} brought the ball in, and <sighed|let it roll away>.
+hinge: But it had been thrown! {Bo} fetched it, and let it drop, wide open.
+brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
+wait: {Bo} put the ball in the hole, <to be polite|just in case>.
+last: {Bo} lay there with the ball, <which had the longest|and its moustache>.
+
+## lead cat
+want: {Bo+} wanted <paper, to sit on|a nice bit of paper to sit on>, and no holes.
+eyes: As {Bo} saw it, <they had all got whiskers, and about time|this was whiskers, at last>.
+ball: {Bo} put in a paw, and <somebody shook it|had it shaken>.
+note: {Bo} sat on the note, <and had to be moved|so it took a while>.
+shut: {Bo} turned {their} back on the brick, <and on {Kim}|for the day>.
+hum: {Bo} went and looked at the back door, <hard|for some time>.
+hinge: But it was paper. {Bo} sat on it, and turned, until it was wide open.
+brick: {Kim} pulled the brick, and {Bo} <looked on|was in charge>.
+wait: {Bo} put in a paw, <and it was shaken again|as before>.
+last: {Bo} had found more paper, and <lay on it|slept on it>.
+
+## lead bird
+shut: {Bo} hummed it by the brick, all on {their} own.
+hinge: But {Bo} liked it. {Bo} flew by with one wing of it, and it came wide open.
+brick: {Kim} pulled the brick, and {Bo} sang for each pull.
+
+## lead fish
+shut: Through the bowl, {Bo} saw the brick twice.
+hinge: But {Bo's} bowl was in the way. In the water, it came wide open.
+brick: {Kim} pulled the brick, and {Bo} pushed, but only water.
+
+## lead rabbit
+shut: Thump, went {Bo}, at the brick. Thump.
+hinge: But it was nearly salad. {Bo} ate off the nose, and it came wide open.
+brick: {Bo} dug at the brick, and {Kim} pulled.
+
+## lead guineapig
+shut: "Wheek," said {Bo} to the brick, and waited.
+hinge: But {Bo} took it for lettuce, and pulled, and it came wide open.
+brick: {Kim} pulled the brick, and {Bo} called wheek for each pull.
+
+## lead hamster
+shut: {Bo} put one seed down by the brick.
+hinge: But {Bo} wanted it for bedding, and pulled, and it came wide open.
+brick: {Bo} cleared the crumbs, and {Kim} pulled the brick.
+
+## lead horse
+shut: Over the fence, {Bo} could see somebody sad.
+hinge: But {Bo} took it by the nose, and shook it, and it came wide open.
+brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
+
+## lead lizard
+shut: {Bo} lay along the brick. It was warm, at least.
+hinge: But it was warm. {Bo} lay down on it, to the last toe, and it came wide open.
+brick: {Bo} licked out the dust, and {Kim} pulled out the brick.
+
+## lead toy
+shut: {Kim} sat {Bo} against the brick, to keep it in.
+hinge: But it had knocked {Bo} flat. {Kim} had to lift it off, and it came wide open.
+brick: {Kim} pulled the brick, and {Bo} fell over.
+
+## lead other
+shut: {Bo} looked at the brick, and then at {Kim}.
+hinge: But {Bo} pulled at it, and at the other end, until it came wide open.
+brick: {Kim} pulled the brick, and {Bo} got out of the way.
+
+## trait pet fear
+set: {Bo} was scared of {trait.things}, so {he} left those out.
+trouble: {Bo} sat and thought about {trait.things}.
+pay: With a moustache, even {trait.thing} would not be so bad.
+
+## trait pet theft
+set: {Bo} {trait.did}, so {he} drew that, as well.
+trouble: Nobody was looking, so {Bo} {trait.did}.
+pay: {Bo} gave {trait.thing} back, with a moustache.
+
+## trait pet noise
+set: By the mouth {he} wrote, "{trait.Sound}."
+trouble: "{trait.Sound}," said {Bo} to the brick.
+pay: "{trait.Sound}," said {Bo}, because it tickled.
+
+## trait pet part
+set: {He} drew {Bo} with {trait.has}, just right.
+trouble: {Bo}, with {trait.has}, sat and looked at {Kim}.
+pay: {Bo}, with {trait.has}, got the longest of all.
+
+## trait pet deaf
+set: {Bo} could not hear, so {he} held it up to show.
+trouble: {Bo} could not hear how quiet it was, and sat close.
+pay: {Bo} could not hear it hum, and sat against the fence.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: held still for it | ran across it twice].
+trouble: {Bo} was {trait.is}, and [old: sighed | took it for fun].
+pay: {Bo} was {trait.is}, and [old: looked like a king | ate the first crown].
+
+## trait pet favourite
+set: {He} drew {trait.thing} as well, for {Bo}.
+trouble: {Bo} brought {trait.thing}, and nobody wanted it.
+pay: {trait.Thing} had to have a moustache as well.
+
+## trait pet sleep
+set: {Bo} was happiest {trait.where}, so {he} drew that.
+trouble: {Bo} would rather have been {trait.where}.
+pay: {Bo} would keep it on all night, {trait.where}.
+
+## trait pet habit
+set: Just then {Bo} {trait.did}, so {he} drew that.
+trouble: Even so, {Bo} {trait.did}.
+pay: {Bo} {trait.did}, and the crown fell off.
+
+## trait pet talent
+set: {Bo} could {trait.do}, so {he} drew that.
+trouble: {Bo} offered to {trait.do}. It was no help.
+pay: {Bo} {trait.did} for {friend}, and got a crown.
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, too, but not like that.
+trouble: Even {trait.things} would have been company.
+pay: "Are you scared of {trait.things}? So am I."
+
+## trait child collection
+set: {He} held {trait.a}, which didn't help.
+trouble: {He} counted {his} {trait.things}, all alone.
+pay: Through the hole came {trait.a}, for a present.
+
+## trait child noise
+set: {Kim} {trait.did} to anybody, but not to a hole.
+trouble: {He} did not {trait.do}, not even a bit.
+pay: Then {Kim} {trait.did}, and so did the hole.
+
+## trait child part
+set: {He} went red, {trait.has} and all.
+trouble: In the window was a cross face, with {trait.has}.
+pay: "I've got {trait.has}, too," said the hole.
+
+## trait child favourite
+set: {He} could talk of {trait.things} all day, but not say hello.
+trouble: Even {trait.things} were no fun that day.
+pay: "Do you like {trait.things}?" "I do!"
+
+## trait child sleep
+set: At night, {trait.where}, {he} could say it perfectly.
+trouble: It would be a long night, {trait.where}.
+pay: That night, {trait.where}, {Kim} said it in {his} sleep.
+
+## trait child habit
+set: [askswhy: Why was that so hard? {He} didn't know. | counts: {He} counted to ten, and then to twenty. | drawsonthings: {He} drew a hello on it, but a small one. | loseshats: {He} threw {his} hat over, to say it. It was gone.]
+trouble: [askswhy: Why would anybody do that? | counts: {He} counted planks, and there were fifty. | drawsonthings: {He} drew a cross face on the brick. | loseshats: And {his} hat was still over there.]
+pay: [askswhy: "Why moustaches?" "Why crowns?" | counts: {Kim} counted to three, and waved. | drawsonthings: "I draw on things, too," said {Kim}. | loseshats: Back came {Kim's} hat, with a moustache.]
+
+## trait child talent
+set: {He} could {trait.do}, and still not say hello.
+trouble: [remembers: {He} remembered each of those moustaches. | {He} did not feel like {trait.doing}.]
+pay: [remembers: {Kim} remembered the tune, all but the end. | "Can you {trait.do}?" asked {Kim}. It could.]
 
 ## dog
 look: {Bo+} sniffed the hole. The hole sniffed back.
@@ -208,45 +387,45 @@ cross: Nobody had fed {Bo} yet, and {they} said so, in bubbles.
 party: Through the glass, {Bo} made everybody's moustache bigger.
 
 ## rabbit
-look: {Bo+} put one ear to the hole, and then the other one.
+look: {Bo+} put {their} nose to the hole, and so did somebody.
 send: Half of {Bo's} carrot went in. Back it came, looking older.
-cross: Thump, went {Bo's} foot, beside the brick. Thump. Thump.
+cross: Thump, went {Bo}. Nobody thumped back.
 party: {Bo} looked so grand that somebody bowed.
 
 ## guineapig
 look: "Wheek," said {Bo+}. The hole said wheek, but not as well.
 send: {Bo} posted a lettuce leaf and wanted it back at once.
-cross: {Bo} said wheek to the brick, and waited, and said it again.
+cross: {Bo} said wheek, and waited, and said it again.
 party: {Bo} popped so much that {their} moustache fell off.
 
 ## hamster
 look: {Bo+} looked at the hole and thought about storage.
 send: Three of {Bo's} seeds went in. Four came back.
-cross: {Bo} would not eat the fourth seed. {They} just sat and held it.
+cross: {Bo} would not eat. {They} just sat and held a seed.
 party: {Bo} put {their} moustache away in one cheek, for winter.
 
 ## horse
 look: {Bo+} could see right over the fence, and told nobody.
 send: Over went {Bo's} whole head. It came back with a moustache.
-cross: Over the fence, {Bo} could see somebody sad. {They} blew out slowly.
+cross: {Bo} blew out slowly, and looked over the fence.
 party: {Bo} had the longest moustache, being the longest person there.
 
 ## lizard
 look: {Bo+} lay by the fence and saw more than {they} said.
 send: In went {Bo's} tongue. "Ooh!" said somebody.
-cross: {Bo} lay along the foot of the fence, which was warm, at least.
+cross: {Bo} lay down flat, and let {Kim} do the staring.
 party: {Bo} kept still, and {friend} did one at each end.
 
 ## toy
 look: {Kim} sat {Bo+} by the hole to keep watch.
 send: Head first, {Bo} fell in, and came back with a moustache.
-cross: {Kim} sat {Bo} facing away, which was not fair, and both of them knew.
+cross: {Bo} was put facing away, which was not fair.
 party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}.
 
 ## other
 look: {Bo+} looked in until {Kim} had to ask for a turn.
 send: {Bo} looked in again. "Wow," said somebody. Well, of course.
-cross: {Bo} looked at the brick, and then at {Kim}, and went on looking.
+cross: {Bo} sat down near, and gave {Kim} a long look.
 party: Nobody knew where {Bo's} moustache should go, so {Bo} chose.
 
 ## duet
@@ -281,7 +460,7 @@ party: {Bo} fell asleep in a moustache, like somebody's uncle.
 
 ## any late
 look: {Bo+} did not care about holes, and looked the other way.
-send: So far, nobody had drawn on {Bo}. {Bo} seemed a little hurt.
+send: Nobody had drawn on {Bo} yet, which hurt a little.
 cross: {Bo} gave the brick a long look. It was not even straight.
 party: At last, somebody did {Bo}. It suited {them}.
 `

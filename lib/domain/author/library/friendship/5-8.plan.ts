@@ -1,9 +1,12 @@
 // Want: to know who hums. In the way: saying hello. Engine: everything comes back with a moustache. Turn: it was an invitation.
-// Last image: two people humming the end of one tune. The friend is always "she", so her pronouns are plain text.
+// A dog thinks that the fence can fetch, a cat wants paper to sit on: so each of them opens the plane that {Kim} won't look at.
+// Last image: two people who both know the end of one tune; or a picture without a gap. {friend} is "she".
 export const plan = String.raw`
 id: friendship-5-8
 skill: friendship
 level: 5-8
+edition: 2
+days: first-day-of-school plot, new-baby plot, christmas plot, snow-day plot, easter plot
 extra: friend she
 pick: fruit = lemon, potato, pear, mango
 pick: hard = bucket, flowerpot, wheelbarrow
@@ -11,32 +14,38 @@ surprise: picture | 1 snail, 20 snail, 20 moustache
 surprise: puzzle | 15 drawing
 
 # 1
-@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail
+@ [farm: farm | place: {place.id} | garden] morning wide | child: walk curious looks holed-fence | all: walk calm | props: holed-fence, snail | event
 * look
 slots: place, event, home
 
 # 2
-@ garden morning close | child: lie curious looks holed-fence at right | props: holed-fence "eye"
-* look | look-up curious looks Kim
+@ garden morning close | child: crouch curious looks holed-fence at right | Bo: sit curious looks holed-fence | props: holed-fence "eye" at centre
+> want
 
 # 3
 @ garden morning medium | child: whisper happy looks Bo | Bo: sit curious looks holed-fence | props: holed-fence, snail at far
 * look
-slots: recall
+^ pet second
 
 # 4
-@ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near
+@ garden morning behind | child: stand worried looks holed-fence | Bo: sit curious looks Kim | props: holed-fence, {hard} at near | event
+^ child set
 * look
+slots: event
 
 # 5
-@ living-room morning above | child: lie proud looks drawing holds crayon | all: sit proud looks Kim | props: drawing, crayon, crown
+@ living-room morning above | child: kneel proud does write:drawing | all: sit proud looks Kim | props: crayon, crown
+^ pet set
+slots: series
 
 # 6
-@ garden noon close | child: kneel curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: holed-fence, drawing, moustache
+@ garden noon close | child: kneel curious does read:drawing | Bo: look-up curious looks Kim | props: holed-fence, moustache
+> eyes
 
 # 7
 @ garden noon medium | child: crouch curious looks apple holds apple | Bo: look-up curious looks apple | props: holed-fence, apple "{fruit} moustache"
-* send | stand curious
+> ball
+* send
 
 # 8
 @ garden noon close | child: hands-on-hips cross | Bo: sit curious looks moustache | props: holed-fence, moustache, sock | event
@@ -44,52 +53,246 @@ slots: recall
 slots: place, event
 
 # 9
-@ garden noon close | child: kneel worried looks note holds note | props: holed-fence, note "{who-are-you}", crayon
+@ garden noon close | child: kneel worried looks note holds note | Bo: sit curious looks note | props: holed-fence, note "{who-are-you}", crayon
+> note ?
 * send
 
 # 10
-@ garden noon behind | child: kneel cross looks brick holds brick | Bo: lie sad looks Kim | props: holed-fence "brick"
+@ garden noon behind | child: kneel cross does push:brick | Bo: lie sad looks Kim | props: holed-fence "brick"
+> shut
+^ child third
 
 # 11
 @ garden golden cloud wide | child: sit sad looks holed-fence | all: lie sad looks holed-fence | props: holed-fence "brick"
-* cross | look-up sad looks Kim
+^ child trouble
+* cross
+slots: place
 
-# 12
-@ garden golden cloud medium | child: stand cross looks sign holds paint | Bo: back-turned cross | props: holed-fence "stopped", sign "{private-fence}", paint
-* cross | stand proud
+# 12 a
+@ garden golden cloud medium | child: stand cross looks sign does paint:sign | Bo: back-turned cross | props: holed-fence "stopped", sign "{private-fence}", paint
+^ pet trouble
+* cross
+^ child second
+
+# 12 b
+@ garden golden cloud medium | child: sit cross does read:book | Bo: back-turned cross | props: holed-fence "stopped", chair, snail
+^ pet trouble
+* cross
+^ child second
 
 # 13
 @ kitchen golden medium | child: walk worried | Bo: walk curious looks Kim | props: cup, bread, snail at far
+> hum ?
+* cross
+slots: place
 
 # 14
-@ garden golden medium | child: look-up curious looks paper-plane | Bo: look-up curious looks paper-plane | props: holed-fence "stopped", paper-plane
-* cross
-slots: event
+@ garden golden medium | child: stand cross | Bo: look-up curious looks paper-plane | props: holed-fence "stopped", paper-plane | event
+> hinge
+slots: place, event
 
 # 15
-@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks drawing | props: drawing, moustache
+@ garden golden above | child: sit curious looks drawing holds drawing | Bo: look-up curious looks Kim | props: moustache
+^ pet third
 
 # 16
-@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "stopped", drawing
+@ garden golden close | child: sit sad looks drawing holds drawing | all: sit sad looks Kim | props: holed-fence "stopped"
 slots: deed
 
 # 17
 @ garden golden close | child: crouch scared looks holed-fence | Bo: stand worried looks holed-fence | props: holed-fence, brick
+> brick
+slots: series
 
 # 18
-@ garden golden medium | child: kneel worried looks holed-fence | props: holed-fence "eye", brick
+@ garden golden medium | child: kneel worried looks holed-fence | Bo: sit happy looks holed-fence | props: holed-fence "eye", brick
+^ child pay
+> wait ?
 
-# 19
+# 19 a
 @ garden dusk medium | child: sit delighted looks friend wears moustache | friend: kneel delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing | event
+^ pet pay
 * party
-* party
-slots: event
+slots: event, series
 
-# 20
-@ garden night wide | child: kneel happy looks holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}"
+# 19 b
+@ garden dusk medium | child: sit delighted looks friend wears moustache | friend: stand delighted looks child at centre wears crown | all: sit happy wears moustache | props: crown, drawing, bucket "moustache" | event
+^ pet pay
+* party
+slots: event, series
+
+# 20 a
+@ garden night wide | child: kneel happy looks holed-fence | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, sign "{humming}" | event
+> last ?
 * party
 * party
-slots: place
+slots: place, series
+
+# 20 b
+@ garden night wide | child: kneel happy looks drawing holds drawing | all: sit calm wears moustache | props: holed-fence, snail at near, moustache at near, lantern | event
+> last ?
+* party
+* party
+slots: place, series
+
+## lead dog
+want: stand delighted looks holed-fence
+eyes: sit delighted looks holed-fence
+ball: leap delighted looks holed-fence
+note: stand proud looks Kim
+shut: lie sad looks holed-fence holds ball
+hum: lie sad looks Kim holds ball
+hinge: run proud does carry:paper-plane
+brick: stand delighted looks holed-fence
+wait: stand happy looks holed-fence does carry:ball
+last: lie happy
+
+## lead cat
+want: sit calm looks Kim
+eyes: sit proud looks Kim
+ball: sit curious looks holed-fence does paw-on:holed-fence
+note: sit proud looks Kim
+shut: back-turned cross
+hum: sit cross looks Kim
+hinge: sit proud looks Kim | props: paper-plane
+brick: sit proud looks Kim
+wait: sit happy looks holed-fence does paw-on:holed-fence
+last: lie proud
+
+## lead bird
+shut: perch sad looks holed-fence
+hinge: fly proud holds paper
+brick: perch delighted looks holed-fence
+
+## lead fish
+shut: hide sad
+hinge: swim curious
+brick: swim delighted looks holed-fence
+
+## lead rabbit
+shut: sit sad looks holed-fence
+hinge: sit happy holds paper
+brick: dig happy
+
+## lead guineapig
+shut: look-up sad looks holed-fence
+hinge: stand curious holds paper
+brick: look-up delighted looks holed-fence
+
+## lead hamster
+shut: sit sad looks holed-fence
+hinge: stand happy holds paper
+brick: stand happy looks holed-fence
+
+## lead horse
+shut: stand sad looks holed-fence
+hinge: stand curious holds paper
+brick: stand proud looks holed-fence
+
+## lead lizard
+shut: lie sad looks holed-fence
+hinge: lie happy | props: paper-plane
+brick: stand curious looks holed-fence
+
+## lead toy
+shut: sit sad looks holed-fence
+hinge: lie calm | props: paper-plane
+brick: lie happy looks Kim
+
+## lead other
+shut: stand sad looks holed-fence
+hinge: stand curious holds paper
+brick: stand happy looks holed-fence
+
+## trait pet fear
+set: hide worried looks Kim
+trouble: hide scared
+pay: stand proud looks Kim
+
+## trait pet theft
+set: run happy holds {trait.prop}
+trouble: walk proud holds {trait.prop}
+pay: sit happy looks Kim | props: {trait.prop}
+
+## trait pet noise
+set: look-up happy looks Kim
+trouble: look-up happy looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: sit proud looks Kim
+trouble: sit calm looks Kim
+pay: stand proud looks Kim
+
+## trait pet deaf
+set: sit happy looks Kim
+trouble: stand curious looks Kim
+pay: stand delighted looks Kim
+
+## trait pet age
+set: [old: lie | run] happy looks Kim
+trouble: [old: sleep calm | leap happy looks Kim]
+pay: [old: look-up | leap] delighted looks Kim
+
+## trait pet favourite
+set: stand happy looks Kim holds {trait.prop}
+trouble: stand worried | props: {trait.prop}
+pay: sit happy looks Kim | props: {trait.prop}
+
+## trait pet sleep
+set: look-up happy looks Kim
+trouble: lie cross looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | run] delighted looks Kim
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud looks Kim
+trouble: [jumps,catches: leap | stand] happy looks Kim
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks Kim
+
+## trait child fear
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child collection
+set: stand worried looks holed-fence holds {trait.prop}
+trouble: sit sad looks holed-fence holds {trait.prop}
+pay: kneel delighted looks holed-fence holds {trait.prop}
+
+## trait child noise
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child part
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child favourite
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child sleep
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child habit
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
+
+## trait child talent
+set: stand worried looks holed-fence
+trouble: sit sad looks holed-fence
+pay: kneel delighted looks holed-fence
 
 ## dog
 look: stand curious looks holed-fence
