@@ -191,11 +191,11 @@ describe('traits', () => {
     expect(page(5, over).content.length).toBeGreaterThan(page(5).content.length)
   })
 
-  test('a book without room leaves out second traits, and keeps the first', () => {
+  test('a book with no room at all leaves out second traits, and keeps the first', () => {
     const over = { pets: [dog({ traits: ['socks', 'old'] })] }
-    const tight = renderPages({ ...createBook(template, request(over)), tight: true })
-    expect(tight[0]?.content).toContain('took a sock')
-    expect(tight[4]?.content).toBe(page(5).content)
+    const short = renderPages({ ...createBook(template, request(over)), firstTraitsOnly: true })
+    expect(short[0]?.content).toContain('took a sock')
+    expect(short[4]?.content).toBe(page(5).content)
   })
 
   test('what the kind of animal can’t have is dropped', () => {
