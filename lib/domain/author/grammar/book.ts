@@ -17,6 +17,8 @@ export interface Book extends Cast {
   partner: Player
   /** Renders the shortest choices, because long names and a full cast would exceed the length of a picture book. */
   tight: boolean
+  /** Leaves out the lines of second and third traits, which no plot needs. */
+  firstTraitsOnly: boolean
   /** Minimum shortening of pets' looks: 0 says everything, 3 nothing. */
   brief: number
   /** A special day was asked for, whether the story tells of it or not. */
@@ -229,6 +231,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     traits: traitsOf(template, request),
     asksForDay: Boolean(request.specialEvent?.trim()),
     tight: false,
+    firstTraitsOnly: false,
     brief: 0,
   }
 }

@@ -191,6 +191,13 @@ describe('traits', () => {
     expect(page(5, over).content.length).toBeGreaterThan(page(5).content.length)
   })
 
+  test('a book with no room at all leaves out second traits, and keeps the first', () => {
+    const over = { pets: [dog({ traits: ['socks', 'old'] })] }
+    const short = renderPages({ ...createBook(template, request(over)), firstTraitsOnly: true })
+    expect(short[0]?.content).toContain('took a sock')
+    expect(short[4]?.content).toBe(page(5).content)
+  })
+
   test('what the kind of animal can’t have is dropped', () => {
     const pets = [{ name: 'Blub', type: 'Fish', gender: 'unknown', traits: ['threelegs', 'socks'] }]
     expect(page(1, { pets }).content).toContain('Nothing was told.')

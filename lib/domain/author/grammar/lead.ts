@@ -28,13 +28,15 @@ const INDEX = { set: 0, trouble: 0, pay: 0, second: 1, third: 2 } as const
 
 /** The line for a trait, with the trait that it is for; undefined without such a trait. */
 export function traitLine(
-  { template, traits }: Book,
+  { template, traits, firstTraitsOnly }: Book,
   { owner, beat }: TraitPart,
 ): { trait: Trait; line: Line } | undefined {
   const trait = traits[owner][INDEX[beat]]
   if (!trait) return undefined
   if (beat === 'second' || beat === 'third')
-    return { trait, line: { text: parseText(trait.words.line[template.level]), stage: [] } }
+    return firstTraitsOnly
+      ? undefined
+      : { trait, line: { text: parseText(trait.words.line[template.level]), stage: [] } }
   const lines = template.traits.get(`${owner} ${trait.key}`) ?? template.traits.get(`${owner} ${trait.kind}`)
   const line = lines?.get(beat)
   return line && { trait, line }

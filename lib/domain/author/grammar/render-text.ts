@@ -106,7 +106,7 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
 
 /**
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
- * renders the page tightly.
+ * renders the page tightly, and at last without second and third traits.
  */
 function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
   const tell = (brief: number, book: Book): RenderedText => {
@@ -115,6 +115,7 @@ function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
+    if (long && !book.firstTraitsOnly) return tell(book.brief, { ...book, firstTraitsOnly: true })
     for (const index of met) voice.met.add(index)
     return rendered
   }

@@ -1,9 +1,12 @@
 export const words = String.raw`
 title: <The Whole Truth About {pumpkin}|The Whole Truth, Minus a Bit|{pumpkin}, by One Thin Line>
+set: it = [fish: the bowl | {Bo}]
 refrain: The whole truth, minus a bit.
 recall: the business with the pumpkin
 deed: told Mr {okafor} the whole truth
-summary: A pumpkin as wide as a wheelbarrow, a prize of two hundred dollars, and one small detail on the scale. {Kim} has told the story three times, and each time {he} left out the same thing. This is the whole truth.
+keepsake: the sign that says NO
+joke: The whole truth, minus a bit
+summary: A pumpkin as wide as a wheelbarrow, a prize of two hundred dollars, and one small detail on the scale, called {Bo}. {Kim} has told the story three times, and each time {he} left out the same thing. This is the whole truth.
 extra: friend = {honest}
 extra: friend2 = {loyal}
 extra: elder = Mr {okafor}
@@ -11,19 +14,19 @@ extra: grownup = the judge
 pick: pumpkin = Gerald, Beryl, Neville, Clive, Doreen, Humphrey, Mavis
 pick: okafor = Okafor, Adeyemi, Oyelaran, Abayomi
 pick: scarf = scarf, singing, curry
-pick: ear = dahlias, onions, marrows
 pick: muck = seaweed, eggshells, banana skins
 pick: honest = Priya, Mina, Zadie, Hannah, Leilani, Wanda, Ines
 pick: loyal = Dov, Arlo, Rafi, Tomas, Ned, Kofi, Jem
+pick: kilos = forty-one, forty-three, thirty-nine
 sign: no-bo = NO {bo.sign}
 word: detail = one small part of a story
 word: ribbon = a strip of cloth for a winner
 word: disqualify = to say that somebody may not win, because of a rule
 word: committee = the people who decide
 word: manure = what a farm animal leaves behind, which is good for gardens
-word: marrows = vegetables like big green zucchini
-word: confessed = told what one had done
-word: considerable = rather a lot
+word: underlined = with a line drawn beneath it
+word: needle = the thin pointer on a scale
+word: canoe = a long, narrow boat that you paddle
 question: What was the small detail, and why was it left out three times?
 question: {honest} and {loyal} both have good reasons. What are they?
 question: What was wrong with the word "luck"?
@@ -33,235 +36,432 @@ activity: think | Finish the sentence in three true ways: "I could have said..."
 activity: write | Write the newspaper's report of the Harvest Show, once without the detail and once with it.
 activity: measure | What in your kitchen weighs as much as the detail? | a bag of flour ; a spoon ; a pumpkin
 surprise: The shelf for the cup is empty on page 4. When is it not? | Read page 4 again after page 20.
-surprise: Mr {okafor} has more than one pencil. | Read page 17 again. How many are behind his ear?
+surprise: Mr {okafor} has a scale of his own. | Look for it on page 14. What is far away on page 20?
 
 # 1
 = From behind: {Kim} sits at the kitchen table by lamplight and writes. A silver cup stands there, with {Bo} beside it.
-My name is {Kim}, and this is the whole truth about {pumpkin}.
+My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written under {series.keepsake}].
 
-I have told it three times before, and each time I left out the same small detail, which was {Bo}.
+<I have told it three times, and each time I left out a detail, which was {Bo+}.|I have told it three times, always without one small detail, which was {Bo+}.>
 
 # 2
 = {Kim}, {honest} and {loyal} stand round an enormous pumpkin in the vegetable patch.
-{pumpkin} was a pumpkin, and {honest}, {loyal} and I had grown it as wide as the wheelbarrow.
-* before | {Bo+} had been there from the first seed, asking nothing and getting it.
+<{pumpkin} was a pumpkin that {honest}, {loyal} and I had grown, as wide as the wheelbarrow[place&roomy: , under {place.tree}].|{honest}, {loyal} and I had grown {pumpkin} from one seed[place&roomy: , under {place.tree}], until it was as wide as our wheelbarrow.>
+> want | [roomy: <It took four months and all our {muck}.|It took us four months, with {muck}.>]
+* before |
 
 # 3
 = In the tree house, the three friends look at a picture of a canoe.
-First prize at the Harvest Show was two hundred dollars, which in our heads we had already spent on a canoe.
-* before | {loyal's} little brother had painted the paddles.
+[3+: First prize at the Harvest Show was two hundred dollars, which in our heads was already a canoe. | <First prize at the Harvest Show was two hundred dollars. In our heads, that was already a canoe, with three good paddles.|The Harvest Show paid two hundred dollars for first prize. We had spent it already, in our heads, on a red canoe.>] [birthday&roomy: The show was on my birthday. | first-day-of-school&roomy: The show was two days before school began. | family-reunion&roomy: Our whole family was coming to the show. | camping-trip&roomy: We needed it for the camping trip. | halloween&roomy: The show was on Halloween. | new-baby&roomy: We had a new baby, so nobody else could buy us one.]
+> canoe |
+^ pet set | [1-2&roomy: <We had drawn it, and named it.|It had a name.>]
+* before |
 
 # 4
 = {Kim} looks in at a window. Inside, Mr {okafor} dusts a place with nothing on it.
-The one to beat was Mr {okafor}, second for nine years running. In his front window was a shelf for the cup, dusted, with nothing on it.
-* before | I had begun to cross the road, so as not to look.
+<The one to beat was Mr {okafor}[place&roomy: , by {place.shop}], who had been second for nine years.|For nine years, Mr {okafor}[place&roomy: , by {place.shop},] had come second.> <In his window was a shelf for the cup, dusted, with nothing on it.|He kept a shelf for the cup in his front window, and kept it dusted.>
+^ pet second |
 
 # 5
 = The friends hold on to a wheelbarrow with a huge pumpkin in it, all the way down the road.
-[place: The show was {place.at}, so {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again. | We took {pumpkin} [somewhere: to the show {somewhere.at} | there] by wheelbarrow[somewhere&!place: . It was all | , all] downhill, which is exciting with something that round.] [!sequel&1-4: Half the town was there before us.]
-[sequel&1-3: After {recall}, I had promised everyone a quiet year.]
-* show | {Bo} came along, as if we were a parade.
+[place: The show was {place.at}. {pumpkin} went by wheelbarrow, then by {place.by}, then by wheelbarrow again, and enjoyed the view. | <We took {pumpkin} to the show [somewhere: {somewhere.at}] by wheelbarrow. It was downhill, which is exciting with something that round and no brakes.|{pumpkin} went to the show [somewhere: {somewhere.at}] by wheelbarrow, downhill. The three of us held on, and shouted at people to move.>]
+^ child set | [1-2: <Half the town was there before us.|We passed four smaller ones, and waved.>]
+* show |
 
 # 6
 = In a big show tent, Mr {okafor}'s pumpkin sits on the scale. {Kim} watches.
-[event: It was {event.mine}, so the tent smelled of hay and {event.food}. | occasion: At home it was {occasion}. The tent smelled of hay and other people's {ear}. | place: The tent smelled of hay, {place.food} and other people's {ear}. | The tent smelled of hay, scones and other people's {ear}.]
-* show | I kept {Bo} close, for luck.
-
-Mr {okafor}'s pumpkin weighed forty-one kilos.
+[birthday: In the tent, everybody sang for my birthday. | first-day-of-school: My new teacher was in the tent, and waved. | family-reunion: Forty aunts, uncles and cousins filled the front rows. | camping-trip: Our tents and bags were packed, to leave straight afterwards. | halloween: The judge was a witch, with a pencil. | new-baby: They weighed our new baby first, for fun, and without the blanket. | occasion&!event: It was {occasion}, and the tent was full. | place: The tent smelled of {place.food} and hot grass. | <The tent smelled of onions and hot grass.|The tent was hot, and smelled of marrows.>] <Mr {okafor's} pumpkin weighed {kilos} kilos, and everyone clapped.|Mr {okafor's} pumpkin came to {kilos} kilos.>
+> tent | I kept {Bo} close beside me, <for luck|so as to have luck>.
+* show |
 
 # 7
-= The needle on the scale stands just past forty-one. Everybody looks at it, except for {Kim}, who looks down.
+= The needle on the scale stands just past {kilos}. Everybody looks at it, except for {Kim}, who looks down.
+<{pumpkin} went on last, and the needle climbed, and shivered, and stopped one thin line past {kilos}.|Last came {pumpkin}. The needle climbed to {kilos}, shivered, and went one thin line further.> <Everybody else watched the needle, and I looked down.|Everybody watched the needle, except for me, because I looked down.>
 * show |
-{pumpkin} went on last. The needle climbed[roomy: , shivered,] and stopped one thin line past forty-one.
-
-[1-3: {loyal} let out a scream that he has since denied.] Everybody else watched the needle. I looked down.
 
 # 8
 = Under the table edge, {Kim} has found {Bo} on the plate of the scale. The judge has turned away.
-[dog: {Bo} had {their} chin on the plate, the way {they} {rests/rest} it on sofas. | cat: {Bo} was sitting on the plate, because everyone was looking at it. | bird: {Bo} had landed on the stalk, to be nearer the applause. | fish: I had put {Bo's} bowl on the edge of the plate, to free my hands. | rabbit: {Bo} was on the plate, under a pumpkin leaf, eating the leaf. | guineapig: {Bo} was on the plate, in the straw, being mistaken for straw. | hamster: {Bo} was on the plate, with both cheeks full of prize corn. | horse: {Bo} had rested {their} enormous chin on {pumpkin}, like a friend. | lizard: {Bo} had found the one warm place in the tent, which was the plate. | toy: I had left {Bo} leaning on {pumpkin}, for luck. | {Bo} was on the plate, keeping beautifully still.]
-
-I moved [fish: the bowl | {Bo}]. The needle slid back below forty-one, but the judge had already gone to collect the ribbon.
+> scale
+<I moved {it}, and the needle slid back to just below {kilos}, so we had lost, and nobody knew but me.|When I moved {it}, the needle slid back, below {kilos}, so we had lost, and only I saw it.>
 
 # 9
-= {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} shakes {his} hand.
-I opened my mouth, and somebody put a silver cup in my arms.
+= {Kim} holds a silver cup, with the wrong sort of smile. Mr {okafor} waves.
+<I opened my mouth, and somebody put a silver cup in my arms.|Before I could say so, there was a silver cup in my arms.> [birthday&roomy: It was the best present of all, they said. | first-day-of-school&roomy: "Bring it to school!" said my teacher. | family-reunion&roomy: Forty people hugged me. | camping-trip&roomy: "Off to camp, champion!" said somebody. | halloween&roomy: A ghost shook my hand. | new-baby&roomy: Even the baby was held up to see.]
 
 "Well grown," said Mr {okafor}, and he meant it.
 
-"Thank you," I said, which was a lie, and only two words long.
+<"Thank you," I said, which was a lie, and only two words long.|I thanked him, which was my first lie.>
 
 # 10
-= In the tree house, {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
-I told the others [roomy: in the tree house], and {honest} said that we had to give it back.
+= {honest} and {loyal} argue over {Kim's} head. The cup stands in the middle.
+<I told the others, and {honest} said that we had to give it back.|When I told the others, {honest} said, "Then it isn't ours.">
 
-"{Kim} didn't cheat, did {he}?" said {loyal}. "{Bo} did, and you can't disqualify {a bo.animal}."
+<"{Kim} didn't cheat," said {loyal}. "{Bo} did, and you can't disqualify {a bo.animal}."|"It was {Bo} who cheated," said {loyal}, "and you can't disqualify {a bo.animal}."> [series&roomy: "{series.joke}," he added.]
+> argue |
 
 # 11
-= {loyal} pleads with {Kim}, a drawing of a canoe in his hand.
-{loyal} wasn't being bad. "Nobody would be happier if we told," he said. "Name one person."
+= {loyal} pleads with {Kim} by the light of a lantern.
+<{loyal} wasn't being bad.|{loyal} is not a bad person.> "Name one person," he said, "who would be happier if we told."
 
-Down in the street, Mr {okafor}'s light went on.
-* night | I pretended to be counting the stars.
+<Across the road, Mr {okafor's} light went on, behind his shelf.|I could have named Mr {okafor}, and I didn't.>
+^ child trouble |
 
 # 12
-= Under the moon, {honest} and {loyal} sit back to back. {Kim} is on the way down.
+= By moonlight, {honest} and {loyal} sit back to back. {Kim} kneels between them.
 "Mr {okafor}," said {honest}.
 
-"He'd be sad twice," said {loyal}, "once for losing, and once for how." [1-3: They were both right, which was no help.]
-* night | {Bo} kept out of it.
+"He'd be sad twice," said {loyal}, "once for losing, and once for how." [birthday&roomy: I hadn't opened one birthday present. | first-day-of-school&roomy: On the first day of school, I was to tell the class. | family-reunion&roomy: Forty people slept below us, all proud of me. | camping-trip&roomy: It was our first night in the tent, and nobody slept. | halloween&roomy: In every window, a pumpkin sat and grinned at me. | new-baby&roomy: Far off, the new baby cried for all of us. | place&roomy: I listened to {place.sound}. | roomy: <I found no mistake in that.|They were arguing for my sake, both of them.>]
+^ pet third |
+> night |
+* night |
 
-# 13
-= At breakfast, {Kim} has just said something, and wishes that {he} hadn't.
-I tried being honest about other things instead, starting with my aunt's {scarf}.
-* night | Honestly, it made everything worse, my aunt above all.
-[1-4: Now I had two things to feel bad about.]
+# 13 a
+= At breakfast, {Kim} looks at a newspaper. A scarf lies on the table.
+<I tried being honest about other things instead, such as my aunt's {scarf}, and that made everything worse, my aunt above all.|To make up for it, I told my aunt the whole truth about her {scarf}, and so now there were two of us.> [series: I wrapped the cup in {series.keepsake}.]
+^ pet trouble | [1-2: <The newspaper sent a reporter, and I left it out again.|"How did you do it?" asked the newspaper, and I left it out.>]
+* night |
 
-# 14
-= Mr {okafor} stands at the door with a notebook and a hopeful face. {Kim} holds on to the door.
-On Saturday, Mr {okafor} came to [home: {home.own} | our door] with a notebook. "Teach me," he said. "What do you feed it?"
+# 13 b
+= In the kitchen, {Kim} wraps a silver cup in a towel. A newspaper lies on the table.
+<I hid the cup under a towel, where it looked like a cup under a towel, and later on in the oven.|I put a towel over the cup, and that only made it larger, and later on it was worse in the oven.> [series&1-2: I hid it in {series.keepsake}.]
+^ pet trouble | [1-2: <The newspaper sent a reporter, and I left it out again.|"How did you do it?" asked the newspaper, and I left it out.>]
+* night |
 
-He wrote down everything, and underlined the {muck}.
+# 14 a
+= Mr {okafor} stands at the door and writes in a notebook. Beside him is a kitchen scale.
+<On Saturday, Mr {okafor} came to [home: {home.own} | our door] with a notebook and his scale.|Mr {okafor} brought a notebook and his scale to [home: {home.own} | our door], on Saturday.> He said, "Teach me," <and underlined the {muck}|and wrote down everything>.
+> door | <He had even brought two new pencils.|He had brought a new pencil.>
+[roomy: {honest} adds:]
+^ child second | [roomy: {Kim} goes red.]
 
-# 15
-= Mr {okafor} waits with his pencil. Behind him, {pets} look at {Kim}.
-"And on the day?" he asked. "Anything on the day?"
+# 14 b
+= In a shed with ribbons on the wall, Mr {okafor} writes in a notebook. Beside him is a scale.
+<On Saturday, Mr {okafor} showed me his shed, with nine ribbons in it, all for second.|Mr {okafor} asked me into his shed, on Saturday, under nine ribbons, all second.> [home: "It's smaller than {home.own}," he said, "but teach me." | "Teach me," he said.]
+> door | <He had even sharpened his two pencils.|He gave me the chair, and stood.>
+[roomy: {honest} adds:]
+^ child second | [roomy: {Kim} goes red.]
 
-I could have said "luck", which was a good word, and nearly true. Behind him, {pets} looked at me.
+# 15 a
+= At the door stands a kitchen scale. Mr {okafor} smiles at {Bo}, and {Kim} does not.
+"And on the day?" he asked[place&roomy: , by {place.street}]. "Anything on the day?"
+
+<I could have said "luck", which was nearly true.|"Luck," I nearly said, and it was nearly true.>
+> hinge
+<Mr {okafor} only smiled, because he couldn't know.|Mr {okafor} laughed, and I couldn't.>
+
+# 15 b
+= In the shed stands a scale. Mr {okafor} smiles at {Bo}, and {Kim} does not.
+"And on the day?" he asked[place&roomy: , over {place.sound}]. "Anything on the day?"
+
+<I could have said "luck", which was nearly true.|"Luck," I nearly said, and it was nearly true.>
+> hinge
+<Mr {okafor} only smiled, because he couldn't know.|Mr {okafor} laughed, and I couldn't.>
 
 # 16
-= {Kim}, close up, says it.
-[deed: I once {deed}[back: , {back.at}], but I couldn't get past that "nearly". | It was the "nearly" that I couldn't get past.]
+= {Kim}, close up, says it. Mr {okafor} listens.
+[deed: I once {deed}[back: , {back.at}], and this was worse.]
 
-"{Bo} was on the scale," I said. "I saw, and I moved [fish: the bowl|{them}], and I said thank you instead. I'm sorry, Mr {okafor}."
+"{Bo} was on the scale at the show," I said. <"I saw it, and I said thank you instead. You won, Mr {okafor}. I'm sorry."|"I saw, and I kept quiet. You had won, Mr {okafor}, not us, and I'm sorry.">
 
 # 17
-= Two small figures on a step: Mr {okafor} sits without a word, and {Kim} has shut {his} eyes.
-He put his pencil behind his ear, where there was one already.
-
-"Nine years," he said. Then he sat down on our step, and [roomy: for a considerable time] he said nothing else.
+= Mr {okafor} sits on a step without a word. {Kim} stands in front of him.
+<He put his pencil behind his ear, where there was one already.|He shut the notebook, and then opened it, and shut it again.> "Nine years," he said, <and sat down|and said no more>.
+> eyes | <I counted the bricks in his wall.|I'd have liked him to shout at me.>
+^ child pay |
 
 # 18
-= {Kim} hands back the silver cup to the judge. {loyal} has turned away.
-The committee took back the cup and the money. {loyal} didn't speak to me until Thursday.
+= {Kim} hands the silver cup back to the judge. {loyal} has turned away.
+<The committee took back the cup and the money, and {loyal} didn't speak to me until Thursday.|Back went the cup, and back went the money, and {loyal} said nothing to me until Thursday.> [birthday&roomy: My birthday money went, too. | first-day-of-school&roomy: I told my whole class, on the first day of school. | family-reunion&roomy: I told all forty, at the long table. | camping-trip&roomy: We camped that weekend without a canoe. | halloween&roomy: It was November, and all the grins had fallen in. | new-baby&roomy: The baby slept through it.]
+^ pet pay | <"At least {he} told," I heard {honest} say.|{honest} walked home on my side.>
+* after |
 
-"At least {he} told," I heard {honest} say. [1-3: "{He} {was} the only one who saw."]
-* after | It was a long way to Thursday.
+# 19 a
+= A heap of hay and worse has arrived at the farm. {Kim}, {honest} and {loyal} laugh.
+Second prize was <a trailer of chicken manure|four sacks of chicken manure>. "You can't paddle that," said {loyal}, but he was laughing.
 
-# 19
-= A trailer of steaming manure tips into the drive. {Kim}, {honest} and {loyal} hold their noses and laugh.
-Second prize was a trailer of chicken manure.
+<"That," said Mr {okafor}, "is what I feed mine."|"That," said Mr {okafor}, "is my secret.">
+* after |
+[roomy: {honest} adds:]
+^ child third | [roomy: {Kim} dug, and hummed.]
 
-"You can't paddle that," said {loyal}, but he was laughing.
-* after | Even the flies looked impressed.
+# 19 b
+= By a river, everybody looks at a small boat and laughs.
+Second prize was <one ride in a boat shaped like a duck|half an hour in a duck with pedals>. "That is not a canoe," said {loyal}, but he was laughing.
 
-"That," said Mr {okafor}, "is what I feed mine."
+<Mr {okafor} sat at the back, and steered.|Mr {okafor} came, too, and pedalled hardest.>
+* after |
+[roomy: {honest} adds:]
+^ child third | [roomy: {Kim} fell in.]
 
 # 20
-= Everyone digs in the vegetable patch. By a new sign, NO {bo.sign}, poses {Bo}. Far off, a cup stands on a shelf in a window.
-The cup looks good on his shelf[1-2: , and we've planted his seed next to ours].
-* after | I walk home on his side of the road.
+= Everyone kneels in the vegetable patch by a new sign, NO {bo.sign}, and by it poses {Bo}. Far off, a cup stands on a shelf in a window.
+<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There will be a sign on next year's scale, NO {bo.sign}.|Next year, the scale will have a sign, NO {bo.sign}.>
+* after |
+> last | Everybody has had a photo taken with it.
 
-Next year, the scale will have a sign, NO {bo.sign}. {Bo} posed for it.
+## lead dog
+want: Whatever people looked at, {Bo} put a chin on it, <to help|as a favour>.
+canoe: {Bo} put a chin on the drawing, <and it got wet|in the stern>.
+tent: Everybody looked hard at the scale, <and so did {Bo}|and {Bo} noticed>.
+scale: {Bo} had {their} chin on the plate, <the way {they} {rests/rest} it on sofas|as if it were a sofa>.
+argue: {Bo} put a chin on the cup, <since we all looked at it|in case that helped>.
+night: {Bo's} chin seemed to weigh <one thin line more|more than usual>.
+door: {Bo} put a chin on the notebook, <and he wrote round it|which got rather damp>.
+hinge: He looked at his scale, so {Bo} put a chin on it, and the needle moved.
+eyes: As {Bo} saw it, all eyes were on the step, <so it needed a chin|so {Bo} put a chin there>.
+last: {Bo} has put a chin on it, <so you can't read the NO|just over the NO>.
+
+## lead cat
+want: Whatever people looked at, {Bo} sat on it, <to be looked at instead|as a kindness>.
+canoe: {Bo} sat down on the drawing, <and would not be moved|in the stern>.
+tent: Everybody looked at the scale, <which {Bo} took personally|and nobody at {Bo}>.
+scale: {Bo} was sitting on the plate, <because everyone was looking at it|as on a throne>.
+argue: {Bo} tried to sit on the cup, <from all sides|and could not>.
+night: All cats stare, but {Bo} stared <as if taking notes|like a judge>.
+door: {Bo} sat down on the notebook, <and he wrote round {them}|on the best page>.
+hinge: He looked at his scale, so {Bo} sat down on it, and the needle moved.
+eyes: As {Bo} saw it, all eyes were on the step, <so {Bo} sat there|and so that was the place to sit>.
+last: {Bo} sits in front of it, <so you can't read the NO|just where it says NO>.
+
+## lead bird
+scale: {Bo} had landed on {pumpkin's} stalk, to be nearer the applause.
+hinge: He looked at his scale, so {Bo} landed on it, and bowed, and the needle moved.
+last: {Bo} perches there, on the NO.
+
+## lead fish
+scale: I had put {Bo's} bowl on the edge of the plate, to free my hands.
+hinge: I put {Bo's} bowl down on his scale, and the needle jumped.
+last: From inside the bowl, {Bo} reads it as ON.
+
+## lead rabbit
+scale: {Bo} was on the plate, under a pumpkin leaf, eating the leaf.
+hinge: There was a leaf on his scale, so {Bo} got on it as well, and the needle moved.
+last: {Bo} has nibbled off the NO.
+
+## lead guineapig
+scale: {Bo} was on the plate, in the straw, being mistaken for straw.
+hinge: There was straw on his scale, so {Bo} sat down in it, and the needle moved.
+last: {Bo} sits under the NO, and squeaks at it.
+
+## lead hamster
+scale: {Bo} was on the plate, with both cheeks full of prize corn.
+hinge: There was a seed on his scale, so {Bo} got on it as well, and the needle moved.
+last: {Bo} has nibbled off the NO, and stored it.
+
+## lead horse
+scale: {Bo} had rested that enormous chin on {pumpkin}, like a friend.
+hinge: {Bo} reached over, and rested that enormous chin on his scale, and the needle flew.
+last: {Bo} has scratched an itch on it, and rubbed out the NO.
+
+## lead lizard
+scale: {Bo} had found the one warm place in the tent, which was the plate.
+hinge: The sun shone on his scale, so {Bo} lay down there, and the needle moved.
+last: {Bo} lies across the NO, where it is warm.
+
+## lead toy
+scale: I had left {Bo} leaning on {pumpkin}, for luck.
+hinge: Without thinking, I had leaned {Bo} on his scale, and the needle moved.
+last: {Bo} leans on it, in front of the NO.
+
+## lead other
+scale: {Bo} was on the plate, keeping beautifully still.
+hinge: He looked at his scale, where {Bo} sat, keeping beautifully still, and the needle moved.
+last: {Bo} keeps still in front of the NO.
+
+## trait pet fear
+set: {Bo} was afraid of {trait.things}, and of nothing else.
+trouble: "{Bo} fears {trait.things}," said the newspaper, minus a bit.
+pay: The newspaper put it all in, {trait.things} and the scale.
+
+## trait pet theft
+set: {Bo} had {trait.a} that wasn't ours, and that felt different.
+trouble: "{Bo} {trait.did}," said the newspaper, minus a bit.
+pay: {Bo} brought back {trait.thing}, too, all on {their} own.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, about most things.
+trouble: "{Bo} says '{trait.sound}'," said the newspaper, minus a bit.
+pay: "{trait.Sound}," said {Bo}, so they printed that as well.
+
+## trait pet part
+set: {Bo} had {trait.has}, and everybody knew that.
+trouble: "{Bo} has {trait.has}," said the newspaper, minus a bit.
+pay: The newspaper put it all in, down to {trait.has}.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: had our full trust | trusted us fully].
+trouble: "{Bo} is {trait.is}," said the newspaper, minus a bit.
+pay: "{Bo} is {trait.is}," said the newspaper, "[old: and ought to know better | and will learn]."
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, and wanted no canoe.
+trouble: "{Bo} is fond of {trait.thing}," said the newspaper, minus a bit.
+pay: We gave back everything that day. {Bo} kept {trait.thing}.
+
+## trait pet sleep
+set: {Bo} slept {trait.where}, and wanted no canoe.
+trouble: "{Bo} sleeps {trait.where}," said the newspaper, minus a bit.
+pay: The newspaper put it all in, and {Bo} slept {trait.where}.
+
+## trait pet childsbed
+set: {Bo} had half of my bed, and wanted no canoe.
+trouble: {Bo} still slept on my bed, and I did not.
+pay: That night, {Bo} slept on my bed, and so did I.
+
+## trait pet habit
+set: {Bo} liked to {trait.do}, and everybody knew that.
+trouble: "{Bo} likes to {trait.do}," said the newspaper, minus a bit.
+pay: The newspaper put it all in, and {Bo} {trait.did}.
+
+## trait pet follows
+set: {Bo} followed me about, and saw whatever I did.
+trouble: {Bo} followed me to the cup and back, eleven times.
+pay: I walked home the long way, and {Bo} followed me.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and we had never kept that quiet.
+trouble: "{Bo} can {trait.do}," said the newspaper, minus a bit.
+pay: "{Bo} can {trait.do}," said the newspaper, "and weigh a pumpkin."
+
+## trait child fear
+set: I'm afraid of {trait.things}, and I have never minded saying so.
+trouble: This was worse than {trait.things}, since I couldn't say so.
+pay: It was worse than {trait.things}, but shorter.
+
+## trait child collection
+set: The seed had cost me nine of my {trait.things}.
+trouble: I counted my {trait.things}, so as not to think.
+pay: I gave him one of my {trait.things}, and he held it.
+
+## trait child noise
+set: I {trait.did} all the way down, to be cheerful.
+trouble: I didn't {trait.do} at all that night.
+pay: For once I didn't {trait.do}.
+
+## trait child part
+set: With {trait.has}, people always believe me.
+trouble: With {trait.has}, people always believe me, and now they did.
+pay: I had nothing left to hide, except {trait.has}.
+
+## trait child favourite
+set: I talked about {trait.things}, to calm us down.
+trouble: I tried to think about {trait.things}, and couldn't.
+pay: I could think about {trait.things} again.
+
+## trait child sleep
+set: The night before, {trait.where}, I dreamed of canoes.
+trouble: I went to bed {trait.where}, and lay awake.
+pay: That night, {trait.where}, I slept.
+
+## trait child habit
+set: [askswhy: "Why is it so heavy?" I asked, as I always do. | counts: I counted eighty-one bumps, because I count everything. | drawsonthings: I had drawn a face on the pumpkin, and it looked nervous. | loseshats: I lost a hat on the way, as I usually do.]
+trouble: [askswhy: "Why?" I asked, and nobody knew. | counts: I counted the people who knew. There were three. | drawsonthings: I drew the scale, with nobody on it, and tore it up. | loseshats: I have lost many hats, but never a night's sleep.]
+pay: [askswhy: "Why did you tell me?" he asked, and I didn't know. | counts: I counted to two hundred, one for each dollar. | drawsonthings: I drew nine lines on the step, with a stone. | loseshats: My hat had gone again, and we let it.]
+
+## trait child talent
+set: I can {trait.do}, and I did, the whole way.
+trouble: I tried to {trait.do}, and gave up.
+pay: I can {trait.do}, but not on that step.
 
 ## dog
-before: {Bo+} guarded {pumpkin} from snails, and was frightened of the snails.
+before: {Bo+} guarded {pumpkin}, and feared the snails.
 show: Anyone with a sausage got to shake hands with {Bo}.
-night: {Bo} put down {their} chin, which seemed to weigh one thin line more.
+night: {Bo} sighed, and it weighed more.
 after: {Bo} rolled in something, and was happy for days.
 
 ## cat
-before: {Bo+} slept by {pumpkin} every afternoon, and called that gardening.
+before: {Bo+} slept by {pumpkin}, and called it gardening.
 show: Past all the other pumpkins walked {Bo}, without a glance.
-night: All cats stare, but {Bo} stared as if taking notes.
+night: {Bo} stared as if taking notes.
 after: {Bo} forgave me, or forgot, as cats do.
 
 ## bird
 before: {Bo+} ate the caterpillars, and told the whole street.
-show: {Bo} said "cheep" to each of the judges, like a politician.
-night: {Bo} hid under one wing, so as not to be asked.
+show: {Bo} said "cheep" to all the judges.
+night: {Bo} hid under one wing.
 after: {Bo} sang again, on nobody's side in particular.
 
 ## fish
 before: {Bo+} watched {pumpkin} from {their} bowl, like television.
 show: {Bo} was carried in by bowl, like a mayor.
-night: {Bo} opened {their} mouth, but left the words to me.
+night: {Bo} opened {their} mouth, and said nothing.
 after: After one slow lap, {Bo} looked at me again.
 
 ## rabbit
-before: {Bo+} wasn't allowed near {pumpkin}, and thought of little else.
-show: {Bo} came third for ears, without entering.
-night: {Bo} thumped once for every fib, and thumped quite often.
+before: {Bo+} thought of nothing but {pumpkin}.
+show: {Bo} came third in Rabbits, without entering.
+night: {Bo} thumped once for every fib.
 after: {Bo} dug a hole to help, and then nine more.
 
 ## guineapig
-before: {Bo+} whistled at {pumpkin}, as if at a film star.
+before: {Bo+} whistled at {pumpkin}, like a fan.
 show: In the hay sat {Bo}, eating most of the seat.
-night: Each time anyone said "cup", {Bo} squeaked.
+night: At the word "cup", {Bo} squeaked.
 after: {Bo} popped straight up in the air, which helped.
 
 ## hamster
 before: {Bo+} kept one pumpkin seed in a cheek, as insurance.
 show: From my hands, {Bo} saw the whole show.
-night: All night, {Bo} ran on {their} wheel. I knew how {they} felt.
+night: All night, {Bo} ran on {their} wheel.
 after: {Bo} took out the saved seed, and gave it to me.
 
 ## horse
-before: {Bo+} supplied what {pumpkin} grew in, and never once bragged.
-show: {Bo} was asked to leave the cake tent, and did, slowly.
-night: Somebody breathed on my neck. It was {Bo}, asking.
+before: {Bo+} supplied what {pumpkin} grew in, and didn't brag.
+show: {Bo} was asked to leave the cake tent.
+night: {Bo} breathed on my neck, asking.
 after: {Bo} leaned on me, which is a lot of forgiveness.
 
 ## lizard
-before: {Bo+} lay on the sunny side, turning orange out of loyalty.
-show: {Bo} sat so still that a lady took {them} for a brooch.
-night: Lizards hardly blink, but now I noticed {Bo} not doing it.
+before: {Bo+} lay on the sunny side, turning orange.
+show: {Bo} was taken for a brooch.
+night: {Bo} didn't blink, and I noticed.
 after: {Bo} did one push-up, which is lizard for well done.
 
 ## toy
 before: {Bo+} was our scarecrow, and scared no one.
-show: {Bo} had a ticket of {their} own, which {honest} had drawn.
-night: I turned {Bo} to the wall, but {they} knew anyway.
+show: {Bo} had a ticket of {their} own.
+night: I turned {Bo} to the wall, but {they} knew.
 after: {Bo} became a scarecrow again, and still scared no one.
 
 ## other
-before: {Bo+} inspected {pumpkin} daily, but never gave us a mark.
+before: {Bo+} inspected {pumpkin} daily, and gave no marks.
 show: More people stopped for {Bo} than for the onions.
-night: {Bo} looked at me, and went on looking.
-after: {Bo} took it well, having never wanted a canoe.
+night: {Bo} looked at me, steadily.
+after: {Bo} had never wanted a canoe.
 
 ## duet
 before: {Bo+} and {Mo+} guarded {pumpkin}, mainly from each other.
-show: A lady asked if {Bo} and {Mo} were a matching pair.
-night: {Bo} looked at {Mo}, {Mo} looked at me, and I looked at the ceiling.
-after: {Bo} took the news well, {Mo} took it badly, and then they swapped.
+show: {Bo} and {Mo} were taken for a pair.
+night: {Bo} looked at {Mo}, who looked at me.
+after: {Bo} took it well, and {Mo} took it badly.
 
 ## duet 2
 before: {Bo+} was head of growing, and {Mo+} was head of shade.
 show: {Bo} was patted, and {Mo} was nearly given a ribbon.
 night: {Bo} sided with {Mo}, and {Mo} sided with nobody.
-after: {Bo} and {Mo} behaved as if it had all been planned.
+after: {Bo} and {Mo} acted as if it had been planned.
 
 ## any measure
-before: We measured {pumpkin} against {Bo+}, until that got silly.
+before: We measured {pumpkin} against {Bo+}.
 show: The mayor patted {Bo}, who bore it.
-night: {Bo} was the only one I could talk to.
+night: I could talk only to {Bo}.
 after: All that week, {Bo} stayed by me on purpose.
 
 ## any photo
-before: {Bo+} got into every photo of {pumpkin}, on purpose.
-show: The newspaper came, and {Bo} got into that photo too.
-night: {Bo} couldn't settle either, so perhaps it was catching.
-after: In the new photo, {Bo} is in front, where we can watch.
+before: {Bo+} got into every photo of {pumpkin}.
+show: {Bo} got into the newspaper's photo.
+night: {Bo} couldn't settle, either.
+after: In the new photo, {Bo} is in front.
 
 ## any critic
-before: {Bo+} had seen bigger pumpkins, and let us know.
+before: {Bo+} had seen bigger pumpkins.
 show: {Bo} didn't care for crowds, and made that clear.
-night: With interest, {Bo} watched me not eating.
+night: {Bo} watched me not eating.
 after: {Bo} slept well that week, and so did I.
 
 ## any quiet
 before: {Bo+} kept {pumpkin} company in the evenings.
-show: {Bo} took one look at the crowd, and stayed with me.
-night: Only {Bo} saw me put a towel over the cup.
+show: {Bo} stayed with me.
+night: {Bo} sat by the cup with me.
 after: {Bo} stayed close, in case I confessed again.
 `

@@ -1,91 +1,309 @@
-// Want: the canoe. Two decent sides: the friends were promised; Mr Okafor has been second for nine years. Engine: a witness who gives a
-// formal account and keeps having to amend it. Last image: the sign, and who leans on it. Told by the child.
+// Want: the canoe. Two decent sides: the friends were promised; the old man has been second for nine years. Engine: a witness who keeps
+// having to amend his account. A dog puts its chin on whatever people look at, a cat sits on it: it weighs the pumpkin down, and then does so again
+// before the man who lost. Turn: "We lost." Last image: a sign that says NO, and who covers it. Told by the child. {honest} is "she".
 export const plan = String.raw`
 id: honesty-9-12
 skill: honesty
 level: 9-12
+edition: 2
+days: birthday plot, first-day-of-school plot, family-reunion plot, camping-trip plot, halloween plot, new-baby plot
 extra: friend she
 extra: friend2 he
 extra: elder he
 extra: grownup she
 surprise: word
-surprise: count
+surprise: picture | 14 scale, 20 trophy
 
 # 1
-@ kitchen lamp behind | child: sit worried looks paper holds crayon | Bo: look-up calm looks paper | props: paper, trophy, ribbon, lamp
+@ kitchen lamp behind | child: sit worried does write:paper looks paper | Bo: look-up calm looks paper | props: paper, trophy, ribbon, lamp
+slots: series
 
 # 2
-@ garden morning wide | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm | props: pumpkin at near, wheelbarrow, bucket
+@ garden morning wide | child: stand proud looks pumpkin holds bucket | friend: crouch happy looks pumpkin | friend2: point delighted looks pumpkin | all: stand calm looks pumpkin | props: pumpkin at near, wheelbarrow, bucket
+> want
 * before
+slots: place
 
 # 3
-@ treehouse golden medium | child: lie happy looks paper | friend: sit happy looks paper | friend2: point delighted looks paper | all: sit calm | props: paper, boat, cup
+@ treehouse golden medium | child: lie happy looks drawing | friend: sit happy looks drawing | friend2: point delighted looks drawing | Bo: sit curious looks drawing | props: drawing, boat, cup | event
+> canoe ?
+^ pet set
 * before
+slots: event
 
 # 4
-@ street noon close | child: look-up worried looks window | elder: stand happy looks table | props: window, table
-* before
+@ street noon close | child: look-up worried looks window | elder: stand happy looks table | Bo: stand calm looks elder | props: window, table
+^ pet second
+slots: place
 
 # 5
-@ [place: {place.id} | street] morning wide | child: run scared looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: pumpkin at near, wheelbarrow | event
+@ [place: {place.id} | street] morning wide | child: run scared does push:wheelbarrow looks pumpkin | friend: run delighted | friend2: run scared | all: run worried | props: pumpkin at near, wheelbarrow
+^ child set
 * show
-slots: place, recall
+slots: place
 
 # 6
-@ market noon wide | child: stand worried | elder: stand proud looks scale | friend: stand curious | props: scale, pumpkin, table, ribbon | event
+@ market noon wide | child: stand worried looks scale | elder: stand proud looks scale | friend: stand curious looks scale | Bo: sit curious looks scale | props: scale, pumpkin, table, ribbon | event
+> tent
 * show
 slots: place, event
 
 # 7
-@ market noon close | child: stand scared looks scale | friend: stand worried looks scale | friend2: jump delighted looks scale | props: scale, pumpkin at near
+@ market noon close | child: stand scared looks Bo | friend: stand worried looks scale | friend2: jump delighted looks scale | Bo: sit calm looks scale | props: scale, pumpkin at near
 * show
 
 # 8
-@ market dusk close | child: crouch scared looks Bo | Bo: sit calm | grownup: walk calm at far | props: scale, pumpkin, leaf
+@ market dusk close | child: crouch scared looks Bo | Bo: sit calm looks scale | grownup: walk calm at far | props: scale, pumpkin, leaf
+> scale
 
 # 9
-@ market noon medium | child: stand scared holds trophy | elder: wave happy looks child | props: trophy, ribbon, camera
+@ market noon medium | child: stand scared does hug:trophy looks elder | elder: wave happy looks child | all: sit proud looks trophy | props: trophy, ribbon, camera | event
+slots: event
 
 # 10
-@ treehouse dusk medium | child: sit worried | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm | props: trophy, lantern
+@ [camping-trip: camp | treehouse] dusk medium | child: sit worried looks trophy | friend: hands-on-hips cross looks friend2 | friend2: shrug scared looks friend | Bo: sit calm looks trophy | props: trophy, lantern
+> argue ?
+slots: series
 
 # 11
-@ treehouse night close | child: sit sad | friend2: kneel sad looks child | props: paper, lantern, window
-* night
+@ [camping-trip: camp | treehouse] night close | child: sit sad looks lantern | friend2: kneel sad looks child | Bo: sit calm looks Kim | props: paper, lantern, window
+^ child trouble
 
 # 12
-@ treehouse night wide | child: climb sad | friend: sit cross at left | friend2: sit sad at right | props: moon, ladder
-* night | sit calm
-
-# 13
-@ kitchen morning cloud close | child: sit worried | props: bread, cup, table
+@ [camping-trip: camp | treehouse] night wide | child: kneel sad looks moon | friend: sit cross at left | friend2: sit sad at right | all: sit calm looks Kim | props: moon, trophy | event
+^ pet third
+> night ?
 * night
+slots: event, place
 
-# 14
-@ street noon medium | child: stand worried looks elder | elder: stand happy looks child holds book | Bo: sit calm looks elder | props: door, book
+# 13 a
+@ kitchen morning cloud close | child: sit worried looks newspaper | Bo: sit calm looks Kim | props: bread, newspaper, table, scarf
+^ pet trouble
+* night
+slots: series
+
+# 13 b
+@ kitchen morning cloud close | child: kneel worried does wrap:trophy looks trophy | Bo: sit calm looks Kim | props: trophy, newspaper, table, towel
+^ pet trouble
+* night
+slots: series
+
+# 14 a
+@ street noon medium | child: stand worried looks elder | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: door, book, scale
+> door
+^ child second
 slots: home
 
-# 15
-@ street noon close | child: stand scared looks Bo | elder: stand curious looks child holds book | all: sit calm looks Kim | props: book, door
+# 14 b
+@ shed noon medium | child: sit worried looks elder | elder: stand happy looks child does write:book | Bo: sit calm looks book | props: ribbon, book, scale, chair
+> door
+^ child second
+slots: home
+
+# 15 a
+@ street noon close | child: stand scared looks Bo | elder: stand happy looks Bo | Bo: sit calm looks scale | props: door, scale
+> hinge
+slots: place
+
+# 15 b
+@ shed noon close | child: stand scared looks Bo | elder: stand happy looks Bo | Bo: sit calm looks scale | props: ribbon, scale
+> hinge
+slots: place
 
 # 16
-@ street noon close | child: stand scared looks elder | Bo: look-up worried looks Kim | elder: stand curious looks child | props: door
+@ street noon face | child: stand scared looks elder | Bo: look-up worried looks Kim | elder: stand curious looks child | props: door
 slots: deed
 
 # 17
-@ street noon wide | child: hide scared | elder: sit sad | Bo: lie sad | props: door, book
+@ street golden wide | child: stand scared looks elder | elder: sit sad | Bo: lie sad looks elder | props: door, book
+> eyes
+^ child pay
 
 # 18
-@ school noon medium | child: reach sad looks trophy holds trophy | grownup: stand cross looks trophy | friend: stand proud looks child | friend2: walk sad at far | props: trophy, table
+@ school noon medium | child: stand sad does hand-over:trophy looks grownup | grownup: stand cross looks child | friend: stand proud looks child | friend2: walk sad at far | Bo: stand calm looks Kim | props: table | event
+^ pet pay
 * after
+slots: event
 
-# 19
-@ farm golden wide | child: stand delighted | friend: stand delighted | friend2: stand delighted looks child | elder: stand proud | all: stand curious | props: wheelbarrow, hay
+# 19 a
+@ farm golden wide | child: stand delighted looks hay | friend: stand delighted looks child | friend2: hands-on-hips delighted looks child | elder: stand proud looks child | all: stand curious looks hay | props: wheelbarrow, hay, spade
 * after
+^ child third
+
+# 19 b
+@ river golden wide | child: stand delighted looks boat | friend: wave delighted looks boat | friend2: hands-on-hips delighted looks boat | elder: wave proud looks child | all: stand curious looks boat | props: boat, bench
+* after
+^ child third
 
 # 20
-@ garden golden wide | child: kneel happy looks sign | friend: kneel happy | friend2: kneel happy | elder: stand happy looks sign | all: sit proud | props: sign "{no-bo}", plant, plant, trophy at far
+@ garden golden wide | child: kneel happy looks sign | friend: kneel happy looks sign | friend2: kneel happy looks sign | elder: stand happy looks sign | all: sit proud looks sign | props: sign "{no-bo}", plant, plant, trophy at far | event
 * after
+> last
+slots: event, place
+
+## lead dog
+want: sit happy does nose-into:pumpkin looks pumpkin
+canoe: lie calm does nose-into:drawing
+tent: stand curious looks scale
+scale: stand calm does nose-into:scale looks Kim
+argue: sit calm does nose-into:trophy
+night: lie sad looks Kim
+door: stand happy does nose-into:book
+hinge: stand happy does nose-into:scale looks elder
+eyes: lie sad looks elder
+last: sit proud does nose-into:sign
+
+## lead cat
+want: sit proud looks Kim
+canoe: sit proud does paw-on:drawing
+tent: walk proud looks scale
+scale: sit proud does paw-on:scale looks Kim
+argue: sit cross does paw-on:trophy
+night: sit cross looks Kim
+door: sit calm does paw-on:book
+hinge: sit proud does paw-on:scale looks elder
+eyes: sit calm looks elder
+last: sit proud does paw-on:sign
+
+## lead bird
+scale: perch proud does paw-on:scale looks scale
+hinge: perch proud does paw-on:scale looks elder
+last: perch proud does paw-on:sign
+
+## lead fish
+scale: swim calm looks Kim
+hinge: swim calm looks elder
+last: swim happy looks sign
+
+## lead rabbit
+scale: sit happy looks leaf
+hinge: sit happy does paw-on:scale looks elder
+last: sit proud does nose-into:sign
+
+## lead guineapig
+scale: sit happy looks Kim
+hinge: sit calm does paw-on:scale looks elder
+last: sit proud looks sign
+
+## lead hamster
+scale: sit proud looks Kim
+hinge: sit proud does paw-on:scale looks elder
+last: sit proud does nose-into:sign
+
+## lead horse
+scale: stand calm does nose-into:pumpkin looks Kim
+hinge: stand happy does nose-into:scale looks elder
+last: stand happy does nose-into:sign
+
+## lead lizard
+scale: lie calm looks Kim
+hinge: lie calm looks elder
+last: lie calm looks sign
+
+## lead toy
+scale: sit calm looks scale
+hinge: sit calm looks elder
+last: sit proud looks sign
+
+## lead other
+scale: sit calm looks Kim
+hinge: sit calm looks elder
+last: stand proud looks sign
+
+## trait pet fear
+set: hide scared
+trouble: sit calm looks newspaper
+pay: stand calm looks Kim
+
+## trait pet theft
+set: sit proud looks Kim holds {trait.prop}
+trouble: sit calm looks newspaper holds {trait.prop}
+pay: sit proud looks Kim holds {trait.prop}
+
+## trait pet noise
+set: look-up happy looks drawing
+trouble: look-up proud looks newspaper
+pay: look-up happy looks grownup
+
+## trait pet part
+set: sit calm looks drawing
+trouble: sit calm looks newspaper
+pay: stand proud looks Kim
+
+## trait pet age
+set: [old: sleep | look-up] calm
+trouble: sit calm looks newspaper
+pay: stand calm looks Kim
+
+## trait pet favourite
+set: sit happy looks {trait.prop} holds {trait.prop}
+trouble: sit calm looks newspaper | props: {trait.prop}
+pay: sit happy looks {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: sleep calm
+trouble: lie calm looks Kim
+pay: lie calm looks Kim
+
+## trait pet childsbed
+set: sit calm looks drawing
+trouble: lie calm looks Kim
+pay: lie calm looks Kim
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy looks drawing
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy looks Kim
+
+## trait pet follows
+set: stand happy looks Kim
+trouble: stand happy looks Kim
+pay: stand happy looks Kim
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud looks Kim
+trouble: sit calm looks newspaper
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks grownup
+
+## trait child fear
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit scared looks lantern
+pay: stand calm looks elder
+
+## trait child collection
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks {trait.prop} holds {trait.prop}
+pay: reach calm looks elder holds {trait.prop}
+
+## trait child noise
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
+
+## trait child part
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
+
+## trait child favourite
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
+
+## trait child sleep
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
+
+## trait child habit
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
+
+## trait child talent
+set: run scared does push:wheelbarrow looks pumpkin
+trouble: sit sad looks lantern
+pay: stand calm looks elder
 
 ## dog
 before: stand worried

@@ -46,7 +46,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 2
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
-<On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday from now was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols, by lantern light. | family-wedding: In three months, it was to play at a wedding in the family. | halloween: The third time from now would be Halloween.]
+<On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols. | family-wedding: The third time, it was to play at a wedding. | halloween: The third time would be Halloween.]
 > band | <There was room for one more.|There had never been a trombone.>
 
 # 3
@@ -63,7 +63,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 5
 = {Kim} plays with {his} head in a {cupboard}.
-<{Eleven} flats could hear it[place: , over {place.sound}], so {Kim} played with {his} head in a {cupboard}.|It could be heard in {eleven} flats[place: , over {place.sound}], so {Kim} played into a {cupboard}.> <"Same {cow}," said the review, "in a {cupboard}."|"The {cow}," said the review, "is in a {cupboard}.">
+<{Eleven} flats could hear it[place&roomy: , over {place.sound}], so {Kim} played with {his} head in a {cupboard}.|It could be heard in {eleven} flats[place&roomy: , over {place.sound}], so {Kim} played into a {cupboard}.> <"Same {cow}," said the review, "in a {cupboard}."|"The {cow}," said the review, "is in a {cupboard}.">
 > cupboard
 ^ child set | <"No stars," it said underneath.|"There are still no stars," it said.>
 
@@ -71,19 +71,19 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = At the bakery door, {Kim} lowers the trombone. Far behind stands an old lady.
 <On the first Sunday, {Kim} reached bar four.|On the first Sunday, it went well, until bar four.>
 > four | There {he} ran out of breath, and stopped.
-<"Next month," said the bandmaster, and Monday's review said, "Four bars: half a star, for stopping."|"Next month," said the bandmaster, and the review said, "Half a star, for stopping."> [birthday: "Happy birthday, when it comes," it said. | new-baby: "And think of the baby," it said. | christmas: "It's a long way to Christmas," it said. | family-wedding: "Poor bride," it said. | halloween: "It's early for Halloween," it said.]
+<"Next month," said the bandmaster, and Monday's review said, "Four bars: half a star, for stopping."|"Next month," said the bandmaster, and the review said, "Half a star, for stopping."> [birthday&roomy: "Happy birthday, when it comes," it said. | new-baby&roomy: "And think of the baby," it said. | christmas&roomy: "It's a long way to Christmas," it said. | family-wedding&roomy: "Poor bride," it said. | halloween&roomy: "It's early for Halloween," it said.]
 
 # 7 a
 = {Kim} sits on the floor of a washroom with a blanket and the trombone.
 [series: {Kim} practised in the washroom, under {series.keepsake} | <{Kim} practised in the washroom, under a blanket|In the washroom, {Kim} practised under a thick blanket>]. The review said, "<Muffled, but not nearly enough|The echo deserved better>."
 * review |
-^ pet second | <They came every day, like the post.|They came every day, before the milk.>
+^ pet second | <They arrived every morning, like the post.|They arrived every morning, before the milk.>
 
 # 7 b
 = {Kim} plays the trombone between the bread baskets in the bakery kitchen.
 [series: {Kim} practised downstairs, into {series.keepsake} | <{Kim} practised downstairs, between the ovens|Between the ovens, {Kim} practised at dawn>]. The review said, "<The rolls did not rise, and no wonder|The bread has gone flat as well>."
 * review |
-^ pet second | <They came every day, like the post.|They came every day, before the milk.>
+^ pet second | <They arrived every morning, like the post.|They arrived every morning, before the milk.>
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
@@ -100,19 +100,19 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 9 b
 = In front of the bakery, the bandmaster is covered in a cloud of white. {Kim} holds the trombone.
-<The next time, {Kim} got to bar nine, and a cloud of {flour} came out.|The next time it was bar nine, and out came a month of {flour}.> [place: It blew off towards {place.landmark}.]
+<The next time, {Kim} got to bar nine, and a cloud of {flour} came out.|The next time it was bar nine, and out came a month of {flour}.> [place&roomy: It blew off towards {place.landmark}.]
 > cloud
 <"Next month," said the bandmaster, who was white all over.|"Next month," said the bandmaster, and a little came out of his mouth.> [roomy: <And bar ten was still to come.|And bar ten was worse.>]
 
 # 10 a
 = {friend} laughs until she has to sit down. {Kim} holds the review.
-<"Half a star," said the review, "for distance."|"Half a star," said the review, "for {eleven} metres of slide."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place: , on {place.street}].
+<"Half a star," said the review, "for distance."|"Half a star," said the review, "for {eleven} metres of slide."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place&roomy: , on {place.street}].
 ^ pet trouble | {Kim} would have laughed, about any other instrument.
 * review |
 
 # 10 b
 = {friend} laughs until she has to sit down. {Kim} holds the review.
-<"Half a star," said the review, "for the snow."|"Half a star," said the review, "for weather, which I had not expected."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place: , on {place.street}].
+<"Half a star," said the review, "for the snow."|"Half a star," said the review, "for weather, which I had not expected."> [series: {friend} said, "{series.joke}," and had to sit down | {friend} laughed until she had to sit down][place&roomy: , on {place.street}].
 ^ pet trouble | {Kim} would have laughed, about any other instrument.
 * review |
 
@@ -124,10 +124,10 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 12
 = {Kim} pushes the trombone behind a sack.
-<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday: For {his} birthday, {Kim} asked for a triangle. | new-baby: The new baby came home, and was a good excuse. | christmas: From all the other flats came carols. | family-wedding: {Kim} wrote to the bride, and tore it up. | halloween: {Kim} bought a sheet, since a ghost needs no tune.]
+<The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 > silence
 ^ child trouble | [1-2: <It was peaceful, like an empty fridge.|It was a relief, for nearly an hour.>]
-* low | <By Wednesday, it was louder than the trombone.|By Wednesday, even the {cow} was missed.>
+* low | <By Wednesday, it was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
 * low |
 
 # 13
@@ -139,7 +139,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 14
 = From behind: {Kim} looks up at an old house. One window is open.
 > hinge
-<That window, on the {third} floor, was always shut, but now it was open, by the width of a trombone.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place: {place.Creature} sat above it.]
+<That window, on the {third} floor, was always shut, but now it was open, by the width of a trombone.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place&roomy: {place.Creature} sat above it.]
 
 # 15
 = {Kim} plays the trombone, facing the open window.
@@ -147,18 +147,18 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
-<"Bar ten," said the review, "is improving, or I am going deaf."|"I nearly missed the mistake in bar ten," said the review.> [series: {Kim} kept that one under {series.keepsake}.] <There was no way round bar ten, so {Kim} went through it, for {days}.|It took {days} to get through bar ten, and there was no way round.>
+<"Bar ten," said the review, "is improving, or I am going deaf."|"I nearly missed the mistake in bar ten," said the review.> [series&roomy: {Kim} kept that one under {series.keepsake}.] <There was no way round bar ten, so {Kim} went through it, for {days}.|It took {days} to get through bar ten, and there was no way round.>
 ^ pet third
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[birthday: The third Sunday was {Kim's} birthday, and everybody came. | new-baby: On the third Sunday the street came, and so did the new baby. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, a whole wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third Sunday was {occasion}, and everybody came. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+[birthday: The third Sunday was {Kim's} birthday, and everybody came. | new-baby: On the third Sunday the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third Sunday was {occasion}, and everybody came. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
-^ child pay | <There were six to go.|There were six more.>
+^ child pay | <There were only six to go, the ugliest six.|There were only six more, and they were the ugliest.>
 
 # 18
 = {Kim} plays the last note with eyes shut.
-<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday: {Kim} was one year older. | new-baby: The baby had gone to sleep. | christmas: Everybody sang the second verse. | family-wedding: The bride kissed the trombone. | halloween: A skeleton was in tears.]
+<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday&roomy: {Kim} was one year older. | new-baby&roomy: The baby had gone to sleep. | christmas&roomy: Everybody sang the second verse. | family-wedding&roomy: Somebody's grandmother kissed the trombone. | halloween&roomy: A skeleton was in tears.]
 > sixteen
 * joy | <Nobody moved, in case there was more.|The bandmaster took off his hat.>
 * joy |
@@ -181,7 +181,7 @@ Up on the {third} floor, somebody clapped, twice.
 
 # 20 a
 = By the open window, {Kim} sits with a pencil and listens.
-[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
+[birthday&roomy: Under the door were {eleven} birthday cards. | new-baby&roomy: The baby slept only with bar ten now. | christmas&roomy: On the door hung one whole star. | family-wedding&roomy: The bride sent a star, made entirely of sugar. | halloween&roomy: Somebody had left a toffee.] <On Monday at five, somebody played upstairs, slowly and badly, and {Kim} found a pencil.|On Monday there was a trombone upstairs, slow and rather flat, and {Kim} found a pencil.>
 > last
 * joy |
 * joy |
@@ -190,7 +190,7 @@ Up on the {third} floor, somebody clapped, twice.
 
 # 20 b
 = By an open window, {Kim} blows the trombone, and {vane} moves the slide.
-[birthday: Under the door were {eleven} birthday cards. | new-baby: The baby slept only with bar ten now. | christmas: On the door hung one whole star. | family-wedding: The bride sent a star, made of sugar. | halloween: Somebody had left a toffee.] <On Monday at five, {Kim} blew, and {vane} moved the slide, and the long notes shivered.|At five on Monday, the breath was {Kim's} and the slide was {vane's}, and the long notes shivered.>
+[birthday&roomy: Under the door were {eleven} birthday cards. | new-baby&roomy: The baby slept only with bar ten now. | christmas&roomy: On the door hung one whole star. | family-wedding&roomy: The bride sent a star, made entirely of sugar. | halloween&roomy: Somebody had left a toffee.] <On Monday at five, {Kim} blew, and {vane} moved the slide, and the long notes shivered.|At five on Monday, the breath was {Kim's} and the slide was {vane's}, and the long notes shivered.>
 > last
 * joy |
 * joy |
@@ -215,7 +215,7 @@ last: {Bo} lay on the sill, and let somebody else sing.
 
 ## lead cat
 want: {Bo+} had always slept at five, <and looked at {Kim}|and meant to go on>.
-band: {Bo} sat through a bar and a half, to be fair.
+band: {Bo} sat through a bar and a half.
 cupboard: {Bo} <left by the window|went out> at five, and came home at six.
 four: There {Bo} sat down on the music, <so {Kim} stopped|and {Kim} stopped>.
 breath: {Kim} watched {Bo} purr. <It took the whole cat.|It began at the far end of the cat.>
@@ -361,7 +361,7 @@ pay: For nearly a bar, it was as good as {trait.things}.
 ## trait child sleep
 set: At night, {trait.where}, {his} arm went on moving the slide.
 trouble: At night, {trait.where}, {he} missed it.
-pay: {His} arm knew the way, from nights {trait.where}.
+pay: {His} arm knew it, from nights {trait.where}.
 
 ## trait child habit
 set: [askswhy: "Why does it do that?" asked {Kim}, as always. | counts: {Kim} counted everything, so: ninety wrong notes. | drawsonthings: {Kim} drew all sixteen bars inside the door. | loseshats: {Kim} lost a hat in there, as usual.]
