@@ -93,7 +93,7 @@ const IN_ALT: readonly (readonly [RegExp, string])[] = [
   [/\bon \{his\} head\. \{ned\}/, 'block'],
   [/\bdraws a moustache on \{Kim\}/, 'moustache'],
   [/\} has her hat on\b|\bin \{his\} hat, and looks\b/, 'hat'],
-  [/\bhelmet on \{Bo\}/, 'helmet'],
+  [/\} wears a gold crown\b/, 'crown'],
   [/\bsticker on \{his\} chest\b/, 'sticker'],
   [/\bleaves in \{his\} hair\b|\bferns over \{his\} head\b/, 'ferns'],
   [/\bscarf round and round\b/, 'scarf'],

@@ -1,211 +1,418 @@
-// Want: to beat {uncle} at chess, soon. In the way: he plays by postcard, a fortnight a move. Engine: four seconds to choose, fourteen days to
-// regret, and a board that nobody may bump. Turn: the card with nothing on it. Last image: Kim could end it, and doesn't. {uncle} is "he".
+// Want: to land first, and sleep in the tower. In the way: no wind, all day, on an old ferry that carries everybody's breakfast. Two decent sides:
+// a tow, and supper; or waiting, and the race. Engine: a log of all that overtakes them. A dog keeps to the sausages, a cat to the fold of the sail,
+// and each is the first to notice the night wind. Turn: a wind so small that whoever moves spills it. Last image: a bell; or the leaf, arriving.
 export const plan = String.raw`
 id: patience-9-12
 skill: patience
 level: 9-12
-extra: elder he
-extra: friend he
-extra: friend2 she
-surprise: detail | 16 chessboard
+edition: 2
+days: christmas plot, matariki plot, camping-trip plot, beach-holiday plot, road-trip plot, train-journey plot
+extra: friend she
+extra: friend2 he
+extra: grownup she
+surprise: picture | 4 leaf, 8 leaf
 surprise: number
 
 # 1
-@ kitchen lamp medium | child: sit proud looks blank-card holds blank-card | all: look-up curious looks Kim | props: lamp
-slots: event
+@ boat morning wind wide | child: stand proud does hold-up:book | grownup: stand happy looks child wears hat | all: sit happy | props: box, rope
+> want
 
 # 2
-@ street morning close | child: stand delighted looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, door
-slots: recall
+@ [place: {place.id} | river] morning wind medium | child: point delighted looks grownup | friend: sit calm looks child | grownup: stand happy looks child wears hat | Bo: sit curious looks Kim | props: suitcase, rope | event
+slots: place, event
 
 # 3
-@ kitchen noon wide | child: point proud looks chessboard | all: sit curious looks chessboard | props: chessboard, sign "{do-not-bump}"
-* board
-slots: place, home
+@ boat morning medium | child: look-up worried | friend: look-up curious | all: look-up worried | props: rope, bag
+^ child set
+* out
 
 # 4
-@ kitchen noon close | child: reach happy looks chessboard | Bo: look-up curious looks Kim | props: chessboard
-* board
+@ boat noon close | child: sit cross does write:book | Bo: look-up curious looks leaf | props: leaf
+> leaf
+* out
 slots: place
 
 # 5
-@ kitchen morning medium | child: read cross looks postcard holds postcard | Bo: look-up curious looks postcard | props: postcard, chessboard
-* board
+@ boat noon medium | grownup: look-up proud wears hat | child: shrug worried looks grownup | Bo: sit curious looks grownup | props: bell, rope
+> whistle
+* out
 
-# 6
-@ kitchen golden medium | child: sit proud looks blank-card holds blank-card | Bo: sit calm looks chessboard | props: chessboard
-* board
+# 6 a
+@ boat noon wide | child: kneel cross does pull:pan | friend: stand cross looks child | all: sit curious looks Kim | props: pan, bucket
+^ pet set
+
+# 6 b
+@ boat noon wide | child: stand cross does throw:blanket | friend: stand cross looks child | all: sit curious looks Kim | props: blanket, rope
+^ pet set
 
 # 7
-@ [place: {place.id} | street] golden wide | child: run happy looks postcard holds postcard | all: walk happy | props: postcard
-* wait
+@ boat golden medium | child: sit sad does read:book | friend: lie calm | all: lie calm | props: hat, rope
+^ pet second
+* calm
+slots: place, series
 
 # 8
-@ living-room dusk medium | child: lie sad | Bo: lie calm looks Kim | props: postcard, rug, sofa
-* wait
+@ boat golden wide | friend2: wave delighted looks child holds sandwich at far | child: stand cross looks friend2 holds book | Bo: look-up curious looks friend2 | props: leaf, sandwich
+> vic
+* calm
 
 # 9
-@ kitchen dusk medium | child: sit worried looks phone holds phone | friend: point proud looks phone | friend2: hands-on-hips cross looks friend | props: chessboard, phone
+@ boat golden medium | friend: point cross looks grownup | grownup: sit calm looks friend wears hat | child: sit worried looks friend | Bo: sit calm looks friend | props: basket, box
+> engine
+^ child second
+* calm
+slots: series
 
-# 10
-@ kitchen morning close | child: sit cross looks chessboard holds bowl | Bo: sit calm looks chessboard | props: chessboard, bowl
+# 10 a
+@ boat golden wide | friend2: stand happy does hand-over:rope | child: stand worried looks rope | friend: stand delighted looks rope | all: stand curious looks rope | props: rope
+> tow
+
+# 10 b
+@ boat dusk medium | friend2: stand happy looks child holds rope | child: stand worried looks rope | friend: stand happy looks friend2 | all: stand curious looks rope | props: rope, soup
+> tow
 
 # 11
-@ kitchen noon above | child: crouch curious looks chessboard | all: look-up curious looks chessboard | props: chessboard, chair
-* wait
+@ boat dusk close | child: stand worried looks friend does hold-up:rope | friend: hands-on-hips cross looks child | Bo: lie sad looks Kim | props: rope
+> vote
+^ child third
 
 # 12
-@ living-room lamp medium | child: shrug happy looks pet1 | Bo: sit proud looks Kim | props: rug, plate, postcard | event
-slots: event
+@ boat night wide | child: sit sad looks lantern | friend: sit cross | all: sit sad | props: lantern at far, box | event
+^ child trouble
+* low
+slots: place, event
 
 # 13
-@ street morning wind wide | child: walk proud looks postcard holds postcard | all: walk calm | props: postcard, leaf
+@ boat night medium | child: sit sad does write:book | friend: sit cross looks lantern | Bo: lie sad looks Kim | props: lantern
+> eyes
+^ pet trouble
+* low
 
 # 14
-@ hallway dusk rain behind | child: sit worried looks door | all: sit worried looks door | props: door, clock
-* blank
+@ boat night close | child: look-up curious does point:hand | Bo: stand curious | props: hand
+> hinge
 
 # 15
-@ kitchen dusk close | child: stand worried looks blank-card holds blank-card | Bo: look-up worried looks blank-card | props:
-* blank
-
-# 16
-@ kitchen lamp medium | child: look-up sad looks window | friend: celebrate delighted looks child | friend2: stand worried looks child | props: chessboard "biscuit", blank-card, window
+@ boat night medium | child: sit calm does hold-up:rope | friend: sit calm looks rope | Bo: sit calm looks Kim | props: rope, lantern
+> still
 slots: deed
 
+# 16
+@ boat night close | friend: sit calm does hand-over:blanket | child: sit happy looks blanket | all: lie calm | props: blanket
+^ pet third
+* low
+slots: series
+
 # 17
-@ bedroom golden close | child: crouch curious looks blank-card holds blank-card | Bo: look-up curious looks blank-card | props: window
-* blank
+@ boat night behind | child: sit delighted | friend: sit delighted | all: sit calm | props: star, star, moon at far
+^ child pay
+slots: place, event
 
 # 18
-@ bedroom night wide | child: sit calm looks blank-card holds blank-card | Bo: sit calm looks Kim | props: lamp, bed, paper
+@ river night wide | child: stand calm looks jetty holds rope | friend: stand calm looks jetty | grownup: stand happy wears hat | all: walk calm | props: jetty, lantern, box | event
+> land
+* joy
+slots: event
 
-# 19
-@ kitchen noon wide | child: stand delighted looks elder | elder: crouch curious looks chessboard wears hat | all: look-up curious looks elder | props: chessboard "biscuit", suitcase
-* knock
-* knock
+# 19 a
+@ river dusk medium | child: stand curious looks big-bell | friend: stand delighted looks child | Bo: sit curious looks big-bell | props: big-bell at far, sign "{first}"
+^ pet pay
+* joy
 
-# 20
-@ kitchen lamp close | child: look-up happy looks elder | elder: point happy looks chessboard wears hat | props: chessboard
-* knock
+# 19 b
+@ river dusk close | child: look-up delighted looks friend | friend: stand proud does read:book | Bo: sit curious looks friend | props: big-bell at far, book
+^ pet pay
+* joy
+
+# 20 a
+@ [beach-holiday: beach | camp] morning wide | child: stand delighted does pull:big-bell | friend: celebrate delighted looks big-bell | friend2: stand cross looks child at far | all: look-up delighted looks big-bell | props: big-bell, tent at far | event
+> last
+* joy
+slots: place, event
+
+# 20 b
+@ [beach-holiday: beach | camp] morning medium | child: kneel happy looks leaf | friend: sit happy looks leaf | all: sit happy looks leaf | props: leaf, pan, jetty | event
+> last
+* joy
+slots: place, event
 
 ## dog
-board: walk happy
-wait: run curious
-blank: stand sad
-knock: stand delighted looks elder
-
-## dog 2
-board: lie calm
-wait: stand proud holds bone
-blank: lie worried looks door
-knock: sit delighted
+out: look-up worried
+calm: lie sad
+low: sit sad
+joy: run delighted
 
 ## cat
-board: sit proud
-wait: sit proud
-blank: sit calm
-knock: sit calm looks chessboard
-
-## cat 2
-board: sit curious looks chessboard
-wait: sit calm
-blank: back-turned calm
-knock: lie proud
+out: sit calm
+calm: lie happy
+low: sit calm looks Kim
+joy: walk proud
 
 ## bird
-board: perch proud looks chessboard
-wait: perch delighted
-blank: perch sad
-knock: perch delighted looks elder
+out: perch worried
+calm: perch calm
+low: perch sad
+joy: fly delighted
 
 ## fish
-board: swim cross
-wait: swim calm
-blank: look-up sad
-knock: look-up curious looks elder
-
-## fish 2
-board: swim curious looks chessboard
-wait: swim calm
-blank: swim sad
-knock: swim proud
+out: swim curious
+calm: swim calm
+low: swim sad looks Kim
+joy: swim delighted
 
 ## rabbit
-board: leap happy
-wait: sit happy
-blank: stand worried
-knock: sit happy
+out: sit curious
+calm: lie calm
+low: sit sad
+joy: leap delighted
 
 ## guineapig
-board: look-up happy looks Kim
-wait: look-up delighted
-blank: lie sad
-knock: look-up delighted looks elder
+out: look-up curious
+calm: lie calm
+low: hide sad
+joy: look-up delighted
 
 ## hamster
-board: stand proud looks chessboard
-wait: run calm
-blank: sit sad
-knock: stand proud
+out: stand curious
+calm: sleep calm
+low: sit sad
+joy: run delighted
 
 ## horse
-board: stand curious looks chessboard
-wait: walk proud
-blank: stand sad
-knock: stand delighted looks elder
+out: stand calm
+calm: stand calm
+low: stand sad
+joy: stand delighted
 
 ## lizard
-board: lie calm looks chessboard
-wait: lie calm
-blank: lie sad
-knock: stand calm looks elder
+out: lie calm
+calm: lie happy
+low: lie sad
+joy: lie happy
 
 ## toy
-board: sit proud
-wait: sit calm looks chessboard
-blank: lie sad
-knock: sit happy looks elder
+out: sit calm
+calm: sit calm
+low: lie sad
+joy: sit happy
 
 ## other
-board: walk curious
-wait: sit calm
-blank: sit worried looks door
-knock: stand calm looks chessboard
+out: stand curious
+calm: sit calm
+low: sit sad
+joy: stand happy
 
 ## duet
-board: stand worried looks Mo
-wait: run happy looks Mo
-blank: sit sad looks Mo
-knock: sit happy looks elder
+out: sit curious looks Mo
+calm: lie calm looks Mo
+low: sit sad looks Mo
+joy: run delighted looks Mo
 
 ## duet 2
-board: sit cross looks Mo
-wait: stand cross looks Mo
-blank: sit worried looks Mo
-knock: sit proud looks Mo
+out: stand worried looks Mo
+calm: sit cross looks Mo
+low: lie sad looks Mo
+joy: stand delighted looks Mo
 
-## any rules
-board: sit calm
-wait: sit happy
-blank: lie sad
-knock: sit proud looks elder
+## any crew
+out: stand proud looks Kim
+calm: sit calm looks Kim
+low: sit sad looks Kim
+joy: stand proud looks Kim
 
-## any side
-board: look-up curious looks Kim
-wait: sit calm looks Kim
-blank: sit worried looks Kim
-knock: sit calm looks elder
+## any nap
+out: lie calm
+calm: sleep calm
+low: sleep calm
+joy: look-up happy
 
-## any post
-board: sit proud
-wait: look-up happy
-blank: sit sad looks Kim
-knock: look-up curious
+## any doubt
+out: sit worried
+calm: sit cross
+low: back-turned sad
+joy: walk proud
 
-## any crumb
-board: look-up curious looks chessboard
-wait: sit happy
-blank: lie sad looks Kim
-knock: sit happy looks elder
+## any food
+out: sit curious
+calm: look-up curious
+low: lie sad
+joy: stand happy
+
+## lead dog
+want: sit happy does paw-on:box
+leaf: look-up cross looks leaf
+whistle: sit curious looks grownup
+vic: look-up sad looks sandwich
+engine: look-up happy looks friend
+tow: stand happy does tug:rope
+vote: lie sad does lie-across:box
+eyes: lie worried looks Kim
+hinge: stand curious
+still: sit worried
+land: walk happy
+last: sit delighted looks Kim
+
+## lead cat
+want: lie cross looks Kim
+leaf: sit calm looks leaf
+whistle: lie cross looks grownup
+vic: sit calm
+engine: lie calm
+tow: sit cross looks rope
+vote: sleep calm
+eyes: sit calm looks Kim
+hinge: walk cross
+still: sit proud
+land: walk proud
+last: sleep happy
+
+## lead bird
+hinge: perch curious
+still: perch calm
+last: perch happy
+
+## lead fish
+hinge: swim curious
+still: swim calm
+last: swim happy
+
+## lead rabbit
+hinge: look-up curious
+still: sit calm
+last: sit happy
+
+## lead guineapig
+hinge: stand curious | props: hay
+still: sit calm
+last: look-up happy
+
+## lead hamster
+hinge: stand curious
+still: sit calm
+last: stand happy
+
+## lead horse
+hinge: stand curious
+still: stand calm
+last: stand happy
+
+## lead lizard
+hinge: lie curious
+still: lie calm
+last: lie happy
+
+## lead toy
+hinge: lie calm
+still: sit calm
+last: sit happy
+
+## lead other
+hinge: look-up curious
+still: sit calm
+last: sit happy
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: walk proud
+
+## trait pet theft
+set: sit proud holds {trait.prop} | props: {trait.prop}
+trouble: sit sad holds {trait.prop} | props: {trait.prop}
+pay: walk happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: sit proud holds sock | props: sock
+trouble: sit sad holds sock | props: sock
+pay: walk happy holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up sad
+pay: look-up delighted
+
+## trait pet part
+set: stand proud
+trouble: lie sad looks Kim
+pay: walk proud
+
+## trait pet deaf
+set: sit calm looks Kim
+trouble: sit calm looks friend
+pay: stand happy looks big-bell
+
+## trait pet age
+set: lie calm
+trouble: lie sad
+pay: stand calm
+
+## trait pet favourite
+set: sit happy holds {trait.prop} | props: {trait.prop}
+trouble: lie sad looks {trait.prop} | props: {trait.prop}
+pay: stand happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie cross
+trouble: lie sad
+pay: lie happy
+
+## trait pet habit
+set: stand happy
+trouble: sit sad looks Kim
+pay: stand delighted
+
+## trait pet digs
+set: dig curious
+trouble: sit sad looks Kim
+pay: dig delighted | props: hole
+
+## trait pet talent
+set: stand proud
+trouble: sit sad
+pay: stand proud
+
+## trait child fear
+set: look-up worried
+trouble: hide scared
+pay: sit calm
+
+## trait child dark
+set: look-up curious
+trouble: hide scared
+pay: sit calm
+
+## trait child collection
+set: look-up happy holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} holds {trait.prop}
+pay: sit calm
+
+## trait child noise
+set: look-up happy
+trouble: sit sad
+pay: sit happy
+
+## trait child part
+set: look-up proud
+trouble: sit sad
+pay: sit happy
+
+## trait child favourite
+set: look-up happy
+trouble: sit sad
+pay: sit happy
+
+## trait child sleep
+set: look-up calm
+trouble: sit sad
+pay: sit calm
+
+## trait child habit
+set: look-up curious
+trouble: sit sad
+pay: sit calm
+
+## trait child talent
+set: look-up happy
+trouble: sit sad
+pay: sit calm
 `
