@@ -6,6 +6,14 @@ export const STORY_DAYS: Partial<
   Record<LifeSkill, Partial<Record<ReadingLevel, Partial<Record<EventId, 'plot' | 'greeted'>>>>>
 > = {
   courage: {
+    '0-4': {
+      'first-day-of-school': 'plot',
+      'new-baby': 'plot',
+      christmas: 'plot',
+      'camping-trip': 'plot',
+      'farm-stay': 'plot',
+      'snow-day': 'plot',
+    },
     '5-8': {
       birthday: 'plot',
       'new-baby': 'plot',
@@ -16,6 +24,7 @@ export const STORY_DAYS: Partial<
   },
   friendship: {
     '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
+    '5-8': { 'first-day-of-school': 'plot', 'new-baby': 'plot', christmas: 'plot', 'snow-day': 'plot', easter: 'plot' },
   },
   honesty: {
     '0-4': {
@@ -25,9 +34,28 @@ export const STORY_DAYS: Partial<
       'family-reunion': 'plot',
       christmas: 'plot',
     },
+    '9-12': {
+      birthday: 'plot',
+      'first-day-of-school': 'plot',
+      'family-reunion': 'plot',
+      'camping-trip': 'plot',
+      halloween: 'plot',
+      'new-baby': 'plot',
+    },
   },
   perseverance: {
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
+  },
+  patience: {
+    '0-4': { 'new-baby': 'plot', christmas: 'plot', easter: 'plot', 'farm-stay': 'plot', nowruz: 'plot' },
+    '9-12': {
+      christmas: 'plot',
+      matariki: 'plot',
+      'camping-trip': 'plot',
+      'beach-holiday': 'plot',
+      'road-trip': 'plot',
+      'train-journey': 'plot',
+    },
   },
   confidence: {
     '5-8': {
@@ -38,8 +66,24 @@ export const STORY_DAYS: Partial<
       'new-years-eve': 'plot',
     },
   },
+  digital_wellness: {
+    '5-8': {
+      birthday: 'plot',
+      christmas: 'plot',
+      'family-reunion': 'plot',
+      'camping-trip': 'plot',
+      'road-trip': 'plot',
+    },
+  },
   authentic_choices: {
     '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
+    '5-8': {
+      christmas: 'plot',
+      'beach-holiday': 'plot',
+      'camping-trip': 'plot',
+      'pet-adoption-day': 'plot',
+      'lunar-new-year': 'plot',
+    },
   },
   smart_decisions: {
     '0-4': {
@@ -48,6 +92,15 @@ export const STORY_DAYS: Partial<
       'mid-autumn-festival': 'plot',
       diwali: 'plot',
       'snow-day': 'plot',
+    },
+  },
+  leadership: {
+    '0-4': {
+      'first-day-of-school': 'plot',
+      'camping-trip': 'plot',
+      'snow-day': 'plot',
+      'family-reunion': 'plot',
+      'new-years-eve': 'plot',
     },
   },
 }
