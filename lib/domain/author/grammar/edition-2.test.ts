@@ -193,7 +193,7 @@ describe('traits', () => {
 
   test('a book with no room at all leaves out second traits, and keeps the first', () => {
     const over = { pets: [dog({ traits: ['socks', 'old'] })] }
-    const short = renderPages({ ...createBook(template, request(over)), firstTraitsOnly: true })
+    const short = renderPages({ ...createBook(template, request(over), undefined), firstTraitsOnly: true })
     expect(short[0]?.content).toContain('took a sock')
     expect(short[4]?.content).toBe(page(5).content)
   })
