@@ -150,7 +150,7 @@ Take eight was {jo's} boot, coming to look.
 = {Kim} sits alone with the phone, and looks at a tiny picture.
 <Nine times, that bird had been right there, and what colour were its eyes?|That bird had been there nine times, and what colour were its eyes?>
 
-{Kim} didn't know, for {he} had only looked at the phone.
+{Kim} didn't know. {He} had only looked at the phone.
 > stay |
 * low | <The real one had been just behind it.|Bushes, now. {He} knew those by heart.>
 ^ child third
@@ -180,7 +180,7 @@ Up went the tail, like a silver <curtain|umbrella>. Under it, the bird did [plac
 > dance |
 * seat | It was {Kim's} own sneeze.
 
-Its eyes were as dark as {plums}.
+[roomy: Its eyes were as dark as {plums}. | Its eyes were like {plums}.]
 
 # 19
 = {Kim} has hung ferns over {his} head. {jo} has picked up the phone.

@@ -168,7 +168,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 19 b
 = {juniper} reads out the rules. {Kim} looks at the bell.
-<{juniper}, who had packed the rules, read that the bell was for each day's first crew.|"The bell," read {juniper} from the rules, "is reserved for each day's first crew."> <"They were yesterday's," said {Kim}, "and this is already today."|"So {hugo} was first yesterday," said {Kim}, "and we are first today.">
+<{juniper}, who had packed the rules, read that the bell was for each day's first crew.|"The bell," read {juniper} from the rules, "is for each day's first crew."> <"They were yesterday's," said {Kim}, "and this is already today."|"So {hugo} was first yesterday," said {Kim}, "and we are first today.">
 ^ pet pay
 * joy |
 
