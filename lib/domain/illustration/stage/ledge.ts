@@ -22,11 +22,13 @@ const PAVED = new Set<Setting>([
   'washington-dc',
   'new-delhi',
   'singapore',
+  'cave',
 ])
+const PLANKED = new Set<Setting>(['boat', 'treehouse', 'stage'])
 const WET = new Set<Setting>(['underwater', 'great-barrier-reef'])
 
 function colourOf({ setting, indoor, palette, weather }: Stage): Colour {
-  if (indoor) return palette.wood
+  if (indoor || PLANKED.has(setting)) return palette.wood
   if (SNOWY.has(setting) || weather === 'snow') return palette.snow
   if (SANDY.has(setting) || WET.has(setting)) return palette.sand
   if (PAVED.has(setting)) return palette.stone
@@ -38,8 +40,9 @@ export function drawLedge(stage: Stage, y: number): Node[] {
   const colour = colourOf(stage)
   const rng = stage.rng('ledge')
   const soft = colour === stage.palette.grass
-  const rise = stage.indoor ? 0 : 16
-  const edge = Array.from({ length: 9 }, () => Math.round(y + (stage.indoor ? rng.about(1.5) : rng.about(rise))))
+  const flat = stage.indoor || PLANKED.has(stage.setting)
+  const rise = flat ? 0 : 16
+  const edge = Array.from({ length: 9 }, () => Math.round(y + (flat ? rng.about(1.5) : rng.about(rise))))
   const top = edge
     .map((at, i) =>
       i === 0
@@ -56,7 +59,7 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         [1, stage.tint(shade(colour, -0.06), 0, -0.5)],
       ]),
     ),
-    stage.indoor
+    flat
       ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6)
       : null,
     soft
