@@ -4,6 +4,8 @@ set: flip = <Psss, went the pan. Flip, flop!|Psss! Flip, flop, went the pan.>
 refrain: Psss, went the pan. Flip, flop!
 recall: the name in the tum
 deed: went first, and said a name
+keepsake: the pot of honey
+joke: It is in your tum
 summary: {fay} makes pancakes, and puts your name on in honey. "And who are you?" she says. But the name that {Kim} had all day has gone. It is not in the hat. It is not in the sock. Where is it?
 extra: grownup = {fay}
 extra: elder = {bob}
@@ -14,7 +16,6 @@ pick: bob = Bob, Ned, Gus, Hal, Stan
 pick: small = Liv, Mim, Nell, Tui, Wren, Kit
 pick: dot = Dot, Peg, Lou, Sal, Ann
 pick: find = leaf, shell, feather, key
-pick: string = string, fluff, biscuit, chalk
 pick: pip = a pip, a pea, a crumb
 pick: plum = a plum, an egg, a bun
 sign: pancakes = PANCAKES
@@ -26,7 +27,7 @@ word: tum = where the food goes when you eat
 word: chin = the bit of your face under your mouth
 question: What did {fay} put on each pancake?
 question: Where did {Kim} look for the name?
-question: Where was it, all that time?
+question: Who found out where it was?
 question: What did {Kim} say to the one in the big hat?
 question: Who has got {Kim's} name in the tum now?
 activity: sound | Say it as the pan says it, and then as a tum says it. | Psss ; Flip ; Flop
@@ -36,156 +37,361 @@ surprise: {bob} comes back, and comes back. What does he eat? | Look for his nam
 surprise: Whose name is on each plate? | Look on pages 2, 9, 10 and 19.
 
 # 1
-= A pancake flies up from a black pan at {fay's} stall. {Kim} looks up at it.
-Psss! [!place: <What was that?|Who said that?>] [roomy: A pan!] A big, black pan! [place: You can see {place.landmark} from here. | somewhere: It was {somewhere.at}.]
+= A pancake flies up from a black pan at {fay's} table. {Kim} looks up at it.
+[first-day-of-school: It was the first day of school, with pancakes. | family-reunion: It was the big family day. All the aunts came. | beach-holiday: It was a beach holiday. The pan had sand on. | camping-trip: It was the camping trip. The pan was hot. | pet-adoption-day: It was the day {Bo} came. {Bo} was new! | occasion&!event: It was {occasion}.] {fay} had a pan. Up went a pancake. <Down it came. Flip, flop!|Down it came, flip, flop!>
+* want | <It was as round as the sun.|Up it went, and up.>
 
-Up went a pancake. Down it came. Flip, flop!
-* want | It was as round as the sun.
-
-<"For me!"|"That is for me!"> said {Kim}.
+<"For me," said {Kim}. "And for {Bo+}."|"One for me," said {Kim}. "One for {Bo+}.">
 
 # 2
 = On a plate is a pancake with a name on it in honey. It says {bob}.
-{fay} had a pot of honey, too. "And who are you?" she said. "{bob}," said {bob}.
+<"And who are you?" said {fay}. "{bob}," said {bob}.|"Who are you, then?" said {fay}. "{bob}," said {bob}.> She put it on the pancake, in honey: {bob}.
+> want
+* want | <It ran down, and round.|It was a good, fat name.>
 
-On it went, in honey. And {bob} ate {bob}[roomy: , <all of him|end to end>]! [occasion&!event: It was {occasion}.]
-* want | <Yum, said {bob}.|It ran down his chin.>
+<And {bob} ate it all up, name and all.|And {bob} ate {bob}, end to end.>
 
 # 3
 = {Kim} waits in a line for pancakes.
-{flip} So {Kim} got in the line. It was all legs.
+{flip} So {Kim} got in the line. <It was all legs.|It was long, and full of legs.>
+^ child set
+> line
 * want | <Is it my turn? Not yet. Now?|And the legs went by, two by two.>
-* want |
 
-"Next!" said {fay}.
+<"Next!" said {fay}. It was {Kim}.|"Next!" said {fay}. That was {Kim}!>
 
 # 4
 = {fay} bends down to {Kim} and asks. {Kim's} mouth is open.
-"And who are you?" said {fay}.
+"And who are you?" said {fay}. [first-day-of-school: All the class looked at {Kim}. | family-reunion: All the aunts had asked it, all day. | beach-holiday: All the wet feet stood still. | camping-trip: Pop, said the fire. It is easy for fires. | pet-adoption-day: {Bo} had a name, and {Bo} was new.]
 
-Up went {Kim's} chin. In went a lot of air. [1-3: It was just one small thing to say.] And out came...
+<Up went {Kim's} chin. In went a lot of air.|{Kim} put up {his} chin, and took a big breath.> And out came...
 
-Nothing came out. Hup!
+<Nothing came out. Hup!|Hup! Nothing. Nothing at all.>
 
 # 5
 = {Kim} looks up, and down, and all about.
-But {Kim} had a name. [roomy: <You know it!|You can say it!>] It had been there all day. It was there in bed [home: , {home.at}]. [sequel: It was there for {recall}. | It was there at tea.]
+But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there all day.>] It was there in bed. It was there on [place: {place.street}. | the way.]
+^ pet set | <And now it was gone.|And now? Gone!>
 
-"Where is it?" said {Kim}.
+<"Where is it?" said {Kim}.|"Where did it go?" said {Kim}.>
 
 # 6
 = {Kim} has {his} hat off, and looks in it.
-Was it up in the hat? {Kim} took it off. <There was just hat in there.|That was all hat.>
-* ask | {Kim} gave it a good shake. No name.
+<Was it up in the hat? {Kim} took it off.|Was it in the hat? Off came the hat.> <There was just hat in there.|It was all hat in there.> [place&roomy: {He} saw {place.landmark}. No name.]
+> eyes
+* ask | <{Kim} gave it a good shake.|Shake, shake! No name.>
 
-"Where is it?"
+<"No! So where is it?"|"Not here. Where is it?">
 
-# 7
+# 7 a
 = {Kim} empties a pocket on to the ground.
-Was it in the pocket? In went one hand. Out came {a find}. [roomy: Out came a bit of {string}.]
-* ask | <That is good stuff. It was no name.|There was a hole in there, too.>
+<Was it in the pocket? In went one hand.|The pocket, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
+> pocket
+* ask | <There was a hole in there, too.|And a bit of old biscuit.>
+^ child second
 
-"Where is it?"
+<"No! So where is it?"|"Not here. Where is it?">
 
-# 8
+# 7 b
+= {Kim} looks into a bag, and has put things on the ground.
+<Was it in the bag? In went one hand.|The bag, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
+> pocket
+* ask | <There was a hole in there, too.|And a bit of old biscuit.>
+^ child second
+
+<"No! So where is it?"|"Not here. Where is it?">
+
+# 8 a
 = From above: {Kim} sits with one boot off, and looks into a sock.
-Was it down in the sock? Toes! [roomy: One, two, three, four, five.] <Toes have no name.|Not one was it.>
-* ask | {Kim} put it back on, a bit wet.
+<Was it down in the sock? Toes!|Off came the sock. What was in it? Toes!> <Five toes, and not one was it.|Toes have no name to give.>
+> sock
+* ask | <{Kim} put it back on, a bit wet.|Wiggle, wiggle, they went. They did not know.>
+^ pet second
 
-"Where is it?"
+<"No! So where is it?"|"Not here. Where is it?">
+
+# 8 b
+= From above: {Kim} calls into a bucket.
+<Was it down in the bucket? "Hoo!" said {Kim}.|"Hoo!" said {Kim}, in a bucket. Was it there?> <"Hoo," it said. That is no name.|Back came a hoo, and no name.>
+> pail
+* ask | <{Kim} gave it a good shake.|It was all bucket in there.>
+^ pet second
+
+<"No! So where is it?"|"Not here. Where is it?">
 
 # 9
 = A girl gets her pancake. It says {dot}.
-"Next!" said {fay}. "{dot}," said a girl. It just fell out of her! <Plop!|Just like that!>
+"Next!" said {fay}. "{dot}," said a girl. <It just fell out of her! Plop!|Plop! It just fell out!> [first-day-of-school: All the class had one. Plop, plop, plop! | family-reunion: All the cousins had one. Plop, plop, plop! | beach-holiday: All the wet feet had one. Plop, plop, plop! | camping-trip: They came from all the tents. Plop, plop, plop! | pet-adoption-day: And {Bo's} name was on a new tag.]
 
-{flip} The bowl was not so full now.
+[place&roomy: Off she went, to {place.shop}.] {flip} <The bowl was not so full now.|There was not so much in the bowl.>
 
 # 10
 = {bob} is back. He holds up his pancake, and it says {bob}.
 "Next!" And who was that? <It was {bob}.|Oh no. It was {bob}.>
 
-"{bob}," said {bob}, and {bob} ate {bob} all up. [event: "It is {event.day}!" said {bob}.]
+<"{bob}," said {bob}, and ate it all up.|"{bob}!" said {bob}, and ate {bob} up.> <There was just a bit in the bowl now.|One more pancake, and the bowl was empty.>
 
-There was just a bit in the bowl now.
+[series: {Kim} had {series.keepsake}. No name. | <"Oh," said {Kim}.|{Kim} looked at the bowl.>]
 
 # 11
 = {Kim} sits on the ground, and looks at {his} own tummy. {Bo} is close.
-So {Kim} went and sat by the bins. Flip, went the tum. Flop!
+So {Kim} went and sat by [place: {place.tree}. | the bins.] <Flip, went the tum. Flop!|The tum went flip. It went flop.>
+> hinge
 
-[dog: {Bo} put one ear on it. Wag! | cat: {Bo} sat by it, and looked in. | bird: {Bo} put {their} head down to it. Peck? | fish: {Kim} held the bowl to it. Blup, said {Bo}. | rabbit: {Bo} put one long ear on it. | guineapig: {Bo} put a nose to it. "Wheek?" | hamster: {Bo} sat up, to hear it. | horse: {Bo} put a big nose to it, and blew. | lizard: {Bo} put out a tongue at it. | toy: {Kim} put {Bo} up close to it. | {Bo} came up close to it.] <Who was in there?|There was somebody in.>
-
-"It is in my tum," said {Kim}.
+<It was not lost! It just hid in there.|The name was not lost. It hid in there.>
 
 # 12
 = {Kim} talks to {his} tummy.
-"Come up," said {Kim}. Up it came, a bit[roomy: , and a bit more]. It came up as far as the chin.
+<"Come up," said {Kim}. It came as far as the chin.|"Up you come," said {Kim}. Up it came, to the chin.>
+> low
 * low | <It was warm, up there.|It had a look out.>
 
-Then it saw the line. Down it went!
+<Then it saw the line. Down it went!|It saw all those legs. Down it went!>
+^ child trouble
 
 # 13
-= {Kim} kneels, and whispers to a flower.
-{Kim} looked at a flower. [roomy: It did not look back. <That was good.|That was a help.>]
-* low | Nobody else was there to hear.
+= {Kim} kneels, and says something to a flower.
+{Kim} looked at a flower. [place&roomy: Nobody else was there but {place.creature}. | roomy: <It did not look back.|It had a kind look.>]
+> flower
+* low | <Nobody else was there to hear.|It was a good, still flower.>
+^ child third
 
-"I am {Kim}," said {Kim}. There! It was no more than {pip}. But it was out.
+"I am {Kim}," said {Kim}. <It was no more than {pip}. But it was out!|It was as small as {pip}. But out!>
 
 # 14
 = {Kim} stands in front of the bins, and says it to them.
-Then {Kim} said it to a bin. "I am {Kim}!" [roomy: It was as big as {plum}.]
-* low | The bin did not say no.
+Then {Kim} told a bin. "I am {Kim}!" [series: {He} told {series.keepsake}, too. | <That one was as big as {plum}.|It was as big as {plum}, this time.>]
+* low | <The bin did not say no.|Bang, said the lid. That was a yes.>
+^ pet trouble
 
-And back went {Kim}[roomy: , <fast, fast, fast|quick, quick, quick>]!
+And back went {Kim}, <fast, fast, fast|quick, quick, quick>!
 
 # 15
-= {Kim} is back at the stall. {fay} asks. {Kim} has both hands over {his} mouth.
-"Next!" said {fay}. "And who are you?" [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]]
+= {Kim} is back at the table. {fay} asks. {Kim} has both hands over {his} mouth.
+"Next!" said {fay}. "And who are you?" [deed: {Kim} {deed}. [back: That was {back.at}. | Once.]]
 
-{Kim} had it. It was right there, on the way up. Up, up...
-
-Hup! [!deed: <Flip, flop, went the tum.|Flop, went the tum. Flip, flop!>] Down it went.
+Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, and up...> Hup! <Down it went.|And down it went.>
 
 # 16
 = Behind {Kim} is a small girl, who looks into her hat.
-"And you?" said {fay}. There, by {Kim}, was somebody small, in a hat.
+"And you?" said {fay}. <By {Kim} was somebody small, in a hat.|There was somebody small there, in a hat.> Up went her chin. Hup!
+> hat
 
-Somebody had her chin up. Hup! Somebody took off the hat, and looked in. [roomy: <She looked in her sock.|She gave it a shake.>]
-
-"Where is it?" said Somebody.
+[series: She looked in {series.keepsake}. "Where is it?" | <She looked in the hat. "Where is it?" she said.|She looked in her hat, and it was not there.>]
 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
-{Kim} knew where! Down {he} got, close to her hat. "It is in your tum," said {Kim}. "Flip, flop?"
+{Kim} knew where! Down {he} got. <"It is in your tum," said {Kim}.|"Your name is in your tum," said {Kim}.> "Flip, flop?"
+^ child pay
 
-<"Flip, flop," said Somebody.|Somebody looked down. "Flip, flop.">
+<She looked down. "Flip, flop."|"Flip, flop," she said. Yes.>
 
-"In my tum, too," said {Kim}. "I will go first."
+"Mine hides, too," said {Kim}. <"I will go first."|"Look. I go first.">
 
 # 18
-= {Kim} stands up tall, and says it. A bird flies up.
-Flip, flop! It did not stop. {Kim} went on all the same.
+= {Kim} stands up tall, with both arms up, and says it.
+<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came...
+> big
 
-Up it came, up by the chin, up, up...
-
-"I am {Kim}!" Pop! It was as big as the sun. [place: They heard it on the {place.by}. | <A bird fell off the roof.|They heard it on the bus.>]
+"I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.>]
 
 # 19
 = The last pancake has two names on it, {Kim} and {small}.
-"I am {small}!" Pop!
-
-{flip} It was the last pancake. It had two names on it.
+"I am {small}!" Pop! <Flip, flop, went the pan!|Flop, said the pan, and flip!>
+> joy
 * joy | <It was a tight fit, but good.|What a lot of honey!>
 * joy |
+^ pet pay
 
-# 20
+<There was one pancake, with two names on.|The last pancake had two names on it.>
+
+# 20 a
 = {Kim} and {small} sit by two clean plates. {Kim} points at {small's} tummy.
+<{Kim} ate {small}, and {small} ate {Kim}.|{small} ate the {Kim} bit. {Kim} ate the {small} bit.> [1-3: [first-day-of-school: And then it was time for school. | family-reunion: {small} was a cousin! Now they knew. | beach-holiday: Then they went to dig. | camping-trip: They had two tents, side by side. | pet-adoption-day: It was {Bo's} first day, and a good one.]]
+> last
 * joy | <It was hot, and it was sweet.|Munch, munch, munch!>
 * joy |
-{Kim} ate {small}[roomy: , all but the edge]. {small} ate {Kim}.
+^ pet third
 
-"Where is it now?" said {small}.
+<"Where is it now?" said {small}.|"And where is it now?" said {small}.>
 
-"It is in your tum," said {Kim}.
+<"In your tum," said {Kim}. "And yours is in me!"|"It is in your tum," said {Kim}.>
+
+# 20 b
+= {Kim} and {small} look at {Bo}, by a small pancake. It says {Bo}.
+<{Kim} ate {small}, and {small} ate {Kim}.|{small} ate the {Kim} bit. {Kim} ate the {small} bit.> [1-3: [first-day-of-school: And then it was time for school. | family-reunion: {small} was a cousin! Now they knew. | beach-holiday: Then they went to dig. | camping-trip: They had two tents, side by side. | pet-adoption-day: It was {Bo's} first day, and a good one.]]
+* joy |
+* joy |
+^ pet third
+
+<There was one small bit. On it went, in honey: {Bo}.|One bit was left. {fay} put a name on: {Bo}.>
+
+<And {Bo} had {Bo}, end to end.|That was for {Bo}, name and all.> [4+: | Flip, flop!]
+
+## lead dog
+want: To {Bo}, it was a thing to catch. <Throw it!|Here!>
+line: {Bo} sat, all set to catch. <Now?|Please?>
+eyes: {Bo} can smell a name. <Not here.|Not in there!>
+pocket: {Bo} had a sniff. <Just biscuit.|No. Just fluff.>
+sock: {Bo} had a sniff, too. <Toes!|Not a name. Toes.>
+pail: "Woof!" said {Bo}, in there. <"Woof," it said.|That was no name.>
+hinge: Sniff, sniff! {Bo} put a nose on {Kim's} tum. There!
+low: {Bo} gave the tum a lick. <Come on!|Up, up!>
+flower: {Bo} had known it <all along|for a long time>.
+hat: {Bo} had a sniff at the hat. <No name!|Not there.>
+big: {Bo} jumped, as if <to catch it|it was one to catch>.
+joy: One bit fell. {Bo} got it! <Snap!|At last!>
+last: {fay} threw one bit. {Bo} <got it|jumped>! Snap!
+
+## lead cat
+want: {Bo} came for the pan. <It was warm.|Pans are warm.>
+line: {Bo} lay down. <The line went round.|So they all went round.>
+eyes: {Bo} looked in. Warm, dark, <and no name|but no name>.
+pocket: {Bo} put a paw in, too. <Just fluff.|No. Just dark.>
+sock: {Bo} lay on the warm bit. <No name there.|It was just warm.>
+pail: {Bo} sat far off. <Too much hoo.|Hoo is too loud.>
+hinge: {Bo} lay on {Kim's} tum, to be warm. It moved!
+low: {Bo} gave it a pat. <Up!|Pat, pat.>
+flower: {Bo} looked the other way, <to help|to be nice>.
+hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
+big: {Bo} did not run. <It was a good loud.|Well, one step.>
+joy: {Bo} had honey on one paw. <Lick!|One lick.>
+last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
+
+## lead bird
+hinge: {Bo} put {their} head to the tum. Peck? In there!
+hat: {Bo} looked in her hat. Cheep. No.
+big: Up flew {Bo}, and round, and down.
+
+## lead fish
+hinge: {Kim} held the bowl to it. Blup! {Bo} saw it.
+hat: {Bo} looked at the hat through the glass. No.
+big: {Bo} went flip, and {Bo} went flop!
+
+## lead rabbit
+hinge: {Bo} put {their} head on the tum. Thump! In there!
+hat: {Bo} gave the hat one thump. No.
+big: {Bo} hopped, and it was a flip!
+
+## lead guineapig
+hinge: {Bo} put a nose to the tum. "Wheek!" In there!
+hat: "Wheek," said {Bo}, to the hat. No.
+big: "Wheek!" said {Bo}. It was as big as that.
+
+## lead hamster
+hinge: {Bo} put a nose to it. Something moved in there!
+hat: {Bo} put a nose in the hat. No.
+big: {Bo} ran here, and there, and here.
+
+## lead horse
+hinge: {Bo} put a big nose to the tum. Hff! There!
+hat: {Bo} put a big nose in the hat. No.
+big: {Bo} blew. Hff! It was as big as that.
+
+## lead lizard
+hinge: {Bo} put out a tongue at the tum. In there!
+hat: {Bo} put out a tongue at the hat. No.
+big: {Bo} looked, and did not blink.
+
+## lead toy
+hinge: {Kim} put {Bo} on it. Up went {Bo}! It moved!
+hat: {Bo} looked at the hat. It was not in there.
+big: {Bo} fell over. It was that big.
+
+## lead other
+hinge: {Bo} came up close to the tum. It was in there!
+hat: {Bo} came up close to the hat. No.
+big: {Bo} came up close, to be near it.
+
+## trait pet fear
+set: {Bo} hides from {trait.things}. Do names hide, too?
+trouble: Was that {trait.a}? {Bo} hid, like a name.
+pay: {Bo} came out, too. It can be done.
+
+## trait pet theft
+set: {Bo} takes {trait.things}. Did {Bo} take it? No.
+trouble: {Bo} had {trait.a}. But no name.
+pay: {Bo} ran off with {trait.a}. Nobody looked.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}. It just fell out.
+trouble: "{trait.Sound}," said {Bo}. Easy!
+pay: "{trait.Sound}!" said {Bo}, as big as that.
+
+## trait pet part
+set: {Bo} has {trait.has}, and a name.
+trouble: {Bo} is {Bo}, {trait.has} and all.
+pay: {Bo} got a bit, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} hears no name. {Bo} comes for a wave.
+trouble: {Bo} did not hear it. {Bo} saw it come.
+pay: {Bo} did not hear it pop. {Bo} saw.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} still has a name. | The name is still new.]
+trouble: {Bo} is {trait.is}. [old: {Bo} can wait. | {Bo} can't wait.]
+pay: [old: Old {Bo} got the soft bit. | Young {Bo} got honey all over.]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}. So that was not lost.
+trouble: {Bo} gave {Kim} {trait.thing}.
+pay: There was honey on {trait.thing}. Oh, well!
+
+## trait pet sleep
+set: Was it asleep, {trait.where}? {Bo} looked.
+trouble: {Bo} lay down, as if {trait.where}.
+pay: Now {Bo} could sleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, to look for it.
+trouble: {Bo} {trait.did}. It did help, a bit.
+pay: {Bo} {trait.did}, honey and all.
+
+## trait pet talent
+set: {Bo} can {trait.do}. [findsthings: But not a name. | It did not help.]
+trouble: {Bo} {trait.did}, to help.
+pay: {Bo} {trait.did}, honey and all.
+
+## trait child fear
+set: Were there {trait.things}? No, a line.
+trouble: It was as if it saw {trait.a}.
+pay: "It is scared," said {Kim}. "I fear {trait.things}."
+
+## trait child collection
+set: {Kim} had {trait.a} to hold.
+trouble: {Kim} held {trait.thing}. It stayed down.
+pay: {Kim} gave her {trait.thing}, to hold.
+
+## trait child noise
+set: {Kim} {trait.did}, in the line.
+trouble: {Kim} could {trait.do}. But not say it.
+pay: {Kim} {trait.did}, and so did she.
+
+## trait child part
+set: Anybody can see {trait.has}.
+trouble: It went down past {trait.has}.
+pay: She looked at {trait.has}. She had that, too!
+
+## trait child favourite
+set: {Kim} thought of {trait.things}, with honey.
+trouble: {Kim} thought of {trait.things}. It stayed down.
+pay: "Do you like {trait.things}?" said {Kim}. She did.
+
+## trait child sleep
+set: It had been there, {trait.where}.
+trouble: It wanted to be {trait.where}.
+pay: "I sleep {trait.where}," said {Kim}. So did she.
+
+## trait child habit
+set: [askswhy: "Why is it so long?" said {Kim}. | counts: {Kim} counted the legs. Ten! | drawsonthings: {Kim} drew on the bag, to wait. | {Kim} had a hat on, for once.]
+trouble: [askswhy: "Why?" said {Kim}, to the tum. | counts: {Kim} counted to three. It stayed down. | drawsonthings: {Kim} drew it: a name, with feet. | It was as lost as {Kim's} last hat.]
+pay: [askswhy: "Why?" she said. "It is shy," said {Kim}. | counts: "On three," said {Kim}. "One, two..." | drawsonthings: {Kim} drew it for her: two tums. | "I lose hats, too," said {Kim}.]
+
+## trait child talent
+set: {Kim} {trait.did}, in the line.
+trouble: {Kim} can {trait.do}. This was hard.
+pay: [remembers: {Kim} will remember where it was. | {Kim} {trait.did}, just for her.]
 
 ## dog
 want: {Bo+} had a wag for the pan.
@@ -220,11 +426,11 @@ joy: Up flew {Bo} with a bit, and {Bo} was gone!
 ## fish
 want: {Bo+} looked out of the bowl. Blup!
 ask: {Bo} said a name. It came up as a bubble.
-low: {Bo} swam up to the glass, and was still.
+low: {Bo} came up to the glass, and was still.
 joy: {Bo} went flip, and {Bo} went flop!
 
 ## fish 2
-want: {Bo+} swam flip, and {Bo} swam flop.
+want: {Bo+} went flip, and {Bo} went flop.
 ask: Was it in the bowl? There was just {Bo}.
 low: One small bubble came up from {Bo}.
 joy: One crumb for {Bo}. Plip! Gone!
@@ -245,11 +451,11 @@ joy: {Bo} ran round and round the plate. Wheek!
 want: {Bo+} was down by the toes.
 ask: {Bo} had a look in both cheeks. No name.
 low: {Bo} sat in {Kim's} hand, nice and warm.
-joy: {Bo} put the edge in one cheek. It stuck out.
+joy: {Bo} put a bit in one cheek.
 
 ## horse
 want: {Bo+} had a good, long sniff.
-ask: {Bo} had {their} nose in the hat. No name there.
+ask: {Bo} put a big nose in. No name.
 low: {Bo} blew down {Kim's} neck. It was warm.
 joy: {Bo} had one lick. There went the honey!
 
@@ -261,12 +467,12 @@ joy: Flick! {Bo} got a crumb from far off.
 
 ## toy
 want: {Kim} held up {Bo+}, to see.
-ask: {Bo} had a name, too, on a tag. It said {Bo}.
+ask: {Bo} had a name, too, on a tag.
 low: {Kim} gave {Bo} a hug, and held on.
 joy: {Bo} had honey on one ear. Oops!
 
 ## other
-want: {Bo+} had one sniff, and sat down to hope.
+want: {Bo+} had a sniff, and sat down.
 ask: {Bo} gave {Kim} a look. It was not on {Bo}.
 low: {Bo} came up close, and just sat.
 joy: {Bo} had a bit, and then a bit more.
@@ -299,11 +505,11 @@ joy: "{bo.noise}!" said {Bo}, and it was big, too!
 want: {Bo+} came, too. Nobody asked {Bo}, "Who?"
 ask: {Kim} knew {Bo's} name. So that was one.
 low: {Bo} did not need a name. {Bo} sat.
-joy: There was a bit for {Bo}, and a bit more!
+joy: There was a bit for {Bo}, too!
 
 ## any see
 want: {Bo+} looked up. Down. Up.
 ask: {Bo} had a look down there, and up here.
-low: {Bo} looked at {Kim}, and it was a kind look.
+low: {Bo} gave {Kim} a kind look.
 joy: {Bo} looked up. Flip! Flop! Yum!
 `

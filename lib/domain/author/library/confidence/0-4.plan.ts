@@ -1,9 +1,12 @@
 // Want: a pancake with one's own name on it. In the way: the name, which goes and hides. Engine: a pan, a tum, and a man who eats his name.
-// Turn: somebody small has lost a name, too. Last image: where the names are now. {fay} is "she", {bob} "he", {small} "she".
+// A dog takes a pancake for a thing to catch, a cat comes for the warm pan; each of them finds where the name is.
+// Turn: somebody small has lost a name, too. Last image: where the names are now; or the pet eats its own. {fay} is "she", {bob} "he", {small} "she".
 export const plan = String.raw`
 id: confidence-0-4
 skill: confidence
 level: 0-4
+edition: 2
+days: first-day-of-school plot, family-reunion plot, beach-holiday plot, camping-trip plot, pet-adoption-day plot
 extra: grownup she
 extra: elder he
 extra: friend she
@@ -13,84 +16,296 @@ surprise: count
 surprise: picture | 2 pancake, 9 pancake, 10 pancake, 19 pancake
 
 # 1
-@ [place: {place.id} | market] morning wide | child: stand delighted looks pan wears hat | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl
-* want
-slots: place
-
-# 2
-@ market morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | props: pancake "{bob}", jar, pan, table
+@ [place: {place.id} | [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market]] morning wide | child: stand delighted looks pan wears hat | grownup: stand happy looks pan | all: look-up curious looks pan | props: table, pan, bowl | event
 * want
 slots: event
 
-# 3
-@ market morning medium | child: walk happy looks pan wears hat | friend2: stand calm | all: stand happy looks pan | props: table, pan, bowl, sign "{pancakes}"
+# 2
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning close | elder: stand happy looks pancake | grownup: reach happy looks pancake | child: look-up curious looks pancake wears hat | Bo: look-up curious looks pancake | props: pancake "{bob}", jar, pan, table
+> want
 * want
+
+# 3
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] morning medium | child: walk happy looks pan wears hat | friend2: stand calm | Bo: sit happy looks pan | all: stand happy looks pan | props: table, pan, sign "{pancakes}"
+^ child set
+> line
 * want
 
 # 4
-@ market noon close | child: stand scared looks grownup wears hat | grownup: crouch happy looks child | props: pan, table
-
-# 5
-@ market noon medium | child: look-up worried wears hat | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
-slots: home, recall
-
-# 6
-@ market noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: basket, leaf
-* ask
-
-# 7
-@ street noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
-* ask
-
-# 8
-@ street noon above | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
-* ask
-
-# 9
-@ market golden medium | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table
-
-# 10
-@ market golden wide | elder: celebrate happy looks pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table | event
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon close | child: stand scared looks grownup wears hat | grownup: crouch happy looks child | Bo: look-up worried looks Kim | props: pan, table | event
 slots: event
 
+# 5
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon medium | child: look-up worried wears hat | Bo: look-up worried looks Kim | all: look-up worried looks Kim | grownup: stand calm looks child | props: pan, table, bowl
+^ pet set
+slots: place
+
+# 6
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] noon wide | child: stand curious looks hat holds hat | Bo: sit curious looks hat | props: basket, leaf
+> eyes
+* ask
+slots: place
+
+# 7 a
+@ [beach-holiday: beach | camping-trip: camp | street] noon medium | child: crouch worried looks {find} | Bo: look-up curious looks Kim | props: {find}, bag
+> pocket ?
+* ask
+^ child second
+
+# 7 b
+@ [beach-holiday: beach | camping-trip: camp | street] noon medium | child: crouch worried does open:bag | Bo: look-up curious looks Kim | props: {find}
+> pocket ?
+* ask
+^ child second
+
+# 8 a
+@ [beach-holiday: beach | camping-trip: camp | street] noon above | child: sit cross looks sock | Bo: sit curious looks sock | props: sock, boots
+> sock ?
+* ask
+^ pet second
+
+# 8 b
+@ [beach-holiday: beach | camping-trip: camp | street] noon above | child: kneel cross does shout-into:bucket | Bo: sit curious looks Kim | props: rock
+> pail ?
+* ask
+^ pet second
+
+# 9
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden medium | friend2: stand proud looks grownup | grownup: reach happy looks pancake | child: stand sad looks friend2 | all: sit calm | props: pancake "{dot}", bowl, table | event
+slots: event, place
+
+# 10
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] golden wide | elder: celebrate happy looks pancake | grownup: stand happy looks elder | child: stand sad looks elder | all: look-up sad looks pan | props: pancake "{bob}", pan, table
+slots: series
+
 # 11
-@ street golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: bucket, flowerpot
+@ [beach-holiday: beach | camping-trip: camp | street] golden medium | child: sit worried looks pet1 | Bo: sit curious looks Kim | props: flowerpot
+> hinge
+slots: place
 
 # 12
-@ street golden close | child: sit curious looks flowerpot | Bo: look-up curious looks Kim | props: flowerpot
+@ [beach-holiday: beach | camping-trip: camp | street] golden close | child: sit curious looks flowerpot | Bo: look-up curious looks Kim | props: flowerpot
+> low ?
 * low
+^ child trouble
 
 # 13
 @ garden dusk close | child: kneel calm looks flower | Bo: sit calm looks flower | props: flower, rock
+> flower ?
 * low
+^ child third
+slots: place
 
 # 14
-@ street dusk wide | child: hands-on-hips proud looks bucket | all: look-up happy looks Kim | props: bucket, bag, box
+@ [beach-holiday: beach | camping-trip: camp | street] dusk wide | child: hands-on-hips proud looks bucket | Bo: look-up happy looks Kim | all: look-up happy looks Kim | props: bucket, bag, box
 * low
+^ pet trouble
+slots: series
 
 # 15
-@ market dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk medium | child: stand scared looks grownup | grownup: crouch curious looks child | Bo: look-up worried looks Kim | props: pan, bowl, table
 slots: deed
 
 # 16
-@ market dusk wide | friend: stand sad looks hat holds hat at centre | grownup: stand curious looks friend | child: stand curious looks friend | all: look-up curious looks friend | props: bowl, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk wide | friend: stand sad looks hat holds hat at centre | grownup: stand curious looks friend | child: stand curious looks friend | Bo: sit curious looks friend | all: look-up curious looks friend | props: bowl, table
+> hat
+slots: series
 
 # 17
-@ market dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] dusk close | child: crouch calm looks friend | friend: stand sad looks child holds hat | Bo: sit calm looks friend | props:
+^ child pay
 
 # 18
-@ market lamp medium | child: stand proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | all: look-up delighted looks Kim | props: pan, table, bird
-slots: place
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp medium | child: celebrate proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | Bo: look-up delighted looks Kim | all: look-up delighted looks Kim | props: pan, table | event
+> big ?
+slots: place, event
 
 # 19
-@ market lamp wide | friend: celebrate delighted looks pancake | child: celebrate delighted looks pancake | grownup: reach happy looks pancake | all: stand delighted looks pancake | props: pancake "{Kim} {small}", pan, table
+@ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp wide | friend: celebrate delighted looks pancake | child: celebrate delighted looks pancake | grownup: reach happy looks pancake | Bo: stand delighted looks pancake | all: stand delighted looks pancake | props: pancake "{Kim} {small}", pan, table
+> joy ?
 * joy
 * joy
+^ pet pay
 
-# 20
-@ street night close | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate
+# 20 a
+@ [beach-holiday: beach | camping-trip: camp | street] night close | child: point happy looks friend | friend: sit curious looks child | all: sit happy | props: plate, plate | event
+> last ?
 * joy
 * joy
+^ pet third
+slots: event
+
+# 20 b
+@ [beach-holiday: beach | camping-trip: camp | street] night close | child: kneel delighted looks pet1 | friend: sit delighted looks pet1 | Bo: stand delighted looks Kim | all: sit happy | props: pancake "{Bo}", plate | event
+* joy
+* joy
+^ pet third
+slots: event
+
+## lead dog
+want: beg delighted looks pancake
+line: sit happy looks pan
+eyes: stand curious looks hat
+pocket: stand curious looks Kim
+sock: run delighted
+pail: stand curious looks Kim
+hinge: stand delighted looks Kim does lean:child
+low: stand happy looks Kim
+flower: sit happy looks Kim
+hat: stand curious looks hat
+big: leap delighted looks Kim
+joy: stand delighted looks pancake
+last: leap delighted
+
+## lead cat
+want: sit calm looks pan
+line: lie calm
+eyes: sit curious looks hat
+pocket: sit curious looks Kim
+sock: lie calm looks Kim
+pail: sit cross looks Kim
+hinge: lie curious looks Kim does lie-across:child
+low: sit curious looks Kim
+flower: back-turned calm
+hat: sit calm looks hat
+big: stand calm looks Kim
+joy: sit proud looks pancake
+last: lie happy
+
+## lead bird
+hinge: perch curious looks Kim
+hat: perch curious looks hat
+big: fly delighted looks Kim
+
+## lead fish
+hinge: swim curious looks Kim
+hat: swim curious looks hat
+big: swim delighted looks Kim
+
+## lead rabbit
+hinge: look-up curious looks Kim
+hat: sit curious looks hat
+big: sit delighted looks Kim
+
+## lead guineapig
+hinge: look-up curious looks Kim
+hat: look-up curious looks hat
+big: look-up delighted looks Kim
+
+## lead hamster
+hinge: look-up curious looks Kim
+hat: look-up curious looks hat
+big: look-up delighted looks Kim
+
+## lead horse
+hinge: stand curious looks Kim
+hat: stand curious looks hat
+big: stand delighted looks Kim
+
+## lead lizard
+hinge: lie curious looks Kim
+hat: lie curious looks hat
+big: lie delighted looks Kim
+
+## lead toy
+hinge: sit happy looks Kim
+hat: sit curious looks hat
+big: sit happy looks Kim
+
+## lead other
+hinge: stand curious looks Kim
+hat: stand curious looks hat
+big: stand delighted looks Kim
+
+## trait pet fear
+set: look-up worried looks Kim
+trouble: hide scared
+pay: stand happy looks pancake
+
+## trait pet theft
+set: sit proud looks Kim holds {trait.prop}
+trouble: sit happy looks Kim holds {trait.prop}
+pay: run delighted holds {trait.prop}
+
+## trait pet noise
+set: look-up delighted looks Kim
+trouble: look-up happy looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: stand happy looks Kim
+trouble: sit calm looks Kim
+pay: stand delighted looks pancake
+
+## trait pet deaf
+set: look-up curious looks Kim
+trouble: sit calm looks Kim
+pay: look-up happy looks Kim
+
+## trait pet age
+set: [old: lie | sit] calm looks Kim
+trouble: [old: lie | sit] calm looks Kim
+pay: [old: sit | stand] delighted looks pancake
+
+## trait pet favourite
+set: sit happy holds {trait.prop}
+trouble: sit happy looks Kim | props: {trait.prop}
+pay: stand happy looks pancake | props: {trait.prop}
+
+## trait pet sleep
+set: walk curious
+trouble: lie calm
+pay: lie happy
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] curious
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] proud looks Kim
+trouble: [jumps,catches: leap | shakeshands: sit | stand] happy looks Kim
+pay: [jumps,catches: leap | shakeshands: sit | stand] delighted looks Kim
+
+## trait child fear
+set: walk worried looks pan wears hat
+trouble: sit worried looks flowerpot
+pay: crouch calm looks friend
+
+## trait child collection
+set: walk happy looks pan wears hat | props: {trait.prop}
+trouble: sit sad looks flowerpot | props: {trait.prop}
+pay: crouch happy looks friend | props: {trait.prop}
+
+## trait child noise
+set: walk happy looks pan wears hat
+trouble: sit worried looks flowerpot
+pay: crouch happy looks friend
+
+## trait child part
+set: walk happy looks pan wears hat
+trouble: sit worried looks flowerpot
+pay: crouch happy looks friend
+
+## trait child favourite
+set: walk happy looks pan wears hat
+trouble: sit curious looks flowerpot
+pay: crouch happy looks friend
+
+## trait child sleep
+set: walk happy looks pan wears hat
+trouble: sit sad looks flowerpot
+pay: crouch calm looks friend
+
+## trait child habit
+set: walk happy looks pan wears hat
+trouble: sit curious looks flowerpot
+pay: crouch calm looks friend
+
+## trait child talent
+set: walk happy looks pan wears hat
+trouble: sit worried looks flowerpot
+pay: crouch happy looks friend
 
 ## dog
 want: stand happy looks pan
