@@ -239,7 +239,7 @@ export const CHILD_TRAIT_LINES: Record<ChildTrait, TraitLines> = {
   ],
   shells: [
     '{Kim} had a shell that still said shhh.',
-    '{Kim} had forty shells in a tin, and all of them still said shhh.',
+    '{Kim} had forty shells in a tin, and all said shhh.',
     '{Kim} owned forty-one shells, and had listened to every one before taking it home.',
   ],
   feathers: [

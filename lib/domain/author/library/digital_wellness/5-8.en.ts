@@ -241,12 +241,12 @@ hinge: {Bo} hung there, round and quiet, and looked out at a dark fern.
 last: {Bo} sneezed as well, in bubbles.
 
 ## lead rabbit
-out: {Bo} listened left, and right, and left again.
+out: {Bo} sat up, and stared at all the ferns at once.
 hinge: {Bo} sat as still as a stone, and chewed a bit of fern.
 last: {Bo} thumped where the sneeze comes.
 
 ## lead guineapig
-out: "Wheek," said {Bo}. "Wheek," said the ferns, like a phone.
+out: {Bo} looked for whoever had the cold, and found a fern.
 hinge: {Bo} sat by a dark fern, and for once said nothing at all.
 last: "Wheek," said {Bo}, where the sneeze comes.
 

@@ -1,13 +1,15 @@
 export const words = String.raw`
-title: <That's Coming|{Kim} and the Lion's Feet|Nine Stickers on a Bath>
+title: <That's Coming|{Kim} and the Lion's Feet|Nine Stickers on a Bath|One Smell, One Sofa>
 refrain: "That's coming," said {Kim}.
 recall: the bath with lion's feet
 deed: left the bath with the lion's feet
-summary: They are moving house, and everything with a red sticker is coming. {Kim} puts one on the sofa, and one on the lamp, and nine on the bath. But the bath is in the floor. So {Kim} packs a smell, a square of sun and an echo instead, and {rod} writes them all down.
+keepsake: the jar with the smell in it
+joke: It's got feet
+summary: They are moving house, and everything with a red sticker is coming. {Kim} {puts/put} one on the sofa, and one on the lamp, and nine on the bath. But the bath is in the floor. So {Kim} {packs/pack} a smell, a square of sun and an echo instead, and {rod} writes them all down.
 extra: grownup = {rod}
 pick: rod = Rod, Stavros, Big Ken, Tariq, Vince, Mr Lim
 pick: rose = Rose, Elsie, Peg, Vera, Dulcie, Nell
-pick: coats = wet coats and oranges, old boots and toast, rain and pencils, soup and umbrellas
+pick: coats = wet coats and oranges, old boots and toast, chalk and pencils, soup and umbrellas
 pick: ship = a submarine, a pirate ship, a volcano
 pick: cave = a castle, a hospital, a supermarket
 pick: shape = a pancake, a playing card, a small door
@@ -16,9 +18,9 @@ sign: hello = HELLO
 word: sticker = a small paper shape that holds on to things
 word: echo = your own voice, coming back from a wall
 word: creaked = made a noise like an old gate
-word: corner = where two walls meet
-word: peeled = pulled off, a bit at a time
-word: packed = put into boxes, to take away
+word: burglar = somebody who gets into houses to steal
+word: square = a shape with four sides, all as long as each other
+word: plasters = sticky strips for covering a cut
 word: ticked = marked on a list
 question: Why did the bath get nine stickers?
 question: What did {Kim} pack that nobody can pack, and what came of it?
@@ -33,132 +35,326 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 1
 = In a room with a sloping roof stands an old white bath on lion's feet. {Kim} sits beside it.
-The old house[somewhere: , {somewhere.at},] had a bath with lion's feet. It had been {ship}, {cave}, a drum, and <sometimes|on Sundays> a bath.
+<The old house[somewhere: , {somewhere.at},] had a bath with lion's feet.|In the old house[somewhere: , {somewhere.at},] was a bath with lion's feet.> <It had been {ship}, {cave}, a drum, and sometimes a bath.|It had been {cave}, {ship}, and on Sundays a bath.> <{Bo+} had been the crew.|Its crew was {Bo+}.>
+^ child third
 
 # 2
 = {Kim} stands among empty boxes in the kitchen, with a roll of stickers.
-"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers. "Put one on everything that's coming."
-
-Then they lost the {tape}.
+"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers. <"Put one on everything that's coming."|"Whatever is coming gets one."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
+> want |
 
 # 3
 = {Kim} puts a sticker on the sofa.
-So {Kim} did. The sofa got one, and the lamp got one. "That's coming," said {Kim}.
-* stick | <"And that, and that, and that.">
-
-So far, it was quite like a game.
+<So the sofa got one, and the lamp got one.|So one went on the sofa, and one on the lamp.> "That's coming," said {Kim}, <and so far it was quite like a game|and it was rather a good game>.
+^ pet set | [1,2,3: <"And that, and that, and that.">]
+* stick
 
 # 4
 = Out of doors, {Kim} holds up a sticker to everything in sight.
-"That's coming," said {Kim} to the door. One sticker went to the floorboard that creaked. One went to [place: the view of {place.landmark} | sequel: {recall} | <a crack in the path|the smallest snail>].
-* stick | The roll was getting thinner.
+<"That's coming," said {Kim} to the floorboard that creaked.|"That's coming," said {Kim} to the gate that squeaked.> <One sticker went to|The next one was for> [place: the view of {place.landmark} | <a crack in the path|the smallest snail there was>]. [series: One went on {series.keepsake}.]
+^ child set |
+* stick | [childtrait: | <The roll was getting thinner all the time.|It was a long roll, but it was getting thin.>]
 
 # 5
 = A removal man with a list follows the stickers through the hall.
-On Wednesday came {rod}, with a van and a pencil[roomy: , and followed the stickers]. "Sofa," he wrote. "Lamp. Floorboard?"
-* stick | He considered it for some time.
+On Wednesday came {rod}, with a van and a pencil. <"Sofa," he wrote. "Lamp. Floorboard?"|"Lamp," he wrote. "Sofa. A floorboard?">
+> eyes |
+* stick | <He considered it for some time.|He scratched his ear with the pencil.>
 
-"It creaks," said {Kim}. {rod} wrote that down, too.
+"It creaks," said {Kim}, so {rod} wrote that down, too.
 
 # 6
 = The bath has nine red stickers. {rod} shakes his head at it.
-Then he came to the bath, which had nine stickers, to be sure.
-
-"That's in the floor," said {rod}. "It can't come."
+Then he came to the bath, which had nine stickers. "That's in the floor," said {rod}. <"It can't come."|"It stays here.">
 
 "It's got feet," said {Kim}.
+> feet |
+^ pet second
 
-# 7
-= {Kim} pushes at the bath with both hands. It stays where it is.
-So {Kim} opened the door for it[roomy: , and laid a path of towels]. {He} called it, as you'd call a horse, and then {he} pushed.
+# 7 a
+= {Kim} pulls at the bath with both hands. It stays where it is.
+So {Kim} opened the door for it, and called it, as you'd call a horse. <Then {he} pulled.|And then {he} pulled it.>
+> push |
+* pack | <Not one toe moved.|It thought about it, and didn't.>
+
+# 7 b
+= {Kim} pulls at a rope that is tied to the bath. It stays where it is.
+So {Kim} tied a rope to one of its feet, and pulled. Then {he} said please, and pulled <harder|again>.
+> push |
 * pack | <Not one toe moved.|It thought about it, and didn't.>
 
 # 8
 = {Kim} kneels in front of a cupboard, and screws down the lid of an empty jar.
-[roomy: All right, then.] {Kim} would take everything else. The cupboard smelled of {coats}. So {he} held a jar in there, <counted to ten|waited>, and shut the lid.
+The cupboard smelled of {coats}[place: , and of {place.food}]. So {Kim} held a jar in there, <counted to ten|waited>, and shut the lid.
 
 "That's coming," said {Kim}. "One smell," wrote {rod}.
+^ child second
 
 # 9
 = {Kim} leans over a cardboard box, and shouts into it.
-The room with the bath had an echo. {Kim} shouted hello into a cardboard box, and shut it <fast|before it got out>.
+The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hello] into a box, <and shut it fast|and shut it before it got out>.
+> echo |
 * pack | <Something in there went on saying it.|It weighed hardly anything.>
 
-{rod} wrote down one hello.
+[roomy: {rod} wrote down one hello.]
 
 # 10
 = {Kim} draws round a patch of sun on the wall. {rod} carries out a sheet of paper by its edges.
-Each morning, the sun made a yellow square on the wall. {Kim} drew round it, and carefully rolled it up.
-* pack | It was still warm.
+[place: In the morning, {place.wakes}.] <A yellow square of sun lay on the bedroom wall, so {Kim} rolled it up.|On the wall was a yellow square of sun, so {Kim} drew round it, and rolled it up.>
+> sun |
+* pack | <It was still warm.|It was the best bit of the morning.>
 
-{rod} carried the square in both hands[roomy: , so as not to spill any].
+{rod} carried the sun in both hands.
 
 # 11
 = {Kim} has supper on the floor, beside the bath.
-By Thursday evening there was nothing to sit on. They had [easter: {event.food} on the floor, since it was nearly Easter | camping-trip,beach-holiday,road-trip,snow-day,farm-stay,train-journey: {event.food} on the floor, and called it a holiday | event: {event.food} on the floor, on {event.day} | occasion: supper on the floor, on {occasion} | supper on the floor, off a lid].
+<On Thursday, even the chairs had gone.|By Thursday, there was not one chair.> [birthday: They had birthday cake on the floor, a day early. | new-baby: The new baby slept in a drawer. | christmas: They sang carols, to the place where the tree had been. | family-reunion: The whole family ate off lids, on the floor. | road-trip: They ate the road-trip sandwiches, on the floor, a day early. | occasion&!event: They had supper on the floor. It was {occasion}. | They had supper on the floor, off a lid.]
+^ child trouble |
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
 {Kim} had one last bath. Gollop, it said.
 
-# 12
+# 12 a
 = On Friday, the house is empty. {Kim} hides behind the bath, and will not come out.
-On Friday, {Kim} hid behind the empty bath[roomy: , and held on].
-* low | <It was as cold as a plate.|There was a drip left in it.>
+On Friday, {Kim} hid behind the bath, and <held on|would not come out>.
+^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
+* low
 
-"One sofa," {rod} read out, by the van. "One smell. No {Kim}."
+"One sofa," {rod} read out, by the van. [place: "One view. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
+
+# 12 b
+= On Friday, the house is empty. {Kim} has both arms round the bath, and will not let go.
+On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
+^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
+* low
+
+"One sofa," {rod} read out, by the van. [place: "One view. No {Kim}, and no {Bo}." | "One smell. No {Kim}, and no {Bo}."]
 
 # 13
-= {Kim} looks up. {Bo} has found something on the wall beside the bath.
-Then something moved underneath. It was {Bo}, between the lion's feet. [dog: {Bo} was sniffing at the wall. | cat: {Bo} was looking at the wall, as cats do, but harder. | bird: {Bo} was tapping at the wall. | fish: {Bo's} bowl stood there, and shone on the wall. | rabbit: {Bo} was up on two legs, against the wall. | guineapig: {Bo} was saying wheek to the wall. | hamster: {Bo} was washing, in front of the wall. | horse: At least, {their} nose was, and it blew at the wall. | lizard: {Bo} was staring at the wall. | toy: {Bo} had fallen there, nose to the wall. | {Bo} was looking at the wall.] There was nothing there. Then there was.
+= {Kim} looks up. {Bo} is beside the wall, behind the bath.
+Then something moved between the lion's feet.
+> hinge
+
+<{Kim} bent down to look, and there was something on the wall.|{Kim} went to see, and on the wall there was something else.>
 
 # 14
 = Low on the wall, behind the bath, is the print of a small blue hand.
-It was a hand, small and blue and low down, where nobody looks. Underneath, somebody had written in crayon:
+It was a hand, small and blue and low down, <where nobody looks|where only the small can see>. Under it, somebody had written in crayon:
 
 "{rose}, six. Goodbye, bath."
+^ pet third
 
 # 15
 = {Kim} sits on the bare floor by the wall, and thinks.
-{Kim} [wheels: kept still | sat down]. So {rose} had gone as well, and at only six.
+<So {rose} had loved the bath as well, and had left it here.|So {rose} had wanted to take it, too, and had left it.> If {rose} had put stickers on it, {Kim} would never have had it.
+> stay |
 * low | <The van hooted, once.|Nobody had dusted that hand, ever.>
-
-If {rose} had put stickers on the bath, {Kim} would never have had it.
 
 # 16
 = {Kim} peels the last of nine stickers off the bath.
-The stickers came off slowly, like plasters, [roomy: one after another,] and the ninth one hurt. [deed: But {Kim} once {deed}[back: , {back.at}].]
+<The stickers came off slowly, like plasters, and the ninth one hurt.|One by one, {Kim} pulled the stickers off, and the ninth one hurt.> [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"That's staying," said {Kim}. {His} voice wobbled[!deed: , and the echo <wobbled, too|kindly left that out>].
+"That's staying," said {Kim}. [roomy&!deed: <{His} voice wobbled, and the echo did, too.|{He} had to say it twice.>] <Somebody else would need {ship}.|Somebody would come who needed {ship}.>
 
-# 17
+# 17 a
 = A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
-{Kim} left {his} best boat in the bath, and a red hand on the wall. The last sticker on the roll went on {Kim}.
+{Kim} left a boat in the bath, and a red hand on the wall. The last sticker went on {Kim}.
 
-"That's coming," said {rod}, and ticked {him} off.
+"That's coming," said {rod}[series: , "and {series.keepsake}." | .]
+^ pet pay | He ticked {him} off.
+
+# 17 b
+= A boat lies in the bath, and beside the blue hand is a red one. {Kim} has a sticker on {his} chest.
+{Kim} put a red hand beside the blue one, and lent the bath a boat. The last sticker went on {Kim}.
+
+"That's coming," said {rod}[series: , "and {series.keepsake}." | .]
+^ pet pay | He ticked {him} off.
 
 # 18
 = In a strange bare room, {Kim} stands among the boxes with an open jar.
-[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | In the new house], nothing had feet.
-* new | <It smelled of paint.|The rooms were all corners.>
-* new |
-{Kim} opened the jar, which smelled of <jar|lid>. The square was {shape}, in pencil. That left the box.
+[apartment: In the new flat | farm: In the farmhouse | townhouse: In the new townhouse | houseboat: On the new houseboat | caravan: In the new caravan | In the new house], nothing had feet. [birthday: Nobody could find a candle for the cake. | new-baby: Even the new baby looked round for something. | christmas: The tree stood in the wrong corner. | family-reunion: It would never hold the whole family. | road-trip: And the road trip was over.] The jar smelled of <jar|lid>, and the square was {shape}, in pencil.
+> new |
+* new
 
 # 19
 = From behind: {Kim} stands with the open box in the big new hall.
-The box was empty, too. "Hello?" said {Kim}.
+<That left the box, and it was empty, too.|The box looked just as empty as the rest.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
+^ child pay | [1,2,3: <So it had come, all that way.|It was only a bit deeper than before.>]
+* new
+* new
 
-"Hello," said the hall.
-* new | <It was a bit deeper than before.|It sounded glad to be out.>
+# 20 a
+= By torchlight, {Kim} has found a small green hand, low on the wall, and puts {his} own on it.
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+> last |
 
-"It's come," said {Kim}[roomy: , and had to [wheels: hold on to something | sit down]].
+{Kim} put {his} own on it, <and it fitted|and it was just as big>.
 
-# 20
-= By torchlight, {Kim} has found a small green hand, low on the wall.
-That evening, with a torch, {Kim} looked in all the low places. Behind a cupboard[roomy: , near the floor], there was a hand, and it was green.
+# 20 b
+= By torchlight, {Kim} has found a small green hand, low on the wall. {He} {has/have} brought paint.
+That evening, {Kim} and {Bo} <took a torch to the low places|looked in the low places, by torch>. Behind a cupboard was a green hand. [birthday: Nobody had wrapped it. | new-baby: The new baby's was still smaller. | christmas: The light of the tree reached it. | family-reunion: There was room for a family. | road-trip: It was the end of the road.]
+> last |
 
-{Kim} put {his} own on it, and it fitted. "Hello," said {Kim}.
+{Kim} <fetched|went for> the paint, and soon there was a red one.
 
-"Hello," said the hall.
+## lead dog
+want: {Bo} wanted it all left here, and <sat on a box|said so>.
+eyes: As {Bo} saw it, this was a burglar, <with a list|and a polite one>.
+feet: {Bo} growled <at his pencil|at him, but politely>.
+push: {Bo} brought back two slippers, <from the van|out of his van>.
+echo: {Bo} brought in a sock, <saved from the van|off his own foot>.
+sun: {Bo} took {rod's} pencil, <and hid it|and kept it>.
+hinge: It was {Bo}, with one last spoon, hiding it where no burglar looks.
+stay: {Bo} gave {Kim} the spoon, <to keep|without being asked>.
+new: {Bo} found it all here. <What a good burglar!|It was the best of burglars.>
+last: {Bo} guarded the old mat, <lying on it|all of it>.
+
+## lead cat
+want: {Bo} wanted the boxes. <Boxes are for cats.|It was high time.>
+eyes: As {Bo} saw it, the man had come about <the boxes|more boxes>.
+feet: {Bo} looked <at him as cats do|down on him, from below>.
+push: {Bo} tried the towels. They were <not a box|no box, but warm>.
+echo: {Bo} wanted that box, but somebody <was in it|in there said hello>.
+sun: {Bo} lay down in it, and was <rolled up, nearly|drawn round>.
+hinge: It was {Bo}, with no box left, in the last place with a roof.
+stay: {Bo} sat down by the hand, and <looked as small|did not wash>.
+new: Here were all the boxes, {Bo} saw, <and more|and empty>.
+last: {Bo} slept in HELLO, <and it was taken|from end to end>.
+
+## lead bird
+echo: {Bo} answered it, from the other corner.
+hinge: It was {Bo}, tapping at the wall, as if somebody were in.
+new: {Bo} flew once through all the rooms.
+
+## lead fish
+echo: In {Bo's} bowl the water went hello, in rings.
+hinge: It was the light from {Bo's} bowl, that went up and down the wall.
+new: {Bo} had brought {their} own water, at least.
+
+## lead rabbit
+echo: Thump, said {Bo}, and {Kim} packed that, too.
+hinge: It was {Bo}, in the last dark hole in the house.
+new: {Bo} tasted a corner of it, to be certain.
+
+## lead guineapig
+echo: {Bo} listened at the box, which went on saying it.
+hinge: It was {Bo}, saying wheek to the wall.
+new: {Bo} said nothing, until somebody unpacked the lettuce.
+
+## lead hamster
+echo: {Bo} got in after it, and had to be emptied out.
+hinge: It was {Bo}, washing, in front of the wall.
+new: {Bo} still had both cheeks completely packed.
+
+## lead horse
+echo: {Bo} looked into the box, and it looked full of horse.
+hinge: It was {Bo's} nose, which had come in, and blew dust off the wall.
+new: {Bo} looked in through each of the new windows.
+
+## lead lizard
+echo: {Bo} was found in the box, and unpacked.
+hinge: It was {Bo}, flat on the floor, staring at the wall.
+new: {Bo} walked once along the longest wall.
+
+## lead toy
+echo: {Bo} was packed with it by accident, and unpacked.
+hinge: It was {Bo}, who had fallen there, nose to the wall.
+new: {Bo} had come, which was the important thing.
+
+## lead other
+echo: {Bo} said something in there as well.
+hinge: It was {Bo}, looking at the wall, and at nothing else.
+new: {Bo} stayed close to the open boxes.
+
+## trait pet fear
+set: The {trait.things} got none, because of {Bo}.
+trouble: {Bo} thought that {trait.things} had done it, and hid as well.
+pay: "One {Bo}," he read out. "No {trait.things}."
+
+## trait pet theft
+set: {Bo} {trait.did}, with the sticker on it.
+trouble: {Bo} looked, but there was nothing left to take.
+pay: "One {Bo}," he read out, "and {trait.a}, missing."
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, and got one for that.
+trouble: "{trait.Sound}," said {Bo}, and the bare house said it, too.
+pay: "One {Bo}," he read out. "One {trait.sound}."
+
+## trait pet part
+set: {Bo} got one, for {trait.has}.
+trouble: {Bo}, with {trait.has}, went from room to room.
+pay: "One {Bo}," he read out, "with {trait.has}."
+
+## trait pet deaf
+set: {Bo} could not hear it, and was shown the sticker.
+trouble: {Bo} could not hear how empty it was, but saw.
+pay: "One {Bo}," he said, and then drew it, for {Bo}.
+
+## trait pet age
+set: {Bo} was {trait.is}, and got one [old: gently | twice].
+trouble: {Bo} was {trait.is}, and had [old: always lived here | never moved before].
+pay: "One {Bo}," he read out, "{trait.is}."
+
+## trait pet favourite
+set: {Bo} would not let go of {trait.thing}, so that got one.
+trouble: Even {trait.thing} was in the van.
+pay: "One {Bo}," he read out, "and {trait.a}."
+
+## trait pet sleep
+set: There was one for where {Bo} sleeps, {trait.where}.
+trouble: {Bo} could not even sleep {trait.where}.
+pay: "One {Bo}," he read out, "{trait.doing}."
+
+## trait pet habit
+set: {Bo} {trait.did}, and got one for that.
+trouble: {Bo} {trait.did}, but it was not the same.
+pay: "One {Bo}," he read out, "{trait.doing}."
+
+## trait pet talent
+set: {Bo} could {trait.do}, and got one for that.
+trouble: {Bo} {trait.did}, and nobody clapped.
+pay: "One {Bo}," he read out. "Can {trait.do}."
+
+## trait child fear
+set: {Kim} put none on {trait.things}. They could stay.
+trouble: [dark: An empty house is twice as dark. | {He} would rather have had {trait.things}.]
+pay: [dark: It was dark here, too, but it said hello. | There were {trait.things} here, too, but only the usual ones.]
+
+## trait child collection
+set: Each of {Kim's} {trait.things} got one of its own.
+trouble: {He} held {trait.a}, which had not been packed.
+pay: {Kim} put {trait.a} by the door, to stay.
+
+## trait child noise
+set: One was for the step where {Kim} always {trait.did}.
+trouble: {He} {trait.did}, and the bare walls did, too.
+pay: {Kim} {trait.did}, and it did that as well.
+
+## trait child part
+set: One went on the mirror, over {trait.has}.
+trouble: {He} saw {trait.has} in the tap, upside down.
+pay: In a strange window was a grin, with {trait.has}.
+
+## trait child favourite
+set: One was for {trait.things}, of course.
+trouble: Nobody knew which box had {trait.thing} in it.
+pay: There was room in it for {trait.things}, too.
+
+## trait child sleep
+set: One went on the bed, for {trait.doing}.
+trouble: It was no night for {trait.doing}.
+pay: It would do for {trait.doing}, too.
+
+## trait child habit
+set: [askswhy: "Why can't a view come?" asked {Kim}. | counts: {Kim} counted, and it was forty so far. | drawsonthings: {Kim} drew a face on each. | loseshats: One was for a hat, if it ever came back.]
+trouble: [askswhy: "Why do we have to?" asked {Kim}. | counts: {He} counted the rooms, to say good night. | drawsonthings: {He} drew on the floor, and nobody minded. | loseshats: {His} hat was in some box.]
+pay: [askswhy: "Why?" asked {Kim}. "Why?" it said. | counts: "One," said {Kim}. "One," it said. | drawsonthings: There was a lot of wall, with nothing on it. | loseshats: In the box was {Kim's} hat.]
+
+## trait child talent
+set: That {he} could {trait.do} was coming, too.
+trouble: [remembers: {He} remembered every bath. | {He} did not feel like {trait.doing}.]
+pay: [remembers: {Kim} remembered that voice. | {Kim} {trait.did}, and it joined in.]
 
 ## dog
 stick: {Bo+} got one, and ate it.
@@ -179,7 +375,7 @@ low: {Bo} walked through the rooms, and asked in each.
 new: {Bo} took charge immediately.
 
 ## cat 2
-stick: {Bo+} wore one over one eye, for colour.
+stick: {Bo+} wore one like a medal.
 pack: {Bo} slept in the path of towels.
 low: {Bo} looked at where the sofa used to be.
 new: {Bo} chose the right window.
@@ -203,7 +399,7 @@ low: {Bo} stayed close to {their} weed.
 new: {Bo} looked out at a different wall.
 
 ## rabbit
-stick: {Bo+} got one, just below the ears.
+stick: {Bo+} got one, and ate the corner.
 pack: {Bo} chewed a hole in a box, for air.
 low: {Bo} thumped, and the whole house thumped back.
 new: {Bo} hopped down the hall in only five.
@@ -229,14 +425,14 @@ new: {Bo} ate some hedge, and approved.
 ## lizard
 stick: {Bo+} turned red, to save a sticker.
 pack: {Bo} got drawn round, too.
-low: {Bo} held on to the bare floor with every toe.
+low: {Bo} held the bare floor with every toe.
 new: {Bo} discovered a warm pipe.
 
 ## toy
 stick: {Bo+} wore one, and fell over.
 pack: {Bo} was packed, and found, and packed.
-low: {Bo} sat in a corner, looking left behind.
-new: {Bo} sat by a box, and looked at home.
+low: {Bo} sat in an empty corner, looking left behind.
+new: {Bo} sat among the boxes, completely at home.
 
 ## other
 stick: {Bo+} wore one, and showed everybody.

@@ -220,12 +220,12 @@ hinge: But {Bo's} bowl was in the way. In the water, it came wide open.
 brick: {Kim} pulled the brick, and {Bo} pushed, but only water.
 
 ## lead rabbit
-shut: Thump, went {Bo}, at the brick. Thump.
+shut: {Bo} put {their} nose to the brick, and left it there.
 hinge: But it was nearly salad. {Bo} ate off the nose, and it came wide open.
 brick: {Bo} dug at the brick, and {Kim} pulled.
 
 ## lead guineapig
-shut: "Wheek," said {Bo} to the brick, and waited.
+shut: {Bo} put half a lettuce leaf by the brick.
 hinge: But {Bo} took it for lettuce, and pulled, and it came wide open.
 brick: {Kim} pulled the brick, and {Bo} called wheek for each pull.
 

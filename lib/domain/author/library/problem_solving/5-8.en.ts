@@ -1,9 +1,11 @@
 export const words = String.raw`
-title: <Have You Tried Butter?|Forty-Two Stairs|{Kim} and the Piano>
-refrain: "Have you tried...?"
+title: <Have You Tried Butter?|Forty-Two Stairs|{Kim} and the Piano|The Piano in the Hall>
+refrain: "Have you tried butter?" asked {ivy}.
 recall: the piano on the stairs
 deed: asked {lady} down to meet a piano
-summary: {lady} lives on the third floor, and her piano stands in the hall. There are forty-two stairs in between. Everybody who squeezes past has advice. "Have you tried butter?" {Kim} has. Now half of the house is stuck upstairs, and the other half down.
+keepsake: the armchair on two brooms
+joke: Have you tried butter?
+summary: {lady} lives on the third floor, and her piano stands in the hall. There are forty-two stairs in between. Everybody who squeezes past has advice. "Have you tried butter?" {Kim} has. Now half of the house is stuck above it, and the other half below.
 extra: elder = {lady}
 extra: grownup = {pym}
 extra: friend = {ivy}
@@ -13,163 +15,340 @@ pick: ivy = Ivy, Paloma, Zadie, Freya, Mei, Delphine
 pick: plonk = plonk, plunk, blong
 pick: past = the baker's, the bus stop, the butcher's, the post office
 pick: shopping = a pineapple, two cabbages, a mop, a long loaf
-pick: over = the milk, a baby, the newspapers, somebody's lunch, a birthday cake
+pick: over = the milk, a baby, the newspapers, somebody's lunch
 word: piano = a large, heavy thing full of strings, which you play with your fingers
 word: advice = what people tell you to do
 word: jammed = stuck tight
 word: stuck = not able to go one way or the other
 word: armchair = a soft chair with places for your arms
 word: banister = what you hold on to beside the stairs
+word: heaved = pushed or pulled with great force
 question: Why couldn't {lady} just come down the stairs?
 question: Which advice was the worst? Which was nearly right?
 question: What did {Kim} have to tell {lady} that was harder than pushing?
-question: Which is easier to carry, a piano or {lady}? Why did nobody see that?
+question: What did {Bo} do that gave {Kim} the idea?
 question: What were forty-two stairs good for, in the end?
 activity: think | Something is too big to go to the place. What could come to it instead? | a mountain ; a bath ; a sleeping cat ; the sea
-activity: music | Play the table, as {lady} did. Can somebody guess the tune?
+activity: music | Play the table, as {lady} played the window sill. Can somebody guess the tune?
 activity: talk | Say "Have you tried...?" about tidying your room. Who has the silliest advice?
-surprise: Somebody gives the right advice by mistake. | Read page 8 again after page 14.
+surprise: Somebody gives the right advice by mistake. | Read page 8 again after page 17.
 surprise: Something goes up all the stairs by itself. | Find it on page 12.
 
 # 1
 = In the hall of a tall house, a big brown piano stands at the foot of the stairs.
-[place: A piano came for {lady}, three floors up, near {place.landmark}. | somewhere: A piano came to {somewhere.name}, for {lady}, three floors up. | On Monday, a piano came for {lady}, three floors up.] Two men got it into the hall, and counted the stairs.
-
-"Forty-two," they said, and drove off.
+{lady} lived three floors up, [place: in a guest house {place.at} | somewhere: in a house {somewhere.at} | home: in the house beside {home.the} | in the house on the corner]. <Two men got her piano into the hall, counted forty-two stairs, and drove off.|Her piano got as far as the hall. After that came forty-two stairs.>
+* hall | <It was as big as a bull, and browner.|It stood there, and showed its teeth.>
 
 # 2
 = {lady} leans down from the stairs to see her piano.
-"Is it brown?" called {lady}, whose knees hadn't done stairs since winter. "Has the piano got its teeth?"
-* hall | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.>
+"Is it brown?" called {lady}, whose knees hadn't done stairs since winter. <"Has the piano got its teeth?"|"And has it got all its teeth?">
+> want | <"All of them," called {Kim}.|"Eighty-eight," called {Kim}, who counted.>
+^ pet second
 
 # 3
 = {Kim} stands before the piano with both hands on {his} hips.
-"I'll get it up to you," called {Kim}.
+"I'll get it up to you," called {Kim}. [birthday: She had promised to play on {his} birthday. | christmas: She wanted carols, for Christmas. | family-reunion: It was for dancing, at the family reunion. | diwali: She wanted some music for Diwali. | lunar-new-year: She wanted it for Lunar New Year.]
 
 "How?"
 
-"I'm just at that bit," said {Kim}. [sequel&1-2: It looked heavier than {recall}.]
-* hall | <The piano said nothing, in a deep voice.|{He} drew a plan, with arrows.>
+"I'm just at that bit," said {Kim}.
+^ pet set |
+* hall | [pettrait: | <The piano said nothing, in a deep voice.|{He} drew a plan, with arrows.>]
 
 # 4
 = {Kim} pushes at the piano. {pym} goes by, with his shopping, and points.
-{pym} came by sideways, with {shopping}. "Have you tried pushing?" he asked.
+{pym} came by sideways, with [place: some {place.food} | {shopping}]. "Have you tried pushing?" he asked. <{Kim} pushed, and the piano said {plonk}.|"{Plonk}," said the piano, as {Kim} pushed.>
+^ child set |
+> push |
+* hall | [childtrait: | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.>]
 
-So {Kim} pushed. The piano said {plonk}, and stayed.
-* hall | <It was a fairly good {plonk}.|"That was pushing," said {Kim}.>
-
-# 5
+# 5 a
 = The piano rolls away down the street. {Kim} and {ivy} chase it.
-"Have you tried butter?" asked {ivy}.
-
-Butter worked beautifully, in the wrong direction. They caught the piano outside {past}.
+"Have you tried butter?" asked {ivy}. Butter worked beautifully, but <the wrong way|only down the hill>. They caught the piano outside [place: {place.shop} | {past}].
+> butter |
 * help | <It had enjoyed itself, you could tell.|People held the door for it.>
 
-# 6
-= {Kim} and {ivy} pull on a rope. The piano has not moved.
-"Have you tried a rope?" asked the man with the post.
+# 5 b
+= The piano rolls away down the street. {Kim} and {ivy} chase it.
+"Have you tried wheels?" asked {ivy}. <Wheels worked, but only downhill.|Wheels did it, but it was the wrong hill.> They caught the piano outside [place: {place.shop} | {past}].
+> butter |
+* help | <It had enjoyed itself, you could tell.|People held the door for it.>
 
-They tied it to the banister, and pulled. The piano stayed. The banister came.
+# 6 a
+= {Kim} and {ivy} pull on a rope. The piano has not moved.
+"Have you tried a rope?" asked the postman. They tied it to the banister, and pulled, <and the banister came|until the banister came>.
+> rope |
+* help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.>
+
+# 6 b
+= {Kim} and {ivy} sing to the piano. The piano has not moved.
+"Have you tried music?" asked the postman. They sang to it, and the piano hummed, <and a shelf fell down|until a shelf fell down>.
+> rope |
 * help | <"Have you tried glue?" asked {ivy}.|So they had to try glue, too.>
 
 # 7
 = {Kim} reads a note out of a basket that has come down on a string.
-Down came a basket on a string, with biscuits and a note. "I've given away my table, to make room."
+Down came a basket of biscuits, with a note. <"I've given away my table, to make room for it."|"I gave my table away. Pianos need room.">
 
-The next note said, "And my bed." {Kim} put down {his} biscuit.
+The next note said, "And my bed." [series: There was {series.keepsake}, too.]
+^ child second
 
 # 8
 = The piano leans, and is stuck across the bottom of the stairs.
-"Have you tried it the other way round?" asked {pym}.
-
-They heaved, until its keys faced the stairs. It tipped, and was stuck for ever.
-* help | <{pym} was stuck upstairs.|That was the end of the stairs.>
+"Have you tried it the other way round?" asked {pym}. They heaved, until its keys faced the stairs. There it stuck[roomy: , for <good|ever>].
+> eyes |
+* help | <That was the end of the stairs.|Nobody could get round it.>
 
 # 9
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
-Half of the house lived above the piano now, and half below. [roomy: They passed {over} across.]
+Half of the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series: "{series.joke}," said nobody.]
 
 "Have you tried not having a piano?" asked {pym}.
-* low | {Kim} hadn't tried that.
+^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.>
 
 # 10
 = {Kim} looks up past the piano, and doesn't know what to say.
-"Is it on the way?" called {lady}.
-
-"It's in the way," called {Kim}, looking at it.
+"Is it on the way?" called {lady}. "It's in the way," called {Kim}, <looking at it|but not loudly>.
 
 "<Lovely|Splendid>!" called {lady}, whose ears were like her knees.
+> carry |
+* low
 
 # 11
 = At night, {Kim} sits on the bed and listens to something above.
-That night, there was a small sound, far above. Tap, tap-tap, tap. [roomy: It had a tune in it.]
+That night, there was a small sound above[place: , softer than {place.sound}]. Tap, tap-tap, tap. <"She's playing the window sill," said {Kim}.|"It's {lady}," said {Kim}, "playing the window sill.">
+> tap |
 * low | <It was ten fingers, without a piano.|It stopped, and began again.>
-
-"She's playing the window sill," said {Kim}.
 
 # 12
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs[roomy: , with nobody pushing].
-
-High up, {lady} stopped tapping.
-* low | <Nothing else had got past the first.|It was only one note, but it got there.>
+{Kim} [wheels: rolled | crept] out with {Bo}, and pressed one key. The note went up all forty-two stairs. High up, {lady} stopped tapping.
+^ child trouble | [1,2,3: <Nothing else had got past the first.|It was only one note, but it got there.>]
+* low
 
 # 13
 = {Kim} holds out a plan for {Bo} to look at.
-Next day, [home: {home.at},] {Kim} drew a new plan, and called {Bo} to look. [dog: {Bo} was flat out on the mat, and stayed there. | cat: {Bo} is a cat, and does not come. | bird: {Bo} was on {their} perch, and liked it there. | fish: {Bo} doesn't leave the bowl for anybody. | rabbit: {Bo} had an appointment with a cabbage. | guineapig: {Bo} was deep in some hay, and busy. | hamster: {Bo} was in bed, for the day. | horse: {Bo} does not go through front doors. | lizard: {Bo} had found the hot pipe, and shut both eyes. | toy: {Bo} sat tight, as toys do. | {Bo} was comfortable where {they} {was}.] So {Kim} took the plan to {Bo}.
-
-Halfway there, {he} stopped. "Oh," {he} said.
+Next day, {Kim} drew a new plan, and called {Bo} to look.
+> hinge
+So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!"
 
 # 14
 = {Kim} points up the stairs. {ivy} does not understand yet.
-"How many people does it take to lift a piano?" asked {Kim}.
+<"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
-"Six," said {ivy}, "and they can't."
-
-"And to lift {lady}?" {ivy} opened her mouth[!deed: , and shut it]. [deed: {Kim} once {deed}[back: , {back.at}]. It helps.]
+"And to lift {lady}?" Nobody had to move the piano. They had to move {lady}. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 # 15
 = {Kim} calls up the stairs, with one hand by {his} mouth.
-First, {Kim} had to call up the stairs, and that was harder than pushing. "It won't come up. I was wrong. But you could come down."
+First, {Kim} had to call up the stairs, <and that was harder than pushing|which was worse than pushing>. "It won't come up. I was wrong. But you could come down."
 
 "My knees!" called {lady}.
 
-"We don't need your knees! We need your armchair."
+"We only need your armchair."
 
 # 16
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
-They tied it to brooms, and everybody with advice took an end. Down came {lady}[roomy: , in her hat].
-
+<They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
+> chair |
 "Have you tried bending your legs?" she asked {pym}.
+^ pet third
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.
-On the second stair, she said stop. The piano had jammed the wrong way round, which was exactly right.
+On the second stair, she said stop. The piano had jammed the wrong way round, which was just right.
 
-She put out one finger. It shook a bit. <It had been nine years.|It had waited nine years.>
+She put out one finger[roomy: , and it shook a bit]. [place: Even {place.sound} seemed to wait. | roomy: <It had been nine years.|It had waited nine years.>]
+^ child third
 
 # 18
 = {lady} plays. Everybody in the house has come out to hear.
-Then she played, and all the doors opened wide. [event: It was {event.day}. | occasion: It was {occasion}. | Nobody went out of them.] <The banisters hummed.|Teacups joined in.>
-* joy | Somebody on the first floor danced with a mop.
-* joy |
+Then she played, and <all the way up the house, doors opened|one door opened after another, right up to the roof>. [birthday: It was {Kim's} birthday, and {his} name was in the song. | christmas: It was Christmas Eve, and she knew every carol. | family-reunion: So the family reunion was held on the stairs. | diwali: It was Diwali, and a lamp stood on every stair. | lunar-new-year: It was Lunar New Year, and red lanterns hung all the way up. | occasion&!event: It was {occasion}. | <All the banisters hummed.|Even the teacups joined in.>] [place: {place.Creature} stopped to listen.]
+* joy | <On the first floor, somebody danced with a mop.|Even the postman sat down.>
 
 # 19
 = Everyone sits on the stairs in the lamplight. {pym} has just said something.
-[roomy: The whole house sat down to listen.] Forty-two stairs turned out to be forty-two seats.
-* joy | <Nobody in it had ever had a better one.|There was even one for a hat.>
+Forty-two stairs turned out to be forty-two seats, <and {Bo} had the best|and one was {Bo's}>.
+^ pet pay |
+* joy
 
-"Have you tried it slower?" asked {pym}, on number nineteen.
+"Have you tried it slower?" asked {pym}[roomy: , on number nineteen]. "Have you tried listening?" asked {lady}.
 
-"Have you tried listening?" asked {lady}.
-
-# 20
+# 20 a
 = At bedtime, {Kim} touches the keys of the piano on the way past.
 It's stuck there still, and Fridays are for music.
-* joy | <Nobody squeezes past it any more.|People climb over, and beg its pardon.>
-* joy |
+^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.>]]
+> last |
+* joy
 
-And everyone there goes up to bed by way of the piano, {plonk}, {plonk}, plink.
+And everyone goes up to bed by way of the piano, {plonk}, {plonk}, plink.
+
+# 20 b
+= At bedtime, {Kim} touches the keys of the piano on the way past.
+It's stuck there still, and Fridays are for music.
+^ child pay | [1,2,3: [1,2,3: <Nobody squeezes past it any more.|Nobody minds climbing over.>]]
+> last |
+* joy
+
+Down comes the armchair, and all the doors are left open, <even {pym's}|right up to the roof>.
+
+## lead dog
+want: {Bo+} wanted to live under it, and <moved in|took a bone along>.
+push: {Bo} was underneath, <and no help|and stayed there>.
+butter: {Bo} ran after it, <for it was home|home and all>.
+rope: {Bo} lay down, <so that it would stay|and hoped that it stayed>.
+eyes: As {Bo} saw it, this was a kennel that <sang|could sing>.
+tap: {Bo} missed {their} piano, <and said so|and lay under the bed>.
+hinge: But {Bo} was at home, under the piano, and came for nobody.
+chair: {Bo} walked in front, <as if with a queen|and cleared the way>.
+last: {Bo} sleeps under the low end, <which hums|where it hums>.
+carry: {Bo} lay under it all, <and would not be moved|and guarded the pedals>.
+
+## lead cat
+want: {Bo+} wanted people to come to {them}, <and never the other way|one by one>.
+push: {Bo} <did not push|let them push>, being a cat.
+butter: {Bo} waited, and the <butter came by|piano came back>.
+rope: {Bo} did not help. Things <come to {Bo}|come round>.
+eyes: As {Bo} saw it, the piano was right. <One stays put.|Let them come.>
+tap: {Bo} sat up, <since it was for {Bo}, surely|and took it for a visitor>.
+hinge: But {Bo} does not come. Whoever wants {Bo} goes to {Bo}.
+chair: {Bo} had always known that <one is carried|legs are for others>.
+last: {Bo} has the fourth stair, and <is visited|receives guests>.
+carry: {Bo} let things be passed <to {them} as well|round {them}>.
+
+## lead bird
+butter: {Bo} flew on ahead, and told the street.
+hinge: But {Bo} was on {their} perch, and liked it there.
+chair: {Bo} flew down with her, stair by stair.
+
+## lead fish
+butter: From the bowl, {Bo} saw it go by twice.
+hinge: But {Bo} doesn't leave the bowl for anybody.
+chair: {Bo}, who is always carried, saw nothing odd in it.
+
+## lead rabbit
+butter: {Bo} was in front, and didn't know why.
+hinge: But {Bo} had an appointment with a cabbage, and sat tight.
+chair: {Bo} thumped for each stair, and was right.
+
+## lead guineapig
+butter: "Wheek!" said {Bo}, and it got out of the way of nobody.
+hinge: But {Bo} was busy with a lettuce, and said so.
+chair: "Wheek," said {Bo}, once for each stair.
+
+## lead hamster
+butter: {Bo} ate what butter there was, and slid.
+hinge: But {Bo} was in bed, for the day.
+chair: {Bo} had to stay up for this.
+
+## lead horse
+butter: {Bo} met it at the corner, and stopped it.
+hinge: But {Bo} does not go through front doors, and stood outside.
+chair: {Bo} looked in, to see how carrying is done.
+
+## lead lizard
+butter: {Bo} ran, and was not the slower one.
+hinge: But {Bo} had found the one warm pipe, and lay there.
+chair: {Bo} watched, and did not blink.
+
+## lead toy
+butter: {Bo} was found on the pavement, and carried home.
+hinge: But {Bo} sat tight, as toys do.
+chair: {Bo}, who is always carried, knew how it felt.
+
+## lead other
+butter: {Bo} kept well out of its way.
+hinge: But {Bo} was comfortable, and stayed there.
+chair: {Bo} went down beside her, on foot.
+
+## trait pet fear
+set: {Bo} was scared of {trait.things}, but not of pianos.
+trouble: Across it came {trait.a}, and {Bo} hid.
+pay: {Bo} forgot {trait.things}, until the last note.
+
+## trait pet theft
+set: {Bo} {trait.did}, while everybody looked at the piano.
+trouble: On the way across, {Bo} {trait.did}.
+pay: {Bo} gave {trait.thing} back, and sat down.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, and the piano hummed it, too.
+trouble: "{trait.Sound}," said {Bo}, for all of them.
+pay: {Bo} {trait.did}, and was nearly in tune.
+
+## trait pet part
+set: In its shine stood {Bo}, with {trait.has}.
+trouble: {Bo}, with {trait.has}, got past, and nobody else did.
+pay: {Bo}, with {trait.has}, sat at the front.
+
+## trait pet deaf
+set: {Bo} could not hear it, and laid a chin on it.
+trouble: {Bo} could not hear how cross they were, and saw it.
+pay: {Bo} lay against it, and heard it that way.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: had seen bigger ones | had never seen one].
+trouble: {Bo} was {trait.is}, and [old: lay down to wait | went over it twice].
+pay: {Bo} was {trait.is}, and [old: stayed up for it | sat still for it].
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, and wanted nothing else carried.
+trouble: {trait.Thing} was on the wrong side of it, too.
+pay: Next to {Bo} sat {trait.thing}.
+
+## trait pet sleep
+set: To {Bo}, it looked as good as {trait.doing}.
+trouble: {Bo} could still lie {trait.where}, and did not mind.
+pay: {Bo} forgot to be {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, to get to know it.
+trouble: To help, {Bo} {trait.did}.
+pay: {Bo} {trait.did}, nearly in time.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and the piano could not.
+trouble: {Bo} could {trait.do}, which was no use at all.
+pay: {Bo} {trait.did}, nearly in time.
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, but not of stairs.
+trouble: [dark: {Kim} hated the dark, and had gone all the same. | There might be {trait.things}, but {Kim} had gone.]
+pay: {Kim} goes past {trait.things}, if there are any, to music.
+
+## trait child collection
+set: {Kim} put {trait.a} on it, for luck.
+trouble: {Kim} held {trait.a} in the other hand.
+pay: There is {trait.a} on it still, for luck.
+
+## trait child noise
+set: {Kim} {trait.did}, to help it along.
+trouble: {Kim} did not {trait.do}, for once.
+pay: {Kim} can {trait.do} as well, on Fridays.
+
+## trait child part
+set: In the shine was somebody cross, with {trait.has}.
+trouble: In the shine was somebody sad, with {trait.has}.
+pay: In the shine there's a grin, with {trait.has}.
+
+## trait child favourite
+set: It weighed as much as a hundred {trait.things}.
+trouble: {Kim} thought of {trait.things}, and then of her.
+pay: {Kim} plays a tune about {trait.things}.
+
+## trait child sleep
+set: {He} would see it that night, {trait.where}.
+trouble: {Kim} could not sleep, not even {trait.where}.
+pay: {Kim} can hear it in bed, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why is it so heavy?" asked {Kim}. | counts: {Kim} counted eighty-eight keys. | drawsonthings: {Kim} drew an arrow on it, pointing up. | loseshats: {Kim's} hat fell in, and was gone.]
+trouble: [askswhy: Why did nothing work? | counts: {Kim} counted them, and it was still forty-two. | drawsonthings: {Kim} drew a sad face in the dust. | loseshats: {Kim's} hat was still in there.]
+pay: [askswhy: "Why not sooner?" asks {Kim}. | counts: {Kim} still counts forty-two. | drawsonthings: There is a small drawing on it, of a chair. | loseshats: One Friday, out came {Kim's} hat.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but not this.
+trouble: [remembers: {Kim} remembered where her tune stopped. | {Kim} did not feel like {trait.doing}.]
+pay: [remembers: {Kim} remembers every tune. | {Kim} can {trait.do} to it, on Fridays.]
 
 ## dog
 hall: {Bo+} growled at it, and it growled back.
@@ -181,7 +360,7 @@ joy: {Bo} sang the high part, with {their} chin up.
 hall: {Bo+} wagged against it, in the low notes.
 help: {Bo} ate what was left of the butter.
 low: {Bo} put {their} chin by {Kim's} foot, and sighed.
-joy: {Bo} beat time with a tail, and was nearly right.
+joy: {Bo} beat time, and was nearly right.
 
 ## cat
 hall: {Bo+} walked along the front, there and back.
@@ -192,7 +371,7 @@ joy: {Bo} purred, and was in tune.
 ## cat 2
 hall: {Bo+} got in behind it, and wouldn't say why.
 help: {Bo} sat down where it had to go.
-low: {Bo} put back both ears, one at a time.
+low: {Bo} looked at the wall, and not at anybody.
 joy: {Bo} lay at the warm end, which was the low one.
 
 ## bird
@@ -210,13 +389,13 @@ joy: Rings ran over {Bo's} water, one for each note.
 ## fish 2
 hall: {Bo+} felt each {plonk} right through the water.
 help: {Bo} went round and round, like the advice.
-low: {Bo} blew one bubble. It got upstairs, too.
+low: {Bo} blew one bubble. It got to the top, too.
 joy: {Bo} danced, which you can do without stairs.
 
 ## rabbit
 hall: {Bo+} thumped once, and all its strings hummed.
 help: {Bo} dug, in case it would rather go down.
-low: {Bo} lay flat, and so did both ears.
+low: {Bo} lay as flat as a mat.
 joy: {Bo} thumped in the right places, and was the drum.
 
 ## guineapig
@@ -240,20 +419,20 @@ joy: {Bo} tapped on the doorstep, all four parts.
 ## lizard
 hall: {Bo+} lay along the foot of it, like varnish.
 help: {Bo} ran on ahead, to show how.
-low: {Bo} was cold, and the colour of evening.
-joy: {Bo} lay against the warm wood, all toes humming.
+low: {Bo} was cold, and lay quite still.
+joy: {Bo} lay along the warm wood, and hummed.
 
 ## toy
 hall: {Bo+} was sat in front of it, and looked ready to begin.
 help: {Bo} was put under it, as a wedge.
-low: {Bo} had a squashed ear, and didn't complain.
+low: {Bo} was squashed a bit, and didn't complain.
 joy: {Bo} had a stair with a good view.
 
 ## other
 hall: {Bo+} went all round it, in case it was alive.
 help: {Bo} kept out from under it, which was sensible.
 low: {Bo} came and leaned on {Kim}, for company.
-joy: {Bo} listened from nose to tail, with all of {themself}.
+joy: {Bo} listened with all of {themself}.
 
 ## duet
 hall: {Bo+} tried the high end. {Mo+} tried the low.
