@@ -3,7 +3,9 @@ title: <Nine Seconds|Seat 14A|Nothing Underneath>
 refrain: Nine seconds. If you blink, it's seven.
 recall: the nine seconds
 deed: gave {cuz} 14A for nine seconds
-summary: Once a year, from the window of seat 14A, there are nine seconds with nothing underneath. This year {Kim} has a cousin along, who has never been wrong, and who is sitting in 14A. They both believe in being fair. That is where the trouble begins.
+keepsake: the ticket for 14B
+joke: If you blink, it's seven
+summary: Once a year, from the window of seat 14A, there are nine seconds with nothing underneath. This year {Kim} has a cousin along, who has never been wrong, and who is sitting in 14A. They both believe in being fair. That is where the trouble begins, and {Bo} looks on.
 extra: friend = {cuz}
 extra: elder = Gran
 pick: cuz = Philippa, Anjali, Constance, Soraya, Henrietta, Marisol, Ottoline
@@ -11,250 +13,431 @@ pick: dunk = Dunk, Wick, Mopping, Snoring
 pick: cow = cow, windmill, tractor
 pick: thread = a thread, a hair, a whisker
 pick: book = a book, a cupboard, a lid
-pick: water = a drink of water, the sandwiches, a breath of air
+sign: platform = PLATFORM 3
 word: railcar = a train that carries its engine inside it
-word: platform = the place where you wait for a train
 word: divided = cut into parts
 word: hardly = almost not
-word: measurements = how long, high and wide a thing is
 word: underneath = what is below something
 word: carriage = a room on wheels, in a train
+word: mistaken = wrong
+word: halves = two equal parts
 question: {Kim} and {cuz} both have a right to the window. What is each one's?
 question: Which way of being fair was the silliest, and why?
 question: What could {cuz} have said on the platform, and why didn't she?
+question: How does {Bo} see the bridge every year?
 question: What did {Kim} give up on page 16? What did {he} get?
-question: Why eighteen?
 activity: count | Count nine seconds with your eyes open. What happened in them?
 activity: think | Which of these can be shared in halves? | a sandwich ; a secret ; a bicycle ; a view
 activity: draw | Draw the High Bridge. Don't leave out the underneath.
-surprise: {Kim} saw two birds, and {cuz} saw one. Both are right. | Read page 17 again.
-surprise: The bird is outside the window. | Look underneath, on pages 17 and 18.
+surprise: Eighteen isn't a mistake, and neither is two tickets for one seat. | Read page 17 again.
+surprise: Something flies by, lower than the train. | Look for the bird on page 18.
 
 # 1
-= Far below, a river runs through a deep green valley. {Kim} looks out over it.
-Once a year, on the train to Gran's [place: {place.at}], there are nine seconds with nothing underneath. That's the High Bridge, between the second tunnel and the third, and if you blink, it's seven.
+= {Kim} stands high above a deep green valley.
+Once a year, on the train to Gran's[place: , {place.at}|somewhere: , {somewhere.at}], there are nine seconds with nothing underneath. <That is the High Bridge, and if you blink, it's seven.|It's the High Bridge, and if you blink, it's only seven.>
 
 # 2
 = {Kim} sits by the window of the train, where {he} always sits.
-People on the right see only rock. Those on the left see only air, and {Kim} [1-3: always] had 14A[1-3: , on the left].
-* ticket | The guard knew {him} by name.
+<People on the right see rock, people on the left see air, and {Kim} had 14A, on the left.|On the right there is only rock, and on the left air, and {Kim} had 14A, on the left.> [train-journey: This was the long train. | christmas: It was Christmas Eve. | snow-day: The train had a snow plough. | family-reunion: It was the family reunion. | lunar-new-year: It was New Year[roomy: , and everybody travelled]. | new-baby: At Gran's there was a new baby. | occasion&!event: It was {occasion}, too.]
+> want | The guard knew {him} by name.
+* ticket |
 
 # 3
-= On the platform stands {cuz}, with a suitcase and a very straight back.
-This year there was also a cousin, {cuz}, who had never been mistaken. "It isn't a train," she remarked [roomy: on the platform], "it's a railcar."
-* ticket | {Kim} looked at it again, and it was.
+= On the platform stands {cuz}, with a suitcase and a straight back.
+This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn't a train," she remarked, "it's a railcar."|"Strictly speaking," she said, "that isn't a train, it's a railcar.">
+^ pet set | {Kim} looked again, and it was.
+* ticket |
 
 # 4
 = {cuz} sits by the window. {Kim} stands in the aisle with two tickets.
-Then she sat down in 14A. {Kim} pointed out whose seat it was. She pointed out that there were no names on the tickets.
-* ticket | {Kim} read both sides of both, and there weren't.
+Then she sat down in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} said whose seat that was, and she asked {him} to show her where it said so.>
+> seat | <{Kim} read both sides of both tickets.|It didn't say so.>
+* ticket |
 
 # 5
 = {Kim} explains, with both hands. {cuz} does a sum in her notebook.
-When {Kim} explained about the nine seconds, {cuz} did a sum. "That's two hundred metres of bridge," she said, "which is hardly any bridge."
-
-[sequel&1-2: She had an opinion on {recall}, too.] She didn't get up, all the same.
+When {Kim} explained about the nine seconds, {cuz} did a sum. "That's two hundred metres," she said, without getting up, <"and hardly any bridge."|"and not much of a bridge."> [place&roomy: "It's no longer than {place.street}."]
+^ child set |
 
 # 6
 = {Kim} and {cuz} look under the seats for a coin, and find {Bo}.
-They agreed that it had to be fair, which was where the trouble started, and they tossed a coin.
+<They both believed in being fair, and that was the trouble, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.> [series: It bounced off {series.keepsake}.]
+> coin
+^ child second |
 
-[dog: {Bo} caught it, and would not say which way up. | cat: {Bo} knocked it under six seats, one after another. | bird: {Bo} caught it first, and it was never seen again. | fish: It landed in {Bo's} bowl, where {Bo} swam over the answer. | rabbit: It landed between {Bo's} ears, on its edge. | guineapig: It rolled under {Bo}, who was asleep, and stayed so. | hamster: {Bo} put it in one cheek, and looked elsewhere. | horse: It rolled under {Bo's} foot, and nobody could lift that. | lizard: It stuck to {Bo}, on its edge. | toy: It landed in {Bo's} lap, on its edge. | It rolled to {Bo}, who sat on it.]
-
-# 7
+# 7 a
 = {Kim} and {cuz} change places, both at once, and get stuck.
-They took turns, of ten minutes each[roomy: , so that somebody was always arriving or leaving]. Neither of them saw anything between Upper {dunk} and Lower {dunk}.
-* share | They saw a good deal of each other's elbows.
+They took turns of ten minutes, so that somebody was always arriving or leaving. <Neither saw anything between Upper {dunk} and Lower {dunk}.|Nobody saw Upper {dunk}, or Middle {dunk}, or Lower {dunk}.> [place&roomy: They missed {place.landmark}.]
+> turns |
+* share |
 
-# 8
+# 7 b
+= At a station, {Kim} and {cuz} change places, both at once.
+They changed seats at every station, <so that {Kim} saw the backs of all the sheds, and {cuz} saw all the fronts|and {Kim} had everything from Upper {dunk} to Lower {dunk}, and that was tunnel>. [place&roomy: They missed {place.landmark}.]
+> turns | They saw each other's elbows best.
+* share |
+
+# 8 a
 = A strip of ribbon divides the window. {cuz} looks through the top half, and {Kim} through the bottom.
-They divided the window with a ribbon. {cuz} had the top and {Kim} the bottom, and between them they saw one entire {cow}.
-* share | {Kim} had the part that touched the ground.
+They divided the window, with a ribbon, into a top half and a bottom half, <and between them saw one {cow}|and together that made one {cow}>. [train-journey: It was the only one in an hour. | christmas: It had a Christmas wreath on. | snow-day: It had snow on its upper half. | family-reunion: It looked like an uncle. | lunar-new-year: It had a red lantern on it. | new-baby: It was as still as a sleeping baby.]
+* share | [roomy: {Kim} had the half with the ground in it.]
+
+# 8 b
+= {Kim} and {cuz} both point at the window, and disagree.
+They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <until a man went by on a bicycle|and then a man came by, on a bicycle>. [train-journey: They argued for an hour. | christmas: He had a Christmas tree on his back. | snow-day: He had a snowman on behind. | family-reunion: He looked like an uncle. | lunar-new-year: He had a red lantern on the front. | new-baby: There was a baby on the back.]
+* share |
 
 # 9
 = {cuz} holds up a page of sums, underlined.
-"Four and a half seconds each," said {cuz}, "minus the time for changing places, which leaves three." It was perfectly fair[roomy: , and hardly worth having].
-* share | They practised it until they were both bruised.
+"Four and a half seconds each," said {cuz}, "minus the time for changing places, <and that leaves three|so we have three>." It was perfectly fair, and hardly worth having.
+> sum |
+* share |
 
 # 10
 = {Kim} and {cuz} shout at each other across 14A and 14B.
-"It's my side!" said {Kim}. "It's always been my side!"
+"It's my side, and it always has been," said {Kim}. [series&roomy: "{series.joke}."]
 
-"It's the railway's side," said {cuz}, who was right again. She took her notebook, and went to stand by the door.
+"It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the far end|and then she went and stood at the far end, with her notebook>.
+^ pet trouble |
 
 # 11
 = {Kim} kneels alone at the window and looks out hard.
-After the first tunnel, {Kim} had the whole window[roomy: , top and bottom,] and looked out of it as hard as {he} could.
-* cold | There was a shed, followed by another shed.
+After the first tunnel, {Kim} had the whole window, and looked out of it <as hard as {he} could|for as long as it took>. [place&roomy: Even {place.creature} looked bored.]
+> eyes | There was one shed, and then there was another.
+^ child trouble |
 
 # 12
-= By the door, {cuz} is drawing. {Kim} looks over her shoulder.
-[1-4: On the way to get {water},] {Kim} saw what {cuz} was drawing. It was the High Bridge, four times, with arrows and measurements, and each time it was standing on the ground.
+= By the door, {cuz} is drawing. {Kim} looks at what she draws.
+On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} was drawing the High Bridge, flat on the ground|{cuz} draw the High Bridge, and it stood on the ground>.
+> draw | She had drawn four of it.
+^ pet second |
 
 # 13
-= {Kim} points at the drawing. {cuz} looks at her shoes.
+= {Kim} points at the drawing. {cuz} looks at it sadly.
 "You've left out the underneath," said {Kim}.
 
-"We haven't any at home, because it's flat," said {cuz}. "I've only read about underneath."
-* cold | She said it to her shoes.
+"It's flat at home, so we haven't any," said {cuz}, <to her shoes|not looking up>, "and I've only read about it."
+* cold |
 
 # 14
-= Back in 14A, {Kim} has {his} elbows on {his} knees and thinks.
-Back in 14A, {Kim} tried to be fair. {He} had waited one year for those nine seconds, but {cuz} had waited all of hers.
-* cold | It wouldn't divide, whichever way {he} did it.
+= Back in 14A, {Kim} thinks, and does not look out.
+{Kim} had waited one whole year for those nine seconds, but {cuz} had been waiting for them <all of her life|since she could read>. [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
+* cold | It wouldn't divide.
+^ child third |
 
 # 15
-= In the tunnel, the window is black. {Kim} kneels before it alone.
-Then everything went black, for the second tunnel. In the window, {Kim} could see one seat, {himself}, and a great deal of room.
-* cold |
+= In the tunnel, the window is black. {Kim} sees {Bo} in it.
+Then everything went black, for the second tunnel.
+> hinge
+<So that was how {Bo} saw the bridge every year, in {Kim's} face.|All that {Bo} had ever seen of the bridge was {Kim's} face.>
 
 # 16
 = In the dark carriage, {Kim} has left the window seat and waves to {cuz}.
-"{cuz}!" {Kim} shouted down the carriage. "Fourteen A! Now!"
+"Quick, fourteen A," {Kim} called down the carriage to {cuz}.
 
 "But what about the halves?"
 
-"It doesn't come in halves," said {Kim}, [deed: who once {deed}[back: , {back.at}] | moving over]. "We've tried."
+"It doesn't come in halves," said {Kim}, and gave her <the window|all of it>. [deed: {He} once {deed}[back: , {back.at}], and this was more.]
 
 # 17
-= The window is full of sky, with a valley far below. {cuz} looks at it, and {Kim} looks at {cuz}.
-From 14B, {Kim} couldn't see that there was nothing underneath. {He} could see only {cuz}, and in each of her eyes a river[roomy: , a long way down,] as thin as {thread}.
+= The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
+From 14B, {Kim} couldn't see the drop, but only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
+> look |
+^ child pay |
 
 # 18
 = From behind: {Kim} and {cuz} side by side at the window, with the valley below.
-"One," she whispered, "two," and after that she forgot to count.
-* sky | Nobody in the entire carriage blinked.
+"One," <she whispered, "two," and after that she forgot to count|she said, "two," and that was as far as she got>. [train-journey&roomy: The whole long train leaned over to look. | christmas&roomy: Far down, somebody had hung up Christmas lights. | snow-day&roomy: It was white, all the way down. | family-reunion&roomy: There was no family down there at all. | lunar-new-year&roomy: Far down hung a row of red lanterns. | new-baby&roomy: Far down, something small ran after something large.]
+* sky | Nobody in the carriage blinked.
 * sky |
 
 Then the third tunnel closed on them, like {book}.
 
-# 19
+# 19 a
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
-* sky | For once, she had nothing to add.
-* sky |
 "There was a bird," said {cuz} at last, "and it was underneath us."
 
-"I know," said {Kim}. "I saw both of them."
+<"I know," said {Kim}, "and I saw both of them."|"There were two," said {Kim}, "and I saw one in each eye.">
+^ pet pay | For once, she had nothing to add.
+* sky |
+^ pet third |
 
-# 20
-= Gran has met the train, and asks how it was.
-[event: It was {event.is}, and Gran met them [!place&somewhere&roomy: {somewhere.at},] with {event.food}. | occasion: It was {occasion}, and Gran met them [!place&somewhere: {somewhere.at} | on the platform]. | place: Gran took them home past {place.landmark}. | somewhere: Gran met them {somewhere.at}. | Gran met them on the platform.] "How long does it last, these days?" she asked. [1-3: {cuz} consulted her notebook.]
+# 19 b
+= In the lamplit tunnel, {cuz} draws, and {Kim} looks on.
+<{cuz} took out her drawing, and put in the underneath. It went off the page, and down the next, and off that.|{cuz} drew the underneath. It went off the page, and down the next one, and would have gone on.>
+^ pet pay | For once, she had nothing to add.
+* sky |
+^ pet third |
+
+# 20 a
+= Gran has met the train, and asks how it was. {cuz} works something out.
+[train-journey: Gran met the long train | christmas: Gran met them with a Christmas lantern | snow-day: Gran met them with a sled | family-reunion: Gran and forty others met them | lunar-new-year: Gran met them with dumplings, under red lanterns | new-baby: Gran met them with the new baby | place: Gran met them under {place.tree} | Gran met them at the station], and asked how long it lasts, these days. [series&roomy: Round her neck hung {series.keepsake}.]
 
 "Nine seconds," said {cuz}.
 
-"Eighteen," said {Kim}. {cuz} worked it out twice, and it was right.
+"Eighteen," said {Kim}, and {cuz} worked it out twice, and it was right.
+> last |
+
+# 20 b
+= Gran has met the train. {cuz} writes on two tickets.
+[train-journey: Gran met the long train | christmas: Gran met them with a Christmas lantern | snow-day: Gran met them with a sled | family-reunion: Gran and forty others met them | lunar-new-year: Gran met them with dumplings, under red lanterns | new-baby: Gran met them with the new baby | place: Gran met them under {place.tree} | Gran met them at the station], and asked how long it lasts, these days. [series&roomy: Round her neck hung {series.keepsake}.]
+
+For the way home, {cuz} wrote a name on each ticket, and a seat, and both were 14B.
+> last |
+
+## lead dog
+want: {Bo+} never looked out of trains, <because {Kim's} face was inside|and only ever looked at {Kim}>.
+seat: {Bo} looked from face to face, <and liked neither|and back>.
+coin: {Bo} caught it, and would not say which way up.
+turns: {Bo} looked at whoever sat down, and was trodden on.
+sum: {Bo} watched her face, and <nothing moved in it|it was shut>.
+eyes: As {Bo} saw it, the best face on the train had <gone out|been switched off>.
+draw: {Bo} had come along, and looked at <her face, too|hers>.
+hinge: In the black glass, {he} saw {Bo}, who was looking not out, but up at {him}.
+look: That made two faces, and {Bo} <needed both|looked at one, and then the other>.
+last: {Bo} looked from face to face, and <had no complaint|then once more>.
+
+## lead cat
+want: {Bo+} never looked out of trains, <since the strange things sat inside|and only ever watched the people>.
+seat: {Bo} sat down in 14B, <without a word|which nobody wanted>.
+coin: {Bo} knocked it under six seats, one after another.
+turns: Whoever got up, {Bo} <took the warm part|was there first>.
+sum: {Bo} looked at the sum, and <yawned|put a paw on it>.
+eyes: As {Bo} saw it, the show was over, and <somebody should tell {Kim}|there had been only half>.
+draw: {Bo} had moved to that end, <to see more|for the view>.
+hinge: In the black glass sat {Bo}, who was not looking out at all, but straight at {him}.
+look: There were two of them to watch now, and {Bo} <sat up|did>.
+last: {Bo} looked at one, and then the other[roomy: , like somebody with <good seats|the best seat>].
+
+## lead bird
+coin: {Bo} caught it first, and it was never seen again.
+hinge: In the black glass perched {Bo}, who was not looking out, but at {him}.
+last: {Bo} sang about it, in nine notes.
+
+## lead fish
+coin: It landed in {Bo's} bowl, where {Bo} swam over the answer.
+hinge: In the black glass hung {Bo's} bowl, and {Bo} in it, looking at {him}.
+last: {Bo} swam from one side to the other.
+
+## lead rabbit
+coin: It landed on {Bo}, and stayed there, on its edge.
+hinge: In the black glass sat {Bo}, quite still, looking at {him}.
+last: {Bo} sat down exactly between them.
+
+## lead guineapig
+coin: It rolled under {Bo}, who was asleep, and stayed so.
+hinge: In the black glass sat {Bo}, who had stopped eating to look at {him}.
+last: "Wheek," said {Bo}, twice.
+
+## lead hamster
+coin: {Bo} put it in one cheek, and looked elsewhere.
+hinge: In the black glass stood {Bo}, upright, looking at {him}.
+last: {Bo} gave back the coin.
+
+## lead horse
+coin: It rolled under {Bo}, and nobody could lift that.
+hinge: In the black glass was a large, calm face, {Bo's}, looking at {him}.
+last: {Bo} breathed on both of them.
+
+## lead lizard
+coin: It stuck to {Bo}, on its edge.
+hinge: In the black glass lay {Bo}, not blinking, looking at {him}.
+last: {Bo} lay down exactly between them.
+
+## lead toy
+coin: It landed on {Bo}, on its edge, and {Bo} would not say.
+hinge: In the black glass sat {Bo}, who had been put facing {him}, as always.
+last: {Bo} sat between them, facing in.
+
+## lead other
+coin: It rolled to {Bo}, who sat on it.
+hinge: In the black glass was {Bo}, who was not looking out, but at {him}.
+last: {Bo} stood exactly between them.
+
+## trait pet fear
+set: "{Bo} fears {trait.things}," said {Kim}. "Not on a railcar," said {cuz}.
+trouble: {Bo} hid, as if from {trait.things}.
+pay: {Bo} had forgotten {trait.things}, for nine seconds.
+
+## trait pet theft
+set: {Bo} had {trait.a} from another carriage. {cuz} called that stealing.
+trouble: {Bo} lay on {trait.thing}, and did not share.
+pay: {Bo} put {trait.thing} down between them.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}. "That's a B flat," said {cuz}.
+trouble: "{trait.Sound}," said {Bo}, to nobody.
+pay: "{trait.Sound}," said {Bo}, and {cuz} said it, too.
+
+## trait pet part
+set: {cuz} pointed out that {Bo} had {trait.has}, and was right.
+trouble: {Bo}, who had {trait.has}, and two seats now, wanted neither.
+pay: {Bo} had {trait.has}, and {cuz} pointed nothing out.
+
+## trait pet age
+set: {cuz} pointed out that {Bo} was {trait.is}, and was right.
+trouble: {Bo} was {trait.is}, and [old: had seen better quarrels | had never seen a quarrel].
+pay: {Bo}, who was {trait.is}, had never seen a face like it.
+
+## trait pet favourite
+set: {Bo} had {trait.thing} along, without a ticket, said {cuz}.
+trouble: {Bo} lay on {trait.thing}, and did not share.
+pay: {Bo} put {trait.thing} down between them.
+
+## trait pet sleep
+set: {Bo} slept {trait.where}, at home. "This is a railcar," said {cuz}.
+trouble: {Bo} wished to be {trait.where}, and asleep.
+pay: At Gran's, {Bo} slept {trait.where}, as if at home.
+
+## trait pet habit
+set: {Bo} liked to {trait.do}, and {cuz} asked if that was allowed.
+trouble: {Bo} tried to {trait.do}, and there wasn't room.
+pay: {Bo} {trait.did}, and {cuz} allowed it.
+
+## trait pet talent
+set: {Bo} could {trait.do}. "Is that any use?" asked {cuz}.
+trouble: {Bo} could {trait.do}, but not mend that.
+pay: {Bo} could {trait.do}, and {cuz} asked to see it.
+
+## trait child fear
+set: {Kim} was afraid of {trait.things}, but not up there.
+trouble: {He} thought about {trait.things}, and had nobody to tell.
+pay: {He} did not think of {trait.things}.
+
+## trait child collection
+set: {Kim} had nine {trait.things}, one for each time.
+trouble: Nine {trait.things} lay on the sill, and it looked empty.
+pay: In her hand was one of the nine {trait.things}.
+
+## trait child noise
+set: {Kim} would {trait.do} the whole way over, as always.
+trouble: {He} tried to {trait.do}, and stopped.
+pay: {He} did not {trait.do}, so as to miss nothing.
+
+## trait child part
+set: One felt it, {Kim} said, from {trait.has} to the toes.
+trouble: In the glass, {he} saw {trait.has}, and a shed.
+pay: {He} saw {himself} there, down to {trait.has}.
+
+## trait child favourite
+set: It was better than {trait.things}, {Kim} said.
+trouble: It was no better than {trait.things}, after all.
+pay: It was better than {trait.things}, twice.
+
+## trait child sleep
+set: {Kim} dreamed of it all year, {trait.where}.
+trouble: {He} wished to be at home, {trait.where}.
+pay: {He} would dream of that, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why nine?" asked {Kim}. "I always ask why." | counts: {Kim} always counted them, out loud. | drawsonthings: {Kim} drew it for her, on a ticket. | loseshats: Last year, said {Kim}, it had taken {his} hat.]
+trouble: [askswhy: "Why isn't it better?" {he} asked the window. | counts: {He} counted sheds, and came to six. | drawsonthings: {He} drew a face on the glass, for company. | loseshats: {He} had lost a hat again, as well.]
+pay: [askswhy: There was no need to ask why. | counts: For once, {he} did not count. | drawsonthings: {He} could have drawn that, on anything. | loseshats: {His} hat fell off, and {he} let it.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but that was nothing to it.
+trouble: {He} could {trait.do}, but for whom?
+pay: {He} forgot that {he} could {trait.do}.
 
 ## dog
-ticket: {Bo+} had a ticket that said DOG, and sat beneath it.
+ticket: {Bo+} had a ticket that said DOG.
 share: {Bo} took a turn as well, and overran.
-cold: {Bo} put {their} chin down by 14B, to keep it free.
+cold: {Bo} kept 14B free.
 sky: {Bo} had all of it by nose.
 
-## dog 2
-ticket: {Bo+} had eaten {their} ticket, and had to be believed.
-share: Every time that anybody stood up, {Bo} stood up too.
-cold: {Bo} lay down in the aisle, exactly half-way.
-sky: Nobody has ever wagged at a bridge the way {Bo} did.
-
 ## cat
-ticket: {Bo+} travelled first class, simply by sitting like it.
-share: {Bo} had no turn, and took no notice of turns.
-cold: {Bo} moved into the empty seat, but did not purr.
-sky: {Bo} opened one eye for it, which is high praise.
-
-## cat 2
-ticket: {Bo+} had a ticket for a SMALL ANIMAL, and was offended.
-share: Whoever got up, {Bo} took the warm patch.
-cold: {Bo} sat with {their} back to everyone.
-sky: {Bo} slept through five seconds, and adored four.
+ticket: {Bo+} travelled first class.
+share: {Bo} ignored all that.
+cold: {Bo} turned round, and faced nobody.
+sky: {Bo} looked, for once, out.
 
 ## bird
-ticket: {Bo+} said "Tickets, please," before the guard could.
-share: {Bo} announced the stations, none of them correctly.
-cold: For two whole stations, {Bo} announced nothing.
-sky: {Bo} counted all nine, in cheeps.
+ticket: {Bo+} said "Tickets."
+share: {Bo} announced stations.
+cold: {Bo} announced nothing.
+sky: {Bo} counted to nine.
 
 ## fish
-ticket: {Bo+} had a ticket for the bowl, and travelled free inside it.
-share: On bends, {Bo} visited the other window.
-cold: {Bo} stayed on the bottom, where nothing rocked.
-sky: {Bo} had never seen so much room, and swam at it.
+ticket: {Bo+} travelled free, in a bowl.
+share: {Bo} saw both windows.
+cold: {Bo} stayed at the bottom.
+sky: {Bo} liked so much room.
 
 ## rabbit
-ticket: {Bo+} was down on the ticket as HAND LUGGAGE.
-share: {Bo's} ears were in the way of both of them.
-cold: One of {Bo's} ears pointed at {Kim}, and one at {cuz}.
-sky: Up went {Bo's} ears, for exactly nine seconds.
+ticket: {Bo+} travelled as HAND LUGGAGE.
+share: {Bo} was in the way of both.
+cold: {Bo} sat between the seats.
+sky: {Bo} sat up, for nine seconds.
 
 ## guineapig
-ticket: {Bo+} had a ticket, and then half a ticket.
-share: {Bo} was fed at every change, by both sides.
-cold: {Bo} said one small wheek, to nobody in particular.
+ticket: {Bo+} had eaten half a ticket.
+share: {Bo} was fed by both sides.
+cold: {Bo} said one small wheek.
 sky: "Wheek," said {Bo}, which covered it.
 
 ## hamster
-ticket: {Bo+} kept all the tickets safe, in one cheek.
-share: {Bo} ran on the spot, and kept up with the train.
-cold: {Bo} would not run, and the train seemed slower.
-sky: {Bo} stood up to look, and dropped a ticket.
+ticket: {Bo+} kept the tickets safe, in one cheek.
+share: {Bo} ran, and kept up.
+cold: {Bo} would not run.
+sky: {Bo} stood up to look.
 
 ## horse
 ticket: {Bo+} had a ticket for standing, and stood.
-share: {Bo} filled the aisle, so they changed over the top.
-cold: {Bo} sighed, and steamed up half the carriage.
-sky: {Bo} looked down, and then held on to {Kim's} sleeve.
+share: {Bo} filled the aisle.
+cold: {Bo} breathed out.
+sky: {Bo} leaned on {Kim}.
 
 ## lizard
-ticket: {Bo+} travelled in the warm corner, by arrangement.
-share: {Bo} lay exactly half-way, and belonged to neither of them.
-cold: {Bo} turned the same grey as the seat.
-sky: {Bo} looked with one eye, and saved the other for next year.
+ticket: {Bo+} had the warm corner.
+share: {Bo} lay exactly half-way.
+cold: {Bo} went as grey as the seat.
+sky: {Bo} forgot to blink.
 
 ## toy
-ticket: {Bo+} had a seat of {their} own, by mistake.
-share: {Bo} was used for keeping places, and kept them all.
-cold: {Bo} was left in 14B, as if it were taken.
-sky: {cuz} held {Bo} up, for at least three of the nine.
+ticket: {Bo+} had a seat, by mistake.
+share: {Bo} kept their places.
+cold: {Bo} was left in 14B.
+sky: {cuz} held {Bo} up, to see.
 
 ## other
-ticket: {Bo+} had a ticket that said OTHER.
-share: {Bo} had found a place in the middle, and stayed there.
-cold: {Bo} stayed with {Kim}, and looked at the other seat.
-sky: {Bo} saw it, and needed a moment.
+ticket: {Bo+} had a ticket.
+share: {Bo} stayed put.
+cold: {Bo} looked at the other seat.
+sky: {Bo} needed a moment.
 
 ## duet
-ticket: {Bo+} and {Mo+} had one ticket between them, and shared it.
-share: {Bo} and {Mo} tried changing places, and it was just the same.
-cold: {Bo} looked at {cuz}, {Mo} looked at {Kim}, and that was that.
-sky: {Bo} looked, and {Mo} looked, and it was one look.
+ticket: {Bo+} and {Mo+} shared a ticket.
+share: {Bo} and {Mo} swapped.
+cold: {Bo} looked at {Mo}.
+sky: {Bo} and {Mo} looked.
 
 ## duet 2
-ticket: {Bo+} and {Mo+} travelled as one large bag.
-share: {Bo} and {Mo} took turns, and lost count.
-cold: {Bo} sat by nobody, and so did {Mo}.
-sky: For nine seconds, {Bo} and {Mo} forgot about lunch.
+ticket: {Bo+} had a ticket, and {Mo+} had half.
+share: {Bo} sat in {Mo's} way.
+cold: {Bo} sat with {Mo}, and was quiet.
+sky: {Bo} held on to {Mo}.
 
-## any guard
-ticket: {Bo+} was counted twice by the guard.
-share: The guard came past, and counted {Bo} again.
-cold: Not even the guard felt like counting {Bo}.
-sky: In the end, {cuz} counted {Bo}, and the guard was right.
+## any one
+ticket: {Bo+} was counted twice.
+share: {Bo} was moved, and moved back.
+cold: {Bo} lay down.
+sky: {Bo} breathed in, and not out.
 
-## any lunch
-ticket: {Bo+} had only come for the lunch.
-share: {Bo} was given lunch by one side, then the other.
-cold: There was lunch left over, and {Bo} didn't ask.
-sky: For nine seconds, {Bo} forgot about lunch.
+## any two
+ticket: {Bo+} was down as luggage.
+share: {Bo} belonged to neither side.
+cold: {Bo} missed the noise.
+sky: {Bo} was held up, to see.
 
-## any asleep
-ticket: {Bo+} was asleep before the whistle blew.
-share: {Bo} slept through four turns, and under the fifth.
-cold: {Bo} was awake by now, and sorry to be.
-sky: {Bo} woke up in time, as if somebody had mentioned it.
+## any three
+ticket: {Bo+} had been on it before.
+share: {Bo} preferred the aisle.
+cold: {Bo} sighed.
+sky: {Bo} did not blink.
 
-## any backwards
-ticket: {Bo+} faced backwards, to see things go.
-share: {Bo}, still facing backwards, saw everything that they missed.
-cold: {Bo} turned round, and faced nobody.
-sky: {Bo} saw it last, and therefore longest.
+## any four
+ticket: {Bo+} had a ticket as well.
+share: {Bo} had no turn at all.
+cold: {Bo} lay on the notebook.
+sky: {Bo} said nothing.
 `
