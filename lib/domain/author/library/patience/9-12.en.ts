@@ -158,7 +158,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 > land
 * joy | <Behind them, the water closed, and was flat.|It did not feel in the least like losing.>
 
-[christmas: It was Christmas, and along the jetty hung {thirty} stockings. | matariki: Up on the hill, people stood and said the names they missed, aloud. | camping-trip: Along the shore, everybody lay asleep under something flat. | beach-holiday: Along the sand lay a row of sleepers, and a row of spades. | road-trip: "Are we there yet?" asked {bess}, and woke up. They were. | train-journey: It was too early even for trains. | roomy: <{hugo} was snoring in the tower.|Up in the tower, somebody snored.>]
+[christmas: It was Christmas, and along the jetty hung {thirty} stockings. | matariki: Up on the hill, people stood and said the names they missed, aloud. | camping-trip: Along the shore, everybody lay asleep under something flat. | beach-holiday: Along the sand lay a row of sleepers. | road-trip: "Are we there yet?" asked {bess}, and woke up. They were. | train-journey: It was too early even for trains. | roomy: <{hugo} was snoring in the tower.|Up in the tower, somebody snored.>]
 
 # 19 a
 = {Kim} reads a sign at the bell. {juniper} looks delighted.
@@ -177,7 +177,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 > last
 * joy |
 
-[christmas: It was the first noise of Christmas morning. | matariki: It was the first morning of the new year. | camping-trip: "Tent poles!" they shouted. | beach-holiday: The whole row sat up, with sand in its hair. | road-trip: For the rest of the road trip, {Kim} never asked. | train-journey: The first train was not yet up. | place&roomy: Over the water, {place.wakes}.] <{Kim} rang until there was a cross face at every window, and {hugo's} at the top.|The bell rang, and rang, and one after another the windows lit up, and the top one was {hugo's}.>
+[christmas: It was the first noise of Christmas morning. | matariki: It was the first morning of the new year. | camping-trip: "Tent poles!" they shouted. | beach-holiday: The whole row of sleepers sat up. | road-trip: For the rest of the road trip, {Kim} never asked. | train-journey: The first train was not yet up. | place&roomy: Over the water, {place.wakes}.] <{Kim} rang until there was a cross face at every window, and {hugo's} at the top.|The bell rang, and rang, and one after another the windows lit up, and the top one was {hugo's}.>
 
 # 20 b
 = On the jetty, {Kim} and {juniper} fry the breakfast. A leaf floats in.
@@ -272,7 +272,7 @@ pay: {Bo} had already found {trait.a} on the jetty.
 ## trait pet socks
 set: {Bo} put a sock out to dry, as a flag. It was {juniper's}.
 trouble: {Bo} gave {juniper} back her sock, and she did not say a word.
-pay: {Bo} landed with a sock that no one on board had ever owned.
+pay: {Bo} landed with a sock that nobody had ever seen.
 
 ## trait pet noise
 set: {Bo} {trait.did} for wind as well, and it worked no worse.

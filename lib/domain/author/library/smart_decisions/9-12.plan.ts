@@ -1,211 +1,420 @@
-// Want: the left arm of a suit of armour. In the way: it costs all the money there is. Two decent sides: save it; nobody is this age twice.
-// Engine: a week of owning it hypothetically, in drainpipe. Turn: the third column. Last image: the right arm. {otis} is "he", {noor} "she".
+// Want: to sign the book on the top of the Kettle, under {gran}. In the way: at two o'clock they are fifteen minutes short of it. Two decent sides:
+// seven hours' walk, and a rule made at breakfast. Engine: an alarm clock in a sock, and a letter to oneself. A dog wants goats, a cat wants to be
+// home: the goats come down, the cat's coat is wet from a clear sky. Turn: "We turn." Last image: two lines in a book; or a clock, in its sock.
 export const plan = String.raw`
 id: smart_decisions-9-12
 skill: smart_decisions
 level: 9-12
+edition: 2
+days: snow-day plot, camping-trip plot, family-reunion plot, first-day-of-school plot, holi plot
 extra: friend he
-extra: friend2 she
-extra: grownup she
-surprise: detail | 12 drainpipe-arm
-surprise: word
+extra: grownup he
+extra: elder she
+surprise: picture | 7 sign
+surprise: number
 
 # 1
-@ kitchen golden medium | child: stand delighted looks letter holds letter | all: look-up curious looks letter | props: letter, table
-* advise
+@ [camping-trip: camp | kitchen] lamp medium | child: stand proud does hold-up:clock | all: sit curious looks clock | props: clock, rope, bread
+> want
 
 # 2
-@ kitchen lamp wide | child: sit happy | friend: sit happy looks child | friend2: sit calm holds paper | all: sit proud | props: under-table at centre, lamp, paper | event
-* advise
-* advise
-slots: place, event, recall
-
-# 3
-@ kitchen lamp close | friend: point happy looks friend2 | friend2: stand calm looks friend | child: sit curious looks friend | props: letter, paper
-* advise
-
-# 4
-@ [place: {place.id} | market] morning wide | child: stand delighted looks armour-arm | friend: stand delighted looks armour-arm | friend2: stand calm looks child | all: look-up curious looks armour-arm | props: armour-arm, table, basket
-slots: place
-
-# 5
-@ market noon medium | grownup: stand calm looks child | child: reach delighted looks armour-arm | friend: look-up delighted looks armour-arm | Bo: sit curious looks armour-arm | props: armour-arm, clock
-
-# 6
-@ market noon close | friend: point delighted looks child | friend2: hands-on-hips calm looks child | child: stand worried | props: armour-arm, letter
-slots: deed
-
-# 7
-@ street noon wide | child: walk proud | friend: walk sad looks child | friend2: walk happy | all: walk happy looks Kim | props: bag, clock
-slots: home
-
-# 8
-@ shed golden medium | child: stand proud holds drainpipe-arm | friend2: sit happy looks child | all: look-up curious looks drainpipe-arm | props: drainpipe-arm, rope, broom
-* test
-
-# 9
-@ street morning medium | child: wave delighted holds drainpipe-arm | friend: celebrate delighted looks drainpipe-arm | Bo: sit proud looks Kim | props: door, drainpipe-arm
-* test
-
-# 10
-@ kitchen lamp above | child: sit cross looks plate holds drainpipe-arm | Bo: look-up happy looks plate | props: table, plate, bowl, cup
-* test
-
-# 11
-@ living-room dusk wide | child: celebrate happy looks drum | friend2: hide worried | all: look-up worried looks drum | props: drum, jar, sofa, paper
-
-# 12
-@ bedroom golden medium | friend: kneel happy looks drainpipe-arm | child: read calm looks paper holds paper | friend2: sit calm looks friend | Bo: lie calm | props: drainpipe-arm, bed, paper
-
-# 13
-@ bedroom morning medium | child: crouch worried looks drainpipe-arm | all: sit worried looks Kim | props: drainpipe-arm, bed, paper
-* low
-
-# 14
-@ bedroom night close | child: lie sad | Bo: lie sad looks Kim | props: bed, lamp, paper
-* low
-
-# 15
-@ market morning medium | grownup: wave happy looks child | child: stand worried looks armour-arm | friend: stand worried looks armour-arm | all: sit calm looks Kim | props: armour-arm, sign "35", table | event
-* low
+@ [camping-trip: camp | kitchen] lamp close | elder: sit happy looks child | child: sit delighted looks elder | Bo: sit curious looks elder | props: cup, table | event
+^ child second
 slots: event
 
+# 3
+@ [place: {place.id} | camping-trip: camp | street] morning [snow-day: snow] wide | child: stand proud does hug:clock | friend: stand happy looks child | grownup: stand happy looks child wears hat | all: stand happy | props: rope, bag | event
+> rule ?
+* up
+slots: place, event
+
+# 4
+@ [camping-trip: camp | street] morning [snow-day: snow] knee | child: kneel calm does write:letter | Bo: sit curious looks letter | props: sock
+^ child set
+slots: series
+
+# 5
+@ forest morning [snow-day: snow] wide | grownup: point happy wears hat | child: walk happy | friend: walk happy | all: walk happy | props: sign "{lid}", log
+> path
+* up
+
+# 6 a
+@ mountain morning [snow-day: snow] medium | child: stand scared does hold-up:clock | friend: hide scared | all: leap scared | props: clock, sock, rock
+^ pet set
+
+# 6 b
+@ mountain morning [snow-day: snow] medium | grownup: sit sad wears hat | child: kneel worried does pull:boots | all: stand curious looks boots | props: boots, hole
+^ pet set
+
+# 7
+@ mountain noon [snow-day: snow] wide | child: walk scared does touch:rope | friend: walk worried | grownup: stand calm at far wears hat | all: walk worried | props: rope, rock, sign "{one}"
+> shelf
+* up
+slots: place
+
+# 8
+@ mountain noon [snow-day: snow] medium | friend: sit happy does eat:sandwich | grownup: lie calm wears hat | child: stand worried does hug:clock | Bo: sit curious looks sandwich | props: sandwich, bag
+> lunch
+* climb
+
+# 9
+@ mountain noon [snow-day: snow] behind | child: point delighted looks tin | friend: stand delighted looks tin | all: look-up curious looks tin | props: tin at far
+* climb
+^ pet second
+slots: place
+
+# 10 a
+@ mountain golden [snow-day: snow] wide | child: climb worried | friend: climb worried looks child | grownup: climb worried wears hat | all: walk worried | props: rock, rock
+^ pet trouble
+* climb
+
+# 10 b
+@ mountain golden [snow-day: snow] wide | child: reach worried looks friend | friend: climb scared | grownup: sit worried wears hat | all: stand worried | props: stick, rock
+^ pet trouble
+* climb
+
+# 11
+@ mountain golden [snow-day: snow] knee | child: stand sad does hug:clock | Bo: stand curious looks clock | props: rock
+> bell
+^ child third
+
+# 12
+@ mountain golden [snow-day: snow] medium | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:clock | Bo: sit worried looks friend | props: tin at far
+> argue
+* low
+slots: place
+
+# 13
+@ mountain golden [snow-day: snow] close | child: stand worried does read:letter | Bo: sit calm looks Kim | props: letter
+> eyes
+^ child trouble
+
+# 14
+@ mountain golden [snow-day: snow] medium | child: stand curious looks Bo holds letter | Bo: stand curious | props: letter
+> hinge
+
+# 15
+@ mountain golden [snow-day: snow] knee | child: stand proud does point:sign | friend: stand cross looks child | grownup: shrug sad looks child wears hat | Bo: stand calm looks Kim | props: sign "{down}"
+slots: deed
+
 # 16
-@ market noon close | child: read worried looks paper holds paper | friend2: stand curious looks child | grownup: stand curious looks child | props: armour-arm, paper
+@ mountain golden [snow-day: snow] behind | child: walk sad | friend: walk cross | grownup: walk sad wears hat | all: walk sad | props: tin at far, bag
+> back
+^ pet third
+* low
+slots: series
 
 # 17
-@ market noon medium | friend: carry delighted holds armour-arm | child: stand sad looks friend | friend2: stand calm looks child | Bo: sit sad looks Kim | props: table, basket
+@ mountain dusk [snow-day: snow | cloud] medium | child: stand scared looks friend holds rope | friend: stand scared does pull:rope | grownup: stand scared looks child wears hat | all: look-up worried | props: rope, rock
+^ child pay
+* low
+slots: place
 
 # 18
-@ school noon wide | friend: wave delighted holds armour-arm | child: sit happy looks friend | friend2: read calm holds paper | all: sit happy | props: bench
+@ [camping-trip: camp | kitchen] lamp wide | elder: stand happy looks child | child: stand calm looks elder | friend: sit calm | all: lie calm | props: boots, soup, table | event
+> home
+* joy
+slots: event
+
+# 19 a
+@ mountain noon [snow-day: snow] wide | child: kneel delighted does open:tin | friend: stand delighted looks tin | grownup: celebrate delighted wears hat | all: stand happy looks tin | props: tin, rock
+^ pet pay
 * joy
 
-# 19
-@ kitchen lamp medium | child: reach proud looks money-jar | friend: sit happy | friend2: sit happy holds paper | all: sit happy looks money-jar | props: table, money-jar "{hypothetically}", paper
-* joy
+# 19 b
+@ [camping-trip: camp | kitchen] lamp close | elder: sit happy looks child | child: look-up curious looks elder | Bo: lie calm looks elder | props: cup, boots
+^ pet pay
 * joy
 
-# 20
-@ market golden medium | grownup: point calm looks child | child: stand curious looks grownup holds paper | friend: stand delighted looks grownup | friend2: stand happy looks child | all: look-up curious looks Kim | props: table, clock, paper
+# 20 a
+@ mountain noon [snow-day: snow] medium | child: sit delighted does write:book | all: sit happy looks Kim | props: book, rock | event
+> last
 * joy
+slots: place, event, series
+
+# 20 b
+@ [camping-trip: camp | bedroom] night medium | child: kneel happy does put-on:sock | all: lie calm looks Kim | props: clock, sock, bag, lamp | event
+> last
+* joy
+slots: place, event, series
 
 ## dog
-advise: sit happy looks letter
-test: sit happy looks Kim
-low: lie sad looks Kim
-joy: dig happy
-
-## dog 2
-advise: sit happy
-test: run delighted
+up: walk happy
+climb: stand happy
 low: sit sad looks Kim
-joy: sit happy
+joy: stand delighted
 
 ## cat
-advise: lie proud
-test: hide calm
-low: sit calm looks Kim
-joy: sit proud
-
-## cat 2
-advise: sit proud
-test: back-turned cross
-low: sit sad looks Kim
-joy: stand proud
+up: walk calm
+climb: sit cross
+low: sit cross
+joy: lie happy
 
 ## bird
-advise: perch proud
-test: perch proud
+up: fly happy
+climb: perch curious
 low: perch sad
 joy: perch delighted
 
 ## fish
-advise: swim happy
-test: hide worried
-low: swim calm
-joy: swim proud
-
-## fish 2
-advise: swim curious
-test: look-up worried
+up: look-up curious
+climb: swim curious
 low: swim sad looks Kim
-joy: swim delighted
+joy: swim happy
 
 ## rabbit
-advise: sit happy
-test: run happy
+up: leap happy
+climb: sit happy
 low: sit sad looks Kim
 joy: leap delighted
 
 ## guineapig
-advise: look-up happy
-test: run curious
-low: sit sad looks Kim
+up: look-up happy
+climb: stand happy
+low: hide sad
 joy: look-up delighted
 
 ## hamster
-advise: stand proud
-test: run happy
-low: sit calm looks Kim
-joy: stand proud
-
-## horse
-advise: stand curious
-test: stand worried
-low: stand sad looks Kim
+up: carried curious
+climb: carried curious
+low: carried sad
 joy: stand delighted
 
+## horse
+up: walk calm
+climb: stand happy
+low: stand sad looks Kim
+joy: stand happy
+
 ## lizard
-advise: lie happy
-test: lie happy
-low: sit calm looks Kim
+up: carried curious
+climb: lie happy
+low: lie sad
 joy: lie happy
 
 ## toy
-advise: sit proud
-test: sit happy
-low: cuddled sad
-joy: sit proud
+up: carried happy
+climb: sit calm
+low: lie sad
+joy: sit happy
 
 ## other
-advise: stand curious
-test: stand curious
+up: walk happy
+climb: sit calm
 low: sit sad looks Kim
-joy: stand delighted
+joy: stand happy
 
 ## duet
-advise: sit happy looks Mo
-test: leap happy looks Mo
+up: walk happy looks Mo
+climb: sit curious looks Mo
 low: sit sad looks Mo
-joy: look-up delighted looks Mo
+joy: sit delighted looks Mo
 
 ## duet 2
-advise: sit proud looks Mo
-test: look-up curious looks Mo
-low: sit sad looks Kim
-joy: stand proud looks Mo
+up: walk cross looks Mo
+climb: lie calm looks Mo
+low: stand sad looks Mo
+joy: stand delighted looks Mo
 
-## any nap
-advise: sleep calm
-test: sleep calm
-low: sleep calm
-joy: sleep happy
-
-## any noise
-advise: look-up happy
-test: look-up curious
+## any scout
+up: walk proud
+climb: look-up curious
 low: sit sad looks Kim
-joy: look-up delighted
+joy: stand proud
 
-## any look
-advise: look-up curious looks letter
-test: walk worried
-low: sit sad looks Kim
+## any rest
+up: walk calm
+climb: lie calm
+low: lie sad
+joy: lie happy
+
+## any doubt
+up: walk worried
+climb: sit worried
+low: back-turned sad
 joy: sit proud
 
-## any treat
-advise: sit happy
-test: stand happy
-low: lie sad
-joy: stand happy
+## any food
+up: walk happy
+climb: look-up curious
+low: sit sad
+joy: look-up delighted
+
+## lead dog
+want: stand delighted looks Kim
+rule: sit happy looks Kim
+path: run delighted
+shelf: walk proud
+lunch: stand curious
+bell: look-up cross looks clock
+argue: sit worried looks friend
+eyes: sit curious looks Kim
+hinge: stand curious
+back: walk happy
+home: look-up delighted looks elder
+last: sit happy
+
+## lead cat
+want: sit cross looks Kim
+rule: sit calm
+path: carried cross
+shelf: walk proud
+lunch: stand happy does nose-into:sandwich
+bell: lie cross does lie-across:clock
+argue: sit cross looks grownup
+eyes: sit calm looks Kim
+hinge: sit cross does nose-into:bag
+back: carried calm
+home: walk proud
+last: lie calm
+
+## lead bird
+eyes: perch calm looks Kim
+hinge: fly worried
+last: perch happy
+
+## lead fish
+eyes: swim calm looks Kim
+hinge: swim curious
+last: swim happy
+
+## lead rabbit
+eyes: sit calm looks Kim
+hinge: stand worried
+last: sit happy
+
+## lead guineapig
+eyes: sit calm looks Kim
+hinge: stand worried
+last: sit happy
+
+## lead hamster
+eyes: sit calm looks Kim
+hinge: stand worried | props: hay
+last: sit happy
+
+## lead horse
+eyes: stand calm looks Kim
+hinge: stand worried
+last: stand happy
+
+## lead lizard
+eyes: lie calm looks Kim
+hinge: stand worried
+last: lie happy
+
+## lead toy
+eyes: sit calm
+hinge: sit worried
+last: sit happy
+
+## lead other
+eyes: sit calm looks Kim
+hinge: stand worried
+last: sit happy
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: lie calm
+
+## trait pet theft
+set: stand proud holds {trait.prop} | props: {trait.prop}
+trouble: sit proud holds {trait.prop} | props: {trait.prop}
+pay: lie happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: stand proud holds sock | props: sock
+trouble: sit proud holds sock | props: sock
+pay: lie happy holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up worried
+pay: look-up delighted
+
+## trait pet part
+set: stand proud
+trouble: walk proud
+pay: lie calm
+
+## trait pet deaf
+set: stand calm looks Kim
+trouble: walk calm
+pay: lie calm looks Kim
+
+## trait pet age
+set: walk calm
+trouble: walk calm
+pay: lie calm
+
+## trait pet favourite
+set: stand happy holds {trait.prop} | props: {trait.prop}
+trouble: stand worried looks {trait.prop} | props: {trait.prop}
+pay: lie happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: walk cross
+pay: lie calm
+
+## trait pet habit
+set: stand happy
+trouble: stand worried looks Kim
+pay: stand happy
+
+## trait pet digs
+set: dig happy
+trouble: dig worried
+pay: dig happy | props: hole
+
+## trait pet talent
+set: stand proud
+trouble: stand worried
+pay: stand proud
+
+## trait child fear
+set: kneel worried does write:letter
+trouble: stand worried does read:letter
+pay: stand calm
+
+## trait child dark
+set: kneel worried does write:letter
+trouble: stand worried does read:letter
+pay: stand calm
+
+## trait child collection
+set: kneel happy does write:letter | props: {trait.prop}
+trouble: stand sad looks {trait.prop} holds {trait.prop}
+pay: stand calm holds rope
+
+## trait child noise
+set: kneel happy does write:letter
+trouble: stand worried does read:letter
+pay: stand worried holds rope
+
+## trait child part
+set: kneel happy does write:letter
+trouble: stand worried does read:letter
+pay: stand calm holds rope
+
+## trait child favourite
+set: kneel happy does write:letter
+trouble: stand worried does read:letter
+pay: stand calm holds rope
+
+## trait child sleep
+set: kneel calm does write:letter
+trouble: stand worried does read:letter
+pay: stand calm holds rope
+
+## trait child habit
+set: kneel happy does write:letter
+trouble: stand worried does read:letter
+pay: stand calm holds rope
+
+## trait child talent
+set: kneel happy does write:letter
+trouble: stand worried does read:letter
+pay: stand calm holds rope
 `
