@@ -238,8 +238,8 @@ export const CHILD_TRAIT_LINES: Record<ChildTrait, TraitLines> = {
     '{Kim} possédait une collection de bâtons que les gens prenaient toujours pour des bâtons.',
   ],
   shells: [
-    '{Kim} a un coquillage, et la mer dedans.',
-    '{Kim} avait quarante coquillages en boîte, et tous parlaient de la mer.',
+    '{Kim} a un coquillage qui fait chut.',
+    '{Kim} avait quarante coquillages en boîte, et tous faisaient encore chut.',
     '{Kim} possédait quarante et un coquillages, tous écoutés un par un avant le départ.',
   ],
   feathers: [
@@ -289,7 +289,7 @@ export const CHILD_TRAIT_LINES: Record<ChildTrait, TraitLines> = {
   ],
   redboots: [
     'Les bottes rouges de {Kim} attendent dehors.',
-    'Les bottes rouges de {Kim} connaissaient chaque flaque, et de l’intérieur.',
+    'Les bottes rouges de {Kim} connaissaient tous les trous du chemin.',
     '{Kim} avait des bottes rouges, et aurait bien aimé les garder au lit.',
   ],
   toyrabbit: [

@@ -116,8 +116,8 @@ const PETS: Record<PetTrait, FrenchFacts> = {
     ...{ do: 'ouvrir les portes', does: 'ouvre les portes', did: 'ouvrit les portes', prop: 'door' },
     ...{ used: 'ouvrait les portes', doing: 'ouvrant les portes' },
   },
-  catches: acts('attrap', 'tout au vol'),
-  findsthings: acts('trouv', 'tout'),
+  catches: { ...acts('attrap', 'tout au vol'), do: 'tout attraper au vol' },
+  findsthings: { ...acts('trouv', 'tout'), do: 'tout trouver' },
   jumps: acts('saut', 'haut'),
   shakeshands: acts('serr', 'des mains'),
 }
@@ -156,7 +156,7 @@ const CHILD: Record<ChildTrait, FrenchFacts> = {
   nightlight: { ...sleeps('avec une veilleuse'), prop: 'lamp' },
   sleepwithtoys: { ...sleeps('parmi les peluches'), prop: 'teddy' },
   askswhy: acts('demand', 'pourquoi'),
-  counts: acts('compt', 'tout'),
+  counts: { ...acts('compt', 'tout'), do: 'tout compter' },
   drawsonthings: { ...acts('dessin', 'sur tout'), prop: 'crayon' },
   loseshats: {
     ...{ do: 'perdre les bonnets', does: 'perd les bonnets', did: 'perdit un bonnet' },
@@ -166,7 +166,7 @@ const CHILD: Record<ChildTrait, FrenchFacts> = {
   jokes: acts('racont', 'des blagues'),
   songs: acts('invent', 'des chansons'),
   remembers: {
-    ...{ do: 'retenir tout', does: 'retient tout', did: 'retint tout' },
+    ...{ do: 'tout retenir', does: 'retient tout', did: 'retint tout' },
     ...{ used: 'retenait tout', doing: 'retenant tout' },
   },
 }
