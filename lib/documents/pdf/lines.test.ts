@@ -20,6 +20,25 @@ describe('breakLines', () => {
       'Smith, Editor',
     ])
   })
+  it('never breaks at a no-break space: French signs stay with their words', () => {
+    const text = 'Oh non\u202f! dit-il. «\u00a0Viens\u202f!\u00a0» Et puis\u00a0: rien.'
+    expect(pieces(text)).toEqual([
+      'Oh ',
+      'non\u202f! ',
+      'dit-il. ',
+      '«\u00a0Viens\u202f!\u00a0» ',
+      'Et ',
+      'puis\u00a0: ',
+      'rien.',
+    ])
+    expect(breakLines(text, 12, measure)).toEqual([
+      'Oh non\u202f!',
+      'dit-il.',
+      '«\u00a0Viens\u202f!\u00a0»',
+      'Et puis\u00a0:',
+      'rien.',
+    ])
+  })
   it('keeps a Chinese or Japanese name whole among other words', () => {
     expect(breakLines('Thank you, 王小明 and さくら.', 11, measure)).toEqual(['Thank you,', '王小明 and', 'さくら.'])
   })

@@ -17,9 +17,12 @@ const UNITS =
  */
 const PHRASE = 8
 
+/** A word with the signs that no-break spaces hold to it (« Oui ! »), and the space after it. */
+const WORD = /\S[\S\u00a0\u202f]*[^\S\u00a0\u202f]*/gu
+
 /** Unbreakable pieces, each with its trailing space. */
 export function pieces(text: string): string[] {
-  const words = text.match(/\S+\s*/gu) ?? []
+  const words = text.match(WORD) ?? []
   return words.flatMap((word) => {
     if (!IDEOGRAPH.test(word) || (word !== text && [...word.trimEnd()].length <= PHRASE)) return [word]
     const parts: string[] = []

@@ -101,7 +101,7 @@ test.each([
 
 test('check: in a language without words for traits only the pet is counted', async () => {
   const work = await workOf(await toldOf())
-  const book = { ...bookOf(work), language: 'fr' as const }
+  const book = { ...bookOf(work), language: 'it' as const }
   expect(findFamilyFaults(book, work.request, work.company)).toEqual([])
 })
 

@@ -11,7 +11,7 @@ export function describePets(book: Book, actors: readonly Actor[], sentence: str
   for (const pet of book.pets) {
     const actor = actors.find((a) => a.who === whoIs(pet))
     const pose = PET_POSES.find((p) => p === actor?.pose)
-    if (!actor || !pose || sentence.includes(pet.name)) continue
+    if (!actor || !pose || sentence.includes(pet.name) || sentence.includes(pet.short)) continue
     const { act, feeling } = actor
     const key = `${pose} ${feeling} ${act ? `${act.verb} ${act.thing ?? act.who}` : ''}`
     const group = groups.get(key) ?? { pose, feeling, ...(act ? { act } : {}), pets: [] }

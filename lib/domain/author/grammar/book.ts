@@ -27,6 +27,8 @@ export interface Book extends Cast {
   wheels: boolean
   /** Each typed text is one private-use character until the last step, so that no grammar rule can change it. */
   names: string[]
+  /** The same texts, also while `names` holds placeholders: grammar that depends on their letters is the same then. */
+  spellings: readonly string[]
   /** The placeholder of each name, for texts that go to Claude. */
   masks: string[]
   /**
@@ -47,6 +49,12 @@ export const isName = (character: string): boolean => {
 
 const putIn = (names: readonly string[], text: string): string =>
   text.replace(/[\ue000-\uf8ff]/g, (c) => names[c.charCodeAt(0) - FIRST_MARK] ?? '')
+
+/** The text that a private-use character stands for. */
+export const spellingIn =
+  (book: Book) =>
+  (mark: string): string =>
+    putIn(book.spellings, mark)
 
 export const restoreNames = (book: Book, text: string): string => putIn(book.names, text)
 
@@ -206,6 +214,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
     pets,
     partner,
     names,
+    spellings: names,
     masks,
     neutral,
     place,

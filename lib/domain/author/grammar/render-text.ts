@@ -1,7 +1,7 @@
 // Renders a book's pages: text in paragraphs, the picture's direction and its alternative text.
 import type { ManuscriptPage } from '../../story/manuscript'
 import { describePets } from './alt'
-import { isName, withNeutralNames, restoreNames } from './book'
+import { isName, spellingIn, withNeutralNames, restoreNames } from './book'
 import type { Book } from './book'
 import { assignThreads } from './assign-threads'
 import { expand } from './expand'
@@ -22,7 +22,8 @@ type Voice = VoiceOf<Book>
 export const renderLine = (book: Book, text: Text, key: string): string =>
   restoreNames(book, normalise(book, expand(text, quietVoice(book, key, book.partner))))
 
-const normalise = (book: Book, text: string): string => book.template.language.normalise(text, book.template.level)
+const normalise = (book: Book, text: string): string =>
+  book.template.language.normalise(text, book.template.level, spellingIn(book))
 
 /** Same limit as in direction.ts: a longer name on a prop is cut, not refused. */
 const LETTERS_ON_A_PROP = 40
@@ -81,7 +82,14 @@ function renderPart(
   )
 }
 
-function renderPageText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
+type Shorten = (text: string) => string
+
+function renderPageText(
+  page: TemplatePage,
+  turns: ReadonlyMap<Beat, Turn[]>,
+  voice: Voice,
+  shorten: Shorten,
+): RenderedText {
   const rendered: RenderedText = { paragraphs: [], staged: [] }
   const hasItsLine = page.parts.some((part) => part.type === 'lead' && leadLine(voice.book, part))
   let open = ''
@@ -91,7 +99,9 @@ function renderPageText(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, vo
       open = ''
     } else open += `${renderPart(part, turns, voice, rendered, hasItsLine)} `
   }
-  rendered.paragraphs = [...rendered.paragraphs, open].map((text) => normalise(voice.book, text)).filter(Boolean)
+  rendered.paragraphs = [...rendered.paragraphs, open]
+    .map((text) => normalise(voice.book, shorten(text)))
+    .filter(Boolean)
   return rendered
 }
 
@@ -108,10 +118,15 @@ function tooLong(book: Book, paragraphs: readonly string[]): boolean {
  * Shortens introductions where the sentence or the page would be too long for its reading level; if that is not enough,
  * renders the page tightly, and at last without second and third traits.
  */
-function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>, voice: Voice): RenderedText {
+function renderWithinLimits(
+  page: TemplatePage,
+  turns: ReadonlyMap<Beat, Turn[]>,
+  voice: Voice,
+  shorten: Shorten,
+): RenderedText {
   const tell = (brief: number, book: Book): RenderedText => {
     const met = new Set(voice.met)
-    const rendered = renderPageText(page, turns, { ...voice, book, met, brief })
+    const rendered = renderPageText(page, turns, { ...voice, book, met, brief }, shorten)
     const long = tooLong(book, rendered.paragraphs)
     if (long && brief < 3 && met.size > voice.met.size) return tell(brief + 1, book)
     if (long && !book.tight) return tell(book.brief, { ...book, tight: true })
@@ -122,10 +137,13 @@ function renderWithinLimits(page: TemplatePage, turns: ReadonlyMap<Beat, Turn[]>
   return tell(voice.book.brief, voice.book)
 }
 
-/** The child's name is whole on the first page, a pet's until the page after it was introduced. */
+/**
+ * The child's name is whole on the first page, a pet's until the page after it was introduced. Done before the last pass
+ * over the text, since grammar may depend on the letters of the shorter name.
+ */
 const shortenNames =
-  (book: Book, index: number, known: ReadonlySet<number>) =>
-  (text: string): string => {
+  (book: Book, index: number, known: ReadonlySet<number>): Shorten =>
+  (text) => {
     const people = [...(index ? [book.child] : []), ...book.pets.filter((pet) => known.has(pet.index))]
     return people.reduce((shorter, { name, short }) => shorter.replaceAll(name, short), text)
   }
@@ -139,9 +157,10 @@ function renderPage(
 ): ManuscriptPage {
   const voice: Voice = { book, key: `${index + 1}`, pet: book.partner, met, number: { plural: false } }
   const knownBefore = new Set(met)
-  const rendered = renderWithinLimits(page, turns, voice)
+  const shorten = shortenNames(book, index, knownBefore)
+  const rendered = renderWithinLimits(page, turns, voice, shorten)
   const marks = new Set([...rendered.paragraphs.join('')].filter(isName))
-  const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name)))
+  const named = new Set<Player>(book.pets.filter((p) => marks.has(p.name) || marks.has(p.short)))
   const quiet = { ...voice, quiet: true }
   const staged = resolveDirection(book, expand(page.direction, { ...quiet, drawing: true }), rendered.staged, named)
   const direction = {
@@ -150,12 +169,11 @@ function renderPage(
       p.text ? { ...p, text: restoreNames(book, p.text).slice(0, LETTERS_ON_A_PROP) } : p,
     ),
   }
-  const shorten = shortenNames(book, index, knownBefore)
-  const sentence = normalise(book, expand(page.alt, quiet))
+  const sentence = normalise(book, shorten(expand(page.alt, quiet)))
   const alt = [sentence, describePets(book, direction.actors, sentence)].filter(Boolean).join(' ')
   return {
     pageNumber: index + 1,
-    content: restoreNames(book, shorten(rendered.paragraphs.join('\n\n'))),
+    content: restoreNames(book, rendered.paragraphs.join('\n\n')),
     direction,
     alt: restoreNames(book, shorten(alt)),
   }

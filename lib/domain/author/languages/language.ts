@@ -43,7 +43,7 @@ export interface Measures {
   /** The words of a text; private-use characters (marks of names) count as letters. */
   countWords: (text: string) => number
   sentencesOf: (text: string) => string[]
-  /** Reading difficulty: Flesch-Kincaid for English, LIX for German. */
+  /** Reading difficulty: Flesch-Kincaid for English, LIX for German, Kandel-Moles for French (the higher, the easier). */
   grade: (text: string) => number
   levels: Record<ReadingLevel, LevelLimits>
   wordsInABook: readonly [number, number]
@@ -78,8 +78,11 @@ export interface StoryLanguage {
   isSlot: (name: string, picks: ReadonlyMap<string, readonly string[]>) => boolean
   /** @throws TemplateError for a slot that cannot be filled */
   fillSlot: (name: string, voice: Voice) => string
-  /** Last pass over one paragraph: spaces, capitals, quotes. */
-  normalise: (paragraph: string, level: ReadingLevel) => string
+  /**
+   * Last pass over one paragraph: spaces, capitals, quotes, what depends on the letter that follows.
+   * @param spell the typed text that a private-use character stands for
+   */
+  normalise: (paragraph: string, level: ReadingLevel, spell: (mark: string) => string) => string
   /** A sentence of alternative text about pets that the writer's sentence does not name. */
   describeActing: (acting: Acting) => string
 }

@@ -7,6 +7,7 @@ import { parseText } from '../grammar/text'
 import type { TraitFacts, TraitWords } from '../world/traits'
 import * as german from './de/traits'
 import * as english from './en/traits'
+import * as french from './fr/traits'
 
 /** The facts that a story may use of a trait, by its kind (docs/stories.md). */
 const FACTS: Record<PetTraitKind | ChildTraitKind, readonly (keyof TraitFacts)[]> = {
@@ -26,9 +27,10 @@ const WORDS = { '0-4': 8, '5-8': 12, '9-12': 16 } as const
 const SLOTS: Record<string, RegExp> = {
   en: /^(?:Kim|Bo)(?:'s)?$|^(?:he|him|his|they|them|their)$/i,
   de: /^(?:Kim|Bo)s?$|^(?:bo\.)?(?:er|ihn|ihm|sein\w*)$/i,
+  fr: /^(?:Kim|Bo)$|^(?:bo\.)?(?:il|lui)$|^bo\.\p{L}+\/\p{L}+$/iu,
 }
 
-const all = Object.entries({ en: english, de: german }).flatMap(([language, words]) => [
+const all = Object.entries({ en: english, de: german, fr: french }).flatMap(([language, words]) => [
   ...PET_TRAITS.map((key) => ({
     language,
     key,
@@ -57,8 +59,9 @@ test.each(all)('$language, $key of the $who: one sentence a level, short enough'
     const slots = parseText(line).flatMap((node) => (node.type === 'slot' ? [node.name] : []))
     for (const slot of slots) expect(slot).toMatch(SLOTS[language] ?? '')
     expect(slots.length).toBeGreaterThan(0)
-    expect(line).toMatch(/^[^.!?]*(?:[?!]["“][^.!?]*)*\.$/)
-    expect(countWords(line.replace(/\{[^}]*\}/g, 'Kim'))).toBeLessThanOrEqual(WORDS[level])
+    const spoken = line.replace(/\{[^}]*\}/g, 'Kim')
+    expect(spoken).toMatch(/^[^.!?]*(?:[?!]["“][^.!?]*)*\.$/)
+    expect(countWords(spoken)).toBeLessThanOrEqual(WORDS[level])
   }
 })
 

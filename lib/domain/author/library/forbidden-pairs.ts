@@ -1,4 +1,5 @@
 // Pairs that contradict each other in one book: what the family chose, and what the text must then not say.
+import type { Language } from '../../story/lists'
 import type { Manuscript } from '../../story/manuscript'
 import type { StoryRequest } from '../../story/request'
 
@@ -7,30 +8,46 @@ const INLAND = ['uluru', 'queenstown', 'london', 'paris', 'rome', 'beijing', 'ne
 interface Pair {
   what: string
   applies: (request: StoryRequest) => boolean
-  /** In the text of any page. */
-  words: RegExp
+  /** In the text of any page, by its language. */
+  words: Partial<Record<Language, RegExp>>
 }
 
 const PAIRS: readonly Pair[] = [
   {
     what: 'a snow day with warm rain or bathing',
     applies: ({ specialEvent }) => specialEvent === 'snow-day',
-    words: /\b(?:rain(?:ed|ing|y)?|puddles?|swam|swim(?:ming)?|sunburn|bare feet|heat)\b/i,
+    words: {
+      en: /\b(?:rain(?:ed|ing|y)?|puddles?|swam|swim(?:ming)?|sunburn|bare feet|heat)\b/i,
+      de: /(?<!\p{L})(?:Regen|regnete?|Pfützen?|Sonnenbrand|barfuß|Hitze)(?!\p{L})/u,
+      fr: /(?<!\p{L})(?:pluie|pleut|pleuvait|flaques?|coup de soleil|pieds nus|chaleur)(?!\p{L})/iu,
+    },
   },
   {
     what: 'an inland place with the sea',
     applies: ({ preferredLocation = '' }) => INLAND.includes(preferredLocation),
-    words: /\b(?:the sea|the beach|surf|seaside|at low tide|high tide)\b/i,
+    words: {
+      en: /\b(?:the sea|the beach|surf|seaside|at low tide|high tide)\b/i,
+      de: /(?<!\p{L})(?:das Meer|der Strand|am Strand|Ebbe|Flut)(?!\p{L})/u,
+      fr: /(?<!\p{L})(?:la mer|la plage|l’océan|marée (?:haute|basse))(?!\p{L})/iu,
+    },
   },
   {
     what: 'a flat with a farm',
     applies: ({ homeType }) => homeType === 'apartment',
-    words: /\b(?:hay|hen|hens|barn|paddock|our pond)\b/i,
+    words: {
+      en: /\b(?:hay|hen|hens|barn|paddock|our pond)\b/i,
+      de: /(?<!\p{L})(?:Heu|Hühner|Scheune|Weide|unser Teich)(?!\p{L})/u,
+      fr: /(?<!\p{L})(?:le foin|poules|grange|pré|notre mare)(?!\p{L})/iu,
+    },
   },
   {
     what: 'a houseboat with neighbours above or a lift',
     applies: ({ homeType }) => homeType === 'houseboat',
-    words: /\b(?:upstairs|downstairs|the lift)\b/i,
+    words: {
+      en: /\b(?:upstairs|downstairs|the lift)\b/i,
+      de: /(?<!\p{L})(?:Fahrstuhl|Treppenhaus|im ersten Stock)(?!\p{L})/u,
+      fr: /(?<!\p{L})(?:ascenseur|cage d’escalier|à l’étage)(?!\p{L})/iu,
+    },
   },
 ]
 
@@ -38,7 +55,7 @@ const PAIRS: readonly Pair[] = [
 export function findForbiddenPairs(book: Manuscript, request: StoryRequest): string[] {
   const text = book.pages.map((page) => page.content).join(' ')
   const inText = PAIRS.filter((pair) => pair.applies(request)).flatMap((pair) => {
-    const match = pair.words.exec(text)
+    const match = pair.words[book.language]?.exec(text)
     return match ? [`${pair.what}: "${match[0]}"`] : []
   })
   const weathers = new Set(book.pages.map((page) => page.direction.weather))

@@ -1,7 +1,14 @@
 import { sample } from '@/e2e/fixtures/sample'
+import { describeFamilies } from './family-suite'
 import { describeStories } from './story-suite'
 
 describe('German', () => {
   describeStories('0-4', sample, 'de')
   describeStories('5-8', sample, 'de')
+  describeFamilies('0-4', sample, 'de')
+  describeFamilies('5-8', sample, 'de')
+})
+describe('French', () => {
+  describeStories('0-4', sample, 'fr')
+  describeFamilies('0-4', sample, 'fr')
 })

@@ -19,7 +19,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Sto
   friendship: {
     '0-4': {
       plan: () => import('./friendship/0-4.plan'),
-      words: { en: () => import('./friendship/0-4.en'), de: () => import('./friendship/0-4.de') },
+      words: {
+        en: () => import('./friendship/0-4.en'),
+        de: () => import('./friendship/0-4.de'),
+        fr: () => import('./friendship/0-4.fr'),
+      },
     },
     '5-8': { plan: () => import('./friendship/5-8.plan'), words: { en: () => import('./friendship/5-8.en') } },
     '9-12': { plan: () => import('./friendship/9-12.plan'), words: { en: () => import('./friendship/9-12.en') } },

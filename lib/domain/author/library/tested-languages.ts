@@ -2,6 +2,7 @@
 import type { Language, ReadingLevel } from '../../story/lists'
 import type { Earlier } from '../../story/request'
 import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
+import { PROOFREADING as FRENCH } from '../languages/fr/proofreading'
 import { PROOFREADING as GERMAN } from '../languages/de/proofreading'
 import type { Proofreading } from '../languages/proofreading'
 
@@ -43,5 +44,16 @@ export const TESTED: Partial<Record<Language, Tested>> = {
     },
     back: 'in Neu-Delhi',
     shutQuestion: /(?:^|[.?!] )(?:ist|war|waren|hat|haben|kann|kannst|will|willst|soll|bist|darf|gibt) [^.?!]*\?$/i,
+  },
+  fr: {
+    rules: FRENCH,
+    earlier: {
+      '0-4': earlierBook('le parapluie du parc', 'donné la seule pelle à Lulu', 'fr'),
+      '5-8': earlierBook('la semaine de la chaussette', 'retiré la chaussette et passé le premier', 'fr'),
+      '9-12': earlierBook('la lampe aux deux cents lumières', 'demandé le ballon devant tout le monde', 'fr'),
+    },
+    back: 'à New Delhi',
+    shutQuestion:
+      /(?:^|[.?!] )(?:est-ce que|est|était|a-t|as-tu|avez|peux|peut|veux|dois|doit|faut|y a|es-tu|aimes) [^.?!]*\?$/i,
   },
 }

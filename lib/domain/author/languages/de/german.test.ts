@@ -40,6 +40,7 @@ const introduced = (text: string, over?: Partial<StoryRequestInput>) => {
     language.normalise(
       expand(parseText(text), { book, key: 't', pet: book.partner, met: new Set(), number: { plural: false } }),
       '5-8',
+      () => '',
     ),
   )
 }

@@ -352,7 +352,7 @@ pay: Das hätte {Bo} nicht verschlafen, nicht einmal {trait.where}.
 ## trait pet habit
 set: {Bo} wollte helfen, nämlich so: {trait.do}. Das war lieb.
 trouble: {Bo} durfte heute alles, auch {trait.do}. Keine Hand war frei.
-pay: {Bo} {trait.did}, mitten im Bong.
+pay: {Bo} {trait.did}, und das mitten im Bong.
 
 ## trait pet talent
 set: {Bo} konnte {trait.do}, und das ganz ohne Hände.
