@@ -21,10 +21,28 @@ export const STORY_DAYS: Partial<
       'new-years-eve': 'plot',
       'family-wedding': 'plot',
     },
+    '9-12': {
+      birthday: 'plot',
+      'beach-holiday': 'plot',
+      'camping-trip': 'plot',
+      'family-reunion': 'plot',
+      'first-day-of-school': 'plot',
+      'boxing-day': 'plot',
+    },
   },
   friendship: {
     '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
     '5-8': { 'first-day-of-school': 'plot', 'new-baby': 'plot', christmas: 'plot', 'snow-day': 'plot', easter: 'plot' },
+  },
+  sharing: {
+    '9-12': {
+      'train-journey': 'plot',
+      christmas: 'plot',
+      'snow-day': 'plot',
+      'family-reunion': 'plot',
+      'lunar-new-year': 'plot',
+      'new-baby': 'plot',
+    },
   },
   honesty: {
     '0-4': {
@@ -58,6 +76,13 @@ export const STORY_DAYS: Partial<
     },
   },
   confidence: {
+    '0-4': {
+      'first-day-of-school': 'plot',
+      'family-reunion': 'plot',
+      'beach-holiday': 'plot',
+      'camping-trip': 'plot',
+      'pet-adoption-day': 'plot',
+    },
     '5-8': {
       birthday: 'plot',
       christmas: 'plot',
@@ -74,6 +99,9 @@ export const STORY_DAYS: Partial<
       'camping-trip': 'plot',
       'road-trip': 'plot',
     },
+  },
+  emotional_strength: {
+    '5-8': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-reunion': 'plot', 'road-trip': 'plot' },
   },
   authentic_choices: {
     '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
@@ -93,6 +121,16 @@ export const STORY_DAYS: Partial<
       diwali: 'plot',
       'snow-day': 'plot',
     },
+    '9-12': {
+      'snow-day': 'plot',
+      'camping-trip': 'plot',
+      'family-reunion': 'plot',
+      'first-day-of-school': 'plot',
+      holi: 'plot',
+    },
+  },
+  problem_solving: {
+    '5-8': { birthday: 'plot', christmas: 'plot', 'family-reunion': 'plot', diwali: 'plot', 'lunar-new-year': 'plot' },
   },
   leadership: {
     '0-4': {
