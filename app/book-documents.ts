@@ -1,6 +1,7 @@
 // Documents of stored books for visitors: with a fair share of the workers for each address, and kept for some minutes.
 import { makeDocument } from '@/lib/documents/client'
-import type { DocumentJob } from '@/lib/documents/job'
+import type { BookJob } from '@/lib/documents/job'
+import type { PaperJob } from '@/lib/documents/papers/papers'
 import { env } from '@/lib/platform/env'
 import { FileCache } from '@/lib/platform/file-cache'
 
@@ -13,6 +14,9 @@ const CACHE = { bytes: 64 * 1024 * 1024, milliseconds: 10 * 60_000 }
 const shared: typeof globalThis & { wagtaleDocumentCache?: FileCache } = globalThis
 const cache = (): FileCache => (shared.wagtaleDocumentCache ??= new FileCache(CACHE))
 
+/** A book in one of its forms, or its reading guide. */
+type Made = BookJob | Extract<PaperJob, { kind: 'guide' }>
+
 interface Wanted {
   /** The version names the content: it grows with each change of the book. */
   book: { id: string; version: number }
@@ -21,14 +25,14 @@ interface Wanted {
 }
 
 /** @throws DocumentError, or the reason of an aborted `signal` */
-export function makeBookDocument(job: DocumentJob, { book, address, signal }: Wanted): Promise<Uint8Array> {
+export function makeBookDocument(job: Made, { book, address, signal }: Wanted): Promise<Uint8Array> {
   const most = Math.ceil(PER_ADDRESS * env().RATE_LIMIT_SCALE)
   const key = [book.id, book.version, ...settingsOf(job)].join(' ')
   return cache().get(key, (wanted) => makeDocument(job, { signal: wanted, client: { address, most } }), { signal })
 }
 
 /** What tells documents of one book apart; an EPUB's date of making doesn't. */
-function settingsOf(job: DocumentJob): (string | number)[] {
+function settingsOf(job: Made): (string | number)[] {
   switch (job.kind) {
     case 'pdf':
     case 'colouring':
@@ -38,6 +42,7 @@ function settingsOf(job: DocumentJob): (string | number)[] {
     case 'preflight':
       return [job.kind, job.printer, job.pages, job.dedication ?? '']
     case 'epub':
+    case 'guide':
     case 'proof':
       return [job.kind]
   }

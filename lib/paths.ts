@@ -110,6 +110,10 @@ export const api = {
   purchase: '/api/purchase',
   /** Redirects to a store. */
   store: (store: string, query: { email?: string; product?: string } = {}) => at(`/api/purchase/${seg(store)}`, query),
+  /** The invoice or the credit note of a paid order; `key` opens it from a letter. */
+  invoice: (id: string, query: { key?: string } = {}) => at(`/api/purchases/${seg(id)}/invoice`, query),
+  creditNote: (id: string, query: { key?: string } = {}) => at(`/api/purchases/${seg(id)}/credit-note`, query),
+  giftCertificate: (token: string, language: string) => at(`/api/gift-cards/${seg(token)}/certificate`, { language }),
   credits: '/api/credits',
   validateGiftCode: '/api/gift-codes/validate',
   redeemGiftCode: '/api/gift-codes/redeem',

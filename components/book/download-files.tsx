@@ -8,6 +8,7 @@ const FILES = [
   { key: 'a4', query: 'paper=a4', ending: '_A4.pdf' },
   { key: 'letter', query: 'paper=letter', ending: '_Letter.pdf' },
   { key: 'colouring', query: 'format=colouring', ending: '_Colouring.pdf' },
+  { key: 'guide', query: 'format=guide', ending: '_Reading_Guide.pdf' },
 ] as const
 const PRINTER_FILES = [
   { key: 'interior', query: 'format=interior&pages=24&printer=kdp', ending: '_Interior_24.pdf' },

@@ -23,6 +23,8 @@ interface GiftCardProps {
     mine: boolean
     spoilt: string | null
   }
+  /** The card as a sheet, as a PDF. */
+  certificate: string
   /** An SVG document as an address. */
   picture: string
   /** The shop's own address, to be read from paper. */
@@ -30,7 +32,7 @@ interface GiftCardProps {
 }
 
 /** The card itself, as it is printed: a picture, a greeting, a code on its ticket. */
-export async function GiftCard({ card, picture, site }: GiftCardProps) {
+export async function GiftCard({ card, certificate, picture, site }: GiftCardProps) {
   const [t, locale] = await Promise.all([getTranslations('giftCard'), getLocale()])
   const { format: day } = new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone: card.timeZone })
   return (
@@ -97,6 +99,9 @@ export async function GiftCard({ card, picture, site }: GiftCardProps) {
         </article>
         <div className="mt-8.5 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PrintButton text={t('print')} />
+          <a className="text-link" href={certificate}>
+            {t('certificate')}
+          </a>
           <CopyButton value={card.code} text={t('copy')} done={t('copied')} />
           {card.spoilt === null && (
             <Button asChild variant="secondary">

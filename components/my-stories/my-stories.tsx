@@ -12,10 +12,13 @@ import { Link } from '@/lib/i18n/navigation'
 import { api, paths } from '@/lib/paths'
 import type { BookMenuActions } from './book-menu'
 import { FindForm } from './find-form'
+import { PaidOrders, type ShownOrder } from './paid-orders'
 import { SeriesList } from './series-list'
 
 interface MyStoriesProps {
   shelf: MyStories
+  /** What was paid for. */
+  orders: readonly ShownOrder[]
   /** Of a long shelf, from 1. */
   page: number
   withHidden: boolean
@@ -30,6 +33,7 @@ interface MyStoriesProps {
  */
 export function MyStories({
   shelf: { series, totals, more },
+  orders,
   page,
   withHidden,
   language,
@@ -110,6 +114,7 @@ export function MyStories({
           </dl>
         </Section>
       )}
+      {orders.length > 0 && <PaidOrders orders={orders} />}
       <Section tone="sun-pale" edge="b">
         <section
           className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-center gap-x-[clamp(28px,5vw,72px)] gap-y-6"

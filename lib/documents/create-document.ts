@@ -8,6 +8,11 @@ import { makePdf } from './pdf/make-pdf'
 
 /** Runs one job. `fonts` is the folder of inflated TrueType files. */
 export async function createDocument(job: DocumentJob, fonts: string): Promise<Uint8Array> {
+  if (!('book' in job)) {
+    // Loaded when the first paper is asked for: most workers only make books.
+    const { makePaper } = await import('./papers/make-paper')
+    return makePaper(job, fonts)
+  }
   const book = drawBook(job.book)
   switch (job.kind) {
     case 'pdf':

@@ -1,14 +1,18 @@
 // Messages between the server and its document workers.
 import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
+import type { PaperJob } from './papers/papers'
 import type { PageCount, Printer } from './print/printers'
 
-export type DocumentJob = { book: DocumentBook } & (
+/** The book in one of its forms. */
+export type BookJob = { book: DocumentBook } & (
   | { kind: 'pdf' | 'colouring'; paper: Paper }
   | { kind: 'proof' }
   | ({ kind: 'epub' } & Edition)
   | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined }
 )
+
+export type DocumentJob = BookJob | PaperJob
 
 export interface JobMessage {
   id: number

@@ -15,7 +15,7 @@ function flat(tree: MessageTree, above = ''): Map<string, string> {
     ),
   )
 }
-const FILES = ['site', 'together', 'embeds', 'admin', 'operators', 'mail', 'book'] as const
+const FILES = ['site', 'together', 'embeds', 'admin', 'operators', 'mail', 'book', 'papers'] as const
 type File = (typeof FILES)[number]
 const messages = (locale: string, files: readonly File[] = FILES) =>
   new Map(

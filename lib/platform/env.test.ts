@@ -19,3 +19,9 @@ test('settings: an address of a database that is none is told by name, without w
   ])
     expect(readEnv({ DATABASE_URL: right }).DATABASE_URL).toBe(right)
 })
+
+test('settings: an ABN is kept as its digits, and one with a wrong digit stops the start', () => {
+  expect(readEnv({ BUSINESS_ABN: '51 824 753 556' }).BUSINESS_ABN).toBe('51824753556')
+  expect(readEnv({ BUSINESS_ABN: '' })).toMatchObject({ BUSINESS_NAME: 'Wagtale' })
+  expect(() => readEnv({ BUSINESS_ABN: '51 824 753 557' })).toThrow('settings: BUSINESS_ABN: an ABN has eleven digits')
+})

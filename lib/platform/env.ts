@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseAbn } from '@/lib/domain/commerce/abn'
 import { isCustomDomain } from '@/lib/domain/custom-domain/custom-domain'
 import { errnoCode } from './errno'
 
@@ -107,6 +108,14 @@ export const settingsSchema = z.object({
   SHOPIFY_WEBHOOK_SECRET: text.describe('Of /api/shopify/webhook/purchase.'),
   SHOPIFY_API_BASE: address.describe('Origin of a stand-in for its Admin API.'),
   PRINT_WEBHOOK_SECRET: text.describe('Of /api/print/webhook.'),
+  BUSINESS_NAME: z.string().trim().min(1).default('Wagtale').describe('Seller on receipts and tax invoices.'),
+  BUSINESS_ABN: z
+    .string()
+    .transform(parseAbn)
+    .refine((abn) => abn !== null, 'an ABN has eleven digits, and its check digits are wrong')
+    .optional()
+    .describe('ABN of a seller that is registered for GST. Unset: receipts instead of tax invoices.'),
+  BUSINESS_ADDRESS: text.describe('Address of the seller, its lines parted by semicolons.'),
 })
 
 export type Env = Omit<z.output<typeof settingsSchema>, 'APP_URL' | 'AUTH_SECRET'> & {

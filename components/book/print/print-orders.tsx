@@ -3,6 +3,7 @@ import { Price } from '@/components/site/price'
 import { PRINT_STATUSES, type PrintStatus } from '@/lib/domain/commerce/print-order'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { dateLocale } from '@/lib/i18n/locales'
+import { api } from '@/lib/paths'
 import { PrintOrderActions } from './print-order-actions'
 
 export interface PrintOrderRow {
@@ -18,11 +19,12 @@ export interface PrintOrderRow {
   payAt: string | null
 }
 
+const PAID: readonly string[] = ['paid', 'in_production', 'shipped', 'delivered'] satisfies PrintStatus[]
 const isStatus = (status: string): status is PrintStatus => PRINT_STATUSES.some((one) => one === status)
 
 /** What was ordered on paper, and where it is. Shown to the owner alone. */
 export function PrintOrders({ storyId, orders }: { storyId: string; orders: readonly PrintOrderRow[] }) {
-  const t = useTranslations('printOrder')
+  const [t, papers] = [useTranslations('printOrder'), useTranslations('myStories.papers')]
   const { format: day } = new Intl.DateTimeFormat(dateLocale(useLocale()), { dateStyle: 'medium', timeZone: 'UTC' })
   if (orders.length === 0) return null
   return (
@@ -48,6 +50,11 @@ export function PrintOrders({ storyId, orders }: { storyId: string; orders: read
               <span>{t('expected', { date: day(order.estimatedDelivery) })}</span>
             )}
             <small className="text-ink-soft">{t('number', { number: order.id.slice(-8) })}</small>
+            {PAID.includes(order.status) && (
+              <a className="text-link" href={api.invoice(order.id)}>
+                {papers('invoice')}
+              </a>
+            )}
             {order.status === 'pending' && (
               <ClientMessages of={['printOrder']}>
                 <PrintOrderActions storyId={storyId} id={order.id} payAt={order.payAt} />

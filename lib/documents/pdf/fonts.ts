@@ -150,7 +150,7 @@ function keepLetters(font: Font): void {
  * fontkit throws for a mark without an anchor on its base letter (nearly every vowel sign in Gurmukhi). Such words are
  * laid out without mark positioning.
  */
-function setAlways(font: Font): void {
+export function setAlways(font: Pick<Font, 'layout'>): void {
   const layout = font.layout.bind(font)
   font.layout = (text, features, ...how) => {
     try {
@@ -163,7 +163,7 @@ function setAlways(font: Font): void {
 }
 
 /** The display font has ligatures for ck and st, which readers who learn their letters do not know. */
-function plainLetters(font: Font): void {
+export function plainLetters(font: Pick<Font, 'layout'>): void {
   const layout = font.layout.bind(font)
   font.layout = (text, _features, ...how) => layout(text, { liga: false }, ...how)
 }

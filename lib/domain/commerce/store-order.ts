@@ -18,6 +18,8 @@ export interface StoreOrder {
   cents: number
   currency: string
   language: string
+  /** Of the bill, where the store says it. */
+  country?: string
 }
 
 /**
@@ -102,6 +104,7 @@ export const shopifyOrder = z
     currency: z.string().trim().toUpperCase(),
     customer_locale: z.string().nullish(),
     financial_status: z.string().nullish(),
+    billing_address: z.object({ country_code: z.string().trim().max(2).nullish() }).nullish(),
     customer: z.object({ first_name: z.string().nullish(), last_name: z.string().nullish() }).nullish(),
     line_items: z.array(shopifyLine).max(500),
     note_attributes: z.array(note).max(100).nullish(),
@@ -113,6 +116,7 @@ export const shopifyOrder = z
       email,
       currency,
       customer_locale,
+      billing_address,
       customer,
       line_items,
       note_attributes,
@@ -130,6 +134,7 @@ export const shopifyOrder = z
         cents: price,
         currency,
         language: customer_locale?.slice(0, 2) ?? 'en',
+        ...(billing_address?.country_code ? { country: billing_address.country_code } : {}),
       }))
       const books = line_items.flatMap(({ sku, quantity, price }) =>
         isPrintProduct(sku) ? [{ product: sku, quantity, cents: price }] : [],

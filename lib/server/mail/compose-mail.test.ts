@@ -6,11 +6,21 @@ import { composeMail, mailContent } from './compose-mail'
 import { TEMPLATES, type TemplateName } from './templates'
 
 const link = 'https://wagtale.example/access/t'
+const invoice = 'https://wagtale.example/api/purchases/p/invoice?key=k'
 const PARAMS = {
-  order: { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link },
-  'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link },
+  order: { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link, invoice },
+  'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link, invoice },
+  refunded: { order: 'WT-1', amount: 'A$9.99 AUD', link: invoice },
   'payment-failed': { order: 'WT-1', link },
-  'gift-bought': { order: 'WT-1', amount: 'A$9.99 AUD', recipient: 'Mila', code: 'ACDE3467', link },
+  'gift-bought': {
+    order: 'WT-1',
+    amount: 'A$9.99 AUD',
+    recipient: 'Mila',
+    code: 'ACDE3467',
+    link,
+    certificate: `${invoice}&card`,
+    invoice,
+  },
   'gift-code': { recipient: 'Mila', sender: 'Nan', message: 'Read it', code: 'ACDE3467', card: link, link },
   'gift-code-issued': { code: 'ACDE3467', until: '', link },
   'beta-code': { name: 'Ann', code: 'ACDE3467', link },

@@ -2,11 +2,16 @@
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
 import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
-import { paths } from '@/lib/paths'
+import { api, paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
 import type { GiftCode, Purchase } from '@/lib/platform/db/generated/client'
+import { env } from '@/lib/platform/env'
+import { invoiceKey } from '@/lib/server/invoices/invoice-key'
 import { localisedUrl } from './localised-url'
 import { queueMail } from './queue-mail'
+
+/** Calls have no language: a paper is in the order's. */
+const invoiceLink = (id: string): string => env().APP_URL + api.invoice(id, { key: invoiceKey(id) })
 
 const productOf = ({ product, productName }: Purchase) =>
   isProduct(product) ? PRODUCT_FACTS[product].name : productName
@@ -20,18 +25,19 @@ export async function queueOrder(tx: Tx, purchase: Purchase, { again }: { again?
   const { language, orderId, accessToken, source, customerEmail: to } = purchase
   const product = productOf(purchase)
   const link = localisedUrl(language, paths.access(accessToken))
+  const invoice = invoiceLink(purchase.id)
   const about = { to, language, dedupeKey: `order:${purchase.id}${again ? `:${again.toISOString()}` : ''}` }
   if (isStore(source))
     await queueMail(tx, {
       ...about,
       template: 'access-link',
-      params: { order: orderId, product, store: STORE_NAMES[source], token: accessToken, link },
+      params: { order: orderId, product, store: STORE_NAMES[source], token: accessToken, link, invoice },
     })
   else
     await queueMail(tx, {
       ...about,
       template: 'order',
-      params: { order: orderId, product, amount: formatPrice(purchase.amount), link },
+      params: { order: orderId, product, amount: formatPrice(purchase.amount), link, invoice },
     })
 }
 
@@ -47,7 +53,15 @@ export async function queueGiftMail(tx: Tx, { code, purchase }: { code: GiftCode
     to: purchase.customerEmail,
     language,
     dedupeKey: `gift-bought:${purchase.id}`,
-    params: { order: orderId, amount: formatPrice(purchase.amount), recipient, code: code.code, link: card },
+    params: {
+      order: orderId,
+      amount: formatPrice(purchase.amount),
+      recipient,
+      code: code.code,
+      link: card,
+      certificate: env().APP_URL + api.giftCertificate(accessToken, language),
+      invoice: invoiceLink(purchase.id),
+    },
   })
   if (code.recipientEmail === null) return
   await queueMail(tx, {
@@ -74,5 +88,21 @@ export async function queuePaymentFailed(tx: Tx, { id, orderId, language, custom
     language,
     dedupeKey: `payment-failed:${id}`,
     params: { order: orderId, link: localisedUrl(language, paths.purchase) },
+  })
+}
+
+/** Queues the letter about a refund of ours, with the credit note: once, however often it is recorded. */
+export async function queueRefunded(tx: Tx, purchase: Purchase): Promise<void> {
+  const { id, orderId, language, customerEmail } = purchase
+  await queueMail(tx, {
+    template: 'refunded',
+    to: customerEmail,
+    language,
+    dedupeKey: `refunded:${id}`,
+    params: {
+      order: orderId,
+      amount: formatPrice(purchase.amount),
+      link: env().APP_URL + api.creditNote(id, { key: invoiceKey(id) }),
+    },
   })
 }

@@ -1,6 +1,8 @@
 import type { PrintStatus } from '@/lib/domain/commerce/print-order'
-import { paths } from '@/lib/paths'
+import { api, paths } from '@/lib/paths'
+import { env } from '@/lib/platform/env'
 import type { Tx } from '@/lib/platform/db/client'
+import { invoiceKey } from '@/lib/server/invoices/invoice-key'
 import { localisedUrl } from './localised-url'
 import { queueMail } from './queue-mail'
 
@@ -23,6 +25,7 @@ export async function queuePrintUpdate(tx: Tx, { id, status }: { id: string; sta
     select: {
       quantity: true,
       trackingNumber: true,
+      payments: { where: { refundedAt: null }, select: { storeOrderId: true }, take: 1 },
       story: { select: { id: true, title: true, email: true, language: true } },
     },
   })
@@ -38,6 +41,7 @@ export async function queuePrintUpdate(tx: Tx, { id, status }: { id: string; sta
       copies: String(order.quantity),
       tracking: order.trackingNumber ?? '',
       link: localisedUrl(story.language, paths.printOrder(story.id)),
+      invoice: order.payments.length === 0 ? '' : env().APP_URL + api.invoice(id, { key: invoiceKey(id) }),
     },
   })
 }

@@ -14,6 +14,7 @@ import { openingConfirm, shopOpen } from './templates/opening'
 import { order } from './templates/order'
 import { paymentFailed } from './templates/payment-failed'
 import { printCancelled, printDelivered, printShipped, printStarted } from './templates/print-update'
+import { refunded } from './templates/refunded'
 import { roomCreated } from './templates/room-created'
 import { roomInvitation } from './templates/room-invitation'
 import { storyFailed } from './templates/story-failed'
@@ -24,6 +25,7 @@ export const TEMPLATES = {
   order,
   'access-link': accessLink,
   'payment-failed': paymentFailed,
+  refunded,
   'gift-bought': giftBought,
   'gift-code': giftCode,
   'gift-code-issued': giftCodeIssued,

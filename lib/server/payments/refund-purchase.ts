@@ -6,6 +6,7 @@ import { isStripeDown, isStripeError } from '@/lib/platform/stripe/client'
 import { refundPayment } from '@/lib/platform/stripe/payments'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
 import { recordAuditEvent } from '@/lib/server/admin/record-audit-event'
+import { queueRefunded } from '@/lib/server/mail/queue-order'
 import { revokeCredits } from './revoke-credits'
 
 /**
@@ -41,6 +42,7 @@ export async function refundPurchase(db: Db, { viewer, id, now }: RefundRequest)
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM purchases WHERE id = ${id}::uuid FOR UPDATE`
       await revokeCredits(tx, { purchaseId: id, now })
+      await queueRefunded(tx, await tx.purchase.findUniqueOrThrow({ where: { id } }))
       const subject = { type: 'purchase', id } as const
       // A webhook or a second click may have revoked the credits already; the refund is still audited, once.
       const recorded = await tx.auditEntry.count({

@@ -16,6 +16,7 @@ export const storeRow = (store: Store, order: StoreOrder, now: Date): Prisma.Pur
   quantity: order.count,
   currency: order.currency,
   source: store,
+  country: order.country ?? null,
   accessToken: newId(),
   language: LANGUAGES.find((language) => language === order.language) ?? 'en',
   createdAt: now,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { Suspense } from 'react'
+import { shownOrders } from '@/app/papers/shown-orders'
 import { MyStories } from '@/components/my-stories/my-stories'
 import { MyStoriesLoading } from '@/components/my-stories/my-stories-loading'
 import { readViewer } from '@/lib/http/viewer'
@@ -9,6 +10,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { pingDatabase } from '@/lib/platform/db/ping'
+import { listPaidOrders } from '@/lib/server/invoices/list-paid-orders'
 import { listSeries } from '@/lib/server/my-stories/list-series'
 import { withFailedPage } from '../../with-error-page'
 import { requestFindLink, erase, hide, rename } from './actions'
@@ -43,10 +45,15 @@ export default async function MyStoriesPage({ params, searchParams }: Props) {
 }
 
 async function MyStoriesList({ page, withHidden, locale }: ReturnType<typeof readQuery> & { locale: Locale }) {
-  const shelf = await listSeries(db(), { viewer: await readViewer(), withHidden, page })
+  const viewer = await readViewer()
+  const [shelf, orders] = await Promise.all([
+    listSeries(db(), { viewer, withHidden, page }),
+    listPaidOrders(db(), { viewer }),
+  ])
   return (
     <MyStories
       shelf={shelf}
+      orders={await shownOrders(orders, locale)}
       page={page}
       withHidden={withHidden}
       language={locale}

@@ -1,16 +1,25 @@
 import { z } from 'zod'
 import { supportEmail } from '@/lib/platform/support-email'
 import { defineTemplate, type TranslateMail } from '../define-template'
+import { receiptLink } from '../receipt-link'
 
 /**
  * To whoever ordered a printed book, each time that the order moves on. An answer reaches people, who can look for a
  * parcel.
  */
-const printUpdate = (say: (t: TranslateMail) => { subject: string; heading: string; paragraphs: readonly string[] }) =>
+const printUpdate = (
+  say: (t: TranslateMail, invoice: string) => { subject: string; heading: string; paragraphs: readonly string[] },
+) =>
   defineTemplate({
-    params: z.object({ title: z.string(), copies: z.string(), tracking: z.string(), link: z.url() }),
-    compose: (t, { title, copies, tracking, link }) => ({
-      ...say(t),
+    params: z.object({
+      title: z.string(),
+      copies: z.string(),
+      tracking: z.string(),
+      link: z.url(),
+      invoice: receiptLink,
+    }),
+    compose: (t, { title, copies, tracking, link, invoice }) => ({
+      ...say(t, invoice),
       facts: [
         [t('print-order.facts.title'), title],
         [t('print-order.facts.copies'), copies],
@@ -22,10 +31,10 @@ const printUpdate = (say: (t: TranslateMail) => { subject: string; heading: stri
     headers: () => ({ replyTo: supportEmail() }),
   })
 
-export const printStarted = printUpdate((t) => ({
+export const printStarted = printUpdate((t, invoice) => ({
   subject: t('print-started.subject'),
   heading: t('print-started.heading'),
-  paragraphs: [t('print-started.body1')],
+  paragraphs: [t('print-started.body1'), invoice && t('print-started.receipt')],
 }))
 
 export const printShipped = printUpdate((t) => ({

@@ -8,7 +8,7 @@ import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 import { setResponseStatus } from '@/lib/platform/response-status'
-import { paths } from '@/lib/paths'
+import { api, paths } from '@/lib/paths'
 import { db } from '@/lib/platform/db/client'
 import { env } from '@/lib/platform/env'
 import { readGiftCard } from '@/lib/server/gifts/read-gift-card'
@@ -31,6 +31,13 @@ export default async function GiftCardPage({ params }: Props) {
       return <PageNotFound />
     }
     const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
-    return <GiftCard card={card} picture={picture} site={new URL(env().APP_URL).host} />
+    return (
+      <GiftCard
+        card={card}
+        certificate={api.giftCertificate(token, locale)}
+        picture={picture}
+        site={new URL(env().APP_URL).host}
+      />
+    )
   })
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { makeBookDocument } from '@/app/book-documents'
+import { asBusy } from '@/app/papers/paper-response'
+import { readingGuide } from '@/app/papers/reading-guide'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
-import { isDocumentError } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
-import type { DocumentJob } from '@/lib/documents/job'
+import type { BookJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
 import { getBook } from '@/lib/server/stories/get-book'
 
 const CREDIT = 'Wagtale Press'
 const query = z.object({
-  format: z.enum(['pdf', 'epub', 'colouring', 'interior', 'cover', 'preflight']).default('pdf'),
+  format: z.enum(['pdf', 'epub', 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
   paper: z.enum(PAPERS).optional(),
   printer: z.enum(PRINTERS).default('kdp'),
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
@@ -23,6 +24,7 @@ const FILE_ENDINGS = {
   pdf: '.pdf',
   epub: '.epub',
   colouring: '_Colouring.pdf',
+  guide: '_Reading_Guide.pdf',
   interior: '_Interior.pdf',
   cover: '_Cover.pdf',
   preflight: '_Preflight.json',
@@ -32,12 +34,10 @@ const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   preflight: 'application/json',
 }
 
+type BookQuery = z.output<typeof query> & { format: Exclude<z.output<typeof query>['format'], 'guide'> }
+
 /** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
-function jobFor(
-  { format, paper, printer, pages }: z.output<typeof query>,
-  book: DocumentBook,
-  id: string,
-): DocumentJob {
+function jobFor({ format, paper, printer, pages }: BookQuery, book: DocumentBook, id: string): BookJob {
   if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
@@ -52,16 +52,14 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
   const { manuscript, childName, petNames, dedication, look } = book
-  const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
-  const job = jobFor(
-    query,
-    documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look }),
-    book.id,
-  )
-  const file = await makeBookDocument(job, { book, address, signal: request.signal }).catch((error: unknown) => {
-    if (isDocumentError(error) && error.reason === 'busy') throw new AppError('documents_busy')
-    throw error
-  })
+  const { format } = query
+  const makeJob = async () => {
+    if (format === 'guide') return { kind: format, guide: await readingGuide(book) }
+    const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
+    const whole = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
+    return jobFor({ ...query, format }, whole, book.id)
+  }
+  const file = await makeBookDocument(await makeJob(), { book, address, signal: request.signal }).catch(asBusy)
   const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
   const ending = FILE_ENDINGS[query.format]
   const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))

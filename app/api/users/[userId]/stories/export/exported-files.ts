@@ -7,7 +7,7 @@ import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook } from '@/lib/documents/document-book'
 import { isDocumentError } from '@/lib/documents/client'
 import { editionOf } from '@/lib/documents/epub/edition'
-import type { DocumentJob } from '@/lib/documents/job'
+import type { BookJob } from '@/lib/documents/job'
 import type { ZipFile } from '@/lib/documents/zip-stream'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
@@ -56,7 +56,7 @@ export async function* exportedFiles(db: Db, { viewer, ids, signal, address }: E
     yield { name: 'missing.txt', bytes: new TextEncoder().encode(missing.join('\n')), packed: false }
 }
 
-async function jobsOf(id: string, stored: StoredBook): Promise<[name: string, job: DocumentJob][]> {
+async function jobsOf(id: string, stored: StoredBook): Promise<[name: string, job: BookJob][]> {
   const { manuscript, childName, petNames, dedication, look } = stored
   const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
   const book = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
