@@ -17,7 +17,8 @@ import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
 import { seatsInUse, placeSeats } from './compose/seating'
 import { drawLantern, drawSmallProps } from './compose/small-props'
 import { drawWeather, drawPuddles } from './compose/weather'
-import type { Direction, Who } from './direction'
+import type { Direction, SetDirection, Who } from './direction'
+import { drawPlanGround } from './plan/plan-ground'
 import type { EngineVersion } from './engine-version'
 import { drawDecorations } from './event/decorate'
 import { placeStands } from './event/ground-decorations'
@@ -118,6 +119,10 @@ export function illustrate(
   const request = requestOf(book, { direction: requested, pageNumber })
   const composed = composePlanned(request, shot, shot ? undefined : planOf(book))
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
+  if (layout.framing === 'plan') {
+    const { direction, notes } = composed
+    return drawPlanPage(book, { direction, layout, pageNumber, notes, lift: request.contrast.lift })
+  }
   const { behind, before, notes, faces, ground } = drawComposed(book, request, { ...composed, layout })
   const nodes = [...behind, ...before]
   return {
@@ -164,13 +169,7 @@ export function drawComposed(
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
     group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
-  const faces = layout.figures
-    .filter(({ overShoulder }) => !overShoulder)
-    .map(({ role, figure, x, y }) => ({
-      who: role.member.who,
-      centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
-      radius: figure.face.radius,
-    }))
+  const faces = facesOf(layout)
   const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
   const eventDecorations = drawDecorations(
     stage,
@@ -217,6 +216,42 @@ export function drawComposed(
     },
   }
 }
+
+/** A page from straight above: a floor or the ground, what lies there, and everybody round it. */
+function drawPlanPage(
+  { seed, customizations }: BookLook,
+  page: { direction: SetDirection; layout: PageLayout; pageNumber: number; notes: readonly string[]; lift: number },
+): Picture {
+  const { direction, layout, pageNumber, notes, lift } = page
+  const { stage, lightSide } = buildSet(direction, seed, pageNumber, lift, false, customizations?.colorScheme)
+  const hasMat = layout.props.some(({ prop }) => prop === 'rug' || prop === 'blanket' || prop === 'bed')
+  return {
+    scene: {
+      width: 1000,
+      height: 1000,
+      nodes: [
+        ...drawPlanGround(stage, hasMat),
+        ...drawPropsBehind(stage, layout, false, lightSide),
+        ...drawFiguresAndProps(stage, layout, false, lightSide, false),
+      ],
+      essential: boxOfEssential(layout),
+      shot: 'plan',
+    },
+    notes: [...notes],
+    faces: facesOf(layout),
+    crossesFrame: true,
+    ground: { feet: [], taken: [], free: { from: -Infinity, to: Infinity } },
+  }
+}
+
+const facesOf = ({ figures }: PageLayout): Picture['faces'] =>
+  figures
+    .filter(({ overShoulder }) => !overShoulder)
+    .map(({ role, figure, x, y }) => ({
+      who: role.member.who,
+      centre: [x + figure.face.centre[0], y + figure.face.centre[1]] as const,
+      radius: figure.face.radius,
+    }))
 
 /** How far behind the cast poles stand, in page units. */
 const BEHIND_CAST = 36

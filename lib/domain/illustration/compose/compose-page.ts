@@ -12,6 +12,7 @@ import type { Contrast } from './contrast'
 import { poseFigure } from './figures'
 import { FACE_WIDTH, framingOf, FROM_BELOW, HINTS, isClose, isFraming, leaderOf, setOf, SHARES } from './framing'
 import { layoutClose } from './layout-close'
+import { layoutPlan } from '../plan/layout-plan'
 import { layoutPage } from './layout-page'
 import type { PageLayout } from './placement'
 import type { ShotPlan } from '../shot-plan'
@@ -42,8 +43,8 @@ export interface ComposedPage {
 /** Tried in turn, from the wanted one on. */
 const WIDER: readonly Framing[] = ['face', 'bust', 'knee', 'whole']
 const fallbacks = (framing: Framing, neighbours: readonly Framing[]): Framing[] => {
-  if (!isClose(framing)) return [framing]
-  const from = framing === 'shoulder' ? 1 : WIDER.indexOf(framing) + 1
+  if (!isClose(framing) && framing !== 'plan') return [framing]
+  const from = framing === 'shoulder' || framing === 'plan' ? 1 : WIDER.indexOf(framing) + 1
   const wider = WIDER.slice(from)
   const free = wider.filter((one) => !neighbours.includes(one))
   // A crowd that fits no framing but its neighbour's stands tiny or is seen from below.
@@ -83,6 +84,7 @@ export function composeIn(
     ...(plan?.mirrored ? { mirrored: true } : {}),
     ...(framing === 'face' ? { oneSided: true } : {}),
   }
+  if (framing === 'plan') return composePlanView(request, direction)
   return isClose(framing) ? composeClose(request, direction, framing) : composeWide(request, direction, framing)
 }
 
@@ -96,10 +98,17 @@ const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[])
 const setOfPage = ({ seed, pageNumber, contrast, colourScheme }: PageRequest, direction: SetDirection, lens?: Lens) =>
   buildSet(direction, seed, pageNumber, contrast.lift, false, colourScheme, undefined, undefined, lens)
 
+function composePlanView(request: PageRequest, direction: SetDirection): ComposedPage | null {
+  const notes: string[] = []
+  const roles = rolesOf(request, direction, notes)
+  const layout = layoutPlan(roles, direction, request.place.swims, request.seed)
+  return layout && { direction, roles, layout, notes }
+}
+
 function composeWide(
   request: PageRequest,
   direction: SetDirection,
-  framing: Exclude<Framing, 'face' | 'bust' | 'knee' | 'shoulder'> | undefined,
+  framing: Exclude<Framing, 'face' | 'bust' | 'knee' | 'shoulder' | 'plan'> | undefined,
 ): ComposedPage {
   const notes: string[] = []
   const roles = rolesOf(request, direction, notes)
@@ -114,7 +123,7 @@ function composeWide(
       freeGroundIn: (shot) => freeGroundIn(stage, shot, forbiddenGroundOf(set)),
       centreX: stage.focusX,
       notes,
-      ...(framing && framing !== 'plan' ? { faceWidth: SHARES[framing] * 1000 } : {}),
+      ...(framing ? { faceWidth: SHARES[framing] * 1000 } : {}),
     })
   }
   let layout = layoutAs(direction)

@@ -29,7 +29,7 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
   const tried = new Map<string, boolean>()
   const fits = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
     const crowded = plan.framing === 'whole' && page.direction.actors.length >= CROWD_FROM
-    if (!isClose(plan.framing) && !crowded) return true
+    if (!isClose(plan.framing) && plan.framing !== 'plan' && !crowded) return true
     const key = keyOf(page.pageNumber, plan.framing)
     const known = tried.get(key)
     if (known !== undefined) return known

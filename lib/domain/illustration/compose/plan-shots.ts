@@ -5,6 +5,7 @@ import type { Actor, Direction, Framing, Prop } from '../direction'
 import type { ShotPlan } from '../shot-plan'
 import { PROP_DRAWINGS } from '../things/table'
 import { placeOf } from '../stage/places/table'
+import { suitsPlan } from '../plan/suits-plan'
 import { HINTS, isFraming } from './framing'
 
 interface PlannedPage {
@@ -68,6 +69,7 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   const hint = direction.shot
   const hinted = (word: Direction['shot'], by: number): number => (hint === word ? -by : 0)
   const first = pageNumber === 1 ? 3 : 0
+  const suits = suitsPlan(direction)
   return {
     face:
       whole +
@@ -109,7 +111,7 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
       (lies || aboard ? Infinity : 0) +
       count * 0.3,
     shoulder: whole + (people < 2 ? Infinity : 2.2 + Math.max(0, count - 2) * 1.3 + large * 1.5 + held.size) + first,
-    plan: Infinity,
+    plan: suits === 0 ? Infinity : whole + 4 - suits * 1.5 + hinted('above', 2) + Math.max(0, count - 3) * 0.5 + first,
   }
 }
 
@@ -123,7 +125,8 @@ const forbid = (costs: readonly Costs[], page: number, framing: Framing): void =
 /** How many of each a book has at least. */
 const QUOTAS: readonly { framings: readonly Framing[]; times: number }[] = [
   { framings: ['face'], times: 3 },
-  { framings: ['plan', 'below'], times: 1 },
+  { framings: ['below'], times: 1 },
+  { framings: ['plan'], times: 1 },
   { framings: ['tiny'], times: 1 },
   { framings: ['bust'], times: 2 },
   { framings: ['shoulder'], times: 1 },
@@ -224,6 +227,10 @@ export function planShots(
   // The first page is planned by itself, so that a preview need not know the others.
   if (planned[0]?.pageNumber === 1 && costs[0]) fixed[0] ??= openingOf(costs[0], doesFit)
   meetQuotas(costs, fixed, doesFit)
+  // A second plan view only where the direction asks for one.
+  costs.forEach((_, i) => {
+    if (fixed[i] === undefined && planned[i]?.direction.shot !== 'above') forbid(costs, i, 'plan')
+  })
   let chosen = fillPages(costs, fixed)
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const misfits = chosen.flatMap((framing, i) =>

@@ -1,0 +1,72 @@
+// Which pages can be seen from straight above: people on a floor, round a table or on a path, with things that have a
+// plan drawing.
+import type { Actor, Direction, Prop, Verb } from '../direction'
+import { hasPlan } from './plan-things'
+
+const MOST = 5
+const POSES = new Set([
+  'stand',
+  'sit',
+  'kneel',
+  'crouch',
+  'read',
+  'walk',
+  'point',
+  'reach',
+  'look-up',
+  'whisper',
+  'shrug',
+  'hands-on-hips',
+])
+const PET_POSES = new Set([
+  'stand',
+  'sit',
+  'walk',
+  'lie',
+  'sleep',
+  'look-up',
+  'perch',
+  'swim',
+  'beg',
+  'back-turned',
+  'dig',
+])
+/** What hands or a nose do to something that lies before them. */
+const VERBS: ReadonlySet<Verb> = new Set<Verb>([
+  'write',
+  'read',
+  'paint',
+  'glue',
+  'touch',
+  'point',
+  'tear',
+  'wrap',
+  'eat',
+  'peel',
+  'open',
+  'nose-into',
+  'paw-on',
+  'pour',
+])
+
+const canBeSeenFromAbove = ({ who, pose, wears, act, at, holding }: Actor): boolean =>
+  (who.startsWith('pet') ? PET_POSES : POSES).has(pose) &&
+  wears === undefined &&
+  at !== 'aboard' &&
+  (act === undefined || (act.thing !== undefined && VERBS.has(act.verb) && hasPlan(act.thing))) &&
+  (holding === undefined || (hasPlan(holding) && !LARGE.has(holding) && !who.startsWith('pet')))
+
+/** Too large to lie before somebody's knees. */
+const LARGE = new Set<Prop>(['umbrella', 'table', 'bed', 'bench', 'boat', 'box-boat', 'log', 'rug'])
+
+const LOW = new Set(['sit', 'kneel', 'crouch', 'read'])
+
+/** How well a page is told from above: 0 not at all, 1 so so, 2 well. */
+export function suitsPlan({ actors, props, shot }: Direction): 0 | 1 | 2 {
+  if (actors.length > MOST || !actors.every(canBeSeenFromAbove) || !props.every(({ prop }) => hasPlan(prop))) return 0
+  if (!actors.some(({ who }) => !who.startsWith('pet')) || shot === 'behind') return 0
+  const lead = actors.find(({ who }) => who === 'child') ?? actors[0]
+  const things = props.length > 0
+  if (!things && actors.length < 2) return 0
+  return lead && things && (LOW.has(lead.pose) || props.some(({ prop }) => prop === 'table')) ? 2 : 1
+}
