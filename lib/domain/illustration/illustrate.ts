@@ -15,6 +15,7 @@ import { PERCH_HEIGHT } from './compose/layout-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
+import { drawVignette } from './compose/vignette'
 import { seatsInUse, placeSeats } from './compose/seating'
 import { drawLantern, drawSmallProps } from './compose/small-props'
 import { drawWeather, drawPuddles } from './compose/weather'
@@ -24,7 +25,7 @@ import { drawDecorations } from './event/decorate'
 import { placeStands } from './event/ground-decorations'
 import { mix } from './kit/colour'
 import { group, radialGradient, rect } from './kit/shape'
-import { compose, scale, translate } from './kit/vector'
+import { compose, scale, scaleOf, transformPoint, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
 import { renderLayers } from './stage/camera'
@@ -101,21 +102,33 @@ export function illustrate(
   { direction: requested, pageNumber }: { direction: Direction; pageNumber: number },
 ): Picture {
   const request = requestOf(book, { direction: requested, pageNumber })
-  const composed = composePlanned(request, planOf(book))
+  const plan = planOf(book)
+  const composed = composePlanned(request, plan)
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
-  const { behind, before, notes, faces } = drawComposed(book, request, { ...composed, layout })
-  const nodes = [...behind, ...before]
+  const mayBeVignette = plan?.forms.get(pageNumber) === 'vignette'
+  const { notes, faces, ...layers } = drawComposed(book, request, { ...composed, layout }, mayBeVignette)
+  const vignette = mayBeVignette ? drawVignette(layers, layout, `${book.seed} ${pageNumber}`) : null
+  const page = { width: 1000, height: 1000, shot: layout.framing }
+  const crossesFrame = layout.essential !== undefined
+  if (vignette) {
+    const { place, ...drawn } = vignette
+    return {
+      scene: { ...page, ...drawn, form: 'vignette' },
+      notes,
+      faces: faces.map((face) => ({
+        ...face,
+        centre: transformPoint(place, face.centre),
+        radius: face.radius * scaleOf(place),
+      })),
+      crossesFrame,
+    }
+  }
+  const nodes = [...layers.behind, ...layers.before]
   return {
-    scene: {
-      width: 1000,
-      height: 1000,
-      nodes: layout.essential ? cullOffPage(nodes) : nodes,
-      essential: boxOfEssential(layout),
-      shot: layout.framing,
-    },
+    scene: { ...page, nodes: crossesFrame ? cullOffPage(nodes) : nodes, essential: boxOfEssential(layout) },
     notes,
     faces,
-    crossesFrame: layout.essential !== undefined,
+    crossesFrame,
   }
 }
 
@@ -129,6 +142,7 @@ export function drawComposed(
   { seed, customizations: chosen }: BookLook,
   request: PageRequest,
   { direction, roles, layout, ...composed }: ComposedPage,
+  onPaper = false,
 ): DrawnLayers {
   const { pageNumber } = request
   const { indoor, swims } = request.place
@@ -157,7 +171,7 @@ export function drawComposed(
     }))
   const eventDecorations = drawDecorations(stage, direction.event, !swims)
   const frontLayers = [mirrorNodes(renderLayers(stage, true))]
-  const leavesBehind = isInCorner(layout) || layout.essential !== undefined
+  const leavesBehind = onPaper || isInCorner(layout) || layout.essential !== undefined
   const behind: Node[] = [
     mirrorNodes(
       renderLayers(

@@ -1,5 +1,6 @@
 // The plan of a whole book's shots, made once for each list of its pages. Pages that were laid out for the plan are not
 // laid out again to be drawn.
+import { planPageForms, type PageForm } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
@@ -12,6 +13,7 @@ interface BookPage {
 export interface BookPlan {
   shots: ReadonlyMap<number, ShotPlan>
   laidOut: Map<string, ComposedPage>
+  forms: ReadonlyMap<number, PageForm>
 }
 
 /** From so many on, a cast may be too wide for its framing. */
@@ -22,7 +24,7 @@ const keyOf = (pageNumber: number, framing: Framing): string => `${pageNumber} $
 export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage) => PageRequest): BookPlan {
   const [first] = pages
   const laidOut = new Map<string, ComposedPage>()
-  if (!first) return { shots: new Map(), laidOut }
+  if (!first) return { shots: new Map(), laidOut, forms: new Map() }
   const { cast, seed } = requestOf(first)
   const requests = new Map<number, PageRequest>()
   const tried = new Map<string, boolean>()
@@ -41,7 +43,9 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     tried.set(key, fit)
     return fit
   }
-  return { shots: planShots(pages, cast, seed, fits), laidOut }
+  const shots = planShots(pages, cast, seed, fits)
+  const formed = pages.map((page) => ({ ...page, framing: shots.get(page.pageNumber)?.framing ?? 'plan' }))
+  return { shots, laidOut, forms: planPageForms(formed, seed) }
 }
 
 /** One page of a planned book, or a single page as its direction says. */
