@@ -108,12 +108,11 @@ export function illustrate(
   const mayBeVignette = plan?.forms.get(pageNumber) === 'vignette'
   const { notes, faces, ...layers } = drawComposed(book, request, { ...composed, layout }, mayBeVignette)
   const vignette = mayBeVignette ? drawVignette(layers, layout, `${book.seed} ${pageNumber}`) : null
-  const page = { width: 1000, height: 1000, shot: layout.framing }
   const crossesFrame = layout.essential !== undefined
   if (vignette) {
     const { place, ...drawn } = vignette
     return {
-      scene: { ...page, ...drawn, form: 'vignette' },
+      scene: { width: 1000, height: 1000, ...drawn, shot: layout.framing, form: 'vignette' },
       notes,
       faces: faces.map((face) => ({
         ...face,
@@ -125,7 +124,13 @@ export function illustrate(
   }
   const nodes = [...layers.behind, ...layers.before]
   return {
-    scene: { ...page, nodes: crossesFrame ? cullOffPage(nodes) : nodes, essential: boxOfEssential(layout) },
+    scene: {
+      width: 1000,
+      height: 1000,
+      nodes: crossesFrame ? cullOffPage(nodes) : nodes,
+      essential: boxOfEssential(layout),
+      shot: layout.framing,
+    },
     notes,
     faces,
     crossesFrame,
