@@ -32,7 +32,7 @@ test('vignettes of a book are whole in every window, keep everybody and all that
   expect(vignettes.length).toBeGreaterThan(0)
   for (const { page, scene, faces } of vignettes) {
     const box = measureCast(scene)
-    expect(box?.y).toBeGreaterThanOrEqual(125)
+    expect(box?.y).toBeGreaterThanOrEqual(145)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(805)
     for (const { centre, radius } of faces) {
       expect(centre[0] - radius).toBeGreaterThan(box?.x ?? 0)
