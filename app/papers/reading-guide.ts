@@ -37,6 +37,14 @@ export async function readingGuide({ manuscript, look, childName, petNames }: St
     title: manuscript.title,
     lead: t('guide.lead', names),
     sections: sections.filter(({ items }) => items.length > 0),
-    cover: { look, direction: manuscript.pages[0]?.direction },
+    cover: {
+      look,
+      title: manuscript.title,
+      language,
+      childName,
+      petNames,
+      directions: manuscript.pages.map(({ direction }) => direction),
+      withPets: phrases.withPets,
+    },
   }
 }

@@ -66,9 +66,21 @@ const Opening = memo(function Opening({ page, total, book, spoken, word }: Omit<
   )
 })
 
-const Halves = ({ picture, children, plain = false }: { picture: ReactNode; children: ReactNode; plain?: boolean }) => (
+interface HalvesProps {
+  picture: ReactNode
+  children: ReactNode
+  plain?: boolean
+  /** The picture is the book's cover, of which nothing may be cut off. */
+  cover?: boolean
+}
+
+const Halves = ({ picture, children, plain = false, cover = false }: HalvesProps) => (
   <>
-    <div className={cn(styles['half'], styles['picture'])} data-plain={plain || undefined}>
+    <div
+      className={cn(styles['half'], styles['picture'])}
+      data-plain={plain || undefined}
+      data-cover={cover || undefined}
+    >
       {picture}
     </div>
     <div className={cn(styles['half'], styles['text'])}>{children}</div>
@@ -132,6 +144,7 @@ function TitleHalves({ book, spoken, word }: BookHalvesProps) {
         )
       }
       plain={!book.cover}
+      cover={book.cover !== null}
     >
       <div className="grid justify-items-center gap-s4 text-center">
         <p className={styles['title']} lang={book.language} dir={book.dir}>

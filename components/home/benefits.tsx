@@ -28,6 +28,7 @@ export async function Benefits() {
           <BookCover
             title={t('coverTitle')}
             longTitle
+            light
             className="-rotate-4"
             width="min(420px, 74vw)"
             picture={<SitePicture picture={cover} />}

@@ -33,7 +33,7 @@ const below = ({ y, width, window }: PictureItem): number => y + (window.height 
 
 function asProof(items: readonly Item[], size: number): ProofPage {
   const [picture, tear] = items.filter((item) => item.kind === 'picture')
-  if (!picture || !tear) throw new Error('a page without its picture, or without its torn edge')
+  if (!picture) throw new Error('a page without its picture')
   const unit = picture.width / picture.window.width
   return {
     picture: {
@@ -42,11 +42,13 @@ function asProof(items: readonly Item[], size: number): ProofPage {
       side: picture.scene.width * unit,
     },
     foot: below(picture),
-    tear: {
-      y: tear.y,
-      height: tear.scene.height,
-      d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
-    },
+    tear: tear
+      ? {
+          y: tear.y,
+          height: tear.scene.height,
+          d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
+        }
+      : null,
     lines: items.flatMap((item) => (item.kind === 'words' && item.role === undefined ? [[...item.lines]] : [])),
     size,
   }

@@ -23,7 +23,7 @@ export function PrintedPage({ page, printed: { picture, foot, tear, lines, size 
       className={cn('relative aspect-square justify-self-center overflow-hidden bg-paper shadow-page', styles['page'])}
       dir={dir}
     >
-      <div className="relative overflow-hidden bg-sky-pale" style={points({ height: foot })}>
+      <div className={cn('relative overflow-hidden', tear && 'bg-sky-pale')} style={points({ height: foot })}>
         <PagePicture
           className="absolute max-w-none"
           src={page.imageUrl}
@@ -31,14 +31,16 @@ export function PrintedPage({ page, printed: { picture, foot, tear, lines, size 
           style={points({ left: picture.x, top: picture.y, width: picture.side, height: picture.side })}
         />
       </div>
-      <svg
-        className="absolute max-w-none fill-paper"
-        style={points({ left: picture.x, top: tear.y, width: picture.side, height: tear.height })}
-        viewBox={`0 0 ${picture.side} ${tear.height}`}
-        aria-hidden="true"
-      >
-        <path d={tear.d} />
-      </svg>
+      {tear && (
+        <svg
+          className="absolute max-w-none fill-paper"
+          style={points({ left: picture.x, top: tear.y, width: picture.side, height: tear.height })}
+          viewBox={`0 0 ${picture.side} ${tear.height}`}
+          aria-hidden="true"
+        >
+          <path d={tear.d} />
+        </svg>
+      )}
       <div
         className={cn('absolute grid content-center gap-[0.5em] font-story leading-[1.42]', styles['words'])}
         lang={lang}

@@ -1,7 +1,7 @@
 import { Image as Picture, View } from '@react-pdf/renderer'
 import { COLOURS } from '../pdf/paper'
 import type { GuidePaper } from './papers'
-import { Brand, MEASURE, Row, Sheet, Words } from './parts'
+import { ACCENT, Brand, MEASURE, Row, Sheet, Words } from './parts'
 import type { Setting } from './type-setting'
 
 const COVER = 132
@@ -15,7 +15,7 @@ type Section = GuidePaper['sections'][number]
 const Mark = ({ setting, kind, at }: { setting: Setting; kind: Section['kind']; at: number }) => (
   <View style={{ width: MARK, alignItems: setting.rtl ? 'flex-end' : 'flex-start' }}>
     {kind === 'questions' ? (
-      <Words setting={setting} style="title" size={12} colour={COLOURS.coral}>
+      <Words setting={setting} style="title" size={12} colour={ACCENT}>
         {String(at + 1)}
       </Words>
     ) : (
@@ -74,7 +74,7 @@ export function Guide({ setting, guide, cover }: { setting: Setting; guide: Guid
         <Picture src={{ data: cover, format: 'png' }} style={{ width: COVER, height: COVER }} />
         <View style={{ width: GAP }} />
         <View style={{ width: beside, justifyContent: 'center' }}>
-          <Words setting={setting} colour={COLOURS.coral} style="title" size={12}>
+          <Words setting={setting} colour={ACCENT} style="title" size={12}>
             {guide.label}
           </Words>
           <Words setting={setting} style="title" size={22} width={beside}>

@@ -1,6 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer'
-import { getEngine } from '../../domain/illustration/engine'
+import { drawBookCover } from '../../domain/illustration/cover/book-cover'
 import { drawGiftCard } from '../../domain/site-illustrations/draw-gift-card'
+import { letterWithFonts } from '../cover/letter-with-fonts'
 import { png } from '../png'
 import { Certificate } from './certificate'
 import { Guide } from './guide'
@@ -30,7 +31,7 @@ export async function makePaper(job: PaperJob, fonts: string): Promise<Uint8Arra
       )
     case 'guide': {
       const { cover, ...words } = job.guide
-      const scene = getEngine(cover.look.engineVersion).drawCover(cover.look, words.title, cover.direction)
+      const scene = await letterWithFonts(drawBookCover(cover), cover.language, fonts)
       const setting = await prepare(words.language, words)
       return renderToBuffer(<Guide setting={setting} guide={job.guide} cover={await png(scene, COVER_WIDTH)} />)
     }

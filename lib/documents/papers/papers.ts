@@ -1,7 +1,6 @@
 // The papers beside the book: invoices, reading guides, gift certificates. Their words come ready, in the reader's
 // language; here they are only laid out.
-import type { BookLook } from '../../domain/illustration/illustrate'
-import type { Direction } from '../../domain/illustration/direction'
+import type { CoverFacts } from '../../domain/illustration/cover/book-cover'
 import type { Language } from '../../domain/story/lists'
 
 export type Row = readonly [label: string, value: string]
@@ -32,7 +31,7 @@ export interface GuidePaper {
   title: string
   lead: string
   sections: readonly GuideSection[]
-  cover: { look: BookLook; direction: Direction | undefined }
+  cover: CoverFacts
 }
 
 export interface CertificatePaper {

@@ -6,6 +6,9 @@ import type { TypeStyle } from '../pdf/fonts'
 import { COLOURS } from '../pdf/paper'
 import type { Setting } from './type-setting'
 
+/** Of what the eye should find first. */
+export const ACCENT = '#b93418'
+
 /** Of A4, in points. */
 export const MARGIN = 51
 export const MEASURE = 595 - 2 * MARGIN
@@ -20,10 +23,7 @@ interface SheetProps {
 export const Sheet = ({ title, language, children }: SheetProps) => (
   <Document title={title} language={language} author="Wagtale" creator="Wagtale" producer="Wagtale">
     <Page size="A4" style={{ paddingHorizontal: MARGIN, paddingTop: 44, paddingBottom: 48, color: COLOURS.ink }}>
-      <View
-        fixed
-        style={{ position: 'absolute', top: 0, left: 0, right: 0, height: 10, backgroundColor: COLOURS.coral }}
-      />
+      <View fixed style={{ position: 'absolute', top: 0, left: 0, right: 0, height: 10, backgroundColor: ACCENT }} />
       {children}
     </Page>
   </Document>
@@ -80,7 +80,7 @@ export const Row = ({ setting, children, space = 0 }: { setting: Setting; childr
 )
 
 export const Brand = ({ setting }: { setting: Setting }) => (
-  <Words setting={setting} style="title" size={17} colour={COLOURS.coral}>
+  <Words setting={setting} style="title" size={17} colour={ACCENT}>
     Wagtale
   </Words>
 )

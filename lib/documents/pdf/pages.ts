@@ -251,7 +251,8 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
         width,
         alt,
       },
-      paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW),
+      // A vignette ends in an edge of its own.
+      ...(picture.form === 'vignette' ? [] : [paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW)]),
     ]
   }
   const text: Stack = lines.map((paragraph, i) => ({

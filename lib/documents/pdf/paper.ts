@@ -1,7 +1,7 @@
 // Cut and torn paper as scenes, for pages without a picture. Lengths in points; random cuts are keyed, so a book prints
 // the same twice.
 import { stream } from '../../domain/chance'
-import { jitterPoints, path, polygonPath, smoothPath } from '../../domain/illustration/kit/shape'
+import { path, polygonPath, smoothPath } from '../../domain/illustration/kit/shape'
 import type { Colour, Point, Scene } from '../../domain/illustration/scene'
 
 export const COLOURS = {
@@ -30,27 +30,6 @@ export function tornEdge(width: number, key: string, colour: Colour = COLOURS.pa
     width,
     height: 2 * TEAR,
     nodes: [path(polygonPath([...points, [width + 2, TEAR], [width + 2, 2 * TEAR], [-2, 2 * TEAR]]), colour)],
-  }
-}
-
-/** A strip of hand-cut paper. */
-export function label(width: number, height: number, key: string, colour: Colour = COLOURS.paper): Scene {
-  const corners: Point[] = [
-    [2, 4],
-    [width / 2, 1],
-    [width - 2, 3],
-    [width - 1, height - 3],
-    [width * 0.45, height - 1],
-    [1, height - 4],
-  ]
-  const shade = corners.map(([x, y]): Point => [x + 2, y + 4])
-  return {
-    width: width + 4,
-    height: height + 5,
-    nodes: [
-      path(polygonPath(shade), COLOURS.ink, { opacity: 0.22 }),
-      path(polygonPath(jitterPoints(corners, key, 1.5)), colour),
-    ],
   }
 }
 

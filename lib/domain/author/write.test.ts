@@ -1,3 +1,4 @@
+import { findToldThing } from '../illustration/cover/told-thing'
 import { manuscript } from '../story/manuscript'
 import { LIFE_SKILLS } from '../story/lists'
 import { storyRequest } from '../story/request'
@@ -32,7 +33,13 @@ test('writeStory: the same request and seed give the same book; the request is n
 test('preview: equals the opening of the book', async () => {
   const book = await writeStory(request)
   const opening = await writeOpening({ ...request, email: undefined })
-  expect(opening).toEqual({ title: book.title, pages: book.pages.slice(0, 4), extras: book.extras })
+  expect(opening).toEqual({
+    title: book.title,
+    language: book.language,
+    toldThing: findToldThing(book.pages.map(({ direction }) => direction)),
+    pages: book.pages.slice(0, 4),
+    extras: book.extras,
+  })
 })
 
 test('preview: without name, age, skill or pet, is undefined', async () => {

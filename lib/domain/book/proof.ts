@@ -6,8 +6,8 @@ const proofPage = z.object({
   /** The whole square picture; the page shows the part above `foot`. */
   picture: z.object({ x: z.number(), y: z.number(), side: z.number() }),
   foot: z.number(),
-  /** The torn paper edge over the picture's foot: path data, relative to its own upper left corner. */
-  tear: z.object({ y: z.number(), height: z.number(), d: z.string() }),
+  /** The torn paper edge over the picture's foot: path data, relative to its own upper left corner. A vignette has none. */
+  tear: z.object({ y: z.number(), height: z.number(), d: z.string() }).nullable(),
   /** Lines per paragraph and their type size, centred in the remaining space. */
   lines: z.array(z.array(z.string())),
   size: z.number(),

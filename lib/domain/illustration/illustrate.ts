@@ -14,6 +14,7 @@ import type { ComposedPage, PageRequest } from './compose/compose-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
+import { drawVignette } from './compose/vignette'
 import { seatsInUse, placeSeats } from './compose/seating'
 import { drawLantern, drawSmallProps } from './compose/small-props'
 import { drawWeather, drawPuddles } from './compose/weather'
@@ -24,7 +25,7 @@ import { drawDecorations } from './event/decorate'
 import { placeStands } from './event/ground-decorations'
 import { mix } from './kit/colour'
 import { group, radialGradient, rect } from './kit/shape'
-import { compose, scale, translate } from './kit/vector'
+import { compose, scale, scaleOf, transformPoint, translate } from './kit/vector'
 import { recolour } from './print/node-tree'
 import type { Box, Node, Point, Scene } from './scene'
 import type { ShotPlan } from './shot-plan'
@@ -114,29 +115,52 @@ export interface Picture {
  */
 export function illustrate(
   book: BookLook,
-  { direction: requested, pageNumber, shot }: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
+  {
+    direction: requested,
+    pageNumber,
+    shot: stored,
+  }: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
 ): Picture {
   const request = requestOf(book, { direction: requested, pageNumber })
-  const composed = composePlanned(request, shot, shot ? undefined : planOf(book))
+  const plan = stored ? undefined : planOf(book)
+  const shot = stored ?? plan?.shots.get(pageNumber)
+  const composed = composePlanned(request, shot, plan)
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
   if (layout.framing === 'plan') {
     const { direction, notes } = composed
     return drawPlanPage(book, { direction, layout, pageNumber, notes, lift: request.contrast.lift })
   }
-  const { behind, before, notes, faces, ground } = drawComposed(book, request, { ...composed, layout })
-  const nodes = [...behind, ...before]
+  const mayBeVignette = shot?.form === 'vignette'
+  const { notes, faces, ground, ...layers } = drawComposed(book, request, { ...composed, layout }, mayBeVignette)
+  const vignette = mayBeVignette ? drawVignette(layers, layout, `${book.seed} ${pageNumber}`) : null
+  const crossesFrame = layout.essential !== undefined
+  if (vignette) {
+    const { place, ...drawn } = vignette
+    return {
+      scene: { width: 1000, height: 1000, ...drawn, shot: layout.framing, form: 'vignette' },
+      notes,
+      faces: faces.map((face) => ({
+        ...face,
+        centre: transformPoint(place, face.centre),
+        radius: face.radius * scaleOf(place),
+      })),
+      ground,
+      crossesFrame,
+    }
+  }
+  const nodes = [...layers.behind, ...layers.before]
   return {
     scene: {
       width: 1000,
       height: 1000,
-      nodes: layout.essential ? cullOffPage(nodes) : nodes,
+      nodes: crossesFrame ? cullOffPage(nodes) : nodes,
       essential: boxOfEssential(layout),
       shot: layout.framing,
     },
     notes,
     faces,
     ground,
-    crossesFrame: layout.essential !== undefined,
+    crossesFrame,
   }
 }
 
@@ -150,6 +174,7 @@ export function drawComposed(
   { seed, customizations: chosen }: BookLook,
   request: PageRequest,
   { direction, roles, layout, ...composed }: ComposedPage,
+  onPaper = false,
 ): DrawnLayers {
   const { pageNumber } = request
   const { indoor, swims } = request.place
@@ -178,7 +203,7 @@ export function drawComposed(
     Math.max(layout.groundY - BEHIND_CAST, free.from),
   )
   const frontLayers = [mirrorNodes(renderLayers(stage, true).nodes)]
-  const leavesBehind = isInCorner(layout) || layout.essential !== undefined
+  const leavesBehind = onPaper || isInCorner(layout) || layout.essential !== undefined
   const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
   const set = renderLayers(stage, false, feet)
   const behind: Node[] = [

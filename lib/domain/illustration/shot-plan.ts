@@ -1,5 +1,6 @@
-// How a page of a planned book is framed. Stored with the page, so that one picture needs no plan of the whole book.
+// How a page of a planned book is framed and lies on its paper. Stored with the page, so that one picture needs no plan of the whole book.
 import { z } from 'zod'
+import { PAGE_FORMS } from '../book/page-forms'
 import { FRAMINGS } from './direction'
 
 export const shotPlan = z.object({
@@ -10,5 +11,7 @@ export const shotPlan = z.object({
   mirrored: z.boolean(),
   /** Framings of the pages before and after. */
   neighbours: z.array(z.enum(FRAMINGS)).readonly(),
+  /** How the picture lies on its page; absent: as a band. */
+  form: z.enum(PAGE_FORMS).optional(),
 })
 export type ShotPlan = z.infer<typeof shotPlan>

@@ -8,7 +8,7 @@ import { familyLook, type Family } from './families'
 import { SHARE_SIZE, type SharePicture } from './social-image'
 
 /** The part of a square picture that shows its cast in the wide frame of a link preview. */
-export function cropForSharing(scene: Scene): Scene {
+function cropForSharing(scene: Scene): Scene {
   const shown = cropToCast(scene, (scene.width * SHARE_SIZE.height) / SHARE_SIZE.width)
   return {
     width: scene.width,

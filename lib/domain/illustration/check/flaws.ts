@@ -4,7 +4,7 @@ import type { Direction } from '../direction'
 import type { Picture } from '../illustrate'
 import { cropToCast, measureWholeHeight } from '../../book/crop'
 import { transformPoint, compose } from '../kit/vector'
-import { bounds, walk } from '../print/node-tree'
+import { bounds } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { isFootIn } from '../stage/footprint'
 import type { Box, GroupNode, Matrix, Node } from '../scene'
@@ -36,6 +36,19 @@ function findStoryParts(nodes: readonly Node[], outer: Matrix = IDENTITY): { box
   })
 }
 
+/** Groups that are wanted, in painting order, in page units: with the transforms of all that they are in. */
+function findGroups(
+  nodes: readonly Node[],
+  wanted: (group: GroupNode) => boolean,
+  outer: Matrix = IDENTITY,
+): GroupNode[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'group') return []
+    const transform = node.transform ? compose(outer, node.transform) : outer
+    return [...(wanted(node) ? [{ ...node, transform }] : []), ...findGroups(node.children, wanted, transform)]
+  })
+}
+
 /** A box through a transform that does not rotate: props stand upright. */
 function transformBox({ x, y, width, height }: Box, m: Matrix): Box {
   const [one, other] = [transformPoint(m, [x, y]), transformPoint(m, [x + width, y + height])]
@@ -54,9 +67,7 @@ export function findFlaws(
   direction: Direction,
 ): string[] {
   const flaws: string[] = []
-  const groups = [...walk(scene.nodes)].filter(
-    (node): node is GroupNode => node.kind === 'group' && node.cast !== undefined,
-  )
+  const groups = findGroups(scene.nodes, ({ cast: who }) => who !== undefined)
   const named = new Set(
     direction.actors.map(({ who }) => who).filter((who) => cast.some((member) => member.who === who)),
   )
@@ -73,16 +84,15 @@ export function findFlaws(
   for (const { who, centre, radius } of faces)
     if (Math.min(centre[0], centre[1], scene.width - centre[0], scene.height - centre[1]) < radius - ROUNDING)
       flaws.push(`the face of ${who} is cut`)
-  for (const node of scene.nodes) {
-    if (node.kind !== 'group' || !direction.props.some(({ prop }) => node.part === `prop:${prop}`)) continue
+  for (const node of findGroups(scene.nodes, ({ part }) =>
+    direction.props.some(({ prop }) => part === `prop:${prop}`),
+  )) {
     const { x, y, width, height } = bounds([node])
     const over = Math.max(-x, -y, x + width - scene.width, y + height - scene.height)
     if (crosses && over > ROUNDING) flaws.push(`${node.part} is cut off by ${over.toFixed(1)}`)
   }
   // Groups are in painting order; an arm over a pet is a second layer of its carrier.
-  const layers = [...walk(scene.nodes)].filter(
-    (node): node is GroupNode => node.kind === 'group' && (node.cast ?? node.castPart) !== undefined,
-  )
+  const layers = findGroups(scene.nodes, (node) => (node.cast ?? node.castPart) !== undefined)
   layers.forEach((front, i) => {
     const who = front.cast ?? front.castPart
     for (const behind of layers.slice(0, i)) {

@@ -1,5 +1,6 @@
 // The plan of a whole book's shots, made once for each list of its pages. Pages that were laid out for the plan are not
 // laid out again to be drawn.
+import { planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
@@ -42,15 +43,20 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     tried.set(key, fit)
     return fit
   }
-  return { shots: planShots(pages, cast, seed, fits), laidOut }
+  const shots = planShots(pages, cast, seed, fits)
+  const formed = pages.map((page) => ({ ...page, framing: shots.get(page.pageNumber)?.framing ?? 'plan' }))
+  const forms = planPageForms(formed, seed)
+  return {
+    shots: new Map([...shots].map(([pageNumber, shot]) => [pageNumber, { ...shot, form: forms.get(pageNumber) }])),
+    laidOut,
+  }
 }
 
-/** One page by its stored plan, else by its book's, else as its direction says. */
+/** One page by its plan, else as its direction says. */
 export function composePlanned(
   request: PageRequest,
-  stored: ShotPlan | undefined,
+  shot: ShotPlan | undefined,
   plan: BookPlan | undefined,
 ): ComposedPage {
-  const shot = stored ?? plan?.shots.get(request.pageNumber)
   return (shot && plan?.laidOut.get(keyOf(request.pageNumber, shot.framing))) ?? composePage(request, shot)
 }
