@@ -18,7 +18,7 @@ import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illust
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
-import { drawLooks, drawPetLooks, portrait } from './draw-looks'
+import { drawAlternatives, drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
 
@@ -41,6 +41,16 @@ async function write(
     if (!(error instanceof NoTemplateError)) throw error
     return { written: undefined, problem: error.missing === 'skill' ? 'noSkill' : 'noAge' }
   }
+}
+
+/** At the places of the form, where pets without a kind are no members yet. */
+function alternativesOf(pets: Told, { pets: members, seed }: StoryRequest): DrawnPreview['alternatives'] {
+  let next = 0
+  return (pets ?? []).map((pet) => {
+    if (!pet.type) return null
+    const index = next++
+    return pet.breed ? null : drawAlternatives(members, index, seed)
+  })
 }
 
 /** `after`: the book that this one goes on from. */
@@ -77,7 +87,12 @@ export async function drawPreview(
   let next = 0
   // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
   const shown = chooseUnstatedLooks(
-    (request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })),
+    (request.pets ?? []).map(({ type, breed = '', colors = '', drawnAs }) => ({
+      type: type ?? '',
+      breed,
+      colors,
+      drawnAs,
+    })),
     request.seed ?? '',
   )
   const members = cast.filter((member): member is PetMember => member.kind === 'pet')
@@ -105,6 +120,7 @@ export async function drawPreview(
       '11-12': onChart(child, '11-12'),
     },
     looks: wanted.looks ? drawLooks(child) : null,
+    ...(wanted.alternatives && !after ? { alternatives: alternativesOf(request.pets, complete) } : {}),
     petLooks: (request.pets ?? []).map((pet, i) =>
       pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, shown[i]?.breed ?? '') : null,
     ),

@@ -118,6 +118,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             live={live}
             savedOpening={null}
             shown={false}
+            asksLooks
             book={book}
             heading={heading}
             preview={shown}
