@@ -5,12 +5,14 @@ interface LookChoicesProps {
   title: string
   onOpen: () => void
   className?: string
+  /** Open from the beginning, where there is something to show. */
+  open?: boolean
   children: () => ReactNode
 }
 
-/** Optional choices, closed at first. Rendered only once opened: they hold a hundred pictures. */
-export function LookChoices({ title, onOpen, className, children }: LookChoicesProps) {
-  const [opened, setOpened] = useState(false)
+/** Optional choices, mostly closed at first. Rendered only once opened: they hold a hundred pictures. */
+export function LookChoices({ title, onOpen, className, open = false, children }: LookChoicesProps) {
+  const [opened, setOpened] = useState(open)
   const box = useRef<HTMLDetailsElement>(null)
   const toggled = () => {
     if (!box.current?.open) return
@@ -21,7 +23,7 @@ export function LookChoices({ title, onOpen, className, children }: LookChoicesP
   // It may have been opened before hydration.
   useEffect(() => openedBefore(), [])
   return (
-    <details ref={box} className={className} onToggle={toggled}>
+    <details ref={box} className={className} open={open} onToggle={toggled}>
       <summary className="flex min-h-11 w-fit items-center gap-2.5 text-s font-heavy underline decoration-2 underline-offset-[0.18em]">
         {title}
       </summary>

@@ -25,7 +25,7 @@ export default function PetLooks({ index }: { index: number }) {
           chance
           legend={t('breed')}
           options={[
-            { value: '', label: pet.breed === '' ? t('chanceDrew', { what: drawn.breed }) : t('chance') },
+            { value: '', label: t('chance') },
             ...kinds.map(({ name }) => ({ value: name, label: name, svg: pictures?.kinds[name] })),
           ]}
           inputProps={register(`pets.${index}.breed`, { onChange: () => setValue(`pets.${index}.colors`, '') })}

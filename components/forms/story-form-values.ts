@@ -14,6 +14,8 @@ export interface PetValues {
   breed: string
   colors: string
   description: string
+  /** The look pointed at, for a pet without a breed. */
+  drawnAs: string
   traits: PetTrait[]
   shortName: string
 }
@@ -47,6 +49,7 @@ export const NEW_PET: PetValues = {
   breed: '',
   colors: '',
   description: '',
+  drawnAs: '',
   traits: [],
   shortName: '',
 }
@@ -136,16 +139,19 @@ export function formFromDraft(draft: StoryDraft, language: Language): StoryFormV
   } = draft
   const known: LookValues = { ...NO_LOOK }
   for (const part of LOOK_PARTS) Object.assign(known, look[part] === undefined ? {} : { [part]: look[part] })
-  const pets = draft.pets.map(({ name, type, gender, breed, colors, description, traits, shortName }): PetValues => ({
-    name,
-    type: type ?? '',
-    gender: gender ?? '',
-    breed: breed ?? '',
-    colors: colors ?? '',
-    description: description ?? '',
-    traits: traits ?? [],
-    shortName: shortName ?? '',
-  }))
+  const pets = draft.pets.map(
+    ({ name, type, gender, breed, colors, description, drawnAs, traits, shortName }): PetValues => ({
+      name,
+      type: type ?? '',
+      gender: gender ?? '',
+      breed: breed ?? '',
+      colors: colors ?? '',
+      description: description ?? '',
+      drawnAs: drawnAs ?? '',
+      traits: traits ?? [],
+      shortName: shortName ?? '',
+    }),
+  )
   return {
     childName,
     childAge,

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { parseDraft, isPreviewable } from '@/lib/domain/story/draft'
 import { storyRequest, type StoryRequest } from '@/lib/domain/story/request'
-import { petsWithDefaults } from './pets-with-defaults'
 import type { StoryFormValues } from './story-form-values'
 
 export { parseDraft, isPreviewable }
@@ -20,7 +19,7 @@ const withoutEmpty = <T extends object>(fields: T, only?: readonly (keyof T)[]):
 export const toRequest = (values: StoryFormValues) => ({
   ...withoutEmpty(values, ['specialEvent', 'homeType', 'childDescription', 'shortName']),
   look: withoutEmpty(values.look),
-  pets: petsWithDefaults(values).map((pet) => withoutEmpty(pet)),
+  pets: values.pets.map((pet) => withoutEmpty(pet)),
 })
 
 /** What the form takes is the shared request and nothing else. */

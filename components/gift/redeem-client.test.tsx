@@ -50,10 +50,15 @@ test('nothing typed, or only spaces: asked for a code, and nobody is called', as
   expect(sent).toEqual([])
 })
 
-test('a code is upper case and eight characters, as a card prints it or not', async () => {
+test.each([
+  ['blanks and a dash', ' wagt-ale1 x'],
+  ['a long dash and no-break spaces', 'WAGT\u00a0–\u00a0ALE1'],
+  ['a hyphen that doesn’t break', 'wagt\u2011ale1'],
+  ['the invisible signs of an Arabic letter', '\u2068WAGTALE1\u2069\n'],
+])('a code is upper case and eight characters, pasted with %s', async (_, pasted) => {
   const user = open()
   await user.click(field())
-  await user.paste(' wagt-ale1 x')
+  await user.paste(pasted)
   expect(field()).toHaveValue('WAGTALE1')
 })
 

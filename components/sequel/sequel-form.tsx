@@ -18,6 +18,7 @@ import { Select } from '@/components/ui/select'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { SEQUEL_SKILLS, type SequelStart } from '@/lib/domain/story/sequel'
+import { SequelTraits } from './sequel-traits'
 import { PlaceOptions } from '../forms/place-options'
 import { loadSequelChoice, saveSequelChoice, type SequelChoice } from '@/components/forms/sequel-choice'
 import { cardVariants } from '@/components/ui/card'
@@ -33,6 +34,9 @@ const emptyChoice = ({ family }: SequelStart): SequelChoice => ({
   place: '',
   lifeSkill: '',
   childAge: family.childAge,
+  childTraits: family.childTraits ?? [],
+  childDescription: family.childDescription ?? '',
+  pets: family.pets.map(({ traits = [], description = '' }) => ({ traits, description })),
   email: '',
   seed: '',
 })
@@ -103,6 +107,9 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
 
   return (
     <form id={formId} className={cn(cardVariants(), FORM_ON_PHONE)} aria-label={t('form')} noValidate onSubmit={submit}>
+      {(gift.code !== null || left > 0) && (
+        <p className="lead pt-6">{gift.code === null ? create('leadWithCredit', { count: left }) : t('free')}</p>
+      )}
       <FormSection number={1} title={t('place')}>
         <Field label={t('place')} labelHidden id="sequel-place">
           <Select name="place" value={choice.place} onChange={(event) => choose({ place: event.target.value })}>
@@ -146,6 +153,10 @@ export function SequelForm({ start, busy, onMake }: SequelFormProps) {
           })}
           error={tried && choice.lifeSkill === '' ? t('skillMissing') : undefined}
         />
+      </FormSection>
+      <FormSection number={3} title={t('own')}>
+        {/* Anew once the stored choice is read, since a form keeps the values that it began with. */}
+        <SequelTraits key={String(hydrated)} family={family} choice={choice} onChange={choose} />
       </FormSection>
       <div className={FORM_SECTION}>
         <GiftCodeBox gift={gift} />

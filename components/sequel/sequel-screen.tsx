@@ -51,7 +51,7 @@ export function SequelScreen({ start }: { start: SequelStart }) {
         </div>
         <div className="group-has-[[data-sequel-done]]/sequel:col-span-full max-md:-mx-1.5">
           {remaining > 0 ? (
-            <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists']}>
+            <ClientMessages of={['sequel', 'create', 'gift', 'preview', 'lists', 'traits']}>
               <SequelClient start={start} />
             </ClientMessages>
           ) : (

@@ -36,12 +36,16 @@ export function useSequel({ family, previousStoryId }: SequelStart): SequelCreat
   const [busy, setBusy] = useState(false)
   const [created, setCreated] = useState<CreatedSequel | null>(null)
 
-  const create = async ({ place, lifeSkill, childAge, email, seed }: SequelChoice, code: string | null) => {
+  const create = async (choice: SequelChoice, code: string | null) => {
+    const { place, lifeSkill, childAge, email, seed, childTraits, childDescription, pets } = choice
     if (lifeSkill === '' || busy) return
     setBusy(true)
     const request = {
       ...family,
       childAge,
+      childTraits,
+      childDescription,
+      pets: family.pets.map((pet, at) => ({ ...pet, ...pets[at] })),
       lifeSkill,
       seed,
       ...(place ? { preferredLocation: place } : { preferredLocation: undefined }),
@@ -77,15 +81,11 @@ export function useSequel({ family, previousStoryId }: SequelStart): SequelCreat
       if (failure.status === PAYMENT_REQUIRED) {
         const [pet] = family.pets
         saveSequelChoice({
+          ...choice,
           previousStoryId,
           childName: family.childName,
           petName: pet?.name ?? '',
           petType: pet?.type ?? '',
-          place,
-          lifeSkill,
-          childAge,
-          email,
-          seed,
           paying: true,
         })
         storeDraft(SAVED_PREVIEW_KEY, { ...request, preferredLocation: place, title: '', previewStory: '' })

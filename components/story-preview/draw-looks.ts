@@ -14,10 +14,11 @@ import {
 } from '@/lib/domain/illustration/look'
 import { drawPet } from '@/lib/domain/illustration/pets/draw'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
-import { resolvePet } from '@/lib/domain/illustration/resolve-pet'
+import { isDescribed, resolvePet } from '@/lib/domain/illustration/resolve-pet'
+import type { PetRequest } from '@/lib/domain/story/request'
 import type { PetMember } from '@/lib/domain/illustration/cast'
 import type { PetType } from '@/lib/domain/story/lists'
-import { coatInWords, coatsOf, kindsOf } from '@/lib/domain/story/pet-surprise'
+import { chooseUnstatedLooks, coatInWords, coatsOf, kindsOf, looksToPointAt } from '@/lib/domain/story/pet-surprise'
 import type { LookPictures, PetLookPictures } from './drawn-preview'
 import { framed } from './framed'
 import { memoiseDrawing } from './memoise-drawing'
@@ -96,4 +97,26 @@ export function drawPetLooks(type: PetType, breed: string): PetLookPictures {
     kinds: Object.fromEntries(kindsOf(type).map(({ name, coats }) => [name, draw(name, coatInWords(coats[0] ?? []))])),
     coats: pictures(coatsOf(type, breed), (coat) => draw(breed, coat)),
   }
+}
+
+/**
+ * Looks to point at for the pet at `index`, of which no breed was told: the one that chance draws first, and one that was
+ * pointed at under another seed before it.
+ */
+export function drawAlternatives(
+  pets: readonly PetRequest[],
+  index: number,
+  seed: string,
+): { drawnAs: string; svg: string }[] {
+  const pet = pets[index]
+  if (!pet || isDescribed(pet) || kindsOf(pet.type).length < 2) return []
+  const unstated = pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors }))
+  const at = chooseUnstatedLooks(unstated, seed)[index]
+  if (!at) return []
+  const looks = looksToPointAt(pet.type, at, seed)
+  const { drawnAs = '' } = pet
+  return (drawnAs === '' || looks.includes(drawnAs) ? looks : [drawnAs, ...looks.slice(1)]).map((look) => {
+    const [words] = chooseUnstatedLooks([{ type: pet.type, breed: '', colors: pet.colors ?? '', drawnAs: look }], seed)
+    return { drawnAs: look, svg: portrait(resolvePet({ ...pet, ...words }, index, seed, [])) }
+  })
 }

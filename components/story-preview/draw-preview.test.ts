@@ -5,6 +5,7 @@ import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
 import { storyRequest } from '@/lib/domain/story/request'
+import { breedsOf } from '@/lib/domain/story/breeds'
 import { coatsOf } from '@/lib/domain/story/pet-surprise'
 import { petsWithDefaults } from '../forms/pets-with-defaults'
 import { emptyForm, NEW_PET, type StoryFormValues } from '../forms/story-form-values'
@@ -167,4 +168,46 @@ it('draws a pet of whom nothing was said as the book of a bare call has it, and 
     { before: { cast: [...cast], pets: bare.pets, customizations: null } },
   )
   expect((await drawPreview(cat.request, { looks: false, petLooks: [] }, cat.after)).pets[0]).not.toBe(again.pets[0])
+})
+
+it('draws looks to point at for a pet of which no breed was told, and the book in the one that was', async () => {
+  const wanted = { looks: false, petLooks: [], alternatives: true }
+  const { alternatives, pets, opening } = await draw(filled, wanted)
+  expect(alternatives?.[1]).toBeNull()
+  const looks = alternatives?.[0] ?? []
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks.map(({ svg }) => svg)).size).toBe(looks.length)
+  const [, second] = looks
+  if (!second) throw new Error('no other look')
+  const pointedAt: StoryFormValues = {
+    ...filled,
+    pets: filled.pets.map((pet, i) => (i === 0 ? { ...pet, drawnAs: second.drawnAs } : pet)),
+  }
+  const again = await draw(pointedAt, wanted)
+  expect(again.pets[0]).not.toBe(pets[0])
+  // The choices stay where they are, and the words are the same.
+  expect(again.alternatives?.[0]?.map(({ drawnAs }) => drawnAs)).toEqual(looks.map(({ drawnAs }) => drawnAs))
+  expect(again.opening).toEqual(opening)
+  // Told in another way, it is still drawn so.
+  const other = await draw({ ...pointedAt, seed: 'another seed' }, wanted)
+  expect(other.alternatives?.[0]?.map(({ drawnAs }) => drawnAs)).toContain(second.drawnAs)
+})
+
+it('never says a breed of a pet of which none was told, in text or alternative text', async () => {
+  const breeds = breedsOf('Dog').map(({ name }) => name.toLowerCase())
+  for (const drawnAs of [
+    '',
+    ...breedsOf('Dog')
+      .slice(0, 3)
+      .map(({ name }) => `${name}, Brown`),
+  ]) {
+    const pets = [{ ...NEW_PET, name: 'Biscuit', type: 'Dog', gender: 'male', drawnAs } as const]
+    const book = await writeStory(storyRequest.parse(toRequest({ ...filled, pets })))
+    const words = JSON.stringify([
+      book.pages.map(({ content, alt }) => [content, alt]),
+      book.summary,
+      book.questions,
+    ]).toLowerCase()
+    expect(breeds.filter((breed) => words.includes(breed))).toEqual([])
+  }
 })

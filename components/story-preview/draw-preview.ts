@@ -22,7 +22,7 @@ import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { loadWithPets } from '@/lib/i18n/with-pets'
-import { drawLooks, drawPetLooks, portrait } from './draw-looks'
+import { drawAlternatives, drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
 
@@ -76,6 +76,16 @@ async function drawPreviewCover(
   }
 }
 
+/** At the places of the form, where pets without a kind are no members yet. */
+function alternativesOf(pets: Told, { pets: members, seed }: StoryRequest): DrawnPreview['alternatives'] {
+  let next = 0
+  return (pets ?? []).map((pet) => {
+    if (!pet.type) return null
+    const index = next++
+    return pet.breed ? null : drawAlternatives(members, index, seed)
+  })
+}
+
 /** `after`: the book that this one goes on from. */
 export async function drawPreview(
   request: PartialRequest,
@@ -110,7 +120,12 @@ export async function drawPreview(
   let next = 0
   // As the form's choices name them: a pet of which no breed was told stands there in the one that chance drew.
   const shown = chooseUnstatedLooks(
-    (request.pets ?? []).map(({ type, breed = '', colors = '' }) => ({ type: type ?? '', breed, colors })),
+    (request.pets ?? []).map(({ type, breed = '', colors = '', drawnAs }) => ({
+      type: type ?? '',
+      breed,
+      colors,
+      drawnAs,
+    })),
     request.seed ?? '',
   )
   const members = cast.filter((member): member is PetMember => member.kind === 'pet')
@@ -137,6 +152,7 @@ export async function drawPreview(
       '11-12': onChart(child, '11-12'),
     },
     looks: wanted.looks ? drawLooks(child) : null,
+    ...(wanted.alternatives && !after ? { alternatives: alternativesOf(request.pets, complete) } : {}),
     petLooks: (request.pets ?? []).map((pet, i) =>
       pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, shown[i]?.breed ?? '') : null,
     ),

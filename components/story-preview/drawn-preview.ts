@@ -35,6 +35,8 @@ export interface PetLookPictures {
 export interface PreviewRequest {
   looks: boolean
   petLooks: readonly number[]
+  /** The looks to point at, once the preview is open. */
+  alternatives?: boolean
 }
 
 export interface DrawnPreview {
@@ -55,6 +57,8 @@ export interface DrawnPreview {
   children: Record<AgeBand, string>
   /** The child in each look that can be chosen, for whoever chooses. */
   looks: LookPictures | null
+  /** Looks to point at, the drawn one first: of each pet of which no breed was told; null for any other. */
+  alternatives?: (readonly { drawnAs: string; svg: string }[] | null)[] | undefined
   /** Of each pet whose looks are being chosen. */
   petLooks: (PetLookPictures | null)[]
 }

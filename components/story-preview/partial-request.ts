@@ -2,19 +2,19 @@ import type { PartialRequest } from '@/lib/domain/author/preview'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import type { Language } from '@/lib/domain/story/lists'
-import { petsWithDefaults } from '../forms/pets-with-defaults'
 import { formFromDraft, type PetValues, type StoryFormValues } from '../forms/story-form-values'
 
 const chosen = <T extends string>(value: T | ''): T | undefined => (value === '' ? undefined : value)
 
 const partialPets = (pets: readonly PetValues[]): PartialRequest['pets'] =>
-  pets.map(({ name, type, gender, breed, colors, description, traits, shortName }) => ({
+  pets.map(({ name, type, gender, breed, colors, description, drawnAs, traits, shortName }) => ({
     name,
     type: chosen(type),
     gender: chosen(gender),
     breed: chosen(breed),
     colors: chosen(colors),
     description: chosen(description),
+    drawnAs: chosen(drawnAs),
     traits,
     shortName: chosen(shortName),
   }))
@@ -45,18 +45,18 @@ export function toPartialRequest(values: StoryFormValues): PartialRequest {
     homeType: chosen(values.homeType),
     language: values.language,
     seed: chosen(values.seed),
-    pets: partialPets(petsWithDefaults(values)),
+    pets: partialPets(values.pets),
   }
 }
 
-/** Of a book that there is already: chance adds no words, and a pet of which only the name is told anew is drawn as that book has it. */
+/** Of a book that there is already: a pet of which only the name is told anew is drawn as that book has it. */
 export function correctedRequest(
   values: StoryFormValues,
   { before, ...base }: SequelBase,
 ): { request: PartialRequest; after: SequelBase } {
   const pets = before.pets.map((pet, i) => ({ ...pet, name: values.pets[i]?.name.trim() || '?' }))
   return {
-    request: { ...toPartialRequest(values), pets: partialPets(values.pets) },
+    request: toPartialRequest(values),
     after: { ...base, before: { ...before, pets } },
   }
 }

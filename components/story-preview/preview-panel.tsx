@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { ReactNode, RefObject } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/alert'
 import type { Opening } from './drawn-preview'
@@ -8,6 +8,9 @@ import { LiveCover } from './live-cover'
 import { OpeningText } from './opening-text'
 import { CompactPreview } from './compact-preview'
 import type { LivePreview } from './use-live-preview'
+
+/** Comes when the preview is open. */
+const LooksLike = lazy(() => import('./looks-like'))
 
 interface PreviewPanelProps {
   live: LivePreview
@@ -18,6 +21,8 @@ interface PreviewPanelProps {
   book: RefObject<HTMLDivElement | null>
   heading: RefObject<HTMLHeadingElement | null>
   preview: RefObject<HTMLDivElement | null>
+  /** Whether it asks how a pet looks before it is open. */
+  asksLooks?: boolean
   card: ReactNode
   /** Has the same family's book told in another way. */
   onAnother: () => void
@@ -30,11 +35,16 @@ export function PreviewPanel({
   book,
   heading,
   preview,
+  asksLooks = shown,
   card,
   onAnother,
 }: PreviewPanelProps) {
   const t = useTranslations('preview')
   const opening = live.drawn?.opening ?? savedOpening
+  const { drawAlternatives } = live
+  useEffect(() => {
+    if (asksLooks) drawAlternatives()
+  }, [asksLooks, drawAlternatives])
   const problem = live.drawn?.problem ?? null
   return (
     <aside className="grid min-w-0 gap-9 [--book:78vw] md:sticky md:top-5 md:[--book:34vw]" aria-label={t('label')}>
@@ -66,6 +76,11 @@ export function PreviewPanel({
           />
         ) : (
           <p className="px-2 text-center text-s text-balance break-phrases">{t('waiting')}</p>
+        )}
+        {problem === null && opening !== null && live.drawn?.alternatives && (
+          <Suspense fallback={null}>
+            <LooksLike alternatives={live.drawn.alternatives} />
+          </Suspense>
         )}
         {shown && problem === null && opening !== null && (
           <>

@@ -17,6 +17,8 @@ export interface LivePreview {
   drawLooks: () => void
   /** From now on with the pet at this place in every breed and coat. */
   drawPetLooks: (index: number) => void
+  /** From now on with looks to point at, for pets of which no breed was told. */
+  drawAlternatives: () => void
 }
 
 /**
@@ -105,5 +107,12 @@ export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book
     [drawNow],
   )
 
-  return { drawn, failed, drawNow, drawLooks, drawPetLooks }
+  const drawAlternatives = useCallback(() => {
+    if (options.current.alternatives) return
+    options.current = { ...options.current, alternatives: true }
+    // Before the first drawing, that one has them.
+    if (latest.current > 0) void drawNow()
+  }, [drawNow])
+
+  return { drawn, failed, drawNow, drawLooks, drawPetLooks, drawAlternatives }
 }

@@ -1,5 +1,4 @@
 // Between the form of a correction and what is sent: only what has become otherwise.
-import { petsWithDefaults } from '@/components/forms/pets-with-defaults'
 import { formFromDraft, type PetValues, type StoryFormValues } from '@/components/forms/story-form-values'
 import type { CorrectionInput } from '@/lib/domain/story/correction'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -28,8 +27,6 @@ function lookOf(request: StoryRequest, values: StoryFormValues): CorrectionInput
   return look
 }
 
-const animal = ({ type, breed, colors }: PetValues) => [type, breed, colors]
-
 /** What was told of a pet is sent only where it is told otherwise. */
 const newlySaid = ({ description, traits, shortName }: PetValues, was: PetValues | undefined) => ({
   ...(description === was?.description ? {} : { description }),
@@ -37,17 +34,13 @@ const newlySaid = ({ description, traits, shortName }: PetValues, was: PetValues
   ...(shortName === was?.shortName ? {} : { shortName }),
 })
 
-/**
- * An animal that is to look otherwise is told as the form shows it, chance's part too; of one that stays, nothing new
- * is said.
- */
+/** Chance's part stays chance's: a breed is told only where it was chosen. */
 function toldPets(values: StoryFormValues, before: StoryFormValues): CorrectionInput['pets'] {
-  const shown = petsWithDefaults(values)
   return values.pets.flatMap((pet, i) => {
-    const was = before.pets[i]
-    const { breed, colors } = was && same(animal(pet), animal(was)) ? pet : (shown[i] ?? pet)
-    const { type, gender } = pet
-    return type === '' || gender === '' ? [] : [{ name: pet.name, type, gender, breed, colors, ...newlySaid(pet, was) }]
+    const { type, gender, breed, colors } = pet
+    return type === '' || gender === ''
+      ? []
+      : [{ name: pet.name, type, gender, breed, colors, ...newlySaid(pet, before.pets[i]) }]
   })
 }
 

@@ -302,3 +302,25 @@ it('with a credit it shows the story, and another one begins with an empty form'
   expect(screen.getByLabelText("Child's name")).toHaveValue('')
   expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
 })
+
+it('hides the way by a photo where no photo can be checked', async () => {
+  photosOpen.set(false)
+  setUp()
+  const way = (name: string) => screen.queryByRole('button', { name: new RegExp(name) })
+  expect(way(messages.whole.petLook.breed)).not.toBeNull()
+  expect(way(messages.whole.petLook.upload)).toBeNull()
+  expect(screen.queryByLabelText(/^Photo of/)).toBeNull()
+  act(() => photosOpen.set(true))
+  expect(way(messages.whole.petLook.upload)).not.toBeNull()
+})
+
+it('says before any question that nothing can be bought, with what can be done instead; with a credit it doesn’t', async () => {
+  paymentMethodsStore.set({ card: false, stores: { stanstore: false, shopify: false } })
+  setUp()
+  const notice = screen.getByRole('heading', { name: messages.preview.closed })
+  expect(notice.compareDocumentPosition(screen.getByLabelText("Child's name"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('link', { name: messages.preview.closedCode })).toHaveAttribute('href', '/redeem')
+  expect(screen.getByRole('form', { name: messages.preview.tellMe })).toBeVisible()
+  act(() => credits.set(1))
+  expect(screen.queryByRole('heading', { name: messages.preview.closed })).toBeNull()
+})

@@ -12,7 +12,11 @@ import type { WholeStory } from '@/lib/http/endpoints'
 import { BookLanguage } from '../book-language'
 import { ChosenDay } from '../form/chosen-day'
 import { SkillSection } from '../form/skill-section'
+import { ClosedShop } from '@/components/entitlement/closed-shop'
 import { credits } from '@/components/entitlement/credits'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { BackCover } from '@/components/site/back-cover'
+import { canBuy } from '@/lib/domain/commerce/ways-to-pay'
 import { ChildSection } from '@/components/forms/cast/child-section'
 import { DeliverySection } from '../form/delivery-section'
 import { PetsSection } from '@/components/forms/cast/pets-section'
@@ -60,6 +64,8 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
   useRestoredForm(form)
   const { creating, make } = useExtendedForm(form, live, draftDone, onMade)
   const left = useFetchedOnce(credits) ?? 0
+  const ways = useFetchedOnce(paymentMethodsStore)
+  const isShut = gift.code === null && left === 0 && ways !== undefined && !canBuy(ways)
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef<HTMLDivElement>(null)
@@ -81,17 +87,23 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
       <DrawnPreviewContext value={live.drawn}>
         <div className="wrap py-5.5 md:pt-10 md:pb-8.5">
           {title}
-          <p className="lead">
-            {left > 0
-              ? create('leadWithCredit', { count: left })
-              : t.rich('lead', {
-                  price: () => (
-                    <b>
-                      <Price cents={PRICES.digitalStory} />
-                    </b>
-                  ),
-                })}
-          </p>
+          {isShut ? (
+            <BackCover className="flex max-w-(--measure) flex-wrap items-baseline gap-x-4 gap-y-2">
+              <ClosedShop title={(words) => <h2 className="text-d-s">{words}</h2>} />
+            </BackCover>
+          ) : (
+            <p className="lead">
+              {left > 0
+                ? create('leadWithCredit', { count: left })
+                : t.rich('lead', {
+                    price: () => (
+                      <b>
+                        <Price cents={PRICES.digitalStory} />
+                      </b>
+                    ),
+                  })}
+            </p>
+          )}
           {locale !== 'en' && <BookLanguage />}
         </div>
         <div className="wrap grid grid-cols-[minmax(0,1fr)] items-start gap-12 md:grid-cols-[minmax(0,1.28fr)_minmax(0,1fr)] md:gap-[clamp(28px,4.4vw,64px)]">
@@ -118,6 +130,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             live={live}
             savedOpening={null}
             shown={false}
+            asksLooks
             book={book}
             heading={heading}
             preview={shown}

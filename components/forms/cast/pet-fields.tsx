@@ -59,6 +59,7 @@ export function PetFields({ index, types, onLooks, onRemove, traits = true }: Pe
   const forgetLooks = () => {
     setValue(`pets.${index}.breed`, '')
     setValue(`pets.${index}.colors`, '')
+    setValue(`pets.${index}.drawnAs`, '')
   }
   return (
     <fieldset className="relative grid min-w-0 grid-cols-2 items-start gap-2.5 xs:grid-cols-[78px_minmax(0,1fr)_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:gap-y-3">

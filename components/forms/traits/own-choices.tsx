@@ -11,17 +11,19 @@ interface OwnChoicesProps {
   /** The child, or a pet by its place. */
   of: 'child' | number
   className?: string
+  /** Open from the beginning. */
+  open?: boolean
   children: ReactNode
 }
 
 /** "Anything that makes Rusty Rusty?", closed at first: its traits come when they are asked for. */
-export function OwnChoices({ of, className, children }: OwnChoicesProps) {
+export function OwnChoices({ of, className, open = false, children }: OwnChoicesProps) {
   const t = useTranslations('traits')
   const { control } = useStoryForm()
   const typed = useWatch({ control, name: of === 'child' ? 'childName' : `pets.${of}.name` }).trim()
   const title = typed === '' ? t(of === 'child' ? 'askChild' : 'askPet') : t('ask', { name: typed })
   return (
-    <LookChoices title={title} onOpen={nothing} className={className ?? ''}>
+    <LookChoices title={title} onOpen={nothing} open={open} className={className ?? ''}>
       {() => <Suspense fallback={null}>{children}</Suspense>}
     </LookChoices>
   )

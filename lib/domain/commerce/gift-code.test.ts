@@ -23,7 +23,8 @@ test('refusal: each reason, in the order shown to administrators', () => {
   expect(findGiftCodeRefusal(good, now)).toBeUndefined()
 })
 
-test('typed code: spaces and dashes are removed, letters become upper case', () => {
+test('typed code: spaces, dashes and invisible signs are removed, letters become upper case', () => {
+  expect(giftCodeText.parse('\u2068WAGT\u00a0–\u00a0ale1\u2069')).toBe('WAGTALE1')
   expect(giftCodeText.parse(' wagt-ale1 ')).toBe('WAGTALE1')
   expect(giftCodeText.safeParse('').success).toBe(false)
 })

@@ -8,7 +8,7 @@ export const DEMO_GIFT_CODE = 'WAGTALE1'
 
 export const giftCodeText = z
   .string({ error: 'Please enter a gift code.' })
-  .transform((s) => s.replace(/[\s-]/g, '').toUpperCase())
+  .transform((s) => s.replace(/[\s\p{Pd}\p{Cf}]/gu, '').toUpperCase())
   .pipe(z.string().min(1, 'Please enter a gift code.').max(64))
 
 export const GIFT_CODE_REASONS = ['unknown', 'inactive', 'expired', 'used'] as const

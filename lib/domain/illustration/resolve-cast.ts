@@ -30,7 +30,7 @@ export function resolveCast(request: StoryRequest, extras: readonly Extra[]): Ca
  */
 function addSurprises(pets: readonly PetRequest[], seed: string): readonly PetRequest[] {
   const words = chooseUnstatedLooks(
-    pets.map(({ type, breed = '', colors = '' }) => ({ type, breed, colors })),
+    pets.map(({ type, breed = '', colors = '', drawnAs }) => ({ type, breed, colors, drawnAs })),
     seed,
   )
   return pets.map((pet, i) => (isDescribed(pet) ? pet : { ...pet, ...words[i] }))

@@ -23,6 +23,7 @@ const petDraft = z.object({
   breed: text,
   colors: text,
   description: text,
+  drawnAs: text,
   traits: traits(PET_TRAITS),
   shortName: text,
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { resolvePet } from '../illustration/resolve-pet'
 import { breedsOf } from './breeds'
 import { PET_TYPES, STORY_FORM_PET_TYPES } from './lists'
-import { chooseUnstatedLooks, type PetDetails } from './pet-surprise'
+import { chooseUnstatedLooks, kindsOf, looksToPointAt, type PetDetails } from './pet-surprise'
 
 const unsaid = (type: PetDetails['type']): PetDetails => ({ type, breed: '', colors: '' })
 const pet = fc.record({
@@ -53,4 +53,33 @@ it('stated details: are kept', () => {
       })
     }),
   )
+})
+
+describe('a look that was pointed at', () => {
+  const kinds = PET_TYPES.filter((type) => kindsOf(type).length > 1)
+  it('is drawn whatever the seed, and the first of those shown is the one that chance drew', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.string({ minLength: 1 }),
+        fc.string({ minLength: 1 }),
+        (type, seed, other) => {
+          const [at] = chooseUnstatedLooks([unsaid(type)], seed)
+          if (!at) throw new Error('nothing was drawn')
+          const looks = looksToPointAt(type, at, seed)
+          expect(looks.length).toBeGreaterThan(1)
+          expect(new Set(looks).size).toBe(looks.length)
+          const draw = (drawnAs: string, by: string) => chooseUnstatedLooks([{ ...unsaid(type), drawnAs }], by)[0]
+          expect(draw(looks[0] ?? '', other)).toEqual(at)
+          const drawn = looks.map((look) => draw(look, seed)?.breed)
+          expect(new Set(drawn).size).toBe(looks.length)
+        },
+      ),
+    )
+  })
+  it('gives way to a breed that was told, and means nothing for another kind', () => {
+    const drawnAs = looksToPointAt('Dog', { breed: 'Beagle', colors: 'Brown' }, 's')[0]
+    expect(chooseUnstatedLooks([{ type: 'Dog', breed: 'Pug', colors: '', drawnAs }], 's')[0]?.breed).toBe('Pug')
+    expect(chooseUnstatedLooks([{ ...unsaid('Cat'), drawnAs }], 's')).toEqual(chooseUnstatedLooks([unsaid('Cat')], 's'))
+  })
 })

@@ -1,6 +1,6 @@
 // Chooses the looks of a pet without details: a breed and a coat, in words, by the book's seed. Preview and book use
 // the same words, so that text and pictures agree in both.
-import { pick } from '../chance'
+import { chance, pick } from '../chance'
 import { BREEDS, breedsOf } from './breeds'
 import { animalColour, coloursOf } from './colours'
 import type { PetType } from './lists'
@@ -49,6 +49,31 @@ export interface PetDetails {
   /** '' if unanswered. */
   breed: string
   colors: string
+  /** The look that the buyer pointed at, for a pet without a breed. */
+  drawnAs?: string | undefined
+}
+
+/** A look without its name: the request keeps it, and no text ever says it. */
+export const drawnAsOf = (kind: string, coat: string): string => `${kind}, ${coat}`
+
+function lookDrawnAs(type: PetType | '', drawnAs: string): { kind: PetKind; coat: string } | undefined {
+  const [kind] = (type === '' ? [] : kindsOf(type))
+    .filter(({ name }) => drawnAs.startsWith(`${name}, `))
+    .toSorted((a, b) => b.name.length - a.name.length)
+  return kind && { kind, coat: drawnAs.slice(drawnAsOf(kind.name, '').length) }
+}
+
+/** How many looks the question "Does Biscuit look like this?" shows, the one that chance drew first. */
+const LOOKS_SHOWN = 4
+
+/** Looks to point at for a pet of this kind: the one at hand, and others that differ in more than the coat. */
+export function looksToPointAt(type: PetType, at: { breed: string; colors: string }, seed: string): string[] {
+  const others = kindsOf(type).filter(({ name }) => name !== at.breed)
+  const order = others.toSorted((a, b) => chance(seed, `look ${a.name}`) - chance(seed, `look ${b.name}`))
+  return [
+    drawnAsOf(at.breed, at.colors),
+    ...order.slice(0, LOOKS_SHOWN - 1).map(({ name, coats }) => drawnAsOf(name, coatInWords(coats[0] ?? []))),
+  ]
 }
 
 /**
@@ -57,7 +82,12 @@ export interface PetDetails {
  */
 export function chooseUnstatedLooks(pets: readonly PetDetails[], seed: string): { breed: string; colors: string }[] {
   const taken = new Set(pets.map((pet) => pet.breed))
-  return pets.map(({ type, breed, colors }, index) => {
+  return pets.map(({ type, breed, colors, drawnAs = '' }, index) => {
+    const pointedAt = breed === '' ? lookDrawnAs(type, drawnAs) : undefined
+    if (pointedAt) {
+      taken.add(pointedAt.kind.name)
+      return { breed: pointedAt.kind.name, colors: colors === '' ? pointedAt.coat : colors }
+    }
     const kinds = type === '' ? [] : kindsOf(type)
     const free = kinds.filter((kind) => !taken.has(kind.name))
     const key = `pet ${index} ${type}`

@@ -40,6 +40,8 @@ export const petRequest = z.object({
    */
   colors: freeText(80).optional(),
   description: freeText(500).optional(),
+  /** Of a pet without a breed: how it is drawn (pet-surprise.ts), and never what it is called. */
+  drawnAs: freeText(120).optional(),
   traits: traits(PET_TRAITS),
   shortName,
 })

@@ -14,6 +14,7 @@ const storedPet = z.object({
   breed: z.string(),
   colors: z.string(),
   description: z.string(),
+  drawnAs: z.string().default(''),
   // Versions stored before these were asked for lack them.
   traits: z.array(z.enum(PET_TRAITS)).default([]),
   shortName: z.string().default(''),

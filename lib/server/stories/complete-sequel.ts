@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/domain/errors'
-import { completeSequelBody, previousStoryOf } from '@/lib/domain/story/sequel-body'
+import type { StoryRequest } from '@/lib/domain/story/request'
+import { completeSequelBody, previousStoryOf, type SequelFamily } from '@/lib/domain/story/sequel-body'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requestFromRow } from './story-row'
@@ -17,6 +18,27 @@ export async function completeSequel(db: Db, { viewer, raw }: { viewer: Viewer; 
       ? null
       : await db.story.findFirst({ where: { id, visitorId }, include: { pets: { orderBy: { position: 'asc' } } } })
   if (!row) throw new AppError('story_not_found')
-  const { childName, childAge, childGender, look, pets, language } = requestFromRow(row)
-  return completeSequelBody(raw, { childName, childAge, childGender, look, pets, language })
+  return completeSequelBody(raw, familyOf(requestFromRow(row)))
 }
+
+const familyOf = ({
+  childName,
+  childAge,
+  childGender,
+  look,
+  childTraits,
+  childDescription,
+  shortName,
+  pets,
+  language,
+}: StoryRequest): SequelFamily => ({
+  childName,
+  childAge,
+  childGender,
+  look,
+  childTraits,
+  childDescription,
+  shortName,
+  pets,
+  language,
+})

@@ -1,6 +1,5 @@
 import { checkRequest, type Reason } from '@/lib/domain/moderation/check-request'
 import { AppError } from '@/lib/domain/errors'
-import { inheritTraits } from '@/lib/domain/story/inherit-traits'
 import { readingLevel } from '@/lib/domain/story/lists'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import { LIBRARY } from '@/lib/domain/author/library/load'
@@ -10,7 +9,6 @@ import { listedWords } from '@/lib/server/moderation/listed-words'
 import { fingerprint, claimKey } from './idempotency'
 import { insertStory } from './insert-story'
 import { continueSeries, joinSeries } from './series-places'
-import { requestFromRow } from './story-row'
 
 export interface StoryOrder {
   visitorId: string
@@ -58,7 +56,7 @@ export async function createStoryWithCredit(
     await insertStory(tx, {
       id,
       visitorId,
-      request: previousStoryId ? inheritTraits(request, await readRequest(tx, previousStoryId)) : request,
+      request,
       place: { ...place, previousStoryId },
       heldFor,
     })
@@ -76,10 +74,4 @@ function checkOrder(request: StoryRequest): Reason[] {
   const [reason] = reasons
   if (verdict === 'refused') throw new AppError('unkind_words', reason ? { field: reason.field } : {})
   return reasons
-}
-
-async function readRequest(tx: Tx, id: string): Promise<StoryRequest> {
-  return requestFromRow(
-    await tx.story.findUniqueOrThrow({ where: { id }, include: { pets: { orderBy: { position: 'asc' } } } }),
-  )
 }

@@ -10,6 +10,7 @@ import { drawPreview } from '@/components/story-preview/draw-preview'
 import { draftRequest } from '@/components/story-preview/partial-request'
 import { parseDraft } from '@/lib/domain/story/draft'
 import type { SeriesMemory } from '@/lib/domain/story/manuscript'
+import { completeSequel } from './complete-sequel'
 import { createStory } from './create-story'
 import { findPicture, printPicture } from './get-picture'
 import { getSequelBase } from './get-sequel-base'
@@ -194,19 +195,42 @@ test('a sequel takes what was told of child and pets from the book before, unles
     ...{ childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' },
     pets: [{ ...pet, traits: ['socks'], description: 'three legs', shortName: 'B' }],
   })
-  await giveCredits(first.visitorId, 1)
-  const id = await createStory(db, {
-    ...{ visitorId: first.visitorId, previousStoryId: first.id, now: NOW },
-    request: makeRequest({ pets: [{ ...pet, traits: ['howls'] }], lifeSkill: 'sharing', seed: 'second' }),
-  })
-  expect(
-    requestFromRow(
-      await db.story.findUniqueOrThrow({ where: { id }, include: { pets: { orderBy: { position: 'asc' } } } }),
-    ),
-  ).toMatchObject({
-    ...{ childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' },
+  const complete = async (body: object) => {
+    const raw = { lifeSkill: 'sharing', isSequel: true, previousStoryId: first.id, ...body }
+    return createStoryBody.parse(await completeSequel(db, { viewer: owner(first.visitorId), raw }))
+  }
+  const before = { childTraits: ['dark'], childDescription: 'Hums', shortName: 'Mi' }
+  expect(await complete({})).toMatchObject({ ...before, pets: [{ traits: ['socks'], description: 'three legs' }] })
+  expect(await complete({ childName: 'mila', pets: [{ ...pet, name: 'BO', traits: ['howls'] }] })).toMatchObject({
+    ...before,
     pets: [{ traits: ['howls'], description: 'three legs', shortName: 'B' }],
   })
+  // What is taken back stays away, also once it is stored.
+  const taken = {
+    childTraits: [],
+    childDescription: '',
+    shortName: '',
+    pets: [{ ...pet, traits: [], description: '' }],
+  }
+  const request = await complete(taken)
+  expect([request.childTraits, request.childDescription ?? '', request.shortName ?? '']).toEqual([[], '', ''])
+  expect(request.pets).toMatchObject([{ traits: [], description: '', shortName: 'B' }])
+  await giveCredits(first.visitorId, 1)
+  const id = await createStory(db, {
+    visitorId: first.visitorId,
+    previousStoryId: first.id,
+    now: NOW,
+    request: { ...request, seed: 'taken' },
+  })
+  const include = { pets: { orderBy: { position: 'asc' } } } as const
+  const stored = requestFromRow(await db.story.findUniqueOrThrow({ where: { id }, include }))
+  expect([stored.childTraits ?? [], stored.childDescription ?? '', stored.pets[0]?.description ?? '']).toEqual([
+    [],
+    '',
+    '',
+  ])
+  // Another child is another child.
+  expect((await complete({ childName: 'Tom' })).childTraits).toBeUndefined()
 })
 
 test('a series keeps its first friend, whoever the last book was about', async () => {

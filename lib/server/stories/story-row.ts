@@ -33,16 +33,19 @@ export const titleColumns = (
 
 /** Pets as they are stored, in the form's order; what was left open is ''. */
 const petColumns = (pets: readonly PetRequest[]): StoredBook['pets'] =>
-  pets.map(({ name, type, gender, breed = '', colors = '', description = '', traits = [], shortName = '' }) => ({
-    name,
-    type,
-    gender,
-    breed,
-    colors,
-    description,
-    traits,
-    shortName,
-  }))
+  pets.map(
+    ({ name, type, gender, breed = '', colors = '', description = '', drawnAs = '', traits = [], shortName = '' }) => ({
+      name,
+      type,
+      gender,
+      breed,
+      colors,
+      description,
+      drawnAs,
+      traits,
+      shortName,
+    }),
+  )
 
 /** The columns of `stories` that follow from the family and the title; the pets' own rows come from `petColumns`. */
 export function familyColumns(title: string, { pets, ...child }: Family) {
@@ -110,7 +113,7 @@ export const familySelect = {
     orderBy: { position: 'asc' },
     select: {
       ...{ name: true, type: true, gender: true, breed: true, colors: true, description: true },
-      ...{ traits: true, shortName: true },
+      ...{ drawnAs: true, traits: true, shortName: true },
     },
   },
 } as const satisfies Prisma.StorySelect

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { Suspense } from 'react'
+import { loadSequelChoice } from '@/components/forms/sequel-choice'
+import type { SequelStart } from '@/lib/domain/story/sequel'
+import messages from '@/messages/en/site.json'
+import { SequelForm } from './sequel-form'
+
+jest.setTimeout(60_000)
+jest.mock('@/lib/domain/author/world/story-facts', () => ({ storyFacts: () => ({ edition: 2, days: {} }) }))
+let left = 0
+jest.mock('@/lib/browser/fetch-once-store', () => ({
+  ...jest.requireActual('@/lib/browser/fetch-once-store'),
+  useFetchedOnce: () => left,
+}))
+
+const start: SequelStart = {
+  previousStoryId: 'before',
+  title: 'Only a Sock',
+  cover: '',
+  lastPlace: null,
+  remaining: 3,
+  toldSkills: ['courage'],
+  family: {
+    childName: 'Mila',
+    childAge: '5-6',
+    childGender: 'girl',
+    language: 'en',
+    childTraits: ['dark'],
+    childDescription: '',
+    pets: [
+      { name: 'Bo', type: 'Dog', gender: 'male', traits: ['socks'], description: 'howls at the moon' },
+      { name: 'Pip', type: 'Bird', gender: 'unknown' },
+    ],
+  },
+}
+const onMake = jest.fn()
+const show = () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <Suspense>
+        <SequelForm start={start} busy={false} onMake={onMake} />
+      </Suspense>
+    </NextIntlClientProvider>,
+  )
+  return userEvent.setup()
+}
+beforeEach(() => {
+  left = 0
+  localStorage.clear()
+  onMake.mockClear()
+})
+
+test('what was told for the book before is chosen already, says what the story uses, and can be changed', async () => {
+  const user = show()
+  expect(await screen.findByRole('checkbox', { name: 'the dark' }, { timeout: 20_000 })).toBeChecked()
+  const thefts = await screen.findByRole('group', { name: 'Steals' }, { timeout: 20_000 })
+  expect(within(thefts).getByRole('checkbox', { name: 'socks' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Sharing & Kindness' }))
+  expect(await screen.findByText('In the story: the dark.')).toBeVisible()
+  await user.click(within(thefts).getByRole('checkbox', { name: 'socks' }))
+  await user.click(within(thefts).getByRole('checkbox', { name: 'spoons' }))
+  await user.click(screen.getByRole('button', { name: 'Create Sequel Story' }))
+  const own = {
+    childTraits: ['dark'],
+    pets: [
+      { traits: ['spoons'], description: 'howls at the moon' },
+      { traits: [], description: '' },
+    ],
+  }
+  expect(onMake).toHaveBeenCalledWith(expect.objectContaining({ ...own, lifeSkill: 'sharing' }), null)
+  // It survives the way to the till.
+  expect(loadSequelChoice()).toMatchObject({ previousStoryId: 'before', ...own })
+})
+
+test('who has a credit is told so before the first question, and sees no price', async () => {
+  left = 2
+  show()
+  const form = await screen.findByRole('form', { name: 'The sequel' })
+  expect(form.firstElementChild).toHaveTextContent('Your book is paid for: you can make 2 stories.')
+  expect(form).not.toHaveTextContent('A$')
+})
+
+test('who has none sees the price', async () => {
+  show()
+  expect(await screen.findByRole('form', { name: 'The sequel' })).toHaveTextContent('A$9.99')
+})
