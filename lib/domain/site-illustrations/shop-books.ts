@@ -41,7 +41,12 @@ export function shopManuscript(book: ShopBook): Promise<Manuscript> {
 export async function drawShopPage(book: ShopBook, pageNumber: number): Promise<Scene | null> {
   const manuscript = await shopManuscript(book)
   const request = REQUESTS[book]
-  const look: BookLook = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 }
+  const look: BookLook = {
+    cast: resolveCast(request, manuscript.extras),
+    seed: request.seed,
+    engineVersion: 1,
+    pages: manuscript.pages,
+  }
   const { drawCover, illustrate } = getEngine(look.engineVersion)
   const [first] = manuscript.pages
   if (pageNumber === COVER_PAGE) return first ? drawCover(look, manuscript.title, first.direction) : null
