@@ -298,7 +298,7 @@ const books = [
 for (const [i, input] of books.entries()) {
   const request = storyRequest.parse(input)
   const { pages, extras } = await writeStory(request)
-  const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
+  const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION, pages }
   await sheet(
     `book-${i + 1}`,
     pages.map((page) => toSvg(illustrate(book, page).scene)),

@@ -50,7 +50,7 @@ function createFamily(i: number) {
     look: { skin: nth(SKINS, i * 3), hair: nth(HAIR_STYLES, i * 5) },
     pets: pets.map(([type, breed], k) => ({ name: `Pet ${k}`, type, gender: 'female', ...(breed ? { breed } : {}) })),
   })
-  return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
+  return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION, pages }
 }
 /** A picture of one of the families. */
 function drawFamilyPicture(i: number, direction: Partial<Direction>): string {

@@ -37,6 +37,7 @@ import { buildSet } from './stage/build-set'
 import { drawLedge } from './stage/ledge'
 import { drawContactShadow, drawSoftSpot, drawCastShadow } from './stage/shadow'
 import type { Stage } from './stage/stage'
+import { colourCrayon } from './things/crayon'
 import { drawPerch } from './things/perch'
 
 /** All that a book's pictures depend on, besides the direction of each page. */
@@ -82,7 +83,8 @@ export function requestOf(
   const { place } = placeOf(requested.setting)
   const [indoor, swims] = ['indoor' in place, 'swims' in place]
   // There is no weather under water.
-  const direction: Direction = swims ? { ...requested, weather: 'clear' } : requested
+  const coloured = colourCrayon(requested, book.pages)
+  const direction: Direction = swims ? { ...coloured, weather: 'clear' } : coloured
   const cast = customizeCast(book.cast, book.customizations)
   const present = cast.filter(({ who }) => direction.actors.some((actor) => actor.who === who))
   return {

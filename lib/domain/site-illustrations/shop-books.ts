@@ -45,7 +45,12 @@ export function shopManuscript(book: ShopBook): Promise<Manuscript> {
 export async function drawShopPage(book: ShopBook, pageNumber: number): Promise<Scene | null> {
   const manuscript = await shopManuscript(book)
   const request = REQUESTS[book]
-  const look: BookLook = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 }
+  const look: BookLook = {
+    cast: resolveCast(request, manuscript.extras),
+    seed: request.seed,
+    engineVersion: 1,
+    pages: manuscript.pages,
+  }
   if (pageNumber === COVER_PAGE) {
     const cover = drawBookCover({
       look,

@@ -8,6 +8,8 @@ export interface ActSpec {
   thing?: ActThing | undefined
   /** Points to touch, in the figure's own centimetres (feet at the origin, facing right), when the other is no thing. */
   touch?: { near?: Point | undefined; far?: Point | undefined; mouth?: Point | undefined } | undefined
+  /** The colour of the crayon in the hand, as a word. */
+  crayon?: string | undefined
   /** Where to look, if not at the thing. */
   lookAt?: Point | undefined
 }

@@ -2,7 +2,8 @@
 import type { ChildPose, Prop, Verb } from '../direction'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './act-thing'
-import { PERSON_ACTS, type HandRule, type HeldAct, type StandingAct } from './person-acts'
+import type { HandRule, HeldAct, StandingAct } from './act-rules'
+import { PERSON_ACTS } from './person-acts'
 import { handled, WITH_THING } from './with-thing'
 import { personVerb } from './verbs'
 

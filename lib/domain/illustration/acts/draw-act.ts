@@ -1,4 +1,8 @@
 // Draws what a person acts on, in the layers of the act, and reports where it is touched.
+import { shade } from '../kit/colour'
+import { recolour } from '../print/node-tree'
+import { HUES } from '../things/prop-drawing'
+import { crayonColourOf } from '../things/crayon'
 import type { RigContext } from '../child/context'
 import { HELD_PART } from '../child/bounds'
 import { createHead } from '../child/head'
@@ -13,7 +17,7 @@ import { flattenMarks } from '../stage/marks'
 import type { ActSpec } from './act-spec'
 import { drawEffect, type EffectLayers } from './effects'
 import { TOOLS } from './tools'
-import type { HandRule } from './person-acts'
+import type { HandRule } from './act-rules'
 import { touchPointOf, type FacePoints, type SolvedAct } from './solve-act'
 
 /** Level of the mouth below that of the eyes, in heads. */
@@ -33,13 +37,24 @@ export function locateFace(ctx: RigContext, bones: Skeleton): FacePoints {
 /** Fingers as a group of their own, which the printed picture names. */
 const handOf = (arm: Arm, by: 'near' | 'far'): Node => group(arm.hand.fingers, { hand: by })
 
-function armWithTool(arm: Arm, rule: HandRule | undefined, by: 'near' | 'far', unit: number): Node[] {
+function armWithTool(
+  arm: Arm,
+  rule: HandRule | undefined,
+  by: 'near' | 'far',
+  unit: number,
+  crayon: string | undefined,
+): Node[] {
   const acts = rule !== undefined && rule.body !== 'lap'
   const fingers = acts ? [handOf(arm, by)] : arm.hand.fingers
   if (!rule?.tool) return [...arm.nodes, ...fingers]
   const { marks, grip } = TOOLS[rule.tool]
   const [x, y] = arm.hand.centre
-  const tool = group(flattenMarks(marks), {
+  const own = crayonColourOf(crayon)
+  const nodes =
+    rule.tool === 'crayon'
+      ? recolour(flattenMarks(marks), (colour) => (colour === HUES.blue ? own : shade(own, -0.12)))
+      : flattenMarks(marks)
+  const tool = group(nodes, {
     transform: compose(translate(x, y), scale(unit), translate(-grip[0], -grip[1])),
     part: HELD_PART,
   })
@@ -47,11 +62,17 @@ function armWithTool(arm: Arm, rule: HandRule | undefined, by: 'near' | 'far', u
 }
 
 /** @param unit rig units a centimetre */
-export function drawActed(solved: SolvedAct, { thing }: ActSpec, armA: Arm, armB: Arm, unit: number): HeldParts {
+export function drawActed(
+  solved: SolvedAct,
+  { thing, crayon }: ActSpec,
+  armA: Arm,
+  armB: Arm,
+  unit: number,
+): HeldParts {
   const { rule, toRig, angle, contacts, face, bones } = solved
   const arms = {
-    armA: armWithTool(armA, rule.near, 'near', unit),
-    armB: armWithTool(armB, rule.far, 'far', unit),
+    armA: armWithTool(armA, rule.near, 'near', unit, crayon),
+    armB: armWithTool(armB, rule.far, 'far', unit, crayon),
   }
   if (!thing || !toRig) return { ...arms, between: [] }
   const point = (by: 'near' | 'far'): Point | undefined => contacts.find((c) => c.by === by)?.anchor

@@ -25,7 +25,7 @@ import type { Matrix, Point } from '../scene'
 import type { ActSpec } from './act-spec'
 import type { ActThing } from './act-thing'
 import { TOOLS } from './tools'
-import type { BodyPoint, HandRule } from './person-acts'
+import type { BodyPoint, HandRule } from './act-rules'
 import { chooseRule, type Rule } from './choose-rule'
 
 export interface FacePoints {

@@ -1,6 +1,6 @@
 // Things with which an act is done in a way of its own: instruments, cloths, what is worn, tools with handles.
 import type { Prop, Verb } from '../direction'
-import { atChest, seatedKnees, type HeldAct, type StandingAct } from './person-acts'
+import { atChest, seatedKnees, type HeldAct, type StandingAct } from './act-rules'
 
 /** Wrapped round oneself, held together by both hands. */
 const CLOAK: Partial<HeldAct> = {

@@ -137,6 +137,7 @@ export function poseFigure(
 const specifyAct = ({ verb, thing, touch, lookAt }: RoleAct, flip: boolean, { props }: Direction): ActSpec => ({
   verb,
   ...(thing ? { thing: readThing(thing, props.find(({ prop }) => prop === thing)?.text, flip) } : {}),
+  crayon: props.find(({ prop }) => prop === 'crayon')?.text,
   ...(touch ? { touch } : {}),
   ...(lookAt ? { lookAt } : {}),
 })

@@ -1,3 +1,4 @@
+import { drawCrayon } from './crayon'
 import { shade } from '../kit/colour'
 import { bar, blob, box, dab, fill, taperedPath, repeat, oval, paperPath, smoothPath, stroke } from '../stage/marks'
 import { drawHat, drawHatOn } from './hat'
@@ -118,7 +119,6 @@ const drawDrawing = drawerOfPaper((rng) => [fill(blob(0, -17, 8.5, 9, rng, 9, 0.
 const drawNote: DrawProp = (text = '') => makeProp(30, 24, [fill(box(-15, -24, 30, 23, propRng('note'), 0.8), '#fbe79a'), fill('M7 -1L15 -9L15 -1Z', '#e6cc72'), drawLettering(text, -12.5, -22, 25, 18, HUES.ink)], { grip: [0, -4], placement: 'flat', readable: true })
 const drawLetter: DrawProp = () => makeProp(28, 19, [fill(box(-14, -19, 28, 19, propRng('letter'), 0.4), HUES.paper), stroke('M-14 -19L0 -8L14 -19', HUES.grey, 1), fill(oval(0, -8.5, 2.6), HUES.red)], { grip: [0, -5], placement: 'flat' })
 const drawMap: DrawProp = () => makeProp(44, 32, [fill('M-22 -30L-8 -33L8 -29L22 -32V-2L8 1L-8 -3L-22 0Z', '#ecd9a8'), fill('M-8 -33L8 -29V1L-8 -3Z', '#e0c88e'), stroke('M-17 -8q6 -8 12 -5q6 3 9 -4q4 -7 12 -6', HUES.red, 1.2), stroke('M14 -27l5 5M19 -27l-5 5', HUES.red, 1.6), fill(oval(-13, -23, 3, 2) + oval(1, -22, 3.4, 2.4), HUES.green)], { grip: [0, -6] })
-const drawCrayon: DrawProp = () => makeProp(4, 15, [fill('M-1.8 -11L0 -15L1.8 -11Z', HUES.blue), fill(bar(-1.8, -11, 3.6, 11), HUES.blue), fill(bar(-1.8, -8.5, 3.6, 1), HUES.cream)], { grip: [0, -4], placement: 'flat' })
 const drawMoustache: DrawProp = () => makeProp(16, 6, [fill('M0 -4Q-3 -7 -9 -3Q-6 1 0 -2Q6 1 9 -3Q3 -7 0 -4Z', HUES.brown)], { grip: [0, -3], placement: 'flat' })
 const drawScarf: DrawProp = () => makeProp(34, 18, [fill(smoothPath([[-16, -12], [0, -15], [16, -12], [16, -6], [0, -8], [-16, -6]], true, 0.9), HUES.red), fill('M8 -10L14 0L8 1L3 -8Z', shade(HUES.red, -0.08)), fill(repeat(3, (i) => bar(-11 + i * 8, -13.6, 3.4, 6)), HUES.cream)], { grip: [0, -10], placement: 'flat' })
 /** A pair of boots. Text: only "one". */

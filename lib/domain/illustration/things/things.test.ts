@@ -1,3 +1,6 @@
+import type { Direction } from '../direction'
+import { colourCrayon, crayonColourOf } from './crayon'
+import { HUES } from './prop-drawing'
 import { PROPS } from '../direction'
 import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
@@ -37,4 +40,18 @@ describe('lettering', () => {
 test('a lamp without its plug sheds no light', () => {
   const halos = (text?: string) => [...walk(PROP_DRAWINGS.lamp(text).nodes)].filter((node) => 'opacity' in node && node.opacity !== undefined && node.opacity < 1).length
   expect([halos(), halos('off')]).toEqual([1, 0])
+})
+
+test('a crayon has the colour that its text names, and in a book about the scribble every crayon is the red one', () => {
+  const page = (props: Direction['props']): Direction => ({
+    setting: 'hallway', light: 'noon', weather: 'clear', shot: 'wide', textSpace: 'none', props,
+    actors: [{ who: 'child', pose: 'sit', feeling: 'happy', holding: 'crayon' }],
+  })
+  const crayonOf = ({ props }: Direction) => props.find(({ prop }) => prop === 'crayon')
+  expect(crayonColourOf('red')).toBe(HUES.red)
+  expect(crayonColourOf(undefined)).toBe(HUES.blue)
+  const scribbled = [{ direction: page([{ prop: 'scribble', text: 'dot' }]) }]
+  expect(crayonOf(colourCrayon(page([]), scribbled))?.text).toBe('red')
+  expect(crayonOf(colourCrayon(page([{ prop: 'crayon', text: 'green' }]), scribbled))?.text).toBe('green')
+  expect(crayonOf(colourCrayon(page([]), []))).toBeUndefined()
 })
