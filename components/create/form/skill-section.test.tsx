@@ -8,17 +8,20 @@ import { writtenStories } from '@/lib/domain/author/library/load'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import english from '@/messages/en/site.json'
 import german from '@/messages/de/site.json'
+import french from '@/messages/fr/site.json'
 import { BookLanguage } from '../book-language'
 import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from '../written-stories'
 import { SkillSection } from './skill-section'
 
-function Form({ locale, age }: { locale: 'en' | 'de'; age: StoryFormValues['childAge'] }) {
+const MESSAGES = { en: english, de: german, fr: french }
+
+function Form({ locale, age }: { locale: keyof typeof MESSAGES; age: StoryFormValues['childAge'] }) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
     defaultValues: { ...emptyForm(locale), childAge: age },
   })
   return (
-    <NextIntlClientProvider locale={locale} messages={locale === 'de' ? german : english}>
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]}>
       <WrittenStoriesContext value={writtenStories(locale)}>
         <StoryFormContext value={form}>
           <BookLanguage />
@@ -32,7 +35,7 @@ function Form({ locale, age }: { locale: 'en' | 'de'; age: StoryFormValues['chil
 const marked = () =>
   screen
     .getAllByRole('radio')
-    .filter((radio) => /Deutsch/.test(radio.closest('label')?.textContent ?? ''))
+    .filter((radio) => /Deutsch|français/.test(radio.closest('label')?.textContent ?? ''))
     .map((radio) => radio.getAttribute('value'))
 
 beforeEach(() => bookLanguages.set(['en']))
@@ -43,6 +46,16 @@ test('marks only the skills whose story for the chosen age is in the language of
   unmount()
   render(<Form locale="de" age="3-4" />)
   expect(marked()).toEqual(['friendship'])
+})
+
+test('in the French shop the same skills are marked as written in French', async () => {
+  const user = userEvent.setup()
+  render(<Form locale="fr" age="5-6" />)
+  expect(marked()).toEqual(['courage'])
+  const [courage] = screen.getAllByRole('radio').filter((radio) => radio.getAttribute('value') === 'courage')
+  if (!courage) throw new Error('courage is no choice')
+  await user.click(courage)
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Cette histoire est écrite en français.')
 })
 
 test('marks nothing before an age is chosen, and says that some stories are in the language', () => {

@@ -155,13 +155,17 @@ test('name on a prop: is drawn as typed, cut to the limit', async () => {
 
 test('language: the story is in the one that was asked for if it is written in it, else in English', async () => {
   const inGerman = { ...request, childAge: '5-6', language: 'de' } as const
-  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'de'])
+  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'fr', 'de'])
   const german = await writeStory(inGerman)
   expect(german.language).toBe('de')
   expect(german.pages[2]?.content).toContain('„Das ist nur eine Socke“')
   expect((await writeOpening(inGerman))?.title).toBe(german.title)
   const { manuscript: masked, names } = await writeMasked(inGerman)
   expect(nameManuscript(masked, names)).toEqual(german)
+
+  const french = await writeStory({ ...request, childName: 'Élise', childAge: '5-6', language: 'fr' })
+  expect(french.pages[2]?.content).toContain('«\u00a0C’est juste une chaussette\u00a0», dit Élise')
+  expect(french.summary + french.questions.join()).toContain('Qu’est-ce qu’Élise')
 
   expect(availableLanguages('courage', '0-4')).toEqual(['en'])
   const english = await writeStory({ ...request, language: 'de' })

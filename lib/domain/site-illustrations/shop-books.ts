@@ -34,23 +34,31 @@ const REQUESTS: Record<ShopBook, StoryRequest> = {
   friendship: familyRequest('asha'),
 }
 
-const written = new Map<ShopBook, Promise<Manuscript>>()
-export function shopManuscript(book: ShopBook): Promise<Manuscript> {
-  const manuscript = written.get(book) ?? writeStory(REQUESTS[book])
-  written.set(book, manuscript)
-  return manuscript
+interface WrittenBook {
+  manuscript: Manuscript
+  look: BookLook
 }
+
+const written = new Map<ShopBook, Promise<WrittenBook>>()
+function shopBook(book: ShopBook): Promise<WrittenBook> {
+  const known = written.get(book) ?? writeBook(REQUESTS[book])
+  written.set(book, known)
+  return known
+}
+
+async function writeBook(request: StoryRequest): Promise<WrittenBook> {
+  const manuscript = await writeStory(request)
+  const look: BookLook = { cast: resolveCast(request, manuscript.extras), seed: request.seed, engineVersion: 1 }
+  const pages = getEngine(look.engineVersion).planPages(look, manuscript.pages)
+  return { manuscript: { ...manuscript, pages }, look }
+}
+
+export const shopManuscript = async (book: ShopBook): Promise<Manuscript> => (await shopBook(book)).manuscript
 
 /** One of a book's pictures, page 0 being its cover; null for a page that it doesn't have. */
 export async function drawShopPage(book: ShopBook, pageNumber: number): Promise<Scene | null> {
-  const manuscript = await shopManuscript(book)
+  const { manuscript, look } = await shopBook(book)
   const request = REQUESTS[book]
-  const look: BookLook = {
-    cast: resolveCast(request, manuscript.extras),
-    seed: request.seed,
-    engineVersion: 1,
-    pages: manuscript.pages,
-  }
   if (pageNumber === COVER_PAGE) {
     const cover = drawBookCover({
       look,

@@ -10,5 +10,7 @@ describe('German', () => {
 })
 describe('French', () => {
   describeStories('0-4', sample, 'fr')
+  describeStories('5-8', sample, 'fr')
   describeFamilies('0-4', sample, 'fr')
+  describeFamilies('5-8', sample, 'fr')
 })

@@ -12,7 +12,11 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Sto
     '0-4': { plan: () => import('./courage/0-4.plan'), words: { en: () => import('./courage/0-4.en') } },
     '5-8': {
       plan: () => import('./courage/5-8.plan'),
-      words: { en: () => import('./courage/5-8.en'), de: () => import('./courage/5-8.de') },
+      words: {
+        en: () => import('./courage/5-8.en'),
+        de: () => import('./courage/5-8.de'),
+        fr: () => import('./courage/5-8.fr'),
+      },
     },
     '9-12': { plan: () => import('./courage/9-12.plan'), words: { en: () => import('./courage/9-12.en') } },
   },

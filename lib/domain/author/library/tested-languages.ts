@@ -49,7 +49,7 @@ export const TESTED: Partial<Record<Language, Tested>> = {
     rules: FRENCH,
     earlier: {
       '0-4': earlierBook('le parapluie du parc', 'donné la seule pelle à Lulu', 'fr'),
-      '5-8': earlierBook('la semaine de la chaussette', 'retiré la chaussette et passé le premier', 'fr'),
+      '5-8': earlierBook('la semaine de la chaussette', 'retiré la chaussette et montré l’exemple', 'fr'),
       '9-12': earlierBook('la lampe aux deux cents lumières', 'demandé le ballon devant tout le monde', 'fr'),
     },
     back: 'à New Delhi',

@@ -35,6 +35,13 @@ export const STORY_DAYS: Partial<
     '5-8': { 'first-day-of-school': 'plot', 'new-baby': 'plot', christmas: 'plot', 'snow-day': 'plot', easter: 'plot' },
   },
   sharing: {
+    '5-8': {
+      'snow-day': 'plot',
+      'camping-trip': 'plot',
+      'beach-holiday': 'plot',
+      'family-reunion': 'plot',
+      'new-baby': 'plot',
+    },
     '9-12': {
       'train-journey': 'plot',
       christmas: 'plot',

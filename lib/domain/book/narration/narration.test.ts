@@ -30,6 +30,16 @@ describe('segmentation', () => {
       'Nobody.',
     ])
   })
+  it('keeps a French closing mark, and what follows it in small letters, with its sentence', () => {
+    const text =
+      '«\u00a0Moi aussi\u202f!\u00a0» dit Bo. «\u00a0Oh non\u202f?\u00a0» Elle rit. Chut… Encore\u202f: «\u00a0Viens\u202f!\u00a0»'
+    expect(splitSentences(text, 'fr').map(({ start, end }) => text.slice(start, end))).toEqual([
+      '«\u00a0Moi aussi\u202f!\u00a0» dit Bo.',
+      '«\u00a0Oh non\u202f?\u00a0»',
+      'Elle rit.',
+      'Chut… Encore\u202f: «\u00a0Viens\u202f!\u00a0»',
+    ])
+  })
   it('contains every word exactly once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LANGUAGES), (text, language) => {

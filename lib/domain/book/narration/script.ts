@@ -22,14 +22,21 @@ export function splitSentences(text: string, language: string): Sentence[] {
   })
 }
 
+/** French has a space before its closing mark (« Viens ! »), at which the rule ends the sentence too early. */
+const CLOSING = /^[»›]\s*/u
+
 /** A lower-case continuation of a quoted question ("Who is it?" asked Mila) belongs to its sentence. */
 function pieces(text: string, language: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const { index, segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const end = index + segment.trimEnd().length
     const before = found.at(-1)
-    if (before && /^\p{Ll}/u.test(segment)) before.end = end
-    else found.push({ start: index, end })
+    const closing = before ? (CLOSING.exec(segment)?.[0] ?? '') : ''
+    const rest = segment.slice(closing.length)
+    const start = index + closing.length
+    const end = start + rest.trimEnd().length
+    if (before && closing) before.end = index + 1
+    if (before && /^\p{Ll}/u.test(rest)) before.end = end
+    else if (rest) found.push({ start, end })
   }
   return found
 }

@@ -37,9 +37,9 @@ export const MEASURES: Measures = {
   sentencesOf,
   grade: readingEase,
   levels: {
-    '0-4': { meanSentence: [3.5, 7], longestSentence: 10, grade: [105, 140] },
-    '5-8': { meanSentence: [6, 10], longestSentence: 15, grade: [90, 118] },
-    '9-12': { meanSentence: [8, 14], longestSentence: 22, grade: [75, 105] },
+    '0-4': { meanSentence: [3.5, 7], longestSentence: 10, grade: [108, 130] },
+    '5-8': { meanSentence: [6, 10], longestSentence: 15, grade: [96, 115] },
+    '9-12': { meanSentence: [8, 14], longestSentence: 22, grade: [80, 104] },
   },
   wordsInABook: [480, 700],
   wordsOnAPage: [20, 45],

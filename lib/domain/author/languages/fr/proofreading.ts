@@ -33,9 +33,14 @@ const WRONG_GENDER = new RegExp(
 /** "la chatte noir", "le chien noire"; two colours don't agree: "la chatte noir et blanc". */
 const WRONG_AGREEMENT =
   /(?:chienne|chatte|lapine|jument|peluche) (?:noir|blanc|gris|brun|roux|doré|vert|bleu|argenté|violet|tigré)(?!\p{L}| et | ciel| foncé|-)|(?:chien|chat|oiseau|poisson|lapin|cochon d’Inde|hamster|cheval|lézard) (?:noire|blanche|grise|brune|rousse|dorée|verte|bleue|argentée|violette|tigrée)(?!\p{L})|(?<!\p{L})(?:ils|elles) (?:est|a|va|fait|dit|était|avait)(?!\p{L})|(?<!\p{L})(?:il|elle) (?:sont|ont|vont|font|disent|étaient|avaient|furent)(?!\p{L})|(?<!\p{L})(?:elle est|elle était) (?:content|fier|prêt|parti|tombé|petit|grand|seul|assis)(?!\p{L})/iu
-/** A noun after these has the sign of the plural. */
-const WITHOUT_PLURAL =
-  /(?<!\p{L})(?:des|mes|tes|ses|ces|deux|trois|six|dix) (?!fois|cent|mille|quatre|cinq|sept|huit|neuf|onze|que(?!\p{L})|ou(?!\p{L})|et(?!\p{L})|à(?!\p{L})|de(?!\p{L})|en(?!\p{L})|pour(?!\p{L})|heure(?!s)(?=\p{L})|Nim)\p{L}*[^sxz\P{L}](?!\p{L}|’)/iu
+/** What may follow a number that stands alone, or is itself a number: "deux par deux", "deux partageaient". */
+const NO_NOUN =
+  '(?:fois|cent|mille|quatre|cinq|sept|huit|neuf|onze|quatorze|que|ou|et|à|au|de|du|en|par|pour|sur|dans|avec|entre|heure|ce|Nim)(?!\\p{L})|\\p{L}+(?:ait|aient|ent|èrent)(?!\\p{L})'
+/** A noun after these has the sign of the plural: "trois patte", "ses chaussure". */
+const WITHOUT_PLURAL = new RegExp(
+  `(?<!\\p{L})(?:des|mes|tes|ses|ces|deux|trois|six|dix) (?!${NO_NOUN})\\p{L}*[^sxz\\P{L}](?![\\p{L}’])`,
+  'iu',
+)
 const DOUBLED = /(?<![\p{L}’-])(?!(?:nous|vous) )(\p{L}+) \1(?!\p{L}|’)/iu
 /** A plain space where French has a no-break one, none at all, or one before a comma. */
 const BAD_SPACING =

@@ -171,7 +171,7 @@ export const PET_TRAIT_LINES: Record<PetTrait, TraitLines> = {
   ],
   hidesthings: [
     '{Bo} a caché quelque chose, mais quoi donc.',
-    '{Bo} avait caché une chose, et oublié quoi, et puis où.',
+    '{Bo} avait caché une chose, et oublié quoi et où.',
     '{Bo} avait si bien caché tant de choses que {bo.il} en cherchait trois aussi.',
   ],
   opensdoors: [

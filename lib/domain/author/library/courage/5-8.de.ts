@@ -211,7 +211,7 @@ Bald war da nur noch Kruste.
 <Am Samstag trug der halbe Platz Socken, und {Kim} nahm das Seil in beide Hände.|Am Samstag, zwischen hundert Socken, nahm {Kim} das Seil in beide Hände.>
 
 BONG! [birthday: Einmal für jedes Jahr. | new-baby: Das neue Baby machte ein Auge auf. | family-reunion: Vierzig Verwandte rannten zum Tisch. | new-years-eve: Es war Mitternacht, und es war nächstes Jahr. | family-wedding: Zwei waren verheiratet, und alle jubelten. | somewhere&!place: Man hörte es überall, {somewhere.at}.]
-^ pet pay | <{friend} winkte mit zwei Socken und fiel von der Bank.|{friend} klatschte mit zwei Socken, so laut es ging.>
+^ pet pay | [1,2,3: <{friend} winkte mit zwei Socken und fiel von der Bank.|{friend} klatschte mit zwei Socken, so laut es ging.>]
 * joy |
 * joy |
 

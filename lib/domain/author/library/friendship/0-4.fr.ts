@@ -42,7 +42,7 @@ surprise: À la dernière page, {Kim} et le parapluie rentrent à la maison. | F
 
 [somewhere: Voici {parc}, {somewhere.at}. Tout est pour {Kim}. | <Et {il} a {toutleparc}.|Et {toutleparc}, c’est pour {lui}.|Et {parc}? Tout est pour {Kim}.>] [snow-day: C’est blanc, blanc, blanc! | beach-holiday: La mer fait chut, chut. | roomy: <Le sable est doux et chaud!|Que de sable, que de sable!|Il y a du sable, du sable!>]
 
-[birthday: Et c’est l’anniversaire de {Kim}! | snow-day: C’est jour de neige! | holi: C’est Holi. {Kim} a un bol de rose. | eid-al-fitr: C’est l’Aïd. {Kim} a des chaussures neuves. | series: Et voici {series.keepsake}.] <"Tout à moi", dit {Kim}.|"Rien que pour moi", dit {Kim}.|"Moi, moi, moi", dit {Kim}.>
+[birthday: Et c’est l’anniversaire de {Kim}! | snow-day: C’est jour de neige! | holi: C’est Holi. {Kim} a un bol de rose. | eid-al-fitr: C’est l’Aïd. {Kim} a des chaussures neuves. | series: Et voici {series.keepsake}.] <"Tout ça, c’est à moi", dit {Kim}.|"Rien que pour moi", dit {Kim}.|"Moi, et moi, et moi", dit {Kim}.>
 
 # 2
 = {Kim} creuse. Derrière, quelqu’un regarde, sous un parapluie rouge.
@@ -180,7 +180,7 @@ Mais qui vient là? Tourne, tourne, tourne!
 
 # 13
 = {Kim} revient sans personne et regarde derrière.
-<{Kim} refait tout, en haut, en bas.|Alors {Kim} refait tout.> <Youhou. C’est un petit youhou.|Youhou. Il est plat, ce youhou.>
+<{Kim} refait tout, en haut, en bas.|Alors {Kim} refait tout, tout, tout.> <Youhou. C’est un petit youhou.|Youhou. Il est plat, ce youhou.>
 > gone
 * quiet | <Sans personne, ce n’est pas pareil.|Un, ça ne fait pas beaucoup.>
 ^ child third
@@ -241,7 +241,7 @@ Snif, fait {Kim}. "Moi aussi", dit {Kim}.
 
 # 19 a
 = Vus d’en haut: {Kim} et {bibi} font des pâtés ensemble.
-{Gratte}, {gratte}, {gratte}! {Tape}, {tape}, {tape}! [birthday: Le parapluie chante pour {Kim}, tout fort! | holi: Du rose sur chaque nez! "Holi hai!" | eid-al-fitr: "Aïd moubarak", dit {Kim}. Un bonbon chacun! | beach-holiday: La mer monte. Vite, un mur! | snow-day: Un bonhomme! Deux bonshommes! | series: Tout en haut, il y a {series.keepsake}.]
+{Gratte}, {gratte}, {gratte}! {Tape}, {tape}, {tape}! [birthday: Le parapluie chante pour {Kim}, tout fort! | holi: Du rose sur chaque nez! "Holi hai!" | eid-al-fitr: "Aïd moubarak", dit {Kim}. Un bonbon chacun! | beach-holiday: La mer monte. Vite, un mur! | snow-day: Un bonhomme! Deux bonshommes! | series: En haut, {series.keepsake}!]
 > two
 * pie | [!event: <"Encore!" dit {Kim}.|"Des gros!" dit {Kim}.>]
 * pie |
@@ -252,7 +252,7 @@ Snif, fait {Kim}. "Moi aussi", dit {Kim}.
 
 # 19 b
 = Vus d’en haut: {Kim} et {bibi} creusent un trou de chaque côté, et les trous se rejoignent.
-<{Kim} creuse ici. Le parapluie creuse là.|{Kim} creuse par là. Le parapluie creuse par ici.> [birthday: Le parapluie chante pour {Kim}, tout fort! | holi: Du rose sur chaque nez! "Holi hai!" | eid-al-fitr: "Aïd moubarak", dit {Kim}. Un bonbon chacun! | beach-holiday: La mer entre, et tourne, et tourne! | snow-day: C’est une maison pour deux! | series: Tout au fond, il y a {series.keepsake}.]
+<{Kim} creuse ici. Le parapluie creuse là.|{Kim} creuse par là. Le parapluie creuse par ici.> [birthday: Le parapluie chante pour {Kim}, tout fort! | holi: Du rose sur chaque nez! "Holi hai!" | eid-al-fitr: "Aïd moubarak", dit {Kim}. Un bonbon chacun! | beach-holiday: La mer entre, et tourne, et tourne! | snow-day: C’est une maison pour deux! | series: Au fond, {series.keepsake}!]
 > two
 * pie | [!event: {Gratte}, {gratte}, {gratte}! <Loin, loin, loin!|Au fond, au fond!>]
 * pie |
@@ -297,7 +297,7 @@ two: <{Kim} lance. Le parapluie lance. Cours, {Bo}!|Deux pour lancer! Cours, {Bo
 home: {Bo} rapporte la balle. <C’est une bonne balle.|Elle est fatiguée, la balle.>
 
 ## lead cat
-want: {Bo} n’a pas de maison. <Le seau, alors? Non, dehors!|Dans le seau? Non, dehors!>
+want: {Bo} n’a pas de maison. <Le seau? Non, dehors!|Dans le seau? Non, dehors!>
 eyes: {Bo} regarde d’en bas. {Bo} voit <une maison rouge, et deux yeux|deux yeux, dans une maison rouge>.
 gift: {Bo} se met dessous. <Bien! Une maison pour les chats.|C’est juste comme il faut.>
 whee: La maison s’en va. <{Bo} non. Un chat ne court pas.|{Bo} reste là, sans maison.>
@@ -540,7 +540,7 @@ quiet: {Bo} regarde par ici, par là. Pas de parapluie.
 pie: Un pâté pour {Bo}, un pour le parapluie!
 
 ## duet
-dig: Ce coin est à {Bo+}. Ce coin est à {Mo+}.
+dig: Un coin pour {Bo+}! Un coin pour {Mo+}!
 too: {Bo} regarde {Mo}. Eh bien!
 quiet: {Bo} a {Mo}. {Mo} a {Bo}. Hum.
 pie: Un pâté pour {Bo}! Un pâté pour {Mo}!
@@ -560,7 +560,7 @@ pie: Qui a le plus gros? C’est {Bo}!
 ## any near
 dig: {Bo+} est près de {Kim}, tout près.
 too: {Bo} va vers le parapluie. On est bien, là.
-quiet: {Bo} regarde {Kim}. Hum.
+quiet: {Bo} regarde {Kim}. {Kim} regarde {Bo}.
 pie: Doux, doux, doux! {Bo} a des caresses aussi.
 
 ## any nap
