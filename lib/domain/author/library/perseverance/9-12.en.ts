@@ -71,7 +71,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = At the bakery door, {Kim} lowers the trombone. Far behind stands an old lady.
 <On the first Sunday, {Kim} reached bar four.|On the first Sunday, it went well, until bar four.>
 > four | There {he} ran out of breath, and stopped.
-<"Next month," said the bandmaster, and Monday's review said, "Four bars: half a star, for stopping."|"Next month," said the bandmaster, and the review said, "Half a star, for stopping."> [birthday&roomy: "Happy birthday, when it comes," it said. | new-baby&roomy: "And think of the baby," it said. | christmas&roomy: "It's a long way to Christmas," it said. | family-wedding&roomy: "Poor bride," it said. | halloween&roomy: "It's early for Halloween," it said.]
+<"Next month," said the bandmaster, and Monday's review said, "Half a star, for stopping."|"Next month," said the bandmaster, and the review said, "Half a star, for stopping."> [birthday&roomy: "Happy birthday, when it comes," it said. | new-baby&roomy: "And think of the baby," it said. | christmas&roomy: "It's a long way to Christmas," it said. | family-wedding&roomy: "Poor bride," it said. | halloween&roomy: "It's early for Halloween," it said.]
 
 # 7 a
 = {Kim} sits on the floor of a washroom with a blanket and the trombone.
@@ -89,7 +89,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
 <"You breathe into the shoulders," said a stranger one, "where there is no room."|"All shoulders," said a stranger one, "and air goes lower down.">
 > breath
-<So {Kim} tried breathing lower down, and the note got longer.|So {Kim} breathed lower down, and the note went on and on.>
+<So {Kim} tried breathing lower, and the note got noticeably longer.|So {Kim} breathed lower, and the note went on and on.>
 * review | [roomy: <"Longer," said the next one, "is not better."|"Longer," said the next one, "as I had feared.">]
 
 # 9 a
@@ -126,7 +126,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 = {Kim} pushes the trombone behind a sack.
 <The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
 > silence
-^ child trouble | [1-2: <It was peaceful, like an empty fridge.|It was a relief, for nearly an hour.>]
+^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
 * low | <By Wednesday, it was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
 * low |
 
@@ -139,11 +139,11 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 14
 = From behind: {Kim} looks up at an old house. One window is open.
 > hinge
-<That window, on the {third} floor, was always shut, but now it was open, by the width of a trombone.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place&roomy: {place.Creature} sat above it.]
+<That window, on the {third} floor, was always shut, and now it was open.|All year, that window on the {third} floor had been shut, and now it wasn't.> [place&roomy: {place.Creature} sat above it.]
 
 # 15
 = {Kim} plays the trombone, facing the open window.
-<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end of it, and {Kim} was, too.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
+<Somebody up there wanted to hear how it went on, and so did {Kim}.|Somebody was waiting to hear the end, and so was {Kim}.> [deed: {Kim} {deed}[back: , {back.at}]. This was harder.] <{He} played bar ten, badly, and then bar ten again, and the window stayed open.|{He} played bar ten, and it was bad, and nobody shut the window.>
 
 # 16
 = By lamplight, {Kim} plays. The wall is covered with slips of paper.
@@ -158,7 +158,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 18
 = {Kim} plays the last note with eyes shut.
-<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday&roomy: {Kim} was one year older. | new-baby&roomy: The baby had gone to sleep. | christmas&roomy: Everybody sang the second verse. | family-wedding&roomy: Somebody's grandmother kissed the trombone. | halloween&roomy: A skeleton was in tears.]
+<Sixteen came out slow and cracked, but it did what a trombone does.|Bar sixteen was cracked, and slow, and opened like a door.> [birthday: {Kim} was one year older. | new-baby: The baby had gone to sleep. | christmas: Everybody sang the second verse. | family-wedding: Somebody's grandmother kissed the trombone. | halloween: A skeleton was in tears.]
 > sixteen
 * joy | <Nobody moved, in case there was more.|The bandmaster took off his hat.>
 * joy |
@@ -186,7 +186,7 @@ Up on the {third} floor, somebody clapped, twice.
 * joy |
 * joy |
 
-"Half a star," {he} wrote. "Again tomorrow, please."
+"Half a star," {he} wrote, "and again tomorrow, please."
 
 # 20 b
 = By an open window, {Kim} blows the trombone, and {vane} moves the slide.
@@ -361,7 +361,7 @@ pay: For nearly a bar, it was as good as {trait.things}.
 ## trait child sleep
 set: At night, {trait.where}, {his} arm went on moving the slide.
 trouble: At night, {trait.where}, {he} missed it.
-pay: {His} arm knew it, from nights {trait.where}.
+pay: {His} arm had practised, {trait.where}.
 
 ## trait child habit
 set: [askswhy: "Why does it do that?" asked {Kim}, as always. | counts: {Kim} counted everything, so: ninety wrong notes. | drawsonthings: {Kim} drew all sixteen bars inside the door. | loseshats: {Kim} lost a hat in there, as usual.]
@@ -370,7 +370,7 @@ pay: [askswhy: {Kim} had stopped asking why. | counts: {Kim} counted, and there 
 
 ## trait child talent
 set: {Kim} could {trait.do}. That had come by itself.
-trouble: {He} could still {trait.do}, which took no practice.
+trouble: {He} could still {trait.do}, unpractised.
 pay: {Kim} could always {trait.do}. This felt different.
 
 ## dog

@@ -1,211 +1,403 @@
-// Want: to be a newspaper, alone. In the way: everybody else has the news, in pieces, and is thanked. Engine: corrections longer than the news.
-// Two decent sides: spoons are missing, and people should know; nobody knows what. Turn: "What do you know?" Last image: an empty lunch hall,
-// and one more error. Told by the newspaper. {flo} and {cook} are "she", {ed} is "he".
+// Want: a newspaper with one name in it. In the way: two hundred sheets, and what everybody else knows. Two decent sides: people should know;
+// it isn't ours to tell. Told by the newspaper. A dog wants to carry it, a cat to lie on it: one takes the middle of the front page away, the other
+// covers it, and so there is a gap in the headline. Turn: "What do you know?" Last image: a chair too many, or an answer that takes eleven to fold.
 export const plan = String.raw`
 id: teamwork-9-12
 skill: teamwork
 level: 9-12
+edition: 2
+days: birthday plot, christmas plot, halloween plot, diwali plot, eid-al-fitr plot
 extra: friend she
 extra: friend2 he
 extra: grownup she
-surprise: word
-surprise: sound
+surprise: count
+surprise: reread
 
 # 1
-@ school morning medium | child: hands-on-hips proud | friend: stand happy | friend2: stand happy | all: stand curious | props: newspaper "{news}", table
+@ school morning medium | child: stand proud looks newspaper | friend: stand calm looks newspaper | friend2: stand calm looks newspaper | Bo: sit calm looks newspaper | props: newspaper, table
 slots: place
 
 # 2
-@ school noon wide | child: point proud | friend: sit calm holds paper | friend2: carry calm | all: sit curious looks Kim | props: table, newspaper "{news}"
+@ school noon medium | child: point proud looks friend | friend: stand calm looks child holds paper | friend2: carry calm looks child | Bo: sit calm looks newspaper | props: newspaper, table | event
+> want
 * staff
+slots: event
 
 # 3
-@ playground noon medium | child: celebrate proud looks newspaper | friend2: carry calm | Bo: stand curious looks newspaper | props: newspaper "{lion-in-gym}"
+@ school noon close | child: stand delighted does hold-up:newspaper looks newspaper | Bo: sit calm looks Kim | props: newspaper "{lion-in-gym}"
+^ pet set
 * staff
 
 # 4
-@ school golden close | child: read worried looks paper holds paper | friend: stand calm | Bo: sit calm looks Kim | props: newspaper "{prize-bull}"
+@ school golden close | child: read cross looks letter holds letter | friend: stand calm looks child | Bo: sit calm looks flowerpot | props: flowerpot, letter, newspaper "{prize-bull}"
 * staff
 
 # 5
-@ school golden medium | child: stand cross looks friend | friend: shrug cross looks child | friend2: stand worried looks child | props: table, flowerpot
-* errs
+@ school dusk medium | child: stand cross looks friend | friend: shrug calm looks child holds bucket | friend2: stand calm looks child | Bo: sit calm looks friend | props: flowerpot, bucket
+^ child set
+slots: place
 
 # 6
-@ park dusk behind | child: run happy | friend2: sit sad at far | all: run happy | props: ball
+@ park golden behind | child: walk calm | friend2: celebrate delighted at far | Bo: walk calm looks Kim | props: ball, goal | event
+* errs
+^ child second
+slots: event
+
+# 7 a
+@ school noon wide | child: stand cross looks friend | friend: sit delighted does read:newspaper looks newspaper | friend2: sit delighted looks newspaper | all: stand happy looks newspaper | props: newspaper, bench
+> read
+^ pet second
 * errs
 
-# 7
-@ school noon medium | child: hands-on-hips cross | friend: stand happy | friend2: stand happy | all: sit happy | props: newspaper "{sorry}", table
+# 7 b
+@ stage noon wide | child: stand cross looks friend | friend: point delighted looks newspaper holds newspaper | friend2: celebrate delighted looks friend | all: stand happy looks friend | props: newspaper, bench
+> read
+^ pet second
 * errs
 
 # 8
-@ kitchen noon medium | child: hide curious looks suitcase | grownup: stand calm holds suitcase | Bo: hide curious | props: spoon, hatch
+@ kitchen noon medium | child: hide curious looks suitcase | grownup: stand calm looks suitcase holds spoon | Bo: sit calm looks suitcase | props: suitcase, spoon, table
+> case
+slots: series
 
 # 9
-@ canteen noon close | child: point curious looks grownup | grownup: stand calm looks child | Bo: look-up curious looks grownup | props: hatch
+@ canteen noon close | child: whisper curious looks grownup | grownup: stand calm looks child | Bo: sit calm looks grownup | props: hatch
+* errs
 
 # 10
-@ school dusk medium | child: point cross looks newspaper | friend: hands-on-hips cross looks child | friend2: stand sad looks friend | all: sit sad | props: newspaper "{cook-steals-spoons}", table
-* low
+@ school dusk medium | child: stand proud looks newspaper | friend: hands-on-hips cross looks child | friend2: stand sad looks newspaper | Bo: sit worried looks friend | props: newspaper "{cook-steals-spoons}"
+^ pet trouble
+slots: series
 
 # 11
-@ bedroom night medium | child: sit sad looks paper holds paper | Bo: sit sad looks Kim | props: paper, newspaper "{cook-steals-spoons}", lamp
-* low
-slots: home
+@ bedroom lamp medium | child: kneel sad looks newspaper does pull:newspaper | Bo: sit sad looks newspaper | props: newspaper, lamp, hat
+> eyes
+^ child trouble
+slots: place
 
 # 12
-@ bedroom night close | child: crouch curious looks pet1 | Bo: lie calm | props: newspaper "{cook-spoons}"
-* low
+@ bedroom night close | child: crouch curious looks newspaper | Bo: lie calm looks Kim | props: newspaper "{cook-spoons}"
+> hinge
 
 # 13
-@ bedroom lamp medium | child: stand worried looks phone holds phone | all: sit calm looks Kim | props: lamp, bed
+@ bedroom lamp medium | child: stand worried looks phone holds phone | all: sit calm looks Kim | props: phone, lamp, bed
+> phone ?
+* low
+^ pet third
 
 # 14
-@ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious | props: lamp
+@ [place: {place.id} | street] lamp wide | child: whisper curious looks friend2 | friend: stand curious looks friend2 | friend2: stand worried looks child | all: stand curious looks friend2 | props: lamp | event
+> lamp ?
+* low
+slots: event, place
 
 # 15
 @ school morning close | child: reach sad looks newspaper | friend: stand worried looks child | friend2: stand worried looks child | Bo: sit calm looks Kim | props: newspaper
-slots: deed
+> blank ?
+* low
+^ child third
+slots: deed, series
 
 # 16
-@ school morning wide | child: carry happy | friend: carry happy looks child holds paper | friend2: run happy | all: run happy | props: newspaper, table
+@ school morning wide | child: carry happy looks friend | friend: carry happy looks child holds paper | friend2: run happy | all: run happy looks Kim | props: newspaper, table
+> end
 * joy
+^ child pay
+
+# 17 a
+@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper
+
+# 17 b
+@ school noon medium | child: stand proud does hold-up:newspaper looks newspaper | friend: stand proud looks newspaper | Bo: look-up curious looks newspaper | props: newspaper, hole
+
+# 18 a
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper | event
 * joy
+slots: event, place
 
-# 17
-@ school noon close | child: stand proud looks paper holds paper | friend: stand proud | Bo: look-up curious looks newspaper | props: newspaper
-
-# 18
-@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious | friend2: stand curious | all: look-up curious looks grownup | props: hatch
+# 18 b
+@ canteen noon wide | child: look-up worried looks grownup | grownup: stand delighted looks child | friend: stand curious looks grownup does hold-up:newspaper | friend2: stand curious looks grownup | all: look-up curious looks grownup | props: hatch, newspaper | event
+* joy
+slots: event, place
 
 # 19
-@ kitchen golden wide | child: sit delighted looks grownup | grownup: celebrate delighted | friend: sit happy | friend2: sit happy | all: sit delighted | props: spoon, bowl, hatch | event
+@ kitchen golden wide | child: sit delighted looks grownup | grownup: celebrate delighted looks child | friend: sit happy looks grownup | friend2: sit happy looks grownup | all: sit delighted looks grownup | props: spoon, bowl, hatch | event
+^ pet pay
 * joy
 slots: event
 
-# 20
-@ school golden medium | child: stand delighted looks newspaper | friend: point happy looks newspaper | friend2: stand proud | all: sit happy looks newspaper | props: newspaper "photo", chair, chair
-* joy
-slots: recall
+# 20 a
+@ school golden medium | child: stand delighted looks newspaper | friend: point happy looks newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper "photo", chair, chair
+> last
+slots: place
+
+# 20 b
+@ school golden medium | child: stand delighted looks postcard | friend: stand happy looks newspaper holds newspaper | friend2: stand proud looks newspaper | all: sit happy looks newspaper | props: newspaper, postcard, table
+> last
+slots: place
+
+## lead dog
+want: sit happy looks newspaper
+read: run happy holds paper
+case: sit calm looks suitcase
+eyes: sit worried looks newspaper
+hinge: stand happy does tug:newspaper looks Kim
+phone: stand happy looks Kim
+lamp: stand happy looks Kim
+blank: sit calm looks Kim holds note
+end: run delighted holds paper
+last: run proud holds paper
+
+## lead cat
+want: sit proud looks newspaper
+read: lie happy looks newspaper
+case: sit calm looks suitcase
+eyes: sit cross looks newspaper
+hinge: lie proud does lie-across:newspaper looks Kim
+phone: lie proud looks Kim
+lamp: sit calm looks friend2
+blank: stand calm looks newspaper
+end: sit proud looks newspaper
+last: lie happy does lie-across:newspaper
+
+## lead bird
+case: perch calm looks suitcase
+hinge: perch calm does paw-on:newspaper looks Kim
+end: fly delighted looks Kim
+last: perch happy looks newspaper
+
+## lead fish
+case: swim calm looks suitcase
+hinge: swim calm looks newspaper
+end: swim happy looks Kim
+last: swim happy looks newspaper
+
+## lead rabbit
+case: sit calm looks suitcase
+hinge: sit happy does nose-into:newspaper
+end: run happy looks Kim
+last: sit happy looks newspaper
+
+## lead guineapig
+case: sit calm looks suitcase
+hinge: sit calm does paw-on:newspaper looks Kim
+end: sit happy looks Kim
+last: sit happy looks newspaper
+
+## lead hamster
+case: sit calm looks suitcase
+hinge: stand proud does nose-into:newspaper
+end: stand happy looks Kim
+last: stand happy looks newspaper
+
+## lead horse
+case: sit calm looks suitcase
+hinge: stand calm does nose-into:newspaper
+end: stand proud looks Kim
+last: stand happy looks newspaper
+
+## lead lizard
+case: lie calm looks suitcase
+hinge: lie calm looks Kim
+end: lie happy looks Kim
+last: lie happy looks newspaper
+
+## lead toy
+case: sit calm looks suitcase
+hinge: lie calm looks Kim
+end: sit happy looks Kim
+last: sit happy looks newspaper
+
+## lead other
+case: sit calm looks suitcase
+hinge: sit calm looks Kim
+end: stand happy looks Kim
+last: sit happy looks newspaper
+
+## trait pet fear
+set: hide scared
+trouble: hide scared
+pay: stand calm looks Kim
+
+## trait pet theft
+set: sit proud looks Kim holds {trait.prop}
+trouble: sit proud looks Kim holds {trait.prop}
+pay: sit happy looks Kim holds {trait.prop}
+
+## trait pet noise
+set: look-up happy looks Kim
+trouble: look-up worried looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: sit calm looks Kim
+trouble: stand calm looks Kim
+pay: stand proud looks Kim
+
+## trait pet age
+set: [old: lie | look-up] calm
+trouble: [old: lie | stand] calm looks Kim
+pay: [old: lie | stand] happy looks Kim
+
+## trait pet favourite
+set: sit happy looks {trait.prop} holds {trait.prop}
+trouble: sit worried looks {trait.prop} | props: {trait.prop}
+pay: sit happy looks {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: sleep calm
+trouble: lie calm looks Kim
+pay: sleep happy
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy looks Kim
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] worried looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] delighted looks Kim
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud looks Kim
+trouble: stand worried looks Kim
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks Kim
+
+## trait child fear
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child collection
+set: stand cross looks friend holds {trait.prop}
+trouble: kneel sad looks newspaper | props: {trait.prop}
+pay: carry happy looks friend | props: {trait.prop}
+
+## trait child noise
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child part
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child favourite
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child sleep
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child habit
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
+
+## trait child talent
+set: stand cross looks friend
+trouble: kneel sad looks newspaper
+pay: carry happy looks friend
 
 ## dog
-staff: stand proud
-errs: dig happy
-low: sit sad
-joy: run delighted
-
-## dog 2
-staff: run happy
-errs: run happy
-low: stand sad
-joy: leap delighted
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 
 ## cat
-staff: sit proud
-errs: sit proud
-low: back-turned calm
-joy: sit happy
-
-## cat 2
-staff: sit calm
-errs: lie calm
-low: sit sad looks Kim
-joy: lie delighted
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
 
 ## bird
-staff: perch proud
-errs: perch happy
-low: perch sad
-joy: perch delighted
+staff: perch calm looks Kim
+errs: perch happy looks Kim
+low: perch worried looks Kim
+joy: perch delighted looks Kim
 
 ## fish
-staff: swim proud
-errs: swim happy
-low: hide sad
-joy: swim delighted
-
-## fish 2
-staff: swim proud
-errs: swim cross
-low: hide sad
-joy: swim delighted
+staff: swim calm looks Kim
+errs: swim happy looks Kim
+low: swim worried looks Kim
+joy: swim delighted looks Kim
 
 ## rabbit
-staff: sit happy
-errs: sit cross
-low: sit sad
-joy: sit delighted
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
 
 ## guineapig
-staff: look-up happy
-errs: look-up cross
-low: hide sad
-joy: look-up delighted
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
 
 ## hamster
-staff: stand proud
-errs: stand happy
-low: sit sad
-joy: run delighted
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 
 ## horse
-staff: stand proud
-errs: stand cross
-low: stand sad
-joy: walk proud
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 
 ## lizard
-staff: lie proud
-errs: stand cross
-low: lie sad
-joy: lie delighted
+staff: lie calm looks Kim
+errs: lie happy looks Kim
+low: lie worried looks Kim
+joy: lie delighted looks Kim
 
 ## toy
-staff: sit proud
-errs: sit cross
-low: lie sad
-joy: sit proud
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
 
 ## other
-staff: walk proud
-errs: stand cross
-low: sit sad looks Kim
-joy: stand delighted
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 
 ## duet
 staff: sit calm looks Mo
-errs: sit cross looks Mo
-low: sit sad looks Mo
-joy: stand delighted looks Mo
-
-## duet 2
-staff: stand happy looks Mo
-errs: stand cross looks Mo
-low: sit sad looks Mo
+errs: sit happy looks Mo
+low: sit worried looks Mo
 joy: sit delighted looks Mo
 
-## any names
-staff: sit proud
-errs: sit worried
-low: sit sad
-joy: sit proud
+## duet 2
+staff: sit calm looks Mo
+errs: sit happy looks Mo
+low: sit worried looks Mo
+joy: sit delighted looks Mo
 
-## any ink
-staff: walk happy
-errs: walk happy
-low: sit sad
-joy: walk delighted
+## any one
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
 
-## any lunch
-staff: look-up happy
-errs: sit happy
-low: lie sad
-joy: sit delighted
+## any two
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 
-## any late
-staff: walk calm
-errs: walk happy
-low: sit sad looks Kim
-joy: stand delighted
+## any three
+staff: sit calm looks Kim
+errs: sit happy looks Kim
+low: sit worried looks Kim
+joy: sit delighted looks Kim
+
+## any four
+staff: stand calm looks Kim
+errs: stand happy looks Kim
+low: stand worried looks Kim
+joy: stand delighted looks Kim
 `
