@@ -247,10 +247,10 @@ test('Claude: a refused key opens the breaker at once', async () => {
 })
 
 test('Claude: in another language it translates the opening; failures are retried by the queue, and only the last attempt falls back to English and says so', async () => {
-  const french = JSON.stringify({ ...answerOf(plan, 1), title: 'Une chaussette', pages: answerOf(plan, 1).pages })
-  const { row } = await write([says(french)], { over: { language: 'fr' } })
-  expect([row.language, row.title]).toEqual(['fr', 'Une chaussette'])
-  const { id } = await order({ language: 'fr' })
+  const italian = JSON.stringify({ ...answerOf(plan, 1), title: 'Un calzino', pages: answerOf(plan, 1).pages })
+  const { row } = await write([says(italian)], { over: { language: 'it' } })
+  expect([row.language, row.title]).toEqual(['it', 'Un calzino'])
+  const { id } = await order({ language: 'it' })
   const by = openClaude({ apiKey: 'test', baseURL: fake.url, model: MODEL })
   await expect(
     writeStory(database.db, { storyId: id, now: NOW, claude: by, patience: { ...PATIENCE, tries: 1 }, last: false }),
@@ -260,7 +260,7 @@ test('Claude: in another language it translates the opening; failures are retrie
   expect(await database.db.story.findUniqueOrThrow({ where: { id } })).toMatchObject({
     state: 'ready',
     language: 'en',
-    manuscript: { wanted: 'fr' },
+    manuscript: { wanted: 'it' },
   })
   expect(row.manuscript).not.toHaveProperty('wanted')
 })

@@ -131,7 +131,7 @@ export const PET_TRAIT_LINES: Record<PetTrait, TraitLines> = {
   ],
   childsbed: [
     '{Bo} dort au milieu, {Kim} dort au bord.',
-    'La nuit, {Bo} avait le milieu du lit, et {Kim} le bord.',
+    '{Bo} avait toujours le milieu du lit, et {Kim} le bord.',
     'Chaque soir, {Kim} prêtait un coin du lit, et chaque matin, {Bo} avait tout.',
   ],
   boxes: [

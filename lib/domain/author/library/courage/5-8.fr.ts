@@ -231,7 +231,7 @@ soup: {Bo} eut enfin la chaussette, <et elle avait un goût de soupe|et ne parta
 tug: {Bo} tira sur cette main, <pour rire|pour jouer>, et {Kim} hurla.
 bucket: {Bo} prit l’anse et <partit en courant|ne la lâcha plus>.
 loaf: {Bo} prit un bout et courut, <et presque tout suivit|et le pain raccourcit>.
-rope: {Bo} <s’accrocha à|tira sur> la corde aussi. La cloche le dit encore.
+rope: {Bo} <s’y accrocha|tira> aussi. La cloche le dit encore.
 dark: {Bo} avait le nez contre la porte de {papi}.
 hinge: Mais {Bo} en voulait un depuis lundi. {Bo} le prit par le pouce, et tira.
 sock: {Bo} l’avait voulue toute la semaine. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
@@ -278,7 +278,7 @@ hinge: "Couic!" fit {Bo}, jusqu’à ce que {papi} l’ôte pour chercher le con
 want: {Bo} voulait dormir dans la chaussette. C’était occupé.
 bucket: {Bo} poussa de toutes ses moustaches.
 loaf: {Bo} en mit presque tout dans une joue.
-hinge: Mais {Bo} entra par la manche. "Aïe!" dit {papi}, et il le jeta.
+hinge: Mais {Bo} entra par la manche. "Aïe!" dit {papi}, et il jeta le gant.
 
 ## lead horse
 want: {Bo} voulait la main au sucre.
@@ -306,7 +306,7 @@ hinge: Mais {Bo} le regarda, et ne cessa pas, jusqu’à ce que {papi} l’ôte.
 
 ## trait pet fear
 set: {Bo} comprenait. C’était pareil avec {trait.thing}.
-trouble: {Bo} y voyait {trait.a}, et préféra s’en aller.
+trouble: {Bo} pensa {trait.au}, et préféra s’en aller.
 pay: {Bo} pensa {trait.au}, et resta quand même.
 
 ## trait pet theft

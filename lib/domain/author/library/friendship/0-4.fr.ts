@@ -137,7 +137,7 @@ Mais qui vient là? Tourne, tourne, tourne!
 > hush
 * too | <{Kim} ne bouge pas un orteil.|Pas un orteil ne bouge.>
 
-<Rien, rien, rien, rien.|Tout se tait, comme une pierre.|Chut. Chut. Et encore chut.>
+<Rien, rien, rien, rien.|Tout est calme comme une pierre.|Chut. Chut. Et encore chut.>
 
 "Moi aussi", dit le tronc, petit comme {souris}.
 
@@ -341,7 +341,7 @@ hinge: {Bo} est grand. {Bo} voit du rouge, loin, sous un arbre.
 low: {Bo} baisse son gros nez, tout, tout bas.
 
 ## lead lizard
-gift: {Bo} se pose sur ses orteils. C’est tout rouge, ici.
+gift: {Bo} se couche contre ses orteils. C’est rouge, ici.
 hinge: Frrt! {Bo} file vers un arbre. C’est rouge, là-bas.
 low: {Bo} se fait plat, contre ses orteils.
 
@@ -401,7 +401,7 @@ trouble: {Bo} a {trait.thing}. Mais pour une personne, à quoi bon?
 pay: {Bo} pose {trait.thing} devant deux petits pieds.
 
 ## trait pet sleep
-set: {Bo} aime {trait.do}. "Moi aussi", dit-il.
+set: {Bo} aime {trait.do}. "Moi aussi", dit le parapluie.
 trouble: {Bo} veut rentrer dormir. Ce n’est pas drôle.
 pay: {Bo} ne dort pas. Oh non. {Bo} regarde.
 
@@ -522,7 +522,7 @@ quiet: {Bo} souffle dans le cou de {Kim}. Pff.
 pie: Clop! {Bo} a un pied dans un pâté.
 
 ## lizard
-dig: {Bo+} se pose sur le seau. Aaah!
+dig: {Bo+} se couche près du seau. Aaah!
 too: Frrt! C’était {Bo}. Il n’y a plus rien.
 quiet: {Bo} se fait plat. Plat, plat, plat.
 pie: {Bo} se couche sur un pâté. Un lit!
@@ -531,7 +531,7 @@ pie: {Bo} se couche sur un pâté. Un lit!
 dig: {Kim} pose {Bo+} près du trou. Plouf!
 too: {Bo} vient aussi, dans les bras de {Kim}.
 quiet: {Bo} tombe. {Kim} laisse {Bo} par terre.
-pie: {Bo} en a plein le bras. Du bon!
+pie: {Bo} en a plein le bras. Bravo!
 
 ## other
 dig: {Bo+} a une bonne place, près du trou.
