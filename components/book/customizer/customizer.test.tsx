@@ -21,6 +21,8 @@ const board: DrawingBoard = {
   customizations: null,
   members: [],
   title: 'Only a Sock',
+  language: 'en',
+  withPets: 'with Rusty',
   pages: [],
 }
 const show = (review: Review | null) => {

@@ -82,6 +82,9 @@ export const STORY_DAYS: Partial<
       'train-journey': 'plot',
     },
   },
+  teamwork: {
+    '9-12': { birthday: 'plot', christmas: 'plot', halloween: 'plot', diwali: 'plot', 'eid-al-fitr': 'plot' },
+  },
   confidence: {
     '0-4': {
       'first-day-of-school': 'plot',
