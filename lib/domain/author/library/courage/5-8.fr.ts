@@ -357,7 +357,7 @@ pay: {Bo} {trait.did}, en plein milieu du dong.
 ## trait pet talent
 set: {Bo} savait {trait.do}, et sans les mains.
 trouble: {Bo} savait {trait.do}, mais là, ça n’aidait pas.
-pay: [shakeshands: {Bo} serra la main de {Kim}, et la bonne. | {Bo} savait {trait.do}, et {Kim} savait sonner, maintenant.]
+pay: [shakeshands: {Bo} serra la main de {Kim}, et la bonne. | {Bo} savait {trait.do}, et {Kim} savait sonner.]
 
 ## trait child fear
 set: {Kim} avait aussi peur {trait.des}, mais ça pouvait attendre.
@@ -397,7 +397,7 @@ pay: [askswhy: "Pourquoi j’ai attendu?" demanda {Kim}. Personne ne le savait. 
 ## trait child talent
 set: {Kim} savait {trait.do}, et sans les mains.
 trouble: {Kim} essaya de {trait.do}, mais rien ne venait.
-pay: [remembers: {Kim} se rappelle tout, même que ce fut court. | {Kim} {trait.did}, en plein milieu.]
+pay: [remembers: {Kim} se rappelle tout, même combien ce fut court. | {Kim} {trait.did}, en plein milieu.]
 
 ## dog
 see: {Bo+} voulut lécher la main. {Bo} proposait ça à tout le monde.
