@@ -1,6 +1,7 @@
 // Placeholders for names. Claude never receives a name. Names are inserted in one pass and inserted text is not scanned
 // again, so that a name that looks like a placeholder stays a name.
 import type { Extra, Manuscript, ManuscriptPage, SeriesMemory } from '../story/manuscript'
+import { fitNames } from './languages/fit-names'
 
 /** Placeholder to text: 'CHILD' for Mila, 'PET_1' for Biscuit, 'EVENT' for the buyer's own event. */
 export type Names = ReadonlyMap<string, string>
@@ -34,7 +35,7 @@ function putInPage(page: ManuscriptPage, put: Put): ManuscriptPage {
 const LONGEST_TITLE = 120
 
 export const nameManuscript = (manuscript: Manuscript, names: Names): Manuscript =>
-  putInManuscript(manuscript, (text) => putNames(text, names))
+  putInManuscript(manuscript, (text) => fitNames(putNames(text, names), manuscript.language, [...names.values()]))
 
 const putInMemory = ({ friend, keepsake, joke }: SeriesMemory, put: Put): SeriesMemory => ({
   ...(friend ? { friend: { ...friend, name: put(friend.name) } } : {}),

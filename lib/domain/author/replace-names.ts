@@ -1,5 +1,6 @@
 // Replaces names in a book that can't be regenerated.
 import type { Manuscript } from '../story/manuscript'
+import { fitNames } from './languages/fit-names'
 import { putInManuscript } from './names'
 
 export type NameChange = readonly [from: string, to: string]
@@ -25,5 +26,7 @@ export function replaceNames(text: string, changes: readonly NameChange[]): stri
   return text.replace(any, (found) => real.find(([from]) => from === found)?.[1] ?? found)
 }
 
-export const renamedManuscript = (manuscript: Manuscript, changes: readonly NameChange[]): Manuscript =>
-  putInManuscript(manuscript, (text) => replaceNames(text, changes))
+export function renamedManuscript(manuscript: Manuscript, changes: readonly NameChange[]): Manuscript {
+  const names = changes.map(([, to]) => to)
+  return putInManuscript(manuscript, (text) => fitNames(replaceNames(text, changes), manuscript.language, names))
+}

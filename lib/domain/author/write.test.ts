@@ -5,6 +5,7 @@ import { storyRequest } from '../story/request'
 import type { Earlier, StoryRequestInput } from '../story/request'
 import { availableLanguages, LIBRARY } from './library/load'
 import { nameManuscript } from './names'
+import { renamedManuscript } from './replace-names'
 import { NoTemplateError } from './no-template'
 import { writeOpening } from './preview'
 import { writeMasked, writeStory } from './write'
@@ -166,6 +167,10 @@ test('language: the story is in the one that was asked for if it is written in i
   const french = await writeStory({ ...request, childName: 'Élise', childAge: '5-6', language: 'fr' })
   expect(french.pages[2]?.content).toContain('«\u00a0C’est juste une chaussette\u00a0», dit Élise')
   expect(french.summary + french.questions.join()).toContain('Qu’est-ce qu’Élise')
+  const hidden = await writeMasked({ ...request, childName: 'Élise', childAge: '5-6', language: 'fr' })
+  expect(nameManuscript(hidden.manuscript, hidden.names)).toEqual(french)
+  const renamed = renamedManuscript(french, [['Élise', 'Max']])
+  expect(renamed.questions[0]).toMatch(/^Qu’est-ce que Max/)
 
   expect(availableLanguages('courage', '0-4')).toEqual(['en'])
   const english = await writeStory({ ...request, language: 'de' })

@@ -24,3 +24,17 @@ export const elide = (text: string, spell: (mark: string) => string = () => ''):
   text.replace(LOSES_ITS_VOWEL, (all: string, short: string, next: string) =>
     startsWithVowel(MARK.test(next) ? spell(next.charAt(0)) : next) ? `${short.slice(0, -1)}’` : all,
   )
+
+const BEFORE_A_NAME = '(?<![\\p{L}’-])([Dd]|[Qq]u|[Jj]usqu|[Ll]orsqu|[Pp]uisqu)'
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** For names that were put into a finished text: "de Anna" is "d’Anna", "d’Max" is "de Max". Nothing else changes. */
+export const fitElision = (text: string, names: readonly string[]): string =>
+  names
+    .filter((name) => name !== '')
+    .reduce((fitted, name) => {
+      const nameFollows = `(?=${escaped(name)}(?![\\p{L}\\p{M}]))`
+      return startsWithVowel(name)
+        ? fitted.replace(new RegExp(`${BEFORE_A_NAME}e ${nameFollows}`, 'gu'), '$1’')
+        : fitted.replace(new RegExp(`${BEFORE_A_NAME}’${nameFollows}`, 'gu'), '$1e ')
+    }, text)

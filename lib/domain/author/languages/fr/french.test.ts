@@ -11,7 +11,7 @@ import { storyRequest } from '../../../story/request'
 import type { StoryRequestInput } from '../../../story/request'
 import { describeActing } from './acting'
 import { findEvent } from './events'
-import { startsWithVowel } from './elision'
+import { fitElision, startsWithVowel } from './elision'
 import { MEASURES } from './measure'
 import { describePlace, findPlace } from './places'
 import { PROOFREADING } from './proofreading'
@@ -114,6 +114,14 @@ test.each([
   ['le hamster, le onze, le oui, de haut', 'Le hamster, le onze, le oui, de haut'],
   ['prends-le ensuite, donne-la à Léa', 'Prends-le ensuite, donne-la à Léa'],
 ])('elision: %s', (text, expected) => expect(language.normalise(text, '0-4', () => '')).toBe(expected))
+
+test.each([
+  ['Le nez de Anna. Parce que Olive dort.', 'Le nez d’Anna. Parce qu’Olive dort.'],
+  ['Le nez d’Max, qu’Max a vu. D’Max!', 'Le nez de Max, que Max a vu. De Max!'],
+  ['Que Anh dit que Annabelle, de Annabelle', 'Que Anh dit que Annabelle, de Annabelle'],
+])('names put into a finished text, nothing else: %s', (text, expected) =>
+  expect(fitElision(text, ['Anna', 'Olive', 'Max', 'Que Anh', '', '(x)'])).toBe(expected),
+)
 
 test('an accent or a capital changes nothing about a vowel', () => {
   for (const word of ['arbre', 'Élan', 'œuf', 'ŒUF', 'île', 'Ysé', 'herbe']) expect(startsWithVowel(word)).toBe(true)

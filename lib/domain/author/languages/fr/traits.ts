@@ -119,7 +119,7 @@ const PETS: Record<PetTrait, FrenchFacts> = {
   catches: { ...acts('attrap', 'tout au vol'), do: 'tout attraper au vol' },
   findsthings: { ...acts('trouv', 'tout'), do: 'tout trouver' },
   jumps: acts('saut', 'haut'),
-  shakeshands: acts('serr', 'des mains'),
+  shakeshands: acts('donn', 'la patte'),
 }
 
 const CHILD: Record<ChildTrait, FrenchFacts> = {
@@ -159,8 +159,8 @@ const CHILD: Record<ChildTrait, FrenchFacts> = {
   counts: { ...acts('compt', 'tout'), do: 'tout compter' },
   drawsonthings: { ...acts('dessin', 'sur tout'), prop: 'crayon' },
   loseshats: {
-    ...{ do: 'perdre les bonnets', does: 'perd les bonnets', did: 'perdit un bonnet' },
-    ...{ used: 'perdait les bonnets', doing: 'perdant un bonnet', prop: 'hat' },
+    ...{ do: 'perdre des bonnets', does: 'perd des bonnets', did: 'perdit un bonnet' },
+    ...{ used: 'perdait des bonnets', doing: 'perdant un bonnet', prop: 'hat' },
   },
   whistles: acts('siffl'),
   jokes: acts('racont', 'des blagues'),

@@ -166,7 +166,7 @@ Bientôt, il n’y eut plus que la croûte.
 
 # 13
 = La nuit, {Kim} est dans le couloir. Sur l’étagère, un rond propre marque la place de la boîte.
-<Cette nuit-là, {Kim} alla voir la boîte, mais juste voir.|Dans la nuit, {Kim} se leva, juste pour voir la boîte.> [place: Dehors, il n’y avait personne {place.sur}. | houseboat: La péniche craquait. | caravan: La caravane craquait. | apartment: Quelque part, l’ascenseur ronronnait. | home: La maison craquait. | <Le sol était froid.|Le plancher craquait.>]
+<Cette nuit-là, {Kim} alla voir la boîte, mais juste voir.|Dans la nuit, {Kim} se leva, juste pour voir la boîte.> [place: Dehors, personne {place.sur}. | houseboat: La péniche craquait. | caravan: La caravane craquait. | apartment: Quelque part, l’ascenseur ronronnait. | home: La maison craquait. | <Le sol était froid.|Le plancher craquait.>]
 ^ child trouble | La bonne main tenait l’autre.
 
 <La boîte n’était plus là.|Il n’y avait plus de boîte.>
@@ -322,7 +322,7 @@ pay: {Bo} avait chipé {onze} chaussettes avant midi, toutes avec des yeux.
 ## trait pet noise
 set: "{trait.Sound}", fit {Bo}. "Je sais", dit {Kim}.
 trouble: "{trait.Sound}", fit {Bo}, et ça battait en mesure.
-pay: "{trait.Sound}!" fit {Bo}, exactement sur la même note.
+pay: "{trait.Sound}!" fit {Bo}, sur la même note.
 
 ## trait pet part
 set: {Bo} avait {trait.has}, et personne n’en faisait une histoire.
@@ -357,7 +357,7 @@ pay: {Bo} {trait.did}, en plein milieu du dong.
 ## trait pet talent
 set: {Bo} savait {trait.do}, et sans les mains.
 trouble: {Bo} savait {trait.do}, mais là, ça n’aidait pas.
-pay: [shakeshands: {Bo} serra la main de {Kim}, et la bonne. | {Bo} savait {trait.do}, et {Kim} savait sonner, maintenant.]
+pay: [shakeshands: {Bo} serra la main de {Kim}, et la bonne. | {Bo} savait {trait.do}, et {Kim} savait sonner.]
 
 ## trait child fear
 set: {Kim} avait aussi peur {trait.des}, mais ça pouvait attendre.
@@ -397,7 +397,7 @@ pay: [askswhy: "Pourquoi j’ai attendu?" demanda {Kim}. Personne ne le savait. 
 ## trait child talent
 set: {Kim} savait {trait.do}, et sans les mains.
 trouble: {Kim} essaya de {trait.do}, mais rien ne venait.
-pay: [remembers: {Kim} se rappelle tout, même que ce fut court. | {Kim} {trait.did}, en plein milieu.]
+pay: [remembers: {Kim} se rappelle tout, même combien ce fut court. | {Kim} {trait.did}, en plein milieu.]
 
 ## dog
 see: {Bo+} voulut lécher la main. {Bo} proposait ça à tout le monde.
@@ -415,7 +415,7 @@ joy: {Bo} prit la meilleure place.
 see: {Bo+} regarda une fois, et le raconta à toute la rue.
 worse: {Bo} se posa sur la main, glissa, et protesta.
 low: {Bo} ne chanta pas, même pas la chanson malpolie.
-joy: {Bo} fit deux fois le tour de la cloche, en sonnant.
+joy: {Bo} fit deux fois le tour de la cloche.
 
 ## fish
 see: À travers le bocal de {Bo+}, la main semblait énorme.
@@ -433,7 +433,7 @@ joy: {Bo} tapa du pied jusqu’au dimanche.
 see: "Couic", dit {Bo+}, car un pouce, ça apporte du concombre.
 worse: {Bo} fit couic à la mauvaise main, jusqu’au dîner.
 low: {Bo} fit couic, mais pas pour le concombre.
-joy: {Bo} fit un couic si haut que les verres tintèrent.
+joy: Au couic de {Bo}, les verres tintèrent.
 
 ## hamster
 see: {Bo+} mit une graine dans sa joue, on ne sait jamais.

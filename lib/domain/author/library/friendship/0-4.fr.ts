@@ -383,7 +383,7 @@ pay: "{trait.Sound}", fait {Bo}. "{trait.Sound}", fait ce nez.
 ## trait pet part
 set: {Bo} a {trait.has}. Le parapluie se baisse, pour voir.
 trouble: {Bo} a {trait.has}. Personne ne se baisse.
-pay: {Bo} a {trait.has}. Une main caresse tout doux.
+pay: {Bo} a {trait.has}. Une petite main caresse, tout doux.
 
 ## trait pet deaf
 set: {Bo} n’entend pas. Mais {Bo} voit: on lui fait signe.
@@ -397,7 +397,7 @@ pay: {Bo} est {trait.is}. [old: La petite main attend. | La petite main aide.]
 
 ## trait pet favourite
 set: {Bo} apporte {trait.thing}. Le parapluie aime ça aussi.
-trouble: {Bo} a {trait.thing}. Mais pour une personne, à quoi bon?
+trouble: {Bo} a {trait.thing}. Sans personne, ce n’est pas drôle.
 pay: {Bo} pose {trait.thing} devant deux petits pieds.
 
 ## trait pet sleep
@@ -408,7 +408,7 @@ pay: {Bo} ne dort pas. Oh non. {Bo} regarde.
 ## trait pet habit
 set: {Bo} aime {trait.do}. Le parapluie s’y met aussi.
 trouble: {Bo} le fait sans personne. Ce n’est pas drôle.
-pay: {Bo} aime {trait.do}. Et lui aussi!
+pay: {Bo} aime {trait.do}. Le parapluie aussi!
 
 ## trait pet talent
 set: {Bo} sait {trait.do}. Le parapluie ne sait pas. Il essaie.
@@ -427,7 +427,7 @@ pay: {Kim} pose {trait.thing} devant deux petits pieds.
 
 ## trait child noise
 set: {Kim} aime {trait.do}. Le parapluie s’y met aussi.
-trouble: {Kim} {trait.does}. Personne ne s’y met aussi.
+trouble: {Kim} {trait.does}. Personne d’autre.
 pay: [talksalot: {Kim} sait bavarder. Mais là, pas un mot. | {Kim} {trait.does}, tout près, juste un peu.]
 
 ## trait child part

@@ -1,0 +1,8 @@
+// Names that are put into a finished text: words before them may depend on their letters.
+import type { Language } from '../../story/lists'
+import { fitElision } from './fr/elision'
+
+const FITS: Partial<Record<Language, (text: string, names: readonly string[]) => string>> = { fr: fitElision }
+
+export const fitNames = (text: string, language: Language, names: readonly string[]): string =>
+  FITS[language]?.(text, names) ?? text
