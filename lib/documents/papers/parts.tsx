@@ -10,7 +10,7 @@ import type { Setting } from './type-setting'
 export const ACCENT = '#b93418'
 
 /** Of A4, in points. */
-export const MARGIN = 51
+const MARGIN = 51
 export const MEASURE = 595 - 2 * MARGIN
 
 interface SheetProps {
@@ -28,6 +28,10 @@ export const Sheet = ({ title, language, children }: SheetProps) => (
     </Page>
   </Document>
 )
+
+/** Fonts sit on their lines at different heights; an invisible letter of this one brings every line to its height. */
+const LINE_FACE = 'andika'
+const INVISIBLE = '\u200b'
 
 interface WordsProps {
   setting: Setting
@@ -53,11 +57,13 @@ export function Words({
   space = 0,
 }: WordsProps) {
   const isRight = setting.rtl === (align === 'start')
+  const faces = setting.faces(text, style)
+  const isLow = style === 'story' ? !faces.includes(LINE_FACE) : !faces.some((face) => face.startsWith('corben'))
   return (
     <Text
       style={{
         // The library's types name one font; it takes a list, and looks for each letter in their order.
-        fontFamily: setting.faces(text, style),
+        fontFamily: isLow ? [...faces, LINE_FACE] : faces,
         fontSize: size,
         lineHeight: 1.4,
         color: colour,
@@ -67,7 +73,7 @@ export function Words({
         marginTop: space,
       }}
     >
-      {setting.broken(text, style, size, width)}
+      {(isLow ? INVISIBLE : '') + setting.broken(text, style, size, width)}
     </Text>
   )
 }

@@ -34,7 +34,7 @@ export interface Setting {
 export async function prepareSetting(fonts: string, language: Language, texts: readonly string[]): Promise<Setting> {
   const type = await typesetter(fonts, language)
   const faces = new Set(texts.flatMap((text) => [...facesOf(type, text, 'story'), ...facesOf(type, text, 'title')]))
-  for (const face of faces) await register(fonts, face)
+  for (const face of new Set(['andika', ...faces])) await register(fonts, face)
   return {
     rtl: isRightToLeft(language),
     faces: (text, style) => facesOf(type, text, style),

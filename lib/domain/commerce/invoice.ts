@@ -77,7 +77,7 @@ const hasGst = ({ country, currency }: InvoicedOrder, { abn }: Seller): boolean 
 
 const PREFIXES: Record<InvoiceSeries, string> = { invoice: 'INV', 'credit-note': 'CN' }
 const DIGITS = 6
-export const invoiceNumber = (series: InvoiceSeries, number: number): string =>
+const invoiceNumber = (series: InvoiceSeries, number: number): string =>
   `${PREFIXES[series]}-${String(number).padStart(DIGITS, '0')}`
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

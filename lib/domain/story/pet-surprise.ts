@@ -54,7 +54,7 @@ export interface PetDetails {
 }
 
 /** A look without its name: the request keeps it, and no text ever says it. */
-export const drawnAsOf = (kind: string, coat: string): string => `${kind}, ${coat}`
+const drawnAsOf = (kind: string, coat: string): string => `${kind}, ${coat}`
 
 function lookDrawnAs(type: PetType | '', drawnAs: string): { kind: PetKind; coat: string } | undefined {
   const [kind] = (type === '' ? [] : kindsOf(type))
