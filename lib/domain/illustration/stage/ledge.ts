@@ -59,9 +59,7 @@ export function drawLedge(stage: Stage, y: number): Node[] {
         [1, stage.tint(shade(colour, -0.06), 0, -0.5)],
       ]),
     ),
-    flat
-      ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6)
-      : null,
+    flat ? fill(`M-20 ${y + 62}L1020 ${y + 62}L1020 ${y + 72}L-20 ${y + 72}Z`, stage.tint(colour, 0, -0.6), 0.6) : null,
     soft
       ? fill(
           repeat(16, () =>
