@@ -8,7 +8,7 @@ joke: One more?
 summary: When it is bed time, {Kim} does all the clicks. Good night, hall. Click! Good night, fan. Click! But {bip} is a small box with a duck in it, and {bip} never says good night. "One more?" says {bip}. And {Bo} waits, and waits, for nose to nose.
 pick: bip = Bip, Zim, Pim, Wiz, Nib, Zob
 pick: mud = mud, soup, jam, pond
-pick: splat = Splat, Splosh, Flump, Plop
+pick: splat = splat, splosh, flump, plop
 pick: peas = two peas, two pips, two dots, two seeds
 pick: lid = pot, boot, hat, jug
 pick: crumb = a crumb, a pip, a flea, a dot
@@ -61,13 +61,13 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 5
 = {Kim} kneels in front of a small box. In its light is a yellow duck.
-<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.> In the light was a duck. It ran, and fell in the {mud}. {splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there, it was all snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
+<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there, it was all snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
 > eyes
 * look | <Oh, that was good!|It was a good duck.>
 
 # 6
 = {Kim} laughs at the duck in the box.
-<"One more?" said {bip}. Up got the duck.|"One more?" said {bip}, and up got the duck.> It ran, and ran. {splat}!
+<"One more?" said {bip}. Up got the duck.|"One more?" said {bip}, and up got the duck.> It ran, and ran. {Splat}!
 > behind
 * look | <It was just as good as that.|{Kim} came up close, to see it better.>
 
@@ -75,7 +75,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 7
 = {Kim} takes the bright box up to bed.
-<"Bed!" said a big voice. So {Kim} went to bed.|"Bed time!" So {Kim} went to bed.> So did {bip}. [place: "Good night, {place.street}!"]
+<"Bed!" said a big voice. So {Kim} went to bed.|"Bed time!" So {Kim} went to bed.> So did {bip}. [place: Good night to {place.street}!]
 ^ pet set |
 * look | <"Shh," said {Kim} to {bip}.|Up they went, duck and all.>
 
@@ -86,7 +86,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 <Who was that? It was {Bo}, for nose to nose.|Up came {Bo}, for nose to nose.> <They did it each night.|That came last, each night.>
 > nose
 
-<"Not now," said {Kim}. {splat}!|"In a bit, {Bo}," said {Kim}. {splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]
+<"Not now," said {Kim}. {Splat}!|"In a bit, {Bo}," said {Kim}. {Splat}!> [roomy: <The duck had a hat on.|The duck had a bike now.>]
 
 # 9
 = From behind: the moon shines in at the window. {Kim} looks at the box.
@@ -94,11 +94,11 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 > late
 * late | <The bed was so still.|It got a bit late.>
 
-{splat}! "One more?" said {bip}. [roomy: <And one more.|"One more?">]
+{Splat}! "One more?" said {bip}. [roomy: <And one more.|"One more?">]
 
 # 10
 = Late at night, {Kim} still looks at the box in bed.
-<Then it was two ducks. {splat}, {splat}!|Then it was six ducks. {splat}, {splat}, {splat}!> It was late, late, late. [place&roomy: Even {place.creature} was in bed.]
+<Then it was two ducks. {Splat}, {splat}!|Then it was six ducks. {Splat}, {splat}, {splat}!> It was late, late, late. [place&roomy: Even {place.creature} was in bed.]
 ^ pet trouble
 * late | <Tick, said the clock. Tick, tick.|Not a thing said good night.>
 
@@ -116,7 +116,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 = {Kim} stands in front of the box and says good night to it.
 <"Good night, {bip}," said {Kim}.|{Kim} said it. "Good night, {bip}."> "One more?" said {bip}.
 > off
-* late | {splat}! Oh dear.
+* late | {Splat}! Oh dear.
 ^ pet second
 
 <"No more! Good night!"|"I said good night!"> <But {bip} did not know how. It just had more.|But it had no good night. It just had more.>
@@ -158,7 +158,7 @@ Up came the moon[place: , by {place.tree}]. [christmas: All the street had light
 
 # 16
 = {Kim} has found the one small switch on the box, and has a finger on it.
-<Where was the switch? Not on top. Here!|It had a switch, too. Where? Here!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it will be dark.|It would be so dark.>]
+<Where was the switch? Not on top. Here!|It had a switch, too. Where? Here!> It was as small as {crumb}. [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <But then it would be dark.|It would be so dark.>]
 
 And the duck was just about to... about to... <"One more?"|"One more?" said {bip}.>
 
@@ -383,13 +383,13 @@ dark: Prrr, said the dark. That was {Bo}.
 
 ## cat 2
 bed: {Bo+} does no bed time. Cats get up.
-look: {Bo} sat by {bip}. {splat}, went the duck.
+look: {Bo} sat by {bip}. {Splat}, went the duck.
 late: {Bo} had one eye shut, and one not.
 dark: {Bo} can see in the dark, and saw {Kim}.
 
 ## bird
 bed: {Bo+} sat on one leg.
-look: "{splat}!" said {Bo}. {Bo} can say that.
+look: "{Splat}!" said {Bo}. {Bo} can say that.
 late: Was it day? {Bo} did not know. "Cheep?"
 dark: {Bo} put {their} head in a wing. Hush.
 
