@@ -87,7 +87,7 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 = {Kim} empties a pocket on to the ground.
 <Was it in the pocket? In went one hand.|The pocket, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
 > pocket
-* ask | <There was a hole in there, too.|And a bit of old biscuit.>
+* ask | <There was a hole in there, too.|Out came a bit of old biscuit.>
 ^ child second
 
 <"No! So where is it?"|"Not here. Where is it?">
@@ -96,7 +96,7 @@ But {Kim} had a name! [roomy: <You know it. You can say it.|It had been there al
 = {Kim} looks into a bag, and has put things on the ground.
 <Was it in the bag? In went one hand.|The bag, then? In went a hand.> Out came {a find}. <It was a good one, but no name.|That has no name.>
 > pocket
-* ask | <There was a hole in there, too.|And a bit of old biscuit.>
+* ask | <There was a hole in there, too.|Out came a bit of old biscuit.>
 ^ child second
 
 <"No! So where is it?"|"Not here. Where is it?">
@@ -389,7 +389,7 @@ trouble: [askswhy: "Why?" said {Kim}, to the tum. | counts: {Kim} counted to thr
 pay: [askswhy: "Why?" she said. "It is shy," said {Kim}. | counts: "On three," said {Kim}. "One, two..." | drawsonthings: {Kim} drew it for her: two tums. | "I lose hats, too," said {Kim}.]
 
 ## trait child talent
-set: {Kim} {trait.did}, in the line.
+set: [remembers: {Kim} can remember everything. Well, most. | {Kim} {trait.did}, in the line.]
 trouble: {Kim} can {trait.do}. This was hard.
 pay: [remembers: {Kim} will remember where it was. | {Kim} {trait.did}, just for her.]
 

@@ -1,89 +1,294 @@
 // Want: the small box with the light in it. In the way: it never says good night. Engine: good night to all that has a switch, and to much that
-// has none; "One more?" said the sock. Turn: eyes that look back. Last image: the last two clicks. {bip} is always "it".
+// has none; "One more?" said the sock. The pet waits for nose to nose, and gets in front of the duck at last.
+// Turn: the duck never looked at Kim, and the pet did. Last image: the last two clicks; or a nose that does go off. {bip} is always "it".
 export const plan = String.raw`
 id: digital_wellness-0-4
 skill: digital_wellness
 level: 0-4
+edition: 2
+days: christmas plot, new-baby plot, snow-day plot, hanukkah plot, first-day-of-school plot
 surprise: picture | 9 window
 surprise: word
 
 # 1
 @ bedroom dusk medium | child: point proud looks lamp | all: sit calm looks Kim | props: lamp, bed
-slots: recall
 
 # 2
 @ hallway dusk wide | child: reach happy | Bo: look-up curious looks Kim | props: door, boots
+> want
 * bed
-slots: place, home
+slots: place, series
 
 # 3
 @ kitchen lamp medium | child: reach happy | Bo: sit calm looks Kim | props: lamp, table, bread | event
 * bed
+^ child second
 slots: event
 
 # 4
 @ bathroom lamp close | child: whisper curious looks mirror | Bo: look-up curious looks Kim | props: bucket, mirror
+^ child set
 * bed
 
 # 5
-@ living-room lamp medium | child: kneel delighted looks light-box | Bo: look-up curious looks light-box | props: light-box, sofa
+@ living-room lamp medium | child: kneel delighted looks light-box | Bo: look-up curious looks light-box | props: light-box, sofa | event
+> eyes
 * look
+slots: event
 
 # 6
 @ living-room lamp close | child: sit delighted looks light-box holds light-box | Bo: sit curious looks light-box | props: light-box
+> behind ?
 * look
 
 # 7
-@ bedroom lamp wide | child: walk happy looks light-box holds light-box | all: walk happy | props: light-box, bed, lamp
+@ bedroom lamp wide | child: walk happy looks light-box holds light-box | Bo: walk happy | all: walk happy | props: light-box, bed, lamp
+^ pet set
 * look
+slots: place
 
 # 8
 @ bedroom night close | child: lie delighted looks light-box holds light-box | Bo: look-up calm looks Kim | props: bed, light-box
+> nose
 
 # 9
-@ bedroom night behind | child: sit happy looks light-box holds light-box | Bo: lie sad looks Kim | props: window, light-box
+@ bedroom night behind | child: sit happy looks light-box holds light-box | Bo: lie sad looks Kim | props: window, moon, light-box | event
+> late ?
 * late
+slots: place, event
 
 # 10
-@ bedroom night medium | child: sit happy looks light-box holds light-box | all: lie sad looks Kim | props: bed, clock, light-box
+@ bedroom night medium | child: sit happy looks light-box holds light-box | Bo: lie sad looks Kim | all: lie sad looks Kim | props: bed, clock, light-box
+^ pet trouble
 * late
+slots: place
 
 # 11
-@ bedroom night close | child: sit worried looks light-box holds light-box | props: light-box, pillow
+@ bedroom night close | child: sit worried looks light-box holds light-box | Bo: lie sad looks Kim | props: light-box, pillow
 * late
+^ child trouble
 
 # 12
 @ bedroom night medium | child: hands-on-hips cross looks light-box | Bo: look-up worried looks light-box | props: light-box, bed
+> off ?
 * late
+^ pet second
 
-# 13
-@ bedroom night wide | child: sit worried at centre | all: look-up worried looks Kim | props: light-box "deep" at centre, sock, pillow
+# 13 a
+@ bedroom night wide | child: sit worried at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep" at centre, sock, pillow
+> sock ?
+slots: series
 
-# 14
+# 13 b
+@ bedroom night wide | child: sit worried at centre | Bo: look-up worried looks Kim | all: look-up worried looks Kim | props: light-box "deep" at centre, bag, pillow
+> sock ?
+slots: series
+
+# 14 a
 @ hallway night medium | child: run worried looks light-box | Bo: walk worried looks Kim | props: light-box, basket, door
+^ child third
+
+# 14 b
+@ kitchen night medium | child: run worried looks light-box | Bo: walk worried looks Kim | props: light-box, table, bowl
+^ child third
 
 # 15
 @ bedroom night close | child: sit curious looks pet1 | Bo: look-up calm looks Kim | props: light-box
-slots: deed
+> hinge
 
 # 16
-@ bedroom night medium | child: crouch worried looks light-box holds light-box | Bo: sit calm looks Kim | props: light-box, bed
+@ bedroom night medium | child: crouch worried does touch:light-box | Bo: sit calm looks Kim | props: bed
+slots: deed
 
 # 17
-@ bedroom night behind | child: sit scared looks light-box | all: sit calm looks Kim | props: light-box "off", bed
+@ bedroom night behind | child: sit scared looks light-box | Bo: sit calm looks Kim | all: sit calm looks Kim | props: light-box "off", bed
+^ child pay
 * dark
 
 # 18
 @ bedroom night close | child: kneel happy looks pet1 | Bo: look-up happy looks Kim | props: bed
 * dark
+slots: place
 
 # 19
-@ bedroom night wide | child: point delighted looks star | all: look-up happy looks star | props: window, star at right
+@ bedroom night wide | child: point delighted looks star | Bo: look-up happy looks star | all: look-up happy looks star | props: window, star at right | event
+> star ?
 * dark
+^ pet pay
+slots: place, event
 
-# 20
-@ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket
+# 20 a
+@ bedroom night above | child: sleep happy | all: sleep happy | props: star, pillow, blanket | event
+> last ?
 * dark
+^ pet third
+slots: event, series
+
+# 20 b
+@ bedroom night close | child: lie happy | Bo: lie happy looks Kim | all: sleep happy | props: bed, star | event
+> last ?
+* dark
+^ pet third
+slots: event, series
+
+## lead dog
+want: walk happy looks Kim
+eyes: stand curious looks light-box does nose-into:light-box
+behind: stand curious looks light-box
+nose: look-up happy looks Kim
+late: lie sad looks Kim
+off: stand cross looks light-box
+sock: stand curious looks Kim
+hinge: lie calm looks Kim does lie-across:light-box
+star: look-up happy looks star
+last: sleep happy
+
+## lead cat
+want: lie calm looks Kim
+eyes: sit curious looks light-box does paw-on:light-box
+behind: sit curious looks light-box
+nose: sit calm looks Kim
+late: back-turned cross
+off: sit cross looks light-box
+sock: sit cross looks Kim
+hinge: lie calm looks Kim does lie-across:light-box
+star: sit calm looks star
+last: sleep happy
+
+## lead bird
+nose: perch calm looks Kim
+hinge: perch calm looks Kim
+star: perch happy looks star
+
+## lead fish
+nose: swim calm looks Kim
+hinge: swim calm looks Kim
+star: swim happy looks star
+
+## lead rabbit
+nose: look-up calm looks Kim
+hinge: sit calm looks Kim
+star: look-up happy looks star
+
+## lead guineapig
+nose: look-up calm looks Kim
+hinge: sit calm looks Kim
+star: look-up happy looks star
+
+## lead hamster
+nose: look-up calm looks Kim
+hinge: sit calm looks Kim
+star: look-up happy looks star
+
+## lead horse
+nose: stand calm looks Kim
+hinge: stand calm looks Kim
+star: look-up happy looks star
+
+## lead lizard
+nose: lie calm looks Kim
+hinge: lie calm looks Kim
+star: lie happy looks star
+
+## lead toy
+nose: lie calm
+hinge: sit calm looks Kim
+star: sit happy looks star
+
+## lead other
+nose: stand calm looks Kim
+hinge: stand calm looks Kim
+star: look-up happy looks star
+
+## trait pet fear
+set: walk curious looks bed
+trouble: sit worried looks Kim
+pay: look-up calm looks star
+
+## trait pet theft
+set: walk proud holds {trait.prop}
+trouble: sit sad looks Kim holds {trait.prop}
+pay: look-up happy looks star | props: {trait.prop}
+
+## trait pet noise
+set: look-up happy looks Kim
+trouble: look-up sad looks Kim
+pay: look-up happy looks star
+
+## trait pet part
+set: walk happy looks Kim
+trouble: lie sad looks Kim
+pay: look-up happy looks star
+
+## trait pet deaf
+set: look-up happy looks Kim
+trouble: look-up sad looks Kim
+pay: look-up happy looks Kim
+
+## trait pet age
+set: walk calm looks bed
+trouble: lie sad looks Kim
+pay: lie happy looks Kim
+
+## trait pet favourite
+set: walk happy holds {trait.prop}
+trouble: sit sad looks Kim | props: {trait.prop}
+pay: look-up happy looks Kim | props: {trait.prop}
+
+## trait pet sleep
+set: walk happy looks bed
+trouble: sit sad looks Kim
+pay: lie happy
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] sad
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] happy
+trouble: [jumps,catches: leap | shakeshands: sit | stand] sad looks Kim
+pay: [jumps,catches: leap | shakeshands: sit | stand] happy looks Kim
+
+## trait child fear
+set: whisper worried looks mirror
+trouble: sit worried looks light-box holds light-box
+pay: sit scared looks light-box
+
+## trait child collection
+set: whisper happy looks mirror | props: {trait.prop}
+trouble: sit sad looks light-box holds light-box | props: {trait.prop}
+pay: sit worried looks light-box
+
+## trait child noise
+set: whisper happy looks mirror
+trouble: sit sad looks light-box holds light-box
+pay: sit calm looks light-box
+
+## trait child part
+set: whisper proud looks mirror
+trouble: sit sad looks light-box holds light-box
+pay: sit worried looks light-box
+
+## trait child favourite
+set: whisper happy looks mirror
+trouble: sit sad looks light-box holds light-box
+pay: sit calm looks light-box
+
+## trait child sleep
+set: whisper calm looks mirror
+trouble: sit sad looks light-box holds light-box
+pay: sit calm looks light-box
+
+## trait child habit
+set: whisper curious looks mirror
+trouble: sit worried looks light-box holds light-box
+pay: sit worried looks light-box
+
+## trait child talent
+set: whisper happy looks mirror
+trouble: sit sad looks light-box holds light-box
+pay: sit calm looks light-box
 
 ## dog
 bed: lie calm
