@@ -1,212 +1,413 @@
-// Want: to go as a street lamp. Two decent sides: a warm place in a line of forty-one bought dragons. Engine: bits fall off, and are meant to.
-// Turn: the lights go out, and a pea of light meets a colander. Last image: a real lamp that isn't well. {mate} is "he", {ivy} "she".
+// Want: to go to the parade as the old street lamp that was taken away. Two decent sides: a warm place in a line of forty-one bought dragons.
+// Engine: bits fall off, and are meant to. A dog misses the lamp it waited under, a cat the moths; each wakes the light by its own habit.
+// Turn: all lights go out, and a pea of light meets a colander. Last image: a new lamp that buzzes; or spots on a ceiling. {mate} is "he", {ivy} "she".
 export const plan = String.raw`
 id: creativity-9-12
 skill: creativity
 level: 9-12
+edition: 2
+days: halloween plot, christmas plot, new-years-eve plot, mid-autumn-festival plot, birthday plot
 extra: friend he
 extra: friend2 she
 extra: grownup she
 surprise: number
-surprise: detail
+surprise: picture | 7 moth
 
 # 1
-@ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons
-slots: event
+@ street dusk wide | child: look-up sad looks hole | all: sit sad | props: hole, fence
+> want
 
 # 2
-@ school noon medium | child: stand proud looks friend | friend: point happy looks child | friend2: stand curious looks child | props: dragon-suit, bench
+@ market noon medium | child: stand calm looks dragons | all: look-up curious looks dragons | props: dragons | event
+^ pet second
+slots: place, event
 
 # 3
-@ shed golden wide | child: reach happy looks home-lamp | friend2: stand curious looks home-lamp | all: look-up curious looks home-lamp | props: home-lamp, rope, box
+@ school noon medium | child: stand proud looks friend | friend: stand happy looks child holds dragon-suit | friend2: stand curious looks child | props: dragon-suit, bench
 * make
 
 # 4
-@ shed golden close | child: hands-on-hips proud looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp
+@ shed golden wide | child: stand delighted does glue:pipe | friend2: stand curious looks pipe | all: look-up curious looks pipe | props: pipe, rope, box
+^ pet set
 * make
-slots: recall
 
 # 5
-@ shed dusk medium | child: shrug happy looks friend2 | friend2: point curious looks home-lamp | Bo: sit curious looks friend2 | props: home-lamp, jar
+@ shed golden knee | child: hands-on-hips proud looks home-lamp | friend2: point curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp, jar
+> lean
 * make
+slots: series
 
-# 6
-@ street dusk medium | child: carry worried holds rope | friend2: carry worried | Bo: walk happy looks Kim | props: home-lamp "bent", door
-* make
+# 6 a
+@ street dusk medium | child: carry worried | friend2: carry worried | all: walk worried | props: home-lamp "bent", door
+^ child set
+
+# 6 b
+@ street dusk wide | child: run scared | friend2: run scared | all: run worried | props: home-lamp
+^ child set
 
 # 7
-@ street dusk wide | child: run scared | friend2: run worried | all: run worried | props: home-lamp
+@ [place: {place.id} | street] night medium | child: stand proud looks home-lamp | friend2: stand curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp "lit", moth, moth
+> moths
 * walk
+^ pet third
 slots: place
 
 # 8
-@ street night medium | child: stand proud looks home-lamp | friend2: stand curious looks home-lamp | Bo: look-up curious looks home-lamp | props: home-lamp "lit", moth, moth
+@ street night knee | child: stand worried looks grownup | grownup: stand curious does write:paper | Bo: sit curious looks grownup | props: home-lamp "bent", paper
+> judge ?
 * walk
 
 # 9
-@ street night close | child: stand worried looks grownup | grownup: point curious looks home-lamp | Bo: sit curious looks grownup | props: home-lamp "bent", paper
+@ [place: {place.id} | street] night wide | child: look-up curious looks dragons | friend: wave delighted | all: look-up curious looks dragons | props: dragons, drum | event
 * walk
+slots: event
 
-# 10
-@ street night wide | child: look-up curious looks dragons | friend: wave delighted | all: look-up curious looks dragons | props: dragons, drum | event
-
-# 11
+# 10 a
 @ street night medium | child: stand sad looks home-lamp | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp, dragons at far
+^ pet trouble
 * dark
 
+# 10 b
+@ street night medium | child: hide sad | friend2: stand sad looks child | all: sit sad looks Kim | props: home-lamp "bent", dragons at far
+^ pet trouble
+* dark
+
+# 11
+@ street night knee | friend: stand worried does hand-over:dragon-suit | child: stand sad looks friend | Bo: sit sad looks friend | props: dragon-suit
+> offer ?
+^ child third
+slots: place
+
 # 12
-@ street night close | child: stand sad looks friend | friend: stand worried looks child holds dragon-suit | props: home-lamp
-slots: deed
+@ street night close | child: sit sad does touch:dragon-suit | friend: stand worried looks child | friend2: sit sad looks child | all: sit sad looks Kim | props: dragon-suit | event
+^ child trouble
+* dark
+slots: event
 
 # 13
-@ street night medium | child: sit sad looks dragon-suit holds dragon-suit | friend2: sit calm looks child | Bo: sit sad looks Kim | props: home-lamp "bent"
+@ street night bust | child: stand sad does put-on:dragon-suit | friend2: sit sad looks child | Bo: lie sad looks Kim | props: dragon-suit
+> eyes
 * dark
 
 # 14
-@ street night behind | child: walk sad looks dragons | friend: walk happy | all: sit sad looks Kim | props: dragons at far, home-lamp at left
-* dark
+@ night night wide | child: look-up scared | friend: stand scared | friend2: stand scared | Bo: stand worried | props: home-lamp
+> hinge
 
 # 15
-@ night night wide | child: stand scared | friend: stand scared | friend2: stand scared | all: look-up scared | props: dragons at far
-* dark
+@ night night knee | child: stand delighted does touch:home-lamp | friend2: look-up delighted looks home-lamp | all: look-up happy looks home-lamp | props: home-lamp "lit"
+slots: deed, place
 
 # 16
-@ night night close | child: crouch curious looks torch holds torch | friend: crouch worried looks child | Bo: look-up curious looks Kim | props: home-lamp "bent"
+@ night night knee | friend: stand proud does tear:dragon-suit | child: stand delighted looks friend | Bo: stand happy looks dragon-suit | props: dragon-suit, torch, home-lamp "lit"
+> share
+* joy
+slots: series
 
 # 17
-@ night night medium | child: kneel curious looks home-lamp | friend: kneel happy looks child holds dragon-suit | friend2: kneel curious looks home-lamp | props: home-lamp "bent"
-
-# 18
-@ street night wide | child: reach proud looks home-lamp | friend: look-up delighted | friend2: look-up delighted | all: look-up delighted looks home-lamp | props: home-lamp "lit"
-* glow
-
-# 19
-@ [place: {place.id} | street] night medium | child: walk proud | friend: walk delighted | friend2: walk delighted | all: walk happy | props: home-lamp "lit", dragons at far
-* glow
-* glow
-
-# 20
-@ street night wide | child: sit happy looks lamp | friend: point curious looks lamp | friend2: sit happy looks lamp | all: sit calm | props: lamp, dragon-suit
-* glow
+@ [place: {place.id} | street] night wide | child: walk proud does push:home-lamp | friend: walk happy | friend2: walk happy | all: walk happy | props: home-lamp "lit", dragons at far | event
+^ child pay
+* joy
 slots: place, event
 
-## dog
-make: stand happy holds rope
-walk: walk delighted
-dark: sit sad looks home-lamp
-glow: run delighted
+# 18
+@ street night medium | child: stand calm looks home-lamp | friend: stand happy looks child | friend2: stand happy looks child | all: stand happy | props: home-lamp, lamp | event
+> back
+^ child second
+slots: event
 
-## dog 2
-make: stand proud
-walk: run happy
-dark: sit sad looks Kim
-glow: stand delighted
+# 19 a
+@ street night knee | grownup: stand happy does write:paper | child: stand proud looks grownup | Bo: sit happy looks grownup | props: paper, home-lamp
+^ pet pay
+
+# 19 b
+@ kitchen morning knee | child: sit proud does read:newspaper | friend2: stand happy looks child | Bo: sit happy looks Kim | props: newspaper, table
+^ pet pay
+
+# 20 a
+@ street dusk wide | child: look-up delighted looks lamp | friend2: look-up happy looks lamp | all: sit happy | props: lamp, moth, fence | event
+> last
+* joy
+slots: place, event, series
+
+# 20 b
+@ bedroom night wide | child: lie happy | all: lie happy looks Kim | props: home-lamp "lit", moth, bed | event
+> last
+* joy
+slots: place, event, series
+
+## dog
+make: stand curious
+walk: walk happy
+dark: lie sad
+joy: run delighted
 
 ## cat
-make: lie proud
+make: sit calm
 walk: walk proud
-dark: back-turned calm
-glow: sit curious
-
-## cat 2
-make: leap happy
-walk: leap curious
-dark: sit sad
-glow: sit proud
+dark: sit calm
+joy: sit proud
 
 ## bird
-make: perch proud
-walk: perch happy
+make: perch curious
+walk: fly happy
 dark: perch sad
-glow: perch delighted
+joy: fly delighted
 
 ## fish
-make: swim calm
-walk: swim worried
-dark: hide sad
-glow: swim delighted
-
-## fish 2
-make: look-up curious
-walk: swim curious
-dark: swim sad
-glow: swim delighted
+make: swim curious
+walk: look-up curious
+dark: swim sad looks Kim
+joy: swim delighted
 
 ## rabbit
-make: sit happy
+make: sit curious
 walk: leap happy
 dark: sit sad
-glow: leap delighted
+joy: leap delighted
 
 ## guineapig
-make: lie calm
+make: stand curious
 walk: look-up happy
-dark: lie sad
-glow: look-up delighted
+dark: hide sad
+joy: look-up delighted
 
 ## hamster
-make: run proud
+make: stand curious
 walk: carried curious
-dark: sit sad
-glow: stand curious
+dark: carried sad
+joy: run delighted
 
 ## horse
-make: stand calm
+make: stand curious
 walk: walk proud
 dark: stand sad
-glow: stand proud
+joy: stand delighted
 
 ## lizard
-make: lie happy
-walk: look-up happy
+make: lie calm
+walk: carried calm
 dark: lie sad
-glow: look-up delighted
+joy: lie happy
 
 ## toy
-make: lie worried
-walk: sit happy
+make: sit calm
+walk: carried happy
 dark: lie sad
-glow: sit proud
+joy: sit happy
 
 ## other
-make: look-up curious looks Kim
-walk: walk proud
-dark: sit sad looks home-lamp
-glow: stand delighted
+make: sit curious
+walk: walk happy
+dark: sit sad
+joy: stand happy
 
 ## duet
-make: sit cross looks Mo
-walk: walk worried looks Mo
+make: sit curious looks Mo
+walk: walk happy looks Mo
 dark: sit sad looks Mo
-glow: look-up delighted looks Mo
+joy: run delighted looks Mo
 
 ## duet 2
-make: look-up curious looks Mo
+make: stand cross looks Mo
 walk: walk proud looks Mo
-dark: sit sad looks Kim
-glow: walk happy looks Mo
+dark: lie sad looks Mo
+joy: stand delighted looks Mo
 
-## any post
-make: stand calm
+## any help
+make: stand proud looks Kim
 walk: walk proud
-dark: sit sad
-glow: look-up delighted
-
-## any string
-make: sit worried
-walk: walk happy
 dark: sit sad looks Kim
-glow: look-up delighted
+joy: stand proud looks Kim
 
-## any crowd
-make: sit happy
-walk: stand curious
-dark: sit sad
-glow: sit happy
+## any nap
+make: sleep calm
+walk: walk calm
+dark: lie sad
+joy: lie happy
 
-## any lunch
-make: look-up curious
-walk: look-up happy
-dark: sit sad
-glow: sit delighted
+## any doubt
+make: sit cross
+walk: walk worried
+dark: back-turned sad
+joy: stand happy
+
+## any shy
+make: hide curious
+walk: walk worried
+dark: hide sad
+joy: stand proud
+
+## lead dog
+want: sit sad looks hole
+lean: sit happy does lean:home-lamp
+moths: sit proud
+judge: sit happy looks grownup
+offer: stand curious looks dragon-suit
+eyes: lie sad looks Kim
+hinge: sit calm does lean:home-lamp
+share: stand happy does tug:dragon-suit
+back: sit happy
+last: lie happy
+
+## lead cat
+want: sit cross looks hole
+lean: look-up curious looks home-lamp
+moths: look-up delighted looks moth
+judge: sit calm
+offer: sit cross looks dragon-suit
+eyes: sit calm looks Kim
+hinge: leap curious looks home-lamp
+share: sit happy does paw-on:dragon-suit
+back: sit calm
+last: look-up happy looks moth
+
+## lead bird
+eyes: perch sad looks Kim
+hinge: fly curious looks home-lamp
+last: perch happy
+
+## lead fish
+eyes: swim sad looks Kim
+hinge: swim curious
+last: swim happy
+
+## lead rabbit
+eyes: sit sad looks Kim
+hinge: stand worried
+last: sit happy
+
+## lead guineapig
+eyes: sit sad looks Kim
+hinge: stand scared
+last: sit happy
+
+## lead hamster
+eyes: carried sad
+hinge: stand curious
+last: sit happy
+
+## lead horse
+eyes: stand sad looks Kim
+hinge: stand calm does lean:home-lamp
+last: stand happy
+
+## lead lizard
+eyes: lie sad looks Kim
+hinge: lie calm
+last: lie happy
+
+## lead toy
+eyes: sit sad
+hinge: lie calm
+last: sit happy
+
+## lead other
+eyes: sit sad looks Kim
+hinge: stand calm does lean:home-lamp
+last: sit happy
+
+## trait pet fear
+set: hide scared
+trouble: hide scared
+pay: sit proud
+
+## trait pet theft
+set: stand proud holds {trait.prop} | props: {trait.prop}
+trouble: sit sad holds {trait.prop} | props: {trait.prop}
+pay: sit proud holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: stand proud holds sock | props: sock
+trouble: sit sad holds sock | props: sock
+pay: sit proud holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up sad
+pay: look-up delighted
+
+## trait pet part
+set: stand proud
+trouble: sit sad looks Kim
+pay: sit proud
+
+## trait pet deaf
+set: stand calm looks Kim
+trouble: sit sad looks Kim
+pay: sit happy looks Kim
+
+## trait pet age
+set: sit calm
+trouble: lie sad
+pay: sit calm
+
+## trait pet favourite
+set: stand happy holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: sit happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie cross
+trouble: lie sad
+pay: lie happy
+
+## trait pet habit
+set: stand happy
+trouble: sit sad looks Kim
+pay: stand delighted
+
+## trait pet digs
+set: dig curious
+trouble: dig sad
+pay: dig delighted
+
+## trait pet talent
+set: stand proud
+trouble: sit sad looks Kim
+pay: stand proud
+
+## trait child fear
+set: run scared
+trouble: sit scared
+pay: walk proud
+
+## trait child dark
+set: run worried
+trouble: sit scared
+pay: walk proud
+
+## trait child collection
+set: walk worried
+trouble: sit sad holds {trait.prop} | props: {trait.prop}
+pay: walk proud
+
+## trait child noise
+set: walk happy
+trouble: sit sad
+pay: walk happy
+
+## trait child part
+set: walk worried
+trouble: sit sad
+pay: walk proud
+
+## trait child favourite
+set: walk happy
+trouble: sit sad
+pay: walk proud
+
+## trait child sleep
+set: walk worried
+trouble: sit sad
+pay: walk calm
+
+## trait child habit
+set: walk worried
+trouble: sit sad
+pay: walk happy
+
+## trait child talent
+set: walk happy
+trouble: sit sad
+pay: walk happy
 `

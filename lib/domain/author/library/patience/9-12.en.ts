@@ -47,7 +47,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 3
 = {Kim} and {juniper} look up at a sail that hangs straight down.
-<At ten, a horn blew, and {thirty} sails filled and went.|At ten o'clock, {thirty} boats leaned over together, and went.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
+<At ten, a horn sounded, and {thirty} sails filled together, and departed.|At ten o'clock, {thirty} boats leaned over together, and departed.> <At eleven, the wind stopped, like somebody politely leaving a room.|At eleven, the wind went home, without saying for how long.>
 ^ child set
 * out | <The flag hung down like a sock.|The sail hung down like washing.>
 
@@ -61,7 +61,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 5
 = {bess} whistles at the sky. {Kim} shrugs.
-<{bess}, the captain, whistled for wind and {scratched} the mast, since both are generally known to work.|{bess} was captain, and whistled for wind, and {scratched} the mast, as captains do.> <The lake lay there like a plate.|The water stayed as flat as a floor.>
+<{bess}, the captain, whistled for wind and {scratched} the mast, since both are generally known to work.|{bess} was captain, and whistled for wind, and {scratched} the mast, as captains do.> <The water lay like a dinner plate.|The water remained completely flat.>
 > whistle
 * out | <"It takes a moment," she said.|"Tomorrow, then," she told the mast.>
 
@@ -100,7 +100,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 10 a
 = {hugo} holds out a rope from the rescue launch.
-<At six, the rescue launch came, with {hugo} in it and a rope.|The rescue launch came at six, with a rope, and with {hugo}.> <They could be at the island in ten minutes, comfortable and fed, and out of the competition.|It would be ten minutes to the island, and soup, and the end of the race.>
+<At six, the rescue launch came, with {hugo} in it and a rope.|The rescue launch came at six, with a rope, and with {hugo}.> <In ten minutes they could be comfortable and fed, and out of the competition.|It would be ten minutes, and soup, and the end of the competition.>
 > tow
 
 # 10 b
@@ -118,7 +118,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 = It is dark. Lights shine on the island, far away. {Kim} sits on the deck.
 <At nine, in the dark, every other boat in the race lay at the island.|By nine it was dark, and all the other boats of the race had reached the island.>
 ^ child trouble
-* low | <Somebody over there was playing a guitar, and having a lovely time.|Over there, somebody lit a fire, and somebody laughed at a joke.>
+* low | <Somebody over there was playing the guitar.|Over there, somebody was lighting a fire.>
 
 [christmas: Over the water came carols, without pudding. | matariki: Over there, they told stories of those who had died. | camping-trip: Over there, {thirty} tents lay flat. | beach-holiday: Over there, they dug beds in the sand. | road-trip: Nobody asked if they were there yet. | train-journey: Trains, {Kim} thought, have a timetable. | place&roomy: One could smell somebody else's {place.food}.]
 
@@ -132,11 +132,11 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 # 14
 = {Kim} holds up a finger in the dark.
 > hinge
-<{Kim} wetted a finger and held it up, and one side of it was colder than the other.|{Kim} held up a wet finger, and felt it getting cold, on one side only.>
+<{Kim} wetted a finger, and held it up, and one particular side was colder.|{Kim} held up a wet finger, and felt it getting colder, on one particular side.>
 
 # 15
 = {Kim} holds the rope of the sail, and keeps still. So does {juniper}.
-<The wind was so small that when anybody moved, the sail shook and spilled it, and the {Teapot} stopped altogether.|It was such a small wind that whoever moved shook it out of the sail, and they stopped.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So, to get there, nobody could move at all.]
+<The wind was so small that when anybody moved, the sail shook and spilled it, and the {Teapot} stopped altogether.|It was such a small wind that whoever moved shook it out of the sail, and they stopped.> [deed: So nobody moved. {Kim} once {deed}[back: , {back.at}]. | So, to get anywhere, nobody could move at all.]
 > still
 
 # 16
@@ -158,7 +158,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 > land
 * joy | <Behind them, the water closed, and was flat.|It did not feel in the least like losing.>
 
-[christmas: It was Christmas, and along the jetty hung {thirty} stockings. | matariki: Up on the hill, people stood and said the names they missed, aloud. | camping-trip: Along the shore, everybody lay asleep under something flat. | beach-holiday: Along the sand lay a row of sleepers. | road-trip: "Are we there yet?" asked {bess}, and woke up. They were. | train-journey: It was too early even for trains. | roomy: <{hugo} was snoring in the tower.|Up in the tower, somebody snored.>]
+[christmas: It was Christmas, and along the jetty hung {thirty} stockings. | matariki: On the hill, people said aloud the names they missed. | camping-trip: Along the shore, everybody lay asleep under something flat. | beach-holiday: Along the sand lay a row of sleepers. | road-trip: "Are we there yet?" asked {bess}, and woke up. They were. | train-journey: It was too early even for trains. | roomy: <{hugo} was snoring in the tower.|Up in the tower, somebody snored.>]
 
 # 19 a
 = {Kim} reads a sign at the bell. {juniper} looks delighted.
