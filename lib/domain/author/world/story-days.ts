@@ -82,6 +82,15 @@ export const STORY_DAYS: Partial<
       'train-journey': 'plot',
     },
   },
+  creativity: {
+    '9-12': {
+      halloween: 'plot',
+      christmas: 'plot',
+      'new-years-eve': 'plot',
+      'mid-autumn-festival': 'plot',
+      birthday: 'plot',
+    },
+  },
   teamwork: {
     '9-12': { birthday: 'plot', christmas: 'plot', halloween: 'plot', diwali: 'plot', 'eid-al-fitr': 'plot' },
   },
@@ -102,6 +111,13 @@ export const STORY_DAYS: Partial<
     },
   },
   digital_wellness: {
+    '0-4': {
+      christmas: 'plot',
+      'new-baby': 'plot',
+      'snow-day': 'plot',
+      hanukkah: 'plot',
+      'first-day-of-school': 'plot',
+    },
     '5-8': {
       birthday: 'plot',
       christmas: 'plot',
