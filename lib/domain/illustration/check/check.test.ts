@@ -112,7 +112,7 @@ test('the eye in the fence is seen whole, whoever lies before it, and so is the 
     )
     expect(withStoryPart).toHaveLength(4)
     for (const page of withStoryPart) {
-      const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
+      const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION, pages }, page)
       expect({ seed, page: page.pageNumber, flaws: findFlaws(picture, cast, page.direction) }).toEqual({
         seed,
         page: page.pageNumber,

@@ -15,6 +15,8 @@ const HANGS_FROM = -6
 /** Largest a thing may be beside a face, in page units. */
 const LARGEST = { width: 640, height: 620, flying: 280 }
 const ON_LEDGE = { width: 460, height: 330 }
+/** What stands on the ledge is as near as the face: a piano there would be a toy. */
+const LEAST_ON_LEDGE = 0
 const STEP = 40
 const EDGE = 10
 const HANGING_Y = [150, 220, 290, 360, 430, 500, 570, 640]
@@ -46,7 +48,7 @@ export function placeCloseProp(pageProp: PageProp, scene: CloseScene): PlacedPro
     if (scale < FAR && Math.max(box.width, box.height) < LONG) continue
     if (placement === 'air' && Math.max(width, height) > LARGEST.flying) continue
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
-    const ledge = !hangs && width < ON_LEDGE.width && height < ON_LEDGE.height
+    const ledge = !hangs && scale >= LEAST_ON_LEDGE && width < ON_LEDGE.width && height < ON_LEDGE.height
     const feet = hangs ? HANGING_Y.map((y) => y - box.y * size) : [natural, ...(ledge ? [scene.ledgeY + 30] : [])]
     for (const [i, y] of feet.entries()) {
       const onLedge = ledge && i === 1

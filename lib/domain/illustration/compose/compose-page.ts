@@ -43,8 +43,8 @@ export interface ComposedPage {
 /** Tried in turn, from the wanted one on. */
 const WIDER: readonly Framing[] = ['face', 'bust', 'knee', 'whole']
 const fallbacks = (framing: Framing, neighbours: readonly Framing[]): Framing[] => {
-  if (!isClose(framing) && framing !== 'plan') return [framing]
-  const from = framing === 'shoulder' || framing === 'plan' ? 1 : WIDER.indexOf(framing) + 1
+  if (!isClose(framing) && framing !== 'plan' && framing !== 'below') return [framing]
+  const from = ['shoulder', 'plan', 'below'].includes(framing) ? 1 : WIDER.indexOf(framing) + 1
   const wider = WIDER.slice(from)
   const free = wider.filter((one) => !neighbours.includes(one))
   // A crowd that fits no framing but its neighbour's stands tiny or is seen from below.
@@ -85,7 +85,10 @@ export function composeIn(
     ...(framing === 'face' ? { oneSided: true } : {}),
   }
   if (framing === 'plan') return composePlanView(request, direction)
-  return isClose(framing) ? composeClose(request, direction, framing) : composeWide(request, direction, framing)
+  if (isClose(framing)) return composeClose(request, direction, framing)
+  const { hasGround, ...composed } = composeWide(request, direction, framing)
+  // Seen from below a lake may reach down to the page's edge.
+  return framing === 'below' && !hasGround ? null : composed
 }
 
 const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[]): Role[] =>
@@ -109,14 +112,15 @@ function composeWide(
   request: PageRequest,
   direction: SetDirection,
   framing: Exclude<Framing, 'face' | 'bust' | 'knee' | 'shoulder' | 'plan'> | undefined,
-): ComposedPage {
+): ComposedPage & { hasGround: boolean } {
   const notes: string[] = []
   const roles = rolesOf(request, direction, notes)
   const lens = framing === 'below' ? FROM_BELOW : undefined
+  let hasGround = true
   const layoutAs = (set: SetDirection): PageLayout => {
     const { stage, lightSide } = setOfPage(request, set, lens)
     const castRequest = { ...request, roles, direction: set, lightSide }
-    return layoutPage(prepareCast(castRequest), {
+    const page = layoutPage(prepareCast(castRequest), {
       ...castRequest,
       groundYOf: (shot) => groundYOf(shot, stage),
       horizonYOf: (shot) => horizonYOf(shot, stage),
@@ -125,6 +129,8 @@ function composeWide(
       notes,
       ...(framing ? { faceWidth: SHARES[framing] * 1000 } : {}),
     })
+    hasGround = request.place.swims || page.groundY >= freeGroundIn(stage, page.shot, forbiddenGroundOf(set)).from
+    return page
   }
   let layout = layoutAs(direction)
   if (direction.shot === 'above' && childHeight(layout) < SMALL_FROM_ABOVE) {
@@ -136,7 +142,7 @@ function composeWide(
     ...(lens ? { lens } : {}),
     framing: framing === 'below' ? framing : framingOf(shareOf(layout)),
   }
-  return { direction: { ...direction, shot: layout.shot }, roles, layout: placed, notes }
+  return { direction: { ...direction, shot: layout.shot }, roles, layout: placed, notes, hasGround }
 }
 
 /** Share of the picture's width that the leading face takes. */

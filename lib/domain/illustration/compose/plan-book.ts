@@ -16,6 +16,8 @@ export interface BookPlan {
   laidOut: Map<string, ComposedPage>
 }
 
+/** Framings of the whole cast that not every place and cast has room for. */
+const DEPENDS_ON_PLACE: ReadonlySet<Framing> = new Set(['plan', 'below'])
 /** From so many on, a cast may be too wide for its framing. */
 const CROWD_FROM = 5
 
@@ -30,7 +32,7 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
   const tried = new Map<string, boolean>()
   const fits = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
     const crowded = plan.framing === 'whole' && page.direction.actors.length >= CROWD_FROM
-    if (!isClose(plan.framing) && plan.framing !== 'plan' && !crowded) return true
+    if (!isClose(plan.framing) && !DEPENDS_ON_PLACE.has(plan.framing) && !crowded) return true
     const key = keyOf(page.pageNumber, plan.framing)
     const known = tried.get(key)
     if (known !== undefined) return known

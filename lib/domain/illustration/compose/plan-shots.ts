@@ -60,7 +60,8 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   const medium = loose.filter((size) => size > SMALL && size <= LARGE).length
   const small = loose.length - large - medium
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
-  const lies = actors.some(({ pose }) => LYING.has(pose))
+  // An animal that lies is still as high as a face that is near; a person is not.
+  const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
   const aboard = actors.some(({ at }) => at === 'aboard')
   const outdoors = !('indoor' in placeOf(direction.setting).place)
   const whole = aboard || lies ? Infinity : 0

@@ -104,11 +104,15 @@ export function drawVignette(
     translate(-all.x - all.width / 2, -all.y - all.height / 2),
   )
   const [x, y] = transformPoint(place, [all.x, all.y])
+  // The page in the picture's own units.
+  const shown: Box = { x: -place[4] / size, y: -place[5] / size, width: 1000 / size, height: 1000 / size }
   const drawn = close
-    ? [group(cullOffPage([...behind, ...before]), { clip })]
+    ? [group(cullOffPage([...behind, ...before], spot), { clip })]
     : [
-        group(cullOffPage(behind), { clip }),
-        group(before, { clip: `${clip}M-400 -400H1400V${Math.round(spot.y + spot.height / 2)}H-400Z` }),
+        group(cullOffPage(behind, spot), { clip }),
+        group(cullOffPage(before, shown), {
+          clip: `${clip}M-400 -400H1400V${Math.round(spot.y + spot.height / 2)}H-400Z`,
+        }),
       ]
   return {
     place,

@@ -19,7 +19,7 @@ surprise: puzzle | 15 drawing
 slots: place, event, home
 
 # 2
-@ garden morning close | child: crouch curious looks holed-fence at right | Bo: sit curious looks holed-fence | props: holed-fence "eye" at centre
+@ garden morning close | child: crouch curious looks holed-fence at right | Bo: sit curious looks holed-fence | props: holed-fence "eye"
 > want
 
 # 3

@@ -134,6 +134,7 @@ So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!"
 
 # 14
 = {Kim} points up the stairs. {ivy} does not understand yet.
+^ pet third
 <"How many people does it take to lift a piano?" asked {Kim}.|"How many people can lift a piano?" asked {Kim}.> "Six," said {ivy}, "and they can't."
 
 "And to lift {lady}?" Nobody had to move the piano. They had to move {lady}. [deed: {Kim} once {deed}[back: , {back.at}].]
@@ -151,7 +152,6 @@ First, {Kim} had to call up the stairs, <and that was harder than pushing|which 
 <They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
 > chair |
 "Have you tried bending your legs?" she asked {pym}.
-^ pet third
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.

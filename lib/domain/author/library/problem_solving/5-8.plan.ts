@@ -96,6 +96,7 @@ slots: place
 
 # 14
 @ hallway noon medium | child: point delighted looks piano | friend: shrug curious looks child | all: look-up curious looks Kim | props: piano "stuck" at right
+^ pet third
 slots: deed
 
 # 15
@@ -104,7 +105,6 @@ slots: deed
 # 16
 @ hallway golden wide | child: celebrate delighted looks elder | elder: sit proud at far | grownup: carry worried at right | friend: carry happy | all: look-up delighted looks elder | props: poled-chair at right | event
 > chair
-^ pet third
 slots: event, series
 
 # 17
