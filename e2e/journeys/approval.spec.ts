@@ -84,6 +84,7 @@ test('approval: stories are reviewed by keyboard; concurrent administrators donâ
   await expect(rows.nth(1)).toContainText('Ready for Final Approval')
   await rows.nth(1).getByRole('link').click()
   await expect(panel.getByLabel(/^Moderation notes/)).toHaveValue('A fine dog.')
+  await expect(panel.getByRole('button', { name: 'Publish Story' })).toBeEnabled()
   await page.keyboard.press('p')
   await expect(rows).toHaveCount(2)
 
