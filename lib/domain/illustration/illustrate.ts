@@ -283,7 +283,7 @@ const facesOf = ({ figures }: PageLayout): Picture['faces'] =>
 /** How far behind the cast poles stand, in page units. */
 const BEHIND_CAST = 36
 /** Props that replace the furniture of their kind in a room. */
-const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['train-window', 'oven'])
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven'])
 
 /** Strength of the glow behind the cast when the wall was made darker for a pale face. */
 const DIM_GLOW = 0.06

@@ -100,8 +100,7 @@ function addCarriage(
 export function buildTrain(stage: Stage): void {
   const { tintLit, palette, groundY, horizonY } = stage
   const rng = stage.rng('train')
-  // A page with the prop `train-window` leaves out the carriage's own windows.
-  addCarriage(stage, mix(palette.wall, palette.companion, 0.25), 110, 400, stage.omitted.has('train-window') ? [] : [[-110, 330], [300, 400], [780, 330]], 40)
+  addCarriage(stage, mix(palette.wall, palette.companion, 0.25), 110, 400, [[-110, 330], [300, 400], [780, 330]], 40)
   const floorY = Math.round(lerp(horizonY, groundY, 0.5))
   stage.add(0.45, fill(box(-300, 60, 1600, 16, rng, 1), stage.surfacePaint(palette.wood, 0.42, 0)), stroke('M-100 40H1100', stage.tint('#b9c0c8', 0.42, 0), 6), rect(-300, floorY, 1600, 900, stage.surfacePaint(palette.floor, 0.2, 0, verticalGradient(floorY, 1000, [[0, stage.tint(palette.floor, 0.3, -0.3)], [0.4, stage.tint(palette.floor, 0.1, 0.1)], [1, stage.tint(palette.floor, 0, -0.5)]]))), fill(repeat(9, (i) => bar(-300, floorY + 40 + i * i * 6, 1600, 3)), stage.tint(palette.floor, 0.1, -0.6), 0.5))
   const seat = (x: number, w: number) => [stage.drawContactShadow(x + w / 2, floorY + 90, w * 0.6, 0.12), fill(smoothPath([[x, floorY + 70], [x - 6, floorY - 150], [x + 40, floorY - 190], [x + w - 40, floorY - 190], [x + w + 6, floorY - 150], [x + w, floorY + 70]], true, 0.5), tintLit(palette.cloth, 0.34, -0.1, x, floorY)), fill(box(x - 6, floorY - 10, w + 12, 56, rng, 4), tintLit(palette.cloth, 0.3, 0.35, x, floorY)), fill(bar(x + w / 2 - 2, floorY - 180, 4, 170), tintLit(palette.cloth, 0.3, -0.8, x, floorY)), fill(box(x + 30, floorY - 176, w / 2 - 50, 50, rng, 3) + box(x + w / 2 + 20, floorY - 176, w / 2 - 50, 50, rng, 3), tintLit('#f6ecda', 0.3, 0, x, floorY))]

@@ -77,7 +77,7 @@ export const PLACES = {
   hallway: { build: buildHallway, indoor: true, ownProps: ['door', 'lamp', 'plant', 'table', 'boots'] },
   attic: { build: buildAttic, indoor: true, ownProps: ['box', 'window', 'rug'] },
   shed: { build: buildShed, indoor: true, ownProps: ['window', 'shelf', 'bucket'] },
-  train: { build: buildTrain, indoor: true, ownProps: ['window', 'suitcase'] },
+  train: { build: buildTrain, indoor: true, ownProps: ['window', 'train-window', 'suitcase'] },
   car: { build: buildCar, indoor: true, ownProps: ['window'] },
   boat: { build: buildBoat, ownProps: ['rope', 'boat'], forbidden: upTo('water', 0.66, 0.4) },
   cave: { build: buildCave, ownProps: ['rock'], forbidden: upTo('walls', 0.6, 0.28) },
