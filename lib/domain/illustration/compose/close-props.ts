@@ -16,7 +16,7 @@ const HANGS_FROM = -6
 const LARGEST = { width: 640, height: 620, flying: 280 }
 const ON_LEDGE = { width: 460, height: 330 }
 /** What stands on the ledge is as near as the face: a piano there would be a toy. */
-const LEAST_ON_LEDGE = 0
+const LEAST_ON_LEDGE = 0.1
 const STEP = 40
 const EDGE = 10
 const HANGING_Y = [150, 220, 290, 360, 430, 500, 570, 640]
