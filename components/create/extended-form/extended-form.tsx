@@ -88,7 +88,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
         <div className="wrap py-5.5 md:pt-10 md:pb-8.5">
           {title}
           {isShut ? (
-            <BackCover className="flex max-w-(--measure) flex-wrap items-baseline gap-x-4 gap-y-2">
+            <BackCover className="mt-6 flex max-w-(--measure) flex-wrap items-baseline gap-x-4 gap-y-2">
               <ClosedShop title={(words) => <h2 className="text-d-s">{words}</h2>} />
             </BackCover>
           ) : (
