@@ -33,7 +33,7 @@ test('a link preview is drawn once, however many ask for it at the same moment',
 
 test('an address has two documents under way; a third is refused in words while another address is served', async () => {
   const greedy = '198.51.100.10'
-  const asked = [
+  const requests = [
     'interior&pages=32&printer=lulu',
     'interior&pages=24&printer=kdp',
     'cover&printer=lulu',
@@ -41,7 +41,7 @@ test('an address has two documents under way; a third is refused in words while 
     'preflight',
   ].map((format) => download(`format=${format}`, greedy))
   const modest = download('format=pdf', '198.51.100.11')
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(requests)
   // Which of them come first is the network's choice.
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2)
   const refused = answers.filter(({ status }) => status !== 200)
