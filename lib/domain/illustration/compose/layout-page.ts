@@ -173,7 +173,7 @@ function arrange(cast: PreparedCast, request: LayoutRequest, shot: Shot, unit: n
 }
 
 /** Height of a bird's perch, in centimetres. */
-export const PERCH_HEIGHT = 50
+const PERCH_HEIGHT = 50
 
 /**
  * Chooses shot, size and positions. A cast that is too large for the shot is shown in a wider one, and the notes say

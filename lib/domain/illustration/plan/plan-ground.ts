@@ -51,7 +51,7 @@ const GROUNDS: Partial<Record<Setting, Ground>> = {
   cave: 'rock',
 }
 
-export const groundOf = ({ setting, indoor, weather }: Pick<Stage, 'setting' | 'indoor' | 'weather'>): Ground =>
+const groundOf = ({ setting, indoor, weather }: Pick<Stage, 'setting' | 'indoor' | 'weather'>): Ground =>
   !indoor && weather === 'snow' ? 'snow' : (GROUNDS[setting] ?? (indoor ? 'boards' : 'grass'))
 
 function drawBoards(stage: Stage): Marks {

@@ -3,19 +3,12 @@ import type { PetMember } from '../cast'
 import { group } from '../kit/shape'
 import { breedRow } from '../pets/breed-table'
 import { type ToyRow } from '../pets/breed-row'
-import type { Node, Point } from '../scene'
+import type { Point } from '../scene'
 import { fill, flattenMarks, oval, repeat, stroke } from '../stage/marks'
-import { darker } from './plan-marks'
+import { darker, type PlanPet } from './plan-marks'
 import { drawPlanQuad } from './plan-quad'
 import { drawPlanBird, drawPlanFish, drawPlanLizard } from './plan-small-pets'
 
-export interface PlanPet {
-  nodes: Node[]
-  headRadius: number
-  /** The head's middle. */
-  head: Point
-  reach: { ahead: number; back: number; side: number }
-}
 function drawPlanToy(
   row: Pick<ToyRow, 'head' | 'body'> & Partial<ToyRow>,
   { colours, collar }: PetMember,

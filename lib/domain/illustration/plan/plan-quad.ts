@@ -6,8 +6,7 @@ import { group } from '../kit/shape'
 import { resolveTint, type QuadRow } from '../pets/breed-row'
 import type { Point } from '../scene'
 import { bar, dab, fill, flattenMarks, oval, repeat, smoothPath, stroke, taperedPath, type Marks } from '../stage/marks'
-import { darker } from './plan-marks'
-import type { PlanPet } from './plan-pet'
+import { darker, type PlanPet } from './plan-marks'
 
 const LOW = new Set(['sit', 'lie', 'sleep', 'hide', 'beg'])
 

@@ -5,8 +5,7 @@ import { group } from '../kit/shape'
 import { resolveTint, type BirdRow, type FishRow, type LizardRow } from '../pets/breed-row'
 import type { Point } from '../scene'
 import { bar, dab, fill, flattenMarks, oval, repeat, smoothPath, stroke, taperedPath, type Marks } from '../stage/marks'
-import { darker } from './plan-marks'
-import type { PlanPet } from './plan-pet'
+import { darker, type PlanPet } from './plan-marks'
 
 export function drawPlanBird(row: BirdRow, { colours }: PetMember, cm: number): PlanPet {
   const { primary, secondary, accent } = colours

@@ -39,7 +39,7 @@ export function flattenMarks(marks: Marks, into: Node[] = []): Node[] {
   else into.push(marks)
   return into
 }
-export const isStanding = (marks: Node | Standing): marks is Standing => 'footprint' in marks
+const isStanding = (marks: Node | Standing): marks is Standing => 'footprint' in marks
 /** What a place puts down: its foot's middle at x, y (the nearest edge), with half its width and its height. */
 export const stand = (
   thing: PlaceThing,
