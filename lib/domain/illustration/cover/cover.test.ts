@@ -6,7 +6,7 @@ import { direction } from '../direction'
 import { ENGINE_VERSION } from '../engine-version'
 import type { BookLook } from '../illustrate'
 import { lightness } from '../kit/colour'
-import { walk } from '../print/node-tree'
+import { bounds, walk } from '../print/node-tree'
 import { toSvg } from '../print/svg'
 import { resolveCast } from '../resolve-cast'
 import { drawCover, SQUARE_COVER, type CoverFrame } from './draw-cover'
@@ -33,6 +33,19 @@ const families = fc.record({
 })
 const frames = fc.constantFrom<CoverFrame>(SQUARE_COVER, { height: 1333, wrap: 0 }, { height: 1000, wrap: 85 })
 const inked = ({ lines }: Lettering) => lines.flat().filter(({ text }) => text.trim() !== '')
+
+test('the leading pet is beside the child, never a trinket before its chest; a large thing gives way', () => {
+  for (const seed of ['a', 'b', 'c', 'q390']) {
+    const words = { title: 'That Is Coming', toldThing: { prop: 'lion-bath', text: 'stickers', held: null } } as const
+    const nodes = [...walk(drawCover(bookOf(seed, ['Dog']), words).before.nodes)]
+    const [child, pet] = (['child', 'pet1'] as const).map((who) =>
+      bounds(nodes.filter((node) => node.kind === 'group' && node.cast === who)),
+    )
+    if (!child || !pet) throw new Error('somebody is missing')
+    const between = pet.x + pet.width / 2 - (child.x + child.width / 2)
+    expect(Math.abs(between)).toBeGreaterThan(child.width * 0.3)
+  }
+})
 
 test('everybody is on a cover once, no letter leaves what is seen of it, and it is the same twice', () => {
   fc.assert(

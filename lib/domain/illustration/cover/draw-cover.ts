@@ -104,17 +104,33 @@ function showsFace({ figures }: PageLayout): boolean {
   return beside || thing.y > centre[1] + radius * 0.6 || thing.y + thing.height < centre[1] - radius * 0.9
 }
 
-/** A close picture of everybody with the story's thing; the framing gives way before the thing does. */
+/** Whether the leading pet is beside the child, where it is as much a hero: before the child's chest it is a trinket. */
+function hasPetBeside({ figures }: PageLayout): boolean {
+  const child = figures.find(({ role }) => role.member.who === 'child')
+  const pet = figures.find(({ role }) => role.member.who === 'pet1')
+  if (!child || !pet) return true
+  const between = pet.x + pet.figure.face.centre[0] - (child.x + child.figure.face.centre[0])
+  return Math.abs(between) >= child.figure.face.radius
+}
+
+/**
+ * A close picture of everybody with the story's thing. The thing gives way where it would take the pet's place beside the
+ * child; large faces give way last.
+ */
 function composeCover(
   requests: readonly PageRequest[],
   mirrored: boolean,
 ): { request: PageRequest; composed: ComposedPage } {
-  for (const request of requests)
-    for (const framing of ['bust', 'knee'] as const)
+  let trinket: { request: PageRequest; composed: ComposedPage } | undefined
+  for (const framing of ['bust', 'knee'] as const)
+    for (const request of requests)
       for (const flip of [mirrored, !mirrored]) {
         const composed = composeIn(request, framing, { framing, behind: false, mirrored: flip })
-        if (composed && showsFace(composed.layout)) return { request, composed }
+        if (!composed || !showsFace(composed.layout)) continue
+        if (hasPetBeside(composed.layout)) return { request, composed }
+        trinket ??= { request, composed }
       }
+  if (trinket) return trinket
   const [request] = requests.slice(-1)
   if (!request) throw new Error('a cover without a direction')
   const wide = { ...request, direction: { ...request.direction, shot: 'medium' as const, textSpace: 'top' as const } }
