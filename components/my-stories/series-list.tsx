@@ -41,6 +41,7 @@ export function SeriesList({ series, actions }: { series: ListedSeries; actions:
             key={book.id}
             className={cn('grid grid-cols-[minmax(0,1fr)] justify-items-center gap-7', styles['place'])}
           >
+            <NumberMark number={book.seriesNumber} />
             <StoryBook book={book} />
             <BookMenu
               book={{
@@ -59,10 +60,13 @@ export function SeriesList({ series, actions }: { series: ListedSeries; actions:
   )
 }
 
-/** The number of a book in its series, on a tab in its upper corner. */
-function NumberTab({ number }: { number: number }) {
+/** The number of a book in its series, on a bookmark that looks out at the top: the cover is full of its own title. */
+function NumberMark({ number }: { number: number }) {
   return (
-    <span className="absolute start-[6%] top-0 z-2 rounded-b-sm bg-paper px-1.5 pt-1 pb-0.5 font-ui text-[0.75rem] leading-none font-heavy text-ink">
+    <span
+      className="col-start-1 row-start-1 ms-[14%] -mt-4 self-start justify-self-start rounded-t-sm bg-paper px-1.5 pt-1 pb-6 font-ui text-[0.75rem] leading-none font-heavy text-ink"
+      aria-hidden="true"
+    >
       #{number}
     </span>
   )
@@ -93,12 +97,7 @@ function StoryBook({ book }: { book: ListedBook }) {
           </span>
         )
       }
-      picture={
-        <>
-          {book.cover && <PagePicture src={book.cover} alt="" lazy />}
-          <NumberTab number={book.seriesNumber} />
-        </>
-      }
+      picture={book.cover && <PagePicture src={book.cover} alt="" lazy />}
     />
   )
 }
