@@ -21,7 +21,7 @@ import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from '@/lib/domain/site-illust
 import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
-import { loadWithPets } from '@/lib/i18n/with-pets'
+import { loadWithPets } from '@/lib/i18n/book-messages'
 import { drawAlternatives, drawLooks, drawPetLooks, portrait } from './draw-looks'
 import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'

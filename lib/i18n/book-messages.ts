@@ -7,12 +7,20 @@ import type { Language } from '../domain/languages'
 const loadBookMessages = async (language: Language): Promise<typeof messages> =>
   (await import(`../../messages/${language}/book.json`)).default
 
+/** A build compiles messages, so that only a translator can read them. */
+const loadBookTranslator = async (language: Language) =>
+  createTranslator({ locale: language, messages: await loadBookMessages(language) })
+
+/** "with Biscuit", on a cover whose title names the child. */
+export const loadWithPets = async (language: Language, petNames: readonly string[]): Promise<string> =>
+  (await loadBookTranslator(language))('withPets', { names: joinNames(petNames, language) })
+
 /** A book's own phrases in its language, with the family's names in them. */
 export async function loadBookPhrases(
   language: Language,
   { childName, petNames }: { childName: string; petNames: readonly string[] },
 ): Promise<BookPhrases> {
-  const t = createTranslator({ locale: language, messages: await loadBookMessages(language) })
+  const t = await loadBookTranslator(language)
   return {
     starring: t('starring'),
     withPets: t('withPets', { names: joinNames(petNames, language) }),
