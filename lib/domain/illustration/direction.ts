@@ -209,6 +209,7 @@ export const PROPS = [
   'letter',
   'key',
   'clock',
+  'alarm-clock',
   'mirror',
   'bone',
   'fishbowl',

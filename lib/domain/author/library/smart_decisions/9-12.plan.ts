@@ -14,7 +14,7 @@ surprise: picture | 7 sign
 surprise: number
 
 # 1
-@ [camping-trip: camp | kitchen] lamp medium | child: stand proud does hold-up:clock | all: sit curious looks clock | props: clock, rope, bread
+@ [camping-trip: camp | kitchen] lamp medium | child: stand proud does hold-up:alarm-clock | all: sit curious looks alarm-clock | props: alarm-clock, rope, bread
 > want
 
 # 2
@@ -23,7 +23,7 @@ surprise: number
 slots: event
 
 # 3
-@ [place: {place.id} | camping-trip: camp | street] morning [snow-day: snow] wide | child: stand proud does hug:clock | friend: stand happy looks child | grownup: stand happy looks child wears hat | all: stand happy | props: rope, bag | event
+@ [place: {place.id} | camping-trip: camp | street] morning [snow-day: snow] wide | child: stand proud does hug:alarm-clock | friend: stand happy looks child | grownup: stand happy looks child wears hat | all: stand happy | props: rope, bag | event
 > rule ?
 * up
 slots: place, event
@@ -39,7 +39,7 @@ slots: series
 * up
 
 # 6 a
-@ mountain morning [snow-day: snow] medium | child: stand scared does hold-up:clock | friend: hide scared | all: leap scared | props: clock, sock, rock
+@ mountain morning [snow-day: snow] medium | child: stand scared does hold-up:alarm-clock | friend: hide scared | all: leap scared | props: alarm-clock, sock, rock
 ^ pet set
 
 # 6 b
@@ -53,7 +53,7 @@ slots: series
 slots: place
 
 # 8
-@ mountain noon [snow-day: snow] medium | friend: sit happy does eat:sandwich | grownup: lie calm wears hat | child: stand worried does hug:clock | Bo: sit curious looks sandwich | props: sandwich, bag
+@ mountain noon [snow-day: snow] medium | friend: sit happy does eat:sandwich | grownup: lie calm wears hat | child: stand worried does hug:alarm-clock | Bo: sit curious looks sandwich | props: sandwich, bag
 > lunch
 * climb
 
@@ -74,12 +74,12 @@ slots: place
 * climb
 
 # 11
-@ mountain golden [snow-day: snow] knee | child: stand sad does hug:clock | Bo: stand curious looks clock | props: rock
+@ mountain golden [snow-day: snow] knee | child: stand sad does hug:alarm-clock | Bo: stand curious looks alarm-clock | props: rock
 > bell
 ^ child third
 
 # 12
-@ mountain golden [snow-day: snow] medium | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:clock | Bo: sit worried looks friend | props: tin at far
+@ mountain golden [snow-day: snow] medium | grownup: point cross looks tin wears hat | friend: hands-on-hips cross looks child | child: stand sad does hug:alarm-clock | Bo: sit worried looks friend | props: tin at far
 > argue
 * low
 slots: place
@@ -133,7 +133,7 @@ slots: event
 slots: place, event, series
 
 # 20 b
-@ [camping-trip: camp | bedroom] night medium | child: kneel happy does put-on:sock | all: lie calm looks Kim | props: clock, sock, bag, lamp | event
+@ [camping-trip: camp | bedroom] night medium | child: kneel happy does put-on:sock | all: lie calm looks Kim | props: alarm-clock, sock, bag, lamp | event
 > last
 * joy
 slots: place, event, series
@@ -246,7 +246,7 @@ rule: sit happy looks Kim
 path: run delighted
 shelf: walk proud
 lunch: stand curious
-bell: look-up cross looks clock
+bell: look-up cross looks alarm-clock
 argue: sit worried looks friend
 eyes: sit curious looks Kim
 hinge: stand curious
@@ -260,7 +260,7 @@ rule: sit calm
 path: carried cross
 shelf: walk proud
 lunch: stand happy does nose-into:sandwich
-bell: lie cross does lie-across:clock
+bell: lie cross does lie-across:alarm-clock
 argue: sit cross looks grownup
 eyes: sit calm looks Kim
 hinge: sit cross does nose-into:bag
