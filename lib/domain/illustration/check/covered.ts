@@ -1,6 +1,5 @@
 import { transformPoint } from '../kit/vector'
 import { eachCurve } from '../print/curves'
-import { bounds } from '../print/node-tree'
 import type { Box, Matrix, Node, Point } from '../scene'
 
 export interface Circle {
@@ -25,28 +24,66 @@ const invert = ([a, b, c, d, e, f]: Matrix): Matrix | null => {
 
 /** Number of straight segments that stand for a curve. */
 const CURVE_SEGMENTS = 5
-type Edge = readonly [from: Point, to: Point]
-function flattenPath(d: string): Edge[] {
-  const out: Edge[] = []
+interface Outline {
+  /** x, y of where each edge begins and ends. */
+  edges: number[]
+  box: Extent
+}
+interface Extent {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+const NOWHERE: Readonly<Extent> = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+function extend(box: Extent, x: number, y: number): void {
+  if (x < box.left) box.left = x
+  if (x > box.right) box.right = x
+  if (y < box.top) box.top = y
+  if (y > box.bottom) box.bottom = y
+}
+
+/** The same figures are tried in many places: what was flattened is kept, as much of it as some twenty figures have. */
+const KEPT_OUTLINES = 4000
+const outlines = new Map<string, Outline>()
+function outlineOf(d: string): Outline {
+  const known = outlines.get(d)
+  if (known) return known
+  if (outlines.size >= KEPT_OUTLINES) outlines.clear()
+  const outline = flattenPath(d)
+  outlines.set(d, outline)
+  return outline
+}
+
+function flattenPath(d: string): Outline {
+  const edges: number[] = []
+  const box = { ...NOWHERE }
   eachCurve(d, (a, b, c, e) => {
     const straight = a[0] === b[0] && a[1] === b[1] && c[0] === e[0] && c[1] === e[1]
-    let from = a
+    let [x, y] = a
+    extend(box, x, y)
     for (let i = 1, n = straight ? 1 : CURVE_SEGMENTS; i <= n; i++) {
       const t = i / n
       const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-      const to: Point = [p * a[0] + q * b[0] + r * c[0] + s * e[0], p * a[1] + q * b[1] + r * c[1] + s * e[1]]
-      out.push([from, to])
-      from = to
+      const toX = p * a[0] + q * b[0] + r * c[0] + s * e[0]
+      const toY = p * a[1] + q * b[1] + r * c[1] + s * e[1]
+      edges.push(x, y, toX, toY)
+      extend(box, toX, toY)
+      ;[x, y] = [toX, toY]
     }
   })
-  return out
+  return { edges, box }
 }
 
-function isInside(outline: readonly Edge[], [x, y]: Point, evenOdd: boolean): boolean {
+function isInside({ edges }: Outline, x: number, y: number, evenOdd: boolean): boolean {
   let winding = 0
   let crossings = 0
-  for (const [[x0, y0], [x1, y1]] of outline) {
-    if (y0 <= y === y1 <= y || x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) < x) continue
+  for (let i = 0; i < edges.length; i += 4) {
+    const y0 = edges[i + 1] ?? 0
+    const y1 = edges[i + 3] ?? 0
+    if (y0 <= y === y1 <= y) continue
+    const x0 = edges[i] ?? 0
+    if (x0 + ((y - y0) / (y1 - y0)) * ((edges[i + 2] ?? 0) - x0) < x) continue
     crossings++
     winding += y1 > y0 ? 1 : -1
   }
@@ -59,54 +96,63 @@ const isOpaque = (node: Exclude<Node, { kind: 'group' }>): boolean =>
   (node.opacity ?? 1) > OPAQUE_FROM &&
   (typeof node.fill === 'string' || node.fill.stops.every(([, , opacity]) => (opacity ?? 1) > OPAQUE_FROM))
 
-/** Indices of the points that the nodes hide. */
-function findHidden(nodes: readonly Node[], points: readonly Point[]): Set<number> {
-  const found = new Set<number>()
+interface Sought {
+  /** Its index among all points. */
+  i: number
+  at: Point
+}
+
+/** Adds the indices of the points that the nodes hide. */
+function findHidden(nodes: readonly Node[], points: readonly Sought[], found: Set<number>): void {
   for (const node of nodes) {
     const back = node.transform ? invert(node.transform) : null
-    const local = node.transform ? (back ? points.map((p) => transformPoint(back, p)) : []) : points
+    if (node.transform && !back) continue
+    const left: Sought[] = []
+    for (const { i, at } of points) if (!found.has(i)) left.push({ i, at: back ? transformPoint(back, at) : at })
+    if (left.length === 0) return
     if (node.kind === 'group') {
-      const clip = node.clip === undefined ? null : flattenPath(node.clip)
-      for (const i of findHidden(node.children, local))
-        if (!clip || isInside(clip, local[i] ?? [0, 0], false)) found.add(i)
+      findHidden(node.children, node.clip === undefined ? left : insideOf(node.clip, left, false), found)
       continue
     }
     if (!isOpaque(node)) continue
-    const outline = node.kind === 'path' ? flattenPath(node.d) : []
-    local.forEach((p, i) => {
-      if (
-        node.kind === 'path'
-          ? isInside(outline, p, node.evenOdd === true)
-          : node.kind === 'ellipse'
-            ? ((p[0] - node.cx) / node.rx) ** 2 + ((p[1] - node.cy) / node.ry) ** 2 < 1
-            : p[0] > node.x && p[0] < node.x + node.width && p[1] > node.y && p[1] < node.y + node.height
-      )
-        found.add(i)
-    })
+    const hidden =
+      node.kind === 'path'
+        ? insideOf(node.d, left, node.evenOdd === true)
+        : left.filter(({ at: [x, y] }) =>
+            node.kind === 'ellipse'
+              ? ((x - node.cx) / node.rx) ** 2 + ((y - node.cy) / node.ry) ** 2 < 1
+              : x > node.x && x < node.x + node.width && y > node.y && y < node.y + node.height,
+          )
+    for (const { i } of hidden) found.add(i)
   }
-  return found
 }
 
-const hiddenShare = ({ x, y, width, height }: Box, points: readonly Point[], by: readonly Node[]): number => {
-  const box = bounds(by)
-  if (box.x > x + width || box.x + box.width < x || box.y > y + height || box.y + box.height < y) return 0
-  return findHidden(by, points).size / points.length
+/** The points within a path. Most paths are nowhere near, which their extents say at once. */
+function insideOf(d: string, points: readonly Sought[], evenOdd: boolean): Sought[] {
+  const outline = outlineOf(d)
+  const { left, top, right, bottom } = outline.box
+  return points.filter(
+    ({ at: [x, y] }) => x >= left && x <= right && y >= top && y <= bottom && isInside(outline, x, y, evenOdd),
+  )
+}
+
+const hiddenShare = (points: readonly Point[], by: readonly Node[]): number => {
+  const found = new Set<number>()
+  findHidden(
+    by,
+    points.map((at, i) => ({ i, at })),
+    found,
+  )
+  return found.size / points.length
 }
 
 /** Share of a circle that the nodes hide, 0 to 1: by their true shapes, not by bounding boxes. */
-export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number => {
-  const {
-    centre: [x, y],
-    radius,
-  } = round
-  return hiddenShare({ x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, sampleCircle(round), by)
-}
+export const measureCoveredCircle = (round: Circle, by: readonly Node[]): number => hiddenShare(sampleCircle(round), by)
 
 const GRID = 10
 /** Share of a box that the nodes hide, 0 to 1. */
 export const measureCoveredBox = (box: Box, by: readonly Node[]): number =>
   hiddenShare(
-    box,
     Array.from({ length: GRID * GRID }, (_, i) => [
       box.x + (((i % GRID) + 0.5) / GRID) * box.width,
       box.y + ((Math.floor(i / GRID) + 0.5) / GRID) * box.height,
