@@ -221,8 +221,10 @@ const bundleOptions = () =>
 /** What `node scripts/run.mjs` runs, by name. */
 const COMMANDS: Record<string, string> = {
   admin: 'scripts/admin.ts',
+  backup: 'scripts/backup.ts',
   build: 'scripts/build.ts',
   prisma: 'scripts/prisma.ts',
+  restore: 'scripts/restore.ts',
   start: 'scripts/start.ts',
   test: 'scripts/test-runner.ts',
   worker: 'scripts/run-worker.ts',

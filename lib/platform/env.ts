@@ -61,6 +61,15 @@ export const settingsSchema = z.object({
     .default(10)
     .describe('Connections of a process for visitors, and at most as many for its jobs.'),
   WAGTALE_DATA_DIR: z.string().default('.data').describe('Embedded database, generated secrets, unsent mail.'),
+  ERASURE_LEDGER: text.describe(
+    'File of hashed ids of erased stories, which a restored backup must not bring back. Best on another disk than the database. Unset: erased.log in the data directory.',
+  ),
+  BACKUP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('A new backup removes those in its folder that are older.'),
   WAGTALE_QUEUE: z
     .enum(['here', 'elsewhere'])
     .default('here')

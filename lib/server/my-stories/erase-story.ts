@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/domain/errors'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
+import { erasureLedger, recordErasure } from '@/lib/platform/erasure-ledger'
 import { log } from '@/lib/platform/log'
 import { removeEmlFiles } from '@/lib/platform/mail/eml-files'
 import { messageIdOf } from '@/lib/server/mail/send-mail'
@@ -18,6 +19,21 @@ const NOT_DELIVERED = ['held', 'paid', 'in_production', 'shipped']
 export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   const { visitorId } = viewer
   if (visitorId === null) throw new AppError('story_not_found')
+  await erase(db, { id, visitorId })
+}
+
+/** Erases a story that a backup brought back. In the backup it may not be written yet. */
+export const eraseRestoredStory = (db: Db, story: { id: string; visitorId: string }): Promise<void> =>
+  erase(db, { ...story, unfinished: true })
+
+interface Erased {
+  id: string
+  visitorId: string
+  /** Also one that is being written. */
+  unfinished?: true
+}
+
+async function erase(db: Db, { id, visitorId, unfinished }: Erased): Promise<void> {
   const mails = await db.$transaction(async (tx) => {
     const found = await tx.story.findFirst({ where: { id, visitorId }, select: { seriesId: true, seriesNumber: true } })
     if (!found) throw new AppError('story_not_found')
@@ -27,7 +43,7 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
       { state: string; seed: string }[]
     >`SELECT state::text, seed FROM stories WHERE id = ${id} AND user_id = ${visitorId} FOR UPDATE`
     if (!story) throw new AppError('story_not_found')
-    if (story.state === 'writing') throw new AppError('story_unfinished')
+    if (story.state === 'writing' && !unfinished) throw new AppError('story_unfinished')
     if (story.state === 'held') await returnCredit(tx, id)
     const related = await deleteRelatedRecords(tx, { id, visitorId, seed: story.seed })
     // Foreign keys cascade to pets, draft, reviews, customizations and publication, and clear the story of spends and
@@ -37,10 +53,13 @@ export async function eraseStory(db: Db, { viewer, id }: { viewer: Viewer; id: s
       if (story.state !== 'ready') await returnSeriesNumber(tx, { ...found, seriesId: found.seriesId })
       await leaveSeries(tx, found.seriesId)
     }
+    // Last of all, and before the commit: an erasure that counts is in the ledger, whatever breaks off here.
+    await recordErasure(erasureLedger(), id)
     return related
   })
   await removeEmlFiles(mails.map((mail) => messageIdOf(mail.id)))
-  log.info('story erased', { storyId: id })
+  // Its id would outlive it in the log.
+  log.info('story erased')
 }
 
 /** Deletes what no foreign key cascades to. @returns the ids of the deleted mails */
