@@ -265,14 +265,17 @@ export async function commandFile(command: string): Promise<string> {
 interface SiteAddresses {
   APP_URL: string
   SUPPORT_EMAIL: string
+  BOOK_MONTHS: number
 }
 
 /**
  * Builds the site for these addresses and seals its pages, unless that is done.
  * @returns the folder, relative to the project, for WAGTALE_BUILD_DIR (next.config.ts)
  */
-export function buildSite({ APP_URL, SUPPORT_EMAIL }: SiteAddresses = readEnv(process.env)): Promise<string> {
-  const mark = fingerprint(siteSources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL]))
+export function buildSite(
+  { APP_URL, SUPPORT_EMAIL, BOOK_MONTHS }: SiteAddresses = readEnv(process.env),
+): Promise<string> {
+  const mark = fingerprint(siteSources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL, BOOK_MONTHS]))
   return buildOnce('site', mark, `Building the site for ${APP_URL}`, async (folder) => {
     await run([commandOf('next'), 'build'], {
       NODE_ENV: 'production',
@@ -280,6 +283,7 @@ export function buildSite({ APP_URL, SUPPORT_EMAIL }: SiteAddresses = readEnv(pr
       WAGTALE_BUILD_DIR: folder,
       APP_URL,
       SUPPORT_EMAIL,
+      BOOK_MONTHS: String(BOOK_MONTHS),
     })
     const { pages } = sealPages(at(folder))
     console.log(`  ${pages} pages sealed`)

@@ -1,6 +1,6 @@
 /**
- * Everything that the environment sets, read once. Of these only APP_URL and SUPPORT_EMAIL go into the build (its static pages name them);
- * everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
+ * Everything that the environment sets, read once. Of these only APP_URL, SUPPORT_EMAIL and BOOK_MONTHS go into the build
+ * (its static pages name them); everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -64,6 +64,15 @@ export const settingsSchema = z.object({
   ERASURE_LEDGER: text.describe(
     'File of hashed ids of erased stories, which a restored backup must not bring back. Best on another disk than the database. Unset: erased.log in the data directory.',
   ),
+  BOOK_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(12)
+    .max(240)
+    .default(36)
+    .describe(
+      'A book that nobody has opened for so many months is erased, after letters to its family. Part of the build, like APP_URL.',
+    ),
   BACKUP_DAYS: z.coerce
     .number()
     .int()
