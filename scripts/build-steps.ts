@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 import { readEnv } from '@/lib/platform/env'
+import { errnoCode } from '@/lib/platform/errno'
 import { inflateFonts } from './inflate-fonts'
 import { sealPages } from './seal-pages'
 
@@ -181,8 +182,13 @@ const usersOf = (name: string) => at(`build/${name}/users`)
 /** Notes that this process runs from a build. */
 export function markInUse(folder: string): void {
   const users = usersOf(path.basename(folder))
-  mkdirSync(users, { recursive: true })
-  writeFileSync(path.join(users, String(process.pid)), '')
+  try {
+    mkdirSync(users, { recursive: true })
+    writeFileSync(path.join(users, String(process.pid)), '')
+  } catch (error) {
+    // Where it can't be written it can't be removed either: a read-only image.
+    if (!['EROFS', 'EACCES'].includes(errnoCode(error) ?? '')) throw error
+  }
 }
 
 function isInUse(name: string): boolean {

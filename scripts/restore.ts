@@ -22,7 +22,7 @@ try {
     ledger: erasureLedger(),
   })
   console.log(`${rows} rows are back, as they were at ${at}`)
-  console.log(`${erased} of the stories had been erased since, by ${erasureLedger()}, and are erased again`)
+  console.log(`${erased} stories of it were erased since, by ${erasureLedger()}, and are gone again`)
 } catch (error) {
   console.error(`  ${plainMessage(error)}`)
   process.exitCode = 1

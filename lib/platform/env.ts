@@ -33,6 +33,14 @@ export const settingsSchema = z.object({
     .max(65535)
     .optional()
     .describe('Port of figures for Prometheus, at LISTEN_HOST or else 127.0.0.1. Unset: none are served.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'Behind a proxy that asks /readyz: how long a stopping process goes on taking requests, until the proxy has noticed.',
+    ),
   DATABASE_AWAY_MINUTES: z.coerce
     .number()
     .positive()
