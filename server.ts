@@ -95,6 +95,6 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   figures?.close()
   // In development the live reload's sockets never close by themselves.
   if (dev) server.closeAllConnections()
-  else await drain(server)
+  else await drain(server, { noticeMs: settings.DRAIN_SECONDS * 1_000 })
   if (away) throw new Error(`the database has been away for ${settings.DATABASE_AWAY_MINUTES} minutes`)
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { z } from 'zod'
 import { readEnv } from '@/lib/platform/env'
+import { errnoCode } from '@/lib/platform/errno'
 import { inflateFonts } from './inflate-fonts'
 import { sealPages } from './seal-pages'
 
@@ -181,8 +182,13 @@ const usersOf = (name: string) => at(`build/${name}/users`)
 /** Notes that this process runs from a build. */
 export function markInUse(folder: string): void {
   const users = usersOf(path.basename(folder))
-  mkdirSync(users, { recursive: true })
-  writeFileSync(path.join(users, String(process.pid)), '')
+  try {
+    mkdirSync(users, { recursive: true })
+    writeFileSync(path.join(users, String(process.pid)), '')
+  } catch (error) {
+    // Where it can't be written it can't be removed either: a read-only image.
+    if (!['EROFS', 'EACCES'].includes(errnoCode(error) ?? '')) throw error
+  }
 }
 
 function isInUse(name: string): boolean {
@@ -221,8 +227,10 @@ const bundleOptions = () =>
 /** What `node scripts/run.mjs` runs, by name. */
 const COMMANDS: Record<string, string> = {
   admin: 'scripts/admin.ts',
+  backup: 'scripts/backup.ts',
   build: 'scripts/build.ts',
   prisma: 'scripts/prisma.ts',
+  restore: 'scripts/restore.ts',
   start: 'scripts/start.ts',
   test: 'scripts/test-runner.ts',
   worker: 'scripts/run-worker.ts',
@@ -263,14 +271,17 @@ export async function commandFile(command: string): Promise<string> {
 interface SiteAddresses {
   APP_URL: string
   SUPPORT_EMAIL: string
+  BOOK_MONTHS: number
 }
 
 /**
  * Builds the site for these addresses and seals its pages, unless that is done.
  * @returns the folder, relative to the project, for WAGTALE_BUILD_DIR (next.config.ts)
  */
-export function buildSite({ APP_URL, SUPPORT_EMAIL }: SiteAddresses = readEnv(process.env)): Promise<string> {
-  const mark = fingerprint(siteSources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL]))
+export function buildSite(
+  { APP_URL, SUPPORT_EMAIL, BOOK_MONTHS }: SiteAddresses = readEnv(process.env),
+): Promise<string> {
+  const mark = fingerprint(siteSources(), JSON.stringify([process.version, APP_URL, SUPPORT_EMAIL, BOOK_MONTHS]))
   return buildOnce('site', mark, `Building the site for ${APP_URL}`, async (folder) => {
     await run([commandOf('next'), 'build'], {
       NODE_ENV: 'production',
@@ -278,6 +289,7 @@ export function buildSite({ APP_URL, SUPPORT_EMAIL }: SiteAddresses = readEnv(pr
       WAGTALE_BUILD_DIR: folder,
       APP_URL,
       SUPPORT_EMAIL,
+      BOOK_MONTHS: String(BOOK_MONTHS),
     })
     const { pages } = sealPages(at(folder))
     console.log(`  ${pages} pages sealed`)

@@ -7,6 +7,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { plain } from '@/components/site/info/rich'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
+import { env } from '@/lib/platform/env'
 import { supportEmail } from '@/lib/platform/support-email'
 
 interface Props {
@@ -25,7 +26,7 @@ type Titled = {
 }[keyof Messages & keyof Addresses]
 
 /** A page that is the same for everyone: built once a language. */
-export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEmail: string }>) {
+export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEmail: string; bookMonths: number }>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await params
     if (!isLocale(locale)) return {}
@@ -41,7 +42,7 @@ export function staticPage(namespace: Titled, Screen: ComponentType<{ supportEma
     const { locale } = await params
     if (!isLocale(locale)) notFound()
     setRequestLocale(locale)
-    return <Screen supportEmail={supportEmail()} />
+    return <Screen supportEmail={supportEmail()} bookMonths={env().BOOK_MONTHS} />
   }
   return { generateMetadata, Page }
 }

@@ -10,6 +10,8 @@ export const JOBS = {
   'settle-payments': z.object({}).loose(),
   /** Every ten minutes: deletes expired rows, merges the statistics, fails stories whose job ran out of retries. */
   maintenance: z.object({}).loose(),
+  /** Once a day: what has had its time goes. */
+  retention: z.object({}).loose(),
 } as const satisfies Record<string, z.ZodType>
 
 export type JobName = keyof typeof JOBS

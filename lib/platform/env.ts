@@ -1,6 +1,6 @@
 /**
- * Everything that the environment sets, read once. Of these only APP_URL and SUPPORT_EMAIL go into the build (its static pages name them);
- * everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
+ * Everything that the environment sets, read once. Of these only APP_URL, SUPPORT_EMAIL and BOOK_MONTHS go into the build
+ * (its static pages name them); everything else is read at run time. A secret that is not given is generated once and stored in the data directory.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -33,6 +33,14 @@ export const settingsSchema = z.object({
     .max(65535)
     .optional()
     .describe('Port of figures for Prometheus, at LISTEN_HOST or else 127.0.0.1. Unset: none are served.'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(0)
+    .describe(
+      'Behind a proxy that asks /readyz: how long a stopping process goes on taking requests, until the proxy has noticed.',
+    ),
   DATABASE_AWAY_MINUTES: z.coerce
     .number()
     .positive()
@@ -61,6 +69,24 @@ export const settingsSchema = z.object({
     .default(10)
     .describe('Connections of a process for visitors, and at most as many for its jobs.'),
   WAGTALE_DATA_DIR: z.string().default('.data').describe('Embedded database, generated secrets, unsent mail.'),
+  ERASURE_LEDGER: text.describe(
+    'File of hashed ids of erased stories, which a restored backup must not bring back. Best on another disk than the database. Unset: erased.log in the data directory.',
+  ),
+  BOOK_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(12)
+    .max(240)
+    .default(36)
+    .describe(
+      'A book that nobody has opened for so many months is erased, after letters to its family. Part of the build, like APP_URL.',
+    ),
+  BACKUP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30)
+    .describe('A new backup removes those in its folder that are older.'),
   WAGTALE_QUEUE: z
     .enum(['here', 'elsewhere'])
     .default('here')

@@ -1,4 +1,5 @@
 import { purgeSessions } from '@/lib/platform/auth/session'
+import { env } from '@/lib/platform/env'
 import { purgeAttempts } from '@/lib/platform/rate-limit'
 import type { Tasks } from '@/lib/platform/queue/start'
 import { forgetRooms } from './collaboration/forget-rooms'
@@ -6,7 +7,9 @@ import { weaveWith } from './collaboration/weave'
 import { failExhaustedVersions, failVersion, weaveRoom } from './collaboration/weave-room'
 import { sendMail } from './mail/send-mail'
 import { announceOpening } from './opening/announce-opening'
+import { forgetUnopenedBooks } from './retention/forget-unopened-books'
 import { purgeExpiredData } from './retention/purge-expired-data'
+import { purgeOldRecords } from './retention/purge-old-records'
 import { reconcile } from './payments/reconcile'
 import { sendFindLink } from './my-stories/send-find-link'
 import { failExhaustedJobs } from './stories/fail-exhausted-jobs'
@@ -48,6 +51,11 @@ export const tasks: Tasks = {
     // Browsers retry a request for much less than a day.
     await db.$executeRaw`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`
     await db.$executeRaw`DELETE FROM queue_workers WHERE seen_at < now() - interval '1 hour'`
+  },
+  retention: async (db) => {
+    const now = new Date()
+    await forgetUnopenedBooks(db, { now, months: env().BOOK_MONTHS })
+    await purgeOldRecords(db, { now, bookMonths: env().BOOK_MONTHS })
   },
 }
 

@@ -25,13 +25,19 @@ const VALUES = {
   lettersDays: RETENTION_DAYS.letters,
   newsletterDays: RETENTION_DAYS.newsletter,
   roomDays: RETENTION_DAYS.rooms,
+  warningDays: RETENTION_DAYS.bookWarning,
+  lastWarningDays: RETENTION_DAYS.lastBookWarning,
+  parcelDays: RETENTION_DAYS.parcels,
+  giftDays: RETENTION_DAYS.gifts,
+  betaDays: RETENTION_DAYS.beta,
 }
 
 /** Privacy policy, image upload policy and terms. English is the binding text: the others say so. */
-export async function PrivacyScreen({ supportEmail }: { supportEmail: string }) {
+export async function PrivacyScreen({ supportEmail, bookMonths }: { supportEmail: string; bookMonths: number }) {
   const t = await getTranslations('privacy')
   const values = {
     ...VALUES,
+    bookMonths,
     mail: () => (
       <a href={`mailto:${supportEmail}`} lang="en" dir="ltr">
         {supportEmail}

@@ -20,11 +20,17 @@ const record = z.object({
 /**
  * @param folder prisma/migrations, or a folder of the same shape
  * @param baseline prisma/baseline; without it, databases with the replaced history are not recognised
+ * @param only leaves out all others: for the rows of a backup, which come into the tables of their time
  * @returns the names of the migrations applied now
  * @throws if a migration failed earlier or was edited after it was applied, or if the replaced history is incomplete; if
  *   a newer release has migrated this database, and there is something left to apply or older releases don't survive it
  */
-export async function applyMigrations(url: string, folder: string, baseline?: string): Promise<string[]> {
+export async function applyMigrations(
+  url: string,
+  folder: string,
+  baseline?: string,
+  only?: readonly string[],
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -33,7 +39,7 @@ export async function applyMigrations(url: string, folder: string, baseline?: st
       id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
       migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
       started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`)
-    const migrations = readMigrations(folder)
+    const migrations = readMigrations(folder).filter(({ name }) => only?.includes(name) ?? true)
     if (baseline) await adoptReplacedHistory(client, { folder: baseline, migrations })
     const { rows } = await client.query(
       'SELECT migration_name, checksum, finished_at, logs FROM _prisma_migrations WHERE rolled_back_at IS NULL',
@@ -70,10 +76,15 @@ function refuseNewer(own: readonly Migration[], recorded: readonly z.output<type
     throw new Error(`a newer release has migrated this database (${names}): migrate with that one`)
 }
 
-function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder, { withFileTypes: true })
+export const listMigrations = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-  return names.map((name) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }))
+
+function readMigrations(folder: string): Migration[] {
+  return listMigrations(folder).map((name) => ({
+    name,
+    sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'),
+  }))
 }

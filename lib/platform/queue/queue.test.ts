@@ -15,6 +15,7 @@ const others = {
   'weave-room': async () => {},
   'settle-payments': async () => {},
   maintenance: async () => {},
+  retention: async () => {},
 }
 const running: Queue[] = []
 afterEach(async () => {

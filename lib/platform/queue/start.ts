@@ -28,7 +28,7 @@ export interface Queue {
 }
 
 const RETRY_MS = 5_000
-const CRONTAB = ['*/10 * * * * maintenance', '*/5 * * * * settle-payments'].join('\n')
+const CRONTAB = ['*/10 * * * * maintenance', '*/5 * * * * settle-payments', '17 3 * * * retention ?fill=1d'].join('\n')
 
 /** Never throws: while the database is not available it retries. */
 export function startQueue({ url, db, tasks, concurrency = 2 }: QueueOptions): Queue {

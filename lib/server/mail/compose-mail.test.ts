@@ -26,6 +26,7 @@ const PARAMS = {
   'beta-code': { name: 'Ann', code: 'ACDE3467', link },
   'story-finished': { title: 'Mila and Biscuit', link },
   'story-failed': { link },
+  'story-unopened': { title: 'Mila and Biscuit', day: '26 December 2029', link },
   'find-stories': { link: 'https://wagtale.example/my-stories/find/t', minutes: '30' },
   'newsletter-confirm': {
     confirm: 'https://wagtale.example/newsletter/confirm?token=t',

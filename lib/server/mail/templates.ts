@@ -19,6 +19,7 @@ import { roomCreated } from './templates/room-created'
 import { roomInvitation } from './templates/room-invitation'
 import { storyFailed } from './templates/story-failed'
 import { storyFinished } from './templates/story-finished'
+import { storyUnopened } from './templates/story-unopened'
 
 /** Every mail template, by the name that the outbox stores; its words stand under the same name in `mail.json`. */
 export const TEMPLATES = {
@@ -32,6 +33,7 @@ export const TEMPLATES = {
   'beta-code': betaCode,
   'story-finished': storyFinished,
   'story-failed': storyFailed,
+  'story-unopened': storyUnopened,
   'find-stories': findStories,
   'newsletter-confirm': newsletterConfirm,
   'newsletter-welcome': newsletterWelcome,

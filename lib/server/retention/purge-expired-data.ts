@@ -8,6 +8,7 @@ export async function purgeExpiredData(db: Db, { now }: { now: Date }): Promise<
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db.contactMessage.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.contact) } } })
   await db.mailOutbox.deleteMany({ where: { sentAt: { lt: before(RETENTION_DAYS.letters) } } })
+  await db.mailOutbox.deleteMany({ where: { sentAt: null, createdAt: { lt: before(RETENTION_DAYS.unsentLetters) } } })
   await db.findLink.deleteMany({ where: { createdAt: { lt: before(RETENTION_DAYS.findLinks) } } })
   await db.openingNotice.deleteMany({
     where: { confirmedAt: null, createdAt: { lt: before(RETENTION_DAYS.newsletter) } },

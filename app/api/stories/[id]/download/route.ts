@@ -11,6 +11,7 @@ import type { BookJob } from '@/lib/documents/job'
 import { PAGE_COUNTS, PRINTERS } from '@/lib/documents/print/printers'
 import { route } from '@/lib/http/route'
 import { getBook } from '@/lib/server/stories/get-book'
+import { noteOpening } from '@/lib/server/stories/note-opening'
 
 const CREDIT = 'Wagtale Press'
 const query = z.object({
@@ -51,6 +52,7 @@ export const GET = route({ query, limit: 'documents' }, async ({ request, params
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
+  void noteOpening(db, { id: book.id, now: new Date() })
   const { manuscript, childName, petNames, dedication, look } = book
   const { format } = query
   const makeJob = async () => {

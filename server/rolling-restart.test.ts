@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBalancer } from '@/e2e/fixtures/balancer'
+import { until } from '@/e2e/fixtures/until'
+import { startVisitors } from '@/e2e/fixtures/visitors'
+
+jest.setTimeout(90_000)
+
+const NOTICE_MS = 500
+const running = new Set<ChildProcess>()
+afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+const isReady = async (port: number) =>
+  (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200
+
+async function start(port: number): Promise<ChildProcess> {
+  const args = ['--import', 'tsx', 'e2e/fixtures/drained-server.ts', String(port), String(NOTICE_MS)]
+  const child = spawn(process.execPath, args, { stdio: 'ignore' })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  await until(() => isReady(port), 'the server', 30_000)
+  return child
+}
+
+test('two web processes that are exchanged one after the other behind a balancer drop no request', async () => {
+  const ports = [await freePort(), await freePort()] as const
+  const children = [await start(ports[0]), await start(ports[1])]
+  const balancer = await startBalancer(ports)
+  await sleep(200)
+  const visitors = startVisitors(
+    [
+      { port: balancer.port, path: '/' },
+      { port: balancer.port, path: '/order', method: 'POST' },
+    ],
+    8,
+  )
+  for (const at of [0, 1, 0, 1]) {
+    const child = children[at]
+    child?.kill('SIGTERM')
+    const [code] = child ? await once(child, 'exit') : []
+    expect(code).toBe(0)
+    children[at] = await start(ports[at] ?? 0)
+  }
+  await visitors.stop()
+  balancer.close()
+  expect(visitors.failures).toEqual([])
+  expect([...visitors.answered.keys()]).toEqual([200])
+  expect(visitors.answered.get(200)).toBeGreaterThan(200)
+})
