@@ -5,7 +5,7 @@ import { ScriptButton } from '@/components/ui/script-button'
 import { cn } from '@/components/ui/cn'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
-import { useRovingTabindex } from './use-roving-tabindex'
+import { useRovingTabindex } from '@/lib/browser/use-roving-tabindex'
 import styles from './reader.module.css'
 
 interface ReaderControlsProps {

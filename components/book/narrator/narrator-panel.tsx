@@ -15,9 +15,9 @@ import { distinctVoices, type Gender } from '@/lib/domain/book/narration/voices'
 import { direction } from '@/lib/i18n/locales'
 import { closeOnEscape } from '../close-on-escape'
 import { MuteIcon, StopIcon } from './narrator-icons'
-import { SPEED, VOLUME } from './narrator-settings'
-import { browserSpeech } from './use-device-voices'
-import { useNarrator, type Listening } from './use-narrator'
+import { SPEED, VOLUME } from '@/lib/browser/speech/narrator-settings'
+import { browserSpeech } from '@/lib/browser/speech/use-device-voices'
+import { useNarrator, type Listening } from '@/lib/browser/speech/use-narrator'
 import { narratorVariants } from './narrator-variants'
 
 /** As high as a finger; at night in the letters' colour of the room. */
