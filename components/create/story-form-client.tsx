@@ -179,6 +179,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
           shown={opened !== null}
           book={book}
           heading={heading}
+          making={creating}
           onAnother={() => tellAnother(form)}
           card={
             <BuyCard

@@ -13,6 +13,7 @@ import type { LivePreview } from './use-live-preview'
 /** Comes when the preview is open. */
 const LooksLike = lazy(() => import('./looks-like'))
 const OpeningBook = lazy(() => import('./opening-book'))
+const MakingBook = lazy(() => import('./making-book'))
 
 interface PreviewPanelProps {
   live: LivePreview
@@ -22,6 +23,8 @@ interface PreviewPanelProps {
   shown: boolean
   book: RefObject<HTMLDivElement | null>
   heading: RefObject<HTMLHeadingElement | null>
+  /** The book is being made. */
+  making: boolean
   /** Whether it asks how a pet looks before it is open. */
   asksLooks?: boolean
   card: ReactNode
@@ -35,6 +38,7 @@ export function PreviewPanel({
   shown,
   book,
   heading,
+  making,
   asksLooks = shown,
   card,
   onAnother,
@@ -113,6 +117,11 @@ export function PreviewPanel({
           </>
         )}
       </div>
+      {making && (
+        <Suspense fallback={null}>
+          <MakingBook drawn={live.drawn} />
+        </Suspense>
+      )}
     </aside>
   )
 }

@@ -132,6 +132,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             asksLooks
             book={book}
             heading={heading}
+            making={creating}
             onAnother={() => tellAnother(form)}
             card={null}
           />
