@@ -11,7 +11,7 @@ import { locateParagraphs } from '@/lib/domain/book/reader-pages'
 import type { StoryPage } from '@/lib/domain/story/story'
 import { SpokenWords } from './narrator/spoken-words'
 import { PICTURE } from './page-picture-look'
-import { useRovingTabindex } from './use-roving-tabindex'
+import { useRovingTabindex } from '@/lib/browser/use-roving-tabindex'
 
 interface PageReaderProps {
   pages: readonly StoryPage[]

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { cn } from '@/components/ui/cn'
-import { useRovingTabindex } from './use-roving-tabindex'
+import { useRovingTabindex } from '@/lib/browser/use-roving-tabindex'
 import { ScriptButton } from '@/components/ui/script-button'
 
 interface PictureStripProps {

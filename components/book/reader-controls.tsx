@@ -5,7 +5,7 @@ import { ScriptButton } from '@/components/ui/script-button'
 import { cn } from '@/components/ui/cn'
 import { WalkingDachshund } from '@/components/site/dachshund'
 import { progress } from '@/lib/domain/book/progress'
-import { useRovingTabindex } from './use-roving-tabindex'
+import { useRovingTabindex } from '@/lib/browser/use-roving-tabindex'
 import styles from './reader.module.css'
 
 interface ReaderControlsProps {
@@ -17,6 +17,12 @@ interface ReaderControlsProps {
 
 // What a turn doesn't change is not made again in it.
 const DOG = <WalkingDachshund className={styles['dog']} />
+/** In the place of the words, in full screen. */
+const ARROW = (
+  <svg className={styles['arrow']} viewBox="0 0 18 26" width="18" height="26" aria-hidden="true">
+    <path d="M2 2.6L5 0l12 12.2v1.6L4.6 26 1.8 23.2 11.4 13z" fill="currentColor" />
+  </svg>
+)
 
 interface DotProps {
   label: string
@@ -53,10 +59,10 @@ export function ReaderControls({ page, total, turning, goTo }: ReaderControlsPro
   return (
     <div className={styles['controls']}>
       <Button variant="secondary" className={styles['previous']} aria-disabled={stop(1)} onClick={step(-1, 1)}>
-        {t('previous')}
+        {ARROW} <span>{t('previous')}</span>
       </Button>
       <Button className={styles['next']} aria-disabled={stop(total)} onClick={step(1, total)}>
-        {t('next')}
+        <span>{t('next')}</span> {ARROW}
       </Button>
       <p className={styles['page']} dir="auto" aria-live="polite">
         {t('pageOf', { page, total })}

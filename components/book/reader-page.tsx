@@ -192,20 +192,29 @@ function EndHalves({ book, spoken, word }: BookHalvesProps) {
         <p className={styles['closing']} {...way}>
           <SpokenPiece text={t('closing', { names: book.names })} spoken={spoken} word={word} />
         </p>
-        <Button asChild>
-          <Link href={paths.createStory()}>{t('createAnother')}</Link>
-        </Button>
         <p className="text-s text-balance text-(--page-soft)" {...way}>
           {t.rich(book.sequel === null ? 'guest' : 'sequelOwn', {
             child: book.childName,
             pet: book.petName,
             link: (words) => (
-              <Link className="font-heavy underline" href={book.sequel ?? paths.createStory()}>
+              <Link className="font-heavy underline" href={paths.createStory()}>
                 {words}
               </Link>
             ),
           })}
         </p>
+        {book.sequel !== null && (
+          <Button asChild>
+            <Link href={book.sequel}>{t('createSequel')}</Link>
+          </Button>
+        )}
+        <Button
+          asChild
+          variant={book.sequel === null ? 'default' : 'outline'}
+          size={book.sequel === null ? 'default' : 'sm'}
+        >
+          <Link href={paths.createStory()}>{t('createAnother')}</Link>
+        </Button>
       </div>
     </Halves>
   )

@@ -44,13 +44,15 @@ const SIZES: Record<(typeof READER_TEXT_SIZES)[number], string> = {
 interface ReaderToolsProps {
   listening: boolean
   onListen: () => void
+  bedtime: boolean
+  onBedtime: () => void
 }
 
-/** Beside the book's title: listen, letters, full screen. */
-export const ReaderTools = memo(function ReaderTools({ listening, onListen }: ReaderToolsProps) {
+/** Beside the book's title: listen, bedtime, letters, full screen. */
+export const ReaderTools = memo(function ReaderTools({ listening, onListen, bedtime, onBedtime }: ReaderToolsProps) {
   const t = useTranslations('reader')
   return (
-    <div className="flex items-center gap-1.5 max-md:gap-0">
+    <div className="flex items-center gap-1.5 max-md:gap-0" data-tools="">
       <ScriptButton className={TOOL} aria-expanded={listening} onClick={onListen}>
         <svg viewBox="0 0 22 18" width="22" height="18" aria-hidden="true">
           <path
@@ -59,6 +61,11 @@ export const ReaderTools = memo(function ReaderTools({ listening, onListen }: Re
           />
         </svg>
         <span className="max-md:sr-only">{listening ? t('hideNarrator') : t('listen')}</span>
+      </ScriptButton>
+      <ScriptButton className={TOOL} aria-pressed={bedtime} aria-label={t('bedtime')} onClick={onBedtime}>
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M8.4.6Q4.8 5 7.4 9.8t9.2 4.6l2.8-.6Q16.6 19.4 10 19.6T.8 11.4 8.4.6z" fill="currentColor" />
+        </svg>
       </ScriptButton>
       <LookMenu />
       <FullScreen />

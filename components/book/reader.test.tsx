@@ -253,7 +253,7 @@ it('celebrates once, one second after the last page is first reached', async () 
   expect(thrown).toHaveBeenCalledTimes(1)
 })
 
-it('ends with the end, a way to another story, and a word on sequels', async () => {
+it('ends with the end, this book’s sequel, and a way to another story', async () => {
   const { container } = open()
   await user.click(button('Go to page 22'))
   turned()

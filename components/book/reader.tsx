@@ -58,9 +58,9 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   usePicturesAhead(pictures, reader.page, reader.turning)
   const listen = useCallback(() => {
     setListening((on) => !on)
-    setBedtime(false)
     setWord(null)
   }, [])
+  const dim = useCallback(() => setBedtime((on) => !on), [])
   const ended = reader.page === pages.length && !reader.turning
   useEffect(() => {
     if (!ended) completionToast.current?.dismiss()
@@ -85,7 +85,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
             styles['actions'],
           )}
         >
-          <ReaderTools listening={listening} onListen={listen} />
+          <ReaderTools listening={listening} onListen={listen} bedtime={bedtime} onBedtime={dim} />
           {children}
         </div>
       </header>
@@ -133,20 +133,21 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
               ))}
           </div>
         </div>
-        {listening && (
-          <NarratorPanel
-            place="room"
-            pages={spoken}
-            page={reader.page}
-            goTo={reader.goTo}
-            language={book.language}
-            narrators={narrators}
-            onWord={setWord}
-            bedtime={bedtime}
-            onBedtime={setBedtime}
-          />
-        )}
-        <ReaderControls page={reader.page} total={pages.length} turning={reader.turning} goTo={reader.goTo} />
+        <div className={styles['foot']}>
+          {listening && (
+            <NarratorPanel
+              place="room"
+              pages={spoken}
+              page={reader.page}
+              goTo={reader.goTo}
+              language={book.language}
+              narrators={narrators}
+              onWord={setWord}
+              bedtime={bedtime}
+            />
+          )}
+          <ReaderControls page={reader.page} total={pages.length} turning={reader.turning} goTo={reader.goTo} />
+        </div>
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
+import { QrCode } from '@/components/site/qr-code'
 import { Section } from '@/components/ui/section'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import { titleFileName } from '@/lib/domain/book/file-names'
@@ -38,6 +39,7 @@ const longest = (words: string): CSSProperties & { '--longest': number } => ({
 /** A story that is ready: what it is, how to read it, and what it was made of. */
 export function StoryScreen({ story, review, narrators, link, printOrders = [] }: StoryScreenProps) {
   const t = useTranslations('story')
+  const share = useTranslations('share')
   const facts = useStoryFacts(story)
   const heading = t('heading', { child: story.childName, pet: story.petName })
   const pdf = {
@@ -77,28 +79,9 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
             <Link href={paths.readStory(story.id)}>{t('interactiveReader')}</Link>
           </Button>
           <DownloadButton size="default" {...pdf} />
-          {story.mine && (
-            <Link className="text-link" href={paths.corrections(story.id)}>
-              {t('correct')}
-            </Link>
-          )}
-          <Link className="text-link" href={paths.downloadStory(story.id)}>
-            {t('allFiles')}
+          <Link className="text-link" href={story.mine ? paths.myStories : paths.createStory()}>
+            {t(story.mine ? 'back' : 'makeOne')}
           </Link>
-          {story.mine ? (
-            <>
-              <Link className="text-link" href={sequelPath(story)}>
-                {t('nextAdventure')}
-              </Link>
-              <Link className="text-link" href={paths.myStories}>
-                {t('back')}
-              </Link>
-            </>
-          ) : (
-            <Link className="text-link" href={paths.createStory()}>
-              {t('makeOne')}
-            </Link>
-          )}
         </StoryActions>
       </StoryHead>
       <Section tone="paper" edge="b">
@@ -122,6 +105,19 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
                   <Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link>
                 </Button>
               )}
+              <Button asChild size="sm" variant={story.mine ? 'success' : 'default'}>
+                <Link href={story.mine ? sequelPath(story) : paths.createStory()}>
+                  {t(story.mine ? 'nextAdventure' : 'makeOne')}
+                </Link>
+              </Button>
+              <Link className="text-link" href={paths.downloadStory(story.id)}>
+                {t('allFiles')}
+              </Link>
+              {story.mine && (
+                <Link className="text-link" href={paths.corrections(story.id)}>
+                  {t('correct')}
+                </Link>
+              )}
             </StoryViewer>
           </ClientMessages>
         </div>
@@ -129,7 +125,6 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
       <Section tone="eucalyptus-pale" edge="c">
         <div className="wrap grid items-start gap-s6 max-md:grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="grid grid-cols-1 content-start gap-s5">
-            <StoryDetails story={story} />
             {story.mine && (
               <ClientMessages of={['share']}>
                 <ShareBook
@@ -138,9 +133,11 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
                   link={link}
                   picture={api.storySharePicture(story.id, story.version)}
                   shared={story.shared}
+                  code={<QrCode text={link} label={share('codeAlt')} className="w-48" />}
                 />
               </ClientMessages>
             )}
+            <StoryDetails story={story} />
           </div>
           <div className="grid grid-cols-1 content-start gap-s5">
             <StoryQuestions story={story} />

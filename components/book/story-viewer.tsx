@@ -2,8 +2,9 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
@@ -20,8 +21,8 @@ const Customizer = dynamic(() => import('./customizer/customizer'), { ssr: false
 
 /** On a phone two by two, in one width: six buttons of six widths would be a heap. */
 const TOOLS =
-  'flex flex-wrap items-center gap-2.5 max-[561px]:grid max-[561px]:grid-cols-2 [&_:is(a,button)]:px-[15px] ' +
-  'max-[561px]:[&_:is(a,button)]:w-full max-[561px]:[&_:is(a,button)]:px-2'
+  'flex flex-wrap items-center gap-x-2.5 gap-y-3 max-[561px]:grid max-[561px]:grid-cols-2 ' +
+  '[&_.btn]:px-[15px] max-[561px]:[&_.btn]:w-full max-[561px]:[&_.btn]:px-2'
 
 export interface StoryViewerProps extends BookText {
   id: string
@@ -49,6 +50,17 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
   const [mode, setMode] = useState<'view' | 'opening' | 'customize'>('view')
   const hasPages = pages.length > 0
   const customizing = mode === 'customize' && board !== null
+  const tools = useRef<HTMLDivElement>(null)
+  const leaving = useRef<HTMLButtonElement>(null)
+  const opening = useRef<HTMLButtonElement>(null)
+  const changed = useRef(false)
+  // The button that was pressed is gone: on to the one that leads back, with the picture below it in sight.
+  useEffect(() => {
+    if (!changed.current) return
+    if (customizing) tools.current?.scrollIntoView()
+    const next = customizing ? leaving.current : opening.current
+    next?.focus({ preventScroll: customizing })
+  }, [customizing])
 
   const listen = (on: boolean) => {
     setListening(on)
@@ -56,6 +68,7 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
     setWord(null)
   }
   const customize = async () => {
+    changed.current = true
     if (board) return setMode('customize')
     setMode('opening')
     try {
@@ -71,31 +84,18 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
   }
   return (
     <div className="grid min-w-0 gap-s4" data-bedtime={bedtime || undefined}>
-      <div className={TOOLS}>
+      <div className={cn(TOOLS, 'scroll-mt-4')} ref={tools}>
         {hasPages && !customizing && <ViewToggle view={view} onView={setView} />}
-        {hasPages &&
-          mine &&
-          (customizing ? (
-            <Button size="sm" variant="success" onClick={() => setMode('view')}>
-              {t('viewStory')}
-            </Button>
-          ) : (
-            <Button
-              size="sm"
-              variant="sun"
-              busy={mode === 'opening'}
-              busyText={t('customizeOpening')}
-              onClick={() => void customize()}
-            >
-              {t('customize')}
-            </Button>
-          ))}
         {hasPages && !customizing && (
           <Button size="sm" variant="success" aria-expanded={listening} onClick={() => listen(!listening)}>
             {listening ? t('hideNarrator') : t('listen')}
           </Button>
         )}
-        {children}
+        {customizing && (
+          <Button ref={leaving} size="sm" variant="success" onClick={() => setMode('view')}>
+            {t('viewStory')}
+          </Button>
+        )}
       </div>
       {/* Kept while the story is looked at, so that nothing chosen is lost. */}
       {board && (
@@ -122,7 +122,27 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
           onBedtime={setBedtime}
         />
       )}
-      {!customizing && <BookPages {...book} view={view} at={at} goTo={setAt} word={word} />}
+      {!customizing && (
+        <>
+          <BookPages {...book} view={view} at={at} goTo={setAt} word={word} />
+          {/* Behind the book: what else can be done with it. */}
+          <div className={cn(TOOLS, 'mt-s3')}>
+            {hasPages && mine && (
+              <Button
+                ref={opening}
+                size="sm"
+                variant="sun"
+                busy={mode === 'opening'}
+                busyText={t('customizeOpening')}
+                onClick={() => void customize()}
+              >
+                {t('customize')}
+              </Button>
+            )}
+            {children}
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -174,7 +174,12 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
               {t('openingTitle')}
             </h2>
             <div className="mx-auto max-w-180">
-              <OpeningText kicker={t('opening')} pages={opening.pages} lang="en" picture={drawn?.picture ?? null} />
+              <OpeningText
+                kicker={t('opening')}
+                pages={opening.pages}
+                lang={drawn?.language ?? 'en'}
+                picture={drawn?.picture ?? null}
+              />
               <p className={cn(alertVariants(), 'mt-5 font-heavy')}>{t('pagesNote')}</p>
             </div>
           </section>

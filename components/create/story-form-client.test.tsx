@@ -191,6 +191,8 @@ beforeAll(() =>
     loadValidationRules(),
     import('@/components/forms/look-fields'),
     import('@/components/forms/pet-looks'),
+    import('@/components/story-preview/opening-book'),
+    import('./form/detail-fields'),
     import('@/components/story-preview/partial-request'),
     import('@/lib/http/endpoints'),
     import('@/lib/http/error-response'),
@@ -223,7 +225,6 @@ describe('the form', () => {
     expect(screen.getByText('A$9.99 AUD')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Complete Form to Preview' })).toBeDisabled()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'A birthday, a place or your home in it? Add details',
       "Child's name",
       'Age group',
       'Gender preference',
@@ -296,14 +297,18 @@ describe('the preview', () => {
     // What was typed last is drawn after what was asked for, and takes its place. Scrolled to once it is there: what comes later would push it out of sight.
     lateBy = 300
     Element.prototype.scrollIntoView = jest.fn(() =>
-      expect(within(preview()).queryByText('It was dark.')).not.toBeNull(),
+      expect(within(preview()).queryByRole('heading', { name: /Mila Is Brave/ })).not.toBeNull(),
     )
     await user.click(screen.getByRole('button', { name: 'Generate Story Preview' }))
     expect(await screen.findByText('Ready to Purchase')).toBeVisible()
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
-    expect(within(preview()).getByText('Mila Is Brave')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Your story preview Mila Is Brave' })).toHaveFocus()
+    expect(await within(preview()).findByText('Biscuit barked.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(within(preview()).getByText('It was dark.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Your story preview' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Page 20, sealed' }))
+    expect(within(preview()).getByText('This page opens with the whole book.')).toBeVisible()
+    expect(within(preview()).queryByText('It was dark.')).not.toBeInTheDocument()
     const { seed } = stored(SAVED_PREVIEW_KEY) as { seed: string }
     await user.click(screen.getByRole('button', { name: 'Try another' }))
     const story = { skill: 'courage', level: '5-8' } as const

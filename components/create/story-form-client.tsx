@@ -91,7 +91,6 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
   const [opening, setOpening] = useState(false)
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const preview = useRef<HTMLDivElement>(null)
 
   useRestoredForm(form, (saved) => {
     if (saved.previewStory) setSavedOpening(openingFromText(saved.title ?? '', saved.previewStory))
@@ -109,7 +108,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
   const ready = savedOpening !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
   useEffect(() => {
     if (opened === null || !ready) return
-    preview.current?.scrollIntoView()
+    book.current?.scrollIntoView()
     if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
   }, [opened, ready])
 
@@ -180,7 +179,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
           shown={opened !== null}
           book={book}
           heading={heading}
-          preview={preview}
+          making={creating}
           onAnother={() => tellAnother(form)}
           card={
             <BuyCard

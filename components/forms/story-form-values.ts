@@ -35,6 +35,7 @@ export interface StoryFormValues {
   preferredLocation: string
   specialEvent: string
   homeType: string
+  dedication: string
   email: string
   /** Where a story paid by a gift code goes. No part of the request: it is sent as its email. */
   deliveryEmail: string
@@ -78,6 +79,7 @@ export const emptyForm = (language: Language): StoryFormValues => ({
   preferredLocation: '',
   specialEvent: '',
   homeType: '',
+  dedication: '',
   email: '',
   deliveryEmail: '',
   language,
@@ -131,6 +133,7 @@ export function formFromDraft(draft: StoryDraft, language: Language): StoryFormV
     preferredLocation = '',
     specialEvent = '',
     homeType = '',
+    dedication = '',
     look = {},
     childTraits = [],
     childDescription = '',
@@ -162,6 +165,7 @@ export function formFromDraft(draft: StoryDraft, language: Language): StoryFormV
     preferredLocation,
     specialEvent,
     homeType,
+    dedication,
     language,
     seed,
     look: known,

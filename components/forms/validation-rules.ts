@@ -17,7 +17,7 @@ const withoutEmpty = <T extends object>(fields: T, only?: readonly (keyof T)[]):
 
 /** The form's values as the shared schema reads them: what is not chosen is absent. */
 export const toRequest = (values: StoryFormValues) => ({
-  ...withoutEmpty(values, ['specialEvent', 'homeType', 'childDescription', 'shortName']),
+  ...withoutEmpty(values, ['specialEvent', 'homeType', 'dedication', 'childDescription', 'shortName']),
   look: withoutEmpty(values.look),
   pets: values.pets.map((pet) => withoutEmpty(pet)),
 })

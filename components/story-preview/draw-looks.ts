@@ -56,6 +56,13 @@ const whole = ({ look, age }: ChildMember, change: Partial<ChildLook>): string =
   )
 }
 
+const TALL = { width: 260, height: 440 }
+/** The child as large as the frame, whatever the look holds. */
+export const drawPortrait = ({ look, age }: ChildMember): string =>
+  memoiseDrawing(JSON.stringify([look, age, 'portrait']), () =>
+    toSvg(framed(drawChild({ age, look }, { pose: 'stand', feeling: 'happy', size: 600, key: 'portrait' }), TALL)),
+  )
+
 const pictures = <T extends string>(values: readonly T[], draw: (value: T) => string): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, draw(value)]))
 

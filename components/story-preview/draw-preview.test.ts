@@ -1,6 +1,6 @@
 import { LIBRARY } from '@/lib/domain/author/library/load'
 import { writeStory } from '@/lib/domain/author/write'
-import { illustrate } from '@/lib/domain/illustration/illustrate'
+import { illustrate, planPages } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'
@@ -63,6 +63,17 @@ it('shows the opening of the very book that is made of the same form', async () 
     ),
   )
   for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
+})
+
+it('draws the pages that are turned to as the finished book has them, sealed ones too', async () => {
+  const { pictures = {} } = await draw(filled, { looks: false, petLooks: [], pages: [1, 2, 3, 4, 13] })
+  const request = storyRequest.parse(toRequest(filled))
+  const book = await writeStory(request)
+  const look = { cast: resolveCast(request, book.extras), seed: request.seed, engineVersion: 1 } as const
+  const pages = planPages(look, book.pages)
+  expect(Object.keys(pictures)).toEqual(['1', '2', '3', '4', '13'])
+  for (const page of pages.filter(({ pageNumber }) => pageNumber in pictures))
+    expect(pictures[page.pageNumber]?.svg).toBe(toSvg(illustrate({ ...look, pages }, page).scene))
 })
 
 it.each([

@@ -12,7 +12,7 @@ import { letterCover, unletteredCover } from '@/lib/domain/illustration/cover/le
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
 import { lightness } from '@/lib/domain/illustration/kit/colour'
-import { illustrate, type BookLook } from '@/lib/domain/illustration/illustrate'
+import { illustrate, planPages, type BookLook } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import type { SequelBase } from '@/lib/domain/illustration/sequel-base'
@@ -22,8 +22,8 @@ import type { AgeBand, PetType } from '@/lib/domain/story/lists'
 import { chooseUnstatedLooks } from '@/lib/domain/story/pet-surprise'
 import type { PetRequest, StoryRequest } from '@/lib/domain/story/request'
 import { loadWithPets } from '@/lib/i18n/book-messages'
-import { drawAlternatives, drawLooks, drawPetLooks, portrait } from './draw-looks'
-import { openingOf, type DrawnPreview, type PreviewRequest } from './drawn-preview'
+import { drawAlternatives, drawLooks, drawPetLooks, drawPortrait, portrait } from './draw-looks'
+import { openingOf, type DrawnPreview, type PagePicture, type PreviewRequest } from './drawn-preview'
 import { memoiseDrawing } from './memoise-drawing'
 
 const onChart = ({ look }: ChildMember, age: AgeBand): string =>
@@ -76,6 +76,25 @@ async function drawPreviewCover(
   }
 }
 
+/** The last plan: it takes as long as ten pictures, and turning to another page changes nothing of it. */
+let planned: { key: string; pages: ReturnType<typeof planPages<WrittenOpening['allPages'][number]>> } | undefined
+
+/** The pictures of some pages, as the finished book has them. */
+function drawPages(
+  book: Omit<BookLook, 'pages'>,
+  { allPages }: WrittenOpening,
+  wanted: readonly number[],
+): Partial<Record<number, PagePicture>> {
+  const key = JSON.stringify([book, allPages.map(({ direction }) => direction)])
+  if (planned?.key !== key) planned = { key, pages: planPages(book, allPages) }
+  const look = { ...book, pages: planned.pages }
+  return Object.fromEntries(
+    planned.pages
+      .filter(({ pageNumber }) => wanted.includes(pageNumber))
+      .map((page) => [page.pageNumber, { svg: toSvg(illustrate(look, page).scene), alt: page.alt }]),
+  )
+}
+
 /** At the places of the form, where pets without a kind are no members yet. */
 function alternativesOf(pets: Told, { pets: members, seed }: StoryRequest): DrawnPreview['alternatives'] {
   let next = 0
@@ -106,14 +125,14 @@ export async function drawPreview(
   const extras = written?.extras ?? []
   const cast = after ? buildSequelCast(complete, extras, after.before) : resolveCast(complete, extras)
   const customizations = after && carryOverCustomizations(complete, after.before)
-  const book: BookLook = {
+  const whole = {
     cast,
     seed: complete.seed,
     engineVersion: ENGINE_VERSION,
-    // The shot of the first page depends on that page alone.
-    ...(written ? { pages: written.pages.slice(0, 1) } : {}),
     ...(customizations ? { customizations } : {}),
   }
+  // The shot of the first page depends on that page alone.
+  const book: BookLook = { ...whole, ...(written ? { pages: written.pages.slice(0, 1) } : {}) }
   const child = cast.find((member): member is ChildMember => member.who === 'child')
   if (!child) throw new Error('a cast without a child')
   const first = written?.pages[0]
@@ -137,6 +156,8 @@ export async function drawPreview(
         )
       : null,
     problem,
+    ...(written ? { language: written.language } : {}),
+    ...(written && wanted.pages ? { pictures: drawPages(whole, written, wanted.pages) } : {}),
     ...(await drawPreviewCover(book, complete, written)),
     picture: first ? { svg: toSvg(illustrate(book, first).scene), alt: first.alt } : null,
     pets: (request.pets ?? []).map((pet) => {
@@ -152,6 +173,7 @@ export async function drawPreview(
       '11-12': onChart(child, '11-12'),
     },
     looks: wanted.looks ? drawLooks(child) : null,
+    ...(wanted.looks ? { portrait: drawPortrait(child) } : {}),
     ...(wanted.alternatives && !after ? { alternatives: alternativesOf(request.pets, complete) } : {}),
     petLooks: (request.pets ?? []).map((pet, i) =>
       pet.type && wanted.petLooks.includes(i) ? drawPetLooks(pet.type, shown[i]?.breed ?? '') : null,

@@ -1,5 +1,5 @@
 // The request and the result of the preview's renderer: plain data, since it goes to a worker and back.
-import type { AgeBand } from '@/lib/domain/story/lists'
+import type { AgeBand, Language } from '@/lib/domain/story/lists'
 
 export interface Opening {
   title: string
@@ -37,6 +37,13 @@ export interface PreviewRequest {
   petLooks: readonly number[]
   /** The looks to point at, once the preview is open. */
   alternatives?: boolean
+  /** Pages whose pictures are drawn too: those that lie open, and a sealed one that was turned to. */
+  pages?: readonly number[]
+}
+
+export interface PagePicture {
+  svg: string
+  alt: string
 }
 
 export interface DrawnPreview {
@@ -51,12 +58,18 @@ export interface DrawnPreview {
   /** Whether the cover is dark at its top, where a title stands. */
   coverDark: boolean
   /** The first page's. */
-  picture: { svg: string; alt: string } | null
+  picture: PagePicture | null
+  /** By page number, of the pages that were asked for. */
+  pictures?: Partial<Record<number, PagePicture>>
+  /** In which the opening is written. */
+  language?: Language
   /** One for each pet of the form, null where its type is open. */
   pets: (string | null)[]
   children: Record<AgeBand, string>
   /** The child in each look that can be chosen, for whoever chooses. */
   looks: LookPictures | null
+  /** The child from head to toe, for whoever chooses looks. */
+  portrait?: string
   /** Looks to point at, the drawn one first: of each pet of which no breed was told; null for any other. */
   alternatives?: (readonly { drawnAs: string; svg: string }[] | null)[] | undefined
   /** Of each pet whose looks are being chosen. */

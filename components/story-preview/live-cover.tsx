@@ -2,7 +2,6 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { BookCover } from '@/components/illustration/book-cover'
-import { cn } from '@/components/ui/cn'
 import { useStoryForm } from '../forms/story-form-values'
 import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'
@@ -39,24 +38,14 @@ function useBookTitle(drawn: DrawnPreview | null): string {
 interface LiveCoverProps {
   drawn: DrawnPreview | null
   width: string
-  /** Letters of a size that can still be read on a cover of 92 px. */
-  small?: boolean
 }
 
-export function LiveCover({ drawn, width, small = false }: LiveCoverProps) {
+export function LiveCover({ drawn, width }: LiveCoverProps) {
   const title = useBookTitle(drawn)
   const isLong = isLongTitle(title)
   return (
     <BookCover
-      title={
-        small ? (
-          <span className={cn('block tracking-(--tracking-display)', isLong ? 'text-[7.5px]' : 'text-[9.5px]')}>
-            {title}
-          </span>
-        ) : (
-          title
-        )
-      }
+      title={title}
       longTitle={isLong}
       layout={drawn?.coverTitled ? 'printed' : 'picture'}
       cloth="sky"

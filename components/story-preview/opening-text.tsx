@@ -9,11 +9,11 @@ interface OpeningPaperProps {
   /** Each page's paragraphs. */
   pages: readonly (readonly string[])[]
   lang: Locale
-  picture: DrawnPreview['picture']
+  picture?: DrawnPreview['picture']
 }
 
 /** The opening on a torn page, in the face that the book is set in, with the first page's picture over it. */
-export function OpeningText({ kicker, pages, lang, picture }: OpeningPaperProps) {
+export function OpeningText({ kicker, pages, lang, picture = null }: OpeningPaperProps) {
   return (
     <TornPaper>
       {picture && (

@@ -3,14 +3,17 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, type ReactNode, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { Alert } from '@/components/ui/alert'
+import { cn } from '@/components/ui/cn'
 import type { Opening } from './drawn-preview'
+import { direction } from '@/lib/i18n/locales'
 import { LiveCover } from './live-cover'
 import { OpeningText } from './opening-text'
-import { CompactPreview } from './compact-preview'
 import type { LivePreview } from './use-live-preview'
 
 /** Comes when the preview is open. */
 const LooksLike = lazy(() => import('./looks-like'))
+const OpeningBook = lazy(() => import('./opening-book'))
+const MakingBook = lazy(() => import('./making-book'))
 
 interface PreviewPanelProps {
   live: LivePreview
@@ -20,7 +23,8 @@ interface PreviewPanelProps {
   shown: boolean
   book: RefObject<HTMLDivElement | null>
   heading: RefObject<HTMLHeadingElement | null>
-  preview: RefObject<HTMLDivElement | null>
+  /** The book is being made. */
+  making: boolean
   /** Whether it asks how a pet looks before it is open. */
   asksLooks?: boolean
   card: ReactNode
@@ -34,7 +38,7 @@ export function PreviewPanel({
   shown,
   book,
   heading,
-  preview,
+  making,
   asksLooks = shown,
   card,
   onAnother,
@@ -46,15 +50,34 @@ export function PreviewPanel({
     if (asksLooks) drawAlternatives()
   }, [asksLooks, drawAlternatives])
   const problem = live.drawn?.problem ?? null
+  const language = live.drawn?.language ?? 'en'
+  /** A stored preview has no pages, until it is drawn. */
+  const whole = live.drawn?.opening ?? null
   return (
-    <aside className="grid min-w-0 gap-9 [--book:78vw] md:sticky md:top-5 md:[--book:34vw]" aria-label={t('label')}>
-      <div ref={book} className="mx-auto w-max max-w-full" tabIndex={-1}>
+    // What is taller than the screen can't stay in sight: once it is open, one scrolls through it.
+    <aside
+      className={cn('grid min-w-0 gap-9 [--book:78vw] md:[--book:34vw]', !shown && 'md:sticky md:top-5')}
+      aria-label={t('label')}
+    >
+      <div ref={book} id="preview" className="grid min-w-0 scroll-mt-5 justify-items-center gap-6.5">
         <LiveCover drawn={live.drawn} width="min(430px, var(--book))" />
-      </div>
-      <div ref={preview} id="preview" className="grid min-w-0 scroll-mt-5 gap-6.5">
-        <h2 ref={heading} tabIndex={-1} className="sr-only">
-          {t('title')}
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={shown && opening !== null ? 'text-center text-d-m wrap-anywhere' : 'sr-only'}
+        >
+          <span className="block font-ui text-s leading-[1.4] font-heavy tracking-normal text-coral-deep">
+            {t('title')}
+          </span>
+          {opening !== null && (
+            <span lang={language} dir={direction(language)}>
+              {' '}
+              {opening.title}
+            </span>
+          )}
         </h2>
+      </div>
+      <div className="grid min-w-0 gap-6.5">
         {live.failed && (
           <Alert variant="destructive">
             <p>{t('failed')}</p>
@@ -67,12 +90,15 @@ export function PreviewPanel({
           <Alert variant="destructive">
             <p>{t(problem)}</p>
           </Alert>
+        ) : shown && whole !== null ? (
+          <Suspense fallback={<OpeningText kicker={t('opening')} pages={whole.pages.slice(0, 1)} lang={language} />}>
+            <OpeningBook opening={whole} language={language} pictures={live.drawn?.pictures} onPages={live.drawPages} />
+          </Suspense>
         ) : opening !== null ? (
           <OpeningText
             kicker={t(shown ? 'opening' : 'firstPage')}
             pages={shown ? opening.pages : opening.pages.slice(0, 1)}
-            lang="en"
-            picture={shown ? (live.drawn?.picture ?? null) : null}
+            lang={language}
           />
         ) : (
           <p className="px-2 text-center text-s text-balance break-phrases">{t('waiting')}</p>
@@ -91,7 +117,11 @@ export function PreviewPanel({
           </>
         )}
       </div>
-      <CompactPreview drawn={live.drawn} book={book} />
+      {making && (
+        <Suspense fallback={null}>
+          <MakingBook drawn={live.drawn} />
+        </Suspense>
+      )}
     </aside>
   )
 }

@@ -19,6 +19,8 @@ export interface LivePreview {
   drawPetLooks: (index: number) => void
   /** From now on with looks to point at, for pets of which no breed was told. */
   drawAlternatives: () => void
+  /** From now on with the pictures of these pages. */
+  drawPages: (pages: readonly number[]) => void
 }
 
 /**
@@ -114,5 +116,14 @@ export function useLivePreview(form: StoryForm, first: DrawnPreview | null, book
     if (latest.current > 0) void drawNow()
   }, [drawNow])
 
-  return { drawn, failed, drawNow, drawLooks, drawPetLooks, drawAlternatives }
+  const drawPages = useCallback(
+    (pages: readonly number[]) => {
+      if (pages.every((page) => options.current.pages?.includes(page))) return
+      options.current = { ...options.current, pages }
+      if (latest.current > 0) void drawNow()
+    },
+    [drawNow],
+  )
+
+  return { drawn, failed, drawNow, drawLooks, drawPetLooks, drawAlternatives, drawPages }
 }

@@ -22,6 +22,7 @@ const FIELDS = [
   'preferredLocation',
   'specialEvent',
   'homeType',
+  'dedication',
   'childDescription',
   'shortName',
   'breed',

@@ -24,3 +24,9 @@ export const MuteIcon = ({ muted }: { muted: boolean }) => (
     )}
   </svg>
 )
+
+export const SlidersIcon = () => (
+  <svg viewBox="0 0 20 18" width="20" height="18" aria-hidden="true">
+    <path d="M0 3.6h9v2H0zm14 0h6v2h-6zM0 12.4h4v2H0zm9 0h11v2H9zM10 1h3v7.4h-3zM5 9.8h3v7.2H5z" fill="currentColor" />
+  </svg>
+)

@@ -15,7 +15,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
+function Book({ language = 'en', place = 'room' }: { language?: 'en' | 'hi'; place?: 'room' | 'page' }) {
   const [page, goTo] = useState(1)
   const [word, setWord] = useState<Word | null>(null)
   const [bedtime, setBedtime] = useState(false)
@@ -25,7 +25,7 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
       <p data-testid="word">{word ? PAGES[page - 1]?.slice(word.start, word.end) : ''}</p>
       <button onClick={() => goTo(page + 1)}>Next</button>
       <NarratorPanel
-        place="room"
+        place={place}
         pages={PAGES}
         page={page}
         goTo={goTo}
@@ -33,7 +33,7 @@ function Book({ language = 'en' as const }: { language?: 'en' | 'hi' }) {
         narrators={narratorsOf(language)}
         onWord={setWord}
         bedtime={bedtime}
-        onBedtime={setBedtime}
+        {...(place === 'page' ? { onBedtime: setBedtime } : {})}
       />
     </NextIntlClientProvider>
   )
@@ -53,9 +53,11 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('opens where it is seen, below the book of a phone too', () => {
+it('opens where it is seen on the story’s page; in the reader nothing scrolls the picture away', () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
-  render(<Book />)
+  render(<Book />).unmount()
+  expect(shown).not.toHaveBeenCalled()
+  render(<Book place="page" />)
   expect(shown.mock.contexts).toEqual([screen.getByRole('region', { name: 'Narrator' })])
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' })
 })
@@ -182,7 +184,7 @@ it('goes on from a page turned by hand, and stops when the book ends', async () 
 })
 
 it('is slower and softer at bedtime', async () => {
-  render(<Book />)
+  render(<Book place="page" />)
   await user.click(screen.getByRole('checkbox', { name: 'Bedtime mode' }))
   await press('Play')
   wait(0)
@@ -207,7 +209,7 @@ it('shuts its sheet of sound and speed by Escape', () => {
   sheet.open = true
   fireEvent.keyDown(screen.getByRole('slider', { name: 'Speed' }), { key: 'Escape' })
   expect(sheet.open).toBe(false)
-  expect(screen.getByText('Sound and speed')).toHaveFocus()
+  expect(sheet.querySelector('summary')).toHaveFocus()
 })
 
 it('is silent once it is closed', async () => {

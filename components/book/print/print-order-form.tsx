@@ -17,7 +17,6 @@ import { toast } from '@/components/ui/toast-store'
 import { useDomFormValues } from '@/components/forms/use-dom-form-values'
 import { fieldMessage, useLengthErrors } from '@/components/forms/use-length-errors'
 import {
-  LONGEST_DEDICATION,
   MOST_COPIES,
   PRINT_PRODUCTS,
   type PrintProduct,
@@ -25,6 +24,7 @@ import {
   needsRegion,
   shippingAddress,
 } from '@/lib/domain/commerce/print-order'
+import { LONGEST_DEDICATION } from '@/lib/domain/story/lists'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { call, CallError } from '@/lib/http/client'
 import { endpoints } from '@/lib/http/endpoints'

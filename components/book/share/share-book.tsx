@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useBrowserValue, useDisabledUntilHydrated } from '@/lib/browser/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -19,10 +19,12 @@ interface ShareBookProps {
   /** The address of what link previews show. */
   picture: string
   shared: boolean
+  /** The link as a QR code. */
+  code: ReactNode
 }
 
 /** For the owner: the link with what others will see of it, and whether it works for others at all. */
-export function ShareBook({ id, title, link, picture, shared: first }: ShareBookProps) {
+export function ShareBook({ id, title, link, picture, shared: first, code }: ShareBookProps) {
   const t = useTranslations('share')
   const router = useRouter()
   const field = useId()
@@ -97,15 +99,22 @@ export function ShareBook({ id, title, link, picture, shared: first }: ShareBook
               value={link}
               onFocus={(event) => event.target.select()}
             />
-            <Button size="sm" variant="secondary" onClick={copy}>
-              {t('copy')}
-            </Button>
+            {/* Where the device has a sheet of its own for it, that first. */}
             {canSend && (
-              <Button size="sm" variant="outline" onClick={send}>
+              <Button size="sm" variant="success" onClick={send}>
                 {t('send')}
               </Button>
             )}
+            <Button size="sm" variant={canSend ? 'outline' : 'secondary'} onClick={copy}>
+              {t('copy')}
+            </Button>
           </div>
+          <details>
+            <summary className="flex min-h-11 w-fit items-center text-s font-heavy underline decoration-2 underline-offset-[0.18em]">
+              {t('code')}
+            </summary>
+            {code}
+          </details>
           <p className="hint">{t('readers')}</p>
         </>
       ) : (

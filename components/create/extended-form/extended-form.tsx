@@ -68,7 +68,6 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
   const isShut = gift.code === null && left === 0 && ways !== undefined && !canBuy(ways)
   const book = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<HTMLDivElement>(null)
 
   /** At the first focus or change: loads the validation rules, and draws the seed of this book. */
   const begin = () => {
@@ -133,7 +132,7 @@ export function ExtendedForm({ title, first, again, onMade }: ExtendedFormProps)
             asksLooks
             book={book}
             heading={heading}
-            preview={shown}
+            making={creating}
             onAnother={() => tellAnother(form)}
             card={null}
           />

@@ -1,21 +1,24 @@
 'use client'
 import { useMessages, useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FORM_SECTION } from '@/components/forms/form-section'
+import { LookChoices } from '@/components/forms/look-choices'
 import { cn } from '@/components/ui/cn'
 import { CloseIcon } from '@/components/ui/icons'
-import { Link } from '@/lib/i18n/navigation'
-import { paths } from '@/lib/paths'
 import { useStoryForm } from '@/components/forms/story-form-values'
 
-/** Place, day, home and the pets' descriptions, chosen where they are asked for: they are in this book too, so they are shown here, and can be left out. */
+/** Places, days and homes come when they are asked for. */
+const DetailFields = lazy(() => import('./detail-fields'))
+const nothing = () => undefined
+
+/** Place, day, home, dedication and the pets' descriptions: what is in this book is shown, can be left out, and is chosen here. */
 export function ExtendedDetailsSummary() {
   const t = useTranslations('create.kept')
   const { control, setFocus, setValue } = useStoryForm()
-  const [place, event, home, pets] = useWatch({
+  const [place, event, home, dedication, pets] = useWatch({
     control,
-    name: ['preferredLocation', 'specialEvent', 'homeType', 'pets'],
+    name: ['preferredLocation', 'specialEvent', 'homeType', 'dedication', 'pets'],
   })
   const { places, events, homes }: Record<'places' | 'events' | 'homes', Record<string, string>> = useMessages().lists
   const [announcement, setAnnouncement] = useState('')
@@ -25,6 +28,7 @@ export function ExtendedDetailsSummary() {
     { path: 'preferredLocation', what: places[place] ?? place },
     { path: 'specialEvent', what: events[event] ?? event },
     { path: 'homeType', what: homes[home] ?? home },
+    { path: 'dedication', what: dedication },
     ...pets.map(
       ({ name, description }, i) =>
         ({
@@ -75,20 +79,15 @@ export function ExtendedDetailsSummary() {
               </li>
             ))}
           </ul>
-          <p>
-            <Link className="text-link" href={paths.create}>
-              {t('change')}
-            </Link>
-          </p>
         </section>
       )}
-      {filled.length === 0 && (
-        <p className="text-s">
-          <Link className="text-link" href={paths.create}>
-            {t('add')}
-          </Link>
-        </p>
-      )}
+      <LookChoices title={t(filled.length > 0 ? 'change' : 'add')} onOpen={nothing}>
+        {() => (
+          <Suspense fallback={null}>
+            <DetailFields />
+          </Suspense>
+        )}
+      </LookChoices>
       <p className="sr-only" role="status">
         {announcement}
       </p>

@@ -18,6 +18,8 @@ export interface Opening {
   /** The thing on the cover; the pages that tell most of it aren't here. */
   toldThing: ToldThing | null
   pages: ManuscriptPage[]
+  /** Every page, for the pictures: which shot a page has depends on the whole book. */
+  allPages: ManuscriptPage[]
   extras: Extra[]
 }
 
@@ -53,6 +55,7 @@ export async function writeOpening(request: PartialRequest, earlier?: Earlier): 
     language: book.language,
     toldThing,
     pages: book.pages.slice(0, OPENING_PAGES),
+    allPages: book.pages,
     extras: book.extras,
   }
 }

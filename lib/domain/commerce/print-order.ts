@@ -1,5 +1,6 @@
 // Print orders: products, printers, addresses and statuses. Amounts are cents of AUD.
 import { z } from 'zod'
+import { LONGEST_DEDICATION } from '../story/lists'
 import { unlessLong } from '../too-long'
 import { PRICES } from './prices'
 import { COUNTRIES } from './purchase-countries'
@@ -14,7 +15,6 @@ export const isPrintProduct = (value: unknown): value is PrintProduct =>
 
 export const PRINT_SIZE = '8.5 x 8.5 in'
 export const MOST_COPIES = 20
-export const LONGEST_DEDICATION = 200
 
 const required = (message: string, max: number) =>
   z

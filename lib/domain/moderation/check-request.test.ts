@@ -52,6 +52,12 @@ test.each([
   expect(described(text)).toEqual({ verdict: 'ok', reasons: [], hints: [] })
 })
 
+test('a dedication may name the family, whatever the lists say of a name, and holds no private detail', () => {
+  const dedicated = (dedication: string) => checkRequest(request('poppycock', {}, { dedication }))
+  expect(dedicated('For poppycock and Rex, from Gran').verdict).toBe('ok')
+  expect(dedicated('Ring me on 0412 345 678')).toMatchObject({ verdict: 'held', reasons: [{ field: 'dedication' }] })
+})
+
 test.each([
   ['call me on 0412 345 678', 'phone'],
   ['+61 (0)412-345-678', 'phone'],

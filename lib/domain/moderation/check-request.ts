@@ -38,6 +38,7 @@ export function collectFreeTexts(request: StoryRequest): FreeText[] {
     ['preferredLocation', request.preferredLocation],
     ['specialEvent', request.specialEvent],
     ['homeType', request.homeType],
+    ['dedication', request.dedication],
     ['childDescription', request.childDescription],
     ['shortName', request.shortName],
   ]
@@ -97,13 +98,19 @@ export function checkBookText(
   language: Language,
   listed: ListedWords,
 ): Rule[] {
-  const own = names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), words)
-  return checkText(own, language, listed)
+  return checkText(withoutNames(words, names), language, listed)
 }
+const withoutNames = (words: string, names: readonly string[]): string =>
+  names.filter((name) => name !== '').reduce((text, name) => text.replaceAll(name, ' '), words)
 
 export function checkRequest(request: StoryRequest, listed: ListedWords): Checked {
+  const names = [request.childName, ...request.pets.map((pet) => pet.name)]
   const reasons = collectFreeTexts(request).flatMap(({ field, text }): Reason[] =>
-    checkText(text, request.language, listed).map((rule) => ({ field, rule })),
+    // A dedication names those whom it is for.
+    checkText(field === 'dedication' ? withoutNames(text, names) : text, request.language, listed).map((rule) => ({
+      field,
+      rule,
+    })),
   )
   return {
     verdict: verdictOf(reasons.map((reason) => reason.rule)),

@@ -2,8 +2,7 @@
 // unchanged.
 import { z } from 'zod'
 import { childLookChoice } from '../illustration/look'
-import { LONGEST_DEDICATION } from '../commerce/print-order'
-import { CHILD_GENDERS, PAGES_IN_A_STORY, PETS_AT_MOST } from './lists'
+import { CHILD_GENDERS, LONGEST_DEDICATION, PAGES_IN_A_STORY, PETS_AT_MOST } from './lists'
 import { name, petRequest, plain, storyRequest } from './request'
 
 /** Characters: 1.5 times the longest built-in page; more would not fit beside a picture. */

@@ -149,6 +149,7 @@ export const toStoryRequest = (body: Body, seed: string) => {
     preferredLocation: body.travelDestination ?? body.preferredLocation,
     specialEvent: body.specialEvent,
     homeType: body.homeType,
+    dedication: body.dedication,
     language: body.language,
     email: body.email,
     seed: body.seed ?? seed,

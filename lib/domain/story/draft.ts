@@ -62,6 +62,7 @@ const storyDraft = z.object({
   preferredLocation: text,
   specialEvent: text,
   homeType: text,
+  dedication: text,
   seed: optional(z.string().min(1).max(64)),
   title: text,
   /** The opening as the buyer saw it, paragraphs separated by blank lines. */

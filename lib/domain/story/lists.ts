@@ -86,6 +86,8 @@ export const PAGES_IN_A_STORY = 20
 export const OPENING_PAGES = 4
 export const PETS_AT_MOST = 5
 export const STORIES_IN_A_SERIES = 10
+/** Letters that the title page has room for. */
+export const LONGEST_DEDICATION = 200
 
 const LEVEL_OF: Record<AgeBand, ReadingLevel> = {
   '0-2': '0-4',

@@ -4,7 +4,16 @@ import { childLookChoice } from '../illustration/look'
 import { unlessLong } from '../too-long'
 import type { Language } from './lists'
 import type { SeriesMemory } from './manuscript'
-import { AGE_BANDS, CHILD_GENDERS, LANGUAGES, LIFE_SKILLS, PETS_AT_MOST, PET_GENDERS, PET_TYPES } from './lists'
+import {
+  AGE_BANDS,
+  CHILD_GENDERS,
+  LANGUAGES,
+  LIFE_SKILLS,
+  LONGEST_DEDICATION,
+  PETS_AT_MOST,
+  PET_GENDERS,
+  PET_TYPES,
+} from './lists'
 import { CHILD_TRAITS, PET_TRAITS, TRAITS_AT_MOST } from './traits'
 
 /**
@@ -63,6 +72,8 @@ export const storyRequest = z.object({
   preferredLocation: freeText(80).optional(),
   specialEvent: freeText(80).optional(),
   homeType: freeText(40).optional(),
+  /** On the title page, in the giver's own words; no part of the story. */
+  dedication: freeText(LONGEST_DEDICATION).optional(),
   language: z.enum(LANGUAGES).default('en'),
   email: z
     .union([z.literal(''), z.email({ error: unlessLong('Please enter a valid email address') }).max(254)])

@@ -75,6 +75,13 @@ test('the first pet’s columns, the destination and the search terms follow fro
   expect(storyRow(makeRequest({ preferredLocation: 'Grandma’s farm' })).story.travelDestination).toBeNull()
 })
 
+test('a dedication goes to the title page, and into no sequel', () => {
+  const { story, pets } = storyRow(makeRequest({ dedication: ' For Mila, from Gran ' }))
+  expect(story.dedication).toBe('For Mila, from Gran')
+  expect(requestFromRow({ ...story, look: null, pets })).not.toHaveProperty('dedication')
+  expect(storyRow(makeRequest({ dedication: '' })).story.dedication).toBeNull()
+})
+
 test('a title never comes without its search terms', () => {
   const book = familyOf(makeRequest())
   const terms = ['quartz', 'mila', 'biscuit', 'olive']

@@ -93,6 +93,7 @@ export function storyRow(request: StoryRequest) {
       travelDestination: isDestination ? preferredLocation : null,
       specialEvent: request.specialEvent ?? null,
       homeType: request.homeType ?? null,
+      dedication: request.dedication || null,
       email: request.email || null,
       language: request.language,
       seed: request.seed,
@@ -128,7 +129,7 @@ type RequestRow = FamilyRow &
     'childAge' | 'lifeSkill' | 'preferredLocation' | 'specialEvent' | 'homeType' | 'language' | 'email' | 'seed'
   >
 
-/** The inverse of `storyRow`, but that what was left open is '' or []. @throws ZodError as `familyFromRow` */
+/** The inverse of `storyRow`, but that what was left open is '' or [], and without the dedication, which is this book's alone. @throws ZodError as `familyFromRow` */
 export function requestFromRow(row: RequestRow): StoryRequest {
   const { look, ...rest } = familyFromRow(row)
   return storyRequest.parse({
