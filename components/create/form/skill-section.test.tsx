@@ -9,12 +9,13 @@ import type { StoryRequest } from '@/lib/domain/story/request'
 import english from '@/messages/en/site.json'
 import german from '@/messages/de/site.json'
 import french from '@/messages/fr/site.json'
+import spanish from '@/messages/es/site.json'
 import { BookLanguage } from '../book-language'
 import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from '../written-stories'
 import { SkillSection } from './skill-section'
 
-const MESSAGES = { en: english, de: german, fr: french }
+const MESSAGES = { en: english, de: german, es: spanish, fr: french }
 
 function Form({ locale, age }: { locale: keyof typeof MESSAGES; age: StoryFormValues['childAge'] }) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
@@ -35,7 +36,7 @@ function Form({ locale, age }: { locale: keyof typeof MESSAGES; age: StoryFormVa
 const marked = () =>
   screen
     .getAllByRole('radio')
-    .filter((radio) => /Deutsch|français/.test(radio.closest('label')?.textContent ?? ''))
+    .filter((radio) => /Deutsch|français|español/.test(radio.closest('label')?.textContent ?? ''))
     .map((radio) => radio.getAttribute('value'))
 
 beforeEach(() => bookLanguages.set(['en']))
@@ -56,6 +57,14 @@ test('in the French shop the same skills are marked as written in French', async
   if (!courage) throw new Error('courage is no choice')
   await user.click(courage)
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Cette histoire est écrite en français.')
+})
+
+test('in the Spanish shop the same skills are marked as written in Spanish', () => {
+  const { unmount } = render(<Form locale="es" age="5-6" />)
+  expect(marked()).toEqual(['courage'])
+  unmount()
+  render(<Form locale="es" age="3-4" />)
+  expect(marked()).toEqual(['friendship'])
 })
 
 test('marks nothing before an age is chosen, and says that some stories are in the language', () => {

@@ -156,7 +156,7 @@ test('name on a prop: is drawn as typed, cut to the limit', async () => {
 
 test('language: the story is in the one that was asked for if it is written in it, else in English', async () => {
   const inGerman = { ...request, childAge: '5-6', language: 'de' } as const
-  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'fr', 'de'])
+  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'es', 'fr', 'de'])
   const german = await writeStory(inGerman)
   expect(german.language).toBe('de')
   expect(german.pages[2]?.content).toContain('„Das ist nur eine Socke“')
@@ -171,6 +171,9 @@ test('language: the story is in the one that was asked for if it is written in i
   expect(nameManuscript(hidden.manuscript, hidden.names)).toEqual(french)
   const renamed = renamedManuscript(french, [['Élise', 'Max']])
   expect(renamed.questions[0]).toMatch(/^Qu’est-ce que Max/)
+
+  const spanish = await writeStory({ ...request, childName: 'Inés', childAge: '5-6', language: 'es' })
+  expect(spanish.pages[2]?.content).toContain('—Es solo un calcetín —dijo Inés.')
 
   expect(availableLanguages('courage', '0-4')).toEqual(['en'])
   const english = await writeStory({ ...request, language: 'de' })

@@ -6,6 +6,7 @@ import { kindOfChildTrait, kindOfPetTrait, traitsOfPet } from '../../story/trait
 import type { ChildTraitKind, PetTraitKind } from '../../story/traits'
 import * as german from '../languages/de/traits'
 import * as english from '../languages/en/traits'
+import * as spanish from '../languages/es/traits'
 import * as french from '../languages/fr/traits'
 import { findEvent } from '../languages/en/events'
 import { findPlace } from '../languages/en/places'
@@ -18,9 +19,10 @@ const PAGES_OF_A_DAY = 4
 const PAGES_OF_A_PLACE = 6
 const CHILD = toPlaceholder('CHILD')
 /** Whose words are known, so that their traits can be found in a text. */
-const LANGUAGES: Partial<Record<Language, typeof english | typeof german | typeof french>> = {
+const LANGUAGES: Partial<Record<Language, typeof english | typeof german | typeof spanish | typeof french>> = {
   en: english,
   de: german,
+  es: spanish,
   fr: french,
 }
 
@@ -111,7 +113,8 @@ const FILLERS = new Set(
   (
     'the and with for from into what that was only not one bit things everything everybody everyone about ' +
     'der die das den dem des ein eine einen einem einer und von mit auf für alle alles allem sachen nur sich immer nach ' +
-    'les des aux une dans sur tout toute choses seul partout'
+    'les des aux une dans sur tout toute choses seul partout ' +
+    'los las del con por para una todo toda todos cosas solo sin encima'
   ).split(' '),
 )
 /** The words by which a text is known to speak of something. */

@@ -5,6 +5,7 @@ import type { StoryLanguage } from './language'
 const STORY_LANGUAGES: Partial<Record<Language, () => Promise<{ language: StoryLanguage }>>> = {
   en: () => import('./en'),
   de: () => import('./de'),
+  es: () => import('./es'),
   fr: () => import('./fr'),
 }
 

@@ -8,6 +8,7 @@ import type { TraitFacts, TraitWords } from '../world/traits'
 import * as german from './de/traits'
 import * as english from './en/traits'
 import * as french from './fr/traits'
+import * as spanish from './es/traits'
 
 /** The facts that a story may use of a trait, by its kind (docs/stories.md). */
 const FACTS: Record<PetTraitKind | ChildTraitKind, readonly (keyof TraitFacts)[]> = {
@@ -28,9 +29,10 @@ const SLOTS: Record<string, RegExp> = {
   en: /^(?:Kim|Bo)(?:'s)?$|^(?:he|him|his|they|them|their)$/i,
   de: /^(?:Kim|Bo)s?$|^(?:bo\.)?(?:er|ihn|ihm|sein\w*)$/i,
   fr: /^(?:Kim|Bo)$|^(?:bo\.)?(?:il|lui)$|^bo\.\p{L}+\/\p{L}+$/iu,
+  es: /^(?:Kim|Bo)$|^(?:bo\.)?(?:él|lo)$|^bo\.\p{L}+\/\p{L}+$/iu,
 }
 
-const all = Object.entries({ en: english, de: german, fr: french }).flatMap(([language, words]) => [
+const all = Object.entries({ en: english, de: german, fr: french, es: spanish }).flatMap(([language, words]) => [
   ...PET_TRAITS.map((key) => ({
     language,
     key,

@@ -20,6 +20,7 @@ const PAIRS: readonly Pair[] = [
       en: /\b(?:rain(?:ed|ing|y)?|puddles?|swam|swim(?:ming)?|sunburn|bare feet|heat)\b/i,
       de: /(?<!\p{L})(?:Regen|regnete?|Pfützen?|Sonnenbrand|barfuß|Hitze)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:pluie|pleut|pleuvait|flaques?|coup de soleil|pieds nus|chaleur)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:lluvia|llueve|llovía|charcos?|quemadura de sol|descalz[oa]s?|calor)(?!\p{L})/iu,
     },
   },
   {
@@ -29,6 +30,7 @@ const PAIRS: readonly Pair[] = [
       en: /\b(?:the sea|the beach|surf|seaside|at low tide|high tide)\b/i,
       de: /(?<!\p{L})(?:das Meer|der Strand|am Strand|Ebbe|Flut)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:la mer|la plage|l’océan|marée (?:haute|basse))(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:el mar|la playa|el océano|marea (?:alta|baja))(?!\p{L})/iu,
     },
   },
   {
@@ -38,6 +40,7 @@ const PAIRS: readonly Pair[] = [
       en: /\b(?:hay|hen|hens|barn|paddock|our pond)\b/i,
       de: /(?<!\p{L})(?:Heu|Hühner|Scheune|Weide|unser Teich)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:le foin|poules|grange|pré|notre mare)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:el heno|gallinas|granero|establo|potrero)(?!\p{L})/iu,
     },
   },
   {
@@ -47,6 +50,7 @@ const PAIRS: readonly Pair[] = [
       en: /\b(?:upstairs|downstairs|the lift)\b/i,
       de: /(?<!\p{L})(?:Fahrstuhl|Treppenhaus|im ersten Stock)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:ascenseur|cage d’escalier|à l’étage)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:el ascensor|el vecino de arriba|en el piso de (?:arriba|abajo))(?!\p{L})/iu,
     },
   },
 ]

@@ -14,3 +14,9 @@ describe('French', () => {
   describeFamilies('0-4', sample, 'fr')
   describeFamilies('5-8', sample, 'fr')
 })
+describe('Spanish', () => {
+  describeStories('0-4', sample, 'es')
+  describeStories('5-8', sample, 'es')
+  describeFamilies('0-4', sample, 'es')
+  describeFamilies('5-8', sample, 'es')
+})

@@ -15,6 +15,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Sto
       words: {
         en: () => import('./courage/5-8.en'),
         de: () => import('./courage/5-8.de'),
+        es: () => import('./courage/5-8.es'),
         fr: () => import('./courage/5-8.fr'),
       },
     },
@@ -26,6 +27,7 @@ export const LIBRARY: Partial<Record<LifeSkill, Partial<Record<ReadingLevel, Sto
       words: {
         en: () => import('./friendship/0-4.en'),
         de: () => import('./friendship/0-4.de'),
+        es: () => import('./friendship/0-4.es'),
         fr: () => import('./friendship/0-4.fr'),
       },
     },

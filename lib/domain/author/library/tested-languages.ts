@@ -4,6 +4,7 @@ import type { Earlier } from '../../story/request'
 import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
 import { PROOFREADING as FRENCH } from '../languages/fr/proofreading'
 import { PROOFREADING as GERMAN } from '../languages/de/proofreading'
+import { PROOFREADING as SPANISH } from '../languages/es/proofreading'
 import type { Proofreading } from '../languages/proofreading'
 
 interface Tested {
@@ -55,5 +56,16 @@ export const TESTED: Partial<Record<Language, Tested>> = {
     back: 'à New Delhi',
     shutQuestion:
       /(?:^|[.?!] )(?:est-ce que|est|était|a-t|as-tu|avez|peux|peut|veux|dois|doit|faut|y a|es-tu|aimes) [^.?!]*\?$/i,
+  },
+  es: {
+    rules: SPANISH,
+    earlier: {
+      '0-4': earlierBook('el paraguas del parque', 'le dio a Lulú la única pala', 'es'),
+      '5-8': earlierBook('la semana del calcetín', 'se quitó el calcetín y dio ejemplo', 'es'),
+      '9-12': earlierBook('la lámpara de las doscientas luces', 'pidió la pelota delante de todo el mundo', 'es'),
+    },
+    back: 'en Nueva Delhi',
+    shutQuestion:
+      /(?:^|[.?!] )¿(?:es|está|era|fue|hay|ha|has|tiene|tienes|puede|puedes|quiere|quieres|debe|sabe|te gusta|le gusta) [^.?!]*\?$/i,
   },
 }
