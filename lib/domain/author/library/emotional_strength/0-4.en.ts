@@ -3,6 +3,8 @@ title: <Stamp, Stamp, Stamp|{Kim} Is Not Cross|"I Am," Said the Cross>
 refrain: "I am not cross!" said {Kim}. "I am," said the Cross.
 recall: the Cross in the slipper
 deed: gave a Cross the good chair
+keepsake: the slipper with the Cross in
+joke: I am not cross
 summary: Snap! goes {Kim's} banana. Then there are feet in the hall. Stamp, stamp, stamp! It is a Cross, and it has come to stay. {Kim} puts it out, and in it comes. {Kim} hides it, and it gets as big as a {shed}. What does a Cross want?
 pick: toast = toast, bun, jam, pie
 pick: shed = shed, bus, tree, truck
@@ -15,161 +17,365 @@ word: stamp = to put your foot down, hard
 word: snap = to break, with a small, quick sound
 word: mend = to make a thing good when it was broken
 word: slipper = a soft shoe for in the house
-word: trod = put a foot down on it
+word: sore = when a thing hurts a bit, and a bit more
 question: What made the Cross come?
 question: Where did {Kim} put the Cross, and what did it do then?
-question: What did the Cross want, all day?
+question: How did {Bo} know whose Cross it was?
 question: What did {Kim} give up for it?
 question: What does your Cross look like when it comes?
 activity: move | Stamp in, as big as you can. Then get small, and small, and go to sleep. | as big as a bed ; as a dog ; as a bun ; as a bean
 activity: sound | One of you is not cross. One of you is. | I am not cross! ; I am!
 activity: draw | Draw a Cross. How big are its feet?
 surprise: How big is the Cross? | Look at it on page 4, on page 10 and on page 18.
-surprise: On the last page, who goes stamp, and how loud? | Hush, and read it small.
+surprise: On the last pages, who goes stamp, and how loud? | Hush, and read it small.
 
 # 1
 = {Kim} peels a long yellow banana.
-{Kim} had a banana. It was a long, long banana. {Kim} did not want a bit of it. {Kim} wanted it all in one.
+{Kim} had <a long, long banana|a banana, a long, long one>. <{Kim} did not want a bit of it.|{He} did not want just a bit.> <{Kim} wanted it all in one.|{Kim} wanted all of it, in one.>
+^ child second
 
-[event: It was {event.day}. But first, the banana! | occasion: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
+[new-baby: The new baby was here. They all had the baby, and {Kim} had this. | birthday: It was {his} birthday. But first, the banana! | halloween: It was Halloween. But first, the banana! | snow-day: It was a snow day! But first, the banana. | road-trip: It was the road trip. But first, the banana! | occasion&!event: It was {occasion}. But first, the banana! | <Peel, peel, peel!|Peel! Peel! Peel!>]
 
 # 2
 = The banana has snapped. {Kim} looks at the two bits.
-Snap! Now it was two bits. <Two bits is not one.|It was not long now.>
+Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not long now.>
 
-"Mend it," said {Kim}. You can't mend a banana. [sequel&1-4: Not with {recall}.] "MEND IT!" said {Kim}.
+"Mend it," said {Kim}. You can't mend a banana. [series: Not with {series.keepsake}.] <"MEND IT!"|"MEND IT, MEND IT!"> [new-baby: Nobody came. They had the baby.]
 
-And out in the hall, there was a sound.
+<And out in the hall, there was a sound.|Then there was a sound, out in the hall.>
 
 # 3
 = From behind: {Kim} and {Bo} look at the door to the hall.
-Stamp. Stamp. Stamp. <Who was it?|Who was that?> Stamp. Stamp. It was not {Bo+}. [fish: {Bo} has no feet. | horse: {Bo} goes clop. | toy: {Bo} was flat on the mat. | bird: {Bo} goes hop, hop. | lizard: {Bo} goes scritch. | rabbit: {Bo} goes thump. | {Bo} goes pit-a-pat.]
+Stamp. Stamp. Stamp, in the hall. <Who was it?|Who was that?> [place: It was not {place.sound}.]
+> want
+^ pet set
 
 STAMP. <Up to the door it came.|Then it was at the door.>
 
 # 4
 = A shaggy red Cross with big feet has come in. {Kim} backs away.
-In it came, on big, big feet. It was red. [roomy: It had hair all over.] It had a bad, bad look.
+<In it came, on big, big feet.|It came in, and its feet were big.> It was red. It did not wipe its feet. [snow-day: And there was snow on them!]
+^ child set
 
-It was a Cross. <It did not say hello.|Nobody had asked it in.> It did not wipe its feet.
+<It was a Cross. Nobody had asked it in.|It was a Cross, with a bad, bad look.>
 
 # 5
 = {Kim} and the Cross stand side by side, and look just the same.
-"Are you cross?" said a {voice}.
+"Are you cross?" said a {voice}. [new-baby: "Shh! The baby!" | birthday: "You can't be! It is your birthday!" | halloween: "And who is that? Good monster suit!" | snow-day: "With all that snow to play in?" | road-trip: "The car is all packed!"]
 
-"I am not cross!" said {Kim}.
-
-"I am," said the Cross. Stamp!
+<"I am not cross!" said {Kim}.|"Not me!" said {Kim}. "I am not cross!"> <"I am," said the Cross. Stamp!|"I am!" said the Cross. Stamp, stamp!>
+> woof
 * trod | <The cups hopped.|Up went the cups, and down.>
 
 # 6
 = The Cross stamps all over the kitchen.
-It trod on the {toast}. [roomy: It trod on the hat.] It trod on the banana. Splat!
+It trod on the [place: {place.food} | {toast}]. [series&1-3: It trod on {series.keepsake}.] It trod on the banana. <Splat!|Splosh!>
+> trod
 * trod | <Oh, what feet!|It had a lot of foot.>
 
-"I am not cross!" said {Kim}.
-
-"I am," said the Cross.
+<"I am not cross!" said {Kim}.|"I am NOT cross," said {Kim}.> [new-baby: Up woke the baby. Waa!] <"I am," said the Cross.|"I am," it said. "I am, I am.">
 
 # 7
-= The Cross has got as big as the chair.
-{Kim} said it a lot. "I am not cross! I am not, not, NOT!" And each time, the Cross got big, and bigger. It was as big as a bed.
+= The Cross has got as big as the sofa.
+{Kim} said it a lot. <"I am not! I am not, not, NOT!"|"Not cross! I am not, NOT, NOT!"> And each time, the Cross got <big, and bigger|more and more big>. [roomy: <It was as big as a bed.|It was as big as a cow.>]
+> big
 * trod | Stamp, stamp, stamp!
+^ child trouble
 
 # 8
-= {Kim} has shut the door. But here comes the Cross, from the other side.
-"Out!" said {Kim}. Out it went. [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] There!
+= {Kim} points at the door. But the Cross comes in from the other side.
+"Out!" said {Kim}. <Out it went.|So out it went.> [home: Bang went {home.door}. | <Bang went the door.|{Kim} shut the door. Bang!>] [new-baby: It went stamp, round the pram. | birthday: It trod on the balloons. Bang! | halloween: "Trick or treat!" it said, out there. | snow-day: It ran in the snow, with no boots. | road-trip: It sat on all the bags. | place: It went as far as {place.street}.]
+> out
 * boo | <It was so still.|No feet. No stamp.>
 
-Stamp. Stamp. In at the window it came.
+<Stamp. Stamp. In at the window it came.|Stamp, stamp! It came in at the window.>
 
-# 9
+# 9 a
 = The Cross has been hidden in the bathroom, but it is much too big.
-So {Kim} hid it in the bath. <Lid on.|Towel on top.> "I am not cross," said {Kim}.
+So {Kim} hid it in the bath. <Lid on.|A towel on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.>
+> bath
 * boo | <The bath did not say a thing.|Drip, said the tap.>
+^ pet trouble
 
-"I am," said the bath.
+<"I am," said the bath.|"I am!" said the bath. Stamp!>
 
-# 10
+# 9 b
+= The Cross has been hidden by a box, but it is much too big.
+So {Kim} hid it in a box. <Lid on.|A coat on top.> <"I am not cross," said {Kim}.|"There is no Cross," said {Kim}.>
+> box
+* boo | <The box did not say a thing.|Creak, said the box.>
+^ pet trouble
+
+<"I am," said the box.|"I am!" said the box. Stamp!>
+
+# 10 a
 = {Kim} shouts with both arms up. The Cross fills half of the room.
-"STOP IT!" said {Kim}. [roomy: Oh, it was glad of that!] "STOP IT!" said the Cross. "STOP IT, STOP IT, STOP IT!"
+<"STOP IT!" said {Kim}. Oh, it was glad of that!|"STOP IT!" said {Kim}. It liked that.> "STOP IT!" said the Cross. <"STOP IT, STOP IT!"|"STOP, STOP, STOP IT!"> [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
 * boo |
+^ pet second
 
-<Now|And now> it was as big as a {shed}.
+<And now it was|Now it was> as big as a {shed}.
+
+# 10 b
+= {Kim} smiles as hard as {he} can. The Cross fills half of the room.
+<So {Kim} put on a smile, a big one.|Then {Kim} put on a big, hard smile.> It hurt a bit. <The Cross put on a smile, too.|The Cross had a go at one, too.> It was all teeth. [1-3: [birthday: They sang to {Kim}. It sang, too, LOUD. | new-baby: "WAA!" said the baby.]]
+* boo |
+^ pet second
+
+<And now it was|Now it was> as big as a {shed}.
 
 # 11
 = {Kim} hurries away out of doors. The Cross is just behind.
-{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [place: It ran past {place.landmark}. | somewhere: It ran all over {somewhere.name}. | <It ran past the gate.|It ran round the tree.>] It had the feet for it.
+{Kim} [wheels: went off, fast, fast, fast | ran, and ran, and ran]. So did the Cross. [halloween: The ghosts all ran, as well. | snow-day: Its feet made holes in the snow. | road-trip: It ran round and round the car.] [1-3&place: It ran past {place.landmark}. | <It ran past the gate.|It ran round the tree.>] It had the feet for it.
+> run
 * boo | <You can't run from feet like that.|Stamp, stamp, stamp, stamp!>
 
 # 12
 = The Cross is so big that there is no sun. {Kim} sits in its shade.
-The Cross sat in the sun. No more sun. <It was cold.|Brr.> [roomy: Up went the birds, and off.]
+<The Cross sat down, and there was no more sun.|Down sat the Cross. There went the sun!> It was cold. [place: Off went {place.creature}. | roomy: <Up went the birds, and off.|The bees all went in.>]
 * low | The bugs went in.
+^ pet third
 
-"I am not cross," said {Kim}. It was a small "not".
+<"I am not cross," said {Kim}. It did not help.|"I am not cross," said {Kim}, and cried.>
 
 # 13
 = {Kim} holds out a hand. {Bo} has hidden, and does not come.
-And where was {Bo}? [dog: {Bo} was behind the bin, tail in. | cat: {Bo} was by the wall, all fur. | bird: {Bo} had {their} head in one wing. | fish: {Bo} was in the weed, and did not look out. | rabbit: {Bo} was in the grass, ears flat. | guineapig: {Bo} was in the grass, and it shook. | hamster: {Bo} was in the grass, as small as a bud. | horse: {Bo} was by the far wall, head down. | lizard: {Bo} lay flat, and was a stick. | toy: {Bo} was face down, in the mud. | {Bo} was behind the shed.]
+And where was {Bo}?
+> eyes
 
-"I am not cross at you," said {Kim}. <But {Bo} did not come.|But no {Bo} came out.>
+<"I am not cross at you," said {Kim}.|"It is just me," said {Kim}. "Come here!"> [deed: {Kim} once {deed}. [back: That was {back.at}.]] <But {Bo} did not come.|But no {Bo} came out.>
 
 # 14
-= {Kim} sits on the floor, back to back with the Cross.
-So it was just {Kim}, and the Cross.
+= {Kim} sits on the floor, and looks up at the Cross.
+<So it was just {Kim}, and the Cross.|Just {Kim} was left, and the Cross.> [1-3: [new-baby: The rest were with the baby. | birthday: The cake had to wait. | halloween: The pumpkins had gone dark. | snow-day: The snow came down, and down. | road-trip: The car had to wait.]]
 * low | <It was not a good day.|Nobody sat by {him}.>
 
-"Stamp," said the Cross. But it was not much of a stamp.
-
-{Kim} looked up. <{He} had not looked at it, not once.|That was the first look.>
+<It did not stamp so much now.|Stamp, it went, but not so hard.> {Kim} looked up, <for the first time|at last, and looked at it>.
 
 # 15
-= {Kim} takes a good look. The Cross has tired eyes and sore feet.
-It had been up all day. Its big, red feet were sore. Nobody had asked it to sit.
-* low | <It did not look so bad.|It had wet eyes.>
+= The Cross has tired eyes and sore feet. {Bo} has come up close to it.
+<It had been up all day.|All day, it had been up.> <Its big, red feet were sore.|Its feet were red, and sore.>
+> hinge
 
-What does a Cross want? A chair. And there was just one.
+<So {Bo} knew. It was {Kim's} own Cross.|{Bo} had seen. It was {Kim's} own Cross.> <What did it want? A chair.|What does a Cross want? A chair.>
 
 # 16
-= The Cross has {Kim's} own chair. {Kim} sits on the floor.
-[wheels: It was {Kim's} own red one, for books. | It was {Kim's} own chair, the good one.] Nobody sat in that chair but {Kim}. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <{He} held on to it.|{He} looked at it for a bit.>]
+= The Cross has {Kim's} own chair. {Kim} has let go of it.
+[wheels: It was {Kim's} red chair, for books. | It was {Kim's} own chair, the good one.] [cat: Nobody sat in it but {Kim} and {Bo}. | <Nobody sat in it but {Kim}.|It was just for {Kim}.>] [1-3: [birthday: It had a birthday balloon on. | new-baby: The baby had a cot. {Kim} had that.]] <{He} held on to it.|{He} looked at it for a bit.>
+^ child third
 
-"You have it," said {Kim}.
-
-Creak! The Cross sat down.
+<Then {Kim} let go. Creak! Down sat the Cross.|And then {he} gave it up. Creak! The Cross sat.>
 
 # 17
 = {Kim} and the Cross sit close, and {Kim} tells it something.
-"I am cross," said {Kim}. [roomy: <For a bit, that was all.|There. It was said.>] "I am," said the Cross.
+"I am cross," said {Kim}. <There. It was said.|And that was so.> <"I am," said the Cross.|"Me, too," said the Cross.>
+^ child pay
 
-"I wanted it long," said {Kim}.
-
-"Long," said the Cross. <And it got a bit small.|It was a bit smaller.>
+<"I wanted it long," said {Kim}.|"It was so long," said {Kim}, "and it broke."> [new-baby: "And I wanted you all."] <"Long," said the Cross. It got a bit small.|"Oh," said the Cross. It was a bit smaller.>
 
 # 18
 = The Cross is as small as can be, asleep in a slipper. {Kim} looks in.
-[roomy: As small as a dog!] As small as a bun! As small as {bean}! {Kim} put it in a slipper. It shut its eyes.
+[roomy: As small as a dog!] As small as a bun! <As small as {bean}!|Then as small as {bean}!> {Kim} put it in a slipper. <It shut its eyes.|It was just the size.> [series&1-3: By it was {series.keepsake}. | 1-3: [new-baby: The baby slept, too.| halloween: A ghost went by, on tip-toe. | snow-day: The snow was so still. | road-trip: It could come, in the car. | birthday: And then they had the cake.]]
+> nap
+* joy | <Zzz, said the slipper.|"Zzz," it said, and "zzz.">
+^ pet pay
 
-[toy: Who got a lap? | Who came out, a bit at a time?] {Bo} did.
-* joy | <"Shh," said {Kim}. "Zzz," said the Cross.|Zzz, said the slipper.>
-
-# 19
+# 19 a
 = At the table, {Kim} has a bit of banana for each hand.
-There was one banana left. {Kim} did not wait for it to snap. {Kim} did it. Snap!
+[place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|It did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
+> bit
 * joy | <One for this hand, and one for that.|Two bits is more than one.>
 * joy |
 
-"Mm," said {Kim}[roomy: , with a bit in each cheek].
-
-# 20
-= {Kim} has a finger on {his} lips. In the slipper, the Cross is asleep.
-Then the {pot} fell down. Clonk! Nobody said a thing. They all looked at the slipper.
+# 19 b
+= {Kim} has put a bit of banana by the slipper.
+[place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did it. Snap!|Snap! That was {Kim}.> <One bit was for the slipper.|The slipper had to get a bit.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: And one bit had a candle in. | halloween: And a bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: And one was for the road.]]
+> bit
+* joy | <And one bit was for {Kim}. Mm.|{Kim} had the rest. It was a lot.>
 * joy |
 
-"Stamp," said the slipper, as small as {sneeze}.
+# 20 a
+= {Kim} has a finger on {his} lips. In the slipper, the Cross is asleep.
+Then the {pot} fell down. Clonk! <Nobody said a thing. They all looked at the slipper.|They all held still, and looked at the slipper.>
+> last
+* joy |
+
+<"Stamp," said the slipper, as small as {sneeze}.|Stamp, went the slipper, as small as {sneeze}.>
 
 And then, zzz.
+
+# 20 b
+= The Cross is up again, but small. {Kim} pushes the chair to it.
+Then the {pot} fell down. Clonk! <And in the slipper was a small stamp.|Stamp, went the slipper, as small as {sneeze}.> <Out came the Cross.|And there was the Cross.>
+> last
+* joy |
+
+<{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went to get <the chair|it the chair>.
+
+## lead dog
+want: {Bo+} was first. <{Bo} sees to who comes in.|Who comes in? {Bo} has to see.>
+woof: "Woof! Out!" said {Bo}. <It did not go.|It did not.>
+trod: {Bo} said it all again. <Woof!|Out, out!>
+big: <{Bo} said woof. It got bigger.|With each woof, it got bigger.>
+out: {Bo} saw it out. <That was {Bo's} job.|Good job!>
+bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
+box: {Bo} looked at the box. <Woof!|Woof! In there!>
+run: {Bo} ran home. <It was too big a job.|No dog can do that job.>
+eyes: {Bo} had hid, and saw two of them. <Both were red.|Who was {Kim}?>
+hinge: {Bo} came up, nose first. Sniff. <It smelled of {Kim}!|It was {Kim}, all over!>
+nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
+bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
+last: {Bo} gave a sniff. <Just {Kim}.|It was just {Kim}.>
+
+## lead cat
+want: {Bo+} had the good chair. <{Bo} would not get up.|{Bo} meant to keep it.>
+woof: {Bo} sat on. <It was a good chair.|That was no cat.>
+trod: It looked at the chair. <{Bo} looked back.|Then it saw {Bo}.>
+big: {Bo} got big, as well. <Hiss!|It was all hair.>
+out: {Bo} had a nap. <The chair was safe.|Just one.>
+bath: {Bo} would not look at the bath. <Wet!|Ugh.>
+box: {Bo} looked at the box. <Ooh.|Such a good box.>
+run: {Bo} did not run. <Cats just go.|{Bo} just went.>
+eyes: {Bo} had gone, and saw two of them. <Both were loud.|Who was {Kim}?>
+hinge: {Bo} got up, and rubbed its foot. <{Bo} does that to {Kim}.|That is just for {Kim}.>
+nap: {Bo} lay round it, <and was warm|as if it was a kit>.
+bit: {Bo} had the chair back. <It was warm.|Nobody said a word.>
+last: {Bo} put out one paw. <Shh.|Just one.>
+
+## lead bird
+want: It was not {Bo+}. {Bo} goes hop, hop.
+eyes: {Bo} had {their} head in, and did not sing.
+hinge: {Bo} flew up to it, and sang {Kim's} song.
+
+## lead fish
+want: It was not {Bo+}. {Bo} has no feet.
+eyes: {Bo} was in the weed, and did not look out.
+hinge: {Bo} came up to it, as {Bo} does for {Kim}.
+
+## lead rabbit
+want: It was not {Bo+}. {Bo} goes thump.
+eyes: {Bo} was in the grass, as flat as flat.
+hinge: {Bo} put a nose to its foot, as to {Kim's}.
+
+## lead guineapig
+want: It was not {Bo+}. {Bo} goes pit-a-pat.
+eyes: {Bo} was in the grass, and it shook.
+hinge: "Wheek!" said {Bo}. {Bo} says that to {Kim}.
+
+## lead hamster
+want: It was not {Bo+}. {Bo} goes pit-pit-pit.
+eyes: {Bo} was in the grass, as small as a bud.
+hinge: {Bo} sat by its foot, as by {Kim's}.
+
+## lead horse
+want: It was not {Bo+}. {Bo} goes clop.
+eyes: {Bo} was by the far wall, head down.
+hinge: {Bo} blew on its hair, as on {Kim's}. Hff.
+
+## lead lizard
+want: It was not {Bo+}. {Bo} goes scritch.
+eyes: {Bo} lay flat, and was a stick.
+hinge: {Bo} came up to its foot, as to {Kim's}.
+
+## lead toy
+want: It was not {Bo+}. {Bo} was on the mat.
+eyes: {Bo} lay there, face down.
+hinge: It held on to {Bo}, as {Kim} does at night.
+
+## lead other
+want: It was not {Bo+}. {Bo} was right here.
+eyes: {Bo} was behind a pot, and did not look out.
+hinge: {Bo} came up to it, just as to {Kim}.
+
+## trait pet fear
+set: Was it {trait.a}? {Bo} hid, just in case.
+trouble: {Bo} took it for {trait.a}.
+pay: It was not like {trait.a} now.
+
+## trait pet theft
+set: {Bo} had just got {trait.a}.
+trouble: It had trod on {trait.thing}. {Bo} saw.
+pay: {Bo} gave it {trait.a}, to sleep with.
+
+## trait pet noise
+set: {Bo} goes {trait.sound}. That was not {Bo}.
+trouble: "{trait.Sound}!" said {Bo}, and it stamped.
+pay: "{trait.Sound}," said {Bo}, as small as a bean.
+
+## trait pet part
+set: With {trait.has}, {Bo} does not stamp.
+trouble: With {trait.has}, {Bo} got out.
+pay: There lay {Bo}, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} did not hear it. {Bo} felt the floor.
+trouble: {Bo} did not hear it. {Bo} saw the feet.
+pay: {Bo} did not hear the zzz. {Bo} felt it.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: Those were not old feet. | {Bo} has small feet.]
+trouble: {Bo} is {trait.is}. [old: {Bo} had met a Cross before. | {Bo} had never met one.]
+pay: {Bo} is {trait.is}. [old: Old ones nap, too. | Young ones nap, too.]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, and did not stamp.
+trouble: It sat on {trait.thing}. Oh no!
+pay: {Bo} put {trait.thing} by it.
+
+## trait pet sleep
+set: {Bo} had slept {trait.where}. Not now.
+trouble: {Bo} could not sleep {trait.where}.
+pay: Now {Bo} could sleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}. That makes no stamp.
+trouble: {Bo} {trait.did}. It did not go.
+pay: {Bo} {trait.did}, but not so loud.
+
+## trait pet talent
+set: {Bo} {trait.did}. That makes no stamp.
+trouble: [opensdoors: {Bo} opens doors. In it came! | {Bo} {trait.did}. It did not go.]
+pay: {Bo} {trait.did}, but not so loud.
+
+## trait child fear
+set: Was it {trait.a}? It was not.
+trouble: It was worse than {trait.things}.
+pay: {Kim} told it of {trait.things}, as well.
+
+## trait child collection
+set: {Kim} held on to {trait.a}.
+trouble: It trod on {trait.thing}. Oh!
+pay: {Kim} let it have {trait.a}.
+
+## trait child noise
+set: It did not {trait.do}. It just went stamp.
+trouble: It was no day to {trait.do}.
+pay: {Kim} {trait.did}, and it did, too.
+
+## trait child part
+set: It did not have {trait.has}. {Kim} has.
+trouble: {Kim} went red, {trait.has} and all.
+pay: It looked at {trait.has}.
+
+## trait child favourite
+set: It was not a bit like {trait.things}.
+trouble: {Kim} did not want {trait.a}. Not now.
+pay: {Kim} told it of {trait.things}, as well.
+
+## trait child sleep
+set: It had not slept {trait.where}.
+trouble: {Kim} would not sleep {trait.where}. Not now.
+pay: {Kim} told it of sleep, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why are you here?" said {Kim}. | counts: {Kim} counted its feet. Two. What a two! | drawsonthings: It trod on {Kim's} crayons. | It trod on {Kim's} hat.]
+trouble: [askswhy: "Why don't you go?" said {Kim}. | counts: {Kim} counted to ten. It did, too. | drawsonthings: {Kim} drew it, in red. It liked that. | And {Kim} had lost {his} hat.]
+pay: [askswhy: "Why?" said the Cross, for once. | counts: {Kim} counted its toes. It let {him}. | drawsonthings: {Kim} drew it a chair, as well. | It gave {Kim} {his} hat back.]
+
+## trait child talent
+set: {Kim} {trait.did}. It did not like that.
+trouble: {Kim} did not {trait.do}. Not now.
+pay: [remembers: "I will remember it, too," it said. | {Kim} {trait.did}. It looked a bit glad.]
 
 ## dog
 trod: It trod on {Bo+}'s tail. Yip!
@@ -209,7 +415,7 @@ joy: Blup, said {Bo}. It was a small blup.
 
 ## fish 2
 trod: Slip, slop, went {Bo+} in the bowl.
-boo: {Bo} swam round to the far side.
+boo: {Bo} went round to the far side.
 low: {Bo} hung there. It was all so loud.
 joy: {Bo} came up, and said hello.
 
@@ -217,13 +423,13 @@ joy: {Bo} came up, and said hello.
 trod: It trod on {Bo+}'s ear. Ow!
 boo: {Bo} hid {their} nose, ears and all.
 low: {Bo} put one ear up, and put it down.
-joy: Hop, said {Bo}, and made it a soft one.
+joy: Hop, went {Bo}, as soft as soft.
 
 ## guineapig
-trod: "Wheek!" said {Bo+}. It trod on the hay.
+trod: "Wheek!" said {Bo+}. It trod on the bowl.
 boo: {Bo} hid, but it still said wheek.
 low: {Bo} had no wheek left.
-joy: "Wheek?" said {Bo}. "Is there a bit for me?"
+joy: "Wheek?" said {Bo}. "A bit for me?"
 
 ## hamster
 trod: It did not see {Bo+}. Oh, so close!

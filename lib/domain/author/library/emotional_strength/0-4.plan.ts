@@ -1,90 +1,314 @@
 // Want: a banana all in one; then not to be cross. In the way: a Cross with big feet, who has come to stay. Engine: "I am not cross!" "I am,"
-// said the Cross; out at the door, in at the window. Turn: a chair for it. Last image: it sleeps in a slipper. The Cross is always "it".
+// said the Cross; out at the door, in at the window. A dog sees to who comes in, and its woofs make the Cross bigger; a cat keeps the good chair.
+// Turn: the pet is with the Cross as it is with Kim, so it is Kim's Cross; and Kim gives it the chair. The Cross is always "it".
+// Last image: it sleeps in a slipper; or it gets up again, and Kim goes to get the chair.
 export const plan = String.raw`
 id: emotional_strength-0-4
 skill: emotional_strength
 level: 0-4
+edition: 2
+days: new-baby plot, birthday plot, halloween plot, snow-day plot, road-trip plot
 surprise: size | 4 cross, 10 cross, 18 cross
 surprise: listen
 
 # 1
-@ kitchen morning medium | child: sit happy looks banana holds banana | all: sit calm looks Kim | props: table, bowl | event
+@ kitchen morning medium | child: sit happy looks banana holds banana | Bo: sit calm looks Kim | all: sit calm looks Kim | props: table, bowl | event
+^ child second
 slots: event
 
 # 2
-@ kitchen morning close | child: sit sad looks banana | props: banana "two"
-slots: recall
+@ kitchen morning close | child: sit cross looks banana | props: banana "two" | event
+slots: series, event
 
 # 3
 @ hallway morning behind | child: stand worried looks door | Bo: look-up curious looks door | props: door
+> want
+^ pet set
+slots: place
 
 # 4
-@ hallway morning medium | child: stand scared looks cross | props: cross at right, door
+@ hallway morning [snow-day: snow] medium | child: stand scared looks cross | Bo: stand worried looks cross | props: cross at right, door
+^ child set
+slots: event
 
 # 5
-@ kitchen noon medium | child: hands-on-hips cross looks cross | Bo: look-up worried looks cross | props: cross at right, plate
+@ kitchen noon medium | child: hands-on-hips cross looks cross | Bo: look-up worried looks cross | props: cross at right, plate | event
+> woof
 * trod
+slots: event
 
 # 6
-@ kitchen noon wide | child: stand cross looks cross | all: look-up worried looks cross | props: cross at right, hat, plate
+@ kitchen noon wide | child: stand cross looks cross | Bo: look-up worried looks cross | all: look-up worried looks cross | props: cross at right, banana "two", plate
+> trod ?
 * trod
+slots: place, series
 
 # 7
 @ living-room noon medium | child: shrug cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, sofa
+> big
 * trod
+^ child trouble
 
 # 8
-@ hallway golden wide | child: run cross | Bo: look-up worried looks cross | props: cross "big" at right, door, window
+@ hallway golden [snow-day: snow] wide | child: point cross looks cross | Bo: look-up worried looks cross | props: cross "big" at right, door, window | event
+> out ?
 * boo
-slots: home
+slots: home, place, event
 
-# 9
-@ bathroom golden medium | child: hide worried | all: hide worried | props: cross "big" at right, towel
+# 9 a
+@ bathroom golden medium | child: hide worried | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, towel
+> bath
 * boo
+^ pet trouble
 
-# 10
-@ living-room golden close | child: celebrate cross looks cross | props: cross "huge" at right
+# 9 b
+@ bedroom golden medium | child: hide worried | Bo: look-up worried looks cross | all: hide worried | props: cross "big" at right, box
+> box
 * boo
+^ pet trouble
+
+# 10 a
+@ living-room golden whole | child: celebrate cross looks cross | Bo: hide scared | props: cross "huge" at right | event
+* boo
+^ pet second
+slots: event
+
+# 10 b
+@ living-room golden whole | child: hands-on-hips delighted looks cross | Bo: hide scared | props: cross "huge" at right | event
+* boo
+^ pet second
+slots: event
 
 # 11
-@ [place: {place.id} | garden] golden wind wide | child: run worried | Bo: run worried | props: cross "huge" at right, leaf
+@ [place: {place.id} | garden] golden [snow-day: snow | wind] wide | child: run scared | Bo: run worried | props: cross "huge" at right, leaf | event
+> run ?
 * boo
-slots: place
+slots: place, event
 
 # 12
-@ garden dusk cloud wide | child: sit sad | all: hide scared | props: cross "huge" at right, flower
+@ garden dusk [snow-day: snow | cloud] wide | child: sit sad | all: hide scared | props: cross "huge" at right, flowerpot
 * low
+^ pet third
+slots: place
 
 # 13
-@ garden dusk medium | child: reach sad looks pet1 | Bo: hide scared | props: cross "big" at far, flowerpot
-
-# 14
-@ living-room dusk medium | child: sit sad | Bo: hide worried | props: cross "big" at right, rug
-* low
-
-# 15
-@ living-room dusk close | child: crouch curious looks cross | Bo: look-up worried looks cross | props: cross "tired" at right, chair
-* low
-
-# 16
-@ living-room lamp medium | child: sit worried looks cross | all: look-up curious looks cross | props: cross "sits" at right, rug
+@ garden dusk [snow-day: snow] medium | child: reach sad looks pet1 | Bo: hide scared | props: cross "big" at far, flowerpot
+> eyes
 slots: deed
 
+# 14
+@ living-room dusk medium | child: sit sad looks cross | Bo: hide worried | props: cross "big" at right, rug | event
+* low
+slots: event
+
+# 15
+@ living-room dusk knee | child: crouch curious looks pet1 | Bo: stand curious looks cross | props: cross "tired" at right
+> hinge
+
+# 16
+@ living-room lamp whole | child: stand worried looks cross | Bo: sit curious looks cross | all: look-up curious looks cross | props: cross "sits" at right, rug
+^ child third
+slots: event
+
 # 17
-@ living-room lamp close | child: sit sad looks cross | Bo: look-up curious looks cross | props: cross "less" at right
+@ living-room lamp close | child: sit sad looks cross | Bo: sit curious looks cross | props: cross "less" at right
+^ child pay
 
 # 18
-@ living-room lamp medium | child: kneel happy looks cross | Bo: look-up curious looks cross | props: cross "asleep" at right, rug
+@ living-room lamp knee | child: kneel happy looks cross | Bo: lie calm looks cross | props: cross "asleep" at right, rug | event
+> nap
+* joy
+^ pet pay
+slots: series, event
+
+# 19 a
+@ kitchen morning medium | child: sit delighted looks banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", table | event
+> bit ?
+* joy
+* joy
+slots: event, place
+
+# 19 b
+@ kitchen morning medium | child: kneel happy looks banana | Bo: sit happy looks Kim | all: sit happy looks Kim | props: banana "two", cross "asleep" | event
+> bit ?
+* joy
+* joy
+slots: event, place
+
+# 20 a
+@ kitchen morning close | child: whisper happy looks cross | Bo: look-up curious looks cross | all: look-up curious looks cross | props: cross "asleep" at right
+> last ?
 * joy
 
-# 19
-@ kitchen morning medium | child: sit delighted looks banana | all: sit happy looks Kim | props: banana "two", table
-* joy
+# 20 b
+@ living-room morning wide | child: stand calm looks cross does push:chair | Bo: sit curious looks cross | all: sit calm looks Kim | props: cross "less" at right
+> last ?
 * joy
 
-# 20
-@ kitchen morning close | child: whisper happy looks cross | all: look-up curious looks cross | props: cross "asleep" at right
-* joy
+## lead dog
+want: stand curious looks door
+woof: stand cross looks cross
+trod: leap cross looks cross
+big: stand cross looks cross
+out: stand proud looks door
+bath: look-up proud looks cross
+box: look-up proud looks cross
+run: run scared
+eyes: hide worried
+hinge: stand curious looks cross
+nap: lie calm looks cross
+bit: sit delighted looks banana
+last: look-up curious looks cross
+
+## lead cat
+want: sit proud | props: chair
+woof: sit calm | props: chair
+trod: sit cross looks cross
+big: stand cross looks cross
+out: lie calm
+bath: sit calm
+box: sit calm
+run: hide calm
+eyes: hide worried
+hinge: stand calm looks cross
+nap: lie happy looks cross
+bit: lie happy
+last: sit curious looks cross
+
+## lead bird
+want: perch curious looks door
+eyes: perch scared
+hinge: fly calm looks cross
+
+## lead fish
+want: swim curious looks door
+eyes: hide scared
+hinge: look-up calm looks cross
+
+## lead rabbit
+want: sit curious looks door
+eyes: hide scared
+hinge: sit calm looks cross
+
+## lead guineapig
+want: look-up curious looks door
+eyes: hide scared
+hinge: stand calm looks cross
+
+## lead hamster
+want: look-up curious looks door
+eyes: hide scared
+hinge: sit calm looks cross
+
+## lead horse
+want: stand curious looks door
+eyes: back-turned sad
+hinge: stand calm looks cross
+
+## lead lizard
+want: lie curious looks door
+eyes: lie scared
+hinge: walk calm looks cross
+
+## lead toy
+want: lie calm
+eyes: lie sad
+hinge: sit calm looks cross
+
+## lead other
+want: look-up curious looks door
+eyes: hide scared
+hinge: walk calm looks cross
+
+## trait pet fear
+set: hide scared
+trouble: hide scared
+pay: look-up curious looks cross
+
+## trait pet theft
+set: stand proud holds {trait.prop}
+trouble: sit worried looks cross | props: {trait.prop}
+pay: sit calm looks cross | props: {trait.prop}
+
+## trait pet noise
+set: look-up happy looks door
+trouble: look-up cross looks cross
+pay: lie calm looks cross
+
+## trait pet part
+set: stand curious looks door
+trouble: stand worried looks cross
+pay: lie calm looks cross
+
+## trait pet deaf
+set: stand curious looks door
+trouble: stand worried looks cross
+pay: lie calm looks cross
+
+## trait pet age
+set: [old: sit calm | stand curious] looks door
+trouble: [old: sit calm | stand scared] looks cross
+pay: lie calm looks cross
+
+## trait pet favourite
+set: sit happy holds {trait.prop}
+trouble: sit worried looks cross | props: {trait.prop}
+pay: sit calm looks cross | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: sit worried looks cross
+pay: sleep calm
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] worried
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] calm
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] happy
+trouble: [jumps,catches: leap | shakeshands: sit | stand] worried
+pay: [jumps,catches: leap | shakeshands: sit | stand] happy
+
+## trait child fear
+set: stand scared looks cross
+trouble: shrug worried looks cross
+pay: sit sad looks cross
+
+## trait child collection
+set: stand scared looks cross holds {trait.prop}
+trouble: shrug cross looks cross | props: {trait.prop}
+pay: sit calm looks cross | props: {trait.prop}
+
+## trait child noise
+set: stand scared looks cross
+trouble: shrug cross looks cross
+pay: sit calm looks cross
+
+## trait child part
+set: stand scared looks cross
+trouble: hands-on-hips cross looks cross
+pay: sit calm looks cross
+
+## trait child favourite
+set: stand scared looks cross
+trouble: shrug cross looks cross
+pay: sit calm looks cross
+
+## trait child sleep
+set: stand scared looks cross
+trouble: shrug cross looks cross
+pay: sit calm looks cross
+
+## trait child habit
+set: stand scared looks cross
+trouble: shrug cross looks cross
+pay: sit calm looks cross
+
+## trait child talent
+set: stand scared looks cross
+trouble: shrug cross looks cross
+pay: sit happy looks cross
 
 ## dog
 trod: leap scared
