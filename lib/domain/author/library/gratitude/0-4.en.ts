@@ -431,7 +431,7 @@ joy: Round and round and round went {Bo}.
 
 ## fish 2
 all: "Look, {bim}!" {Bo+} looked out of the bowl.
-no: {Bo} swam round to the other side.
+no: {Bo} went round to the other side.
 low: {Bo} sat down at the bottom.
 joy: {Bo} looked in at the hole. Blup!
 
