@@ -3,166 +3,395 @@ title: <Round and Round|Where Does a Nose Go?|{Kim} and {bim}|The Blanket with t
 refrain: Round and round and round went {bim}.
 recall: the blanket with the hole
 deed: put {bim} on {nana's} cold feet
-summary: {bim} is old and thin, and has a hole. {bim} is a boat, a hat and a tent. Then {bim} has to have a wash. Round and round and round goes {bim}! There is a new one, with stripes. But where does a nose go?
+keepsake: the blanket with the hole
+joke: Where does a nose go?
+summary: {bim} is an old, thin blanket, and {bim} has a hole. Then {bim} has to have a wash. Round and round and round it goes! There is a new one, with stripes. But where does a nose go? And who did it all, rub, rub, rub?
 extra: elder = {nana}
-pick: nana = Nan, Gran, Babcia, Abuela, Nani, Mimi
+pick: nana = Nan, Gran, Nana, Granny, Mimi, Nanna
 pick: bim = Bim, Nub, Tat, Wob
 pick: jam = jam, egg, soup
-pick: pot = pot, pan
 pick: bonk = Bonk, Bong, Donk
+pick: oof = Oof, Hoof, Phew
+pick: smell = toast, jam, bath
 word: blanket = a warm thing to go on a bed
 word: wash = to make a thing clean with water
 word: peg = a clip to hang up wet things
-word: tent = a house made of cloth
-word: towel = a cloth to get dry with
 word: hole = a gap that you can look out of
+word: towel = a cloth to get dry with
+word: ta = a small way to say thank you
 question: What was {bim}, with {Kim}?
 question: What was not good about the new one?
-question: Who did rub, rub, rub?
+question: Who did rub, rub, rub? How could {Kim} tell?
 question: What did {Kim} give to {nana}, and why was it hard?
-question: Who can you say "ta" to?
+question: Who can you say "ta" to, and what for?
 activity: move | Go round and round and round, and up and down. Now stop!
-activity: sound | Say what it says. | Click ; Flap ; Oof ; Rub, rub, rub
+activity: sound | Say what it says. | Click ; Flap ; {oof} ; Rub, rub, rub
 activity: find | Find the hole in {bim}. What can you see in it?
 surprise: {nana} is in the book, and at work, from page 3 on. | Look for her on pages 3, 4, 6, 9 and 12.
-surprise: {nana} says "Oof" as the day goes on. How many times? | Start on page 12.
+surprise: {nana} says "{oof}" as the day goes on. How many times? | Start on page 12.
 
 # 1
-= {Kim} has an old blanket with a hole in it.
-[somewhere: Once, {somewhere.at},] {Kim} had {bim}. {bim} was a blanket. It was old and thin, and it had a hole.
-* all | It was a good hole, too.
+= {Kim} has an old blue blanket with a hole in it.
+<{Kim} had {Bo+}, and {he} had {bim}.|{Kim} had {bim}, and {he} had {Bo+}.> <{bim} was a blanket, old and thin.|{bim} was a blanket, thin and old.>
 
-[sequel&!somewhere: {bim} had been there, for {recall}. | <Oh, what a blanket!|My, what a blanket!>]
+[beach-holiday: It was a beach day! {bim} had to come. | new-baby: There was a new baby! {Kim} was big now. | family-wedding: It was the day of the wedding! | matariki: It was Matariki. They got up in the dark. | naidoc-week: It was NAIDOC Week, and time for the march! | occasion&!event: It was {occasion}. | place: They were {place.at}, with {nana}. | somewhere: They were {somewhere.at}, with {nana}. | series: It lay by {series.keepsake}. | <It smelled of {smell}, and of {Kim}.|It smelled of {Kim}, and a bit of {smell}.>] <And it had a hole. Peep!|It had a hole, too. Peep!>
 
-# 2
+# 2 a
 = On the rug, {Kim} rows a blanket like a boat.
-{bim} was a boat. Row, row, row! {bim} was a hat. {bim} was a tent. You could look out of the hole.
-* all | <Peep!|Peep, peep!>
+{bim} was a boat[place: , like {place.ride}]. <Row, row, row!|Row, row, and row!> {bim} was a hat.
+> want
+* all | <{bim} was a mat, and a tent, and a ball.|It was a tent, and a lump, and a mat.>
+
+<And the hole? It was just right for a nose.|The hole was just right, for a nose.>
+
+# 2 b
+= {Kim} has a blanket on like wings. A teddy is close by.
+{bim} was wings[place: , over {place.landmark}]. <Flap, flap, flap!|Flap, flap, and flap!> {bim} was a bed for Ted.
+> want
+* all | <{bim} was a mat, and a tent, and a ball.|It was a tent, and a lump, and a mat.>
+
+<And the hole? It was just right for a nose.|The hole was just right, for a nose.>
 
 # 3
 = {Kim} has mopped up something sticky with the blanket. {nana} sees it.
-{bim} was a mat, for {jam}. {bim} was a mop, for mud. Then {bim} was a bit of a mess.
-* all | It was more mud than {bim}.
+[beach-holiday: {bim} was a mat, for wet sand. | new-baby: {bim} was a mop, for the baby's milk. | family-wedding: {bim} was a mop, for wedding cake. | matariki: {bim} was a mat, when they saw the stars. | naidoc-week: {bim} was a mat at the march, on wet grass. | place: {bim} was a plate, for {place.food}. | {bim} was a mat, for {jam}.] <{bim} was a mop, for mud.|{bim} was a rag, for mud.>
+> mess
+* all | <There was a lot of mud.|There was a bit more mud.>
 
-"Oh, {bim}," said {nana}.
+<Then {bim} was a mess.|So {bim} was a mess.> "Oh, {bim}," said {nana}.
 
 # 4
-= {nana} puts the blanket into a washing machine. {Kim} does not like it.
-"{bim} has to have a wash," said {nana}.
+= {Kim} holds the blanket tight. {nana} has opened the little round door of the washing machine.
+"{bim} has to have a wash," said {nana}. <"No wash!" said {Kim}. "No, no, no!"|"No!" said {Kim}. "No wash! No, no!">
+^ pet set
 
-"No wash!" said {Kim}. [1-4: "No, no, no!"] But in went {bim}.
-
-Click! That was the little round door.
+But in went {bim}. Click! <That was the little round door.|The little round door was shut.>
 
 # 5
 = {Kim} kneels in front of the round window. The blanket goes round in it.
-It had a round window. "Hello, {bim}!"
+<It had a round window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
+> eyes
+* all |
+^ child set
 
-Round and round and round went {bim}.
+Round and round and round went {bim}. [roomy: <"Out now," said {Kim}. "Not yet," said {nana}.|"Come out," said {Kim}. "Not yet," said {nana}.>]
 
-"Out now," said {Kim}. "Not yet," said {nana}.
+# 6 a
+= {Kim} sits on a towel, and it is not a boat. {nana} goes by with a basket.
+<So {Kim} had to have a boat. A towel?|{Kim} had to have a boat. So, a towel?> Row, row, ow! <It was a rough, rough towel.|That was one rough towel.>
+* no | <It just lay there, with {Kim} on it.|It did not row one bit.>
 
-# 6
-= {Kim} sits on a towel, and it is not a boat.
-{Kim} had to have a boat! So {he} got a towel. Row, row, ow! It was a rough old towel.
+<It was no boat. It was no {bim}.|No, no. That was no boat.>
 
-It was no boat.
-* no | <It was just a towel, with {Kim} on it.|It did not row one bit.>
+# 6 b
+= {Kim} has a towel on like wings, but it does not flap. {nana} goes by with a basket.
+<So {Kim} had to have wings. A towel?|{Kim} had to have wings. So, a towel?> Flap, flop, ow! <It was a rough, rough towel.|That was one rough towel.>
+* no | <It just hung there, on {Kim}.|It did not flap one bit.>
 
-# 7
-= {Kim} has tried on a sock and a {pot}. They are not hats.
-{Kim} had to have a hat! A sock? Too small! A {pot}? Too hard! {bonk}!
+<Those were no wings. It was no {bim}.|No, no. Those were no wings.>
 
-It was no hat.
-* no | It had no hole to look out of.
+# 7 a
+= {Kim} has a bucket on {his} head and a sock in one hand. They are not hats.
+{Kim} had to have a hat. <A sock? It was too small.|A sock? Too small, too thin.> A bucket? {bonk}! Too hard!
+> hat
+* no | <It had no hole to look out of.|You could not see one thing.>
+
+<It was no hat. It was no {bim}.|No, no. That was no hat.>
+
+# 7 b
+= {Kim} tries to put a teddy to bed, with a sock and a box. They are not beds.
+Ted had to have a bed. <A sock? It was too small.|A sock? Too small, too thin.> A box? {bonk}! Too hard!
+> hat
+* no | <It had no hole for his nose.|Poor Ted. He was not warm.>
+
+<It was no bed. It was no {bim}.|No, no. That was no bed.>
 
 # 8
 = From behind: {Kim} waves at the round window. The blanket flaps by.
-Back to the window! "Hello, {bim}!" Flap, said {bim}.
+<Back went {Kim} and {Bo}. "Hello, {bim}!"|Back to it, {Kim} and {Bo}! "Hello, {bim}!"> Flap, said {bim}.
+> spin | [roomy: <It did not stop.|It was all soap.>]
+^ pet second
 
-Round and round and round went {bim}.
-
-Round and round and round went {Kim}. Bump! <That was the floor.|That was the bath.>
+Round and round and round went {bim}. Round and round and round went {Kim}. <Bump! That was the floor.|Bump! Hello, floor.>
 
 # 9
-= {nana} holds out a big new blanket. {Kim} looks for the hole.
-"Here is a new one," said {nana}. It was big. It was soft. It had stripes on it.
-* no | It did not smell of {bim}.
+= {nana} holds out a big new blanket with stripes.
+<"Here is a new one," said {nana}.|"Look, a new one," said {nana}.> [place: It came from {place.shop}. | roomy: <It was big. It was soft.|It was soft, and so big.>] It had stripes.
+> new
+* no | <It did not smell of {bim}.|It did not smell of {smell}.>
 
-"Ta," said {Kim}. But where was the hole? Where does a nose go?
+"Ta," said {Kim}. But <it was a flat ta. Where|it was a thin ta. Where> does a nose go?
 
 # 10
 = There is a tent, and it is dark in there. {Kim} does not like it.
-So they had a new tent. It was a dark, dark tent. You could not look out. Nobody could look in.
-
-"Out, out, out!" said {Kim}.
+{Kim} and {Bo} had a new tent. <It was dark.|A dark one.> <You could not look out. Nobody could look in.|Nobody could look out, and nobody in.>
+^ pet trouble |
 * low | <It was hot in there, and a bit sad.|That was no tent at all.>
+
+<"Out, out, out!" said {Kim}.|"Let me out!" said {Kim}. "Out, out!">
 
 # 11
 = {Kim} lies on the bed with one hand out, and cries.
-It was time for a nap. {Kim} put out a hand. No {bim}. {He} put out the other one. No {bim}!
+It was time for a nap. [place: {place.Says}. [roomy: {Kim} did not.]] <{Kim} put out a hand. No {bim}.|Out went a hand. No {bim}.>
+^ child trouble |
 * low | <The bed was too big.|The bed was so still.>
 
-"Waa!" said {Kim}.
+<The other hand went out. No {bim}!|Out went the other one. No {bim}!> "Waa!" said {Kim}.
 
 # 12
-= {nana} kneels by a heap of washing. {Kim} looks at her from the door.
-* low | Who was up? Who was not in bed?
-{Kim} went to look for {nana}. Rub, rub, rub! She had a sock. Rub, rub, rub! She had a sheet.
+= {nana} kneels by a heap of washing, with a sock. {Kim} looks at her from the door.
+<Who was up? {nana} was.|Who had no nap? {nana}.> Rub, rub, rub! [beach-holiday: Ten wet towels! Sand, sand, sand! | new-baby: So many small, small socks! | family-wedding: All the white shirts, for the wedding! | matariki: All the coats, wet from the dark grass! | naidoc-week: The march shirts, black and red and yellow! | series: There was {series.keepsake}, too. | <She had a sock. She had a sheet.|She had a hat. She had a sheet.>]
+* low | She did not sing. She did not stop.
 
-She had a big, big heap. "Oof," said {nana}. <{Kim} looked.|{Kim} had a good look.>
+<She had a big, big heap.|It was a big, big heap.> "{oof}," said {nana}. {Kim} <looked.|had a look.>
 
 # 13
 = Out of the machine comes something small and wet. {Kim} is not sure.
-Click! Out came {bim}. It was wet. It was cold. It was small, and it smelled of soap.
+Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of soap.
+> drip | [roomy: <It was so small.|It was a small lump.>]
+^ pet third
 
-"Is it you?" said {Kim}. <Drip, drip, said {bim}.|Drip, said {bim}. Drip, drip.>
+<"Is it you?" said {Kim}.|"{bim}? Is it you?" said {Kim}.> Drip, drip, said {bim}. "{oof}," said {nana}, <and got up|and took it up>.
 
 # 14
 = The old blanket hangs on a line in the wind. {nana} puts in a peg.
-[home: Out of {home.door} went {nana}. Up, up, up! | {nana} had to reach up, up, up.] Peg, peg! "Oof," said {nana}. In came the wind.
+[home: Out of {home.door} went {nana}. | {nana} had to reach up, up, up.] <Peg, peg! "{oof}," said {nana}.|Peg! "{oof}," said {nana}. Peg!>
+> line
+* low | <Up there, {bim} was so small.|{Kim} could not get it.>
 
-Up and down and up and down went {bim}. <Flap, flap!|Flap!>
+[place: In came the wind from {place.landmark}. | <In came the wind.|Then came the wind.>] Up and down and up and down went {bim}.
 
-# 15
-= {Kim} has the blanket back, and looks out of the hole.
-Then it was dry! {Kim} put {his} nose in. It was the same old hole!
+# 15 a
+= {Kim} has the blanket back, and hugs it.
+<Then it was dry! {Kim} put {his} nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
+> back | It smelled of soap and sun.
 
-"Ta, {bim}," said {Kim}. "Ta for the boat! Ta for the hat! Ta for the tent!"
+"Ta, {bim}," said {Kim}. <"Ta for the boat! Ta for the hat!"|"Ta for the hat! Ta for the boat!">
+
+# 15 b
+= {Kim} has the blanket back, and hugs it.
+<Then it was dry! {Kim} put {his} nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
+> back | It smelled of soap and sun.
+
+"Ta, {bim}," said {Kim}. <"Ta for the wings! Ta for the bed!"|"Ta for the bed! Ta for the wings!">
 
 # 16
-= {nana} sits down by the basket. {Kim} looks at her.
-Who got {bim} so dry? The wind did. Who put {bim} up there? Who did it all, rub, rub, rub?
+= {Bo} shows the way to the sofa, where {nana} is asleep.
+<{bim} did not say a thing. It was just {bim}.|{bim} just hung there. It did not say a thing.> <Who got it so soft? Not {bim}.|And who got it so clean? Not {bim}.>
+> hinge
+^ child second
 
-{Kim} looked round. "Oof," said {nana}, and sat down.
+<There lay {nana}, fast asleep.|{nana} was there, fast asleep.>
 
 # 17
 = {nana} is asleep. {Kim} looks at her, with the blanket held tight.
-{nana} had a nap, right there. Her feet were bare, and they were cold.
+{nana} did it all, rub, rub, rub. <Her hands were red. Her feet were cold.|Her feet were bare, and they were cold.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
+^ child pay |
 
-{Kim} looked at {bim}. [!deed: {He} held {bim} tight.] {He} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | 1-3: And then?]
+{Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{He} held it tight.|{He} held on to it, tight.> And then?]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} put {bim} on {nana}. It did not go up to her chin. It did not go down to her toes.
-* joy | It was just the one small {bim}.
-* joy |
+Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes. That was all.|It got as far as her toes.>
+> feet
+* joy | <It was just the one small {bim}.|They were not so cold now.>
+^ child third
+
+<{Kim's} arms had no {bim} in them.|Now {Kim} had no {bim}.> [roomy: <That was hard.|That is hard.>]
 
 # 19
 = {nana} is awake, with the blanket on her knees, and {Kim} tells her.
-"What is this?" said {nana}. "It's {bim}," said {Kim}. "Ta."
+"What is this?" said {nana}. [roomy: [place: She could smell {place.food}.]] <"It's {bim}. Ta," said {Kim}.|"Ta. It's {bim}," said {Kim}.>
+* joy |
+^ pet pay |
 
-"Ta? What for?"
-* joy | {Kim} had to think.
+<"Ta? What for?"|"What is the ta for?"> {Kim} did it, with two hands. <Rub, rub, rub!|Rub, and rub, and rub!>
 
-"For rub, rub, rub," said {Kim}.
+# 20 a
+= {Kim} and {nana} sit on the rug with the blanket, like two in a boat.
+<Then {Kim} and {nana} had a boat. All in!|{Kim} and {nana} had a boat. In, in!> [series&1-3: In got {series.keepsake}, too. | 1-3: [beach-holiday: A bit of sand fell out. Tick. | new-baby: The baby's small socks got dry. | family-wedding: They had wedding cake, in a boat. | matariki: In the hole was one star. | naidoc-week: {nana} told a story, an old, old one. | <{Kim} had the front.|{nana} had the back.>]]
+> last
+* joy |
+* joy |
 
-# 20
-= {nana} has her arms round {Kim}. The small blanket is over everybody.
-[event: It was {event.is}. They had {event.food}. | occasion: It was {occasion}.] They all had a tent! [place&!event&!occasion: You could see {place.landmark}!] Who had a nose in the hole?
-* joy | That was {Kim}. Peep!
+<Row, row, row, went {nana}.|"Row!" said {nana}. Row, row!> And where did a nose go? In the hole. Peep!
 
-Round and round and round went {nana's} arms.
+# 20 b
+= {Kim} flies with the blanket like wings. {nana} does it, too. The teddy lies on a pillow.
+<Then {nana} had one wing. {Kim} had one.|So {Kim} had one wing, and {nana} one.> [series&1-3: They flew over {series.keepsake}. | 1-3: [beach-holiday: A bit of sand fell out. Tick. | new-baby: They flew past the baby. Shh! | family-wedding: They flew past the wedding cake, and had some. | matariki: They flew up to the stars, all nine. | naidoc-week: Then {nana} told a story, an old, old one. | <Up and down and up they went.|They flew up, and down, and up.>] | Flap!]
+> last
+* joy |
+* joy |
+
+And then it was a bed. <Where did a nose go? In the hole.|Where did two noses go? In the hole.>
+
+## lead dog
+want: {Bo} had the other end. <Tug, tug, tug!|Tug! Tug! Tug!>
+mess: {Bo} had put the mud there. <All of it.|Good mud!>
+eyes: {Bo} saw {bim}. <And a dog! Two noses!|And a wet dog, with a nose!>
+hat: {Bo} had a tug at it. <It did not tug.|It was no good to tug.>
+spin: Round and round <ran {Bo}, too|and round went {Bo}>.
+new: {Bo} gave it a tug. <It was too thick.|It was too big to tug.>
+drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
+line: {Bo} jumped up. <No end to tug!|The end was too far up.>
+back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
+hinge: {Bo} got the other end. Tug! <Not to play. To {nana}!|This way! To {nana}!>
+feet: {Bo} had the other end. <No tug. Not now.|{Bo} did not tug it.>
+last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
+
+## lead cat
+want: {bim} was a bed for {Bo}. <Pat, pat, purr.|Push, push, purr.>
+mess: Nobody had asked {Bo}. <It was {Bo's} bed!|Mud, on a bed!>
+eyes: {Bo} sat. {bim} went by. <There! And there! And there!|There it was! And there!>
+hat: {Bo} looked at it. <Nobody can sleep in that.|You can't sleep in that.>
+spin: {Bo} did not go round. <Cats sit, and look.|Cats do not.>
+new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
+drip: A wet bed! {Bo} <looked the other way|did not look>.
+line: Up there? <{Bo} does not sleep up there.|That is no place for a bed.>
+back: {Bo} came to see. <Was it warm? It was.|A dry bed, at last!>
+hinge: {Bo} did not get in. <{Bo} went to {nana}. Brr!|Off went {Bo}, to {nana}. Cold!>
+feet: {Bo} lay down there, too. <That made it warm.|Now it was warm.>
+last: {Bo} sat by it. <Cats do not fly or row.|A bed would be good, soon.>
+
+## lead bird
+new: {Bo} had no hole to go in at.
+hinge: {Bo} flew round, and down, to {nana}. Cheep!
+feet: {Bo} sang one small cheep, just for her.
+
+## lead fish
+new: {Bo} blew a bubble at it. Pop.
+hinge: {Bo} looked out, past {bim}, at {nana}. Blup!
+feet: {Bo} hung there, and looked. That was good.
+
+## lead rabbit
+new: {Bo} sat on it, and got off.
+hinge: Hop, hop, hop! {Bo} went off, to {nana}.
+feet: {Bo} came up close. Rabbits are warm.
+
+## lead guineapig
+new: Wheek? {Bo} ran in, and ran out.
+hinge: "Wheek!" said {Bo}, and ran to {nana}. "Wheek!"
+feet: {Bo} sat close by. Wheek, but a small one.
+
+## lead hamster
+new: {Bo} bit it. Bleh! It was not {bim}.
+hinge: {Bo} ran off, on small feet, to {nana}.
+feet: {Bo} sat by her. {Bo} is small, but warm.
+
+## lead horse
+new: {Bo} blew on it. Hff! No.
+hinge: {Bo} put a big nose that way. Hff! {nana}!
+feet: {Bo} blew on them. Hff! That is warm.
+
+## lead lizard
+new: {Bo} lay on it, and fell off.
+hinge: {Bo} ran to a warm spot. It was by {nana}.
+feet: {Bo} lay by her, as flat as {bim}.
+
+## lead toy
+new: {Kim} put {Bo} on it. Flop!
+hinge: Flop! {Bo} fell down, nose to {nana}. Oh!
+feet: {Kim} sat {Bo} there, to look after her.
+
+## lead other
+new: {Bo} had a look at it. No.
+hinge: {Bo} went off, and sat by {nana}. Look!
+feet: {Bo} came up close, and was warm.
+
+## trait pet fear
+set: {Bo} does not like {trait.things}. Or this!
+trouble: Was that {trait.a}? No, it was a toe.
+pay: No {trait.things} here. {Bo} came close.
+
+## trait pet baths
+set: {Bo} does not like baths. This was one!
+trouble: No bath in there. {Bo} looked.
+pay: No bath here. {Bo} came close.
+
+## trait pet theft
+set: {Bo} ran to it, with {trait.a}. Was it next?
+trouble: {Bo} put in {trait.a}. It was no help.
+pay: {Bo} gave {nana} {trait.a}. That is ta.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, to the little door.
+trouble: "{trait.Sound}," said {Bo}. It was a sad one.
+pay: "{trait.Sound}," said {Bo}. That is ta.
+
+## trait pet part
+set: {Bo} has {trait.has}. It has a door.
+trouble: In sat {Bo}, {trait.has} and all. No.
+pay: {nana} gave {Bo} a pat, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} did not hear the click. {Bo} saw it.
+trouble: {Bo} did not hear {Kim}. {Bo} felt it.
+pay: {Bo} did not hear the ta. {Bo} saw it.
+
+## trait pet age
+set: {Bo} is {trait.is}. {Bo} [old: knew | did not know] that door.
+trouble: {Bo} is {trait.is}. It was dark, for {Bo}.
+pay: {Bo} is {trait.is}. [old: Old ones know cold feet. | So {Bo} said ta two times.]
+
+## trait pet favourite
+set: {Bo} held on to {trait.thing}. That was not to go in!
+trouble: {Bo} put in {trait.thing}. It was no help.
+pay: {Bo} let {nana} have {trait.thing}. That is ta.
+
+## trait pet sleep
+set: {Bo} sleeps {trait.where}. Not in there!
+trouble: {Bo} sleeps {trait.where}. Not in here!
+pay: Tonight {Bo} had no bed. {Bo} had {nana}.
+
+## trait pet habit
+set: {Bo} {trait.did}. It did not stop {nana}.
+trouble: {Bo} {trait.did}. It did not help.
+pay: {Bo} {trait.did}, all for {nana}.
+
+## trait pet talent
+set: [opensdoors: {Bo} can open doors. Not this one! | {Bo} {trait.did}. It did not stop {nana}.]
+trouble: {Bo} can {trait.do}. It did not help.
+pay: {Bo} {trait.did}, all for {nana}.
+
+## trait child fear
+set: {bim} is good for {trait.things}. You hide in it.
+trouble: And {trait.things}? {Kim} had no {bim}!
+pay: And {trait.things}? {bim} was good for that.
+
+## trait child collection
+set: {Kim} held up {trait.a}. "Look, {bim}!"
+trouble: {Kim} held {trait.thing}. It was not {bim}.
+pay: {Kim} put {trait.a} down, by {nana}.
+
+## trait child noise
+set: {Kim} {trait.did} to {bim}, in there.
+trouble: {Kim} did not {trait.do}. It was too sad.
+pay: {Kim} did not {trait.do}. Shh!
+
+## trait child part
+set: {bim} knows {Kim}, {trait.has} and all.
+trouble: {Kim} lay there, {trait.has} and all.
+pay: {Kim}, with {trait.has}, looked at her.
+
+## trait child favourite
+set: {Kim} told {bim} about {trait.things}. Flap!
+trouble: {Kim} thought of {trait.things}. It did not help.
+pay: {Kim} likes {trait.things}. {bim} is more.
+
+## trait child sleep
+set: {Kim} sleeps {trait.where}, with {bim}.
+trouble: {Kim} sleeps {trait.where}, and with {bim}.
+pay: {Kim} sleeps {trait.where}, and with {bim}.
+
+## trait child habit
+set: [askswhy: "Why round?" said {Kim}. "Why and why?" | counts: {Kim} counted. Ten times round! And ten more. | drawsonthings: {Kim} drew a nose on the window. | {Kim} had a hat, and then {he} had none.]
+trouble: [askswhy: "Why?" said {Kim}, to the bed. "Why, why?" | counts: {Kim} counted the {bim}s in bed. None. | drawsonthings: {Kim} did not want to draw. | No hat. No {bim}. All was lost.]
+pay: [askswhy: {Kim} did not ask why. {Kim} knew. | counts: {Kim} counted. Ten cold toes, and no more. | drawsonthings: {Kim} had to draw it, later. | {Kim} loses hats. This was not lost.]
+
+## trait child talent
+set: {Kim} can {trait.do}. {bim} likes that.
+trouble: {Kim} can {trait.do}. It did not help.
+pay: [remembers: {Kim} remembered it all, rub, rub, rub. | {Kim} can {trait.do}. But not now. Shh.]
 
 ## dog
 all: {Bo+} had the other end. Tug, tug, tug!
@@ -195,14 +424,14 @@ low: {Bo} put {their} head under one wing.
 joy: In at the hole went {Bo}, and out. Cheep!
 
 ## fish
-all: {Bo+} saw {bim} go by. Row, row, blup!
+all: {Bo+} saw {bim} go by. Blup, blup!
 no: {Bo} blew a bubble at it. Pop.
 low: {Bo} did not go round and round.
 joy: Round and round and round went {Bo}.
 
 ## fish 2
 all: "Look, {bim}!" {Bo+} looked out of the bowl.
-no: {Bo} swam round to the other side.
+no: {Bo} went round to the other side.
 low: {Bo} sat down at the bottom.
 joy: {Bo} looked in at the hole. Blup!
 

@@ -3,21 +3,24 @@ title: <Stuck, Stuck, Stuck|Turn, Turn, Turn|{Kim} and the Lid|Shall I? Me!>
 refrain: Turn, turn, turn. Stuck, stuck, stuck.
 recall: the lid on the jam
 deed: got the lid off the jam
-summary: There is toast, and there is jam, and there is a lid. Turn, turn, turn. Stuck, stuck, stuck! "Shall I?" says {nana}. "Me!" says {Kim}. The jam gets a hat, a bath and a tune. The toast gets cold.
+keepsake: the lid that went pop
+joke: Shall I? Me!
+summary: There is toast, and there is jam, and there is a lid. Turn, turn, turn. Stuck, stuck, stuck! "Shall I?" says {nana}. "Me!" says {Kim}. {Kim} tries it high and low, and all day long. The toast gets cold. And then the lid says one small thing.
 extra: elder = {nana}
 pick: nana = Nana, Grandma, Nonna, Oma, Yaya, Gran, Mormor
 pick: fig = fig, plum, peach, pear
 pick: grr = Grrr, Nnng, Hrrr
 pick: tok = Tink, Tok, Tonk
 pick: ant = an ant, a flea, a gnat
-pick: long = a day and a bit, as long as a bath, six naps and a half
+pick: fluff = some fluff, a bit of fluff, a lot of fluff
 word: lid = the top of a jar or a pot
 word: stuck = when a thing will not move
 word: tight = hard to get off
-word: tune = the up and down of a song
 word: toast = bread that went brown and hot
+word: jam = fruit that is cooked until it is sweet and thick
+word: puff = breath, when you have run or pushed
 question: What did {Kim} want for the toast?
-question: What did the jam get on its head?
+question: What did {Kim} do to the lid? Which way was the best?
 question: Why did {Kim} say "Me"?
 question: Who was stuck, too?
 question: What can you do now that was once too hard?
@@ -28,172 +31,350 @@ surprise: Look at the toast. What does it do as the book goes on? | Start on pag
 surprise: The lid says one small thing before the big one. | Listen on page 16.
 
 # 1
-= {Kim} sits at the table with toast and a spoon. By the plate is a big jar of jam.
-It was toast time [place: {place.at} | somewhere: {somewhere.at}].
+= {Kim} sits at the table with toast. By the plate is a big jar of jam.
+<It was toast time[place: , {place.at}]. {Kim} had hot toast.|It was time for toast[place: , {place.at}]. It was hot.> <And {Kim} had jam! It was {fig} jam.|And there was jam! It was {fig} jam.>
+* want | <"Mmm, jam!" said {Kim}.|"Jam!" said {Kim}. "Mmm!">
 
-{Kim} had hot toast, and {he} had a spoon. {He} had jam! It was {fig} jam[roomy: , <thick and sweet|thick and bright>].
-* want | Mmm, jam!
+[birthday: It was {Kim's} birthday, and jam is for cake. | beach-holiday: It was a beach day. Jam first, then sand! | new-years-eve: It was New Year's Eve. They had till midnight. | hanukkah: It was Hanukkah. Doughnuts have to have jam! | lunar-new-year: It was Lunar New Year. Tarts have to have jam! | occasion&!event: It was {occasion}. | somewhere&!place: They were {somewhere.at}. |] <One bit was for {Bo+}.|And {Bo+} could have a bit.>
 
 # 2
-= {Kim} puts a hand on the lid of the jar.
-On top of the jam was a lid.
+= {Kim} has one hand on the lid of the jar.
+<On top of the jam was a lid.|But the jam had a lid on.>
+> want
+* want | <It was red, and it just sat there.|The lid just sat there.>
 
-Turn, turn, turn. Stuck, stuck, stuck!
-
-<"Shall I?" said {nana}. "Me!" said {Kim}.|"Shall I?" said {nana}. "No! Me!" said {Kim}.>
-* want | The lid just sat there.
+Turn, turn, turn. Stuck, stuck, stuck! <"Shall I?" said {nana}. "Me!" said {Kim}.|"Shall I?" said {nana}. "No! Me!" said {Kim}.>
 
 # 3
 = {Kim} holds the jar with both arms and pulls a terrible face.
-{Kim} did it with two hands. {He} did it with two eyes shut. {grr}!
-
-Turn, turn, turn. Stuck, stuck, stuck!
+<{Kim} did it with two hands, and two eyes shut.|Two hands, then, and two eyes shut!> {grr}!
+^ pet set
 * want | <It did not even say krr.|Not a bit. Not a bit of a bit.>
 
-The toast got a bit less hot.
+Turn, turn, turn. Stuck, stuck, stuck! [roomy: <The toast got a bit less hot.|And the toast got less hot.>]
 
 # 4
 = From above: {Kim} lies on the jar with {his} tummy, and it starts to roll.
-{Kim} lay on it. {He} did it with {his} tum.
+<{Kim} lay on it, tum down.|So {Kim} lay on it, tum first.>
+^ child set |
 
-Did the lid turn? No, but the jam did! It went roll, roll, roll.
-
-<It went off the table. Bump!|It got to the end. Bump!> It went out of [home: {home.door} | the door].
+<Did the lid turn? No, but the jam did!|The lid did not turn. The jam did!> It went roll, roll, roll. [home: It went out of {home.door}.] <It got to the end. Bump!|Bump! That was the end of the floor.>
 
 # 5
 = The jar rolls down the path. {Kim} goes after it.
-"Jam!" said {Kim}. "Come back, jam!"
+<"Jam!" said {Kim}. "Come back, jam!"|"Come back, jam!" said {Kim}.> Roll, roll, roll!
+> eyes | <It went by a bee. It went by a snail.|It went by a snail, but not fast.>
 
-Roll, roll, roll, bump! It went down the step. Roll, roll, bump! <It went by a bee.|It went by a snail, but not fast.>
+[place: It went as far as {place.street}. | <It went down a step. Bump!|Bump! That was a step.>] <"Got it!" said {Kim}.|"Got you, jam!" said {Kim}.>
 
-Got it!
-
-# 6
+# 6 a
 = {Kim} has put a hat on the jar, and turns it.
-{Kim} put a hat on it. [roomy: <It had a good face, for jam.|The jam looked good in it.>]
+{Kim} put a hat on it. [series: It got {series.keepsake}, too. | roomy: <It had a good face, for jam.|The jam looked good in it.>]
+> six
+* try | <The lid did not come off.|Now it was jam in a hat.>
 
-Turn, turn, turn. Off came... the hat!
-* try | The lid did not come off.
+Turn, turn, turn. <Off came... the hat!|Off it came! The hat did.> Stuck, stuck, stuck.
 
-Stuck, stuck, stuck.
+# 6 b
+= {Kim} has put the jar to bed, with its lid on a pillow.
+<Was the lid just tired? {Kim} put it to bed.|{Kim} put the lid to bed, jam and all.> [series: It got {series.keepsake}, too. | roomy: <It had a pillow.|"Night, night, lid.">]
+> six
+* try | <The lid had a good sleep.|It did not snore.>
 
-# 7
+Turn, turn, turn. <Off came... the blanket!|Off it came! The blanket did.> Stuck, stuck, stuck.
+
+# 7 a
 = {Kim} washes the jar, and there are bubbles on everything.
-{Kim} gave it a bath. Splish, splosh! [roomy: It had <bubbles on its head|soap in its ears, if it had ears>.]
+<{Kim} gave it a bath. Splish, splosh!|Splish, splosh! {Kim} gave it a bath.>
+> seven
+* try | <Now it was wet and stuck.|Now it was clean and stuck.>
 
-Turn, turn... whoops! Slip! Slop!
-* try | Now it was wet and stuck.
+Turn, turn... whoops! <Slip, slop!|Slop, slip!> "Shall I?" said {nana}. "Me!" <said {Kim}, wet|said {Kim}>.
 
-"Shall I?" said {nana}. "Me!"
+# 7 b
+= {Kim} shakes the jar high up over {his} head.
+<{Kim} gave it a shake. Glop, glop, glop!|Glop, glop, glop! {Kim} gave it a shake.>
+> seven
+* try | <Now it was mixed and stuck.|The jam went up. It came down.>
 
-# 8
-= {Kim} beats on the lid with a spoon. {nana} has both hands over her ears.
-{Kim} hit it with the spoon. {tok}! {tok}! {tok}!
+Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" <said {Kim}, all hot|said {Kim}>.
 
-[roomy: It was a good tune. {nana} did not sing.]
+# 8 a
+= {Kim} beats on the jar. {nana} has gone to hide.
+<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.> {tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
+^ pet trouble
 * try | <The lid did not mind the tune.|{tok}, said the jam. It knew the tune.>
 
-Turn, turn, turn. Stuck, stuck, stuck.
+Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
+
+# 8 b
+= {Kim} tickles the jar with a feather. {nana} looks on.
+<{Kim} gave it a tickle, here and there.|Here and there, {Kim} gave it a tickle.> Kitchy, kitchy, koo! [roomy: <{nana} had to laugh.|{nana} went hee, hee.>]
+^ pet trouble
+* try | <The lid did not laugh, not one ha.|Not one hee came out of the lid.>
+
+Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
 
 # 9
 = {Kim} speaks to the jam, and says please.
-"Please, jam," said {Kim}, in its ear. "Please, please, please." [1-3: The jam did not say a thing.]
+<"Please, jam," said {Kim}, in its ear.|"Jam?" said {Kim}, down low.> "Please, please, please." [birthday: The cake had a hole, for jam. No jam. | beach-holiday: The bucket had to wait, by the door. | new-years-eve: It got dark, and it got late. | hanukkah: The doughnuts were round, with no jam in. | lunar-new-year: The tarts had a hole, for jam. No jam. | place: They had {place.food}. They had no jam. | <The spoon had no jam. The plate had no jam.|There was no jam for the spoon, or the plate.>]
+> toast | <It was just a plate, and toast.|The plate had toast, and no jam.>
 
-[event: It was {event.is}. They had {event.food}. They had no jam. | occasion: It was {occasion}. They had no jam. | place: They had {place.food}. They had no jam. | <There was no jam for the bread. There was no jam for the spoon.|The spoon had no jam. The plate had no jam.>]
-
-And the toast got cold.
+And the toast got <cold, as cold as the plate|colder, and colder>.
 
 # 10
 = {Bo} has had a turn with the jar. {Kim} looks worried.
-Then it was {Bo's} go. [dog: {Bo} ran off with it, and dug it in. Dig, dig, dig! | cat: {Bo} put it by the edge. {Bo} gave it one small push. Bump! | bird: {Bo} sang to it. {Bo} gave it a peck. Oh, {Bo}! | fish: In it went, plop, with {Bo}! {Bo} went round it. | rabbit: Thump! {Bo} gave it a big kick, down the path. | guineapig: {Bo} said wheek at it. It was not that sort of jam. | hamster: {Bo} got on and ran. Roll, roll, roll! Stop! | horse: Lick, lick, lick, went {Bo}. It was all wet. | lizard: {Bo} licked it here. {Bo} licked it there. | toy: {Kim} did it with {Bo}. {Bo} got in a knot. | {Bo} gave it a look, and then a bump.]
+<Then it was {Bo's} go.|"You have a go, {Bo}," said {Kim}.>
+> go
+^ pet second
 
-Did the lid turn? No, it did not. <It was just not so clean.|It just had a bit more on it.>
+Did the lid turn? <No, it did not.|Not one bit.> <It was just not so clean.|There was just a bit more mess.> [1-3: Stuck, stuck, stuck.]
 
 # 11
 = {Kim} pushes the jar under the bed, and is cross with it.
-"Bad jam!" said {Kim}. "Bad, bad, bad!"
-
-{He} gave it a push. Under the bed it went.
+<"Bad jam!" said {Kim}. "Bad, bad, bad!"|"Bad, bad, bad jam!" said {Kim}.> <{Kim} gave it a push. Under the bed it went.|It got a push, and went under the bed.>
 * low | It went a long way in.
+^ pet third
 
-<"I do not want jam!"|"No more jam! Not for me!">
+<"I do not want jam!" said {Kim}.|"No more jam! Not for me!"> 
 
 # 12
 = {Kim} lies on the floor, and has the jar again.
-But {Kim} did want jam[roomy: , and a lot of it].
+<But {Kim} did want jam, and had a look.|But {Kim} did want jam, and got down low.> [roomy: <It was dark in there.|It was so dark under there.>]
+> low
+^ child trouble
+* low | <It looked so small, for jam.|It was all on its own.>
 
-{He} had a look. There it was, with some fluff on it. [1-2: <It looked back.|It was all on its own.>]
-* low | It was dark in there, for jam.
-
-Out came one hand. Out came the jam.
+There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out came the jam.|Out came {Kim}. Out came the jam.>
 
 # 13
-= From behind: {Kim} goes to {nana} with the jar, slow and sad.
-{Kim} went to {nana}. {He} went the slow way. "Shall I?" said {nana}.
+= {Kim} gives the jar to {nana}, slow and sad.
+{Kim} went to {nana}, <the slow way|but not fast>. "Shall I?" said {nana}. [place: {place.Says}. {Kim} did not. | <{Kim} did not say me.|Nobody said me.>]
+> slow
+* low | <{Kim} looked at one toe.|{Kim} looked at the mat.>
 
-{Kim} did not say me. {He} did not say a thing.
-* low | <{He} looked at one toe.|{He} looked at the mat.>
-
-{Kim} gave her the jam.
+<{Kim} gave her the jam.|So {nana} had the jam.> [roomy: <It was hard to let go.|That was hard.>]
 
 # 14
-= {nana} twists the lid with all her might.
-{nana} is big. {nana} has big, big hands. [1-4: <She can lift a chair.|She can lift a bag of spuds.>]
+= {nana} has her arms round the jar, and twists with all her might.
+{nana} is big. {nana} has big, big hands. <She can lift a chair.|She can lift a bag of spuds.>
+^ child second
 
-Turn, turn, turn, went {nana}. She went pink. She went red. {grr}! {grr}!
-
-Did it go?
+Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.> {grr}, {grr}! <Did it go?|And the lid?>
 
 # 15
-= {Kim} and {nana} sit on the back step with the jar between them.
-"Stuck," said {nana}. "Stuck, stuck, stuck!" So it was not {Kim}. It was the lid.
+= {Kim} and {nana} sit by the back step with the jar.
+"Stuck," said {nana}. "Stuck, stuck, stuck!" <So it was not {Kim}. It was the lid.|It was the lid, then. It was not {Kim}.>
 
-They sat on the step. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <{nana} had no puff left.|The lid looked at them.>]
-
-"Again?" said {Kim}.
+[deed: Once, {Kim} {deed}. [back: That was {back.at}.] | They sat down. [place: They saw {place.ride} go by. | <{nana} had no puff left.|There was no puff left in {nana}.>]] <"Again?" said {Kim}.|{Kim} looked at it. "Again?">
 
 # 16
-= {Kim} has both arms round the jar again. Everybody looks.
-Two hands. Two eyes shut. One tongue out. Turn, turn, turn. Stuck, stuck...
+= {Kim} has the jar once more. {Bo} helps.
+<So {Kim} had the jam again, tongue out.|{Kim} had the jam again, in two hands.>
+> hinge
+^ child third
 
-Tk.
-
-What was that? <Who said tk?|Did you say tk?> [1-3: Not {nana}. Not {Bo}.] [sequel&roomy: Not {recall}.] It was the lid!
+Turn, turn, turn. Stuck, stuck... Tk. <What was that? It was the lid!|Who said tk? It was the lid!>
 
 # 17
-= Close up: {Kim} turns the lid, bit by bit.
-It went as far as the foot of {ant}. That is not far.
+= By night, {Kim} turns the lid, bit by bit.
+<It went as far as the foot of {ant}.|It had moved, by one foot of {ant}.> [roomy: That is not far.] "Again," said {Kim}. Tk. [new-years-eve: "Ten, nine, eight," said {nana}. Tk, tk. | "Again." Tk, tk.]
+^ child pay |
 
-"Again," said {Kim}. Tk. "Again." Tk, tk. [1-4: {His} hands got hot. {His} nose got hot.]
-
-"Shall I?" said {nana}. "Me," said {Kim}. Tk, tk, tk...
+[roomy: <{Kim's} hands got hot, and then {Kim's} nose.|It got hot, and it got hard.>] "Shall I?" said {nana}. "Me," said {Kim}. <Tk, tk, tk...|Tk. Tk. Tk...>
 
 # 18
-= The lid is off! {Kim} holds both arms up.
-POP!
-
-Up went the lid. Up went {Kim}. [roomy: <It hit the gate. Ting!|It went round and round. Ting, ting, ting!>]
-
-"Me!" said {Kim}. "Me, me, me!"
-* joy | "You!" said {nana}. "You, you, you!"
+= The lid is off! {Kim} jumps for joy with the jar.
+POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew up, and off! | new-years-eve: Pop, went the sky. Happy New Year! | hanukkah: The candles shook a bit. | lunar-new-year: Was it a firecracker? It was the lid! | <Up went the lid. Up went {Kim}.|Up went {Kim}. Up went the lid.>]
+> pop
 * joy |
+^ pet pay
+
+[roomy: [place: You could hear it at {place.landmark}. | <It went round and round. Ting, ting!|It hit the gate. Ting!>]] "Me, me, me!" said {Kim}. "You!" said {nana}.
 
 # 19
 = There is jam on the toast, on {Kim} and on everybody.
-The toast was cold. It was <flat, too|as hard as a hat>. It was the best, best, best toast of all.
-* joy | There was jam on {nana}, right up to the chin.
+<The toast was cold, and as hard as a hat.|The toast was flat, cold and hard.> It was the best toast of all. [birthday: In went the jam. Now it was a cake! | beach-holiday: They had it on the sand, by the moon. | new-years-eve: It was the first toast of the year. | hanukkah: In went the jam. One doughnut each! | lunar-new-year: In went the jam. A sweet year to you!]
 * joy |
 
-[1-2&!event: There was jam on the spoon. There was jam on the nose.] [3+: Even the lamp had jam.] [event&1-2: There was jam on the {event.food}.]
+<There was jam on {Bo}, {Kim} and {nana}.|Then {Bo}, {Kim} and {nana} had jam on.> [roomy: [series: There was some on {series.keepsake}. | <{nana} had it up to the chin.|Who had jam on one ear? {nana}.>]]
 
-# 20
+# 20 a
 = {Kim} has put the lid back on the jar. {nana} looks at it, and at {Kim}.
-Then {Kim} had no more room for jam. [1-3: It was time for bed.]
-* joy | <There was just some jam left, for next time.|Next day, there was to be more toast.>
+<Then {Kim} had no more room.|There was no more room in {Kim}.> [place: [roomy: The moon was on {place.tree}.]]
+> last
+* joy | <There was some left, for next time.|But there was some left.>
 
-So {Kim} put the lid back on. Turn, turn, turn. [1-3: Turn, turn, turn!] Good and tight.
+So {Kim} put the lid back on. Turn, turn, turn. [1-3: [birthday: That was for the next birthday. | beach-holiday: No sand could get in. | new-years-eve: It was for all the year. | hanukkah: It was for next Hanukkah. | lunar-new-year: It was for all the year.]] <Good and tight. {nana} gave it one look.|Good and tight. {nana} gave it one turn.> [roomy: Oh, no!]
 
-"Oh, {Kim}," said {nana}.
+# 20 b
+= {Kim} sits by the bed, and looks at the empty jar. The lid is off.
+<They ate it up, to the end.|Then the jam was gone, right to the end.> [place: [roomy: The moon was on {place.tree}.]]
+> last
+* joy | <There was just a jar, and no lid.|It was just a jar now.>
+
+In went [1-3: [birthday: a candle | beach-holiday: the best bit of sand | new-years-eve: one bit of paper star | hanukkah: a coin | lunar-new-year: a red paper flower | a flower] | a flower], by the bed. And the lid? <{Kim} had it[roomy: , in one hot hand], good and tight.|It was in {Kim's} hand, good and tight.>
+
+## lead dog
+want: {Bo} wanted the toast. <Good dog. So good!|So good! So good!>
+eyes: {Bo} is low. <It was a big, fast ball!|A ball, as big as {Bo}!>
+six: {Bo} gave it a sniff. <Ball?|Still a ball.>
+seven: {Bo} went a long way back. <A long way.|Not {Bo}!>
+toast: {Bo} gave the toast a look. <It was still good.|It was just toast.>
+go: {Bo} ran off with it, and dug it in. <Dig, dig!|Good ball!>
+low: Down went {Bo}, by {Kim}. <No ball now.|Hff.>
+slow: {Bo} did not run. <Not one bit.|Just step, step.>
+hinge: {Bo} got hold of it. <No run! {Bo} held it.|{Bo} did not run. {Bo} held it.>
+pop: A ball! No, a lid! <Run, {Bo}!|{Bo} got it!>
+last: {Bo} had the toast, <at last|all but a bit>.
+
+## lead cat
+want: {Bo} sat by the edge. <Things fall off, there.|Push? Not yet.>
+eyes: {Bo} saw it go by, <like a fat mouse|as fast as a mouse>.
+six: {Bo} gave it one push. <Just to see.|It did not fall.>
+seven: {Bo} was off. <Not for a cat!|That is not for cats.>
+toast: {Bo} put one paw on the plate. <Push?|No, {Bo}!>
+go: {Bo} put it by the edge. One push. <Bump!|Off it went!>
+low: {Bo} did not push. <Not one thing.|Nothing at all.>
+slow: {Bo} looked at {Kim}, <and not at jam|for a long time>.
+hinge: {Bo} put one paw on it. <No push! {Bo} held it.|{Bo} did not push. {Bo} held it.>
+pop: A lid! Pat, push, pat! <That was {Bo}.|{Bo} got it!>
+last: {Bo} sat by the edge. <Push? Not now.|No push.>
+
+## lead bird
+go: {Bo} sang to it. {Bo} gave it a peck.
+hinge: {Bo} had a peck, all round the rim. Tok, tok.
+pop: Pop! Pop, pop! {Bo} can say it, too.
+
+## lead fish
+go: In it went, plop, with {Bo}! {Bo} went round it.
+hinge: {Kim} put it by {Bo's} bowl. It could not roll.
+pop: Pop, went {Bo}, and pop, pop, pop!
+
+## lead rabbit
+go: Thump! {Bo} gave it a kick, down the path.
+hinge: {Bo} sat by it, close. It could not roll.
+pop: {Bo} did a hop, and one more hop!
+
+## lead guineapig
+go: {Bo} said wheek. It was not that sort of jam.
+hinge: {Bo} sat by it, fat and round. It could not roll.
+pop: "WHEEK!" said {Bo}. That is "pop".
+
+## lead hamster
+go: {Bo} got on, and ran. Roll, roll! Stop!
+hinge: {Bo} ran at it, from that end. Push! It held.
+pop: {Bo} ran round and round the lid.
+
+## lead horse
+go: Lick, lick, lick, went {Bo}. It was all wet.
+hinge: {Bo} put down one big nose, and held it.
+pop: {Bo} blew. Hff! That was a pop, too.
+
+## lead lizard
+go: {Bo} licked it here. {Bo} licked it there.
+hinge: {Bo} had sat in the sun. {Bo} made it warm.
+pop: Zip! {Bo} ran round it, and round it.
+
+## lead toy
+go: {Kim} did it with {Bo}. {Bo} got in a knot.
+hinge: {Kim} put {Bo} on the lid, to hold on. Soft!
+pop: Up went {Bo}, and flop, down again!
+
+## lead other
+go: {Bo} gave it a look, and then a bump.
+hinge: {Bo} came up close, and held it. It could not roll.
+pop: {Bo} did a bit of a dance.
+
+## trait pet fear
+set: {Bo} does not like {trait.things}. Jam is good.
+trouble: Was that {trait.a}? {Bo} hid.
+pay: {Bo} did not hide. It was not {trait.a}.
+
+## trait pet theft
+set: {Bo} had {trait.a}. That has no lid.
+trouble: {Bo} ran by with {trait.a}. No help!
+pay: Up went {Bo}, with {trait.a}!
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, to the lid.
+trouble: "{trait.Sound}!" said {Bo}. That was no help.
+pay: "{trait.Sound}!" said {Bo}. That was a big one.
+
+## trait pet part
+set: {Bo} has {trait.has}. But no hands!
+trouble: {Bo} looked on, {trait.has} and all.
+pay: Up went {Bo}, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} did not hear the grr. {Bo} saw.
+trouble: {Bo} did not hear it. {Bo} lay on it.
+pay: {Bo} did not hear it. {Bo} saw it fly!
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} knew lids. | It was the first lid.]
+trouble: {Bo} is {trait.is}. [old: {Bo} can wait. | Young ones can't wait.]
+pay: {Bo} is {trait.is}. [old: But look at that jump! | Look at that jump!]
+
+## trait pet favourite
+set: {Bo} had {trait.thing}. That has no lid.
+trouble: {Bo} put down {trait.thing}, to help. Well, no.
+pay: Up went {Bo}, with {trait.thing}!
+
+## trait pet sleep
+set: {Bo} can sleep {trait.where}. Jam just sits.
+trouble: {Bo} went off, to sleep {trait.where}.
+pay: Who can sleep {trait.where} now? Not {Bo}!
+
+## trait pet habit
+set: {Bo} {trait.did}. The lid did not mind.
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, and did it again!
+
+## trait pet talent
+set: {Bo} can {trait.do}. But not lids!
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, and did it again!
+
+## trait child fear
+set: {Kim} does not like {trait.things}. Lids are just lids.
+trouble: What if there was {trait.a} in there?
+pay: {Kim} did not think of {trait.things}.
+
+## trait child collection
+set: {Kim} has {trait.things}. They have no lids.
+trouble: There was {trait.a}, too! But first, the jam.
+pay: {Kim} had {trait.a} by it, for luck.
+
+## trait child noise
+set: {Kim} {trait.did} to it. It just lay there.
+trouble: {Kim} did not {trait.do}. It was too sad.
+pay: {Kim} had no puff left to {trait.do}.
+
+## trait child part
+set: [missingtooth: {Kim} has a gap for a tooth. It did not fit. | {Kim's} freckles went red.]
+trouble: In went {Kim}, {trait.has} and all.
+pay: [missingtooth: {Kim's} tongue sat in the gap. | {Kim's} freckles went red, and redder.]
+
+## trait child favourite
+set: {Kim} told it about {trait.things}. No help.
+trouble: {Kim} likes {trait.things}. {Kim} wanted jam.
+pay: {Kim} thought of {trait.things}, and did not stop.
+
+## trait child sleep
+set: {Kim} sleeps {trait.where}. Lids do not sleep.
+trouble: {Kim} sleeps {trait.where}. Not down there!
+pay: Who can sleep {trait.where} now? Not {Kim}!
+
+## trait child habit
+set: [askswhy: "Why are you stuck?" said {Kim}. "Why and why?" | counts: One turn, two turns, ten turns. {Kim} counted. | drawsonthings: {Kim} drew a face on it. A cross one. | {Kim} loses hats. A lid you can't lose!]
+trouble: [askswhy: "Why?" said {Kim}, to the dark. | counts: {Kim} counted. One bed, one jam. | drawsonthings: It had a face on. It looked sad. | There was a hat, too! It had been lost.]
+pay: [askswhy: {Kim} did not ask why. {Kim} just turned it. | counts: {Kim} counted. Nine. Ten. Ten and one. | drawsonthings: The face on it went round and round. | {Kim} had lost a hat. But not this lid!]
+
+## trait child talent
+set: {Kim} can {trait.do}. Lids are not like that.
+trouble: {Kim} can {trait.do}. It did not help.
+pay: {Kim} can {trait.do}. {Kim} can do this, too.
 
 ## dog
 want: {Bo+} sat by the toast. Good dog. So good!

@@ -1,92 +1,303 @@
-// Want: jam, and to open it without help. In the way: the lid. Engine: a hat, a bath and a tune for one jar, while the toast gets cold.
-// Turn: the grown-up is stuck, too. Last image: the lid is back on, good and tight. The grown-up is always "she".
+// Want: jam, and to open it without help. In the way: the lid. Engine: a hat, a bath and a tune for one jar (or a bed, a shake and a tickle),
+// while the toast gets cold. A dog takes the jar for a ball, a cat pushes it off the edge; at the end each of them holds it still.
+// Turn: the grown-up is stuck, too; then again, and again, and tk. Last image: the lid is back on, good and tight; or a jar with no lid.
 export const plan = String.raw`
 id: perseverance-0-4
 skill: perseverance
 level: 0-4
+edition: 2
+days: birthday plot, beach-holiday plot, new-years-eve plot, hanukkah plot, lunar-new-year plot
 extra: elder she
 surprise: detail | 1 bread
 surprise: sound
 
 # 1
-@ kitchen morning wide | child: sit delighted looks bread | elder: stand happy looks child | all: sit happy | props: table, bread, jar, plate
+@ kitchen morning wide | child: sit delighted looks bread | elder: stand happy looks child | all: sit happy looks bread | props: table, bread, jar, plate | event
 * want
-slots: place
+slots: event, place
 
 # 2
-@ kitchen morning close | child: reach curious looks jar | elder: stand calm looks child at far | props: jar, table
+@ kitchen morning close | child: stand curious does touch:jar | elder: stand calm looks child at far | Bo: sit happy looks bread | props: bread
+> want
 * want
 
 # 3
-@ kitchen noon medium | child: hug cross looks jar holds jar | elder: sit curious looks child | Bo: look-up curious looks jar | props: jar, table, bread
+@ kitchen noon medium | child: stand cross does hug:jar | elder: stand curious looks child | Bo: look-up curious looks Kim | props: table, bread
 * want
+^ pet set
 
 # 4
 @ kitchen noon above | child: lie worried looks jar | Bo: stand curious looks jar | props: jar, table, bread
+^ child set
 slots: home
 
 # 5
-@ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, door, flower
+@ garden noon wide | child: run worried looks jar | all: run curious looks jar | props: jar at far, flower
+> eyes
+slots: place
 
-# 6
-@ garden noon medium | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar "hat", flower
+# 6 a
+@ garden noon knee | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar "hat", flower
+> six ?
+* try
+slots: series
+
+# 6 b
+@ bedroom noon knee | child: kneel happy looks jar | Bo: sit curious looks jar | props: jar, pillow, blanket
+> six ?
+* try
+slots: series
+
+# 7 a
+@ bathroom noon close | child: kneel happy does touch:jar | Bo: look-up curious looks Kim | props: bucket
+> seven ?
 * try
 
-# 7
-@ bathroom noon close | child: kneel curious looks jar | Bo: look-up curious looks jar | props: jar, bucket
+# 7 b
+@ garden noon close | child: stand happy does hold-up:jar | Bo: look-up curious looks Kim | props: flower
+> seven ?
 * try
 
-# 8
-@ living-room golden medium | child: sit delighted looks jar holds spoon | elder: hide worried | Bo: look-up happy looks jar | props: jar, spoon, rug
+# 8 a
+@ living-room golden medium | child: sit delighted does knock:jar | elder: hide worried | Bo: look-up happy looks Kim | props: rug
+^ pet trouble
+* try
+
+# 8 b
+@ living-room golden medium | child: kneel delighted looks jar holds feather | elder: sit calm looks child | Bo: look-up happy looks jar | props: jar, rug
+^ pet trouble
 * try
 
 # 9
-@ kitchen golden medium | child: whisper calm looks jar | Bo: sit calm looks Kim | props: jar, table, bread | event
+@ kitchen golden wide | child: whisper calm looks jar | Bo: sit calm looks bread | props: jar, table, bread | event
+> toast ?
 slots: place, event
 
 # 10
-@ garden golden wide | child: stand worried looks jar | Bo: stand proud looks jar | props: jar, leaf
+@ garden golden wide | child: stand worried looks Bo | Bo: stand proud looks jar | props: jar, leaf
+> go
+^ pet second
 
 # 11
-@ bedroom dusk medium | child: crouch cross looks bed holds jar | Bo: sit worried looks Kim | props: bed
+@ bedroom dusk medium | child: kneel cross does push:jar | Bo: sit worried looks Kim | props: bed
 * low
+^ pet third
 
 # 12
 @ bedroom dusk close | child: lie sad holds jar | Bo: lie sad looks Kim | props: slippers at far
+> low ?
 * low
+^ child trouble
+slots: series
 
 # 13
-@ hallway dusk behind | child: carry sad holds jar | elder: sit calm looks child | all: walk sad | props: jar
+@ hallway dusk wide | child: stand sad looks elder does hand-over:jar | elder: stand calm looks child at centre | Bo: sit sad looks Kim | props: lamp
+> slow ?
 * low
+slots: place
 
 # 14
-@ kitchen lamp medium | child: stand worried looks elder | elder: stand cross holds jar | Bo: look-up curious looks elder | props: jar, table, bread
+@ kitchen lamp medium | child: stand worried looks elder | elder: stand cross does hug:jar | Bo: look-up curious looks elder | props: table, bread
+^ child second
 
 # 15
-@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | props: jar, door
-slots: deed
+@ garden dusk medium | child: sit curious looks jar | elder: sit sad looks jar | Bo: sit calm looks Kim | props: jar, steps
+slots: deed, place
 
 # 16
-@ garden dusk wide | child: hug curious looks jar holds jar | elder: sit curious looks child | all: look-up curious looks jar | props: jar, door
-slots: recall
+@ garden dusk knee | child: kneel curious looks jar | elder: sit curious looks child at far | Bo: sit calm looks jar | props: jar
+> hinge
+^ child third
 
 # 17
-@ garden night close | child: crouch proud looks jar | props: jar
-
-# 18
-@ garden night medium | child: celebrate delighted looks jar | elder: celebrate delighted looks child | Bo: leap delighted looks jar | props: jar, moth
-* joy
-* joy
-
-# 19
-@ kitchen lamp wide | child: sit delighted wears jam | elder: sit happy looks child wears jam | all: sit delighted wears jam | props: table, bread, jar, plate, spoon | event
-* joy
-* joy
+@ garden night bust | child: kneel proud does open:jar | elder: sit curious looks child at far | Bo: sit curious looks Kim | props: moth
+^ child pay
 slots: event
 
-# 20
-@ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: jar, table, plate
+# 18
+@ garden night medium | child: jump delighted looks elder holds jar | elder: celebrate delighted looks child | Bo: leap delighted looks Kim | props: moth | event
+> pop
 * joy
+^ pet pay
+slots: event, place
+
+# 19
+@ [beach-holiday: beach | kitchen] [beach-holiday: night | lamp] wide | child: sit delighted wears jam | elder: sit happy looks child wears jam | all: sit delighted wears jam | props: [beach-holiday: blanket | table], bread, jar, plate, spoon | event
+* joy
+slots: event, series
+
+# 20 a
+@ kitchen lamp medium | child: sit proud looks jar | elder: stand worried looks jar | all: lie happy | props: table, jar, plate | event
+> last ?
+* joy
+slots: event, place
+
+# 20 b
+@ bedroom night whole | child: sit happy looks jar | all: lie happy looks jar | props: bed, jar "empty", flower, lamp | event
+> last ?
+* joy
+slots: event, place
+
+## lead dog
+want: beg happy looks bread
+eyes: run delighted looks jar
+six: stand curious does nose-into:jar
+seven: stand worried looks Kim
+toast: sit happy looks bread
+go: dig delighted
+low: lie sad looks Kim
+slow: lie sad looks Kim
+hinge: lie calm does paw-on:jar
+pop: leap delighted looks Kim
+last: lie happy looks jar
+
+## lead cat
+want: sit calm looks bread
+eyes: sit curious looks jar
+six: sit calm looks jar
+seven: back-turned cross
+toast: sit cross looks jar
+go: sit proud does paw-on:jar
+low: lie sad looks Kim
+slow: sit calm looks Kim
+hinge: sit calm does paw-on:jar
+pop: leap delighted looks Kim
+last: sit calm looks jar
+
+## lead bird
+go: perch happy looks jar
+hinge: perch calm looks jar
+pop: fly delighted looks Kim
+
+## lead fish
+go: swim curious looks jar
+hinge: swim calm looks jar
+pop: swim delighted looks Kim
+
+## lead rabbit
+go: leap happy looks jar
+hinge: sit calm looks jar
+pop: leap delighted looks Kim
+
+## lead guineapig
+go: stand cross looks jar
+hinge: sit calm looks jar
+pop: run delighted looks Kim
+
+## lead hamster
+go: run happy looks jar
+hinge: run happy looks jar
+pop: run delighted looks Kim
+
+## lead horse
+go: stand happy does nose-into:jar
+hinge: stand calm does nose-into:jar
+pop: stand delighted looks Kim
+
+## lead lizard
+go: stand happy looks jar
+hinge: lie calm looks jar
+pop: run delighted looks Kim
+
+## lead toy
+go: lie worried looks jar
+hinge: sit calm looks jar
+pop: carried delighted looks Kim
+
+## lead other
+go: stand curious looks jar
+hinge: sit calm looks jar
+pop: stand delighted looks Kim
+
+## trait pet fear
+set: look-up worried looks Kim | props: {trait.prop}
+trouble: hide scared looks Kim
+pay: stand proud looks Kim
+
+## trait pet theft
+set: sit proud holds {trait.prop}
+trouble: run happy holds {trait.prop}
+pay: leap delighted holds {trait.prop}
+
+## trait pet noise
+set: look-up delighted looks Kim
+trouble: look-up delighted looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: sit curious looks Kim
+trouble: sit curious looks Kim
+pay: leap delighted looks Kim
+
+## trait pet deaf
+set: look-up curious looks Kim
+trouble: lie curious looks Kim
+pay: leap delighted looks Kim
+
+## trait pet age
+set: [old: lie calm | run happy] looks Kim
+trouble: [old: lie | run] worried looks Kim
+pay: leap delighted looks Kim
+
+## trait pet favourite
+set: sit happy holds {trait.prop}
+trouble: sit happy looks Kim | props: {trait.prop}
+pay: leap delighted holds {trait.prop}
+
+## trait pet sleep
+set: lie calm looks Kim
+trouble: back-turned cross
+pay: leap delighted looks Kim
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] worried
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] curious looks Kim
+trouble: [jumps,catches: leap | shakeshands: sit | stand] happy
+pay: [jumps,catches: leap | shakeshands: beg | stand] delighted looks Kim
+
+## trait child fear
+set: lie worried looks jar
+trouble: lie scared holds jar
+pay: kneel proud does open:jar
+
+## trait child collection
+set: lie worried looks jar | props: {trait.prop}
+trouble: lie sad holds jar | props: {trait.prop}
+pay: kneel proud does open:jar | props: {trait.prop}
+
+## trait child noise
+set: lie happy looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
+
+## trait child part
+set: lie worried looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
+
+## trait child favourite
+set: lie worried looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
+
+## trait child sleep
+set: lie worried looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
+
+## trait child habit
+set: lie worried looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
+
+## trait child talent
+set: lie worried looks jar
+trouble: lie sad holds jar
+pay: kneel proud does open:jar
 
 ## dog
 want: sit happy looks bread
