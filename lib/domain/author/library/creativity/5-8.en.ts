@@ -1,184 +1,394 @@
 export const words = String.raw`
 title: <It's a Box|It's a Boat|This Way Up|It's a Box, with a Sheet On>
-set: goal = [place: {place.landmark} | the duck pond]
+set: goal = [first-day-of-school: the school gate | place: {place.landmark} | beach-holiday: the waves | snow-day: the sledge hill | the duck pond]
 refrain: "It's a box," said {cousin}.
 recall: the box with feet
 deed: sailed a box with no bottom
-summary: A fridge comes in a box, and the grown-ups keep the fridge. {Kim} keeps the boat. "It's a box," says {cousin}, who is nine, and has a book. But she does keep looking up.
+keepsake: the sail with two pegs
+joke: It's a box
+summary: A fridge comes in a box, and the grown-ups keep the fridge. {Kim} keeps the boat. "It's a box," says {cousin}, who is nine, and has a book. {Bo} has other plans for it. But {cousin} does keep looking up.
 extra: friend = {cousin}
 extra: grownup = {man}
 pick: cousin = Imogen, Beatrix, Saskia, Delphine, Marigold, Rosalind, Ottilie
 pick: tap = tap, compost heap, shed, clothes line
-pick: wheel = a dinner plate, a saucepan lid, a cake tin
-pick: spot = the third peg, the lemon tree, the bins
 pick: rail = a noodle, a sock, an old pancake
-pick: cargo = pancakes, cheese on toast, a cold sausage, three plums
+pick: cargo = cheese on toast, a cold sausage, three plums
 pick: man = a man with an umbrella, a man under an umbrella
 pick: whale = wheelbarrow, water tank, neighbour in his hat
+pick: pirate = postman, neighbour, milkman
+pick: feet = four, eleven, a lot of
 word: captain = the one who says where a ship goes
 word: crew = everybody who works on a ship
-word: porthole = a round window in a ship
 word: anchor = a heavy thing on a rope that stops a ship from drifting
 word: voyage = a long trip by sea
 word: bow = the front end of a ship
 word: oars = long poles to row a boat with
+word: exhausted = so tired that nothing works any more
 question: When does {cousin} begin to think that it's a boat? How can you tell?
 question: Why did they always come back to the same place?
 question: Who said "It's a box" on page 13, and why?
-question: What could the box do without its bottom that it couldn't do before?
+question: What could the box do without its bottom that it couldn't do before? Who found out?
 question: What will {cousin} make out of the fridge?
 activity: make | Find a box. What is it when it stands up, when it lies down, when it's over your head?
 activity: talk | What is the best thing ever to come into your house in a box? What did you do with the box?
 activity: think | This box lost its bottom. What else gets better when a bit comes off? | a tin ; a tree ; a sandwich
 surprise: {cousin} gets closer to the box from page to page. | Look for her chair, and her book.
-surprise: Somebody else says "It's a box", just once. | Listen on page 13.
+surprise: The rope is there from the start. | Look for it on page 2, and see where it has gone on page 17.
 
 # 1
 = An enormous box stands on the path. {Kim} looks up at it.
-On Monday[!place&somewhere: , {somewhere.at}], a fridge came [!place&somewhere:  | place: to the house | home: to {home.own}] [place: {place.at},] in a box. The grown-ups kept the fridge, and {Kim} kept the box.
+[beach-holiday: On the first beach day, | farm-stay: On the first farm day, | snow-day: Through deep snow, | boxing-day: On Boxing Day, | first-day-of-school: The day before school, | On Monday,] a fridge came to [home: {home.own} | the house], in an enormous box. The grown-ups kept the fridge, and {Kim} kept the box. [place&roomy: Nobody {place.at} had a bigger one.]
 
-[!place&!somewhere&!home: <It was as tall as a door, and smelled of far away.|There was room in it for a grand piano.>] It had THIS WAY UP on it, so {Kim} tipped it over.
+<{He} and {Bo+} looked in. It was like a room.|{He} looked in with {Bo+}, and saw a ship.>
 
 # 2
-= {Kim} stands by the box on the grass. {cousin} sits far off in a chair, and reads.
-"This is a boat," said {Kim}, "and it sails to {goal}."
+= {Kim} stands by the box. {cousin} sits in a chair, and reads. A rope lies there.
+"This is a boat," said {Kim}, "and it <sails to|is bound for> [first-day-of-school: the school gate | place: {place.landmark} | {goal}]."
 
-"It's a box," said {cousin}, [sequel: whose book was about {recall} | who was nine, and had brought a book].
-* crew | <She turned a page.|She didn't look up.>
+"It's a box," said {cousin}, [boxing-day: "and it's Boxing Day." | <who was nine.|and turned a page.>]
+> want
+* crew | <She was nine.|She didn't look up.>
 
 # 3
 = {Kim} points to where everyone is to sit in the box.
-"All aboard!" shouted {Kim}. The captain sat at the front, because the captain was {Kim}, in a hat.
-* crew | <There was one cushion, for the captain.|The crew saluted. So did the captain.>
+"All aboard!" shouted {Kim}. <The captain sat in front, because the captain was {Kim}, in a hat.|There was one captain's hat, and {Kim} was under it.> [series: Their precious cargo was {series.keepsake}.]
+^ pet set | <There was one cushion, for the captain only.|The crew saluted, and so did the captain.>
+* crew |
 * crew |
 
 # 4
 = {Kim} puts up a sail with pegs on it. {cousin} still has her book.
-The sail was a sheet[roomy: , the wheel {wheel}], and the waves blue crayon.
-* crew | <The sail said flap, which is sea language.|There were pegs on the sail, for luck.>
+<The sail was a sheet, with two pegs, and the waves were blue crayon.|{Kim} pegged up a sheet for a sail, and drew waves in blue crayon.>
 
-"It's a box," said {cousin}, "with a sheet on."
+"It's a box," said {cousin}, <"with a sheet on."|"with washing on.">
+^ child set
+> sail
+* crew | <The sail said flap, which is sea language.|The sail hung there, and was ready.>
 
 # 5
-= From behind: in the middle of a wide green lawn lies the box, just where it was.
-They sailed all morning, through heavy seas. Then {Kim} looked out[roomy: , to see how far they had come]. They had come to the {tap}.
+= From behind: in the middle of a wide garden lies the box, just where it was.
+They sailed all morning, through heavy seas. <Then {Kim} looked out, and there was the {tap}.|When {Kim} looked out, there was the {tap} again.>
 
-"Boats float," said {cousin}. "<That's grass|You're on the grass>."
+"Boats <float, usually|usually float>," said {cousin}. "You're on the ground."
+> eyes |
 
 # 6
-= {Kim} rows on the grass with a broom. {cousin} has put down her book.
-The second voyage had oars[roomy: , which were brooms]. They rowed until they were exhausted, and there was the {tap}.
-* sea | <It seemed to have been waiting.|It was the same {tap}.>
+= {Kim} rows with a broom. {cousin} has put down her book.
+<The second voyage had oars, which were brooms.|Next time, they had oars, which were brooms.> They rowed until they were exhausted, and there was the {tap}.
+> pull | <It seemed to have been waiting.|It was the same {tap}.>
 
-"It's a box," said {cousin}, "and you've left the anchor down."
+"It's a box," said {cousin}, "<and you've left the anchor down|and it needs wind>."
 
-# 7
-= {Kim} looks through a cardboard tube. {cousin} has come as far as the flower bed.
+# 7 a
+= {Kim} points. {cousin} has come as far as the flower bed.
 "Whale!" shouted {Kim}.
 
-"That's the {whale}," said {cousin}[roomy: , and moved her chair, to be sure]. "And you're looking out of the wrong side."
+<"That's [farm-stay: a cow | the {whale}]," said {cousin}, and moved her chair, to be sure.|"That's only [farm-stay: a cow | the {whale}]," said {cousin}, and stood up.> "And you're looking out of the wrong side."
+^ pet trouble
 * sea | <It spouted, all the same.|The whale looked surprised.>
 
-# 8
-= {cousin} stands beside the box with her chair, her book and a basket.
-"If you're going to sink," said {cousin}, "I had better hold my book up." She got in, with [event: {event.food}, since it was {event.is} | occasion: {cargo}. It was {occasion} | {cargo}].
+# 7 b
+= {Kim} looks through a telescope. {cousin} has come as far as the flower bed.
+"Pirates!" shouted {Kim}.
 
-"All aboard," said {Kim}.
+<"That's the [farm-stay: farmer | {pirate}]," said {cousin}, and moved her chair, to be sure.|"It's only the [farm-stay: farmer | {pirate}]," said {cousin}, and stood up.> "And you've got the telescope the wrong way round."
+^ pet trouble
+* sea | <He waved, as pirates do.|The pirate looked surprised.>
+
+# 8
+= {cousin} stands beside the box with her book and a basket.
+<"If you're going to sink," said {cousin}, "I had better hold my book up."|"That's no way to sail," said {cousin}. "Move over, before you drown.">
+
+She got in, with [beach-holiday: a towel and a bag of hot chips | farm-stay: scones and jam | snow-day: a jug of hot chocolate | boxing-day: what was left of the pudding | first-day-of-school: her new lunch box | place: some {place.food} | occasion&!event: {cargo}. It was {occasion} | {cargo}]. "All aboard," said {Kim}.
 * sea | <It did sit lower in the water.|Somebody said "ow", and moved over.>
 
-# 9
+# 9 a
 = In the thick of their game there are deep blue waves all round, with fish and weed.
-Then the grass went blue, and then it went deep. Something with {rail} for a tail swam under them.
-* sea |
+<Then the ground went blue, and then it went deep.|Then it was blue outside, and then it was deep.> <Something with {rail} for a tail came past below.|Something came past underneath, with {rail} for a tail.>
+^ child second
+> deep |
+
+"Rocks!" screamed {cousin}. "Left! No, the other left!"
+
+# 9 b
+= In the thick of their game they are on a ship in the wind.
+<Then the ground went up and down, in waves as tall as a roof.|Then the waves came, each of them taller than a roof.> <The sail banged like a drum.|Even the captain held on to something.>
+^ child second
+> deep |
 
 "Rocks!" screamed {cousin}. "Left! No, the other left!"
 
 # 10
-= A dark cloud hangs over the garden. A first big drop has hit the box.
-They were so near that {Kim} could <smell|nearly see> {goal}. Then something went plip on the captain's hat.
+= A dark cloud hangs over the garden. {Kim} looks up.
+<{Kim} could nearly see|They were so near that {Kim} could smell> [first-day-of-school: the school gate | place: {place.landmark} | {goal}]. Then something went [snow-day: fff | plip] on the captain's hat.
+^ child third
 
-"Spray," said {Kim}.
-
-Plip, plip, plop. "It's wet for spray," said {cousin}.
+[snow-day: "Foam," said {Kim}. Fff, fff. "It's unusually cold, for foam," said {cousin}. | "Spray," said {Kim}. [roomy: Plip, plop.] <"It's unusually wet, for spray," said {cousin}.|"It's unusually big, for spray," said {cousin}.>]
+* sea |
 
 # 11
-= In pouring rain, the box has gone dark and crooked, and the sail hangs down.
-It was rain, and the boat drank it. The bow drooped, and the sail let go of its pegs.
-* wet | <The blue crayon ran down the side, as real water.|The porthole looked half asleep.>
+= In bad weather, the box has gone dark and crooked, and the sail hangs down.
+It was [snow-day: wet snow | rain], and the boat drank it. <The bow drooped, and the sail let go of its pegs.|The bow drooped, and so did the sail.>
+> rain
+* wet | <The crayon waves ran down the side.|It got softer and softer.>
 
-"Captain?" said {cousin}. "<Is it meant to bend?|Should it be doing that?>"
+"Captain, <is it supposed to bend|is it supposed to do that>?" said {cousin}.
 
 # 12
-= {Kim} sits in the wet grass. The bottom of the box has come off.
-{Kim} moved to the middle, to think, and the bottom fell out. {Kim} and the [wheels: wheels|cushion] went down into wet grass.
-* wet | <A worm looked in.|Nobody saluted.>
+= {Kim} sits on the ground. The bottom of the box has come off.
+{Kim} moved to the middle, to consider, and the bottom fell out. [beach-holiday: Everybody else had run in from the sand. | farm-stay: The cows looked away. | snow-day: Nobody could see the sledges. | boxing-day: In the house, the grown-ups slept on. | first-day-of-school: And tomorrow was school.] <{Kim} and the [wheels: wheels | cushion] went down on to the wet ground.|There sat {Kim}, in the wet.>
+^ child trouble | <It was cold and soggy down there.|The captain had a wet seat.>
+* wet |
 
 # 13
-= From above: in the rain, {Kim} and {cousin} drip. Neither looks at the other.
-They sat on the step, and dripped. "It's a box," said {Kim}.
+= From above: {Kim} and {cousin} drip on the steps. Neither looks at the other.
+They sat on the step, and dripped. [place&roomy: They could hear {place.sound}.] "It's a box," said {Kim}.
 
-{cousin} waited for somebody to say that it wasn't, and nobody did.
+<{cousin} waited for somebody to say that it wasn't.|{cousin} shut her book, because it was dripping.>
 
 "It isn't even that," said {Kim}. "It's got no bottom."
+> low |
 
 # 14
-= From behind: they look out at the rain, and at the box without a bottom.
-So {Kim} considered what was left: four sides[roomy: , no lid and no floor]. Right through the middle was the {tap}.
-* wet | <Rain went in at the top, and out.|"Huh," said {Kim}.>
+= {Kim} has come out to throw away the box, and stares at {Bo}.
+<{Kim} went to put it in the bin.|It was only rubbish now, so {Kim} went to fold it up.> <It had four sides and no floor.|There were four wet sides, and no floor at all.> [series: {He} rescued {series.keepsake}.]
+> hinge
+* wet |
 
 # 15
 = {Kim} gets right into the wet box from below.
-{Kim} [wheels: went out in the rain, took the box, and tipped it over {himself} | went out into the rain, lay flat, and crawled in where the bottom wasn't]. [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+<{Kim} understood. A box without a bottom could have feet!|It had no bottom, so it could have feet! Now {Kim} understood.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
-Then {he} went <forwards|straight ahead>, and the box went, too.
+[wheels: {He} tipped it over {himself} and rolled forwards, and the box went, too. | <{He} crawled in where the bottom wasn't, and walked, and the box walked, too.|{He} got in where the bottom wasn't, stood up and walked, and so did the box.>]
 
 # 16
-= {Kim} wears the box round the middle, and walks. The rain has nearly stopped.
-"It's got feet!" said {cousin}. [wheels: "And wheels!"] She got in at the back, and they went past the {tap}. Nobody had ever done that.
-
-"All aboard!" yelled {Kim}.
+= {Kim} wears the box round the middle, and walks. {cousin} throws up her arms.
+"It's got feet!" said {cousin}. [wheels: "And wheels!"] <She got in at the back, and they went past the {tap}.|In she came, at the back, and on they went, past the {tap}.> [roomy: <Nobody had ever done that.|No captain had ever done that.>]
+^ child pay | "All aboard!" yelled {Kim}, from inside.
 
 # 17
 = {Kim} and {cousin} walk in the box, with {Bo} in a place of honour.
-At the gate, they stopped to take on {Bo}. [dog: {Bo} ran in front, on the rope, and was the wind. | cat: {Bo} walked in front, as if the sea had been {their} idea. | bird: {Bo} hopped in front, chest out, like a ship's lady. | fish: {Bo's} bowl came alongside, going slosh, and was the sea. | rabbit: {Bo} hopped in front, with both ears up for masts. | guineapig: {Bo} trotted in front, and was the foghorn. "Wheek!" | hamster: {Bo} went in front, and was the pilot boat, being just that size. | horse: {Bo} went in front, on the rope. No ship ever had such an engine. | lizard: {Bo} walked in front, like a dragon ship's dragon. | toy: {Bo} sat at the edge, and was the lighthouse. | {Bo} had the best place, right at the front.]
+[first-day-of-school: They dried it all night. In the morning, at the gate, | At the gate,] they stopped to take on {Bo}. <Then they sailed right out.|Then out they sailed.> [beach-holiday: It smelled of salt. | farm-stay: The cows came along, as far as the fence. | snow-day: They had four boots on between them. | boxing-day: The grown-ups slept through that, too.]
+> front
+^ pet second
 
-<Then they sailed right out.|Then they sailed through.>
-
-# 18
-= Along the wet street goes the box with feet under it. There are puddles, and the gutter runs like a river.
-The rain had made a river, down the side of the street. The boat went up it, on an unusual number of feet.
+# 18 a
+= Along the street goes the box with feet under it.
+<[snow-day: The snow|The rain] had made a [snow-day: white sea of | river down] [place: {place.street} | the street].|All [place: {place.street} | the street] was one [snow-day: white sea | river].> <The boat went up it, on an unusual number of feet.|Up it went the boat, captain and all, on {feet} feet.> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
+> river
+^ pet third
 * joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.>
-* joy |
+
+# 18 b
+= At a run, the box with feet under it goes along the street.
+<Round the corner, the wind was behind them, so they ran.|With the wind behind them, they ran [place: along {place.street} | all the way down the street].> <All the windows had faces in them[place: , {place.at}].|Faces appeared at every window[place: , {place.at}].> [beach-holiday&1-2: They saluted nine buckets and spades. | farm-stay&1-2: A tractor stopped, to let them by. | snow-day&1-2: They passed four sledges, going uphill. | boxing-day&1-2: Eleven new bikes turned round, and followed. | first-day-of-school&1-2: They passed the school bus, full of noses.]
+> river
+^ pet third
+* joy | <It didn't leak, having nothing to leak with.|It went at the speed of feet.>
 
 # 19
 = They have arrived. {Kim} points. {man} stares at the box.
-"Look," said {man}. "A box, with legs."
+"Look, a box with legs!" said {man}.
 
-"It's a boat," said {cousin}, <kindly|slowly>[roomy: , to help him].
-* joy | <He raised the umbrella to them.|The boat saluted. It had the hands for it.>
+"It's a boat," said {cousin}, <kindly|slowly>. They had come to [first-day-of-school: the school gate | place: {place.landmark} | {goal}]. [beach-holiday&!place&1-2: A wave ran in, and out again. | beach-holiday&1-2: Several ice creams dripped, forgotten. | farm-stay&1-2: Two lambs got in. | snow-day&1-2: Going home, it was a sledge. | boxing-day&1-2: All the bikes wanted a turn. | first-day-of-school&1-2: Everybody wanted a lift home.]
+^ pet pay
 * joy |
 
-They had come to {goal}.
+[series&1-3: "{series.joke}!" shouted {Kim}.]
 
-# 20
+# 20 a
 = In the kitchen that night, {cousin} stands and looks for a long time at the new fridge.
-That evening, {cousin} looked at the fridge from the left, and then from the right.
+That evening, {cousin} examined the fridge from the left, and then <from the right|from the other left>.
+> last | <She looked at the top, too.|She walked all round it.>
 
 "It's a fridge," said {Kim}.
 
 "Is it?" said {cousin}.
 
+# 20 b
+= In the kitchen the next morning, {cousin} pulls a rope beside the fridge. {Kim} laughs.
+<That evening, {cousin} examined the fridge, for a long time.|All evening, {cousin} looked at the fridge, and not at her book.>
+> last | <She did not say what she saw.|She looked at it from both sides.>
+
+In the morning, there was a sheet on it, <held up by two pegs|for a sail, with two pegs>.
+
+## lead dog
+want: {Bo} had seen the rope. <It was time for a walk.|That meant a walk.>
+sail: {Bo} pulled the rope, <and down came the sail|for a walk, and the sail came down>.
+eyes: As {Bo} saw it, this walk had <been all sitting|got nowhere yet>.
+pull: {Bo} pulled the rope, too. <It did not budge.|The boat did not move.>
+deep: {Bo} jumped overboard, <and called it a walk|and would not come back>.
+rain: {Bo} still had the rope, <and still hoped|in case>.
+low: {Bo} laid the rope at {Kim's} feet. <It was no help.|Nobody looked.>
+hinge: But {Bo} took the rope and walked, <and the box slid along|and along came the box>.
+front: {Bo} had the rope, and took the boat <for a walk|out walking>.
+river: {Bo} stopped at every <post|corner>, and so did the boat.
+last: {Bo} slept, with the rope <between two paws|close by>.
+
+## lead cat
+want: {Bo} was in it first. <It was a box, so it was {Bo's}.|To {Bo}, a box is a bed.>
+sail: {Bo} sat down <on the waves|in it>, and did not care which.
+eyes: As {Bo} saw it, <a good bed had filled up with people|there were people in the bed>.
+pull: {Bo} sat in the middle, <like an anchor|and was heavy>.
+deep: {Bo} put out one paw, <for fish|to see if it was wet>.
+rain: {Bo} sat on in it, <wet through|for as long as there was a floor>.
+low: {Bo} wanted to go back to bed, <and said so|in the box>.
+hinge: But {Bo} got in again, and <walked about in it|walked up and down>, where the floor wasn't.
+front: {Bo} walked inside, right at the front, <like an engine|and was in charge>.
+river: {Bo} sat down now and then, <and so did the boat|and everybody waited>.
+last: {Bo} sat in <the lid|the last of the box>, and kept it.
+
+## lead bird
+hinge: But {Bo} hopped about in it, down where the floor wasn't.
+front: {Bo} went ahead, chest out, like a ship's lady.
+last: "Box," said {Bo}, who had learned it.
+
+## lead fish
+hinge: But there was {Bo}, in the bowl, right where the floor wasn't.
+front: {Bo's} bowl came alongside, going slosh, and was the sea.
+last: {Bo} went round the bowl, as if round the world.
+
+## lead rabbit
+hinge: But {Bo} hopped about in there, where the floor wasn't.
+front: {Bo} hopped in front, and was the pilot boat.
+last: {Bo} ate a corner that was left of it.
+
+## lead guineapig
+hinge: But {Bo} ran about in there, where the floor wasn't. "Wheek!"
+front: {Bo} trotted in front, and was the foghorn. "Wheek!"
+last: "Wheek!" said {Bo}, as the fridge began to hum.
+
+## lead hamster
+hinge: But {Bo} ran round in it, down where the floor wasn't.
+front: {Bo} went in front, and was the pilot boat.
+last: {Bo} had a bit of the box to sleep in.
+
+## lead horse
+hinge: But {Bo} put a nose in, and walked off with it.
+front: {Bo} went in front, and no ship had such an engine.
+last: {Bo} looked in at the window, with cardboard on one lip.
+
+## lead lizard
+hinge: But {Bo} walked in at one end, and out at the other.
+front: {Bo} walked in front, like a dragon ship's dragon.
+last: {Bo} found out that a fridge is warm at the back.
+
+## lead toy
+hinge: But there sat {Bo}, right where the floor wasn't.
+front: {Bo} sat at the edge, and was the lighthouse.
+last: {Bo} dripped by the oven, like an old sailor.
+
+## lead other
+hinge: But {Bo} walked about in there, where the floor wasn't.
+front: {Bo} had the best place, right at the front.
+last: {Bo} kept a bit of the box, to sit on.
+
+## trait pet fear
+set: {Bo} looked for {trait.things} first, and found none aboard.
+trouble: {Bo} took it for {trait.a}, and went below.
+pay: All that way, {Bo} had not thought about {trait.things}.
+
+## trait pet theft
+set: {Bo}, who liked to {trait.do}, was the pirate.
+trouble: The real pirate was {Bo}, who {trait.did}.
+pay: {Bo} {trait.did} on the way, as pirates must.
+
+## trait pet noise
+set: {Bo} could {trait.do}, and was the ship's horn.
+trouble: "{trait.Sound}," went {Bo}, and scared it off.
+pay: "{trait.Sound}!" went {Bo}, to say that they were in.
+
+## trait pet part
+set: {Bo} had {trait.has}, like all great sailors.
+trouble: {Bo}, with {trait.has}, was sure that it was one.
+pay: {Bo}, with {trait.has}, was first ashore.
+
+## trait pet threelegs
+set: {Bo} had three legs, and they were sea legs.
+trouble: {Bo}, on three legs, did not even wobble.
+pay: With {Bo's} three legs, it made an odd number of feet.
+
+## trait pet deaf
+set: {Bo} could not hear orders, so the captain waved them.
+trouble: {Bo} could not hear the shout, but looked where {Kim} looked.
+pay: {Bo} could not hear the cheers, but felt all those feet.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: got the cushion | was told to sit].
+trouble: {Bo}, being {trait.is}, [old: slept through it | wanted to go and see].
+pay: {Bo} was {trait.is}, and [old: had come the whole way | wanted to go again].
+
+## trait pet favourite
+set: {Bo} would not sail at all without {trait.thing}.
+trouble: Overboard went {trait.thing}, and {Bo} would sail no farther.
+pay: {Trait.thing} came ashore with {Bo}.
+
+## trait pet sleep
+set: {Bo} mostly slept {trait.where}, but this might do.
+trouble: {Bo} saw nothing, and thought of sleeping {trait.where}.
+pay: {Bo} could sleep {trait.where} any day, but not today.
+
+## trait pet habit
+set: {Bo} {trait.did} before they sailed, for luck.
+trouble: {Bo} {trait.did}, and the whole boat shook.
+pay: {Bo} {trait.did}, as the first thing on land.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and was first mate.
+trouble: {Bo} got up to {trait.do}, and the boat nearly went over.
+pay: {Bo} got to {trait.do}, and was saluted.
+
+## trait child fear
+set: {He} drew a map, without any {trait.things} on it.
+trouble: It was worse than {trait.things}.
+pay: Not even {trait.things} could stop them now.
+
+## trait child collection
+set: {He} put {trait.a} in the bottom, for luck.
+trouble: {Trait.thing} had come down with {him}.
+pay: {Trait.thing} came, too, at the bow.
+
+## trait child noise
+set: A captain must {trait.do}, so {he} {trait.did}.
+trouble: {He} did not feel like {trait.doing} now.
+pay: {Kim} {trait.did}, in time with the feet.
+
+## trait child part
+set: {He} drew a face on the bow, with {trait.has}.
+trouble: Even the face on the bow, with {trait.has}, had run.
+pay: Over the edge came a grin, with {trait.has}.
+
+## trait child favourite
+set: {He} drew {trait.things} on the sail, for a flag.
+trouble: {Trait.things} ran down the sail, in blue.
+pay: {Kim} liked it even more than {trait.things}.
+
+## trait child sleep
+set: {He} had planned it all, in bed, {trait.where}.
+trouble: {He} wished {himself} in bed, {trait.where}.
+pay: No boat {he} had dreamed of, {trait.where}, had feet.
+
+## trait child habit
+set: [askswhy: "Why are waves blue?" asked {Kim}, who always asked why. | counts: {Kim} counted the waves, as {he} counted everything. | drawsonthings: {Kim} drew on things, and this had four sides. | loseshats: {Kim} lost hats, so the captain's was tied on.]
+trouble: [askswhy: "Why?" asked {Kim}, who always asked, and nobody knew. | counts: {He} counted the bits of boat. There were two. | drawsonthings: What {he} had drawn on was porridge now. | loseshats: The captain's hat was lost at sea.]
+pay: [askswhy: "Why didn't we do that before?" asked {Kim}. | counts: {Kim} counted the feet, but they kept moving. | drawsonthings: {Kim} drew ten toes on the front. | loseshats: {Kim} had no hat left to lose, and didn't care.]
+
+## trait child talent
+set: [remembers: {Kim} remembered the names of all the sails, both of them. | {He} {trait.did} as {he} worked, like a sailor.]
+trouble: [remembers: {He} remembered now that cardboard is paper. | {He} could not {trait.do} just then.]
+pay: [remembers: {Kim} will remember that for years. | {Kim} {trait.did}, and the feet kept time.]
+
 ## dog
 crew: {Bo+} was the lookout, and barked at all of it.
 sea: Man overboard! It was {Bo}, and then {Bo} again.
-wet: {Bo} shook, and it rained sideways, too.
+wet: {Bo} shook, and they all got wetter.
 joy: {Bo} met two friends, and enlisted them.
 
 ## dog 2
 crew: {Bo+} was the crew's dog, and the crew.
 sea: {Bo} swam after the boat, on dry land, with style.
-wet: {Bo} brought back one wet leaf, as a comfort.
-joy: {Bo} drank some of the river.
+wet: {Bo} came and leaned, which is a comfort.
+joy: {Bo} ran round the boat, twice.
 
 ## cat
 crew: {Bo+} was the admiral, and slept in the maps.
@@ -188,8 +398,8 @@ joy: {Bo} arrived dry. Nobody knows how.
 
 ## cat 2
 crew: {Bo+} sat in it first, so it was {Bo's}.
-sea: {Bo} fished over the side, for grass.
-wet: {Bo} was under the step before the first plop.
+sea: {Bo} fished over the side, for anything.
+wet: {Bo} was under the step before it began.
 joy: {Bo} looked at a duck, and it looked at {Bo}.
 
 ## bird
@@ -200,9 +410,9 @@ joy: {Bo} flew ahead, and told everybody.
 
 ## fish
 crew: {Bo+} was the only one aboard who could swim.
-sea: {Bo} was asked the way to the sea, and pointed in.
-wet: Rain fell in {Bo's} bowl, and it nearly ran over.
-joy: {Bo} saw a river, and waved a fin.
+sea: {Bo} was asked the way to the water, and pointed in.
+wet: It fell in {Bo's} bowl, and that nearly ran over.
+joy: {Bo} saw the world go by, and waved a fin.
 
 ## fish 2
 crew: {Bo+} brought a bit of real sea.
@@ -214,7 +424,7 @@ joy: Blup, said {Bo}, which is how ships whistle.
 crew: {Bo+} was ballast, which means fat and low down.
 sea: {Bo} ate a hole, and that was a fifth porthole.
 wet: {Bo} put {their} ears down, like two wet socks.
-joy: Every puddle got a hop from {Bo}.
+joy: At every step, {Bo} put in two hops.
 
 ## guineapig
 crew: {Bo+} was the bell. "Wheek!" That was one o'clock.
@@ -225,44 +435,44 @@ joy: "Wheek!" said {Bo}, and the cars stopped.
 ## hamster
 crew: {Bo+} ran the engine, which was a jar.
 sea: {Bo} had the ship's biscuits, all but one.
-wet: {Bo} was picked up, with the last biscuit.
+wet: {Bo} sat with the last biscuit.
 joy: {Bo} carried off a pebble, in one cheek.
 
 ## horse
 crew: {Bo+} was too big to board, and was an island.
-sea: {Bo} ate some of the sea.
+sea: {Bo} ate some of the waves.
 wet: {Bo} stood over them, and they dripped a bit less.
-joy: After {Bo}, there was rather less river.
+joy: {Bo} walked behind, and was the harbour.
 
 ## lizard
 crew: {Bo+} lay in the bow, and was in charge of sun.
 sea: {Bo} lay along the side, like a barnacle with toes.
-wet: {Bo} went grey, to match the afternoon.
+wet: {Bo} went grey, to match.
 joy: {Bo} looked both ways at once.
 
 ## toy
-crew: {Bo+} was a stowaway, and was found at once.
+crew: {Bo+} was a stowaway.
 sea: {Bo} fell overboard, and was saved, and fell again.
-wet: {Bo} soaked up as much of it as {they} could.
-joy: {Bo} was the figurehead, and faced the sea.
+wet: {Bo} soaked up what {they} could.
+joy: {Bo} was the figurehead, and faced the front.
 
 ## other
 crew: {Bo+} was first mate, since {they} had come first.
 sea: {Bo} didn't get seasick, or else hid it well.
-wet: {Bo} looked at {Kim}, and the rain ran off {their} nose.
+wet: {Bo} looked at {Kim}, and dripped.
 joy: {Bo} had never been so far by box.
 
 ## duet
 crew: {Bo+} and {Mo+} were lookouts.
 sea: {Bo} said land, and {Mo} said water.
 wet: {Bo} sat close to {Mo}, who was wetter.
-joy: {Bo} was the front lamp, and {Mo} was the back one.
+joy: {Bo} was the front lamp, and {Mo} the back.
 
 ## duet 2
 crew: {Bo+} guarded {Mo+}, who was treasure.
 sea: {Bo} and {Mo} were pirates, but sleepy ones.
 wet: {Bo} blamed {Mo} for the weather.
-joy: {Bo} took the left bank, and {Mo} the right.
+joy: {Bo} took the left side, and {Mo} the right.
 
 ## any pass
 crew: {Bo+} was a passenger, and had a ticket.

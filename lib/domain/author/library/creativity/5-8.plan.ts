@@ -1,92 +1,308 @@
-// Want: to sail away in the fridge's box. In the way: a cousin who says that it's a box; then rain, and no bottom. Engine: she goes on
-// saying so, and knows more and more about boats. Turn: Kim says it. Last image: what she says to the fridge. {cousin} is "she".
+// Want: to sail away in the fridge's box. In the way: a cousin who says that it's a box; then the weather, and no bottom. Engine: she goes on
+// saying so, and knows more and more about boats. A dog wants to take it for a walk, a cat wants it as a bed: each walks in it when it has
+// no bottom. Turn: a box with no bottom can have feet. Last image: what she says to the fridge; or a fridge with a sail. {cousin} is "she".
 export const plan = String.raw`
 id: creativity-5-8
 skill: creativity
 level: 5-8
+edition: 2
+days: beach-holiday plot, farm-stay plot, snow-day plot, boxing-day plot, first-day-of-school plot
 extra: friend she
 extra: grownup he
 surprise: detail
-surprise: word
+surprise: picture | 2 rope, 17 rope
 
 # 1
-@ [place: {place.id} | street] morning wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left
-slots: place, home
+@ [place: {place.id} | street] morning [snow-day: snow | clear] wide | child: stand delighted looks box-boat | all: look-up curious looks box-boat | props: box-boat "bare" at left | event
+slots: place, home, event
 
 # 2
-@ garden morning medium | child: stand proud looks friend | friend: sit calm looks book holds book at right | Bo: sit curious looks box-boat | props: box-boat, chair, book
+@ garden morning [snow-day: snow | clear] medium | child: stand proud looks friend | friend: sit calm does read:book | Bo: sit curious looks box-boat | props: box-boat, chair, rope
+> want
 * crew
-slots: recall
+slots: place
 
 # 3
-@ garden noon wide | child: point proud at aboard wears hat | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
+@ garden noon [snow-day: snow | clear] wide | child: point proud at aboard wears hat | all: sit happy looks Kim at aboard | props: box-boat, broom, pillow
+^ pet set
 * crew
 * crew
+slots: series
 
 # 4
-@ garden noon close | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book
+@ garden noon [snow-day: snow | clear] close | child: reach happy looks box-boat wears hat | friend: read calm looks book | Bo: look-up curious looks box-boat | props: box-boat, book, crayon
+^ child set
+> sail ?
 * crew
 
 # 5
-@ garden noon behind | child: look-up curious at aboard wears hat | all: sit calm at aboard | props: box-boat, bucket
+@ garden noon [snow-day: snow | clear] behind | child: look-up curious at aboard wears hat | all: sit calm at aboard | props: box-boat, bucket
+> eyes
 
 # 6
-@ garden golden medium | child: sit happy holds broom at aboard wears hat | friend: hands-on-hips cross looks child | Bo: sit happy looks Kim at aboard | props: box-boat, rope, chair
+@ garden golden [snow-day: snow | clear] medium | child: sit happy holds broom at aboard wears hat | friend: hands-on-hips cross looks child | Bo: sit happy looks Kim at aboard | props: box-boat, rope, chair
+> pull
+
+# 7 a
+@ garden golden [snow-day: snow | clear] close | child: point delighted at aboard wears hat | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, wheelbarrow
+^ pet trouble
 * sea
 
-# 7
-@ garden golden close | child: look-up delighted at aboard wears hat | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, flower, bucket
+# 7 b
+@ garden golden [snow-day: snow | clear] close | child: look-up scared looks telescope holds telescope at aboard wears hat | friend: point worried looks child | Bo: look-up curious at aboard | props: box-boat, fence
+^ pet trouble
 * sea
 
 # 8
-@ garden golden wide | child: wave happy looks friend at aboard wears hat | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
+@ garden golden [snow-day: snow | clear] wide | child: wave happy looks friend at aboard wears hat | friend: carry worried looks child holds basket | all: look-up happy at aboard | props: box-boat, pillow | event
 * sea
-slots: event
+slots: event, place
 
-# 9
-@ underwater noon medium | child: point delighted | friend: point scared | all: swim happy | props: shell
-* sea
+# 9 a
+@ underwater noon medium | child: point delighted wears hat | friend: point scared | all: swim happy | props: shell
+^ child second
+> deep ?
+
+# 9 b
+@ boat golden wind medium | child: point delighted wears hat | friend: point scared looks child | all: stand worried | props: rope, bucket
+^ child second
+> deep ?
 
 # 10
-@ garden dusk cloud medium | child: look-up curious at aboard wears hat | friend: look-up worried at aboard | Bo: look-up worried at aboard | props: box-boat
+@ garden dusk [snow-day: snow | cloud] medium | child: look-up curious at aboard wears hat | friend: look-up worried at aboard | Bo: look-up worried at aboard | props: box-boat
+^ child third
+* sea
+slots: place
 
 # 11
-@ garden dusk rain wide | child: stand scared looks wet-box | friend: stand scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left, puddle
+@ garden dusk [snow-day: snow | rain] wide | child: stand scared looks wet-box | friend: stand scared looks wet-box | all: stand worried looks wet-box | props: wet-box at left
+> rain
 * wet
 
 # 12
-@ garden dusk rain close | child: sit sad looks wet-box | friend: stand worried looks child | Bo: stand sad looks Kim | props: wet-box at left, puddle
+@ garden dusk [snow-day: snow | rain] close | child: sit sad looks wet-box | friend: stand worried looks child | Bo: stand sad looks Kim | props: wet-box at left | event
+^ child trouble
 * wet
+slots: event
 
 # 13
-@ street dusk rain above | child: sit sad | friend: sit sad looks child | all: sit sad | props: door
+@ street dusk [snow-day: snow | rain] above | child: sit sad | friend: sit sad looks child | all: sit sad | props: door, steps
+> low
+slots: place
 
 # 14
-@ garden dusk rain behind | child: sit curious looks wet-box | friend: sit sad | all: sit sad | props: wet-box
+@ garden dusk [snow-day: snow | rain] whole | child: stand curious looks pet1 | Bo: walk calm | props: wet-box
+> hinge
 * wet
+slots: series
 
 # 15
-@ garden dusk rain medium | child: climb proud looks wet-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: wet-box, puddle
+@ garden dusk [snow-day: snow | rain] knee | child: walk proud holds worn-box | friend: point curious looks child | Bo: look-up curious looks Kim | props: bucket
 slots: deed
 
 # 16
-@ garden golden medium | child: carry delighted looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: puddle, bucket
+@ garden golden [snow-day: snow | clear] medium | child: carry delighted looks friend holds worn-box | friend: celebrate delighted looks child | Bo: look-up delighted looks Kim | props: bucket
+^ child pay
 
 # 17
-@ street golden wide | child: carry proud holds worn-box | friend: walk happy | Bo: walk proud | props: puddle, door
+@ garden [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: carry delighted looks pet1 holds worn-box | friend: point proud looks pet1 | all: stand proud | props: fence, rope | event
+> front
+^ pet second
+slots: event
 
-# 18
-@ street golden medium | child: walk happy holds worn-box | friend: walk happy | all: walk delighted | props: puddle, leaf
+# 18 a
+@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: walk delighted holds worn-box | friend: walk delighted looks child | all: walk happy | props: [snow-day: sled | puddle] | event
+> river
+^ pet third
 * joy
+slots: event, place
+
+# 18 b
+@ [place: {place.id} | street] [first-day-of-school: morning | golden] [snow-day: snow | clear] wide | child: run delighted holds worn-box | friend: run delighted looks child | all: walk happy | props: window, bench | event
+> river
+^ pet third
 * joy
+slots: event, place
 
 # 19
-@ [place: {place.id} | park] golden wide | child: point delighted holds worn-box | friend: point proud looks grownup | grownup: stand curious looks child | all: stand happy | props: puddle, umbrella
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | snow-day: snowfield | first-day-of-school: school | park] [first-day-of-school: morning | golden] [snow-day: snow | clear] medium | child: point delighted looks grownup holds worn-box | friend: point proud looks grownup | grownup: stand curious looks child | all: stand happy | props: umbrella | event
+^ pet pay
 * joy
-* joy
+slots: event, place, series
 
-# 20
+# 20 a
 @ kitchen lamp medium | child: sit happy looks friend | friend: stand curious looks fridge | Bo: sit curious looks friend | props: fridge, cup
+> last
+
+# 20 b
+@ kitchen morning medium | child: stand delighted looks fridge | friend: stand proud does pull:rope | Bo: sit curious looks fridge | props: fridge, blanket
+> last
+
+## lead dog
+want: stand curious does nose-into:rope
+sail: run happy does tug:rope | props: box-boat, book
+eyes: stand worried looks Kim
+pull: run cross does tug:rope
+deep: swim happy
+rain: stand worried does tug:rope
+low: lie sad holds rope
+hinge: walk proud does tug:rope
+front: walk delighted does tug:rope
+river: sit happy
+last: sleep calm | props: fridge, rope
+
+## lead cat
+want: sit proud looks friend
+sail: sit calm at aboard
+eyes: lie cross at aboard
+pull: sit cross at aboard
+deep: swim curious
+rain: sit cross looks wet-box
+low: look-up cross looks Kim
+hinge: walk proud
+front: walk proud
+river: sit proud
+last: sit proud | props: fridge, box
+
+## lead bird
+hinge: perch calm
+front: fly proud
+last: perch happy
+
+## lead fish
+hinge: swim curious
+front: swim proud
+last: swim happy
+
+## lead rabbit
+hinge: leap happy
+front: leap proud
+last: sit happy
+
+## lead guineapig
+hinge: run happy
+front: walk proud
+last: look-up happy
+
+## lead hamster
+hinge: run happy
+front: walk proud
+last: stand proud
+
+## lead horse
+hinge: walk curious
+front: walk proud
+last: stand happy
+
+## lead lizard
+hinge: walk calm
+front: walk proud
+last: lie calm
+
+## lead toy
+hinge: sit calm
+front: sit proud
+last: sit happy
+
+## lead other
+hinge: walk calm
+front: walk proud
+last: sit happy
+
+## trait pet fear
+set: look-up worried at aboard
+trouble: hide scared
+pay: stand proud looks Kim
+
+## trait pet theft
+set: sit proud looks Kim at aboard holds {trait.prop}
+trouble: run delighted holds {trait.prop}
+pay: stand proud holds {trait.prop}
+
+## trait pet noise
+set: look-up proud at aboard
+trouble: look-up delighted
+pay: look-up delighted looks grownup
+
+## trait pet part
+set: stand proud at aboard
+trouble: look-up proud at aboard
+pay: stand proud looks grownup
+
+## trait pet threelegs
+set: stand proud at aboard
+trouble: stand calm at aboard
+pay: walk proud
+
+## trait pet deaf
+set: look-up happy looks Kim at aboard
+trouble: look-up curious looks Kim at aboard
+pay: stand delighted looks Kim
+
+## trait pet age
+set: [old: lie | stand] happy at aboard
+trouble: [old: sleep | look-up] calm at aboard
+pay: [old: stand | run] delighted looks Kim
+
+## trait pet favourite
+set: sit proud looks Kim at aboard | props: {trait.prop}
+trouble: look-up sad looks {trait.prop} | props: {trait.prop}
+pay: stand proud looks Kim | props: {trait.prop}
+
+## trait pet sleep
+set: lie happy at aboard
+trouble: lie sad at aboard
+pay: stand delighted looks Kim
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy looks Kim
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | run] delighted looks Kim
+
+## trait pet talent
+set: stand proud looks Kim at aboard
+trouble: [jumps,catches: leap | shakeshands: beg | stand] happy looks Kim
+pay: [jumps,catches: leap | shakeshands: beg | stand] proud looks Kim
+
+## trait child fear
+set: reach happy looks box-boat wears hat
+trouble: sit scared looks wet-box
+pay: carry proud looks friend holds worn-box
+
+## trait child collection
+set: stand happy looks box-boat holds {trait.prop} wears hat
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: carry proud looks friend holds worn-box | props: {trait.prop}
+
+## trait child noise
+set: reach delighted looks box-boat wears hat
+trouble: sit sad looks wet-box
+pay: carry delighted looks friend holds worn-box
+
+## trait child part
+set: reach proud looks box-boat wears hat
+trouble: sit sad looks wet-box
+pay: carry delighted looks friend holds worn-box
+
+## trait child favourite
+set: reach proud looks box-boat wears hat
+trouble: sit sad looks wet-box
+pay: carry delighted looks friend holds worn-box
+
+## trait child sleep
+set: reach happy looks box-boat wears hat
+trouble: lie sad looks wet-box
+pay: carry delighted looks friend holds worn-box
+
+## trait child habit
+set: reach curious looks box-boat wears hat
+trouble: sit sad looks wet-box
+pay: carry delighted looks friend holds worn-box
+
+## trait child talent
+set: reach delighted looks box-boat wears hat
+trouble: sit sad looks wet-box
+pay: carry delighted looks friend holds worn-box
 
 ## dog
 crew: stand proud at aboard
@@ -97,7 +313,7 @@ joy: run delighted
 ## dog 2
 crew: sit happy at aboard
 sea: run happy
-wet: stand sad holds leaf
+wet: stand sad
 joy: stand happy
 
 ## cat
