@@ -125,7 +125,7 @@ slots: place, event
 * joy
 
 # 20 a
-@ garden golden wide | grownup: stand worried looks child | child: stand happy looks grownup does push:bench | friend: sit happy | friend2: celebrate delighted looks friend | all: sit happy looks Kim | props: bench, table | event
+@ garden golden medium | grownup: stand worried looks child | child: stand happy looks grownup does push:bench | friend: sit happy | friend2: celebrate delighted looks friend | all: sit happy looks Kim | props: bench, table | event
 > last ?
 * joy
 slots: event, series
