@@ -1,9 +1,12 @@
 // Want: a place at the Right Table. In the way: a laugh that ends in a goose. Two decent sides: it is restful there, and {imogen} is kind; but {sol} is
-// at the other one. Engine: training a laugh. Turn: the real one has gone. Last image: somebody's big brother says "Ha". {sol} is "he", {imogen} is "she".
+// at the other one. Engine: training a laugh. A dog has looked for that goose for years, a cat leaves the room at the squeak, and each is the first to
+// miss it. Turn: {nineteen} steps, in front of everybody. Last image: a brother without a seat; or an empty table with a view. {sol} "he", {imogen} "she".
 export const plan = String.raw`
 id: authentic-choices-9-12
 skill: authentic_choices
 level: 9-12
+edition: 2
+days: first-day-of-school plot, camping-trip plot, farm-stay plot, beach-holiday plot, new-baby plot
 extra: friend he
 extra: friend2 she
 extra: grownup he
@@ -11,109 +14,139 @@ surprise: word
 surprise: picture | 12 friend
 
 # 1
-@ living-room lamp medium | child: celebrate delighted looks friend | friend: shrug happy | all: look-up worried looks Kim | props: sofa, lamp
-* first
-* first
+@ living-room lamp medium | child: celebrate delighted looks friend | friend: stand happy does put-on:bucket | all: look-up worried looks Kim | props: sofa, lamp
+> want
 
 # 2
-@ [place: {place.id} | garden] golden wide | child: celebrate delighted | friend: run happy | all: look-up curious looks Kim | props: bench, bird
-* first
+@ [place: {place.id} | street] golden wide | child: celebrate delighted looks friend | friend: run happy | all: look-up curious looks Kim | props: bird
+^ pet set
 * first
 slots: place, home
 
 # 3
-@ canteen noon wide | child: stand curious looks window | friend: wave happy looks child | friend2: sit calm | props: table, bench, window
-slots: place
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon wide | child: stand curious looks friend2 | friend: wave happy looks child | friend2: sit calm | Bo: sit curious looks friend2 | props: table, bench | event
+slots: place, event
 
 # 4
-@ canteen noon medium | child: stand scared looks friend2 | friend2: reach calm looks bag | props: bag, bench, window
-slots: event
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend2: sit calm does lift:bag | child: stand delighted looks bag | Bo: sit happy looks bag | props: bag, bench
+^ child second
+* first
 
 # 5
-@ canteen noon close | child: celebrate scared | friend2: stand worried looks child | props: table, bowl, spoon, window
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | child: celebrate scared | friend2: sit worried looks child | Bo: look-up curious looks Kim | props: table, bowl, spoon
+> goose ?
+* first
 
 # 6
-@ bathroom lamp close | child: stand worried looks mirror | Bo: sit curious looks Kim | props: mirror, towel
+@ [camping-trip: camp | bathroom] lamp close | child: stand worried looks mirror does touch:mirror | Bo: sit curious looks mirror | props: mirror | event
+> mirror
 * train
+slots: event
 
 # 7
-@ canteen noon medium | child: sit calm looks friend2 | friend2: sit calm | props: table, bench, window, plate
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | child: sit calm looks friend2 | friend2: sit calm does eat:sandwich | Bo: sit calm looks Kim | props: table, bench, sandwich
+^ child set
 
 # 8
-@ bedroom golden medium | child: sit calm holds book | Bo: sit curious looks Kim | all: sit curious | props: bed, rug, book
+@ [camping-trip: camp | bedroom] lamp medium | child: sit calm does read:book | all: sit curious looks Kim | props: rug, book
+> joke ?
 * train
-* train
+^ pet second
+slots: series
 
 # 9
-@ canteen golden close | child: sit calm looks window | friend2: sit calm looks window | props: window, table, plant
-slots: place
+@ [place: {place.id} | [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen]] golden close | child: sit calm | friend2: sit calm looks child | Bo: lie calm | props: table, bench
+^ child trouble
+* train
+slots: place, series
 
-# 10
-@ canteen noon wide | child: hide worried looks friend | friend: celebrate happy | friend2: sit calm | props: bench, table, box
+# 10 a
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand happy does shout-into:ladle | child: hide worried looks friend | friend2: sit calm looks child | Bo: stand curious looks friend | props: table, ladle
+> show ?
 
-# 11
-@ canteen noon close | child: sit worried looks friend | friend: stand sad looks child holds plate | friend2: sit calm looks friend | props: table, plate
+# 10 b
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon knee | friend: stand proud wears loaf | child: hide worried looks friend | friend2: sit calm looks child | Bo: stand curious looks friend | props: table, bench
+> show ?
+
+# 11 a
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child holds ladle | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, ladle
+^ child third
+
+# 11 b
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon close | friend: stand sad looks child wears loaf | child: sit worried looks friend | friend2: sit calm looks friend | Bo: sit worried looks friend | props: table, plate
+^ child third
 
 # 12
-@ street dusk cloud wide | child: walk sad | friend: walk sad at far | all: walk sad looks Kim | props: leaf, lamp
+@ [camping-trip: camp | place: {place.id} | farm-stay: farm | beach-holiday: beach | street] dusk cloud tiny | child: walk sad looks friend | friend: walk sad at far | all: walk sad looks Kim | props: bag | event
+> eyes
 * low
-* low
+slots: place, event
 
 # 13
-@ bedroom lamp close | child: crouch worried looks pet1 | Bo: look-up curious looks Kim | props: rug, lamp
-
-# 14
-@ street morning medium | child: walk sad looks friend2 | friend2: walk sad | Bo: walk sad looks Kim | props: bag, bench, window
+@ [camping-trip: camp | bedroom] lamp knee | child: crouch worried looks pet1 | Bo: look-up curious looks Kim | props: rug
+^ pet trouble
 * low
 
-# 15
-@ canteen noon wide | child: sit worried looks friend | friend: sit sad | friend2: sit calm looks window | props: table, bench, window
-
-# 16
-@ canteen noon behind | child: walk scared looks friend | friend2: sit worried looks child | friend: sit sad at far | props: table, bench, bag
-slots: deed
-
-# 17
-@ canteen noon close | child: stand worried looks friend | friend: sit cross looks child | props: table, plate
-slots: recall
-
-# 18
-@ [home: garden | street] noon wide | all: look-up delighted | props: bird at far, door
-* joy
-* joy
+# 14
+@ [place: {place.id} | street] morning medium | child: walk curious looks friend2 | friend2: walk sad looks child | Bo: walk sad looks Kim | props: bag, bench
+> quiet ?
+* low
 slots: place
 
-# 19
-@ canteen noon medium | child: celebrate delighted | friend: celebrate delighted | friend2: hide delighted | props: table, bench, window, spoon
+# 15
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend: sit sad does eat:bread | child: sit worried looks friend | friend2: sit calm | Bo: walk curious looks friend | props: table, bench, bread
+> hinge
 
-# 20
-@ garden golden wide | child: sit happy looks grownup | friend: celebrate happy | friend2: celebrate delighted | grownup: stand worried looks child | all: sit happy | props: table, bench, cake | event
+# 16
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon behind | child: walk scared looks friend holds plate | friend2: sit worried looks child | friend: sit sad at far | Bo: sit curious looks friend | props: table, plate, bag
+^ pet third
+slots: deed
+
+# 17 a
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | child: stand worried looks friend holds plate | friend: sit worried does hold-up:ladle | Bo: sit curious looks friend | props: table, plate, ladle
+> wait
+slots: series
+
+# 17 b
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | child: stand worried looks friend holds plate | friend: stand worried looks child does put-on:bread | Bo: sit curious looks friend | props: table, plate, bread
+> wait
+slots: series
+
+# 18
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon wide | child: celebrate delighted looks friend | friend: celebrate delighted looks child | all: run delighted | props: table, bird at far | event
+> out
 * joy
-slots: event
+^ child pay
+slots: place, event
+
+# 19
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] noon medium | friend2: whisper delighted looks child | child: lie delighted looks friend2 | friend: lie delighted | Bo: stand delighted looks friend2 | props: table, bench, spoon
+^ pet pay
+* joy
+
+# 20 a
+@ garden golden medium | grownup: stand worried looks child | child: stand happy looks grownup does push:bench | friend: sit happy | friend2: celebrate delighted looks friend | all: sit happy looks Kim | props: bench, table | event
+> last ?
+* joy
+slots: event, series
+
+# 20 b
+@ [camping-trip: camp | farm-stay: farm | beach-holiday: beach | canteen] morning whole | child: sit delighted looks friend2 | friend: sit happy wears bucket | friend2: sit delighted looks friend | all: sit happy looks friend | props: table, bench, chair at far | event
+> last ?
+* joy
+slots: event, series
 
 ## dog
 first: look-up delighted
 train: sit happy
-low: walk sad holds bone
+low: walk sad
 joy: run delighted
-
-## dog 2
-first: run curious
-train: sit happy
-low: stand sad looks Kim
-joy: look-up delighted
 
 ## cat
 first: sit proud
 train: lie calm
 low: walk worried
 joy: sit happy
-
-## cat 2
-first: walk cross
-train: sit proud
-low: sit worried looks Kim
-joy: sit proud
 
 ## bird
 first: perch proud
@@ -155,7 +188,7 @@ joy: stand delighted
 first: run worried
 train: lie calm
 low: lie sad
-joy: leap delighted
+joy: lie happy
 
 ## toy
 first: sit happy
@@ -204,4 +237,180 @@ first: sit happy
 train: sit calm
 low: sit sad
 joy: leap delighted
+
+## lead dog
+want: look-up curious looks Kim
+goose: run curious
+mirror: stand curious does nose-into:mirror
+joke: sit curious looks Kim
+show: stand delighted looks friend
+eyes: walk worried looks Kim
+quiet: walk sad
+hinge: walk curious looks friend
+wait: sit curious looks friend
+out: run delighted
+last: stand curious does nose-into:bench
+
+## lead cat
+want: walk cross
+goose: walk cross
+mirror: sit proud looks Kim
+joke: lie happy
+show: stand worried looks friend
+eyes: walk calm looks Kim
+quiet: walk cross
+hinge: walk proud looks friend
+wait: lie calm looks friend
+out: walk proud
+last: sleep happy
+
+## lead bird
+hinge: fly curious
+wait: perch curious looks friend
+last: perch delighted
+
+## lead fish
+hinge: swim curious looks friend
+wait: swim curious looks friend
+last: swim happy
+
+## lead rabbit
+hinge: stand curious looks friend
+wait: sit curious looks friend
+last: sit happy
+
+## lead guineapig
+hinge: look-up curious looks friend
+wait: look-up curious looks friend
+last: look-up delighted
+
+## lead hamster
+hinge: run curious looks friend
+wait: stand curious looks friend
+last: sit happy
+
+## lead horse
+hinge: walk curious looks friend
+wait: stand curious looks friend
+last: stand happy
+
+## lead lizard
+hinge: walk curious looks friend
+wait: lie calm looks friend
+last: lie happy
+
+## lead toy
+hinge: lie calm looks friend
+wait: sit calm looks friend
+last: sit happy
+
+## lead other
+hinge: walk curious looks friend
+wait: sit curious looks friend
+last: sit happy
+
+## trait pet fear
+set: hide scared
+trouble: hide scared looks Kim
+pay: look-up happy
+
+## trait pet theft
+set: run happy holds {trait.prop} | props: {trait.prop}
+trouble: sit worried looks Kim holds {trait.prop} | props: {trait.prop}
+pay: run delighted holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: run happy holds sock | props: sock
+trouble: sit worried looks Kim holds sock | props: sock
+pay: run delighted holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up worried looks Kim
+pay: look-up delighted
+
+## trait pet part
+set: stand proud
+trouble: stand worried looks Kim
+pay: stand proud
+
+## trait pet deaf
+set: lie curious
+trouble: sit worried looks Kim
+pay: lie delighted
+
+## trait pet age
+set: walk calm
+trouble: stand worried looks Kim
+pay: stand delighted
+
+## trait pet favourite
+set: stand happy holds {trait.prop} | props: {trait.prop}
+trouble: sit worried looks Kim | props: {trait.prop}
+pay: stand delighted holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: sit calm
+trouble: sit worried looks Kim
+pay: lie happy
+
+## trait pet habit
+set: stand happy
+trouble: stand worried looks Kim
+pay: stand delighted
+
+## trait pet digs
+set: dig happy | props: hole
+trouble: dig worried
+pay: dig delighted | props: hole
+
+## trait pet talent
+set: stand proud
+trouble: stand worried looks Kim
+pay: stand delighted
+
+## trait child fear
+set: sit worried looks friend2
+trouble: sit worried
+pay: celebrate delighted looks friend
+
+## trait child dark
+set: sit worried looks friend2
+trouble: sit worried
+pay: celebrate delighted looks friend
+
+## trait child collection
+set: sit worried looks friend2 holds {trait.prop} | props: {trait.prop}
+trouble: sit sad
+pay: celebrate delighted looks friend | props: {trait.prop}
+
+## trait child noise
+set: sit worried looks friend2
+trouble: sit sad
+pay: celebrate delighted looks friend
+
+## trait child part
+set: sit calm looks friend2
+trouble: sit calm
+pay: celebrate delighted looks friend
+
+## trait child favourite
+set: sit happy looks friend2
+trouble: sit sad
+pay: celebrate delighted looks friend
+
+## trait child sleep
+set: sit calm looks friend2
+trouble: sit calm
+pay: celebrate delighted looks friend
+
+## trait child habit
+set: sit curious looks friend2
+trouble: sit sad
+pay: celebrate delighted looks friend
+
+## trait child talent
+set: sit happy looks friend2
+trouble: sit sad
+pay: celebrate delighted looks friend
 `

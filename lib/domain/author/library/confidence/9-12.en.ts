@@ -1,33 +1,37 @@
 export const words = String.raw`
-title: <We'll Take {Him}|With an Exclamation Mark|The Team by the Fence>
+title: <We'll Take {Him}|With an Exclamation Mark|The Team by the Fence|An Expert on Clouds>
 refrain: "We'll take {him}," said {vic}.
 recall: the team by the fence
 deed: called for a ball in front of everyone
+keepsake: the sign that says LAST
+joke: What went well?
 summary: {Kim} is always picked last, and is an expert on clouds. Then {coach} draws {his} name out of a hat, and {he} {has} to choose a team, out in front, with everybody looking. At the far end of the line, somebody is studying a cloud.
 extra: friend = {vic}
 extra: friend2 = {ossie}
 extra: grownup = {coach}
+set: oval = [beach-holiday: sand | oval]
+set: mud = [snow-day: snow | beach-holiday: sand | mud]
+set: always = [family-reunion,boxing-day,beach-holiday: Whenever the cousins met | Every Thursday]
+set: next = [family-reunion,boxing-day,beach-holiday: The next time | The next Thursday]
 pick: vic = Vic, Roxana, Steph, Jac, Bronte, Thea
 pick: ossie = Ossie, Ludo, Percy, Yusuf, Milo, Arlo
-pick: coach = Ms Abara, Ms Kowalski, Ms Tran, Ms Dunlop
+pick: coach = Coach Abara, Coach Kowalski, Coach Tran, Coach Dunlop
 pick: min = Min, Suki, Pia, Nora, Elke, Mabel
-pick: cough = coughing, sneezing, dropping a boot
-pick: puddle = a puddle, a pigeon, a dropped glove, a passing bus
 pick: brolly = an umbrella, a spare chair, the last sandwich
-pick: soup = soup, gravy, porridge
+pick: pigeon = a pigeon, a lost glove, a passing bus
+pick: eleven = eleven, fourteen
 sign: last = LAST
 word: oval = a big field for games
 word: expert = somebody who knows a great deal about one thing
 word: restful = calm, and good for a rest
-word: predicted = said what would happen, before it did
-word: considerable = rather large
-word: defenders = players who guard the goal
 word: captain = the one who leads a team
+word: defenders = players who guard the goal
+word: final = the last game, which decides who wins
 question: What is restful about being picked last? What isn't?
 question: Why does {Kim} choose {ossie} first?
 question: {min} and {ossie} disagree on page 13. Who would you have agreed with?
 question: What did {Kim} do on page 17 that {he} had never done before?
-question: What is different about the last "We'll take {him}"?
+question: They lost. What did go well?
 activity: talk | After something goes badly, ask what went well. How small may an answer be?
 activity: look | Become an expert on one cloud. What is it doing? Where will it be in five minutes?
 activity: act | Say these three words as if you meant an umbrella. Then say them as if you meant a friend. | We'll take him ; We'll take her ; We'll take them
@@ -35,165 +39,195 @@ surprise: There is something in the last three words that {Kim} wished for. | Re
 surprise: Who looks at clouds in this book, and when? | Start at the fence, and end there.
 
 # 1
-= On a wide oval, two teams have been picked. {Kim} stands alone by the fence.
-[place: Every Thursday, on the oval {place.at}, | somewhere: The oval was {somewhere.at}. Every Thursday, | Every Thursday, on the oval,] two captains picked teams until there was only {Kim} to be had.
-
-"We'll take {him}," said {vic}, as people say it of {brolly}.
-* line |
+= Two teams have been picked. {vic} points at {Kim}, who stands alone by the fence.
+[place: {always}, on the {oval} {place.at}, | {always}, on the {oval},] <two captains picked teams until only {Kim} was left|two captains took turns to pick, down to the last, who was {Kim}>. "We'll take {him}," said {vic}, as one says it of {brolly}.
+> want | {Bo+} came as well.
 
 # 2
-= {Kim} leans on the fence and looks at the sky. The game is somewhere else.
-It was restful to be last, since nobody passed to {him}. By the fence, {he} had become an expert on clouds.
-* line | <Clouds never expected anybody to run anywhere.|There was one that resembled a Tuesday.>
+= {Kim} stands by the fence and looks at the sky.
+<It was restful to be last, since nobody ever passed to {him}.|Being last was restful, because nobody ever passed to {him}.> By the fence, {he} had become an expert on clouds[place&roomy: , and knew those over {place.landmark}].
+^ pet set | There was one that resembled a Tuesday.
+* line |
 
 # 3
 = {Kim} looks up at a cloud, alone.
-Still, just once [first-day-of-school: since the first day of school | in {his} life], {he} would have liked to hear it said with an exclamation mark. [sequel&1-3&!first-day-of-school: {He} had not felt like one since {recall}.]
-* line | <The clouds, when consulted, offered no comment.|{He} tried it on a cloud, which drifted away.>
+<Still, {he} would have liked, just once, to hear it with an exclamation mark.|And yet, for once in {his} life, {he} would have liked to hear an exclamation mark.> <{He} tried it on a cloud, which moved away.|The clouds were consulted on the matter, and drifted past.>
+^ child set
 
 # 4
-= {coach} reads a name from a slip of paper out of a hat. {Kim} looks round.
-For the Winter Cup, {coach} drew two captains from a hat: {vic}, as always, and then {Kim}. There was a silence, with somebody {cough} in it.
+= {coach} holds up a slip of paper from a hat. {Kim} looks scared.
+<On the day of the Cup, {coach} drew two captains from a hat.|On Cup day, {coach} reached into a hat for two captains.> <The first was {vic}, as always, and the second was {Kim}.|First came {vic}, as every year, and then came {Kim}.>
+* line |
+
+[snow-day: It was a snow day, and the lines were drawn in cocoa. | beach-holiday: It was the last day of the holiday, on sand like porridge. | family-reunion: It was the family reunion, and forty cousins held their breath. | naidoc-week: It was NAIDOC Week, and an Elder, Aunty Joy, had welcomed them to Country. | holi: It was Holi, and the colours were for after the final. | boxing-day: It was Boxing Day, and everybody was full of pudding. | occasion&!event: It was {occasion}.]
 
 # 5
-= From behind: {Kim} stands in front of a line of children. At the far end, {ossie} looks at the sky.
-To choose, one has to stand out in front, and be looked at. At the far end, by the fence, {ossie} was studying a cloud that {Kim} recognised.
+= From behind: {Kim} stands before a line of children. At the far end, {ossie} looks at the sky.
+<To choose, one has to stand in front, and be looked at.|Whoever chooses stands out in front, in full view.> At the end of the line, by the fence, {ossie} was studying a cloud <that {Kim} knew|of {Kim's}>.
+^ child trouble
 
 # 6
-= {Kim} points at {ossie}. {ossie} looks over his shoulder.
-"We'll take him," said {Kim}, and it came out smaller than it had gone in. {ossie} looked over his shoulder, for a better {ossie}.
+= {Kim} points at {ossie}.
+"We'll take him," said {Kim}, <much too quietly|mainly to {his} shoes>. {ossie} looked over his shoulder, <for a better {ossie}|to see who was meant>.
+> pick
+* line | Somebody had to tell him twice.
+^ pet second
 
 # 7
-= {Kim's} team stands in a crooked row, under a home-made sign.
-{He} took the twins, who passed only to each other, and {min}, who was afraid of the ball. {vic} got everybody else, and looked almost apologetic.
+= {Kim} and {ossie} stand under a home-made sign. {vic} shrugs.
+<{Kim} took the twins, who passed only to each other, and {min}, who was afraid of the ball.|{Kim} chose {min}, who was afraid of the ball, and the twins, who passed only to each other.> {vic} had <everybody else|all the others>.
+> team
+
+[place&roomy: Even {place.creature} was on the other side.]
 
 # 8
-= Rain pours on one half of the oval. The board says 11 to 0.
-They lost the first game, eleven to nothing, while it rained[roomy: , chiefly on their half]. {ossie} had predicted that.
-* play | <The ball was rarely seen to suffer.|The goal seemed enormous from inside.>
+= {vic} celebrates. {Kim} runs after the ball. The board says 11 to 0.
+<They lost the first game by eleven goals to nothing, and all the weather was on their half.|The first game was lost, eleven to nothing, with the worst of the weather on their side.>
+> rain
+* play | The ball, at least, had a lovely time.
 
-# 9
-= Wet through, the team sits on a bench. They are all cheering.
-"What went well?" asked {Kim}, because captains do. There was a considerable pause.
+[snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had won that Cup, at their age. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]
 
-"I touched it," said {min}, and they cheered that until somebody opened a window.
-
-# 10
-= {vic} has scored. {Kim} and {ossie} cheer for her, and she stares at them.
-They lost the second, seven to nothing, but applauded everything, including [place: {place.creature} | {puddle}]. When {vic} scored beautifully, they applauded that, and {vic} checked who was winning.
-* play | <It was {vic}, but she had to ask.|It was difficult to tell, by ear.>
-
-# 11
-= The ball is in the net, thanks to {Bo}. {coach} looks it up in a book.
-In the third game, they scored a goal. [dog: {Bo} took the ball through the goal, and out at the back. | cat: The keeper had stepped aside, so as not to wake {Bo}. | bird: {Bo} landed on the keeper's head, as the ball went by. | fish: It came off {Bo's} bowl, at an angle that nobody could have planned. | rabbit: The keeper had gone down {Bo's} hole. | guineapig: {Bo} wheeked, and the keeper looked round. | hamster: The keeper had felt {Bo}, going up one sock. | horse: It hit {Bo}, as most things would, and went in. | lizard: The keeper had stopped, to let {Bo} cross. | toy: Two things flew at the keeper, who caught {Bo}. | {Bo} gave the keeper a look, and it went in.] {coach} consulted the rules, which were silent on the subject.
+# 9 a
+= {Kim} sits in a towel on a bench. {ossie} cheers.
+"What went well?" asked {Kim}, <because captains do|as captains should>. There was a considerable silence. "I touched it," said {min}, <and they cheered that until the bench fell over|and they cheered her for an entire minute>.
+^ child second
 * play |
 
-# 12
-= At the gate, {vic} looks down at her boots while she talks to {Kim}.
-That evening, {vic} was waiting [home: outside {home.own} | at the gate]. "I could change sides for the final," she said, "and you'd win."
+[series&roomy: Then they cheered {series.keepsake}.]
 
-[roomy: She examined her boots.] "It's rather quiet on ours."
+# 9 b
+= {ossie} stands in a towel, and is proud. {Kim} is delighted.
+"What went well?" asked {Kim}, <because captains do|as captains should>. There was a considerable silence. "It hit me," said {ossie}, <and they cheered that until he bowed to everybody|and they cheered him for an entire minute>.
+^ child second
+* play |
+
+[series&roomy: Then they cheered {series.keepsake}.]
+
+# 10
+= {vic} has scored. {Kim} and {ossie} cheer for her.
+They lost the second game by seven, and cheered for everything, including [place: {place.creature} | {pigeon}]. <When {vic} scored, they cheered for her, and she checked the board.|{vic} scored, was cheered by the wrong side, and looked at the board.>
+^ pet trouble
+
+# 11
+= The ball has been in the net. {coach} reads the rules. {Kim} and {ossie} cheer.
+<In the third game, there was a goal, and it was theirs.|They lost the third as well, but scored.>
+> goal
+* play | It was their best game by far.
+
+<{coach} looked it up in the rules, which said nothing about it.|{coach} read all the rules, and found none against it.>
+
+# 12
+= {vic} talks to {Kim}, with nobody else there.
+<Before the final, {vic} spoke to {Kim}, and to her own boots.|An hour before the final, {vic} came up to {Kim}, and looked away.> "I could change sides," she said, "<and you'd win|and then you'd win>. It's quiet on ours."
+> vic
+
+[place&roomy: One could hear {place.sound}.]
 
 # 13
-= {Kim} sits between two arguments. {ossie} folds his arms.
-"Take her," said {min}. "I'd love to win once, and I can hold the coats."
+= {Kim} sits between two arguments. {ossie} has his hands on his hips.
+"Take her," said {min}. "<I'd love to win, once|Just once, I'd like to win>." "Then it's her team," said {ossie}, "<and we hold the coats|with us round the edge>."
+^ pet third
+* low | <There was not one cloud to ask.|The captain looked for a cloud.>
 
-"Then it's her team," said {ossie}, "with us round the edges." They were both right.
-* low | <The captain looked for a cloud.|There was not one cloud to consult.>
+[series&roomy: "{series.joke}," said one twin, and it did not help.]
 
 # 14
-= {Kim} lies awake in bed, with the ball not far off.
-If {Kim} said yes, they would win, because of {vic}. If {he} said no, they would lose, because of {Kim}, and nobody ever blamed {brolly}.
-* low |
+= {Kim} sits in a shed, and looks at the ball.
+<If {Kim} said yes, they would win because of {vic}, and if {he} said no, they would lose because of {Kim}.|With {vic}, they would certainly win, and without her, they would certainly lose, and everybody would blame the captain.>
+> eyes
+* low | Nobody ever blames {brolly}.
 
 # 15
-= In the rain, {Kim} faces {vic}, and shakes {his} head.
-[event&!first-day-of-school: {event.day} | occasion&!event: At last, {occasion} | The day of the final] arrived [1-4: in pouring rain | wet].
-* low | <Everybody waited, under one enormous coat.|It was a wet sort of silence.>
+= {Kim} faces {vic}, and is proud. {ossie} is delighted.
+"Thank you," said {Kim}, <so that everybody heard it|and it was quite loud>, "but I've picked my team." {Kim} had picked them, and <wanted to play with them|they were the ones {he} wanted>.
+* low |
+^ child third
 
-"Thank you," {Kim} told {vic}, "but I've picked." It came out the size that it had gone in.
+[snow-day: Then it snowed, as if on purpose. | beach-holiday: The wind got up, and so did the towels. | family-reunion: Forty cousins leaned on the fence. | naidoc-week: Aunty Joy sat up, with the Cup on her knees. | holi: Behind both goals stood bowls of powder. | boxing-day: The leftovers went to whoever won.]
 
-# 16
-= Everybody is mud from top to toe. The board says 2 to 2.
-It was less a game than {soup}. The twins passed to {min}, who kept her eyes open, and scored, and with one minute left, it was two all.
+# 16 a
+= In the bad weather, {ossie} cheers. The board says 2 to 2.
+<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> {min} kept her eyes open, and scored, <and, unbelievably, it was two all|twice, and it was two all>.
+> hinge
+
+# 16 b
+= In the bad weather, {ossie} is surprised. The board says 2 to 2.
+<The final was played knee-deep in {mud}.|Nobody saw much of the final, for {mud}.> A ball came off {ossie}, who was looking at a cloud, <and that made it two all|and, unbelievably, it was two all>.
+> hinge
 
 # 17
-= {Kim}, alone in front of the goal, waves both arms and shouts.
-{Kim} was alone in front of the goal[!deed: , where nobody ever looked]. There was only one thing to do, and in all those Thursdays, {he} had never done it.
+= {Kim}, alone in front of the goal, waves and shouts.
+<{Kim} stood alone before the goal, and there was only one thing to do.|Alone before the open goal, {Kim} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
+> here
 
-"Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]]. [place&!deed: They heard it at {place.landmark}.]
+[place&roomy: They heard it at {place.landmark}.]
 
-# 18
-= The ball has stopped in the mud, a hand from the goal line. {Kim} reaches out towards it. {vic} is coming.
-The ball came out of the mud to {Kim}, who sent it past two defenders and the keeper. It [roomy: slowed down, and] stopped, a hand from the line.
+# 18 a
+= The ball has stopped just before the goal line. {Kim} reaches out. {vic} comes running.
+<It came, and {Kim} sent it past the keeper, who had expected nobody.|Past the keeper, who had not expected anybody, went {Kim's} ball.> It stopped, a hand from the line, <and it was three to two, for {vic}|and they lost, three to two>.
+^ child pay
+* joy |
 
-{vic} got there first, and it was three to two.
+# 18 b
+= The ball has hit the goalpost. {Kim} looks at the goal. {vic} runs for the ball.
+<It came, and {Kim} sent it past the keeper, who had expected nobody.|Past the keeper, who had not expected anybody, went {Kim's} ball.> The post rang like a bell, <and it was three to two, for {vic}|and they lost, three to two>.
+^ child pay
+* joy |
 
 # 19
-= The losing team cheers in a heap in the mud, and the winners have come to listen.
-Nobody spoke. "What went well?" asked {Kim}.
-
-Everybody told {him}, all at once, for so long that {vic's} team came over to listen.
-* joy | <It was by far the longest list.|Somebody wrote it down, in mud.>
+= {Kim} and {ossie} cheer, in all the mess. {vic} has come to listen.
+<"What went well?" asked {Kim}, and they told {him}, all at once, until {vic's} team came over to listen.|When {Kim} asked what had gone well, they shouted it all at once, and the winners came over to hear it.>
+^ pet pay | "{Bo} came, too," said {ossie}, to cheers.
 * joy |
 
-# 20
-= It is Thursday again. {Kim} and {ossie} look at a cloud. {vic} points straight at {Kim}.
-* joy | <Afterwards, they ate [event: {event.food} | place: {place.food} | hot chips], mostly brown.|It took a week for the mud to come off.>
+[roomy: [snow-day: They were white all over, and steamed. | beach-holiday: The water washed away the lines. | family-reunion: For once, all the uncles agreed. | naidoc-week: Aunty Joy put down the Cup, to clap. | holi: Then the colours came out, and flew. | boxing-day: The winners shared the leftovers. | series: Somebody had brought {series.keepsake}.]]
+
+# 20 a
+= {vic} points straight at {Kim}, by the fence.
+<{next}, {vic} chose first, and pointed, and said it: "We'll take {him}!"|{next}, the first pick was {vic's}, and she did not hesitate: "We'll take {him}!">
+> last
 * joy |
-In the photograph, they're all one colour[roomy: , and nobody can tell who won].
 
-Next Thursday, {Kim} was studying a cloud when {vic} chose first.
+[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: There was {place.food} for later.]] <Over the fence went a most unusual cloud, and nobody saw it.|The best cloud of the year went over the fence, unseen.>
 
-"We'll take {him}!"
+# 20 b
+= {vic} hugs the cup. {Kim} and {ossie} stand beside her.
+<{next}, {vic} brought the Cup, to lend it, and then chose first: "We'll take {him}!"|{next}, {vic} lent them the Cup for a week, and then chose first: "We'll take {him}!">
+> last
+* joy |
+
+[roomy: [snow-day: The snow had gone, and the grass looked surprised. | beach-holiday: There was still sand in their shoes. | family-reunion: It was already a family story. | naidoc-week: Aunty Joy was there, and heard it. | holi: Their boots were still every colour. | boxing-day: Nobody was full of pudding now. | place: They filled it with {place.food}.]] <High over the fence went a cloud like an exclamation mark.|Above the fence hung one cloud, tall and thin, with a dot below.>
 
 ## dog
 line: {Bo+} would have been picked first, unfortunately.
 play: {Bo} played for both sides, and once for the referee.
-low: {Bo} brought the ball, in case that was the trouble.
-joy: {Bo} shook, and shared the mud out fairly.
-
-## dog 2
-line: {Bo+} chased every ball, unthanked.
-play: {Bo} was sent off, and came back.
 low: {Bo} lay down flat, like a beaten side.
-joy: {Bo} rolled in the victory, such as it was.
+joy: {Bo} shook, and shared the {mud} out fairly.
 
 ## cat
 line: {Bo+} had never been picked, and had never noticed.
-play: {Bo} crossed the oval during play, at {their} own pace.
+play: {Bo} crossed the {oval} during play, at {their} own pace.
 low: {Bo} sat on the rules, which didn't help.
-joy: {Bo} had kept one paw clean, and showed it.
-
-## cat 2
-line: {Bo+} was busy with a grasshopper.
-play: {Bo} slept in the goal, where it was quiet, at first.
-low: {Bo} voted, by leaving.
 joy: {Bo} accepted the congratulations.
 
 ## bird
 line: {Bo+} watched from a post, and took no side.
 play: {Bo} announced each goal twice, which hurt.
-low: "We'll take {him}," said {Bo}, not helpfully.
+low: {Bo} said nothing, in two voices.
 joy: {Bo} announced the score the wrong way round.
 
 ## fish
-line: {Bo+} came as an excuse, with a bowl to hold.
+line: {Bo+} swam up and down the line, unpicked.
 play: {Bo} kept the score in bubbles, until there was foam.
 low: {Bo} faced the other way, thinking.
-joy: Some mud got into {Bo's} bowl, to applause.
-
-## fish 2
-line: {Bo+} swam up and down the line, unpicked.
-play: {Bo} followed the ball with both eyes, one at a time.
-low: {Bo} lay low, even for {Bo}.
 joy: {Bo} swam forty laps of honour.
 
 ## rabbit
 line: {Bo+} had eaten most of the goal line.
 play: {Bo} dug in, at the back.
-low: {Bo} had one ear up and one down, undecided.
-joy: {Bo} leapt, ears and all.
+low: {Bo} sat between them, undecided.
+joy: {Bo} leapt as high as the score.
 
 ## guineapig
 line: {Bo+} was often picked up, though never picked.
@@ -223,13 +257,13 @@ joy: {Bo} looked straight up, for the view.
 line: {Bo+} was held rather tightly throughout.
 play: {Bo} kept goal for a while, and let in fewer.
 low: {Bo} was consulted, and gave nothing away.
-joy: {Bo} was carried round the oval, twice.
+joy: {Bo} was carried round the {oval}, twice.
 
 ## other
 line: {Bo+} joined the line once, and was nearly chosen.
 play: {Bo} disagreed with the referee, at length.
-low: {Bo} watched {Kim} considering, and considered, too.
-joy: {Bo} bowed, to each end of the oval.
+low: {Bo} watched {Kim} think, and thought, too.
+joy: {Bo} bowed, to each end of the {oval}.
 
 ## duet
 line: {Bo+} picked {Mo+}, and {Mo} picked {Bo}.
@@ -241,7 +275,7 @@ joy: {Bo} congratulated {Mo}, and {Mo} admitted everything.
 line: {Bo+} watched the line, and {Mo+} watched {Bo}.
 play: {Bo} marked {Mo} closely, which confused both sides.
 low: {Bo} looked at {Mo}, and {Mo} looked at the captain.
-joy: {Bo} and {Mo} exchanged mud, as players do.
+joy: {Bo} and {Mo} exchanged {mud}, as players do.
 
 ## any coats
 line: {Bo+} minded the coats, lying down, all season.
@@ -265,5 +299,179 @@ joy: {Bo} was voted best on ground, by two votes.
 line: {Bo+} came mainly for the half-time oranges.
 play: {Bo} took half-time early.
 low: {Bo} was off {their} food, for almost an hour.
-joy: {Bo} discovered the last orange, in the mud.
+joy: {Bo} discovered the last orange, in the {mud}.
+
+## lead dog
+want: {Bo+} always brought {Kim} the ball, <and {Kim} gave it away|and it was passed on>.
+pick: {Bo} looked along the line <for the ball|in vain for a ball>.
+team: {Bo} was in as well, <once no one could catch {them}|uninvited>.
+rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
+goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
+vic: {Bo} put the ball down <between them|where nobody wanted it>.
+eyes: As {Bo} saw it, the ball was {Kim's}, <and only {Kim} did not know it|and always had been>.
+hinge: Deep in the {mud}, {Bo} had the ball, and looked round for {Kim}, as always, and {Kim} ran to the goal.
+here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
+last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
+
+## lead cat
+want: {Bo+} approved of the fence, where <nothing ever happened|nobody ever ran>.
+pick: {Bo} hoped to be chosen <by nobody|for the fence>.
+team: {Bo} joined, <for the goal, which looked restful|to lie in the goal>.
+rain: {Bo} lay in the goal, <and moved aside eleven times|where the ball kept calling>.
+goal: The keeper stepped aside, so as not to wake {Bo}, and the ball rolled in.
+vic: {Bo} turned {their} back on <all this running|the subject>.
+eyes: As {Bo} saw it, a wise person finds the place where nobody comes, <and lies down|and sits in it>.
+hinge: {Bo} had found the one place where nobody came, and that was before the goal. {Bo} saw {Kim}, and moved over.
+here: {Bo} overlooked the noise, <just this once|for a friend>.
+last: {Bo} had the fence to {themself}, <and missed {Kim} a little|and all its clouds>.
+
+## lead bird
+goal: {Bo} landed on the crossbar, the keeper looked up, and the ball went by.
+hinge: From above, {Bo} saw one empty place, and it was before the goal. {Bo} flew there, and called {Kim}.
+last: "{Him}!" said {Bo}, with two exclamation marks.
+
+## lead fish
+goal: It came off the rim of {Bo's} bowl, at an angle that nobody could have planned.
+hinge: {Bo's} bowl stood beside the far goal, and nobody else did. {Bo} looked at {Kim}, through the glass.
+last: {Bo} blew a bubble, and a small one under it.
+
+## lead rabbit
+goal: The keeper had put one foot down {Bo's} hole, and was still down there.
+hinge: {Bo} was sitting in the only quiet place, and that was before the goal. {Bo} thumped, for {Kim}.
+last: {Bo} thumped twice, like a full stop and a half.
+
+## lead guineapig
+goal: {Bo} wheeked, the keeper looked round for the whistle, and it was in.
+hinge: Out of all those legs came {Bo}, to where nobody was, before the goal. "Wheek!" said {Bo}, to {Kim}.
+last: {Bo} said it too, with eleven exclamation marks.
+
+## lead hamster
+goal: The keeper was looking for {Bo}, who had gone up one sock, and out again.
+hinge: {Bo} ran out between all those legs, to where nobody was, before the goal, and sat up, and looked at {Kim}.
+last: {Bo} jumped, which is how hamsters write it.
+
+## lead horse
+goal: It hit {Bo}, as most things would, and went in.
+hinge: Nobody stands behind {Bo}, so there was room there, before the goal. {Bo} looked round at {Kim}.
+last: {Bo} neighed, and it had the mark in it.
+
+## lead lizard
+goal: The keeper had stopped, to let {Bo} cross, which takes a while.
+hinge: Nobody wanted to tread on {Bo}, so there was room there, before the goal. {Bo} blinked at {Kim}.
+last: {Bo} stood up tall and thin, like the mark itself.
+
+## lead toy
+goal: Two things flew at the keeper, who caught {Bo}.
+hinge: {Bo} lay before the goal, dropped and forgotten, and nobody else was there. {Kim} ran to pick {them} up.
+last: {Bo} was held up, like a mark.
+
+## lead other
+goal: {Bo} gave the keeper a long look, and it went in.
+hinge: {Bo} had gone where it was quiet, and that was before the goal. {Bo} looked at {Kim}, and waited.
+last: {Bo} looked as if {they} had said it, too.
+
+## trait pet fear
+set: {Bo} had never seen {trait.a} by the fence, and stayed.
+trouble: Four of the seven came while {Bo} was hiding from {trait.a}.
+pay: "{trait.A} came by, and {Bo} stayed," said {ossie}, to cheers.
+
+## trait pet theft
+set: {Bo} used the time, and {trait.did}.
+trouble: Four of the seven came while they chased {Bo}, who had {trait.a}.
+pay: "{Bo} gave back {trait.thing}," said {ossie}, to cheers.
+
+## trait pet socks
+set: {Bo} used the time, and took a football sock.
+trouble: Four of the seven came while they chased {Bo}, for {vic's} sock.
+pay: "{Bo} gave back a sock," said {ossie}, to cheers.
+
+## trait pet noise
+set: {Bo} {trait.did} at the clouds, and was not told to stop.
+trouble: Four of the seven came because a "{trait.sound}" sounds like a whistle.
+pay: "{trait.Sound}," said {Bo}, which went best of all.
+
+## trait pet part
+set: {Bo}, with {trait.has}, knew about not being picked.
+trouble: {Bo}, with {trait.has}, was faster than four of them.
+pay: "{Bo} got through, with {trait.has}," said {ossie}, to cheers.
+
+## trait pet deaf
+set: {Bo}, who could not hear them pick, minded it least.
+trouble: {Bo} could not hear the whistle, and played on for a while.
+pay: {Bo} could not hear the cheers, and felt them.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: knew some of them | thought them all new].
+trouble: {Bo} was {trait.is}, and [old: was overtaken by the whole team | fell over the line, four times].
+pay: "{Bo} is {trait.is}, and [old: finished | stayed awake]," said {ossie}, to cheers.
+
+## trait pet favourite
+set: {Bo} had {trait.thing} there, and wanted nothing else.
+trouble: Four of the seven came while they looked for {trait.thing}, for {Bo}.
+pay: "{Bo} let me hold {trait.thing}," said {ossie}, to cheers.
+
+## trait pet sleep
+set: {Bo} would rather {trait.do}, and made do with grass.
+trouble: {Bo} liked to {trait.do}, and lay down in front of four goals.
+pay: "{Bo} stayed awake," said {ossie}, to cheers.
+
+## trait pet habit
+set: {Bo} {trait.did}, and nobody minded, by the fence.
+trouble: {Bo} {trait.did}, in the goal, and that was four of the seven.
+pay: "{Bo} {trait.did} just in time," said {ossie}, to cheers.
+
+## trait pet digs
+set: {Bo} dug along the fence, with nobody to stop it.
+trouble: Four of the seven came while somebody was down {Bo's} hole.
+pay: "{vic} fell into {Bo's} hole," said {ossie}, to cheers.
+
+## trait pet talent
+set: {Bo} could {trait.do}, but captains did not ask.
+trouble: {Bo} could {trait.do}, though not for seven goals.
+pay: "{Bo} can {trait.do}," said {ossie}, to cheers.
+
+## trait child fear
+set: There were no {trait.things} by the fence, which was another advantage.
+trouble: It was like {trait.things}, only with faces.
+pay: Of {trait.things}, {Kim} had not thought once.
+
+## trait child dark
+set: It was never dark by the fence, which was another advantage.
+trouble: It was like the dark, only with people in it.
+pay: It was nearly dark, and {Kim} had not noticed.
+
+## trait child collection
+set: {Kim} had found {trait.a} there, which was another advantage.
+trouble: {Kim} held {trait.thing}, which did not help.
+pay: From {Kim's} pocket flew {trait.a}, and that did cross the line.
+
+## trait child noise
+set: By the fence, {Kim} {trait.did}, and it bothered nobody.
+trouble: Captains do not {trait.do}, as far as {Kim} knew.
+pay: Not a sound came from {Kim}, who had meant to {trait.do}.
+
+## trait child part
+set: By the fence, nobody asked about {trait.has}.
+trouble: All of them could see {Kim}, with {trait.has}.
+pay: {Kim} had {trait.has}, and {mud} on top.
+
+## trait child favourite
+set: By the fence, {Kim} thought mostly of {trait.things}.
+trouble: {Kim} tried to think of {trait.things}, and could not.
+pay: Not once had {Kim} thought of {trait.things}.
+
+## trait child sleep
+set: One could lie there, as when one likes to {trait.do}.
+trouble: {Kim} would rather {trait.do}, and wake up afterwards.
+pay: {Kim} would {trait.do}, and dream of it.
+
+## trait child habit
+set: [askswhy: {Kim} also asked the clouds why, and they let {him}. | counts: {Kim} had counted them, up to nine hundred. | drawsonthings: {Kim} had drawn most of them, on the fence. | {Kim's} last hat had gone up to join them.]
+trouble: [askswhy: "Why me?" asked {Kim}, but it was only a hat. | counts: {Kim} counted the faces, and there were too many. | drawsonthings: {Kim} drew on one thumb, to have something to do. | {Kim} wanted a hat to pull down, and had lost it.]
+pay: [askswhy: For once, {Kim} did not ask why. | counts: {Kim} counted: it was five fingers short. | drawsonthings: {Kim} could have drawn that line a hand further out. | {Kim's} hat went in, at any rate.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but captains did not ask.
+trouble: {Kim} could {trait.do}, which is no help in front of a line.
+pay: {Kim} could {trait.do}, and had just done something new.
 `
