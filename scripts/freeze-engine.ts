@@ -4,7 +4,8 @@ import { build } from 'esbuild'
 export async function freezeEngine(format: 'esm' | 'cjs'): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: "export { illustrate } from './illustrate'; export { drawCover } from './cover/draw-cover'",
+      contents:
+        "export { illustrate } from './illustrate'; export { illustrateFrame, illustrateFull } from './illustrate-full'; export { drawCover } from './cover/draw-cover'",
       resolveDir: 'lib/domain/illustration',
       loader: 'ts',
     },

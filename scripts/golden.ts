@@ -42,6 +42,8 @@ if (values.freeze) {
     join(FROZEN, `v${values.freeze}.d.mts`),
     "import type { Engine } from '../engine'\n\n" +
       "export const illustrate: Engine['illustrate']\n" +
+      "export const illustrateFull: Engine['illustrateFull']\n" +
+      "export const illustrateFrame: Engine['illustrateFrame']\n" +
       "export const drawCover: Engine['drawCover']\n",
   )
   console.log(

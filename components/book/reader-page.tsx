@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, type ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { SleepingDachshund } from '@/components/site/dachshund'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { locateParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
+import { framedPath } from '@/lib/domain/book/picture-path'
 import type { Language } from '@/lib/domain/story/lists'
 import { SpokenPiece, SpokenWords } from './narrator/spoken-words'
 import { ProgressSnail } from './progress-snail'
@@ -72,20 +73,37 @@ interface HalvesProps {
   plain?: boolean
   /** The picture is the book's cover, of which nothing may be cut off. */
   cover?: boolean
+  /** The picture fills the opening, and the words are on it. */
+  full?: { letters: 'dark' | 'light'; wide: string } | undefined
 }
 
-const Halves = ({ picture, children, plain = false, cover = false }: HalvesProps) => (
+const Halves = ({ picture, children, plain = false, cover = false, full }: HalvesProps) => (
   <>
     <div
       className={cn(styles['half'], styles['picture'])}
       data-plain={plain || undefined}
       data-cover={cover || undefined}
+      data-full={full?.letters}
     >
       {picture}
     </div>
-    <div className={cn(styles['half'], styles['text'])}>{children}</div>
+    <div
+      className={cn(styles['half'], styles['text'])}
+      data-full={full?.letters}
+      style={full && openingStyle(full.wide)}
+    >
+      {children}
+    </div>
   </>
 )
+
+const openingStyle = (src: string) => ({ '--opening': `url("${src}")` }) as CSSProperties
+
+/** The addresses of a page's picture: one, or where it fills the page, one for each way in which pages lie. */
+export const picturesOf = ({ imageUrl, onPicture }: ReaderPage) =>
+  imageUrl !== undefined && onPicture !== undefined
+    ? { narrow: framedPath(imageUrl, 'phone'), wide: framedPath(imageUrl, 'opening') }
+    : imageUrl
 
 /** Seen until the picture lies on top of it. */
 const Preparing = () => (
@@ -98,16 +116,22 @@ const Preparing = () => (
 const LONG_TEXT = 480
 
 function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' | 'spoken'>) {
-  const picture = page.imageUrl ? (
+  const src = picturesOf(page)
+  const [narrow, wide] = typeof src === 'object' ? [src.narrow, src.wide] : [src, undefined]
+  const picture = narrow ? (
     <>
       <Preparing />
-      <PagePicture src={page.imageUrl} alt={page.alt ?? ''} />
+      <PagePicture src={narrow} wide={wide} alt={page.alt ?? ''} />
     </>
   ) : (
     page.imagePrompt !== undefined && <p className={styles['prompt']}>{page.imagePrompt}</p>
   )
   return (
-    <Halves picture={picture} plain={!page.imageUrl}>
+    <Halves
+      picture={picture}
+      plain={!page.imageUrl}
+      full={wide !== undefined && page.onPicture ? { letters: page.onPicture, wide } : undefined}
+    >
       <div
         className={styles['words']}
         lang={book.language}

@@ -282,3 +282,20 @@ it('shows the prompt in the place of a picture for text without pages, and names
   expect(screen.getByText('<img src=x onerror=alert(1)> and Biscuit in Sydney: Two.')).toBeInTheDocument()
   expect(screen.getByText('One <b>day</b>.')).toBeInTheDocument()
 })
+
+it('lays words over a picture that fills its page, in each half of the opening or above the cast', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  const address = '/1.svg?v=1'
+  const story = makeStory()
+  const { container } = open({
+    ...story,
+    pages: story.pages.map((page, i) => (i === 0 ? { ...page, imageUrl: address, onPicture: 'light' as const } : page)),
+  })
+  await next()
+  const [picture, text] = container.querySelectorAll<HTMLElement>('[data-full="light"]')
+  expect(picture?.querySelector('source')).toHaveAttribute('srcset', `${address}&frame=opening`)
+  expect(picture?.querySelector('img')).toHaveAttribute('src', `${address}&frame=phone`)
+  expect(text?.style.getPropertyValue('--opening')).toContain(`${address}&frame=opening`)
+  expect(text?.textContent).toContain(story.pages[0]?.content.split('\n')[0])
+  expect(container.querySelectorAll('[data-full]')).toHaveLength(2)
+})

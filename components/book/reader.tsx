@@ -12,7 +12,7 @@ import { cacheBook } from './offline-cache'
 import { loadNarrator } from './narrator/load-narrator'
 import { narratorVariants } from './narrator/narrator-variants'
 import { ReaderControls } from './reader-controls'
-import { ReaderPageView, type BookFacts } from './reader-page'
+import { picturesOf, ReaderPageView, type BookFacts } from './reader-page'
 import { ReaderTools } from './reader-tools'
 import { usePicturesAhead } from './use-pictures-ahead'
 import { useReader } from './use-reader'
@@ -52,7 +52,7 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   }
   const reader = useReader({ id: book.id, total: pages.length, rtl: book.dir === 'rtl', onComplete: celebrate })
   const pictures = useMemo(
-    () => pages.map((page) => (page.isTitle ? book.cover : page.imageUrl) ?? null),
+    () => pages.map((page) => (page.isTitle ? book.cover : picturesOf(page)) ?? null),
     [pages, book.cover],
   )
   usePicturesAhead(pictures, reader.page, reader.turning)
@@ -67,7 +67,9 @@ export function Reader({ book, pages, spoken, narrators, logo, children }: Reade
   }, [ended])
   const way = reader.leaving === null ? undefined : reader.page > reader.leaving ? 'on' : 'back'
   useEffect(() => {
-    void cacheBook(pictures.filter((src) => src !== null))
+    void cacheBook(
+      pictures.flatMap((src) => (src === null ? [] : typeof src === 'string' ? [src] : [src.narrow, src.wide])),
+    )
   }, [pictures])
   return (
     <>

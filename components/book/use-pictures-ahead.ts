@@ -1,19 +1,28 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { WIDE } from '@/components/illustration/page-picture'
 import { whenIdle } from '@/lib/browser/when-idle'
 
-const nearestFirst = (pictures: readonly (string | null)[], page: number): string[] =>
+export type PictureAhead = string | { narrow: string; wide: string } | null
+const onThisScreen = (picture: PictureAhead): string | null =>
+  picture === null || typeof picture === 'string'
+    ? picture
+    : window.matchMedia(WIDE).matches
+      ? picture.wide
+      : picture.narrow
+
+const nearestFirst = (pictures: readonly PictureAhead[], page: number): string[] =>
   pictures
     .map((src, at) => ({ src, far: Math.abs(at + 1 - page) }))
     .toSorted((a, b) => a.far - b.far)
-    .flatMap(({ src }) => src ?? [])
+    .flatMap(({ src }) => onThisScreen(src) ?? [])
 
 /**
  * Has the book's pictures fetched and read one by one while it lies still, those nearest to the open page first. Reading a picture's many shapes takes a
  * browser longer than all else in a turn, and only images that somebody holds are not read again: a turn then finds its picture as good as drawn.
  * One picture, or none, for each page.
  */
-export function usePicturesAhead(pictures: readonly (string | null)[], page: number, turning: boolean): void {
+export function usePicturesAhead(pictures: readonly PictureAhead[], page: number, turning: boolean): void {
   const held = useRef(new Map<string, HTMLImageElement>())
   const [keeper, setKeeper] = useState(0)
   useEffect(() => {

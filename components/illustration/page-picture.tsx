@@ -4,6 +4,8 @@ import { useEffect, useState, type CSSProperties } from 'react'
 interface PagePictureProps {
   /** A page's picture: `/api/stories/{id}/pages/{n}/picture.svg?v={version}`. */
   src: string
+  /** The same, composed for a screen on which picture and words lie side by side. */
+  wide?: string | undefined
   /** '' where it is decoration. */
   alt: string
   /** Only fetched when it comes near the screen. */
@@ -16,9 +18,9 @@ interface PagePictureProps {
  * The finished SVG of a page. Its address never changes its content, so there is nothing to resize or convert. When the
  * server was too busy to draw it, the request is retried.
  */
-export function PagePicture({ src, alt, lazy = false, className, style }: PagePictureProps) {
+export function PagePicture({ src, wide, alt, lazy = false, className, style }: PagePictureProps) {
   const { retries, failed } = useRetries(src)
-  return (
+  const picture = (
     <img
       key={retries}
       src={src}
@@ -37,7 +39,18 @@ export function PagePicture({ src, alt, lazy = false, className, style }: PagePi
       }}
     />
   )
+  return wide === undefined ? (
+    picture
+  ) : (
+    <picture>
+      <source media={WIDE} srcSet={wide} />
+      {picture}
+    </picture>
+  )
 }
+
+/** From here on the reader has its picture beside its words (components/book/reader.module.css). */
+export const WIDE = '(min-width: 821px)'
 
 /** Delays before each retry, in milliseconds; after the last one there is no further retry. */
 const RETRY_DELAYS_MS = [1_000, 3_000, 8_000, 20_000]

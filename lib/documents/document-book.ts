@@ -4,7 +4,9 @@ import { isRightToLeft } from '../domain/languages'
 import type { BookPhrases } from '../domain/book/phrases'
 import type { BookDecor } from '../domain/illustration/cover/book-cover'
 import type { Cover, CoverFrame } from '../domain/illustration/cover/draw-cover'
+import type { BleedFrame } from '../domain/illustration/compose/full-bleed'
 import type { BookLook } from '../domain/illustration/illustrate'
+import type { FullPicture } from '../domain/illustration/illustrate-full'
 import type { Direction } from '../domain/illustration/direction'
 import type { ShotPlan } from '../domain/illustration/shot-plan'
 import type { Scene } from '../domain/illustration/scene'
@@ -48,6 +50,8 @@ export interface DrawnPage {
   text: string
   alt: string
   picture: Scene
+  /** The picture over a whole page of this frame; null where it leaves no quiet part. Of pages of that form only. */
+  full?: ((frame: BleedFrame) => FullPicture | null) | undefined
 }
 
 export const PAPERS = ['square', 'a4', 'letter'] as const

@@ -4,8 +4,8 @@ import type { DocumentBook, DrawnBook } from './document-book'
 
 /** Draws every page with the engine version the book was made with, and the cover when its shape is known. */
 export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
-  const { illustrate } = getEngine(look.engineVersion)
-  const book = { ...look, pages }
+  const { illustrate, illustrateFull } = getEngine(look.engineVersion)
+  const book = { ...look, pages: pages.map((page) => ({ ...page, content: page.text })) }
   const { title, language, childName, petNames, phrases } = words
   const directions = pages.map(({ direction }) => direction)
   const facts = { look, title, language, childName, petNames, directions, withPets: phrases.withPets }
@@ -18,6 +18,7 @@ export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
       text,
       alt,
       picture: illustrate(book, { pageNumber, direction, shot }).scene,
+      full: (frame) => illustrateFull(book, { pageNumber, direction, shot }, frame),
     })),
   }
 }

@@ -62,3 +62,20 @@ it('sets every word, in one type for the whole book, and its longest page makes 
   const [alone] = await readProof(book(texts.slice(0, 1), standing(300, 900)))
   expect(alone?.size).toBeGreaterThan(second?.size ?? NaN)
 })
+
+it('says where words are on a picture that fills its page', async () => {
+  const full = ({ width, height }: { width: number; height: number }) => ({
+    scene: { ...standing(500, 900), width, height },
+    quiet: { x: 0, y: 44, width, height: 380 },
+    letters: 'light' as const,
+    faces: [],
+  })
+  const drawn = book(['“It is only water,” said Mila.\n\nBiscuit said nothing.'], standing(500, 900))
+  const [page] = await readProof({ ...drawn, pages: drawn.pages.map((one) => ({ ...one, full })) })
+  expect(page?.lines.flat()).toHaveLength(2)
+  expect(page?.over?.letters).toBe('light')
+  expect(page?.over?.top).toBeGreaterThan(30)
+  expect((page?.over?.top ?? 0) + (page?.over?.height ?? 0)).toBeLessThan(0.63 * 424 - 9)
+  expect(page?.tear).toBeNull()
+  expect(page?.foot).toBeGreaterThanOrEqual(612)
+})

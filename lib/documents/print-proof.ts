@@ -1,8 +1,9 @@
 import { isRightToLeft } from '../domain/languages'
+import { LETTERS } from '../domain/illustration/compose/full-bleed'
 import type { ProofPage } from '../domain/book/proof'
 import type { DrawnBook } from './document-book'
 import { typesetter } from './pdf/fonts'
-import { translateItem, type Item, type PictureItem } from './pdf/page-model'
+import { heightOf, translateItem, type Item, type PictureItem, type WordsItem } from './pdf/page-model'
 import { storyPage } from './pdf/pages'
 import { measureTemplate, PAGE_SIZES } from './pdf/page-size'
 import { PRINTED_EDGE, printed } from './print/interior'
@@ -29,12 +30,15 @@ export async function createPrintProof(book: DrawnBook, fonts: string): Promise<
   return new TextEncoder().encode(JSON.stringify(pages))
 }
 
+const bottomOf = (words: WordsItem): number => words.y + heightOf(words)
 const below = ({ y, width, window }: PictureItem): number => y + (window.height * width) / window.width
 
 function asProof(items: readonly Item[], size: number): ProofPage {
   const [picture, tear] = items.filter((item) => item.kind === 'picture')
   if (!picture) throw new Error('a page without its picture')
   const unit = picture.width / picture.window.width
+  const words = items.filter((item) => item.kind === 'words').filter(({ role }) => role === undefined)
+  const [first, last] = [words[0], words.at(-1)]
   return {
     picture: {
       x: picture.x - picture.window.x * unit,
@@ -49,7 +53,11 @@ function asProof(items: readonly Item[], size: number): ProofPage {
           d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
         }
       : null,
-    lines: items.flatMap((item) => (item.kind === 'words' && item.role === undefined ? [[...item.lines]] : [])),
+    lines: words.map(({ lines }) => [...lines]),
     size,
+    over:
+      first && last && first.y < below(picture)
+        ? { top: first.y, height: bottomOf(last) - first.y, letters: first.colour === LETTERS.light ? 'light' : 'dark' }
+        : null,
   }
 }

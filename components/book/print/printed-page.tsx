@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { cn } from '@/components/ui/cn'
+import { framedPath } from '@/lib/domain/book/picture-path'
 import type { ProofPage } from '@/lib/domain/book/proof'
 import type { StoryPage } from '@/lib/domain/story/story'
 import styles from './printed-page.module.css'
@@ -17,7 +18,12 @@ const points = (lengths: Record<string, number>): CSSProperties =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `calc(var(--pt) * ${length})`]))
 
 /** A page as it is on paper, line for line. */
-export function PrintedPage({ page, printed: { picture, foot, tear, lines, size }, lang, dir }: PrintedPageProps) {
+export function PrintedPage({
+  page,
+  printed: { picture, foot, tear, lines, size, over },
+  lang,
+  dir,
+}: PrintedPageProps) {
   return (
     <div
       className={cn('relative aspect-square justify-self-center overflow-hidden bg-paper shadow-page', styles['page'])}
@@ -26,7 +32,7 @@ export function PrintedPage({ page, printed: { picture, foot, tear, lines, size 
       <div className={cn('relative overflow-hidden', tear && 'bg-sky-pale')} style={points({ height: foot })}>
         <PagePicture
           className="absolute max-w-none"
-          src={page.imageUrl}
+          src={over ? framedPath(page.imageUrl, 'page') : page.imageUrl}
           alt={page.alt}
           style={points({ left: picture.x, top: picture.y, width: picture.side, height: picture.side })}
         />
@@ -42,9 +48,17 @@ export function PrintedPage({ page, printed: { picture, foot, tear, lines, size 
         </svg>
       )}
       <div
-        className={cn('absolute grid content-center gap-[0.5em] font-story leading-[1.42]', styles['words'])}
+        className={cn(
+          'absolute grid content-center gap-[0.5em] font-story leading-[1.42]',
+          styles['words'],
+          over?.letters === 'light' && 'text-[#fffaf0]',
+        )}
         lang={lang}
-        style={points({ top: foot, fontSize: size })}
+        style={
+          over
+            ? { ...points({ top: over.top, fontSize: size }), bottom: 'auto', margin: 0 }
+            : points({ top: foot, fontSize: size })
+        }
       >
         {lines.map((paragraph, i) => (
           <p key={i}>
@@ -56,12 +70,14 @@ export function PrintedPage({ page, printed: { picture, foot, tear, lines, size 
           </p>
         ))}
       </div>
-      <span
-        className={cn('absolute font-lead leading-[1.2] font-normal text-ink-soft', styles['number'])}
-        aria-hidden="true"
-      >
-        {page.pageNumber}
-      </span>
+      {over === null && (
+        <span
+          className={cn('absolute font-lead leading-[1.2] font-normal text-ink-soft', styles['number'])}
+          aria-hidden="true"
+        >
+          {page.pageNumber}
+        </span>
+      )}
     </div>
   )
 }

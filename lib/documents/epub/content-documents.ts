@@ -4,9 +4,12 @@ import type { Cover } from '../../domain/illustration/cover/draw-cover'
 import type { Moment } from '../../domain/illustration/cover/draw-family'
 import type { Lettering } from '../../domain/illustration/cover/lettering'
 import { joinNames } from '../../domain/book/phrases'
+import { LETTERS } from '../../domain/illustration/compose/full-bleed'
 import { isRightToLeft } from '../../domain/languages'
 import { splitParagraphs } from '../../domain/book/reader-pages'
-import type { DrawnBook } from '../document-book'
+import type { FullPicture } from '../../domain/illustration/illustrate-full'
+import type { Scene } from '../../domain/illustration/scene'
+import type { DrawnBook, DrawnPage } from '../document-book'
 import type { EmbeddedFont } from './embed-fonts'
 import { xml } from './xml'
 
@@ -109,15 +112,58 @@ function tableDocuments({ table, phrases, language }: DrawnBook): ContentDocumen
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
-/** `alts` are the pictures' alternative texts, by page. */
-export function contentDocuments(book: DrawnBook, cover: Cover): ContentDocument[] {
+const TYPE_SIZES = { xl: 44, l: 39, m: 34 } as const
+const LINE = 1.42
+/** Between paragraphs, in em; room that is left under words on a picture and over them, in pixels; their margins. */
+const PARAGRAPH = 0.45
+const SPARE = 16
+const ABOVE = 56
+const MARGIN = 84
+
+/** A story page whose picture fills it, with the words in its quiet part. */
+export interface FullPage {
+  scene: Scene
+  size: keyof typeof TYPE_SIZES
+  letters: FullPicture['letters']
+  top: number
+  height: number
+}
+
+/** Null for pages of another form, and where the words don't fit. */
+export function fullPage({ text, full }: DrawnPage): FullPage | null {
+  const drawn = full?.({ width: 1000, height: (1000 * PAGE.height) / PAGE.width, words: 'above' })
+  if (!drawn) return null
+  const unit = PAGE.width / 1000
+  const [top, height] = [Math.round(drawn.quiet.y * unit), Math.round(drawn.quiet.height * unit)]
+  const parts = splitParagraphs(text)
+  const needed = (size: number) =>
+    parts.reduce((sum, part) => sum + linesAt(part, size, PAGE.width - 2 * MARGIN) * size * LINE, 0) +
+    (parts.length - 1) * size * PARAGRAPH
+  const size = (['xl', 'l', 'm'] as const).find((one) => needed(TYPE_SIZES[one]) + ABOVE + SPARE <= height)
+  return size === undefined ? null : { scene: drawn.scene, size, letters: drawn.letters, top, height }
+}
+
+const storyBody = ({ text, alt }: DrawnPage, number: number, full: FullPage | null | undefined): string => {
+  const name = `page-${String(number).padStart(2, '0')}`
+  const words = lines(splitParagraphs(text))
+  return full
+    ? `<img class="full" src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${full.size} ${full.letters}" style="top:${full.top}px;height:${full.height}px">${words}</div>`
+    : `<img src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${words}</div><p class="folio" aria-hidden="true">${number}</p>`
+}
+
+/** `fulls` are the pages whose picture fills them. */
+export function contentDocuments(
+  book: DrawnBook,
+  cover: Cover,
+  fulls: readonly (FullPage | null)[],
+): ContentDocument[] {
   const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
-  const story = book.pages.map(({ text, alt }, i): ContentDocument => ({
+  const story = book.pages.map((page, i): ContentDocument => ({
     name: `page-${String(i + 1).padStart(2, '0')}`,
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
-    body: `<img src="../pictures/page-${String(i + 1).padStart(2, '0')}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${lines(splitParagraphs(text))}</div><p class="folio" aria-hidden="true">${i + 1}</p>`,
+    body: storyBody(page, i + 1, fulls[i]),
   }))
   const talk: ContentDocument[] =
     book.words.length + book.questions.length === 0
@@ -197,6 +243,7 @@ section{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.heigh
 img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .words{position:absolute;top:1212px;left:84px;width:1032px;height:350px;display:flex;flex-direction:column;justify-content:center;line-height:1.42}
 .words p{margin:0 0 .45em}.words p:last-child{margin:0}
+.full{height:${PAGE.height}px}.full+.words{box-sizing:border-box;justify-content:flex-start;padding-top:${ABOVE}px}.light{color:${LETTERS.light}}
 .xl{font-size:44px}.l{font-size:39px}.m{font-size:34px}.s{font-size:29px}
 .over,.far{left:0;padding:0 84px;background:#fffdf7;font-size:26px}.over{top:1100px;height:460px}.far{top:900px;height:660px}
 .folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}

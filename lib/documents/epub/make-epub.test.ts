@@ -179,3 +179,23 @@ it('begins with its media type, not packed, and is the same each time', async ()
   expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true)
   expect(Buffer.from(one).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip')
 })
+
+it('sets words over a picture that fills its page, in its quiet part, and on paper where they are too many', async () => {
+  const full = ({ width, height }: { width: number; height: number }) => ({
+    scene: { width, height, nodes: [rect(0, 0, width, height, '#102030')] },
+    quiet: { x: 0, y: 40, width, height: 300 },
+    letters: 'light' as const,
+    faces: [],
+  })
+  const pages = book().pages.map((page, i) =>
+    i < 2 ? { ...page, text: i ? `${page.text} `.repeat(12) : page.text, full } : page,
+  )
+  const files = await open({ pages })
+  expect(files['book/pages/page-01.xhtml']).toContain('class="words xl light" style="top:48px;height:360px"')
+  expect(files['book/pages/page-01.xhtml']).toContain('Mila counted to 1.')
+  expect(files['book/pictures/page-01.svg']).toMatch(/viewBox="0 0 1000 1333/)
+  for (const page of ['02', '03']) {
+    expect(files[`book/pages/page-${page}.xhtml`]).not.toContain('class="full"')
+    expect(files[`book/pictures/page-${page}.svg`]).toContain('viewBox="0 0 1000 1000"')
+  }
+})

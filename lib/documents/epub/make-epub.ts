@@ -11,6 +11,7 @@ import {
   css,
   contentDocumentFile,
   contentDocuments,
+  fullPage,
   PAGE,
   tallestFamily,
   type ContentDocument,
@@ -30,7 +31,8 @@ const ZIP_DATE = new Date(1980, 0, 1, 12)
 /** Makes one EPUB file; `fonts` is the folder of inflated fonts. The same book and edition give the same bytes. */
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
   const cover = book.cover({ height: (1000 * PAGE.height) / PAGE.width, wrap: 0 })
-  const pages = contentDocuments(book, cover)
+  const fulls = book.pages.map(fullPage)
+  const pages = contentDocuments(book, cover, fulls)
   const own = await Promise.all(
     READING_FONTS.map(async (id): Promise<EmbeddedFont> => ({
       id,
@@ -62,7 +64,9 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
       toSvg(book.decor.family(moment, tall[moment]), { size: 1000 }),
     )
   for (const [i, page] of book.pages.entries())
-    files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(toSvg(page.picture, { size: 1000 }))
+    files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(
+      toSvg(fulls[i]?.scene ?? page.picture, { size: 1000 }),
+    )
   for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(contentDocumentFile(leaf, book))
   for (const { id, data } of faces) files[`book/fonts/${id}.ttf`] = data
   return zipSync(files, { mtime: ZIP_DATE })

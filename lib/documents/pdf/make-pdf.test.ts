@@ -10,6 +10,7 @@ import type { Scene } from '../../domain/illustration/scene'
 import { LANGUAGES, type Language } from '../../domain/story/lists'
 import { inflateFonts } from '../../../scripts/inflate-fonts'
 import type { DrawnBook, Paper } from '../document-book'
+import { readPageContent } from '../print/content'
 import { typesetter } from './fonts'
 import { makePdf } from './make-pdf'
 
@@ -200,4 +201,56 @@ it('opens a Spanish question in a title with the sign that opens one, which the 
       .glyphForCodePoint(sign.codePointAt(0) ?? 0)
       .path.toSVG()
   expect(outline('¿')).not.toBe(outline('?'))
+})
+
+describe('a page that its picture fills', () => {
+  const quiet = 360
+  const full = ({ width, height }: { width: number; height: number }) => ({
+    scene: { width, height, nodes: [rect(0, 0, width, height, '#bfe1e8')] },
+    quiet: { x: 0, y: 40, width, height: height - 1000 + quiet },
+    letters: 'dark' as const,
+    faces: [],
+  })
+  /** As long as the longest page of a story, in each script. */
+  const TEXTS: Record<Language, string> = {
+    en: 'They counted the waves, and the gulls, and every boat that went by the old pier. '.repeat(3),
+    es: 'Contaron las olas, las gaviotas y cada barco que pasaba junto al viejo muelle. '.repeat(3),
+    fr: 'Ils comptèrent les vagues, les mouettes et chaque bateau qui longeait la jetée. '.repeat(3),
+    de: 'Sie zählten Wellen, Möwen und jedes Vergnügungsdampferchen am Landungssteg. '.repeat(3),
+    it: 'Contarono le onde, i gabbiani e ogni barca che passava accanto al vecchio molo. '.repeat(3),
+    pt: 'Contaram as ondas, as gaivotas e cada barco que passava pelo velho cais de madeira. '.repeat(3),
+    zh: '他们数了海浪，数了海鸥，也数了每一艘从旧码头边驶过的小船。'.repeat(4),
+    ja: 'みんなで波を数え、カモメを数え、古い桟橋のそばを通る船をぜんぶ数えました。'.repeat(3),
+    hi: 'उन्होंने लहरें गिनीं, चिड़ियाँ गिनीं और पुराने घाट से गुज़रती हर नाव गिनी। '.repeat(3),
+    ar: 'عدّوا الأمواج وطيور النورس وكل قارب مرّ بجانب الرصيف القديم في ذلك الصباح. '.repeat(3),
+  }
+  const placed = async (language: Language, paper: Paper, text: string) => {
+    const pages = book()
+      .pages.slice(0, 1)
+      .map((page) => ({ ...page, text, full }))
+    const file = await PDFDocument.load(await makePdf(book({ language, pages }), paper, fonts))
+    const page = file.getPage(3)
+    return { height: page.getHeight(), width: page.getWidth(), ...readPageContent(page) }
+  }
+
+  it.each(LANGUAGES.flatMap((language) => (['square', 'a4'] as const).map((paper) => [language, paper] as const)))(
+    'has all its words in the quiet part (%s, %s)',
+    async (language, paper) => {
+      const { letters: set, width, height } = await placed(language, paper, TEXTS[language].trim())
+      const unit = width / 1000
+      const foot = height - 1000 * unit + (40 + quiet) * unit
+      expect(set.length).toBeGreaterThan(1)
+      for (const { x, end, y, size } of set) {
+        expect(Math.min(x, end)).toBeGreaterThanOrEqual(50)
+        expect(Math.max(x, end)).toBeLessThanOrEqual(width - 50)
+        expect(height - y - size).toBeGreaterThan(20)
+        expect(height - y).toBeLessThan(foot)
+      }
+    },
+  )
+
+  it('is a band with its words on paper where they are too many', async () => {
+    const { letters: set, height } = await placed('en', 'square', TEXTS.en.repeat(3).trim())
+    expect(Math.max(...set.map(({ y }) => y))).toBeLessThan(height / 2)
+  })
 })

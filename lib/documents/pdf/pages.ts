@@ -1,11 +1,12 @@
-// Pages of the downloadable book. Text is always dark on paper, never on a picture.
+// Pages of the downloadable book. Text is dark on paper, or in the quiet part of a picture that is made for it.
 import { measureWholeHeight, cropToCast } from '../../domain/book/crop'
 import { joinNames } from '../../domain/book/phrases'
 import { SQUARE_COVER, type Cover } from '../../domain/illustration/cover/draw-cover'
 import type { Moment } from '../../domain/illustration/cover/draw-family'
 import { groundColours } from '../../domain/illustration/cover/field-colour'
 import type { Lettering } from '../../domain/illustration/cover/lettering'
-import type { Scene } from '../../domain/illustration/scene'
+import { LETTERS } from '../../domain/illustration/compose/full-bleed'
+import type { Colour, Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
 import { fitText, fitTitle } from './fit-text'
 import {
@@ -232,7 +233,51 @@ const TEXT_ROOM = { above: 4, below: 34 }
 /** Overlap of torn paper and picture in points: without it, viewers' anti-aliasing shows a line between the two. */
 const TEAR_BELOW = 2
 
-export function storyPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel {
+export const storyPage = (setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel =>
+  fullPage(setting, page, number, bones) ?? bandPage(setting, page, number, bones)
+
+const storyText = (lines: readonly (readonly string[])[], size: number, colour: Colour = COLOURS.ink): Stack =>
+  lines.map((paragraph, i) => ({
+    gap: i === 0 ? 0 : size * PARAGRAPH_GAP,
+    words: { lines: paragraph, style: 'story', size, lineHeight: LINE_HEIGHT, colour },
+  }))
+
+/** Least distance of words on a picture from the upper edge, as a part of the page's margin, and room left round them. */
+const UPPER_MARGIN = 0.75
+const SPARE = 8
+/** Share of the free room that is above them: words belong to the sky more than to heads. */
+const HIGH = 0.3
+
+/** Words in the quiet part of a picture that fills the page; null where they don't fit there. Such a page has no number. */
+function fullPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel | null {
+  const { sheet, voice } = setting
+  const column = sheet.width - 2 * sheet.margin
+  const lines = textLines(voice.type, page.text, bones.size, column)
+  const drawnOn = (bleed: Bleed) => {
+    const [width, height] = [sheet.width + bleed.left + bleed.right, sheet.height + bleed.top + bleed.bottom]
+    const full = page.full?.({ width: 1000, height: (1000 * height) / width, words: 'above' })
+    if (!full) return null
+    const unit = width / full.scene.width
+    const text = storyText(lines, bones.size, LETTERS[full.letters])
+    const top = Math.max(full.quiet.y * unit, bleed.top + sheet.margin * UPPER_MARGIN)
+    return { full, width, text, top, spare: (full.quiet.y + full.quiet.height) * unit - top - stackHeight(text) }
+  }
+  const tried = drawnOn(NO_BLEED)
+  if (!tried || tried.spare < SPARE) return null
+  return setting.leaf({
+    sheet,
+    bookmark: String(number),
+    behind: (bleed) => {
+      const { full, width, text, top, spare } = (bleed === NO_BLEED ? null : drawnOn(bleed)) ?? tried
+      return [
+        { kind: 'picture', scene: full.scene, window: whole(full.scene), x: 0, y: 0, width, alt: page.alt },
+        ...stacked(text, bleed.left + sheet.margin, top + Math.max(0, spare) * HIGH, column),
+      ]
+    },
+  })
+}
+
+function bandPage(setting: Setting, page: DrawnPage, number: number, bones: PageTemplate): PageModel {
   const { sheet, voice, book, edge } = setting
   const column = sheet.width - 2 * sheet.margin
   const { picture, alt } = page
@@ -255,10 +300,7 @@ export function storyPage(setting: Setting, page: DrawnPage, number: number, bon
       ...(picture.form === 'vignette' ? [] : [paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW)]),
     ]
   }
-  const text: Stack = lines.map((paragraph, i) => ({
-    gap: i === 0 ? 0 : bones.size * PARAGRAPH_GAP,
-    words: { lines: paragraph, style: 'story', size: bones.size, lineHeight: LINE_HEIGHT },
-  }))
+  const text = storyText(lines, bones.size)
   const top = height + TEXT_ROOM.above
   const room = sheet.height - TEXT_ROOM.below - top
   return setting.leaf({

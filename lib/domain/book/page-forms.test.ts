@@ -57,3 +57,48 @@ it('has vignettes in a book by day, and others with another seed', () => {
   expect(of('a').length).toBeGreaterThanOrEqual(3)
   expect(of('a')).not.toEqual(of('b'))
 })
+
+describe('a picture to all edges', () => {
+  const open = (pageNumber: number, over: Partial<Parameters<typeof planPageForms>[0][number]> = {}) => ({
+    pageNumber,
+    framing: 'whole' as const,
+    text: 'They counted the waves.',
+    quiet: () => 400,
+    direction: direction.parse({
+      setting: 'beach',
+      light: 'dusk',
+      weather: 'clear',
+      shot: 'wide',
+      actors: [{ who: 'child', pose: 'stand', feeling: 'happy' }],
+      props: [],
+    }),
+    ...over,
+  })
+  const book = (over: Parameters<typeof open>[1] = {}) => Array.from({ length: 20 }, (_, i) => open(i + 1, over))
+  const fullOf = (pages: ReturnType<typeof book>) =>
+    [...planPageForms(pages, 'a')].flatMap(([number, form]) => (form === 'full' ? [number] : []))
+
+  it('is on a few pages, far from each other', () => {
+    const pages = fullOf(book())
+    expect(pages.length).toBeGreaterThanOrEqual(2)
+    expect(pages.length).toBeLessThanOrEqual(3)
+    for (const [i, page] of pages.entries()) expect(page - (pages[i - 1] ?? -9)).toBeGreaterThanOrEqual(4)
+  })
+
+  it.each([
+    'They counted the waves, and the gulls, and every boat that went by the old pier. '.repeat(6),
+    '数一数海浪。'.repeat(50),
+  ])('is on no page whose words are longer than its quiet part is high', (text) =>
+    expect(fullOf(book({ text }))).toEqual([]),
+  )
+
+  it('is on no page without words or without a quiet part, and not in front of a wall full of things', () => {
+    expect(fullOf(book({ text: undefined }))).toEqual([])
+    expect(fullOf(book({ quiet: undefined }))).toEqual([])
+    expect(fullOf(book({ framing: 'bust' }))).toEqual([])
+    const { direction: beach } = open(1)
+    expect(fullOf(book({ direction: { ...beach, setting: 'kitchen' } }))).toEqual([])
+    expect(fullOf(book({ direction: { ...beach, setting: 'kitchen', light: 'lamp' } }))).not.toEqual([])
+    expect(fullOf(book({ direction: { ...beach, weather: 'rain' } }))).toEqual([])
+  })
+})

@@ -5,3 +5,8 @@ export const END_PAGE = 21
 /** A picture's address is immutable: `version` grows with every visible change. */
 export const picturePath = (storyId: string, page: number, version: number): string =>
   `/api/stories/${storyId}/pages/${page}/picture.svg?v=${version}`
+
+/** What a picture that fills its page is composed for: square paper, a phone held upright, both pages of an open book. */
+export const PICTURE_FRAMES = ['page', 'phone', 'opening'] as const
+export type PictureFrame = (typeof PICTURE_FRAMES)[number]
+export const framedPath = (path: string, frame: PictureFrame): string => `${path}&frame=${frame}`

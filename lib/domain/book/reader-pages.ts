@@ -13,6 +13,8 @@ export interface ReaderPage {
   /** The picture, if the story has one for this page. */
   imageUrl?: string
   alt?: string
+  /** The picture fills the page, and its words are on it, dark or light. */
+  onPicture?: 'dark' | 'light'
   /** Prompt for a picture of this page: only for stored text without pages of its own. */
   imagePrompt?: string
 }
@@ -73,6 +75,7 @@ function contentPages(story: Readable): Leaf[] {
         isEndPage: false,
         imageUrl: page.imageUrl,
         alt: page.alt,
+        ...(page.onPicture ? { onPicture: page.onPicture } : {}),
       }))
   }
   return groupParagraphs(story.content || story.storyContent).map((group) => ({

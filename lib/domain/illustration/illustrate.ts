@@ -51,11 +51,11 @@ export interface BookLook {
    * All pages of the book, for pages without a stored plan: their shots are planned together, once for one array. With
    * neither, a page is drawn as its direction says.
    */
-  pages?: readonly { pageNumber: number; direction: Direction }[] | undefined
+  pages?: readonly { pageNumber: number; direction: Direction; content?: string }[] | undefined
 }
 
 const plans = new WeakMap<object, { book: BookLook; plan: BookPlan }>()
-function planOf(book: BookLook): BookPlan | undefined {
+export function planOf(book: BookLook): BookPlan | undefined {
   const { pages, cast, seed, customizations } = book
   if (!pages) return undefined
   const known = plans.get(pages)
@@ -67,7 +67,7 @@ function planOf(book: BookLook): BookPlan | undefined {
 }
 
 /** The pages with the plan of each, which takes ten times as long as one picture: made once, and stored. */
-export const planPages = <Page extends { pageNumber: number; direction: Direction }>(
+export const planPages = <Page extends { pageNumber: number; direction: Direction; content?: string }>(
   book: Omit<BookLook, 'pages'>,
   pages: readonly Page[],
 ): (Page & { shot?: ShotPlan | undefined })[] => {
@@ -133,7 +133,12 @@ export function illustrate(
     return drawPlanPage(book, { direction, layout, pageNumber, notes, lift: request.contrast.lift })
   }
   const mayBeVignette = shot?.form === 'vignette'
-  const { notes, faces, ground, ...layers } = drawComposed(book, request, { ...composed, layout }, mayBeVignette)
+  const { notes, faces, ground, ...layers } = drawComposed(
+    book,
+    request,
+    { ...composed, layout },
+    { leavesBehind: mayBeVignette },
+  )
   const vignette = mayBeVignette ? drawVignette(layers, layout, `${book.seed} ${pageNumber}`) : null
   const crossesFrame = layout.essential !== undefined
   if (vignette) {
@@ -166,6 +171,17 @@ export function illustrate(
   }
 }
 
+interface DrawingOptions {
+  /** What frames the corners is behind the cast. */
+  leavesBehind?: boolean
+  /** What is seen, if it is not the square page: nothing hangs into it or frames its corners. */
+  window?: Box
+  /** Where words are set. */
+  quiet?: Box
+}
+
+const isWide = (window: Box | undefined): boolean => window !== undefined && window.width > 1000
+
 /** A page's layers: the place, and the cast with all that stands before it. */
 export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces' | 'ground'> {
   behind: Node[]
@@ -176,7 +192,7 @@ export function drawComposed(
   { seed, customizations: chosen }: BookLook,
   request: PageRequest,
   { direction, roles, layout, ...composed }: ComposedPage,
-  onPaper = false,
+  { leavesBehind: onPaper = false, window, quiet }: DrawingOptions = {},
 ): DrawnLayers {
   const { pageNumber } = request
   const { indoor, swims } = request.place
@@ -191,7 +207,18 @@ export function drawComposed(
     mirrored,
     lightSide,
     notes: placeNotes,
-  } = buildSet(direction, seed, pageNumber, lift, true, chosen?.colorScheme, replaced, faceLightness, layout.lens)
+  } = buildSet(
+    direction,
+    seed,
+    pageNumber,
+    lift,
+    true,
+    chosen?.colorScheme,
+    replaced,
+    faceLightness,
+    layout.lens,
+    isWide(window),
+  )
   notes.push(...placeNotes)
 
   const mirrorNodes = (nodes: readonly Node[]): Node =>
@@ -204,16 +231,21 @@ export function drawComposed(
     !swims,
     Math.max(layout.groundY - BEHIND_CAST, free.from),
   )
-  const frontLayers = [mirrorNodes(renderLayers(stage, true).nodes)]
+  const frontLayers = window ? [] : [mirrorNodes(renderLayers(stage, true).nodes)]
   const leavesBehind = onPaper || isInCorner(layout) || layout.essential !== undefined
   const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
-  const set = renderLayers(stage, false, feet)
+  const set = renderLayers(
+    stage,
+    false,
+    feet,
+    mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
+  )
   const behind: Node[] = [
     mirrorNodes(set.nodes),
     ...drawPuddles(stage, layout.groundY),
-    ...eventDecorations.hung,
+    ...(window ? [] : eventDecorations.hung),
     ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
-    ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow),
+    ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow, window),
     ...drawLantern(stage, layout),
     ...placeStands(layout.groundY > 990 ? [] : eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
       drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
@@ -271,7 +303,7 @@ function drawPlanPage(
   }
 }
 
-const facesOf = ({ figures }: PageLayout): Picture['faces'] =>
+export const facesOf = ({ figures }: PageLayout): Picture['faces'] =>
   figures
     .filter(({ overShoulder }) => !overShoulder)
     .map(({ role, figure, x, y }) => ({
@@ -301,8 +333,10 @@ const isInCorner = (layout: PageLayout): boolean => {
   )
 }
 
+const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1000, height: 1000 }
+const EDGE_OF_SIGHT = 780
 /** A glow behind the cast, so that it stands out, and a vignette. */
-function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
+function drawClearing(stage: Stage, layout: PageLayout, glow: number, window: Box = WHOLE_PAGE): Node[] {
   const left = Math.min(...layout.figures.map((f) => f.x + f.figure.box.x))
   const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
   const high = Math.min(...layout.figures.map((f) => f.y + f.figure.box.y))
@@ -315,14 +349,15 @@ function drawClearing(stage: Stage, layout: PageLayout, glow: number): Node[] {
       : mix(stage.haze, '#fffaf0', 0.4)
   const strength = stage.indoor ? glow * 0.35 : glow * 0.6
   // Vignette: the edges fall into shade, so that the eye goes to the middle.
+  const reach = Math.round(Math.max(window.width, window.height)) / 1000
   const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
   return flattenMarks([
     rect(
-      0,
-      0,
-      1000,
-      1000,
-      radialGradient([x, Math.round(layout.groundY - (layout.groundY - high) * 0.5)], 780, [
+      Math.floor(window.x),
+      Math.floor(window.y),
+      Math.ceil(window.width),
+      Math.ceil(window.height),
+      radialGradient([x, Math.round(layout.groundY - (layout.groundY - high) * 0.5)], EDGE_OF_SIGHT * reach, [
         [0, stage.shadowColour, 0],
         [0.5, stage.shadowColour, 0],
         [1, stage.shadowColour, edge],

@@ -1,7 +1,9 @@
 // How a page of a planned book is framed and lies on its paper. Stored with the page, so that one picture needs no plan of the whole book.
 import { z } from 'zod'
-import { PAGE_FORMS } from '../book/page-forms'
 import { FRAMINGS } from './direction'
+
+export const PAGE_FORMS = ['band', 'vignette', 'full'] as const
+export type PageForm = (typeof PAGE_FORMS)[number]
 
 export const shotPlan = z.object({
   framing: z.enum(FRAMINGS),

@@ -8,6 +8,8 @@ export interface StoryPage {
   content: string
   imageUrl: string
   alt: string
+  /** The picture fills the page, and its words are on it, dark or light. */
+  onPicture?: 'dark' | 'light'
 }
 export interface StoryPet {
   name: string

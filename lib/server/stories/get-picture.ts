@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
+import { bleedFrameOf } from '@/lib/domain/illustration/compose/full-bleed'
+import { isRightToLeft } from '@/lib/domain/languages'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import type { Scene } from '@/lib/domain/illustration/scene'
-import { COVER_PAGE, END_PAGE } from '@/lib/domain/book/picture-path'
+import { COVER_PAGE, END_PAGE, type PictureFrame } from '@/lib/domain/book/picture-path'
 import type { Db } from '@/lib/platform/db/client'
 import { bookLook, lookColumns } from './book-look'
 import { manuscriptOf } from './present-story'
@@ -25,6 +27,8 @@ interface PictureRequest {
   viewer: Viewer
   id: string
   page: number
+  /** For a picture that fills its page. */
+  frame?: PictureFrame | undefined
 }
 
 /** An existing picture, drawn on demand. `draw` returns null for the cover, and for a page that the story doesn't have. */
@@ -35,7 +39,7 @@ export interface FoundPicture extends ShownPicture {
 }
 
 /** One picture of a story; page 0 is the cover. Null if the story doesn't exist or the viewer may not read it. */
-export async function findPicture(db: Db, { viewer, id, page }: PictureRequest): Promise<FoundPicture | null> {
+export async function findPicture(db: Db, { viewer, id, page, frame }: PictureRequest): Promise<FoundPicture | null> {
   const row = await db.story.findFirst({
     where: { AND: [{ id, state: 'ready' }, visibleTo(viewer)] },
     select: {
@@ -54,7 +58,7 @@ export async function findPicture(db: Db, { viewer, id, page }: PictureRequest):
   return {
     version: row.version,
     keepers: isOwner ? 'owner' : row.visitorId === null && row.featured && row.approved ? 'everybody' : 'nobody',
-    draw: () => drawPicture(row, page),
+    draw: () => drawPicture(row, page, frame),
     cover: () => (page === COVER_PAGE ? coverFacts(row) : null),
   }
 }
@@ -62,15 +66,19 @@ export async function findPicture(db: Db, { viewer, id, page }: PictureRequest):
 function drawPicture(
   row: Parameters<typeof bookLook>[0] & Parameters<typeof manuscriptOf>[0],
   page: number,
+  frame?: PictureFrame,
 ): { scene: Scene; title: string } | null {
   const manuscript = manuscriptOf(row)
   if (!manuscript) return null
   const book = bookLook(row)
   const directions = manuscript.pages.map(({ direction }) => direction)
   if (page === END_PAGE) return { scene: drawEndPicture({ look: book, directions }), title: manuscript.title }
-  const { illustrate } = getEngine(book.engineVersion)
+  const { illustrate, illustrateFrame } = getEngine(book.engineVersion)
   const found = manuscript.pages.find((p) => p.pageNumber === page)
-  return found ? { scene: illustrate({ ...book, pages: manuscript.pages }, found).scene, title: found.alt } : null
+  if (!found) return null
+  const look = { ...book, pages: manuscript.pages }
+  const framed = frame && bleedFrameOf(frame, isRightToLeft(manuscript.language))
+  return { scene: framed ? illustrateFrame(look, found, framed) : illustrate(look, found).scene, title: found.alt }
 }
 
 function coverFacts(

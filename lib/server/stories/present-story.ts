@@ -5,6 +5,7 @@ import { addDirectionMarks } from '@/lib/domain/book/line-order'
 import { isRightToLeft } from '@/lib/domain/languages'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
+import { lettersOf } from '@/lib/domain/illustration/illustrate-full'
 import { customizationsOf } from './book-look'
 import type { StoryRow } from './columns'
 import { shownRequest } from './story-row'
@@ -21,11 +22,12 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
   const manuscript = manuscriptOf(row)
   const language = languageOf(row.language)
   const ordered = (text: string) => addDirectionMarks(text, isRightToLeft(language))
-  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt }) => ({
+  const pages = (manuscript?.pages ?? []).map(({ pageNumber, content, alt, direction, shot }) => ({
     pageNumber,
     content: ordered(content),
     alt,
     imageUrl: picturePath(row.id, pageNumber, row.version),
+    ...(shot?.form === 'full' ? { onPicture: lettersOf(direction) } : {}),
   }))
   return {
     id: row.id,

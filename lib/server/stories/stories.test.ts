@@ -17,6 +17,7 @@ import { getBook } from './get-book'
 import { findPicture, printPicture } from './get-picture'
 import { getDrawingBoard } from './get-drawing-board'
 import { getReviewAndOrders } from './get-review-and-orders'
+import { manuscript as manuscriptSchema } from '@/lib/domain/story/manuscript'
 import { getStory } from './get-story'
 import { listFeatured } from './list-featured'
 import { listMyStories, MY_STORIES_AT_ONCE } from './list-my-stories'
@@ -363,4 +364,25 @@ test('the drawing board is for the owner: named members, the cover first, indoor
   for (const member of board.members) expect(member.name).not.toBe('')
   expect(board.pages.map((p) => p.pageNumber)).toEqual(Array.from({ length: 21 }, (_, i) => i))
   expect(new Set(board.pages.map((p) => p.indoors)).size).toBe(2)
+})
+
+test('a picture that fills its page is there for a phone and for an open book, and square for screens in two columns', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db)
+  const viewer = owner(visitorId)
+  const story = await getStory(database.db, { viewer, id })
+  const { manuscript } = await database.db.story.findUniqueOrThrow({ where: { id }, select: { manuscript: true } })
+  const stored = manuscriptSchema.parse(manuscript)
+  const forms = stored.pages.map(({ shot, direction: { light } }) =>
+    shot?.form === 'full' ? (light === 'night' || light === 'lamp' ? 'light' : 'dark') : undefined,
+  )
+  expect(story?.pages.map(({ onPicture }) => onPicture)).toEqual(forms)
+  const viewBox = async (page: number, frame?: 'phone' | 'opening') =>
+    /viewBox="([^"]*)"/.exec((await getPicture(database.db, { viewer, id, page, frame })) ?? '')?.[1]
+  // Also of a page of another form: a version that is not planned so any more must still be there.
+  for (const page of [1, Math.max(1, forms.findIndex((form) => form !== undefined) + 1)])
+    expect(await Promise.all([viewBox(page), viewBox(page, 'phone'), viewBox(page, 'opening')])).toEqual([
+      '0 0 1000 1000',
+      '0 0 1000 1420',
+      '0 0 2000 1000',
+    ])
 })

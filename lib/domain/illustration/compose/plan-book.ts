@@ -4,12 +4,15 @@ import { planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
+import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import type { ShotPlan } from '../shot-plan'
 import { planShots } from './plan-shots'
 
 interface BookPage {
   pageNumber: number
   direction: Direction
+  /** The words of the page. */
+  content?: string | undefined
 }
 export interface BookPlan {
   shots: ReadonlyMap<number, ShotPlan>
@@ -46,7 +49,21 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     return fit
   }
   const shots = planShots(pages, cast, seed, fits)
-  const formed = pages.map((page) => ({ ...page, framing: shots.get(page.pageNumber)?.framing ?? 'plan' }))
+  const quietOf = (page: BookPage): number => {
+    const shot = shots.get(page.pageNumber)
+    if (!shot) return 0
+    const key = keyOf(page.pageNumber, shot.framing)
+    const composed = laidOut.get(key) ?? composePage(requests.get(page.pageNumber) ?? requestOf(page), shot)
+    laidOut.set(key, composed)
+    const { layout } = composed
+    return composeBleed(layout, bleedFrameOf('opening', false)) ? quietAbove(layout).height : 0
+  }
+  const formed = pages.map((page) => ({
+    ...page,
+    text: page.content,
+    framing: shots.get(page.pageNumber)?.framing ?? ('plan' as const),
+    quiet: () => quietOf(page),
+  }))
   const forms = planPageForms(formed, seed)
   return {
     shots: new Map([...shots].map(([pageNumber, shot]) => [pageNumber, { ...shot, form: forms.get(pageNumber) }])),

@@ -41,7 +41,7 @@ const NOTHING_OMITTED: ReadonlySet<string> = new Set()
  * Chooses palette, camera and side and builds the place without its cast.
  * `lift`: change of lightness behind the cast, as in colourScript. `build` false: only the measures are set, nothing is
  * drawn. `omitted`: furniture that the place leaves out. `faceLightness`: OKLab lightness of the skin that has to stand
- * out.
+ * out. `still`: the camera looks straight ahead, as where more than a page of the place is seen.
  */
 export function buildSet(
   direction: SetDirection,
@@ -53,6 +53,7 @@ export function buildSet(
   brought: ReadonlySet<string> = NOTHING_OMITTED,
   face?: number,
   lens?: Lens,
+  still = false,
 ): StageSet {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeedOf(bookSeed)
@@ -63,7 +64,7 @@ export function buildSet(
     indoor: 'indoor' in place,
     palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),
     seed,
-    pan: Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
+    pan: still ? 0 : Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
     cameraHeight: cameraHeightOf(direction, seed, page),
     lift,
     omitted: brought,

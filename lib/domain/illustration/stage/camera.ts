@@ -1,7 +1,8 @@
 import type { Shot } from '../direction'
 import { group } from '../kit/shape'
 import { clamp, compose, lerp, scale, translate } from '../kit/vector'
-import type { Node, Point } from '../scene'
+import { bounds } from '../print/node-tree'
+import type { Box, Node, Point } from '../scene'
 import { giveWay, projectFootprint, type Footprint, type ForbiddenGround } from './footprint'
 import type { Stage } from './stage'
 
@@ -73,15 +74,25 @@ export function freeGroundIn(stage: Stage, shot: Shot, forbidden: readonly Forbi
   )
 }
 
+const onPage = (nodes: readonly Node[], at: { x: number; y: number; scale: number }): Box =>
+  bounds([group(nodes, { transform: compose(translate(at.x, at.y), scale(at.scale)) })])
+const reaches = ({ x, y, width, height }: Box, quiet: Box): boolean =>
+  x < quiet.x + quiet.width && y < quiet.y + quiet.height && x + width > quiet.x && y + height > quiet.y
+const isWithin = ({ x, y, width, height }: Box, quiet: Box): boolean =>
+  x > quiet.x && y > quiet.y && x + width < quiet.x + quiet.width && y + height < quiet.y + quiet.height
+/** What is farther than this is pale, and may be seen under words. */
+const NEAR = 0.44
+
 /**
  * The layers as the camera sees them, either the foreground frame (`front`) or everything behind it. Each layer is
  * scaled by its nearness and moved so that its own ground line meets the shot's. What stands where somebody's feet are
- * gives way. `stood` are the footprints of what is drawn, in page units.
+ * gives way; so does what stands in the `quiet` part, if there is one. `stood` are the footprints of what is drawn, in page units.
  */
 export function renderLayers(
   stage: Stage,
   front: boolean,
   feet: readonly Point[] = [],
+  quiet?: Box,
 ): { nodes: Node[]; stood: Footprint[] } {
   const stood: Footprint[] = []
   const nodes = stage.layers
@@ -90,11 +101,13 @@ export function renderLayers(
       const at = project(stage, 0, 0, layer.depth)
       const footprint = layer.footprint && projectFootprint(layer.footprint, at)
       const aside = footprint && feet.length ? giveWay(footprint, feet) : 0
-      if (aside === null) return []
+      if (aside === null || (footprint && quiet && reaches(onPage(layer.nodes, at), quiet))) return []
       if (footprint) stood.push({ ...footprint, left: footprint.left + aside, right: footprint.right + aside })
+      const nodes =
+        quiet && layer.depth < NEAR ? layer.nodes.filter((node) => !isWithin(onPage([node], at), quiet)) : layer.nodes
       return at.scale === 1 && !aside
-        ? layer.nodes
-        : [group(layer.nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
+        ? nodes
+        : [group(nodes, { transform: compose(translate(at.x + aside, at.y), scale(at.scale)) })]
     })
   return { nodes, stood }
 }

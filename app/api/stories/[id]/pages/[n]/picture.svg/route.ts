@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/domain/errors'
+import { PICTURE_FRAMES } from '@/lib/domain/book/picture-path'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { route } from '@/lib/http/route'
 import { getDraftPicture } from '@/lib/server/stories/get-draft-picture'
@@ -9,11 +10,17 @@ import { cacheHeaders, isNotModified } from '../../../../picture-response'
 
 /** The picture of a draft may still change, so it is not cached; the finished book has its own. */
 export const GET = route(
-  { query: z.object({ v: z.string().optional(), draft: z.string().optional() }) },
+  {
+    query: z.object({
+      v: z.string().optional(),
+      draft: z.string().optional(),
+      frame: z.enum(PICTURE_FRAMES).optional(),
+    }),
+  },
   async ({ request, params, query, viewer, db }) => {
     const number = pictureNumber.safeParse(params['n'])
     if (!number.success) throw new AppError('not_found')
-    const key = { viewer, id: params['id'] ?? '', page: number.data }
+    const key = { viewer, id: params['id'] ?? '', page: number.data, frame: query.frame }
     const draft = query.draft === undefined ? null : await getDraftPicture(db, key)
     if (draft) return svg(draft, { 'cache-control': 'private, no-store' })
     const found = await findPicture(db, key)

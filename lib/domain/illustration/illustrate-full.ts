@@ -1,0 +1,119 @@
+import { cropToCast } from '../book/crop'
+import { applyOffsets } from './compose/apply-offsets'
+import { cullOffPage } from './compose/cull'
+import {
+  chooseWash,
+  composeBleed,
+  drawWash,
+  PAPERS,
+  quietOnPage,
+  type Bleed,
+  type BleedFrame,
+  type Wash,
+} from './compose/full-bleed'
+import { composePlanned } from './compose/plan-book'
+import { getPageOffsets } from './customizations'
+import type { Direction, Light } from './direction'
+import { drawComposed, facesOf, illustrate, planOf, requestOf, type BookLook, type Picture } from './illustrate'
+import { group, rect } from './kit/shape'
+import { scaleOf, transformPoint, translate } from './kit/vector'
+import { bounds } from './print/node-tree'
+import type { Box, Node, Scene } from './scene'
+import type { ShotPlan } from './shot-plan'
+
+const DARK: ReadonlySet<Light> = new Set<Light>(['night', 'lamp'])
+/** By day letters are dark, by night light, whatever a picture needs for it. */
+export const lettersOf = ({ light }: Pick<Direction, 'light'>): Wash['letters'] => (DARK.has(light) ? 'light' : 'dark')
+
+/** A picture that fills its page, and where its words are. */
+export interface FullPicture extends Pick<Picture, 'faces'> {
+  scene: Scene
+  /** What the cast leaves free, in units of the scene. */
+  quiet: Box
+  letters: Wash['letters']
+}
+
+/** The snail and the moth keep out of words. */
+function isTrifleIn(node: Node, { quiet, place }: Bleed): boolean {
+  if (node.kind !== 'group' || !TRIFLES.has(node.part ?? '')) return false
+  const { x, y, width, height } = bounds([group([node], { transform: place })])
+  return x < quiet.x + quiet.width && y < quiet.y + quiet.height && x + width > quiet.x && y + height > quiet.y
+}
+const TRIFLES: ReadonlySet<string> = new Set(['snail', 'moth'])
+
+/**
+ * The picture of a page whose form is 'full', composed for this frame. Null if the page has another form, or if the
+ * frame has no quiet part, as where the buyer moved the cast: then the page is drawn as a band.
+ */
+export function illustrateFull(
+  book: BookLook,
+  page: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
+  frame: BleedFrame,
+): FullPicture | null {
+  const plan = page.shot ? undefined : planOf(book)
+  const shot = page.shot ?? plan?.shots.get(page.pageNumber)
+  if (shot?.form !== 'full') return null
+  const request = requestOf(book, page)
+  const composed = composePlanned(request, shot, plan)
+  const bleed = composeBleed(applyOffsets(composed.layout, getPageOffsets(book.customizations, page.pageNumber)), frame)
+  if (!bleed) return null
+  const { layout, window, place, quiet } = bleed
+  const { behind, before } = drawComposed(book, request, { ...composed, layout }, { window, quiet: quietOnPage(bleed) })
+  const back = cullOffPage(behind, window)
+  const wash = chooseWash(back, bleed, lettersOf(page.direction))
+  const size = scaleOf(place)
+  return {
+    scene: {
+      width: frame.width,
+      height: frame.height,
+      nodes: [
+        group(back, { transform: place }),
+        ...drawWash(wash, frame, quiet),
+        group(
+          cullOffPage(
+            before.filter((node) => !isTrifleIn(node, bleed)),
+            window,
+          ),
+          { transform: place },
+        ),
+      ],
+      shot: layout.framing,
+    },
+    quiet,
+    letters: wash.letters,
+    faces: facesOf(layout).map((face) => ({
+      ...face,
+      centre: transformPoint(place, face.centre),
+      radius: face.radius * size,
+    })),
+  }
+}
+
+/** The picture in this frame, or where it leaves no quiet part, the page's usual one beside or under empty paper. */
+export function illustrateFrame(
+  book: BookLook,
+  page: { direction: Direction; pageNumber: number; shot?: ShotPlan | undefined },
+  frame: BleedFrame,
+): Scene {
+  const full = illustrateFull(book, page, frame)
+  if (full) return full.scene
+  const { width, height, words } = frame
+  const { scene } = illustrate(book, page)
+  const shown = words === 'above' ? cropToCast(scene, BAND) : { x: 0, y: 0, width: 1000, height: 1000 }
+  const left = words === 'left' ? width - 1000 : 0
+  return {
+    ...scene,
+    width,
+    height,
+    essential: undefined,
+    nodes: [
+      rect(0, 0, width, height, PAPERS[lettersOf(page.direction)]),
+      group(scene.nodes, {
+        clip: `M0 ${shown.y}H1000V${shown.y + shown.height}H0Z`,
+        transform: translate(left, height - shown.y - shown.height),
+      }),
+    ],
+  }
+}
+/** Height of a picture under words, in page units. */
+const BAND = 560
