@@ -69,7 +69,23 @@ export const STORY_DAYS: Partial<
     },
   },
   perseverance: {
+    '0-4': {
+      birthday: 'plot',
+      'beach-holiday': 'plot',
+      'new-years-eve': 'plot',
+      hanukkah: 'plot',
+      'lunar-new-year': 'plot',
+    },
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
+  },
+  gratitude: {
+    '0-4': {
+      'beach-holiday': 'plot',
+      'new-baby': 'plot',
+      'family-wedding': 'plot',
+      matariki: 'plot',
+      'naidoc-week': 'plot',
+    },
   },
   patience: {
     '0-4': { 'new-baby': 'plot', christmas: 'plot', easter: 'plot', 'farm-stay': 'plot', nowruz: 'plot' },
@@ -83,6 +99,20 @@ export const STORY_DAYS: Partial<
     },
   },
   creativity: {
+    '0-4': {
+      'beach-holiday': 'plot',
+      'camping-trip': 'plot',
+      'lunar-new-year': 'plot',
+      diwali: 'plot',
+      matariki: 'plot',
+    },
+    '5-8': {
+      'beach-holiday': 'plot',
+      'farm-stay': 'plot',
+      'snow-day': 'plot',
+      'boxing-day': 'plot',
+      'first-day-of-school': 'plot',
+    },
     '9-12': {
       halloween: 'plot',
       christmas: 'plot',
@@ -109,6 +139,14 @@ export const STORY_DAYS: Partial<
       halloween: 'plot',
       'new-years-eve': 'plot',
     },
+    '9-12': {
+      'snow-day': 'plot',
+      'beach-holiday': 'plot',
+      'family-reunion': 'plot',
+      'naidoc-week': 'plot',
+      holi: 'plot',
+      'boxing-day': 'plot',
+    },
   },
   digital_wellness: {
     '0-4': {
@@ -126,8 +164,30 @@ export const STORY_DAYS: Partial<
       'road-trip': 'plot',
     },
   },
+  constructive_feedback: {
+    '0-4': {
+      birthday: 'plot',
+      christmas: 'plot',
+      'boxing-day': 'plot',
+      'family-reunion': 'plot',
+      'family-wedding': 'plot',
+    },
+    '5-8': { hanukkah: 'plot', nowruz: 'plot', diwali: 'plot', 'eid-al-fitr': 'plot', 'snow-day': 'plot' },
+    '9-12': { 'snow-day': 'plot', 'first-day-of-school': 'plot', easter: 'plot', hanukkah: 'plot', nowruz: 'plot' },
+  },
   emotional_strength: {
+    '0-4': { 'new-baby': 'plot', birthday: 'plot', halloween: 'plot', 'snow-day': 'plot', 'road-trip': 'plot' },
     '5-8': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-reunion': 'plot', 'road-trip': 'plot' },
+  },
+  honest_communication: {
+    '0-4': {
+      'first-day-of-school': 'plot',
+      christmas: 'plot',
+      'family-reunion': 'plot',
+      halloween: 'plot',
+      'boxing-day': 'plot',
+      'road-trip': 'plot',
+    },
   },
   authentic_choices: {
     '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
@@ -137,6 +197,13 @@ export const STORY_DAYS: Partial<
       'camping-trip': 'plot',
       'pet-adoption-day': 'plot',
       'lunar-new-year': 'plot',
+    },
+    '9-12': {
+      'first-day-of-school': 'plot',
+      'camping-trip': 'plot',
+      'farm-stay': 'plot',
+      'beach-holiday': 'plot',
+      'new-baby': 'plot',
     },
   },
   smart_decisions: {
