@@ -7,6 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { direction } from '@/lib/i18n/locales'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
+import { splitLastLine } from '@/lib/domain/book/last-line'
 import type { Word } from '@/lib/domain/book/narration/script'
 import { locateParagraphs, type ReaderPage } from '@/lib/domain/book/reader-pages'
 import { framedPath } from '@/lib/domain/book/picture-path'
@@ -75,15 +76,18 @@ interface HalvesProps {
   cover?: boolean
   /** The picture fills the opening, and the words are on it. */
   full?: { letters: 'dark' | 'light'; wide: string } | undefined
+  /** The picture is the story's thing, small on empty paper. */
+  spot?: boolean
 }
 
-const Halves = ({ picture, children, plain = false, cover = false, full }: HalvesProps) => (
+const Halves = ({ picture, children, plain = false, cover = false, full, spot = false }: HalvesProps) => (
   <>
     <div
       className={cn(styles['half'], styles['picture'])}
       data-plain={plain || undefined}
       data-cover={cover || undefined}
       data-full={full?.letters}
+      data-spot={spot || undefined}
     >
       {picture}
     </div>
@@ -100,10 +104,14 @@ const Halves = ({ picture, children, plain = false, cover = false, full }: Halve
 const openingStyle = (src: string) => ({ '--opening': `url("${src}")` }) as CSSProperties
 
 /** The addresses of a page's picture: one, or where it fills the page, one for each way in which pages lie. */
-export const picturesOf = ({ imageUrl, onPicture }: ReaderPage) =>
-  imageUrl !== undefined && onPicture !== undefined
-    ? { narrow: framedPath(imageUrl, 'phone'), wide: framedPath(imageUrl, 'opening') }
-    : imageUrl
+export const picturesOf = ({ imageUrl, onPicture, isLine, content }: ReaderPage) =>
+  imageUrl === undefined
+    ? undefined
+    : isLine && splitLastLine(content)
+      ? framedPath(imageUrl, 'spot')
+      : onPicture !== undefined
+        ? { narrow: framedPath(imageUrl, 'phone'), wide: framedPath(imageUrl, 'opening') }
+        : imageUrl
 
 /** Seen until the picture lies on top of it. */
 const Preparing = () => (
@@ -118,10 +126,11 @@ const LONG_TEXT = 480
 function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' | 'spoken'>) {
   const src = picturesOf(page)
   const [narrow, wide] = typeof src === 'object' ? [src.narrow, src.wide] : [src, undefined]
+  const hasLine = page.isLine === true && splitLastLine(page.content) !== null
   const picture = narrow ? (
     <>
-      <Preparing />
-      <PagePicture src={narrow} wide={wide} alt={page.alt ?? ''} />
+      {!hasLine && <Preparing />}
+      <PagePicture src={narrow} wide={wide} alt={hasLine ? '' : (page.alt ?? '')} />
     </>
   ) : (
     page.imagePrompt !== undefined && <p className={styles['prompt']}>{page.imagePrompt}</p>
@@ -130,10 +139,12 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
     <Halves
       picture={picture}
       plain={!page.imageUrl}
+      spot={hasLine}
       full={wide !== undefined && page.onPicture ? { letters: page.onPicture, wide } : undefined}
     >
       <div
         className={styles['words']}
+        data-line={hasLine || undefined}
         lang={book.language}
         dir={book.dir}
         tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}

@@ -299,3 +299,19 @@ it('lays words over a picture that fills its page, in each half of the opening o
   expect(text?.textContent).toContain(story.pages[0]?.content.split('\n')[0])
   expect(container.querySelectorAll('[data-full]')).toHaveLength(2)
 })
+
+it("has the last paragraph of a page with one line large, beside the story's thing", async () => {
+  const story = makeStory()
+  const [first] = story.pages
+  const { container } = open({
+    ...story,
+    pages: story.pages.map((page, i) =>
+      i === 0 ? { ...page, content: 'Out.\n\n“No,” said Mila.', isLine: true } : page,
+    ),
+  })
+  await next()
+  expect(container.querySelector('[data-spot] img')).toHaveAttribute('src', `${first?.imageUrl ?? ''}&frame=spot`)
+  const words = container.querySelector('[data-line]')
+  expect(words?.textContent).toBe('Out.“No,” said Mila.')
+  expect(words?.querySelectorAll('p')).toHaveLength(2)
+})

@@ -52,6 +52,8 @@ export interface DrawnPage {
   picture: Scene
   /** The picture over a whole page of this frame; null where it leaves no quiet part. Of pages of that form only. */
   full?: ((frame: BleedFrame) => FullPicture | null) | undefined
+  /** Instead of its picture it has its last paragraph, set large. */
+  line?: boolean | undefined
 }
 
 export const PAPERS = ['square', 'a4', 'letter'] as const

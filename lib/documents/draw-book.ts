@@ -1,4 +1,5 @@
 import { decorateBook, drawBookCover, drawPortrait } from '../domain/illustration/cover/book-cover'
+import { isLinePage } from '../domain/book/line-page'
 import { getEngine } from '../domain/illustration/engine'
 import type { DocumentBook, DrawnBook } from './document-book'
 
@@ -18,6 +19,7 @@ export function drawBook({ look, pages, ...words }: DocumentBook): DrawnBook {
       text,
       alt,
       picture: illustrate(book, { pageNumber, direction, shot }).scene,
+      line: isLinePage({ pageNumber, shot }, look.customizations),
       full: (frame) => illustrateFull(book, { pageNumber, direction, shot }, frame),
     })),
   }

@@ -45,7 +45,7 @@ it.each([
   [400, 960],
 ])('shows everybody who stands from %i to %i, as paper does: not the same part of each picture', async (head, feet) => {
   const [page] = await readProof(book(['Mila looked at the sea.'], standing(head, feet)))
-  const at = (y: number) => (page?.picture.y ?? NaN) + (y / SCENE) * (page?.picture.side ?? NaN)
+  const at = (y: number) => (page?.picture?.y ?? NaN) + (y / SCENE) * (page?.picture?.side ?? NaN)
   expect(at(head)).toBeGreaterThanOrEqual(0)
   expect(at(feet)).toBeLessThanOrEqual(page?.foot ?? NaN)
   // Nine points of bleed on each side.
@@ -78,4 +78,15 @@ it('says where words are on a picture that fills its page', async () => {
   expect((page?.over?.top ?? 0) + (page?.over?.height ?? 0)).toBeLessThan(0.63 * 424 - 9)
   expect(page?.tear).toBeNull()
   expect(page?.foot).toBeGreaterThanOrEqual(612)
+})
+
+it('has the large line of a page without its picture apart from its other words', async () => {
+  const drawn = book(['“It is only water,” said Mila.\n\nBiscuit said nothing.'], standing(500, 900))
+  const [page] = await readProof({ ...drawn, pages: drawn.pages.map((one) => ({ ...one, line: true })) })
+  expect(page?.lines).toEqual([['“It is only water,” said Mila.']])
+  expect(page?.large?.lines).toEqual(['Biscuit said nothing.'])
+  expect(page?.large?.size).toBeGreaterThan(page?.size ?? NaN)
+  expect(page?.large?.top).toBeGreaterThan((page?.over?.top ?? NaN) + (page?.over?.height ?? NaN))
+  expect(page?.picture?.side).toBeLessThan(200)
+  expect(page?.tear).toBeNull()
 })

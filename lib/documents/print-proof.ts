@@ -35,17 +35,14 @@ const below = ({ y, width, window }: PictureItem): number => y + (window.height 
 
 function asProof(items: readonly Item[], size: number): ProofPage {
   const [picture, tear] = items.filter((item) => item.kind === 'picture')
-  if (!picture) throw new Error('a page without its picture')
-  const unit = picture.width / picture.window.width
   const words = items.filter((item) => item.kind === 'words').filter(({ role }) => role === undefined)
-  const [first, last] = [words[0], words.at(-1)]
+  const large = words.find(({ style }) => style === 'lead')
+  const prose = words.filter((item) => item !== large)
+  const [first, last] = [prose[0], prose.at(-1)]
+  const isOver = large !== undefined || (picture !== undefined && first !== undefined && first.y < below(picture))
   return {
-    picture: {
-      x: picture.x - picture.window.x * unit,
-      y: picture.y - picture.window.y * unit,
-      side: picture.scene.width * unit,
-    },
-    foot: below(picture),
+    picture: picture ? placeOf(picture) : null,
+    foot: picture && !large ? below(picture) : PAGE_SIZES.square.height,
     tear: tear
       ? {
           y: tear.y,
@@ -53,11 +50,17 @@ function asProof(items: readonly Item[], size: number): ProofPage {
           d: tear.scene.nodes.map((node) => (node.kind === 'path' ? node.d : '')).join(''),
         }
       : null,
-    lines: words.map(({ lines }) => [...lines]),
+    lines: prose.map(({ lines }) => [...lines]),
     size,
     over:
-      first && last && first.y < below(picture)
+      isOver && first && last
         ? { top: first.y, height: bottomOf(last) - first.y, letters: first.colour === LETTERS.light ? 'light' : 'dark' }
         : null,
+    large: large ? { lines: [...large.lines], size: large.size, top: large.y } : null,
   }
+}
+
+function placeOf({ x, y, width, window, scene }: PictureItem): NonNullable<ProofPage['picture']> {
+  const unit = width / window.width
+  return { x: x - window.x * unit, y: y - window.y * unit, side: scene.width * unit }
 }

@@ -18,26 +18,24 @@ const points = (lengths: Record<string, number>): CSSProperties =>
   Object.fromEntries(Object.entries(lengths).map(([name, length]) => [name, `calc(var(--pt) * ${length})`]))
 
 /** A page as it is on paper, line for line. */
-export function PrintedPage({
-  page,
-  printed: { picture, foot, tear, lines, size, over },
-  lang,
-  dir,
-}: PrintedPageProps) {
+export function PrintedPage({ page, printed, lang, dir }: PrintedPageProps) {
+  const { picture, foot, tear, lines, size, over, large } = printed
   return (
     <div
       className={cn('relative aspect-square justify-self-center overflow-hidden bg-paper shadow-page', styles['page'])}
       dir={dir}
     >
       <div className={cn('relative overflow-hidden', tear && 'bg-sky-pale')} style={points({ height: foot })}>
-        <PagePicture
-          className="absolute max-w-none"
-          src={over ? framedPath(page.imageUrl, 'page') : page.imageUrl}
-          alt={page.alt}
-          style={points({ left: picture.x, top: picture.y, width: picture.side, height: picture.side })}
-        />
+        {picture && (
+          <PagePicture
+            className="absolute max-w-none"
+            src={large ? framedPath(page.imageUrl, 'spot') : over ? framedPath(page.imageUrl, 'page') : page.imageUrl}
+            alt={large ? '' : page.alt}
+            style={points({ left: picture.x, top: picture.y, width: picture.side, height: picture.side })}
+          />
+        )}
       </div>
-      {tear && (
+      {tear && picture && (
         <svg
           className="absolute max-w-none fill-paper"
           style={points({ left: picture.x, top: tear.y, width: picture.side, height: tear.height })}
@@ -54,23 +52,22 @@ export function PrintedPage({
           over?.letters === 'light' && 'text-[#fffaf0]',
         )}
         lang={lang}
-        style={
-          over
-            ? { ...points({ top: over.top, fontSize: size }), bottom: 'auto', margin: 0 }
-            : points({ top: foot, fontSize: size })
-        }
+        style={over ? placedAt(over.top, size) : points({ top: foot, fontSize: size })}
       >
         {lines.map((paragraph, i) => (
-          <p key={i}>
-            {paragraph.map((line, j) => (
-              <span key={j} className="block whitespace-nowrap">
-                {line}{' '}
-              </span>
-            ))}
-          </p>
+          <Lines key={i} lines={paragraph} />
         ))}
       </div>
-      {over === null && (
+      {large && (
+        <div
+          className={cn('absolute font-lead leading-[1.3]', styles['words'])}
+          lang={lang}
+          style={placedAt(large.top, large.size)}
+        >
+          <Lines lines={large.lines} />
+        </div>
+      )}
+      {(over === null || large !== null) && (
         <span
           className={cn('absolute font-lead leading-[1.2] font-normal text-ink-soft', styles['number'])}
           aria-hidden="true"
@@ -81,3 +78,20 @@ export function PrintedPage({
     </div>
   )
 }
+
+/** Words whose top is given, instead of being centred below a picture. */
+const placedAt = (top: number, fontSize: number): CSSProperties => ({
+  ...points({ top, fontSize }),
+  bottom: 'auto',
+  margin: 0,
+})
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p>
+    {lines.map((line, i) => (
+      <span key={i} className="block whitespace-nowrap">
+        {line}{' '}
+      </span>
+    ))}
+  </p>
+)

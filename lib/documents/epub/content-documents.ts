@@ -6,6 +6,8 @@ import type { Lettering } from '../../domain/illustration/cover/lettering'
 import { joinNames } from '../../domain/book/phrases'
 import { LETTERS } from '../../domain/illustration/compose/full-bleed'
 import { isRightToLeft } from '../../domain/languages'
+import { countLetters } from '../../domain/book/count-letters'
+import { splitLastLine } from '../../domain/book/last-line'
 import { splitParagraphs } from '../../domain/book/reader-pages'
 import type { FullPicture } from '../../domain/illustration/illustrate-full'
 import type { Scene } from '../../domain/illustration/scene'
@@ -57,15 +59,13 @@ function letteringSvg({ width, height, ink }: Cover, { text, lines }: Lettering)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height.toFixed(1)}" role="img" aria-label="${xml(text)}"><text class="set" fill="${ink}" text-anchor="middle">${set}</text></svg>`
 }
 
-/** CJK letters are twice as wide. */
-const roomOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1), 0)
 const sizeOf = (text: string): string => {
-  const room = roomOf(text) + 30 * (splitParagraphs(text).length - 1)
+  const room = countLetters(text) + 30 * (splitParagraphs(text).length - 1)
   return room <= 190 ? 'xl' : room <= 270 ? 'l' : room <= 360 ? 'm' : room <= 440 ? 's' : room <= 700 ? 'over' : 'far'
 }
 /** Most lines a text takes in a column of `width` pixels. */
-const linesAt = (text: string, size: number, width = 980): number => Math.ceil((roomOf(text) * size * 0.56) / width)
+const linesAt = (text: string, size: number, width = 980): number =>
+  Math.ceil((countLetters(text) * size * 0.56) / width)
 
 const TALK_SIZES = [38, 35, 32, 29, 26, 23, 20, 17]
 /** The largest font size at which all words and questions fit on one page. */
@@ -143,19 +143,30 @@ export function fullPage({ text, full }: DrawnPage): FullPage | null {
   return size === undefined ? null : { scene: drawn.scene, size, letters: drawn.letters, top, height }
 }
 
-const storyBody = ({ text, alt }: DrawnPage, number: number, full: FullPage | null | undefined): string => {
+const storyBody = (
+  { text, alt, line }: DrawnPage,
+  number: number,
+  full: FullPage | null | undefined,
+  hasSpot: boolean,
+): string => {
   const name = `page-${String(number).padStart(2, '0')}`
   const words = lines(splitParagraphs(text))
+  const split = line ? splitLastLine(text) : null
+  const folio = `<p class="folio" aria-hidden="true">${number}</p>`
+  const size = sizeOf(text)
+  if (split && size !== 'over' && size !== 'far')
+    return `<div class="line ${size}">${lines(splitParagraphs(split.before))}<p class="last">${xml(split.line)}</p>${hasSpot ? '<img src="../pictures/spot.svg" alt=""/>' : ''}</div>${folio}`
   return full
     ? `<img class="full" src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${full.size} ${full.letters}" style="top:${full.top}px;height:${full.height}px">${words}</div>`
-    : `<img src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${sizeOf(text)}">${words}</div><p class="folio" aria-hidden="true">${number}</p>`
+    : `<img src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${size}">${words}</div>${folio}`
 }
 
-/** `fulls` are the pages whose picture fills them. */
+/** `fulls` are the pages whose picture fills them; `hasSpot`: the story's thing is a picture of its own. */
 export function contentDocuments(
   book: DrawnBook,
   cover: Cover,
   fulls: readonly (FullPage | null)[],
+  hasSpot: boolean,
 ): ContentDocument[] {
   const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
@@ -163,7 +174,7 @@ export function contentDocuments(
     name: `page-${String(i + 1).padStart(2, '0')}`,
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
-    body: storyBody(page, i + 1, fulls[i]),
+    body: storyBody(page, i + 1, fulls[i], hasSpot),
   }))
   const talk: ContentDocument[] =
     book.words.length + book.questions.length === 0
@@ -246,6 +257,8 @@ img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .full{height:${PAGE.height}px}.full+.words{box-sizing:border-box;justify-content:flex-start;padding-top:${ABOVE}px}.light{color:${LETTERS.light}}
 .xl{font-size:44px}.l{font-size:39px}.m{font-size:34px}.s{font-size:29px}
 .over,.far{left:0;padding:0 84px;background:#fffdf7;font-size:26px}.over{top:1100px;height:460px}.far{top:900px;height:660px}
+.line{position:absolute;top:84px;left:110px;width:980px;height:1400px;display:flex;flex-direction:column;justify-content:center;line-height:1.42}
+.line p{margin:0 0 .45em}.line .last{margin:.6em 0;font-size:84px;line-height:1.3}.line img{width:320px;height:320px;margin:40px auto 0}
 .folio{position:absolute;bottom:14px;right:40px;margin:0;font-size:26px;color:#3d5a61}
 [dir=rtl] .folio{right:auto;left:40px}
 .family{position:absolute;bottom:0;left:0;width:${PAGE.width}px;height:auto}

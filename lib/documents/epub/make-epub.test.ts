@@ -199,3 +199,16 @@ it('sets words over a picture that fills its page, in its quiet part, and on pap
     expect(files[`book/pictures/page-${page}.svg`]).toContain('viewBox="0 0 1000 1000"')
   }
 })
+
+it('has the last paragraph of a page with one line large, the thing of the story, and not its picture', async () => {
+  const pages = book().pages.map((page, i) => ({ ...page, line: i === 0 }))
+  const files = await open({ pages })
+  const page = files['book/pages/page-01.xhtml'] ?? ''
+  expect(page).toContain('<p>Mila counted to 1.</p><p class="last">')
+  expect(page).toContain('src="../pictures/spot.svg" alt=""')
+  expect(files['book/pictures/spot.svg']).toContain('<svg')
+  expect(files['book/pictures/page-01.svg']).toBeUndefined()
+  expect(files['book/package.opf']).not.toContain('page-01.svg')
+  expect(files['book/package.opf']).toContain('page-02.svg')
+  expect((await open())['book/pictures/spot.svg']).toBeUndefined()
+})

@@ -32,7 +32,8 @@ const ZIP_DATE = new Date(1980, 0, 1, 12)
 export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
   const cover = book.cover({ height: (1000 * PAGE.height) / PAGE.width, wrap: 0 })
   const fulls = book.pages.map(fullPage)
-  const pages = contentDocuments(book, cover, fulls)
+  const spot = book.pages.some(({ line }) => line) ? book.decor.spot() : null
+  const pages = contentDocuments(book, cover, fulls, spot !== null)
   const own = await Promise.all(
     READING_FONTS.map(async (id): Promise<EmbeddedFont> => ({
       id,
@@ -63,14 +64,24 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
     files[`book/pictures/family-${moment}.svg`] = strToU8(
       toSvg(book.decor.family(moment, tall[moment]), { size: 1000 }),
     )
-  for (const [i, page] of book.pages.entries())
-    files[`book/pictures/page-${String(i + 1).padStart(2, '0')}.svg`] = strToU8(
-      toSvg(fulls[i]?.scene ?? page.picture, { size: 1000 }),
-    )
+  const shown = picturesIn(pages)
+  if (spot && shown.includes('spot')) files['book/pictures/spot.svg'] = strToU8(toSvg(spot, { size: 400 }))
+  for (const [i, page] of book.pages.entries()) {
+    const name = `page-${String(i + 1).padStart(2, '0')}`
+    if (shown.includes(name))
+      files[`book/pictures/${name}.svg`] = strToU8(toSvg(fulls[i]?.scene ?? page.picture, { size: 1000 }))
+  }
   for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(contentDocumentFile(leaf, book))
   for (const { id, data } of faces) files[`book/fonts/${id}.ttf`] = data
   return zipSync(files, { mtime: ZIP_DATE })
 }
+
+/** Pictures of the story's pages and its spot, where a page shows them. */
+const picturesIn = (pages: readonly ContentDocument[]): string[] => [
+  ...new Set(
+    pages.flatMap(({ body }) => [...body.matchAll(/pictures\/(page-\d+|spot)\.svg/g)].map(([, name = '']) => name)),
+  ),
+]
 
 /** Visible letters of a page's body. Letters of tags and character references don't matter: they are Latin. */
 const wordsOf = (body: string): string => body.replace(/<[^>]*>/g, ' ')
@@ -90,9 +101,9 @@ function packageFile(
     ...['cover-place', 'cover-cast', 'family-title', 'family-end'].map(
       (name) => `<item id="picture-${name}" href="pictures/${name}.svg" media-type="image/svg+xml"/>`,
     ),
-    ...book.pages
-      .map((_, i) => String(i + 1).padStart(2, '0'))
-      .map((n) => `<item id="picture-${n}" href="pictures/page-${n}.svg" media-type="image/svg+xml"/>`),
+    ...picturesIn(pages).map(
+      (name) => `<item id="picture-${name}" href="pictures/${name}.svg" media-type="image/svg+xml"/>`,
+    ),
     ...faces.map(({ id }) => `<item id="font-${id}" href="fonts/${id}.ttf" media-type="font/ttf"/>`),
     ...pages.map(
       ({ name, drawn }) =>

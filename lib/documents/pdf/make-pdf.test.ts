@@ -254,3 +254,38 @@ describe('a page that its picture fills', () => {
     expect(Math.max(...set.map(({ y }) => y))).toBeLessThan(height / 2)
   })
 })
+
+describe('a page with one line instead of its picture', () => {
+  const LINES: Partial<Record<Language, [string, string]>> = {
+    en: ['“Are you ready?” asked Poppy.', '“No,” said Ingrid, “but do it, and do it now.”'],
+    de: ['„Bereit?“, fragte Opi.', 'Das Vergnügungsdampferchen fuhr ohne sie davon.'],
+    ja: ['「準備はいい？」とおじいちゃんが聞きました。', '「まだだよ。でも、やってみよう」とメイは言いました。'],
+    ar: ['«هل أنتِ جاهزة؟» سأل الجد.', '«لا»، قالت إنغريد، «لكن افعلها مع ذلك».'],
+    hi: ['“तैयार?” दादाजी ने पूछा।', '“नहीं,” मीरा ने कहा, “लेकिन फिर भी करो।”'],
+  }
+
+  it.each(Object.entries(LINES))('has all its words on the page, the last ones large (%s)', async (language, parts) => {
+    const pages = [{ text: parts.join('\n\n'), alt: 'Mila waits.', picture, line: true }]
+    const file = await PDFDocument.load(await makePdf(book({ language: language as Language, pages }), 'square', fonts))
+    const { letters: set } = readPageContent(file.getPage(3))
+    const sizes = [...new Set(set.map(({ size }) => size))].sort((a, b) => a - b)
+    // The page's number, its words, its line.
+    expect(sizes).toHaveLength(3)
+    expect(sizes.at(-1)).toBeGreaterThanOrEqual(24)
+    for (const { x, end, y } of set) {
+      expect(Math.min(x, end)).toBeGreaterThanOrEqual(26)
+      expect(Math.max(x, end)).toBeLessThan(587)
+      expect(y).toBeGreaterThan(10)
+      expect(y).toBeLessThan(570)
+    }
+  })
+  it('has its picture where the last paragraph is too long for it', async () => {
+    const [text, alt] = ['Mila counted the waves, and then she counted all of the gulls, and a boat.', 'Mila.']
+    const sizes = async (line: boolean) => {
+      const pages = [{ text, alt, picture, line }]
+      const file = await PDFDocument.load(await makePdf(book({ pages }), 'square', fonts))
+      return readPageContent(file.getPage(3)).letters
+    }
+    expect(await sizes(true)).toEqual(await sizes(false))
+  })
+})

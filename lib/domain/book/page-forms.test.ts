@@ -102,3 +102,47 @@ describe('a picture to all edges', () => {
     expect(fullOf(book({ direction: { ...beach, weather: 'rain' } }))).toEqual([])
   })
 })
+
+describe('one line before the turn', () => {
+  const page = (pageNumber: number, last: string, over: Partial<Parameters<typeof planPageForms>[0][number]> = {}) => ({
+    pageNumber,
+    framing: 'knee' as const,
+    text: `Out went Wren, to the tap. It was far, far, far.\n\n${last}`,
+    direction: direction.parse({
+      setting: 'kitchen',
+      light: 'dusk',
+      weather: 'clear',
+      shot: 'medium',
+      actors: [{ who: 'child', pose: 'stand', feeling: 'sad' }],
+      props: [],
+    }),
+    ...over,
+  })
+  const SHORT = '“No,” said Wren.'
+  const LONG = 'She went round the house, and round the garden, and round the tree.'
+  const linesOf = (over: (number: number) => ReturnType<typeof page>) =>
+    [
+      ...planPageForms(
+        Array.from({ length: 20 }, (_, i) => over(i + 1)),
+        'a',
+      ),
+    ].flatMap(([number, form]) => (form === 'line' ? [number] : []))
+
+  it('is on one page of those before the turn at most: the latest whose words end shortly', () => {
+    expect(linesOf((number) => page(number, SHORT))).toEqual([17])
+    expect(linesOf((number) => page(number, number === 15 || number === 5 ? SHORT : LONG))).toEqual([15])
+    expect(linesOf((number) => page(number, LONG))).toEqual([])
+  })
+
+  it('takes no page that shows an act, a face, or has no words', () => {
+    const { direction: plain } = page(1, SHORT)
+    const act: typeof plain = {
+      ...plain,
+      actors: [{ who: 'child', pose: 'stand', feeling: 'sad', act: { verb: 'hug', who: 'pet1' } }],
+    }
+    expect(linesOf((number) => page(number, SHORT, { direction: act }))).toEqual([])
+    expect(linesOf((number) => page(number, SHORT, { framing: 'face' }))).toEqual([])
+    expect(linesOf((number) => page(number, SHORT, { text: undefined }))).toEqual([])
+    expect(linesOf((number) => page(number, SHORT, { text: SHORT }))).toEqual([])
+  })
+})

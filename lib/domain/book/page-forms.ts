@@ -1,10 +1,12 @@
-// How a picture lies on its page: as a band to the edges, above a torn edge; as a vignette on paper; or to all edges, with
-// the words in a quiet part of it. Decided for the whole book from its directions and texts, the shots planned for it and
+// How a picture lies on its page: as a band to the edges, above a torn edge; as a vignette on paper; to all edges, with
+// the words in a quiet part of it; or not at all, where one line stands on a page before the turn. Decided for the whole book from its directions and texts, the shots planned for it and
 // its seed, so that screens and paper agree.
 import { chance } from '../chance'
 import type { Direction, Framing } from '../illustration/direction'
 import type { PageForm } from '../illustration/shot-plan'
 import { placeOf } from '../illustration/stage/places/table'
+import { countLetters } from './count-letters'
+import { splitLastLine } from './last-line'
 import { splitParagraphs } from './reader-pages'
 
 interface FormedPage {
@@ -24,6 +26,8 @@ interface FormRule {
   most: number
   apart: number
   suits: (page: FormedPage) => boolean
+  /** The lowest is chosen first; else by the book's seed. */
+  rank?: (page: FormedPage) => number
 }
 
 /** A crowd needs the whole page. */
@@ -65,14 +69,11 @@ const UNQUIET: ReadonlySet<string> = new Set(['underwater', 'great-barrier-reef'
 /** In thousandths of a page's width: a line in the largest type and the gap between paragraphs. */
 const LINE = 52
 const PARAGRAPH = 18
-/** Letters in such a line; ideographs are twice as wide. */
+/** Letters in such a line. */
 const LETTERS = 42
-const WIDE_LETTER = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
-const lettersOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (WIDE_LETTER.test(letter) ? 2 : 1), 0)
 
 const heightOf = (text: string): number =>
-  splitParagraphs(text).reduce((sum, part) => sum + Math.ceil(lettersOf(part) / LETTERS) * LINE + PARAGRAPH, 0)
+  splitParagraphs(text).reduce((sum, part) => sum + Math.ceil(countLetters(part) / LETTERS) * LINE + PARAGRAPH, 0)
 
 const hasQuietPart = ({ framing, direction: { setting, light, weather }, text, quiet }: FormedPage): boolean =>
   text !== undefined &&
@@ -82,8 +83,38 @@ const hasQuietPart = ({ framing, direction: { setting, light, weather }, text, q
   (QUIET_WALL.has(light) || !('indoor' in placeOf(setting).place)) &&
   (quiet?.() ?? 0) >= heightOf(text)
 
+/** Before the turn of a story: pages of its fourth part, but for the climax. */
+const BEFORE_TURN = { from: 13, to: 17 }
+/** Shots that a book has enough of: it can spare one of their pictures. */
+const SPARE: ReadonlySet<string> = new Set(['bust', 'knee', 'whole', 'shoulder'])
+const LONGEST_LINE = 46
+const LONGEST_PAGE = 210
+
+const lineOf = ({ text = '' }: FormedPage): string => splitLastLine(text)?.line ?? ''
+
+/** The words end in something short, and the picture shows no act that they leave open. */
+const endsInALine = (page: FormedPage): boolean => {
+  const { pageNumber, framing, text = '', direction } = page
+  const line = lineOf(page)
+  return (
+    pageNumber >= BEFORE_TURN.from &&
+    pageNumber <= BEFORE_TURN.to &&
+    SPARE.has(framing) &&
+    direction.actors.every(({ act }) => act === undefined) &&
+    line !== '' &&
+    line !== text.trim() &&
+    countLetters(line) <= LONGEST_LINE &&
+    countLetters(text) <= LONGEST_PAGE
+  )
+}
+
+/** A page later is worth a line so much longer: it is nearer to the turn. */
+const LATER = 4
+const lateAndShort = (page: FormedPage): number => countLetters(lineOf(page)) - LATER * page.pageNumber
+
 /** In this order; what a form has taken is not given to the next. */
 const RULES: readonly FormRule[] = [
+  { form: 'line', most: 1, apart: 1, suits: endsInALine, rank: lateAndShort },
   { form: 'full', most: 3, apart: 4, suits: hasQuietPart },
   { form: 'vignette', most: 4, apart: 3, suits: mayStandOnPaper },
 ]
@@ -96,9 +127,9 @@ export function planPageForms(pages: readonly FormedPage[], seed: string): Reado
     .map((page) => ({ page, rank: chance(seed, `form ${page.pageNumber}`) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ page }) => page)
-  for (const { form, most, apart, suits } of RULES) {
+  for (const { form, most, apart, suits, rank = () => 0 } of RULES) {
     const chosen: number[] = []
-    for (const page of inside) {
+    for (const page of inside.toSorted((a, b) => rank(a) - rank(b))) {
       const { pageNumber } = page
       if (chosen.length === most) break
       if (forms.get(pageNumber) !== 'band' || chosen.some((other) => Math.abs(other - pageNumber) < apart)) continue

@@ -15,6 +15,8 @@ export interface ReaderPage {
   alt?: string
   /** The picture fills the page, and its words are on it, dark or light. */
   onPicture?: 'dark' | 'light'
+  /** Instead of its picture it has its last paragraph, set large. */
+  isLine?: true
   /** Prompt for a picture of this page: only for stored text without pages of its own. */
   imagePrompt?: string
 }
@@ -76,6 +78,7 @@ function contentPages(story: Readable): Leaf[] {
         imageUrl: page.imageUrl,
         alt: page.alt,
         ...(page.onPicture ? { onPicture: page.onPicture } : {}),
+        ...(page.isLine ? { isLine: page.isLine } : {}),
       }))
   }
   return groupParagraphs(story.content || story.storyContent).map((group) => ({

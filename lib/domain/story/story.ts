@@ -10,6 +10,8 @@ export interface StoryPage {
   alt: string
   /** The picture fills the page, and its words are on it, dark or light. */
   onPicture?: 'dark' | 'light'
+  /** Instead of its picture it has its last paragraph, set large. */
+  isLine?: true
 }
 export interface StoryPet {
   name: string

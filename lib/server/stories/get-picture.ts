@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
+import { decorateBook, drawEndPicture, type CoverFacts } from '@/lib/domain/illustration/cover/book-cover'
 import { getEngine } from '@/lib/domain/illustration/engine'
 import { bleedFrameOf } from '@/lib/domain/illustration/compose/full-bleed'
 import { isRightToLeft } from '@/lib/domain/languages'
@@ -73,6 +73,10 @@ function drawPicture(
   const book = bookLook(row)
   const directions = manuscript.pages.map(({ direction }) => direction)
   if (page === END_PAGE) return { scene: drawEndPicture({ look: book, directions }), title: manuscript.title }
+  if (frame === 'spot') {
+    const scene = decorateBook({ look: book, directions }).spot()
+    return scene && { scene, title: '' }
+  }
   const { illustrate, illustrateFrame } = getEngine(book.engineVersion)
   const found = manuscript.pages.find((p) => p.pageNumber === page)
   if (!found) return null

@@ -3,6 +3,7 @@ import { manuscript as manuscriptSchema, type Manuscript } from '@/lib/domain/st
 import type { Story } from '@/lib/domain/story/story'
 import { addDirectionMarks } from '@/lib/domain/book/line-order'
 import { isRightToLeft } from '@/lib/domain/languages'
+import { isLinePage } from '@/lib/domain/book/line-page'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
 import { lettersOf } from '@/lib/domain/illustration/illustrate-full'
@@ -27,6 +28,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     content: ordered(content),
     alt,
     imageUrl: picturePath(row.id, pageNumber, row.version),
+    ...(isLinePage({ pageNumber, shot }, customizationsOf(row)) ? { isLine: true as const } : {}),
     ...(shot?.form === 'full' ? { onPicture: lettersOf(direction) } : {}),
   }))
   return {

@@ -15,7 +15,7 @@ export interface BleedFrame {
   /** Where the words are: over the cast, or in the half on its left or right. */
   words: 'above' | 'left' | 'right'
 }
-export const bleedFrameOf = (name: PictureFrame, rtl: boolean): BleedFrame =>
+export const bleedFrameOf = (name: Exclude<PictureFrame, 'spot'>, rtl: boolean): BleedFrame =>
   name === 'opening'
     ? { width: 2000, height: 1000, words: rtl ? 'left' : 'right' }
     : { width: 1000, height: name === 'phone' ? TALLEST : 1000, words: 'above' }

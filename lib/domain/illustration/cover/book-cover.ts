@@ -7,6 +7,7 @@ import type { Colour, Scene } from '../scene'
 import type { Cover, CoverFrame, CoverWords } from './draw-cover'
 import { drawFamily, type Moment } from './draw-family'
 import { drawPattern } from './draw-pattern'
+import { drawSpot } from './draw-spot'
 import { chooseFieldColour } from './field-colour'
 import { unletteredCover } from './letter-cover'
 import { findToldThing, rankThings } from './told-thing'
@@ -47,6 +48,8 @@ export interface BookDecor {
   pattern: (height: number, width?: number) => Scene
   /** 1000 wide. `tall`: most height of the figures; `bare`: without ground. */
   family: (moment: Moment, tall?: number, bare?: boolean) => Scene
+  /** The story's thing, small and alone; null if it has none. */
+  spot: () => Scene | null
 }
 export function decorateBook({ look, directions }: Pick<CoverFacts, 'look' | 'directions'>): BookDecor {
   const { field, ink } = chooseFieldColour(look)
@@ -57,6 +60,7 @@ export function decorateBook({ look, directions }: Pick<CoverFacts, 'look' | 'di
       drawPattern(rankThings(directions), { seed: look.seed, field, height, ...(width ? { width } : {}) }),
     family: (moment, tall, bare) =>
       drawFamily(look, moment, { toldThing: findToldThing(directions), field, tall, bare }),
+    spot: () => drawSpot(findToldThing(directions), { field, seed: look.seed }),
   }
 }
 
