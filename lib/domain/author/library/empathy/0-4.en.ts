@@ -3,12 +3,13 @@ title: <Is It This?|The Peep by the Lamp|{Kim} and the Peep|What Is Good for Sad
 refrain: "Is it this?" said {Kim}. "Peep," said the peep.
 recall: the peep by the lamp
 deed: let a small peep go home
-summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bath, a bear and a drum. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
-pick: snack = bun, plum, pear, crust
+keepsake: a bit of fluff
+joke: It did not say it in words
+summary: There is a peep in the house, as small as a {plum}, and it is sad. {Kim} gives it a {snack}, a bear and a lot of noise. Is it this? Is it this? Then {Kim} gets down as low as a peep, and looks.
+pick: snack = bun, crust, roll, plum bun
 pick: plum = fig, nut, lemon, pip
 pick: ted = Ted, Mop, Bobo, Old Fuzz
 pick: boom = Bang, Boom, Bong
-pick: up = clock, curtain, big plant
 pick: what = hat, mug, shoe, cot
 word: peep = a small, high sound
 word: fluff = soft, thin, short feathers or hair
@@ -17,179 +18,379 @@ word: low = near the floor
 word: glass = what a window is made of
 question: What did {Kim} give to the peep?
 question: Why was it not the {snack}?
-question: What did the peep see, from down low?
+question: What did the peep see, from down low? Who looked there first?
 question: Why was it hard for {Kim} to open the window?
 question: What is best when you are sad?
 activity: sound | Be the peep together. | a sad peep ; a scared peep ; a glad peep
 activity: move | Get down as low as a peep. What can you see from there?
 activity: find | Where is the peep? Look for it on each page.
 surprise: The tree was there all day. | Look out of each window, from page 1 on.
-surprise: The last peep is not a sad one. How does it go? | Say the last peep as a question.
+surprise: The peep says peep in a lot of ways. | Say each peep as it was meant.
 
 # 1
 = {Kim} sits up in bed and listens.
-Peep! What was that? It was not the bed. Beds say <creak|crick>. [sequel&roomy: It was not {recall}.]
-* hear | It was not {Kim}.
+Peep! <What was that? It was not the bed.|Who was that? It was not the bed.> Beds say <creak|crick>. [place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | <It was not the door. Doors say bump.|It was not the mat. Mats say flup.>] [beach-holiday: It was a beach holiday. The bed was new. | naidoc-week: It was NAIDOC Week. Aunty was to come. | train-journey: The train had come so far. What a new bed! | first-day-of-school: The first day of school was done. | new-baby: It was not the new baby. Babies say waa! | occasion&!event: It was {occasion}.]
+* hear | <It was not {Kim}.|And it was not {Kim}.>
 
-[place: It was not {place.creature}. {Place.says}. | somewhere: It was no wind {somewhere.at}. | It was not the door. Doors say <bump|clunk>.]
-
-Peep!
+<Peep! Peep!|PEEP!>
 
 # 2
 = {Kim} looks for the sound in the hall.
-{Kim} looked in a {what}. No peep. [home: {He} looked by {home.door}. | {He} looked in a bag.] No peep.
-* hear | <What was it? Who was it?|High up? No. Not high up.>
+<{Kim} looked in a {what}. No peep.|First, {Kim} looked in a {what}. No peep.> [home: {He} looked by {home.door}. | <{He} looked in a bag.|{He} looked by a box.>] No peep. [series&1-3: It was not in {series.keepsake}.]
+> want
+* hear | <It was not up high. It was not down low.|High up? No. Not high up.>
 
 Peep! <It came from the lamp!|It was by the lamp!>
 
 # 3
 = {Kim} has found a tiny bird, by the lamp.
-By the lamp sat a peep! It had a beak. It had fluff.
+<By the lamp sat a peep! It had a beak, and fluff.|There it was, a peep! It had fluff, and a beak.>
+> look
 * hear | It had two thin feet.
 
-It was as small as a {plum}. "Hello, peep!" said {Kim}.
+<It was as small as a {plum}.|A {plum} is as big as that.> "Hello, peep!" said {Kim}.
+^ child second
 
 # 4
 = {Kim} looks at the small bird, who shakes. {Kim} is sorry for it.
-"Peep," said the peep. <It shook.|It shook, fluff and all.> It was a sad, sad peep.
+"Peep," said the peep. <It shook. It was a sad, sad peep.|It was a sad peep, and it shook.> {Kim} knew all about sad. [train-journey: {Kim} was far from home, too. | first-day-of-school: At the school gate, {Kim} had been it. | new-baby: {Kim} had been it, that day. | naidoc-week: You sit by a sad one, Aunty says.]
+^ pet set
 
-{Kim} knew all about sad. [1-4: {He} had it now and then.]
-
-What is good for sad? {Kim} knew that, too!
+<What is good for sad? {Kim} knew that, too!|{Kim} knew what is good for sad, too!>
 
 # 5
-= {Kim} holds up a {snack} for the small bird.
-A {snack} is good! It was a <warm, soft|big, fat> {snack}.
+= {Kim} holds out a {snack} for the small bird.
+A {snack} is good! [roomy: <It was a warm, soft one.|It was a big, fat one.>]
 
-"Is it this?" said {Kim}.
-
-"Peep," said the peep. It was not the {snack}.
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the {snack}.>
+> snack
 * give | {Kim} had to eat it up. Mmm!
+^ child set
 
-# 6
+# 6 a
 = {Kim} has filled the bath with bubbles. The bird sits far away from it.
-A bath is good! [roomy: It had <pink|blue> bubbles, up to here.]
+A bath is good! <It had bubbles, up to here.|It had a duck in, and bubbles.>
 
-"Is it this?" said {Kim}.
-
-"Peep," said the peep. It was not the bath.
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the bath.>
+> bath
 * give | {Kim} got in. Splish! Splosh!
 
+# 6 b
+= {Kim} reads a book to the small bird, who looks away.
+A book is good! <It had a cow in it. Moo!|It had a big pig in it. Oink!>
+
+"Is it this?" said {Kim}. <"Peep," said the peep. It was not.|"Peep," it said. It was not the book.>
+> book
+* give | {Kim} read it all, from end to end.
+
 # 7
-= {Kim} holds an old bear up to the small bird.
-{ted} is best of all! [roomy: {ted} has one ear.] {ted} is for bed.
+= {Kim} holds an old bear up for the small bird.
+{ted} is best of all! <{ted} is for bed.|{ted} has one ear, and is for bed.> [train-journey: And {ted} had come on the train, too. | first-day-of-school: {ted} had not been let in at school. | new-baby: The baby did not have one. | beach-holiday: And {ted} had sand in one ear. | naidoc-week: {ted} came to all of Aunty's stories.]
 
-"Is it this?" said {Kim}.
-
-"Peep," said the peep. <It was not even {ted}!|Not {ted}? Not {ted}!>
+"Is it this?" said {Kim}. <"Peep," said the peep.|"Peep," it said.> <It was not even {ted}!|Not {ted}? Not {ted}!>
+> ted
 * give | {ted} got a kiss, so as not to mind.
 
-# 8
+# 8 a
 = {Kim} beats a drum. The small bird hops far away.
-Then it must be this! {boom}! {boom}! {boom}!
+<Then it must be this! {boom}! {boom}! {boom}!|{boom}! {boom}! {boom}! This must be it!>
 
-"Is it this?"
-
-"PEEP!" Off it went, in by the {up}. [roomy: It was not, not, not this.]
+"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.>
+> loud
 * give | {Kim} gave the drum one more bang.
+^ pet second
+
+[roomy: <It was not, not, not this.|No, it was not that at all.>]
+
+# 8 b
+= {Kim} dances. The small bird hops far away.
+<Then it must be a dance! Whee! Bump! Whee!|A dance, then! Round and round! Bump!>
+
+"Is it this?" <"PEEP!" Off it went, to hide.|"PEEP!" It hid, by the plant.>
+> loud
+* give | {Kim} did one more round. Whee!
+^ pet second
+
+[roomy: <It was not, not, not this.|No, it was not that at all.>]
 
 # 9
 = From above: there is a heap of things on the rug, and the small bird looks at none of it.
-Not the {snack}. Not the bath. Not {ted}. Not the {boom}.
-[event: Not the {event.food}. | occasion: It was {occasion}. | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] Not a kiss.
+Not the {snack}. Not {ted}. Not the noise. [series: Not {series.keepsake}.] [beach-holiday: Not one shell. | naidoc-week: Not the warm damper. | train-journey: Not the toy train. | first-day-of-school: Not the new school bag. | new-baby: Not the baby's rattle. | place: Not the {place.food}. | <Not the blue hat.|Not the red bus.>] [roomy: <Not a kiss.|And not a hug.>]
+> ball | <It was not a thing in this house.|It was none of it.>
 
-It was a big, big heap. [roomy: It was not it.]
+<It was a big, big heap. It was not it.|What a heap! And it was not it.>
 
 # 10
 = {Kim} stands with hands on hips and is cross with the small bird.
-"Say it!" said {Kim}. "Say what it is!"
+<"Say it!" said {Kim}. "Say what it is!"|"What is it, then?" said {Kim}. "Say it!">
 
 "Peep," said the peep. <It did say it.|That was what it was.>
 * low | {Kim} did not know peep.
+^ pet trouble
 
-"Not peep!" said {Kim}. "Say a word!"
+<"Not peep!" said {Kim}. "Say a word!"|"That is no word!" said {Kim}. "Say one!">
 
 # 11
 = {Kim} sits down and cries. Near by, the small bird is sad, too.
-"Peep," said the peep.
-
-"Waa," said {Kim}. {He} had no more things.
+"Peep," said the peep. <"Waa," said {Kim}. There were no more things.|"Waa," said {Kim}, who had no more things.>
+> eyes
 * low | It was all a bit wet.
+^ child trouble
 
-Peep. Waa. Peep. Waa. <It went on for a bit.|It was a sad sort of song.>
+Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby. | roomy: <It went on for a bit.|It was a sad sort of song.>]
 
 # 12
-= {Kim} lies flat on the rug. The small bird has come up to {Bo}.
-[dog: {Bo} put {their} chin down on the rug. | cat: {Bo} sat on both front paws, and sat still. | bird: {Bo} put {their} head on one side. | fish: {Bo} was still, as still as a stone. | rabbit: {Bo} lay flat, with both ears down. | guineapig: {Bo} did not say wheek. | hamster: {Bo} sat still, as small as a peep. | horse: {Bo} put a big nose down on the rug. | lizard: {Bo} lay still, as lizards can. | toy: {Bo} lay on the rug, nose down. | {Bo} sat so, so still.] Then {Kim} lay down, too.
+= {Kim} lies flat on the rug. {Bo} has come to rest near the window.
+<Then {Kim} lay down on the rug. {He} did not say one word.|{Kim} lay down, flat, and gave it no more things.> [place: You could hear {place.sound}.] [naidoc-week: You are still, when Aunty tells. So {Kim} was.]
+> hinge
 
-Nobody gave it a thing. Nobody said a thing.
-
-Hop. Hop, hop. Who came and sat by {Bo}?
+<And the peep looked up. Hop. Hop, hop.|Hop. Hop, hop. The peep looked up, too.>
 
 # 13
 = Nose to beak on the rug: {Kim} and the small bird.
-It was the peep! It did not look at {ted}. <It did not look at one thing.|It did not look at the heap.>
+[series: It did not see {series.keepsake}. | <It did not look at {ted}. It did not look at {Kim}.|It had no eyes for {ted}, or for {Kim}.>] Then where did it look?
+^ child third
 
-Then where did it look? {Kim} put {his} chin down, as low as a peep.
+<{Kim} put {his} chin down, as low as a peep.|Down went {Kim's} chin, as low as a peep.>
 
 # 14
 = From behind, low down: the window is huge. Outside there is a tree.
-<My, it was big down there!|It was so big from there!> The sofa was a hill.
+<My, it was big down there!|It was so big from there!> [roomy: The sofa was a hill.] Up, up, up was the window. [naidoc-week: Out there were flags, red, black and yellow. | beach-holiday: Out there was a lot of sand.] Out there was [place: {place.tree} | a tree].
 
-Up, up, up was the window. Out there was a tree.
-
-Hop, hop, went the peep, up to the glass. Tap, tap.
+<Hop, hop, went the peep, up to the glass.|The peep went up to the glass. Tap, tap.>
 
 # 15
 = {Kim} looks up into the tree outside, where a big bird calls.
-"Peep?" said the peep.
+"Peep?" said the peep. <"PEEP!" said the tree. It was a big peep!|"PEEP!" It came from the tree, and was big.> <It was a where-are-you sort of peep.|It was a come-home sort of peep.>
+^ pet third
 
-"PEEP!" said the tree. It was a big peep! <It was a come-home sort of peep.|It was a where-are-you sort of peep.> {Kim} knew that sort.
-
-"Oh," said {Kim}.
+{Kim} knew that sort. [train-journey: {Kim's} own home was so far. | first-day-of-school: It was the sort from the gate. | new-baby: The baby had it, for Mum. | naidoc-week: All the aunties have it, for the small ones. | beach-holiday: It goes all over the sand, at dusk. | <"Oh," said {Kim}.|"Oh!" said {Kim}. "Oh, peep!">]
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-{Kim} looked at the fluff. [roomy: It was such good fluff.] {He} looked at the two thin feet.
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] {Kim} wanted it to stay. <It wanted to go home.|But it wanted its own home.>
 * low | The feet did not shake now.
 
-"Stay?" said {Kim}. [1-4: It was just a small stay.]
-
-"Peep," said the peep, to the tree.
+<"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.>
 
 # 17
-= {Kim} pushes the window open.
-{Kim} got a hand on the window. It was stiff. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]] <Push, push, push!|Push! Push! One more push!>
+= {Kim} opens the window.
+<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push, push!|Push! Push! One more push!>]
+> push
 
-Up it went! In came the wind. [!deed: In came <all the sky|a leaf>.]
-
-"Is it this?" said {Kim}.
+Up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
 
 # 18
 = The small bird flies out of the window, to the tree. {Kim} waves.
-Whirr!
-
-Out it went, and up it went, fluff and all. [1-2: <It did not go in a line.|It went a bit to the left.>]
+Whirr! <Out it went, and up, fluff and all.|Up it went, and out, fluff and all.> [1-3: [place: Down there went {place.ride}.]]
+> go
 * joy | "Go, go, go!" said {Kim}.
-* joy |
+^ child pay
 
-"PEEP!" said the tree. "PEEP, PEEP!" It was this.
+<"PEEP!" said the tree. "PEEP, PEEP!" It was this.|"PEEP, PEEP, PEEP!" And it was this, all the time.> [1-3: [naidoc-week: By the fire, they all looked up. | first-day-of-school: It was home time, up there, too. | train-journey: Far off, a train said whoo. | new-baby: In there, Mum had the baby. Shh. | beach-holiday: The sand was pink.]]
 
-# 19
+# 19 a
 = In the tree, the small bird sits under a big wing. Below, {Kim} has a picnic.
-[event: It was {event.is}.] Up there, the peep sat under a wing. It was warm in there. [roomy: {Kim} could tell.]
-* joy | Down here, they had [event: {event.food} | the heap].
+Up there, the peep sat under a wing. <It was warm in there.|That is the best bed of all.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: They had it all on the sand.]]
+> tree
+* joy | <Down here, they had the heap.|Down here, they ate the {snack}.>
+* joy |
+^ pet pay
+
+<{Kim} was glad, and a bit sad.|It was a glad sort of sad.>
+
+# 19 b
+= It is night. In the tree, the small bird sits under a big wing.
+[roomy: Then it was night.] <Up there, the peep sat under a wing.|The peep sat up there, under a wing.> [1-3: [naidoc-week: By the fire, Aunty told her story, to all of them. | train-journey: {Kim} told home of it, on the phone. | first-day-of-school: {Kim} sat by Mum, and told it all. | new-baby: The baby had an arm to sit in. | beach-holiday: The waves said shh.]]
+> tree
+* joy | <It was warm in there.|That is the best bed of all.>
+* joy |
+^ pet pay
+
+<{Kim} shut the window, but not all of it.|{Kim} did not shut the window, not all of it.>
+
+# 20 a
+= In the morning, the small bird is at the window. It has brought {Kim} a snail.
+[1-3: [place: Morning! {place.Wakes}.]] Tap, tap, tap! [roomy: <Who was at the glass?|There was somebody at the glass.>] It was the peep, and not a sad one. [series&1-3: It sat by {series.keepsake}.]
+> last
 * joy |
 
-"Good peep," said {Kim}. [1-3: {He} {was} glad, and a bit sad.]
+It put down a snail for {Kim}, <a big, wet one|big and wet>. <"Peep?" it said. Is it this?|"Peep?" said the peep. Is it this?>
 
-# 20
-= In the morning, the small bird is at the window. It has brought {Kim} a snail.
-Tap, tap, tap! Who was at the glass? It was the peep, and not a sad one.
+# 20 b
+= {Kim} is sad, and sits on the floor. The small bird has come in at the window.
+[1-3: [place: Morning! {place.Wakes}.]] {Kim} <had a bump, on the knee|had a bad dream>. "Waa!" [1-3: [first-day-of-school: And school had a day two. | train-journey: And it was so far from home. | new-baby: And they all had the baby.]] <Hop, hop. Who came in?|Then, hop, hop, hop.> It was the peep. [series&1-3: It went past {series.keepsake}.]
+> last
+* joy |
 
-It put a snail by {Kim}. It was a big, wet, good snail.
+<It gave {Kim} no bun, and no song.|It did not give {Kim} a thing.> <It just sat by {him}, as low as low.|It came up close, and sat, and sat.>
 
-"Peep?" said the peep. Is it this?
+## lead dog
+want: Peep? {Bo+} knew it. <That was the ball!|It was what the ball says!>
+look: {Bo} gave it a sniff. <No ball.|It was no ball.>
+snack: {Bo} sat up for it. <Yes, yes!|It was, for {Bo}.>
+bath: {Bo} did not look. <A bath is for sad.|It was not, for {Bo}.>
+book: {Bo} lay on the cow bit. <And that was that.|No more book.>
+ted: {Bo} had {ted} for a bit. <Wet {ted}!|Mm.>
+loud: {Bo} said woof, to help. <It did not help.|It was so loud.>
+ball: {Bo} put down the ball. <It was the best thing of all.|That was the best {Bo} had.>
+eyes: {Bo} saw two sad ones, <and had just one ball|one big, one small. And one ball>.
+hinge: {Bo} bit the ball. Peep! <Out there, somebody said it, too.|Who said it back, out there?>
+push: {Bo} gave a push, <with a wet nose|nose first>.
+go: {Bo} ran round the tree. <Woof!|And round.>
+tree: {Bo} bit the ball. Peep! <"PEEP!" said the tree.|Up there: "PEEP!">
+last: {Bo} gave it a sniff. <Still no ball.|No ball, but good.>
+
+## lead cat
+want: {Bo+} did not look. <{Bo} had a window.|There was a window, and {Bo}.>
+look: {Bo} gave it one look. <Then back to the window.|Just one.>
+snack: {Bo} was at the window. <Still.|Yes, still.>
+bath: {Bo} went off. <Who wants wet?|A bath is for sad.>
+book: {Bo} looked out. <There was more in that.|It was a better book.>
+ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
+loud: {Bo} put {their} back to it. <Bah.|So loud.>
+ball: {Bo} gave it a nap. <It did not nap.|No nap?>
+eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
+hinge: {Bo} was by the window, and looked up. <{Bo} had all day.|Up, up, as all day.>
+push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
+go: {Bo} looked at it go. <It was hard.|Hm.>
+tree: {Bo} had the window back. <It was not the same.|All of it.>
+last: {Bo} looked at it. <It looked at {Bo}.|And that was all.>
+
+## lead bird
+look: "Cheep?" said {Bo}. It was not a cheep.
+hinge: {Bo} sat by the window, and sang to the sky.
+push: Cheep, cheep! {Bo} sang, to help.
+
+## lead fish
+look: {Bo} looked at it. No fins!
+hinge: {Bo} looked up, out of the bowl, to the light.
+push: {Bo} blew one big bubble, to help.
+
+## lead rabbit
+look: {Bo} looked at it. What thin feet!
+hinge: {Bo} sat up, by the window, to smell the sky.
+push: Thump! {Bo} did it, to help.
+
+## lead guineapig
+look: {Bo} took it for a bun, with feet.
+hinge: "Wheek?" said {Bo}, up to the window.
+push: "Wheek!" said {Bo}, and that was a help.
+
+## lead hamster
+look: {Bo} was as big as it. Just.
+hinge: {Bo} went as far as the window, and looked up.
+push: {Bo} gave a push, as big as a pea.
+
+## lead horse
+look: {Bo} looked down, and down. There it was.
+hinge: {Bo} put a big nose to the window. Hff.
+push: {Bo} put a big nose to it. Push!
+
+## lead lizard
+look: {Bo} did not move. It did not move.
+hinge: {Bo} lay there, and looked up at the window.
+push: {Bo} gave a push, a thin one.
+
+## lead toy
+look: {Bo} sat by it. {Bo} has fluff, too.
+hinge: {Bo} lay by the window, nose up, all day.
+push: {Kim} gave it a push with {Bo}. Soft!
+
+## lead other
+look: {Bo} looked at it, and it looked back.
+hinge: {Bo} lay by the window, and looked up.
+push: {Bo} gave a push, as well.
+
+## trait pet fear
+set: {Bo} is like that, with {trait.things}.
+trouble: Was it {trait.a}? {Bo} had a look. No.
+pay: It had not been {trait.things}, then.
+
+## trait pet theft
+set: {Bo} got it {trait.a}. No?
+trouble: {Bo} took {trait.thing} back. It was no good.
+pay: {Bo} had {trait.thing}, and was glad.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}. It shook a bit more.
+trouble: "{trait.Sound}," said {Bo}. That was no word, too.
+pay: "{trait.Sound}!" said {Bo}, to the tree.
+
+## trait pet part
+set: It saw that {Bo} has {trait.has}.
+trouble: There sat {Bo}, {trait.has} and all.
+pay: {Bo} looked up, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} did not hear it. {Bo} saw it shake.
+trouble: {Bo} did not hear it. {Bo} saw it was sad.
+pay: {Bo} did not hear them. {Bo} saw.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} had been sad before. | {Bo} was small, too.]
+trouble: {Bo} is {trait.is}. [old: {Bo} just lay down by it. | {Bo} did not know peep.]
+pay: {Bo} is {trait.is}. [old: {Bo} sat down to look. | {Bo} ran round the tree.]
+
+## trait pet favourite
+set: {Bo} gave it {trait.thing}. It was not that.
+trouble: {Bo} did not want {trait.thing} now.
+pay: {Bo} had {trait.thing}, and was glad.
+
+## trait pet sleep
+set: {Bo} let it sleep {trait.where}. No?
+trouble: {Bo} could not sleep {trait.where}.
+pay: Now {Bo} could sleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}. It shook a bit more.
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, and was glad.
+
+## trait pet talent
+set: {Bo} {trait.did}. It shook a bit more.
+trouble: [findsthings: {Bo} can find things. But what? | {Bo} can {trait.do}. It was no help.]
+pay: {Bo} {trait.did}, and was glad.
+
+## trait child fear
+set: Was it scared of {trait.things}? {Kim} asked.
+trouble: {Kim} thought of {trait.things}. Waa.
+pay: Were there {trait.things}? It did not mind.
+
+## trait child collection
+set: {Kim} had {trait.a}. It was not that.
+trouble: Not even {trait.a} was any good.
+pay: {Kim} held up {trait.a}, for bye-bye.
+
+## trait child noise
+set: {Kim} {trait.did}. It shook.
+trouble: {Kim} could not even {trait.do}.
+pay: {Kim} {trait.did}, for bye-bye.
+
+## trait child part
+set: It looked at {trait.has}.
+trouble: {Kim} cried, {trait.has} and all.
+pay: {Kim} waved, {trait.has} and all.
+
+## trait child favourite
+set: {Kim} told it of {trait.things}. It shook.
+trouble: Not even {trait.a} was any good.
+pay: It was better than {trait.things}.
+
+## trait child sleep
+set: Did it sleep {trait.where}? It did not.
+trouble: {Kim} wanted to sleep, {trait.where}.
+pay: No one up there sleeps {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why are you in here?" said {Kim}. | counts: {Kim} counted it. One peep. | drawsonthings: {Kim} drew it. Dot, dot, beak. | {Kim} put it in {his} hat. It got out.]
+trouble: [askswhy: "Why?" said {Kim}. "Why, why?" | counts: {Kim} counted. No more things. None. | drawsonthings: {Kim} drew a sad face on the mat. | And {his} hat was lost, too.]
+pay: [askswhy: "That is why!" said {Kim}. | counts: {Kim} counted. One peep, one PEEP! | drawsonthings: {Kim} drew two, up in a tree. | Off went {Kim's} hat, as well.]
+
+## trait child talent
+set: {Kim} {trait.did}. It shook.
+trouble: {Kim} could not even {trait.do}.
+pay: [remembers: {Kim} will remember that. | {Kim} {trait.did}, for bye-bye.]
 
 ## dog
 hear: {Bo+} put up one ear. Then the other ear.
@@ -228,10 +429,10 @@ low: {Bo} had no more bubbles.
 joy: Up came a bubble, a big one. That was {Bo}.
 
 ## fish 2
-hear: {Bo+} swam round to see. Blup, blup?
+hear: {Bo+} went round to see. Blup, blup?
 give: {Bo} gave it a bit of weed. It was wet.
 low: {Bo} was sad, down by the stone.
-joy: {Bo} swam up, and {Bo} swam down. Whee!
+joy: {Bo} went up, and {Bo} went down. Whee!
 
 ## rabbit
 hear: Up went the ears of {Bo+}. Up, up!
@@ -241,12 +442,12 @@ joy: {Bo} did a hop, and a kick.
 
 ## guineapig
 hear: "Wheek?" said {Bo+}. Wheek is not peep.
-give: {Bo} gave it hay. Then {Bo} ate the hay.
+give: {Bo} gave it a pea. Then {Bo} ate the pea.
 low: "Wheek," said {Bo}, but it was just a small one.
 joy: "Wheek!" said {Bo}, to the tree. "Wheek, wheek!"
 
 ## hamster
-hear: {Bo+} woke up. Out came one eye.
+hear: {Bo+} woke up. Out came a nose.
 give: {Bo} gave it one seed, and had to lie down.
 low: {Bo} went in {Kim's} hands. It was sad in there.
 joy: {Bo} ate the seed, and that was that.
@@ -258,7 +459,7 @@ low: {Bo} blew on {Kim}. Hff. It was warm.
 joy: {Bo} put up a big, big nose, to see.
 
 ## lizard
-hear: {Bo+} did not move. Just one eye did.
+hear: {Bo+} did not move. It was not {Bo}.
 give: {Bo} gave it the warm spot. It did not sit.
 low: {Bo} lay by {Kim}, as flat as a mat.
 joy: {Bo} ran up to the tree. Zip!
@@ -273,13 +474,13 @@ joy: {Kim} put {Bo's} arm up, to wave.
 hear: {Bo+} looked up, and {Bo} looked down.
 give: {Bo} gave it a look at {Bo}. It was not that.
 low: {Bo} came up close to {Kim}.
-joy: {Bo} saw it all. It was good to see.
+joy: {Bo} looked up, and up. That was good.
 
 ## duet
 hear: Here was {Bo+}. Was it {Mo+}? No.
 give: {Bo} gave it {Mo}. It was not {Mo}.
 low: {Bo} sat by {Mo}, and they were sad.
-joy: {Bo} was glad, and {Mo} was glad.
+joy: {Bo} was glad. So was {Mo}.
 
 ## duet 2
 hear: Was it {Bo+}? No. Was it {Mo+}? No, no.
