@@ -1,30 +1,33 @@
 export const words = String.raw`
-title: <Freeze!|The Scarf Looked Round|Everybody Froze|Teapots Never Look Round>
+title: <Freeze!|The Scarf Looked Round|Everybody Froze|Statues Never Look Round>
+set: often = [first-day-of-school: most Fridays | camping-trip,beach-holiday: every day now | most Saturdays]
+set: thing = <teapot|tree>
 refrain: "Freeze!" Everybody froze. {boy} moved.
 recall: the blue tower
 deed: gave up the top step for {boy}
-summary: {Kim} can keep still for longer than {post}, and wants to win the Golden Spoon. But Statues is played in pairs, and the new boy always looks round. He looks round as a teapot. He looks round as a tree. What is he looking at?
+keepsake: the scarf that looked round
+joke: Teapots never look round
+summary: {Kim} can keep still for longer than {post}, and wants to win the Golden Spoon. But Statues is played in pairs, and the new boy always looks round. He looks round as a teapot. He looks round as a tree. What is he looking at? It is {Bo} who finds out.
 extra: friend = {boy}
 extra: grownup = {pott}
 pick: boy = Milo, Idris, Anton, Emeka, Rafa, Sol, Benji
 pick: pott = Mr Pott, Mr Gill, Mr Sharma, Mr Webb
+pick: fay = Aunty Fay, Aunty Joy, Aunty Rose, Aunty May
 pick: post = a lamp post, a letterbox, a garden gnome, a fridge
-pick: heron = a heron, a gate, a broken umbrella
 pick: book = a book, a loaf, a tea tray
 pick: sofa = a sofa, a bicycle, a wedding cake
-sign: statues-saturday = STATUES SATURDAY
-sign: statues-today = STATUES TODAY
+sign: statues = STATUES
 word: freeze = to stop moving, all at once
 word: statue = a person made of stone or metal
 word: pair = two who belong together
-word: wound = wrapped round and round
 word: shoulder = where your arm joins on
 word: water tower = a big tank on legs that keeps water for a town
 word: gap = an empty space between two things
+word: practised = did a thing again and again, to get better at it
 question: Why did {boy} look round?
 question: What had {Kim} thought it was?
-question: What did {Kim} find out by standing where {boy} stood?
-question: What did {Kim} give up on Saturday, and what for?
+question: What did {Kim} find out by standing where {boy} stood? Who showed {him} the place?
+question: What did {Kim} give up, and what for?
 question: What do you look for, when you are somewhere new?
 activity: play | Play Statues. Be a teapot, a tree and a sofa. Which one is hardest?
 activity: look | Stand where somebody else sits at home. What can they see that you can't?
@@ -34,127 +37,337 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 
 # 1
 = At breakfast, {Kim} stands as stiff as a statue with a spoon in the air.
-{Kim} could keep still for longer than {post}. {He} practised at breakfast, while [1-3: <the milk went warm|the egg went hard> and] the toast went cold.
-* home | It was not easy, with toast so near.
+{Kim} could keep still for longer than {post}. <At breakfast, {he} froze in front of {Bo+}, until the toast was cold.|{He} practised at breakfast, with {Bo+} for a judge, and the toast froze, too.>
+> want
+* home | <It was not easy, with toast so near.|The spoon stayed in the air.>
 
 # 2
-= In the park, {pott} has put up a sign: STATUES SATURDAY.
-On Saturday, there would be Statues [somewhere: {somewhere.at}. There was | , with] a Golden Spoon to win. You played in pairs[roomy: , hand in hand. If | , and if] one moved, you were both out.
-* home | {Kim} had never once been out.
+= {pott} has put up a sign: STATUES.
+[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.>
+^ child set | [1-2: <{Kim} had never once been out.|{Kim} had never moved yet.>]
+* home |
 
 # 3
 = {Kim} looks at a new boy, who looks at the ground.
-{Kim} got the new boy, because he was left over. His name was {boy}. He had come on [first-day-of-school: the first day of school | <Monday|Tuesday>], and not said a word since.
-* home | His hand was quite cold.
+<{Kim} got the new boy, because he was left over.|The new boy was left over, and {Kim} got him.> His name was {boy}, and he <had said nothing|had not spoken> since [first-day-of-school: the first day of school | camping-trip: the tents went up | beach-holiday: the bus came | Monday].
+> sniff | <His hand was quite cold, and held on tight.|He held out a hand, and it was cold.>
 
 # 4
 = {Kim} stands like a statue. Beside {him}, {boy} has turned his head.
-"Freeze!" called {pott}, to try it out. Everybody froze. {boy} moved.
+<"Freeze!" called {pott}, to try it out. Everybody froze. {boy} moved.|"Freeze!" called {pott}. Everybody froze, except that {boy} moved.>
 
-It was only his head. He looked over one shoulder, quick as a bird, and back again.
+It was only his head. <He looked over one shoulder, quick as a bird, and back.|Quick as a bird, he looked over one shoulder, and back.>
+> moved
+* home
 
 # 5
 = {Kim} asks a question. {boy} has gone red, and looks at his shoes.
 "Freeze!" Everybody froze. {boy} moved.
 
-"What was it?" asked {Kim}. [sequel&1-3: "Is it {recall}?"] {boy} went red and looked at his shoes, which had not moved. [roomy: It was always the head.]
+[place: "Was it {place.creature}?" | <"What was it?"|"What did you see?">] asked {Kim}. {boy} went red, [pettrait: <and looked at his shoes|and would not say> | <and looked at his shoes, which had not moved|and would not say, and looked at his shoes>].
+^ pet set
 
-# 6
+# 6 a
 = {boy} stands like a teapot, with one hand on his hip. {Kim} points.
-"Be a teapot," said {Kim}. "Teapots never look round." {boy} <nodded, and put|put> one hand on his hip. "Freeze!"
+"Be a teapot," said {Kim}. "Teapots never look round." {boy} nodded, <and put one hand on his hip|and was a teapot>.
 
-The teapot looked round.
-* practise | It was a good teapot in every other way.
+"Freeze!" <The teapot looked round.|Round went the teapot.>
+> eyes
+^ pet third
+* practise | <It was a good teapot in every other way.|Not one drop was spilled, at least.>
 
-# 7
-= {Kim} winds a long scarf round and round {boy}.
-[roomy: They tried a tree, and {heron}.] They tried a snowman, with a scarf wound round and round [roomy: to steady its head].
+# 6 b
+= {boy} stands up straight, like a lamp post. {Kim} points.
+"Be a lamp post," said {Kim}. "Lamp posts never look round." {boy} nodded, <and stood up straight|and was a lamp post>.
 
-The scarf looked round as well.
-* practise | {Kim} counted to ten, twice.
+"Freeze!" <The lamp post looked round.|Round went the lamp post.>
+> eyes
+^ pet third
+* practise | <It was a good lamp post in every other way.|It had nearly worked, at least.>
+
+# 7 a
+= {Kim} has wound a long scarf round and round {boy}.
+<They tried a snowman, with a scarf wound round and round.|They wound a long scarf round and round him, for a snowman.> "Freeze!"
+
+<The scarf looked round as well.|Round went the scarf as well.>
+^ child second
+> scarf | <{Kim} counted to ten, twice.|It was quick, for a scarf.>
+* practise |
+
+# 7 b
+= {boy} hugs a broom, with a scarf round and round them both.
+<They tied him to a broom, with a scarf wound round and round.|They took a long scarf, and wound it round {boy} and a broom.> "Freeze!"
+
+<The broom looked round as well.|Round went the broom as well.>
+^ child second
+> scarf | <{Kim} counted to ten, twice.|It was quick, for a broom.>
+* practise |
 
 # 8
-= {Kim} stands like a statue beside the bath, dripping.
-By Thursday, {Kim} was doing statues [home: all over {home.own} | everywhere]. {He} froze in the bath, <and so did the bath|until the bath froze, too>.
-* practise | Nobody else at home was any good.
+= {Kim} stands like a statue. Nobody else does.
+By Thursday, {Kim} was doing statues [camping-trip: all over the campsite | beach-holiday: all over the sand | home: all over {home.own} | everywhere]. <{He} froze in the [camping-trip: sleeping bag, | beach-holiday: shallows, and a crab went round {him}, | bath,] until {his} toes froze, too.|{He} froze [camping-trip: in a tent, | beach-holiday: with a bucket, | in the bath,] until {he} could not feel {his} feet.>
+^ pet trouble
+* practise | <Nobody else in the family was any good.|Nobody else in the family wanted to.>
 
 # 9
 = {Kim} shouts. {boy} has pressed his lips together.
-"You aren't even trying!" shouted {Kim} on Friday.
+"You aren't even trying!" shouted {Kim} on [first-day-of-school: Thursday | the last evening].
 
-But he was. His lips were white with it[roomy: , and his hand was wet]. <That was the worst thing about it.|That only made it worse.>
+<But he was, and his lips were quite white with it.|But he was, and he held on until his lips were white.> [!childtrait,roomy: <That was the worst thing about it.|That only made it worse.>]
+^ child trouble |
 
 # 10
-= {boy} walks away across the park. His scarf lies in the grass.
-{boy} let go. "Get somebody else," he said, and those were his first words.
+= {boy} walks away. His scarf lies on the ground.
+{boy} let go. <"Get somebody else," he said, and those were his first words.|His first words were, "Get somebody else.">
 
-Then he walked away past the swings, and did not look round once.
-* low | <The swings went to and fro.|A leaf came down, and froze.>
+Then he walked away, <and did not look round once|and this time, he did not look round>.
+> gone
+^ child third
+* low | <A leaf came down, and froze.|His scarf lay on the ground.>
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-{Kim} had a whole park, and nobody to hold hands with. Two flat places in the grass showed where {boy} always stood. [dog: {Bo} sat down on them, and looked round. | cat: {Bo} sat on them, and turned one ear, and then all of the head. | bird: {Bo} landed there, and looked over one wing. | fish: {Kim} put {Bo's} bowl down there, and {Bo} swam round to look. | rabbit: {Bo} sat on them, and both ears swung round. | guineapig: {Bo} stood on them, and looked round. | hamster: {Bo} sat up on them, and looked round. | horse: {Bo} stood on them, and looked round. | lizard: {Bo} lay on them, and one eye went round. | toy: {Kim} put {Bo} down there, and {Bo} fell over, looking round. | {Bo} stood there, and looked round.]
+<Now {Kim} had no hand to hold, and could not win.|Nobody can win Statues without a hand to hold.> [series: {Kim} held {series.keepsake} instead.] Two flat places showed where {boy} always stood.
+> hinge
 
 # 12
 = From behind: {Kim} looks at a blue water tower, far away on a hill.
-So {Kim} went and looked from there, too[roomy: , quick as a bird]. There was a gap in the trees, no wider than {book}. In the gap was a hill, and on the hill a blue water tower.
+<So {Kim} stood there, and looked, too.|{Kim} put {his} own feet there, and looked, too.> <There was a gap, no wider than {book}[place: , by {place.tree}].|[place: Next to {place.tree} | Between two trees] was a gap, no wider than {book}.> In the gap, on a hill, stood a blue water tower.
+> tower |
 
 # 13
 = {boy} has come back for his scarf.
-"It's next to our house," said {boy}. He had come back for his scarf. "I only look to see if it's still there."
+"It's next to our [camping-trip: tent | house]," said {boy}[roomy: , back for his scarf]. "I only look to see if it's still there."
 
-"And is it?" asked {Kim}.
+"Why wouldn't it be?"
 
-"It was," said {boy}.
-* low | He did not sound sure.
+"[camping-trip: The last one blew away | <The last one isn't ours now|We had to leave the last one>]," said {boy}.
+* low |
 
 # 14
 = {Kim} and {boy} both look at the far blue tower.
-{Kim} looked, and it was. But as soon as {he} turned away, {he} had to look again.
-* low | And then once more, to be on the safe side.
-
-How did {boy} ever stop?
+<{Kim} looked, and it was there, but {he} had to look again, and again.|It was there, but whenever {Kim} turned away, {he} had to look again.> [place&roomy: Nobody looked at {place.landmark}.] <So that was how it felt, to be {boy}.|So that was what it was like, to be {boy}.>
+[deed: {He} once {deed}[back: , {back.at}].]
+* low |
 
 # 15
-= {Kim} and {boy} sit on the grass and think.
-"If that was my house," said {Kim} slowly, "I'd look at it all the time."
+= {Kim} and {boy} sit on the ground and think.
+"If that was mine," said {Kim} slowly, <"I'd look at it all the time."|"I'd look at it all day.">
 
 "You can't," said {boy}. "It's Statues."
 
-"You could," said {Kim}, "if you never looked away."
+"You could, if you never looked away."
+> idea |
 
 # 16
-= {Kim} and {boy} walk away from the crowd to the far end of the park.
-[birthday: Saturday was {his} birthday. | event&!first-day-of-school: Saturday was {event.is}. | occasion&!event: Saturday was {occasion}. | On Saturday,] {Kim} gave up the top step, where the winners always stood. You can't see a blue tower from there[place: , only {place.landmark}].
-
-They went to the far end of the park, behind the bins.
+= {Kim} and {boy} walk away from the crowd to the far end.
+[first-day-of-school: Friday came, and | camping-trip: The last day came, and | beach-holiday: The last day came, and | naidoc-week: First, {fay}, an Elder, welcomed everybody to her Country. Then | holi: At Holi, all pink, | occasion&!event: It was {occasion}. | Saturday came, and] {Kim} gave up the top step, where the winners stand. <They went behind the bins, because you can see the tower from there.|You can't see the tower from there, but you can from behind the bins.> [place&roomy: The bins were near {place.shop}.] [series: "{series.joke}," said {boy}.]
+^ pet second
 
 # 17
 = From behind: {Kim} and {boy}, hand in hand, both point at the blue tower.
 "Freeze!" Everybody froze.
 
-{boy} pointed through the gap, and {Kim} pointed with him. The tower stayed where it was, and so did they. [deed: {Kim} once {deed}[back: , {back.at}]. {He} did not blink.]
+{boy} pointed through the gap, <and {Kim} pointed with him|and so did {Kim}>. <The tower stayed where it was, and so did they.|The tower did not move, and neither did they.>
+> still | <The bins did not move, either.|Nobody has ever been so still.>
+^ pet pay |
 
-# 18
+# 18 a
 = {Kim} and {boy} still point. A butterfly flies round them.
-A butterfly flew round {Kim's} nose. <The nose tickled, to think of it.|It wanted somewhere to sit.> All over the park, <teapots|herons> wobbled, and were out.
-* joy | The bins did not move, either.
+[holi: A cloud of green powder came down on {Kim's} nose, and tickled. | <A butterfly flew round {Kim's} nose, and tickled it.|A butterfly sat down on {Kim's} nose, and stayed there.>] <All over the place, statues [first-day-of-school: giggled | wobbled], and were out.|All round them, people [first-day-of-school: giggled | wobbled], and were out.>
+^ child pay |
+* joy | <{boy} held on as tight as he could.|Neither of them so much as blinked.>
+
+# 18 b
+= {Kim} and {boy} still point. A bus stops near them.
+[holi: A bucket of purple went over them both, splosh. | <A bus came past, and everybody on it waved.|An ice cream bus came by, and played its song.>] <It's hard not to wave back at a whole bus.|{Kim} badly wanted to turn round.> <All over the place, statues [first-day-of-school: giggled | wobbled], and were out.|All round them, people [first-day-of-school: giggled | wobbled], and were out.>
+^ child pay |
+* joy | <{boy} held on as tight as he could.|Neither of them so much as blinked.>
 
 # 19
 = Everybody goes home. {Kim} and {boy} are still pointing.
-{pott} never got as far as the bins. The Golden Spoon went to two girls who had been {sofa}.
+{pott}[holi: , all pink,] never reached the bins. <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
+* joy |
+* joy |
 
 "We can move now," said {boy}.
 
 "In a minute," said {Kim}.
 
-# 20
+# 20 a
 = Two statues, {Kim} and {boy}, both pointing the same way.
-They do it most Saturdays. [1,2,3,4,roomy: People stop, and look over one shoulder, to see what it is.]
-* joy | A pigeon once sat on both of them.
-* joy |
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series: One of them wears {series.keepsake}.]
+> last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
 "Freeze!" says {boy}. Everybody freezes. Nobody moves.
+
+# 20 b
+= Two statues, {Kim} and {boy}, both pointing the same way in the evening.
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series: One of them wears {series.keepsake}.]
+> last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
+
+It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp goes on>.
+
+## lead dog
+want: {Bo} wanted {him} to move. <A statue throws nothing.|Statues don't throw balls.>
+sniff: {Bo} put the ball down in front of him, <and waited|to see>.
+moved: {Bo} loved it. Here was a statue that <worked|could move>.
+eyes: As {Bo} saw it, everyone was broken, except {boy}.
+scarf: {Bo} took one end, <and they both went round|and ran round him>.
+gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
+hinge: But {Bo} sat down there with the ball, to wait for him, <and looked round|and looked where he looked>.
+tower: {Bo} pushed the ball, and it <rolled that way|rolled to the hill>.
+idea: {Bo} put the ball between them.
+still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
+last: {Bo} sits by the ball, and <lets it lie|does not ask>.
+
+## lead cat
+want: {Bo} wanted the warm place that {he} stood on.
+sniff: {Bo} sat by his feet, and waited <for them to go|for the warm place>.
+moved: {Bo} hoped that <the feet would go next|he would go altogether>.
+eyes: As {Bo} saw it, people warm up places, and <never leave|stay>.
+scarf: {Bo} got one end, and <sat on that|found it warm>.
+gone: {Bo} looked at the warm place that <he left|was left>.
+hinge: But {Bo} sat down there, while it was warm, and <looked round|turned to look>.
+tower: {Bo} moved up, <just a bit|and left half the warm place>.
+idea: {Bo} lay down between them, where it was warm.
+still: {Bo} had never seen it done better, <except by cats|and stayed>.
+last: {Bo} sits between them, <warm on both sides|where it is warm>.
+
+## lead bird
+hinge: But {Bo} landed there, and looked over one wing.
+tower: {Bo} flew up, to see more of it.
+last: {Bo} sits near by, as birds do with statues.
+
+## lead fish
+hinge: But {Kim} put {Bo's} bowl down there, and {Bo} swam round to look.
+tower: {Bo} saw it too, round and blue.
+last: {Bo} looks at it, through the water.
+
+## lead rabbit
+hinge: But {Bo} stopped there, sat up tall, and looked round.
+tower: {Bo} kept on looking, without one sniff.
+last: {Bo} sits up with them, as tall as that goes.
+
+## lead guineapig
+hinge: But {Bo} stopped there, said wheek, and looked round.
+tower: "Wheek," said {Bo}, as if it were cucumber.
+last: {Bo} does not say one wheek, until the end.
+
+## lead hamster
+hinge: But {Bo} sat up there, and looked round.
+tower: {Bo} looked so hard that a seed fell out.
+last: {Bo} sits up between them, like a small statue.
+
+## lead horse
+hinge: But {Bo} stood there, ate the grass of it, and looked round.
+tower: {Bo} could see it over everything.
+last: {Bo} is the tallest of them.
+
+## lead lizard
+hinge: But {Bo} lay down there, in the warm, and looked round.
+tower: {Bo} saw it with one eye, and {Kim} with the other.
+last: {Bo} is the stillest of the three.
+
+## lead toy
+hinge: But {Kim} put {Bo} down there, and {Bo} fell over, looking round.
+tower: {Kim} sat {Bo} up, to see it, too.
+last: {Bo} does not move, and never has.
+
+## lead other
+hinge: But {Bo} stopped there, and looked round.
+tower: {Bo} did not look away from it.
+last: {Bo} stays with them, and looks.
+
+## trait pet fear
+set: {Bo} could freeze as well, but only at {trait.things}.
+trouble: {Bo} saw {him} so stiff, thought of {trait.things}, and hid.
+pay: {Bo} thought of {trait.things}, and still did not run.
+
+## trait pet theft
+set: {Bo} liked to {trait.do}, and it's easy to rob a statue.
+trouble: {He} could not stop {Bo}, who {trait.did}.
+pay: {Bo} {trait.did}, and nobody moved to stop it.
+
+## trait pet noise
+set: {Bo} could {trait.do}, but {Bo} could not freeze.
+trouble: "{trait.Sound}," said {Bo}, right beside {his} ear.
+pay: "{trait.Sound}!" said {Bo}, and even that moved nobody.
+
+## trait pet part
+set: {Bo}, with {trait.has}, made a statue like no other.
+trouble: Beside {him} was {Bo}, with {trait.has}, and kept stiller.
+pay: {Bo}, with {trait.has}, was a third statue.
+
+## trait pet deaf
+set: {Bo} could not hear the word, and did not freeze.
+trouble: {Bo} could not hear {him} breathe, and came to look.
+pay: {Bo} could not hear a word, but saw that it mattered.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: could keep still all day | had never kept still].
+trouble: {Bo}, being {trait.is}, [old: did it asleep | took it for a trick].
+pay: {Bo} was {trait.is}, and [old: outlasted them all | kept still, nearly].
+
+## trait pet favourite
+set: {Bo} would freeze only for {trait.thing}.
+trouble: {Bo} wanted {trait.thing}, and {Kim} could not pass it.
+pay: {Bo} did not even look at {trait.thing}.
+
+## trait pet sleep
+set: {Bo} kept still {trait.where}, and nowhere else.
+trouble: {Bo} would rather have kept still {trait.where}.
+pay: {Bo} kept still, and not even {trait.where}.
+
+## trait pet habit
+set: "Freeze!" said {Kim} to {Bo}, who {trait.did}.
+trouble: {Bo} {trait.did}, and {Kim} could not say stop.
+pay: {Bo} waited, and only then {trait.did}.
+
+## trait pet talent
+set: {Bo} could {trait.do}, but never keep still.
+trouble: {Bo} offered to {trait.do}, which is no way to freeze.
+pay: {Bo} could {trait.do}, but did not, and kept still.
+
+## trait child fear
+set: {Kim} never moved, unless there were {trait.things}.
+trouble: {He} could not have been stiffer in front of {trait.things}.
+pay: There might be {trait.things}, and {Kim} did not look.
+
+## trait child collection
+set: {Kim} held {trait.a}, which was good at it, too.
+trouble: {He} held {trait.thing} so tight that {his} hand hurt.
+pay: {Trait.thing} lay there, and kept still, too.
+
+## trait child noise
+set: {Kim} liked to {trait.do}, but statues don't.
+trouble: {He} had not been able to {trait.do} all week.
+pay: {Kim} wanted to {trait.do}, and did not.
+
+## trait child part
+set: {Kim} could freeze {his} whole face, with {trait.has}.
+trouble: {His} face was all cross, with {trait.has} in it.
+pay: {Kim} nearly grinned, with {trait.has} and all.
+
+## trait child favourite
+set: Statues think of one thing. {Kim} thought of {trait.things}.
+trouble: {He} could have had a week of {trait.things}.
+pay: {Kim} thought hard of {trait.things}, and did not blink.
+
+## trait child sleep
+set: At night, {trait.where}, {he} practised in {his} sleep.
+trouble: {He} had not slept for it, not even {trait.where}.
+pay: That night, {trait.where}, {he} slept with one finger out.
+
+## trait child habit
+set: [askswhy: {Kim} always asked why, but statues don't. | counts: {Kim} counted everything, and once froze up to nine hundred. | drawsonthings: {Kim} drew on things, and drew a ring to stand in. | loseshats: {Kim} lost hats, but never while standing still.]
+trouble: [askswhy: "Why?" {he} shouted, and did not wait. | counts: {He} had counted. It was forty-one times. | drawsonthings: {He} had even drawn a ring for his feet. | loseshats: {His} hat flew off, and was lost.]
+pay: [askswhy: {Kim} did not ask why, because now {he} knew. | counts: {Kim} counted to a thousand, and began again. | drawsonthings: {Kim} did not draw on one thing. | loseshats: The wind took {Kim's} hat, and {he} let it go.]
+
+## trait child talent
+set: [remembers: {Kim} remembered each time that somebody had moved. | {Kim} could {trait.do}, but statues don't.]
+trouble: [remembers: {He} remembered every single time. | {Kim} was much too cross to {trait.do}.]
+pay: [remembers: {Kim} remembered his white lips, and kept still. | {Kim} nearly {trait.did}, but only nearly.]
 
 ## dog
 home: {Bo+} kept still, until somebody said "walk".
@@ -243,7 +456,7 @@ joy: {Bo} and {Mo} made one wide statue.
 ## duet 2
 home: At home, {Bo+} and {Mo+} were always out first.
 practise: {Bo} moved, and looked at {Mo}.
-low: {Bo} looked round for {Mo}, and {Mo} looked round for {Bo}.
+low: {Bo} looked round for {Mo}.
 joy: {Bo} froze, {Mo} froze, and both were proud.
 
 ## any itch
