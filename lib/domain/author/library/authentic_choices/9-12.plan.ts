@@ -277,7 +277,7 @@ last: swim happy
 ## lead rabbit
 hinge: stand curious looks friend
 wait: sit curious looks friend
-last: sit happy
+last: hide happy
 
 ## lead guineapig
 hinge: look-up curious looks friend
@@ -287,7 +287,7 @@ last: look-up delighted
 ## lead hamster
 hinge: run curious looks friend
 wait: stand curious looks friend
-last: sit happy
+last: sleep happy
 
 ## lead horse
 hinge: walk curious looks friend

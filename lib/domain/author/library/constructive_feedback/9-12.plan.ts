@@ -29,7 +29,7 @@ slots: place
 * model
 
 # 4
-@ street dusk [snow-day: snow | rain] medium | child: stand scared does hold-up:comic | friend: stand worried looks comic | Bo: sit curious looks comic | props: bus-shelter, comic "{more-duck}"
+@ street dusk [snow-day: snow | rain] whole | child: stand scared does hold-up:comic | friend: stand worried looks comic | Bo: sit curious looks comic | props: bus-shelter, comic "{more-duck}"
 ^ child set
 slots: place
 
@@ -39,7 +39,7 @@ slots: place
 * model
 
 # 6
-@ street morning [snow-day: snow | cloud] medium | child: stand cross does hold-up:comic | friend: shrug worried looks comic | Bo: sit curious looks comic | props: bus-shelter, comic "{no-duck}"
+@ street morning [snow-day: snow | cloud] whole | child: stand cross does hold-up:comic | friend: shrug worried looks comic | Bo: sit curious looks comic | props: bus-shelter, comic "{no-duck}"
 > arrow ?
 * read
 
@@ -131,7 +131,7 @@ slots: place, event
 slots: place, event, series
 
 # 20 a
-@ street golden [snow-day: snow] close | child: look-up happy looks comic | Bo: look-up curious looks comic | props: comic "lines and duck"
+@ street golden [snow-day: snow] knee | child: kneel happy does touch:comic | Bo: look-up curious looks comic | props: comic "lines and duck"
 > last
 slots: series
 
@@ -244,12 +244,12 @@ joy: look-up happy
 
 ## lead dog
 want: walk happy looks Kim
-joke: walk happy | props: door
+joke: walk happy
 blot: stand curious does nose-into:comic
 arrow: stand calm looks comic
 hedge: hide curious
 biscuit: look-up happy looks friend2
-hinge: walk calm | props: door
+hinge: walk calm
 cut: sit calm looks Kim
 eyes: sit sad looks Kim
 duck: stand proud looks Kim

@@ -1,176 +1,215 @@
 export const words = String.raw`
-title: <Day 211|{gerald} Is Hungry|Two Bars of Signal>
+title: <Day 211|{gerald} Is Hungry|Two Bars of Signal|The Best Ceiling in Years>
 refrain: "Day 211," said the screen.
 recall: two hundred and eleven ceilings
 deed: did nothing at all for eight minutes
+keepsake: the paper crown
+joke: Don't
 summary: {gerald} is a number. Every day, {Kim} sends {zed} a picture of a ceiling, {zed} sends one back, and {gerald} goes up by one. Two more days, and it will be the longest streak that anybody has ever had. Then, in the corner of a ceiling, there is a thumb.
 extra: friend = {zed}
 extra: friend2 = {wren}
 pick: gerald = Gerald, Norman, Maurice, Humphrey, Cedric, Clive
 pick: zed = Zed, Hamish, Ravi, Otis, Joaquin, Bram
 pick: wren = Wren, Anouk, Paloma, Ishani, Greta, Keziah
-pick: giraffe = a giraffe, Italy, a boot with a hat on, a startled duck
-pick: sneeze = a sneeze, a hiccup, dropping a spoon
-pick: spot = spotted, stripy, odd
+pick: giraffe = a giraffe, Italy, a boot, a startled duck
+pick: spot = spotted, stripy, knitted
 pick: under = the inside of an umbrella, one dark tree, most of an ear
 sign: record-210 = RECORD 210
 word: streak = a number of days in a row, without a gap
 word: signal = what a phone needs, to send anything
 word: ceiling = the top of a room, seen from below
-word: focus = sharp, and not blurred
 word: scrolled = moved what is on a screen up or down
 word: extraordinarily = much more than usual
-word: keep in touch = to go on hearing from each other
+word: particular = hard to please
 question: When did {zed} stop feeding {gerald}, and why then?
 question: {wren} says, "You can do both." Why had {Kim} done only one?
-question: Why would nobody have to ring the doorbell, as long as {gerald} was alive?
+question: What did {Bo} do at midnight? Why did {Kim} look?
 question: What did it cost {Kim} to be awake?
 question: Whose ceiling do you know better than you know them?
 activity: do | Lie down, and look at your own ceiling for one minute. What is there on it that you never saw?
 activity: talk | Which of these keeps you in touch? Put them in order. | a thumb ; a question ; a knock at the door ; a ceiling
 activity: think | What else is kept going because nobody wants to be the one who stops?
 surprise: {gerald} is in the pictures as long as it lasts. | Look for the number on its belly.
-surprise: The small person is there long before page 19. | Whose thumb is it, on page 9?
+surprise: Somebody small is there long before page 19. | Whose thumb is it, on page 9?
 
 # 1
 = {Kim} smiles at {his} phone. Beside {him} stands a round orange creature with 209 on its belly.
-{gerald} was a number. On Tuesday it was two hundred and nine, and had to be fed by midnight, or go back to nothing. [sequel&roomy: It had outlived {recall}.]
+<Every day, {Kim} sent {zed} a picture, {zed} sent one back, and a number went up by one.|Every day, a picture went from {Kim} to {zed}, another one came back, and a number went up.> <It was called {gerald}, and on Tuesday it was two hundred and nine.|By Tuesday, it was two hundred and nine, and was called {gerald}.>
+> want | {Bo+} was in some of them.
 
 # 2
-= {Kim} lies on {his} back, and photographs the ceiling.
-{Kim} sent {zed} one picture a day, {zed} sent one back, and {gerald} went up by one. It had kept them in touch [!first-day-of-school: ever] since [first-day-of-school: the first day of school, when] {zed} moved over the hill.
-* feed | It took about as long as {sneeze}.
+= {Kim} holds up {his} phone, to photograph the ceiling.
+<Without a picture by midnight, {gerald} would be reduced to nothing again.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved over the hill.
+^ child set
+* feed | It took about as long as a sneeze.
+
+[pet-adoption-day&roomy: It was {zed} who had named {Bo}.]
 
 # 3
-= On the rug in the morning sun, {Kim} photographs another ceiling.
-{gerald} was not particular. Day 196 had been {Kim's} ceiling, and then {zed's}[roomy: , and Day 197 the same, in the dark].
-* feed | <By now, they were both experts on ceilings.|It had not rained in any of them.>
+= In the morning sun, {Kim} lies on the rug, with the phone in {his} hand.
+<{gerald} was not particular.|{gerald} was easily satisfied.> <Day 196 had been {Kim's} ceiling, and then {zed's}, and Day 197 the same, in the dark.|For Day 196, it had {Kim's} ceiling, and {zed's}, and for Day 197 the same again.>
+^ pet set
+* feed | By now, they were both experts on ceilings.
+
+[roomy: [series: Day 198 was {series.keepsake}. | place: Day 198 was {place.tree}, from below.]]
 
 # 4
 = In the classroom, {wren} points at a chart on the wall.
-{wren} kept the chart. The record was 210, set by twins whose thumbs were still spoken of. On Thursday, [easter: three days before Easter, | event&!first-day-of-school: which was {event.day}, | occasion&!event: which was {occasion},] {gerald} would beat it.
+<{wren} kept a chart in the classroom, with the record: two hundred and ten.|The record was two hundred and ten, and on a chart, which {wren} kept.> On Thursday, {gerald} would <beat it|be famous>, and {wren} was already making a crown.
+^ child second
+
+[eid-al-fitr: It was the last week of Ramadan, and half the class was up at night anyway. | mid-autumn-festival: On Saturday, it would be the Mid-Autumn Festival, with mooncakes. | matariki: On Saturday, before dawn, Matariki would rise. | camping-trip: On Saturday, the camping trip would begin. | pet-adoption-day: On Saturday, it would be {Bo's} adoption day. | occasion&!event: It was the week of {occasion}.]
 
 # 5
 = With a splendid view all round, {Kim} looks at {his} phone.
-{gerald} had been fed everywhere. Day 88 had been [place: in front of {place.landmark}, which {Kim} | somewhere: {somewhere.at}, which {Kim} | at the top of a waterfall, which {Kim}] remembered chiefly as two bars of signal.
-* feed | Day 89 had been the inside of a pocket.
+<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered chiefly as two bars of signal.
+> view
+* feed |
 
 # 6
-= Late at night, {Kim} pulls on a coat in the hall, with the phone in {his} hand.
-"Day 209," said the screen, at twenty to twelve. "{gerald} is hungry." There was no signal [home: {home.at}], so {Kim} put a coat on over {his} pyjamas.
-* hope | To anybody else, it looked like a walk.
+= Late at night, {Kim} walks down the hall, with the phone in {his} hand.
+"{gerald} is hungry," said the screen, at twenty to twelve. <There was no signal [home: {home.at} | indoors], so {Kim} put on a coat.|{Kim} had no signal [home: {home.at} | indoors], and put on a coat.>
+> coat
+* hope | <To anybody else, it looked like a walk.|It looked like the beginning of a walk.>
 
 # 7
 = On top of a windy hill, {Kim} holds the phone up to the night sky.
-It wasn't a walk, it was a feeding. On top of the hill, {Kim} held up the phone, sent {under}, and went home.
-* hope | There had been stars, presumably.
+<It wasn't a walk, it was a feeding.|It was not a walk, because nobody looked at anything.> On top of the hill, {Kim} held up the phone, sent {under}, and went home.
+> hill
+
+[eid-al-fitr: Below, the mosque was still lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place: Behind {him}, one could see {place.landmark}. | roomy: There were stars, presumably.]
 
 # 8
 = {wren} has a paper crown in her hand, and asks {Kim} something.
-"Day 210 tonight," said {wren}, who had already finished the crown. "What's {zed} doing, these days?"
+"Day 210 tonight," said {wren}. "What's {zed} doing, these days?"
 
-"He's fine," said {Kim}[roomy: , and searched for something else]. "His ceiling's got a crack like {giraffe}."
+"<He's fine|Oh, fine>," said {Kim}, <and searched for something else|and had to think>. "His ceiling has a crack like {giraffe}."
+^ child trouble
+* hope |
 
 # 9
-= {Kim} holds the phone close to {his} nose, and frowns.
-That evening's ceiling came with a thumb in one corner, which was small, and had jam on it.
+= {Kim} frowns at {his} phone.
+That evening's ceiling had a thumb in one corner, <which was small, and had jam on it|a small one, with jam on it>. {zed} was eleven, and could not <stand|tolerate> jam.
+> thumb
 * hope | Outside, it was still light.
 
-{zed} was eleven, and could not stand jam.
-
 # 10
-= {Kim} sits up in bed and looks back through picture after picture.
-{Kim} scrolled back, and Day 190 had jam on it, and Day 175 {a spot} sock. Somebody of approximately six had been feeding {gerald} since Day 144.
-* low | {gerald} hadn't noticed the difference.
+= {Kim} scrolls back through the pictures.
+<{Kim} scrolled back, and Day 190 had jam on it, and Day 175 had a {spot} sock.|There was jam on Day 190, when {Kim} scrolled back, and a {spot} sock on Day 175.> Since Day 144, somebody of approximately six had been feeding {gerald}.
+> eyes | {gerald} had not noticed the difference.
 
 # 11
 = {Kim} stares at one picture on the phone.
-Day 143 wasn't a ceiling but the side of a water tank, and {zed} had chalked on it: FROGS! COME OVER! BRING EVERYBODY!
+<Day 143 was no ceiling, but a water tank, on which {zed} had chalked:|On Day 143, there was no ceiling, only a water tank, and in chalk:> FROGS! COME OVER! {Kim} had answered <within a minute|at once>, with a ceiling.
+^ pet second
+* low |
 
-{Kim} had answered it within a minute, with a ceiling.
+# 12 a
+= {Kim} stands in front of a mirror, at night.
+<{Kim} studied that ceiling for a long time, with a toothbrush in one cheek.|Over the toothbrush, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it was not an answer.|It was a perfectly good ceiling, and it was no answer at all.>
+^ pet trouble
+* low |
 
-# 12
-= {Kim} stands in front of the bathroom mirror, with a toothbrush forgotten in {his} hand.
-{Kim} studied that ceiling for a considerable time, but there was nothing wrong with it[roomy: , and it was <even|perfectly> in focus].
-* low | It simply wasn't an answer.
+# 12 b
+= {Kim} sits in the kitchen at night, with the phone and an empty bowl.
+<{Kim} studied that ceiling for a long time, over a bowl of nothing.|In the dark kitchen, {Kim} studied that ceiling for some time.> <There was nothing wrong with it, and it was not an answer.|It was a perfectly good ceiling, and it was no answer at all.>
+^ pet trouble
+* low |
 
 # 13
 = In the playground, {wren} argues with {Kim}.
-"So feed it, be famous, and visit him on Saturday," said {wren}. "You can do both."
+"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"I know," said {Kim}, who had been going to do both since Day 143.|{Kim} nodded, and had been going to do both since Day 143.>
+^ child third
 
-"I know," said {Kim}, who had been going to do both since Day 143.
+[place&roomy: They stood on {place.street}, with no signal.]
+
+[series&roomy: "{series.joke}," {zed} would have said.]
 
 # 14
-= Near midnight, {Kim} sits on the bed with the phone. {Bo} has {their} own idea.
-"Day 211," said the screen. "{gerald} is hungry." The jam had come at six, and only {Kim's} contribution was missing. [dog: {Bo} laid the lead on the pillow, and lay down beside it. | cat: {Bo} lay down on the phone, and was removed, and lay down on it. | bird: {Bo}, who had learned the ping, pinged sadly. | fish: {Bo} swam to the window side of the bowl, and looked out. | rabbit: {Bo} sat at the door, with both ears up, as on Day 209. | guineapig: {Bo} had stopped answering the ping, which had never brought lettuce. | hamster: {Bo} climbed out of {their} wheel, which never arrived, either. | horse: {Bo} stood at the window, and breathed slowly on the glass. | lizard: {Bo} had crossed the whole room, to look the other way. | toy: {Bo}, with no phone to hold up, had toppled over to face the window. | {Bo} sat at the door, and looked at it.]
+= Near midnight, {Kim} holds up the phone.
+"Day 211," said the screen. "{gerald} is hungry." <The jam had come at six, and only {Kim's} picture was missing.|Jam had been sent, and now it was {Kim's} turn.> At eight minutes to twelve, {Kim} aimed the camera at the ceiling.
+* low |
 
 # 15
-= {Kim} looks up from the phone, at the ceiling.
-At eight minutes to twelve, {Kim} aimed the camera. As long as {gerald} was alive, nobody would ever have to ring the doorbell.
-* low | The ceiling had no opinion.
+= {Kim} looks at {Bo}, and not at the phone.
+> hinge
+<As long as {gerald} was fed, nobody would ever have to ring a doorbell.|Nobody would ever have to ring a doorbell, so long as {gerald} was alive.> {Kim} wanted to see {zed}, <and sent nothing|and did not send it>.
 
-{Kim} put down the phone.
-
-# 16
+# 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
-It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim}, who once {deed}[back: , {back.at}], nearly couldn't.] {gerald} shed a tear, and presented a picture of itself as a baby[!deed: , when it was six].
+It is extraordinarily hard to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
+> nothing
 
-At midnight, it went pop.
+# 16 b
+= {Kim} holds both hands before {his} face, and the round creature begs.
+It is extraordinarily hard to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
+> nothing
 
 # 17
-= In the classroom, {wren} rubs out the number on her chart. The creature is grey, and has a 0 on its belly.
-{wren} rubbed {gerald} off the chart, and shut the crown in a drawer. "You fell asleep," she said. [roomy: "It could happen to anybody."]
+= In the classroom, {wren} reaches for her chart. The creature is grey, and has a 0 on its belly.
+{wren} rubbed {gerald} off the chart. "<You fell asleep|You must have dropped off>," she said, kindly, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
+^ pet third
 
-{Kim} could have left it at that. "I was awake," {he} said.
+[eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | Nobody spoke of {his} thumbs.]]
 
 # 18
-= {Kim} goes over a sunny hill, with no phone in {his} hand.
-On Saturday, it was a walk.
-* walk | There was [place: {place.creature} | a <hawk|view>], if you looked.
-The whole walk took an hour, which had evidently been available all along.
+= {Kim} goes over a hill, with no phone in {his} hand.
+On Saturday, it was a walk, and took an hour, <as it always would have|which had always been available>.
+> walk
+^ pet pay | Nobody photographed the view.
 * walk |
 
-# 19
-= {zed} has opened the door. {Kim} stands before him.
-"You owe me biscuits," announced somebody small and jammy at the door. Behind her stood {zed}, taller than his ceiling had suggested.
+[roomy: [eid-al-fitr: It was Eid, when people go to see each other. | mid-autumn-festival: It was the Mid-Autumn Festival, and {Kim} carried mooncakes for two. | matariki: It was Matariki, and still dark, and full of stars. | camping-trip: They would camp on the far side. | pet-adoption-day: It was {Bo's} day, and {Bo} chose the way. | place: They met {place.creature}.]]
+
+# 19 a
+= {Kim} knocks at a door. {zed} has come out.
+"You owe me biscuits," said a small, jammy voice behind the door. Then there was {zed}, <taller than his ceiling|who was larger than any picture>.
+> door
+^ child pay | It took both of them a moment.
 * walk |
 
-"Are there still frogs?" said {Kim}.
+[roomy: [eid-al-fitr: "Eid Mubarak," said both, and then it was easy. | mid-autumn-festival: They cut one mooncake in two. | matariki: There was a bed of blankets outside. | camping-trip: His tent was packed. | pet-adoption-day: He said {Bo's} name, which was his idea.]]
 
-"They've got legs," said {zed}, "and gone."
+# 19 b
+= {zed} stands in the open door, before {Kim}.
+There was jam on the doorbell. {zed} came out, <taller than his ceiling|larger than any picture>, <and neither knew how to begin|and for a while, they both looked at the mat>.
+> door
+^ child pay | It took both of them a moment.
+* walk |
 
-# 20
+[roomy: [eid-al-fitr: "Eid Mubarak," said both, and then it was easy. | mid-autumn-festival: They cut one mooncake in two. | matariki: There was a bed of blankets outside. | camping-trip: His tent was packed. | pet-adoption-day: He said {Bo's} name, which was his idea.]]
+
+# 20 a
 = From above: {Kim} and {zed} lie in the grass and look straight up.
-They lay where the frogs had been, under the best ceiling in years[roomy: , birds and all], and nobody sent it anywhere.
-* walk | <The tank said krek, once.|Something in the tank said krek.>
+<They lay where the frogs had been, under the best ceiling in years, and sent it to nobody.|Where the frogs had been, they lay under the best ceiling in years, and nobody sent it anywhere.>
+> last
+* walk |
 
-"So," said {zed}, "is this Day One?"
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
 
-"Don't," said {Kim}.
+"<Is this Day One|So, Day One>?" said {zed}. "Don't," said {Kim}.
+
+# 20 b
+= {Kim} and {zed} lie in the grass, with a frog beside them.
+<The frogs had got legs and gone, apart from one.|Of all the frogs, one had stayed.> {Kim} and {zed} lay beside it, <under the best ceiling in years|and looked up>.
+> last
+* walk |
+
+[eid-al-fitr: Coins slid from their pockets, into the grass. | mid-autumn-festival: The ceiling had a round moon in it. | matariki: Nine small stars came up, close together. | camping-trip: The tents stood open, with no one in them. | pet-adoption-day: Nobody counted which year it was. | place&roomy: They could hear {place.sound}.]
+
+<"Krek," said the frog, and nobody took its picture.|The frog looked up as well, and nobody took a picture.>
 
 ## dog
-feed: {Bo+} was Day 130, including the tail.
-hope: {Bo} had brought the lead, and somebody's scarf.
+feed: {Bo+} was Day 131, including the bark.
+hope: {Bo} was ready before anybody.
 low: {Bo} offered a paw, for nothing.
 walk: {Bo} could hardly believe how much hill there was.
-
-## dog 2
-feed: {Bo+} never saw what anybody saw in {gerald}.
-hope: {Bo} was ready before anybody.
-low: {Bo} breathed heavily, and left it at that.
-walk: {Bo} greeted the far side of the hill personally.
 
 ## cat
 feed: {Bo+} did not look at numbers.
 hope: {Bo} walked up and down, to demonstrate.
 low: {Bo} settled, after consideration, by {Kim's} feet.
 walk: {Bo} had come too, by coincidence.
-
-## cat 2
-feed: {Bo+} was often Day Something, from behind.
-hope: {Bo} stared at the phone, embarrassingly.
-low: {Bo} examined {Kim}, and withheld judgement.
-walk: {Bo} lay down in the sun, without comment.
 
 ## bird
 feed: {Bo+} had learned to go ping.
@@ -184,16 +223,10 @@ hope: {Bo} had heard that there was an outdoors.
 low: {Bo} hung beside {Kim}, and asked for nothing.
 walk: {Bo} had a bucket, with scenery.
 
-## fish 2
-feed: {Bo's} own ceiling moved, and was never boring.
-hope: {Bo} waited by the glass.
-low: {Bo} let one bubble go, and watched it arrive.
-walk: {Bo} saw a new piece of sky, slopping gently.
-
 ## rabbit
 feed: {Bo+} ate Day 112's charger.
 hope: {Bo} did a small jump, as a suggestion.
-low: {Bo} turned both ears towards {Kim}.
+low: {Bo} sat close, and turned to {Kim}.
 walk: {Bo} had eaten one side of the hill.
 
 ## guineapig
@@ -215,7 +248,7 @@ low: {Bo} sighed, and a curtain moved.
 walk: {Bo} took the hill personally.
 
 ## lizard
-feed: {Bo+} could walk on ceilings, and had tired of it.
+feed: {Bo+} could have told them about ceilings.
 hope: {Bo} warmed up one leg at a time.
 low: {Bo} kept {Kim} company without moving at all.
 walk: {Bo} was carried up it, in three colours.
@@ -267,4 +300,180 @@ feed: {Bo+} slept through Days 1 to 208.
 hope: {Bo} was awake, for once, and hopeful.
 low: {Bo} put up with being talked to.
 walk: {Bo} inhaled most of the view.
+
+## lead dog
+want: {Bo+} met each ping at the door, with {zed's} old scarf, <in case|to be ready>.
+view: {Bo} had looked for {zed} there, too, <under benches|everywhere>.
+coat: {Bo} was at the door already, <scarf and all|with the scarf>.
+hill: {Bo} sniffed at the wind, <from {zed's} side|which came from {zed's}>.
+thumb: {Bo} took the scarf to the door, <and nobody came|and back>.
+eyes: As {Bo} saw it, the door had pinged two hundred times, <and never opened|for nobody>.
+hinge: At the ping, {Bo} took the scarf to the door, as on every night, and lay down to wait for {zed}.
+nothing: {Bo} kept an eye on the door.
+walk: {Bo} carried the scarf, <and knew the way|all of it>.
+door: {Bo} gave back the scarf, <two hundred days late|what was left of it>.
+last: {Bo} lay across both of them, <to be sure|scarf and all>.
+
+## lead cat
+want: {Bo+} lay down wherever {Kim} looked, <and that was on the phone|so mostly on the phone>.
+view: {Bo} had sat in front of it, <and was cut off|for nothing>.
+coat: {Bo} lay down in the way, <and was stepped over|to be looked at>.
+hill: {Bo} was worth a picture, <as it happens|and got none>.
+thumb: {Bo} got in front of it, <and was moved|as ever>.
+eyes: As {Bo} saw it, one can be warm, and near, <and still not looked at|and nobody notices>.
+hinge: {Bo} came, as on every night, and lay down on the phone. For once, nobody lifted {them} off.
+nothing: {Bo} lay on {gerald}, and slept.
+walk: {Bo} came, too, <twenty steps ahead|by coincidence>.
+door: {Bo} was looked at <by both|for some time>.
+last: {Bo} lay down between them, <and was looked at|where they looked>.
+
+## lead bird
+hinge: {Bo}, who had learned the ping, said it to the door, as on every night, and listened.
+walk: {Bo} did not say ping once.
+last: {Bo} said what the frogs used to say.
+
+## lead fish
+hinge: {Bo} swam to the window side of the bowl, as on every night, to see whether anybody came.
+walk: {Bo} saw a new piece of sky.
+last: {Bo} looked up, as {they} always had.
+
+## lead rabbit
+hinge: At the ping, {Bo} hopped to the door, as on every night, and looked round at {Kim}.
+walk: {Bo} ran rings round it.
+last: {Bo} ate the part beside them.
+
+## lead guineapig
+hinge: {Bo} had stopped answering the ping, which never brought anybody. {Bo} only looked at the door.
+walk: {Bo} had a lot to say about it.
+last: {Bo} sat in lunch, in silence.
+
+## lead hamster
+hinge: {Bo} got out of the wheel, which had never arrived either, and sat down by the door.
+walk: {Bo} had never been so far.
+last: {Bo} had a blade of grass, for later.
+
+## lead horse
+hinge: {Bo} put {their} head in at the window, as on every night, and looked at {Kim}, not at the phone.
+walk: {Bo} had known the way all along.
+last: {Bo} stood over them, like part of a ceiling.
+
+## lead lizard
+hinge: By midnight, {Bo} had crossed the whole room, as on every night, to look at the door.
+walk: {Bo} was held up, to see.
+last: {Bo} had never thought much of ceilings, and stayed.
+
+## lead toy
+hinge: {Bo}, who had held up the phone on every night, tipped over, and lay facing the door.
+walk: {Bo} held up nothing at all.
+last: {Bo} lay face up, like the others.
+
+## lead other
+hinge: At the ping, {Bo} went to the door, as on every night, and then looked round at {Kim}.
+walk: {Bo} went in front.
+last: {Bo} lay down as well, and looked up.
+
+## trait pet fear
+set: Day 130 was {Bo}, hiding from {trait.a}.
+trouble: {Bo} hid from {trait.a}, and {Kim} did not look up.
+pay: {Bo} met {trait.a}, and {Kim} was there.
+
+## trait pet theft
+set: Day 130 was {Bo}, with {trait.a}.
+trouble: {Bo} came by with {trait.a}, and {Kim} did not look up.
+pay: {Bo} had brought {trait.a}, and {Kim} saw it.
+
+## trait pet socks
+set: Day 130 was {Bo}, with a sock of {zed's}.
+trouble: {Bo} came by with a sock, and {Kim} did not look up.
+pay: {Bo} was bringing {zed} back a sock.
+
+## trait pet noise
+set: Day 130 was {Bo}, and a "{trait.sound}" that can't be seen.
+trouble: {Bo} {trait.did}, and {Kim} did not look up.
+pay: {Bo} {trait.did}, and {Kim} listened to all of it.
+
+## trait pet part
+set: Day 130 was {Bo}, with {trait.has}, out of focus.
+trouble: {Bo}, with {trait.has}, sat close by, and {Kim} did not look up.
+pay: {Bo}, with {trait.has}, was first at the top, and {Kim} saw it.
+
+## trait pet deaf
+set: Day 130 was {Bo}, who can't hear a ping, asleep.
+trouble: {Bo}, who can't hear, and goes by faces, waited for {Kim's}.
+pay: {Bo} could not hear {Kim}, and did not have to, face to face.
+
+## trait pet age
+set: Day 130 was {Bo}, who was {trait.is}, [old: asleep | blurred].
+trouble: {Bo} was {trait.is}, and [old: waited up | fell asleep waiting], and {Kim} did not look up.
+pay: {Bo} was {trait.is}, and {Kim} [old: waited at each bend | had to run].
+
+## trait pet favourite
+set: Day 130 was {Bo}, with {trait.thing}.
+trouble: {Bo} brought {trait.thing}, and {Kim} did not look up.
+pay: {Bo} had {trait.thing}, and nobody's hands were full.
+
+## trait pet sleep
+set: Day 130 was {Bo}, {trait.where}.
+trouble: {Bo} waited {trait.where}, and {Kim} did not look up.
+pay: {Bo} could have been {trait.where}, and was here.
+
+## trait pet habit
+set: Day 130 was {Bo}, who would {trait.do}, so it was blurred.
+trouble: {Bo} {trait.did}, and {Kim} did not look up.
+pay: {Bo} {trait.did}, and {Kim} saw it.
+
+## trait pet digs
+set: Day 130 was {Bo}, or at least a hole.
+trouble: {Bo} had dug up something, and {Kim} did not look up.
+pay: {Bo} dug up half the path, and {Kim} saw it.
+
+## trait pet talent
+set: Day 130 was {Bo}, who can {trait.do}, just afterwards.
+trouble: {Bo} could {trait.do}, and did, and {Kim} did not look up.
+pay: {Bo} could {trait.do}, and did, and {Kim} saw it.
+
+## trait child fear
+set: With {zed} there, {Kim} had never minded {trait.things}.
+trouble: Ceilings don't say who is afraid of {trait.things}.
+pay: He had looked out for {trait.things} first.
+
+## trait child dark
+set: With {zed} there, {Kim} had never minded the dark.
+trouble: Ceilings don't say who is afraid of the dark.
+pay: He had left a light on.
+
+## trait child collection
+set: It was {zed} who had given {Kim} {trait.a}, on Day One.
+trouble: Whether he still looked for {trait.things}, {Kim} did not know.
+pay: {Kim} had brought him {trait.a}.
+
+## trait child noise
+set: {zed} used to {trait.do}, when {Kim} did.
+trouble: Whether he still {trait.did}, {Kim} did not know.
+pay: "{trait.Sound}," said {zed}.
+
+## trait child part
+set: {zed} had always admired {trait.has}, on {Kim}.
+trouble: Whether he had {trait.has} by now, {Kim} did not know.
+pay: He had {trait.has} now, like {Kim}.
+
+## trait child favourite
+set: They had both been mad about {trait.things}.
+trouble: Whether he still liked {trait.things}, {Kim} did not know.
+pay: He still liked {trait.things}.
+
+## trait child sleep
+set: They used to {trait.do}, at each other's houses.
+trouble: Whether he could still {trait.do}, {Kim} did not know.
+pay: One could {trait.do} here, he said.
+
+## trait child habit
+set: [askswhy: {zed} used to know, when {Kim} asked why. | counts: {zed} used to check, when {Kim} counted. | drawsonthings: {zed} used to let {Kim} draw on his knees. | {zed} used to find {Kim's} hats.]
+trouble: [askswhy: "Why?" asked {Kim}, which was no answer, either. | counts: {Kim} had counted its branches, which were nine. | drawsonthings: {Kim} drew it on the desk. | Where {Kim's} last hat was, only {zed} would know.]
+pay: [askswhy: "Why now?" he asked, as {Kim} would have. | counts: "Sixty-eight days," said {zed}, who had counted. | drawsonthings: He had chalk on his hands. | On a hook behind him hung one of {Kim's} hats.]
+
+## trait child talent
+set: {zed} knew that {Kim} could {trait.do}.
+trouble: Whether he could {trait.do} by now, {Kim} did not know.
+pay: {Kim} could {trait.do}, and so, now, could he.
 `
