@@ -6,6 +6,8 @@ const esmPackages = [
   'intl-messageformat',
   '@formatjs',
   '@prisma',
+  // Its exporter loads Node's own modules by import().
+  '@opentelemetry',
   'p-retry',
   'icu-minify',
   '@schummar',

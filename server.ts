@@ -2,9 +2,11 @@
 // do; each part is a file in server/. `npm start` and `npm run dev` (scripts/start.ts) bring up the database first and then call this.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import next from 'next'
+import { countServerError } from '@/lib/platform/alerts/server-errors'
 import { db } from '@/lib/platform/db/client'
 import { pingDatabase } from '@/lib/platform/db/ping'
 import { env } from '@/lib/platform/env'
+import { exportTraces } from '@/lib/platform/export-traces'
 import { log } from '@/lib/platform/log'
 import { logConsole } from '@/lib/platform/log-console'
 import { readQueueDepth } from '@/lib/platform/queue/depth'
@@ -20,6 +22,7 @@ import { refusePageData } from './server/page-data'
 import { identifyRequest } from './server/request-id'
 import { setRequestDeadline } from './server/request-deadline'
 import { drain } from './server/shutdown'
+import { traceRequest } from './server/trace-request'
 import { setTransportSecurity } from './server/transport-security'
 import { watchDatabase } from './server/watch-database'
 
@@ -49,6 +52,9 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   const server = createServer(TIMEOUTS)
   if (settings.TRUST_PROXY === 0) limitConnections(server)
   const metrics = settings.METRICS_PORT === undefined ? null : createMetrics(() => readQueueDepth(db()))
+  const traces = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? exportTraces({ endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, role: 'web' })
+    : null
   const app = next({ dev, port, hostname: 'localhost', httpServer: server })
   await app.prepare()
   const handle = app.getRequestHandler()
@@ -60,6 +66,9 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
 
   server.on('request', (request, response) => {
     metrics?.observe(request, response)
+    response.once('close', () => {
+      if (response.statusCode >= 500) countServerError(Date.now())
+    })
     setTransportSecurity(response, settings)
     const refusal = refusalOf(request)
     if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end()
@@ -68,13 +77,15 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
     markCustomDomain(request, settings)
     refusePageData(request)
     identifyRequest(request, response, settings, () =>
-      compress(request, response, () => {
-        respond(request, response).catch((error: unknown) => {
-          log.error('server.request-failed', { error })
-          if (!response.headersSent) response.statusCode = 500
-          response.end()
-        })
-      }),
+      traceRequest(request, response, settings, () =>
+        compress(request, response, () => {
+          respond(request, response).catch((error: unknown) => {
+            log.error('server.request-failed', { error })
+            if (!response.headersSent) response.statusCode = 500
+            response.end()
+          })
+        }),
+      ),
     )
   })
 
@@ -96,5 +107,6 @@ export async function serve({ dev, port, stop, onListening }: ServeOptions): Pro
   // In development the live reload's sockets never close by themselves.
   if (dev) server.closeAllConnections()
   else await drain(server, { noticeMs: settings.DRAIN_SECONDS * 1_000 })
+  await traces?.stop()
   if (away) throw new Error(`the database has been away for ${settings.DATABASE_AWAY_MINUTES} minutes`)
 }

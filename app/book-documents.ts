@@ -4,6 +4,7 @@ import type { BookJob } from '@/lib/documents/job'
 import type { PaperJob } from '@/lib/documents/papers/papers'
 import { env } from '@/lib/platform/env'
 import { FileCache } from '@/lib/platform/file-cache'
+import { withSpan } from '@/lib/platform/tracing'
 
 /** Jobs of one address at a time: an export and a download, or two downloads. */
 const PER_ADDRESS = 2
@@ -28,7 +29,9 @@ interface Wanted {
 export function makeBookDocument(job: Made, { book, address, signal }: Wanted): Promise<Uint8Array> {
   const most = Math.ceil(PER_ADDRESS * env().RATE_LIMIT_SCALE)
   const key = [book.id, book.version, ...settingsOf(job)].join(' ')
-  return cache().get(key, (wanted) => makeDocument(job, { signal: wanted, client: { address, most } }), { signal })
+  const make = (wanted: AbortSignal) =>
+    withSpan('document', { kind: job.kind }, () => makeDocument(job, { signal: wanted, client: { address, most } }))
+  return cache().get(key, make, { signal })
 }
 
 /** What tells documents of one book apart; an EPUB's date of making doesn't. */

@@ -6,7 +6,7 @@ import type { QueueDepth } from '@/lib/platform/queue/depth'
 const SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /** A path is no label: it may hold an id, and there are as many as there are visitors. */
-const kindOf = (url = ''): string =>
+export const kindOf = (url = ''): 'asset' | 'call' | 'health' | 'page' =>
   url.startsWith('/_next/')
     ? 'asset'
     : url.startsWith('/api/')

@@ -33,6 +33,14 @@ export const settingsSchema = z.object({
     .max(65535)
     .optional()
     .describe('Port of figures for Prometheus, at LISTEN_HOST or else 127.0.0.1. Unset: none are served.'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.describe(
+    'Where traces go, by OTLP over HTTP, like http://collector:4318. Unset: there are none.',
+  ),
+  ALERT_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address that gets alerts as JSON with a `text`.'),
+  ALERT_EMAIL: z.email().optional().describe('Address that gets alerts by mail; needs SMTP_URL.'),
   DRAIN_SECONDS: z.coerce
     .number()
     .min(0)

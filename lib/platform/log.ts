@@ -1,5 +1,7 @@
+import { noteLoggedAlert } from './alerts/logged-alerts'
 import { errnoCode } from './errno'
 import { requestId } from './request-id'
+import { traceId } from './tracing'
 
 /**
  * Logs one JSON object per line to stdout. The fields are a closed set of ids and figures, so no child's name and no
@@ -48,14 +50,17 @@ function describe(error: unknown): Record<string, unknown> {
 
 function write(level: Level, event: string, { error, ...fields }: LogFields = {}): void {
   const id = requestId()
+  const traced = traceId()
   const line = {
     time: new Date().toISOString(),
     level,
     event,
     ...(id === undefined ? {} : { requestId: id }),
+    ...(traced === undefined ? {} : { traceId: traced }),
     ...fields,
     ...(error === undefined ? {} : { error: describe(error) }),
   }
+  if (fields.alert) noteLoggedAlert(event)
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 

@@ -3,13 +3,22 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { stopListening } from '@/lib/platform/pg-notify'
 import { startQueue, type Queue } from '@/lib/platform/queue/start'
-import { beginShutdown, onShutdown } from '@/lib/platform/shutdown'
+import { beginShutdown, onShutdown, shutdownSignal } from '@/lib/platform/shutdown'
+import { watchShop } from './alerts/watch-shop'
 import { jobsAtOnce, tasks } from './jobs'
 
 /** What a web process does besides answering. Never throws: a fault here must not keep the site from being served. */
 export function startBackgroundWork(): void {
   try {
-    const { DATABASE_URL, DATABASE_POOL, WAGTALE_QUEUE, ANTHROPIC_API_KEY } = env()
+    const {
+      DATABASE_URL,
+      DATABASE_POOL,
+      WAGTALE_QUEUE,
+      WAGTALE_DATA_DIR,
+      ANTHROPIC_API_KEY,
+      ALERT_WEBHOOK_URL,
+      ALERT_EMAIL,
+    } = env()
     // Connections of the jobs' own: their statements are not cut off, and a rush of visitors leaves them theirs.
     const forJobs =
       DATABASE_URL && WAGTALE_QUEUE === 'here' ? connect(DATABASE_URL, { pool: DATABASE_POOL }) : undefined
@@ -22,6 +31,8 @@ export function startBackgroundWork(): void {
             concurrency: jobsAtOnce(ANTHROPIC_API_KEY !== undefined),
           })
         : undefined
+    if (DATABASE_URL && (ALERT_WEBHOOK_URL || ALERT_EMAIL))
+      void watchShop({ db: db(), dataDir: WAGTALE_DATA_DIR, stop: shutdownSignal })
     // Under `next start` nobody else says that the process ends; event streams would keep it alive.
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, beginShutdown)
     onShutdown(async () => {

@@ -3,7 +3,7 @@
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 
 /** Names of columns, what for; then when and for whom, where that differs from the table's. */
-type Columns = readonly [names: string, purpose: string, goes?: string, readers?: string]
+type Columns = readonly [names: string, purpose: string, goes?: string | undefined, readers?: string]
 
 interface TableEntry {
   /** Who sees it besides the machine. */

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Anthropic from '@anthropic-ai/sdk'
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod'
 import type { z } from 'zod'
+import { withSpan } from '../tracing'
 import { createBreaker, type Breaker } from './breaker'
 import { ClaudeError, toClaudeError } from './api-error'
 import type { Usage } from './prices'
@@ -82,9 +83,13 @@ export function openClaude(
     ask: async (question, patience, listener = {}) => {
       if (!breaker.admits()) throw new ClaudeError('resting')
       try {
-        const reply = await withTries(patience, (onStart) =>
-          stream(client, model, question, patience, { ...listener, onStart }),
-        )
+        const reply = await withSpan('claude', { model }, async (span) => {
+          const answer = await withTries(patience, (onStart) =>
+            stream(client, model, question, patience, { ...listener, onStart }),
+          )
+          span.add({ outcome: answer.stop, inputTokens: answer.usage.input, outputTokens: answer.usage.output })
+          return answer
+        })
         breaker.succeeded()
         return reply
       } catch (error) {

@@ -2,6 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 import { env } from '../env'
+import { withSpan } from '../tracing'
 import { emlFile, emlFolder } from './eml-files'
 
 export interface MailMessage {
@@ -18,7 +19,10 @@ export interface MailMessage {
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** @throws when the server did not accept it */
-export async function deliver(letter: MailMessage): Promise<void> {
+export const deliver = (letter: MailMessage): Promise<void> =>
+  withSpan('letter', { transport: env().SMTP_URL ? 'smtp' : 'files' }, () => send(letter))
+
+async function send(letter: MailMessage): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
   const message = {
     ...letter,

@@ -1,5 +1,6 @@
 import type { JobName, JobPayload } from '@/lib/domain/jobs'
 import type { Db, Tx } from '../db/client'
+import { traceparent } from '../tracing'
 
 export interface JobOptions {
   /** At most one waiting job per key; a running one may be followed by another. */
@@ -17,7 +18,9 @@ export async function addJob<N extends JobName>(
   payload: JobPayload<N>,
   { key, attempts = 12, at }: JobOptions = {},
 ): Promise<void> {
+  const parent = traceparent()
+  const traced = parent === undefined ? payload : { ...payload, traceparent: parent }
   await tx.$executeRaw`
-    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null},
+    SELECT graphile_worker.add_job(${name}, payload := ${JSON.stringify(traced)}::json, job_key := ${key ?? null},
       max_attempts := ${attempts}::int, run_at := ${at ?? null}::timestamptz)`
 }

@@ -2,9 +2,11 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
+import { z } from 'zod'
 import { JOBS, type JobName, type JobPayload } from '@/lib/domain/jobs'
 import type { Db } from '../db/client'
 import { log } from '../log'
+import { withSpan } from '../tracing'
 import { HEARTBEAT_MS, renewLease, releaseLease } from './lease'
 
 interface Attempt {
@@ -101,6 +103,9 @@ function watchEvents(workers: Set<string>): WorkerEvents {
   return events
 }
 
+/** The trace that the job was added in. */
+const traced = z.object({ traceparent: z.string().optional() })
+
 type TaskList = Record<
   string,
   (payload: unknown, helpers: { job: { id: string; attempts: number; max_attempts: number } }) => Promise<void>
@@ -111,7 +116,9 @@ function taskList(db: Db, tasks: Tasks): TaskList {
     <N extends JobName>(name: N) =>
     async (payload: unknown, { job }: Parameters<TaskList[string]>[1]) => {
       const parsed = JOBS[name].parse(payload) as JobPayload<N>
-      await tasks[name](db, parsed, { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts })
+      const attempt = { jobId: job.id, attempt: job.attempts, last: job.attempts >= job.max_attempts }
+      const { traceparent } = traced.catch({}).parse(payload)
+      await withSpan(`job ${name}`, { attempt: job.attempts }, () => tasks[name](db, parsed, attempt), traceparent)
     }
   return Object.fromEntries((Object.keys(JOBS) as JobName[]).map((name) => [name, handlerFor(name)]))
 }
