@@ -254,7 +254,7 @@ export function GiveForm({ countries, price, pictures }: GiveFormProps) {
         </form>
       </Card>
       {/* Stays in sight of whoever writes it. */}
-      <GiveCard {...typed} className="md:sticky md:top-6 md:mt-7 md:me-[7%]" />
+      <GiveCard {...typed} className="md:sticky md:top-6 md:me-[7%] md:mt-7" />
     </>
   )
 }

@@ -108,7 +108,10 @@ test('gift purchase: one code, its card and two mails, the second on its day; th
   )
   expect(redeemed).toHaveLength(1)
   expect(
-    await database.db.story.findUniqueOrThrow({ where: { id: redeemed[0]?.value ?? '' }, select: { dedication: true } }),
+    await database.db.story.findUniqueOrThrow({
+      where: { id: redeemed[0]?.value ?? '' },
+      select: { dedication: true },
+    }),
   ).toEqual({ dedication: 'For Mila, from Nan' })
   expect(await readGiftCard(database.db, { token, viewer: { visitorId: null, admin: null }, now: NOW })).toMatchObject({
     mine: false,
