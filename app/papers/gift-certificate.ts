@@ -16,7 +16,7 @@ export async function giftCertificate(card: GiftCard, token: string, language: L
   })
   return {
     language,
-    picture: token,
+    picture: card.picture ?? token,
     to: t('to', { name: card.recipientName }),
     message: card.message,
     from: t('from', { name: card.senderName }),

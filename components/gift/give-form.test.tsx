@@ -16,11 +16,12 @@ jest.mock('@/lib/browser/navigate-away', () => ({
   navigateAway: (address: string) => navigateAway(address),
 }))
 
+const PICTURES = { 'birthday-mila': '/birthday-mila.svg', 'christmas-eli': '/christmas-eli.svg' }
 let answer: { status: number; json: unknown }
 const open = () =>
   render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <GiveForm countries={[{ code: 'AU', name: 'Australia' }]} price="A$9.99" />
+      <GiveForm countries={[{ code: 'AU', name: 'Australia' }]} price="A$9.99" pictures={PICTURES} />
     </NextIntlClientProvider>,
   )
 const field = (name: string | RegExp) => screen.getByLabelText(name)
@@ -93,4 +94,35 @@ test('whoever comes back from the till by the browser’s own button finds a for
   expect(button()).not.toHaveTextContent('Continue to payment')
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(button()).toHaveTextContent('Continue to payment')
+})
+
+test('the occasion and the front that are chosen are on the card, and are sent with dedication and time zone', async () => {
+  answer = { status: 200, json: { clientSecret: 'pi_1_secret_2' } }
+  const sent: unknown[] = []
+  const fetched = globalThis.fetch
+  Object.assign(globalThis, {
+    fetch: async (address: string, init?: RequestInit) => {
+      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body))
+      return fetched(address, init)
+    },
+  })
+  const { container } = open()
+  const front = () => container.querySelector('figure img')?.getAttribute('src')
+  expect(front()).toBe('/birthday-mila.svg')
+  fireEvent.click(screen.getByRole('radio', { name: 'Christmas' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Picture 3' }))
+  expect(front()).toBe('/christmas-eli.svg')
+  fireEvent.change(field(/^Dedication/), { target: { value: 'For Mila, from Nan' } })
+  fireEvent.change(field(/^Time zone/), { target: { value: 'Asia/Tokyo' } })
+  await fillAndSend()
+  expect(sent).toMatchObject([
+    { gift: { occasion: 'christmas', front: 'eli', dedication: 'For Mila, from Nan', timeZone: 'Asia/Tokyo' } },
+  ])
+})
+
+test('where only a store sells, the page says that the gift is bought there', () => {
+  paymentMethodsStore.set({ card: false, stores: { stanstore: true, shopify: false } })
+  open()
+  expect(screen.getByText('Buy the gift in our store')).toBeVisible()
+  expect(screen.queryByText('Tell me when it opens')).not.toBeInTheDocument()
 })

@@ -10,6 +10,8 @@ type Cloth = 'coral' | 'eucalyptus' | 'sky' | 'ink' | 'sun'
 interface BookProps {
   title: ReactNode
   by?: ReactNode
+  /** Where `by` has a strip of the picture to itself: parts of the cover's height, and of its width. */
+  byAt?: { bottom: number; size: number } | undefined
   /** An img or svg, decorative: the title names the book. */
   picture: ReactNode
   layout?: CoverLayout
@@ -40,6 +42,7 @@ const width = (value: string): CSSProperties & { '--w': string } => ({ '--w': va
 export function BookCover({
   title,
   by,
+  byAt,
   picture,
   layout = 'picture',
   cloth = 'coral',
@@ -59,7 +62,14 @@ export function BookCover({
       <span className={layout === 'printed' ? 'sr-only' : cn(styles['title'], longTitle && styles['titleLong'])}>
         {title}
       </span>
-      {by !== undefined && <span className={styles['by']}>{by}</span>}
+      {by !== undefined && (
+        <span
+          className={styles['by']}
+          style={byAt && { bottom: `${byAt.bottom * 100}%`, fontSize: `calc(var(--w) * ${byAt.size})` }}
+        >
+          {by}
+        </span>
+      )}
     </span>
   )
   if (as === undefined)

@@ -33,6 +33,7 @@ test("the header has the spec's ten, in its order", () => {
     '/sample-story',
     '/my-stories',
     '/redeem',
+    '/give',
     '/embed-dashboard',
     '/partnerships',
     '/pricing',

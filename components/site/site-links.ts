@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 
 /**
- * Everything the shell links to, in the spec's order. A link is shown from the day its page exists; a test holds `exists` against the
+ * Everything the shell links to, in the spec's order, with gifts beside their codes. A link is shown from the day its page exists; a test holds `exists` against the
  * pages that are in the tree. `also` are other addresses of the same screen.
  */
 interface SiteLink<Key extends string> {
@@ -33,6 +33,7 @@ export const MAIN_LINKS = [
   link('sample', paths.sampleStory, true),
   link('stories', paths.myStories, true),
   link('redeem', paths.redeem, true),
+  link('give', paths.give, true),
   link('embed', paths.embedDashboard, true),
   link('partnerships', paths.partnerships, true),
   link('pricing', paths.pricing, true),

@@ -65,6 +65,15 @@ it('shows the opening of the very book that is made of the same form', async () 
   for (const who of ['child', 'pet-1', 'pet-2']) expect(drawn.cover).toContain(`data-cast="${who}"`)
 })
 
+it('hands on the names of a cover whose letters it cannot draw, for the page to set', async () => {
+  const [latin, arabic] = await Promise.all([draw(filled), draw({ ...filled, childName: 'ليلى' })])
+  expect(latin).toMatchObject({ coverTitled: true, coverNames: undefined })
+  expect(arabic.coverTitled).toBe(false)
+  expect(arabic.coverNames?.text).toContain('ليلى')
+  expect(arabic.coverNames?.bottom).toBeGreaterThan(0)
+  expect(arabic.coverNames?.bottom).toBeLessThan(0.2)
+})
+
 it('draws the pages that are turned to as the finished book has them, sealed ones too', async () => {
   const { pictures = {} } = await draw(filled, { looks: false, petLooks: [], pages: [1, 2, 3, 4, 13] })
   const request = storyRequest.parse(toRequest(filled))

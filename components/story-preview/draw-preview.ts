@@ -9,6 +9,7 @@ import type { ChildMember, PetMember } from '@/lib/domain/illustration/cast'
 import { namesOnCover } from '@/lib/domain/book/cover-names'
 import { drawCover } from '@/lib/domain/illustration/cover/draw-cover'
 import { letterCover, unletteredCover } from '@/lib/domain/illustration/cover/letter-cover'
+import type { Lettering } from '@/lib/domain/illustration/cover/lettering'
 import { ENGINE_VERSION } from '@/lib/domain/illustration/engine-version'
 import { drawChartFigure } from '@/lib/domain/illustration/height-chart'
 import { lightness } from '@/lib/domain/illustration/kit/colour'
@@ -50,11 +51,18 @@ async function write(
 /** As long as the words that stand on a book that has no title yet. */
 const UNTITLED = 'A book about somebody'
 
+/** Below a baseline, in em. */
+const DESCENT = 0.27
+function placeNames({ text, lines, size }: Lettering, height: number): NonNullable<DrawnPreview['coverNames']> {
+  const baseline = lines[0]?.[0]?.y ?? height
+  return { text, bottom: 1 - (baseline + size * DESCENT) / height, size: size / height }
+}
+
 async function drawPreviewCover(
   book: BookLook,
   { childName, pets, language: wanted }: StoryRequest,
   written: WrittenOpening | undefined,
-): Promise<Pick<DrawnPreview, 'cover' | 'coverTitled' | 'coverDark'>> {
+): Promise<Pick<DrawnPreview, 'cover' | 'coverTitled' | 'coverDark' | 'coverNames'>> {
   const petNames = pets.map(({ name }) => name)
   const title = written?.title ?? UNTITLED
   const language = written?.language ?? wanted
@@ -72,6 +80,7 @@ async function drawPreviewCover(
   return {
     cover: toSvg(lettered ?? unletteredCover(cover)),
     coverTitled: lettered !== null,
+    coverNames: lettered === null && cover.names ? placeNames(cover.names, cover.height) : undefined,
     coverDark: lightness(cover.ink) > 0.5,
   }
 }

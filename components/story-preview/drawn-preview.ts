@@ -57,6 +57,8 @@ export interface DrawnPreview {
   coverTitled: boolean
   /** Whether the cover is dark at its top, where a title stands. */
   coverDark: boolean
+  /** The names that are set over the strip at its foot, where their letters aren't in the picture. */
+  coverNames?: { text: string; bottom: number; size: number } | undefined
   /** The first page's. */
   picture: PagePicture | null
   /** By page number, of the pages that were asked for. */

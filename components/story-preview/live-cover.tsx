@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useWatch } from 'react-hook-form'
 import { BookCover } from '@/components/illustration/book-cover'
+import { direction } from '@/lib/i18n/locales'
 import { useStoryForm } from '../forms/story-form-values'
 import type { DrawnPreview } from './drawn-preview'
 import { SvgPicture } from './svg-picture'
@@ -51,6 +52,8 @@ export function LiveCover({ drawn, width }: LiveCoverProps) {
       cloth="sky"
       light={!drawn || drawn.coverDark}
       width={width}
+      by={drawn?.coverNames && <span dir={direction(drawn.language ?? 'en')}>{drawn.coverNames.text}</span>}
+      byAt={drawn?.coverNames}
       picture={drawn && <SvgPicture svg={drawn.cover} width={1000} height={1000} />}
     />
   )

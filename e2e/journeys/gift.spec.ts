@@ -16,7 +16,13 @@ test.describe('with card payments', () => {
     await page.goto('/gift-cards')
     await page.getByRole('link', { name: 'Buy a gift card' }).click()
     await page.waitForURL('/give')
+    await page.goto('/')
+    // On any screen that is wide enough it is in the menu.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gifts' }).first().click()
+    await page.waitForURL('/give')
     const form = page.getByRole('form', { name: 'Give somebody a story' })
+    await form.getByRole('radio', { name: 'Diwali' }).check()
+    await form.getByRole('radio', { name: 'Picture 2' }).check()
 
     // Invalid first: each field names its error, and valid fields keep their values.
     await form.getByLabel('Recipient’s name').fill('Mila')
@@ -35,6 +41,8 @@ test.describe('with card payments', () => {
     expect(await faults(page)).toEqual([])
     await form.getByLabel('Message on the card').fill('Happy birthday!\nRead it to the dog.')
     await form.getByLabel('Your name on the card').fill('Nan')
+    await form.getByLabel('Dedication in their book').fill('For Mila, who asked for the dog first')
+    await form.getByLabel('Time zone where they are').selectOption('Asia/Tokyo')
     await form.getByLabel('Recipient’s email').fill(recipient)
     await form.getByLabel(/^Delivery day/).fill('')
     await form.getByLabel('Email', { exact: true }).fill('nan@example.com')
@@ -47,6 +55,8 @@ test.describe('with card payments', () => {
     // Going back keeps everything that was typed.
     await page.goBack()
     await expect(form.getByLabel('Message on the card')).toHaveValue('Happy birthday!\nRead it to the dog.')
+    await expect(form.getByRole('radio', { name: 'Diwali' })).toBeChecked()
+    await expect(form.getByLabel('Time zone where they are')).toHaveValue('Asia/Tokyo')
     await form.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL('/checkout**')
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
@@ -74,6 +84,8 @@ test.describe('with card payments', () => {
     await there.getByRole('button', { name: 'Generate Story Preview' }).click()
     await there.getByRole('button', { name: 'Create My Free Story Now!' }).click()
     await there.waitForURL(/\/story\/[\w-]+$/)
+    await there.getByRole('link', { name: 'Interactive Reader' }).click()
+    await expect(there.getByText('For Mila, who asked for the dog first').first()).toBeVisible()
     await theirs.close()
     await page.reload()
     await expect(page.getByText('This code has been used: the book is made.')).toBeVisible()
@@ -85,5 +97,6 @@ test('gift: without card payments none is sold, and the page says so before the 
   await page.goto('/give')
   await expect(page.getByText('Gifts can’t be bought here at the moment')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Give somebody a story' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tell me when it opens' })).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, faults, test } from './test'
+import { expect, faults, ownBook, test } from './test'
 
 const BOOK = '/story/sample-mila-and-biscuit/read'
 const pageNumber = (n: number) => new RegExp(`^Page ${n} of 22$`)
@@ -103,4 +103,24 @@ test('reader: bedtime dims all pages alike, later ones included, with light text
   await page.getByRole('button', { name: 'Go to page 9' }).click()
   await expect(page.locator('article img')).toHaveCount(3)
   expect(await filters()).toHaveLength(1)
+})
+
+test('reader: the end leads to this book’s own sequel', async ({ page }) => {
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}/read`)
+  await page.getByRole('button', { name: 'Go to page 22' }).click()
+  await page.getByRole('link', { name: 'Create the sequel' }).click()
+  await page.waitForURL(/\/create-sequel/)
+  expect(new URL(page.url()).searchParams.get('previousStoryId')).toBe(id)
+})
+
+test('reader: listening keeps the picture in sight, in one line', async ({ page }) => {
+  await page.goto(BOOK)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText(pageNumber(2))).toBeVisible()
+  await page.getByRole('button', { name: 'Listen to Story' }).click()
+  const bar = page.getByRole('region', { name: 'Narrator' })
+  await expect(bar).toBeInViewport()
+  await expect(page.locator('[data-place=here] img')).toBeInViewport({ ratio: 0.95 })
+  expect((await bar.boundingBox())?.height).toBeLessThan(100)
 })

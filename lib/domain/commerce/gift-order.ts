@@ -1,5 +1,7 @@
 // A story bought as a gift: recipient, text of the card, and delivery date of the letter.
 import { z } from 'zod'
+import { LONGEST_DEDICATION } from '../story/lists'
+import { plain } from '../story/request'
 import { unlessLong } from '../too-long'
 
 /** Gift cards are valid for three years (Australian Consumer Law, section 99B). */
@@ -7,6 +9,18 @@ export const BOUGHT_CODE_MONTHS = 36
 const GIFT_MESSAGE_AT_MOST = 300
 /** Longest delay of a letter, in days. */
 const GIFT_DAYS_AHEAD = 365
+
+/** 'any', or a special event of stories, whose decorations are on the card. */
+export const GIFT_OCCASIONS = ['birthday', 'new-baby', 'christmas', 'eid-al-fitr', 'diwali', 'any'] as const
+export type GiftOccasion = (typeof GIFT_OCCASIONS)[number]
+/** Pictures for the front of a card: each has another family of the shop's on it. */
+export const CARD_FRONTS = ['mila', 'asha', 'eli'] as const
+export type CardFront = (typeof CARD_FRONTS)[number]
+const occasion = z.enum(GIFT_OCCASIONS)
+const front = z.enum(CARD_FRONTS)
+/** Names the picture of a card. */
+export const cardPicture = ({ occasion, front }: { occasion: GiftOccasion; front: CardFront }) =>
+  `${occasion}-${front}` as const
 
 const name = (message: string) =>
   z
@@ -23,7 +37,11 @@ export const giftOrder = z.object({
     .default(''),
   senderName: name('Please enter your name'),
   message: z.string().trim().max(GIFT_MESSAGE_AT_MOST).default(''),
-  /** Day in the buyer's time zone; empty to send at once. */
+  occasion: occasion.default('any'),
+  front: front.default('mila'),
+  /** For the title page of the book that is made with the code. */
+  dedication: z.string().max(LONGEST_DEDICATION).transform(plain).default(''),
+  /** Day in that time zone; empty to send at once. */
   deliverOn: z.union([z.literal(''), z.iso.date()], 'Please choose a day').default(''),
   timeZone: z.string().max(60).default('UTC'),
 })
@@ -57,7 +75,7 @@ function aheadMs(at: Date, timeZone: string): number {
 }
 
 /**
- * When the letter is sent: at 08:00 of the chosen day in the buyer's time zone; at once if that is past; one year from
+ * When the letter is sent: at 08:00 of the chosen day in the time zone of whoever receives it; at once if that is past; one year from
  * now at the latest.
  */
 export function deliveryTime({ deliverOn, timeZone }: Pick<GiftOrder, 'deliverOn' | 'timeZone'>, now: Date): Date {
@@ -69,7 +87,7 @@ export function deliveryTime({ deliverOn, timeZone }: Pick<GiftOrder, 'deliverOn
   return new Date(Math.min(Math.max(there.getTime(), now.getTime()), now.getTime() + GIFT_DAYS_AHEAD * DAY_MS))
 }
 
-/** The range of selectable days: from today, in the buyer's time zone, to a year ahead. */
+/** The range of selectable days: from today, in that time zone, to a year ahead. */
 export function deliveryDays({ timeZone, now }: { timeZone: string; now: Date }): { first: string; last: string } {
   const dayThere = (at: number) => new Date(at + aheadMs(new Date(at), timeZone)).toISOString().slice(0, 10)
   return { first: dayThere(now.getTime()), last: dayThere(now.getTime() + GIFT_DAYS_AHEAD * DAY_MS) }
@@ -98,4 +116,8 @@ export const storedGift = z.object({
   message: z.string(),
   deliverAt: z.iso.datetime(),
   timeZone: z.string().default('UTC'),
+  /** Absent of cards that were bought before one could choose. */
+  occasion: occasion.optional().catch(undefined),
+  front: front.optional().catch(undefined),
+  dedication: z.string().default(''),
 })

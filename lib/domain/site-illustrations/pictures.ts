@@ -9,6 +9,8 @@ import { resolveCast } from '../illustration/resolve-cast'
 import type { Scene } from '../illustration/scene'
 import type { AgeBand } from '../story/lists'
 import { poseChild, cutOut, findFamilyChild, findFamilyPet, resolvePetAlone, posePet } from './cut-outs'
+import { CARD_FRONTS, GIFT_OCCASIONS, cardPicture } from '../commerce/gift-order'
+import { drawGiftCard } from './draw-gift-card'
 import { familyLook } from './families'
 import { PLACEHOLDER_PLACE, PLACEHOLDER_REQUEST } from './placeholder-story'
 import { drawHero } from './hero'
@@ -29,6 +31,17 @@ function drawPlaceholderChild(age: AgeBand): Scene {
   if (!child) throw new Error('a cast without a child')
   return drawChartFigure(child.look, age)
 }
+
+type GiftPicture = `gift-${ReturnType<typeof cardPicture>}`
+/** Each front of a gift card for each occasion. */
+const GIFT_PICTURES = Object.fromEntries(
+  GIFT_OCCASIONS.flatMap((occasion) =>
+    CARD_FRONTS.map((front) => {
+      const picture = cardPicture({ occasion, front })
+      return [`gift-${picture}`, () => drawGiftCard(picture)] as const
+    }),
+  ),
+) as Record<GiftPicture, () => Scene>
 
 export const SHOP_PICTURES = {
   'desk-cover': () => unletteredCover(deskCover()),
@@ -94,5 +107,6 @@ export const SHOP_PICTURES = {
     ),
   'whole-book-dog': () => cutOut(posePet(findFamilyPet('mila'), 'run', 'delighted')),
   ...PAGE_PICTURES,
+  ...GIFT_PICTURES,
 } as const satisfies Record<string, () => Scene>
 export type ShopPicture = keyof typeof SHOP_PICTURES

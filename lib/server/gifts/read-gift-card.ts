@@ -1,9 +1,9 @@
 import type { Viewer } from '@/lib/domain/viewer'
-import { storedGift } from '@/lib/domain/commerce/gift-order'
+import { cardPicture, storedGift } from '@/lib/domain/commerce/gift-order'
 import { findGiftCodeRefusal, type GiftCodeReason } from '@/lib/domain/commerce/gift-code'
 import type { Db } from '@/lib/platform/db/client'
 
-/** `timeZone`: that of the buyer who chose the day. `spoilt`: why the code can't be redeemed, if so. */
+/** `timeZone`: the one in which the day was chosen. `picture`: of the card's front; null where none was chosen. `spoilt`: why the code can't be redeemed, if so. */
 export interface GiftCard {
   code: string
   recipientName: string
@@ -12,6 +12,7 @@ export interface GiftCard {
   deliverAt: Date | null
   expiresAt: Date | null
   timeZone: string
+  picture: string | null
   mine: boolean
   spoilt: GiftCodeReason | null
 }
@@ -26,6 +27,7 @@ export async function readGiftCard(
     select: { visitorId: true, gift: true, giftCode: true },
   })
   if (!purchase?.giftCode) return null
+  const { timeZone = 'UTC', occasion, front } = storedGift.safeParse(purchase.gift).data ?? {}
   const { code, recipientName, senderName, message, deliverAt, expiresAt, recipientEmail } = purchase.giftCode
   return {
     code,
@@ -34,7 +36,8 @@ export async function readGiftCard(
     message: message ?? '',
     deliverAt: recipientEmail === null ? null : deliverAt,
     expiresAt,
-    timeZone: storedGift.safeParse(purchase.gift).data?.timeZone ?? 'UTC',
+    timeZone,
+    picture: occasion && front ? cardPicture({ occasion, front }) : null,
     mine: purchase.visitorId !== null && purchase.visitorId === viewer.visitorId,
     spoilt: findGiftCodeRefusal(purchase.giftCode, now) ?? null,
   }

@@ -83,6 +83,9 @@ async function openPurchase(
                   message: gift.message,
                   deliverAt: deliveryTime(gift, now).toISOString(),
                   timeZone: resolveTimeZone(gift.timeZone),
+                  occasion: gift.occasion,
+                  front: gift.front,
+                  dedication: gift.dedication,
                 },
               }
             : {}),

@@ -34,6 +34,9 @@ async function buyGift(deliverOn: string) {
     message: 'Read it\nto the dog.',
     deliverOn,
     timeZone: 'Australia/Sydney',
+    occasion: 'diwali',
+    front: 'asha',
+    dedication: 'For Mila, from Nan',
   }
   const order = purchaseBody.parse({
     email: 'nan@example.com',
@@ -91,6 +94,7 @@ test('gift purchase: one code, its card and two mails, the second on its day; th
     mine: true,
     spoilt: null,
     timeZone: 'Australia/Sydney',
+    picture: 'diwali-asha',
   })
   const redeem = async () =>
     redeemGiftCode(database.db, {
@@ -99,9 +103,16 @@ test('gift purchase: one code, its card and two mails, the second on its day; th
       request: makeRequest(),
       now: NOW,
     })
+  const redeemed = (await Promise.allSettled([redeem(), redeem(), redeem()])).filter(
+    (result) => result.status === 'fulfilled',
+  )
+  expect(redeemed).toHaveLength(1)
   expect(
-    (await Promise.allSettled([redeem(), redeem(), redeem()])).filter(({ status }) => status === 'fulfilled'),
-  ).toHaveLength(1)
+    await database.db.story.findUniqueOrThrow({
+      where: { id: redeemed[0]?.value ?? '' },
+      select: { dedication: true },
+    }),
+  ).toEqual({ dedication: 'For Mila, from Nan' })
   expect(await readGiftCard(database.db, { token, viewer: { visitorId: null, admin: null }, now: NOW })).toMatchObject({
     mine: false,
     spoilt: 'used',
@@ -109,6 +120,32 @@ test('gift purchase: one code, its card and two mails, the second on its day; th
   expect(
     await readGiftCard(database.db, { token: 'nonsense', viewer: { visitorId: null, admin: null }, now: NOW }),
   ).toBeNull()
+})
+
+test('gift: who makes the book may dedicate it themselves; words that belong in no book are refused before anything is paid', async () => {
+  const { code } = await buyGift('2026-12-24')
+  const id = await redeemGiftCode(database.db, {
+    code: code.code,
+    visitorId: await makeVisitor(database.db),
+    request: makeRequest({ dedication: 'For our Mila' }),
+    now: NOW,
+  })
+  expect((await database.db.story.findUniqueOrThrow({ where: { id } })).dedication).toBe('For our Mila')
+  const order = purchaseBody.parse({
+    email: 'nan@example.com',
+    fullName: 'Ann Ng',
+    country: 'AU',
+    paymentMethod: 'stripe',
+    gift: { recipientName: 'Mila', senderName: 'Nan', dedication: 'Ring us on 0412 345 678' },
+  })
+  await expect(
+    beginPurchase(database.db, {
+      visitorId: await makeVisitor(database.db),
+      order,
+      site: 'http://localhost',
+      now: NOW,
+    }),
+  ).rejects.toMatchObject({ code: 'unkind_words' })
 })
 
 test('gift purchase: once refunded its code can’t be used and its mail is not sent', async () => {

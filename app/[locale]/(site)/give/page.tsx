@@ -3,8 +3,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { pageMetadata } from '@/app/page-metadata'
 import { GiveScreen } from '@/components/gift/give-screen'
-import { toSvg } from '@/lib/domain/illustration/print/svg'
-import { drawGiftCard } from '@/lib/domain/site-illustrations/draw-gift-card'
 import { isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
 
@@ -23,7 +21,5 @@ export default async function GivePage({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  return (
-    <GiveScreen picture={`data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard('give'))).toString('base64')}`} />
-  )
+  return <GiveScreen />
 }

@@ -30,7 +30,7 @@ export default async function GiftCardPage({ params }: Props) {
       setResponseStatus(404)
       return <PageNotFound />
     }
-    const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(token))).toString('base64')}`
+    const picture = `data:image/svg+xml;base64,${Buffer.from(toSvg(drawGiftCard(card.picture ?? token))).toString('base64')}`
     return (
       <GiftCard
         card={card}
