@@ -1,9 +1,11 @@
 export const words = String.raw`
-title: <Drip for You|The Plant That Did Not Say a Thing|{Kim} and the Bucket with a Hole|Drip for {peg}>
+title: <Drip for You|One More Game|{Kim} and the Bucket with a Hole|Drip for {peg}>
 refrain: "Drip for you," said {Kim}.
 recall: the drip on the leaf
 deed: got three drips home for {peg}
-summary: {Kim} has a bucket with a hole, and it goes drip. There is a drip for the mat and the hat, and a drip for the sun. And {peg}? {peg} is a plant with one leaf, and does not say a thing. Then it gets hot.
+keepsake: the bucket with the hole
+joke: Drip for you
+summary: {Kim} has a bucket with a hole, and it goes drip. There is a drip for the mat and the hat, and a drip for the sun. And {peg}? {peg} is a plant with one leaf, and has nobody but {Kim}. Then it gets hot.
 pick: peg = Peg, Stan, Lou, Gus, Fay, Ned, Dot
 pick: thing = book, brick, box, bag
 pick: small = a pea, a crumb, a seed
@@ -19,164 +21,358 @@ word: shade = where the sun can not get at you
 word: hole = where there is nothing, and things fall out
 question: Who got a drip?
 question: Why did the leaf go down?
-question: What did {Kim} say to {Bo} on the way back?
+question: How did {Bo} stop the hole?
 question: How many leaves has {peg} now?
 question: Who or what gets a drip from you?
 activity: do | Find a plant at home and give it a drink. Say the words.
-activity: sound | Make the sounds together. | Drip, drip ; Flop ; Blup
+activity: sound | Make the sounds together. | Drip, drip ; Flop ; Drip... and stop
 activity: move | Be the leaf: up, up, up; down, down, down; and up.
 surprise: The leaf goes down, a bit at a time, while nobody looks. | Read the end of page 9, and of page 10.
-surprise: On the last page, somebody gives {Kim} a drip. | Who is it?
+surprise: The bucket says drip. How does it say it on each page? | Say it fast, and then slow.
 
 # 1
 = {Kim} kneels nose to leaf with a small green plant in a pot.
-This is {peg}. {peg} came in a pot. {peg} had just one leaf, as big as {big}.
+This is {peg}. {peg} <came in a pot|lives in a pot>. {peg} had <just one leaf, as big as {big}|one leaf, just one, as big as {big}>. [holi: It was Holi, and out came all the buckets. | nowruz: It was Nowruz. The green wheat was up, and so was {peg}. | eid-al-fitr: It was Eid. {peg} was a present, from next door. | family-reunion: It was the family reunion. An aunt had brought {peg}. | mid-autumn-festival: It was the Mid-Autumn Festival. The moon was for later. | occasion&!event: It was {occasion}.]
 
-"Hello, {peg}," said {Kim}. [sequel&1-4: {Kim} told {peg} all about {recall}.]
-
-<{peg} did not say a thing.|{peg} did not say hello.>
+"Hello, {peg}," said {Kim}. <"You are my plant."|"You are for me.">
 
 # 2
 = {Kim} holds a yellow bucket over the small plant. Water drips from a hole.
-{Kim} had a yellow bucket, with a hole. "Drip for you," said {Kim}. Drip, drip, drip!
+{Kim} had a bucket, with a hole. <"Drip for you," said {Kim}. Drip, drip, drip!|"Drip for you!" Drip, drip, drip, it went.>
+> want
+* wet | <"That is it," said {Kim}. "All gone.">
+^ child second
 
 <Up went the leaf. Good {peg}!|The leaf went up. Up, up!>
-* wet | <"That is it," said {Kim}. "All gone.">
 
 # 3
 = {Kim} waters the hat and the boots in the hall.
-Who else wants a drip? The {mat} did! "Drip for you, {mat}!"
-
-The hat did! "Drip for you, hat!" <Drip, drip, drip!|Drip! Drip! Drip!>
+Who else wants a drip? <The {mat} did! "Drip for you, {mat}!"|"Drip for you, {mat}!" said {Kim}.> <The hat did! "Drip for you, hat!"|The hat had one. "Drip for you, hat!">
 * wet | <It was a good, wet hat.|Now it was a bath for a head.>
+^ pet set
+
+<Drip, drip, drip!|Drip! Drip! Drip!>
 
 # 4
 = {Kim} waters everything in the living room.
-"Drip for you, {thing}! Drip for you, <sock|lamp>! Drip, drip, drip!"
-* wet | {Kim} was as good as rain.
-
-[event: It was {event.is}. "Drip for you, {event.food}!" Oh, no, no. | occasion: It was {occasion}. "Drip for you, wall!" | <"Drip for you, bread!" Oh, no, no.|"Drip for you, cake!" Oh, no, no.>]
+<"Drip for you, {thing}! And drip for you, lamp!"|"Drip for you, {thing}! And drip for you, sock!"> [series: And {series.keepsake} had one.] Drip, drip, drip, and drip! [holi: "Drip for you, in pink!" | nowruz: "And drip for you, green wheat!" | eid-al-fitr: Not the new shoes! Oh, {Kim}. | family-reunion: "Drip for you, aunt!" Oh, no, no. | mid-autumn-festival: Not the lanterns! Oh, {Kim}. | <"Drip for you, bread!" Oh, no, no.|"Drip for you, cake!" Oh, no, no.>]
+> sofa
+* wet | {Kim} was as good as a cloud.
 
 # 5
 = Out of doors, {Kim} holds up the bucket to everything in sight.
-<Out went {Kim}.|Out they all went.> "Drip for you, tree! Drip for you, bug!"
-
-[place: You could see {place.landmark}. No pot there! | somewhere: Who else was {somewhere.at}? "Drip for you, and you, and you!" | <"Drip for you, big sky!" The sky was too far off.|"Drip for you, bird!" The bird was too far off.>]
+<Out went {Kim}. A bug had a drip.|Then out went {Kim}. The grass had a drip.> [place: There was {place.tree}. "Drip for you, up there!" | <"Drip for you, big sky!" It was too far off.|"Drip for you, bird!" It was too far off.>]
 * wet | <Drip, drip, drip, went the hole.|The hole went drip, and drip, and drip.>
+^ child set
 
 # 6
 = {Kim} swings the bucket up at the sky, and the water comes down on {his} nose.
-"Drip for you, sun!" said {Kim}. Up went the drip. Down came the drip, on {Kim's} nose.
+"Drip for you, sun!" said {Kim}. <Up went the drip. Down came the drip, on {Kim's} nose.|Up it went. Down it came, on {Kim's} nose.>
+^ pet second
+^ child third
 
-<Then the bucket went drip... and stopped.|Drip, went the bucket. Drip... and stop.>
-
-[roomy: There was not one drip in it.]
+<Then the bucket went drip... and stopped.|Drip, went the bucket. Drip... and stop.> It was all gone.
 
 # 7
 = On the sill, the plant waits. {Kim} walks past with an empty bucket.
-And {peg}? {peg} got no drip at all. <The tap was far off.|It was a long way to the tap.>
+<Now it was hot. {peg} had to have one more drip.|It got hot. So {peg} had to have a drip.> The tap was <far off|a long way off>.
+> wait
 
-"After play," said {Kim}. "One game. You can wait."
-
-{peg} did not say a thing.
+<"After play," said {Kim}. "One game. You can wait."|"One game first," said {Kim}. "You can wait.">
 
 # 8
-= From above: under a big hot sun, {Kim} plays.
-Up came the sun, big and hot. [roomy: It was hot, hot, hot!]
-
-{Kim} played by {pot}. <{He} played in the mud.|{He} played in the long grass.>
+= {Kim} plays under a big hot sun.
+<Up came the sun, big and hot.|The sun came up, and up, so hot.> {Kim} played [place: by {place.street} | by {pot}]. [holi: They threw pink, and blue, and green! | nowruz: They went to see all the aunts. | eid-al-fitr: They ran from door to door, for sweets. | family-reunion: There were so many of them to play with! | mid-autumn-festival: They made lanterns, for the moon. | <It was a game with a lot of run.|It was a good game, and loud.>]
+> shade
 * hot | The grass was hot. The mud was hot.
 
-# 9
-= {Kim} plays in the hot sun. There is no plant to be seen.
-"One more game," said {Kim}. <It was a good game.|It was a fast, fast game.>
+# 9 a
+= {Kim} climbs up to the slide in the hot sun. There is no plant to be seen.
+<"One more game," said {Kim}. Whee, went the slide.|"One more go!" said {Kim}. Down the slide!>
+> game
 * hot | It was too hot for a hat.
 
-And in the hot, hot window sat {peg}. Down went the leaf, just a bit.
+And in the <hot, hot|big, hot> window sat {peg}. <Down went the leaf, just a bit.|The leaf went down, a bit.>
+
+# 9 b
+= {Kim} is on the swing in the hot sun. There is no plant to be seen.
+<"One more game," said {Kim}. Whee, went the swing.|"One more go!" said {Kim}. Up went the swing!>
+> game
+* hot | It was too hot for a hat.
+
+And in the <hot, hot|big, hot> window sat {peg}. <Down went the leaf, just a bit.|The leaf went down, a bit.>
 
 # 10
 = {Kim} is having the best game of all, late in the day.
-"One more game! <Just one more!|And one, and one!>" [roomy: It was hot, hot, hot.]
-* hot | It was a long, hot, good game.
+<"One more game! Just one more!"|"And one more! And one, and one!"> [holi: Pink for you! Blue for you! | nowruz: One more aunt, with one more sweet! | eid-al-fitr: There was one more door, and one more sweet! | family-reunion: All of them played, big ones and small. | mid-autumn-festival: They hung up the lanterns, one by one. | place: They went as far as {place.shop}. | <It was the best game of them all.|It was a long, hot, good one.>]
+* hot | It was too good to stop.
 
-And in the window, where nobody looked? Down went the leaf. Down, down, down.
+And in the window, where nobody looked? <Down went the leaf. Down, down, down.|The leaf went down, and down, and down.>
 
 # 11
 = {Kim} stands before the plant. Its one leaf hangs down.
-Then {Kim} came in. "Hello, {peg}!"
-
-Oh. <Oh, {peg}.|Oh, oh, {peg}.> The leaf was down on the pot. It hung there, like {hung}.
-
-{peg} did not say a thing.
+<Then {Kim} came in. "Hello, {peg}!"|In came {Kim}. "Hello, {peg}!"> Oh. <Oh, {peg}.|Oh, no.> The leaf was down on the pot. <It hung there, like {hung}.|It was as limp as {hung}.>
+> eyes
 
 # 12
 = With one finger, {Kim} lifts the leaf of the plant.
-"Up, {peg}!" said {Kim}. {peg} did not get up.
-
-{Kim} put the leaf up with one hand. <Flop! Down it went.|It went up. It went flop.>
+<"Up, {peg}!" said {Kim}. It did not get up.|"Get up, {peg}!" said {Kim}. It did not.> <{Kim} put the leaf up with one hand. Flop!|{Kim} held it up. It went flop.>
+> lick
 * low | "Do not do that," said {Kim}.
 
-"Please, {peg}. Up, up, up."
+<"Please, {peg}. Up, up, up."|"Please," said {Kim}. "Please get up.">
 
-# 13
+# 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
-{Kim} sang {peg} a song. {He} gave {peg} a bit of bun, and a hat.
+{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a hat. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a hat.|But who wants a hat?>
+* low | <{Kim} had to eat it. It was a sad bit.|The hat was a good hat. It was no good.>
+^ pet trouble
 
-<{peg} did not want a bun, or a hat.|{peg} did not eat the bun.>
-* low | <{Kim} ate the bun. It was a sad bun.|The hat was a good hat. It was no good.>
+<It did not want a thing you can eat.|It did not eat, not one bit.>
+
+# 13 b
+= {Kim} reads a book to the plant. The leaf still hangs.
+{Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a book. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a book.|But who wants a book?>
+* low | <{Kim} had to eat it. It was a sad bit.|The book was a good book. It was no good.>
+^ pet trouble
+
+<It did not want a thing you can eat.|It did not eat, not one bit.>
 
 # 14
 = {Kim} sits by the plant, and looks and looks at it.
-{peg} had no feet, to get to the tap. {peg} had no hands, and no bucket.
-* low | {peg} had no words, to say please.
+<{peg} had no feet, to get to the tap.|You need feet, to get to the tap. {peg} had none.> <It had no hands, and no bucket.|It had no hand, to hold a bucket.>
+* low | It had no words, to say please.
+^ child trouble
 
-[wheels: {Kim} had wheels. | {Kim} had feet.] {He} had a bucket. <And {peg}? {peg} had just {Kim}.|And who did {peg} have? Just {Kim}.>
+<And who did it have? Just {Kim}.|It had nobody but {Kim}.>
 
 # 15
 = From behind: {Kim} carries a full bucket back across the dark garden. It drips all the way.
-[home: Out of {home.door} went {Kim}. The tap was far, far, far. | Out went {Kim}, to the tap. It was far, far, far.]
-
-And now the bucket was full and fat. But drip, said the hole! <Drip, on the path!|Drip, on the grass!> Drip, drip, on {Kim}!
-
-[roomy: "No, no," said {Kim}. "Not now."]
+[home: Out of {home.door} went {Kim}, to the tap. | <Out went {Kim}, to the tap.|So {Kim} went, all the way to the tap.>] <It was far, and dark.|It was dark, and far.> [1-3&place: You could just hear {place.sound}.] The bucket was full. <But drip, said the hole! Drip, on the path!|But the hole went drip, drip, on the path!> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <{Kim} wanted some, too. It was so hot.|And {Kim} was so hot, and so dry.>]
 
 # 16
-= {Bo} is in the way, and wants some. {Kim} holds on to the bucket.
-Who was there, in the way? {Bo}! [dog: Out came a long, pink tongue. | cat: {Bo} sat right down. Cats do. | bird: {Bo} wanted a bath. Cheep! | fish: {Bo} looked at all that good water. Blup? | rabbit: {Bo} sat there, all ears. | guineapig: "Wheek, wheek?" said {Bo}. | hamster: {Bo} sat there, as small as a plum. | horse: {Bo} was big, and put a big lip out. | lizard: {Bo} put out one long lick. | toy: {Bo} sat there, and sat, and sat. | {Bo} looked up at that bucket.]
+= {Bo} is in the way, and has got to the bucket.
+<Who was there, in the way? {Bo}!|And there was {Bo}, in the way!> <"Not for you," said {Kim}. "Not for me. This is for {peg}!"|"Not for you, and not for me," said {Kim}. "For {peg}!">
+> hinge
 
-"Not for you," said {Kim}. "Not for me. <This is for {peg}!|It is all for {peg}!>"
+<And the hole? It did not drip. Not one bit.|And the hole did not drip. Not one more drip!>
 
 # 17
 = In the dark kitchen, {Kim} gives the plant the last drops in the bucket.
-{Kim} looked in the bucket. The hole had got such a lot. <There were just three drips.|There were three drips in there.>
+<{Kim} looked in. Three drips were left.|There were three drips left in it. Three!>
+> wish | <Three is not a lot.|Three is just three.>
+^ child pay
 
-"Drip for you," said {Kim}. "Drip for you. And drip for you."
+<"Drip for you," said {Kim}. "Drip for you. And drip for you."|"Drip for you," said {Kim}. "Drip. And drip." That was it.>
 
 # 18
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
-<Did the leaf go up? It did not.|Up, leaf! It did not go up.> {Kim} sat by {peg}. [!deed: {He} did not play one game.]
+<Did the leaf go up? It did not.|The leaf did not go up. Not yet.> {Kim} sat by {peg}. [holi: {He} was still pink, and blue, and green. | nowruz: They all sang, out there. {Kim} sat. | eid-al-fitr: They all had a last sweet. {Kim} sat. | family-reunion: They all said good night. {Kim} sat. | mid-autumn-festival: They all went out, to see the moon. {Kim} sat. | <{He} did not play one game.|{He} did not say, "One more game.">]
+> sit
+^ pet third
 
-Up came the moon. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | <"I am here," said {Kim}.|"I can wait," said {Kim}.>]
+[series&1-3: {He} held {series.keepsake}.] <Up came the moon.|The moon came, and went by.> [1-3&place: Far off went {place.ride}.]
 
-{peg} did not say a thing.
-
-# 19
+# 19 a
 = In the morning sun, the plant stands up straight. It has one leaf, and one tiny new one.
-Then it was day, and look! The leaf was up, up, up!
-
-And what was that, as small as {small}? <One more leaf!|A new leaf!>
+[1-3&place: Morning! {place.Wakes}. | Then it was day.] <And up, up, up was the leaf!|Look! The leaf was up, up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
+> joy
 * joy | <"Two!" said {Kim}. "Two!"|"Hello!" said {Kim} to the leaf.>
 * joy |
+^ pet pay
 
-# 20
+And by it, what was that[roomy: , as small as {small}]? <One more!|A new one!>
+
+# 19 b
+= {Kim} has slept on the floor, by the plant. It has one leaf, and one tiny new one.
+[1-3&place: Morning! {place.Wakes}. | Then it was day.] <On {Kim's} nose sat a leaf, and it was up!|What sat on {Kim's} nose? The leaf! It was up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
+> joy
+* joy | <"Two!" said {Kim}. "Two!"|"Hello!" said {Kim} to the leaf.>
+* joy |
+^ pet pay
+
+And by it[roomy: , as small as {small},] was <one more|a new one>!
+
+# 20 a
 = {Kim} puts {his} nose up to the two green leaves. A drop falls on it.
-Drip for {peg}! Then it is drip for the {mat}.
+<Drip for {peg} comes first now. Then it is the {mat}.|First it is drip for {peg}. Then the {mat} has one.>
+> last
 * joy | <That is how it is now.|{peg} gets it first, now.>
 * joy |
 
-{Kim} put {his} nose up to the leaf. Drip! [roomy: It was wet.]
+{Kim} put {his} nose up to the leaf. <Drip! And that one was for {Kim}.|One drip came down, for {Kim}.>
 
-"Drip for me," said {Kim}.
+# 20 b
+= At night, {Kim} is up again, with the bucket, and gives the plant a drip.
+<Next night, {Kim} was in bed. But it had been hot!|It was hot, next day. {Kim} was in bed. Oh!> <Up got {Kim}, in the dark.|Out of bed went {Kim}.>
+> last
+* joy | <The moon was up, too.|All the house was asleep.>
+* joy |
+
+<To the tap. To {peg}. Drip, drip, drip.|Tap. Bucket. {peg}. Drip, drip, drip.> <Then {he} slept.|And so to bed.>
+
+## lead dog
+want: {Bo+} had a ball. Plop! <It was in the bucket.|In the bucket it went.>
+sofa: Plop! <Out with that ball, {Bo}!|The ball was in it again.>
+wait: {Bo} put down the ball. <Play!|{Bo} was all for play.>
+shade: {Bo} lay in the shade, <and so did the ball|ball and all>.
+game: {Bo} ran, too, till <it was too hot|the ball was hot>.
+eyes: {Bo} saw it hang. <It was like a hot, dry tongue.|Hot tongues do that.>
+lick: {Bo} gave it a lick. <Dry!|It was so dry.>
+hinge: Plop! In went the ball. <It rolled on to the hole.|It sat down on the hole.>
+wish: {Bo} was so dry. <{Bo} did not take one.|{Bo} sat, and did not.>
+sit: {Bo} lay down, <nose by the pot|with {their} nose to the pot>.
+joy: {Bo} gave it a sniff, <but a small one|as soft as soft>.
+last: Plop! <In went the ball.|There was a ball in it.>
+
+## lead cat
+want: {Bo+} put out a paw, for one. <Missed!|It got away.>
+sofa: Pat! <{Bo} had missed it.|But it was gone.>
+wait: {Bo} looked up, for <one more drip|a drip to pat>.
+shade: {Bo} lay in the shade. <No drips. Cats know.|There was no drip to get.>
+game: {Bo} did not play. <It was too hot.|Cats know when.>
+eyes: {Bo} saw it hang, <and did not pat it|as if to drip. It did not>.
+lick: {Bo} gave it a pat. <Flop.|It went flop.>
+hinge: Pat! {Bo} had the drip. <The paw was right on the hole.|And the paw stayed on the hole.>
+wish: {Bo} looked at each one. <{Bo} let it be.|No pat.>
+sit: {Bo} sat by the pot. <Cats can sit all night.|All night.>
+joy: {Bo} gave it a pat, <but a small one|as soft as soft>.
+last: Pat! <{Bo} got that one.|That one, {Bo} had.>
+
+## lead bird
+eyes: {Bo} put {their} head down, as it did.
+hinge: {Bo} had a feather. It went in the hole.
+sit: {Bo} sat there, head in.
+
+## lead fish
+eyes: {Bo} knew. It is bad to be dry.
+hinge: {Bo's} bowl stood by it, and shut the hole.
+sit: {Bo} hung there, and did not go round.
+
+## lead rabbit
+eyes: {Bo} knew. It was no good to nibble now.
+hinge: {Bo} had some fluff. It went in the hole.
+sit: {Bo} sat by it, and kept still.
+
+## lead guineapig
+eyes: "Wheek?" said {Bo}. It did not look good.
+hinge: {Bo} had a bit of carrot. It went in the hole.
+sit: {Bo} sat there, like a warm bun.
+
+## lead hamster
+eyes: {Bo} looked up at it. It hung, right there.
+hinge: {Bo} had a seed. It went in the hole.
+sit: {Bo} was up. {Bo} is, at night.
+
+## lead horse
+eyes: {Bo} blew on it. Hff. It was dry.
+hinge: {Bo} put a big lip on the hole. Shut!
+sit: {Bo} stood by. {Bo} can sleep like that.
+
+## lead lizard
+eyes: {Bo} likes hot. It did not.
+hinge: {Bo} lay down on the hole, to be cool.
+sit: {Bo} was still. {Bo} can do still.
+
+## lead toy
+eyes: {Bo} lay by it, just as flat.
+hinge: In went {Bo}, to sit on the hole. Squelch!
+sit: {Bo} sat there, all wet, and did not mind.
+
+## lead other
+eyes: {Bo} saw it first, and did not like it.
+hinge: {Bo} sat down by it, right on the hole.
+sit: {Bo} sat there, too.
+
+## trait pet fear
+set: No drip for {trait.things}! {Bo} looked out for that.
+trouble: Was it scared of {trait.things}? {Bo} would be.
+pay: There were no {trait.things} by it. Good.
+
+## trait pet theft
+set: {Bo} had {trait.a}. Drip for that!
+trouble: {Bo} gave it {trait.a}. No good.
+pay: {Bo} let it have {trait.thing}.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, who had got wet.
+trouble: "{trait.Sound}," said {Bo}. It did not get up.
+pay: "{trait.Sound}!" said {Bo}, to one leaf and two.
+
+## trait pet part
+set: {Bo}, with {trait.has}, got out of the wet.
+trouble: {Bo} sat by it, with {trait.has}.
+pay: {Bo} has {trait.has}. {peg} has two leaves.
+
+## trait pet deaf
+set: {Bo} did not hear the drip. It was wet.
+trouble: {Bo} did not hear it flop. {Bo} saw it.
+pay: {Bo} did not hear a thing. {Bo} saw two.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: One drip is a bath. | {Bo} wanted them all.]
+trouble: {Bo} is {trait.is}. [old: {Bo} lies flat like that. | {Bo} did not know why.]
+pay: {Bo} is {trait.is}. [old: The leaf was new. | So was the leaf.]
+
+## trait pet favourite
+set: Drip for {trait.thing}! {Bo} took it away.
+trouble: {Bo} put {trait.thing} by it. No good.
+pay: {Bo} put {trait.thing} by it.
+
+## trait pet sleep
+set: {Bo} had been asleep, {trait.where}. Drip!
+trouble: {Bo} would not sleep {trait.where}.
+pay: Now {Bo} could sleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, and got wet.
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, for joy.
+
+## trait pet talent
+set: {Bo} {trait.did}, and got wet.
+trouble: [findsthings: {Bo} can find things. {Bo} found one leaf. | {Bo} {trait.did}. It was no help.]
+pay: {Bo} {trait.did}, for joy.
+
+## trait child fear
+set: No drip for {trait.things}! {Kim} went round.
+trouble: It was dark, and there were {trait.things}.
+pay: {Kim} did not think of {trait.things}.
+
+## trait child collection
+set: Drip for {trait.a}! It was nice, wet.
+trouble: {Kim} put down {trait.thing}.
+pay: {Kim} put {trait.thing} by the pot.
+
+## trait child noise
+set: {Kim} {trait.did}, drip by drip.
+trouble: {Kim} did not {trait.do}. Not now.
+pay: {Kim} {trait.did}, as soft as a drip.
+
+## trait child part
+set: One drip got {Kim}, on {trait.has}.
+trouble: {Kim}, with {trait.has}, looked at it.
+pay: Not one got on {trait.has}.
+
+## trait child favourite
+set: Drip for {trait.thing}! It was nice, wet.
+trouble: {Kim} put down {trait.thing}.
+pay: {Kim} told it of {trait.things}.
+
+## trait child sleep
+set: {Kim} sleeps {trait.where}. No drip there!
+trouble: {Kim} could not sleep {trait.where}.
+pay: {Kim} would not sleep {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why do you drip?" said {Kim}. | counts: {Kim} counted each drip, up to ten. | drawsonthings: {Kim} drew with a drip. It went dry. | Drip for {Kim's} hat! Where was it?]
+trouble: [askswhy: "Why did I not come?" said {Kim}. | counts: {Kim} counted. One leaf. No feet. | drawsonthings: {Kim} drew it a drip. That was no drip. | {Kim} had lost {his} hat, out there.]
+pay: [askswhy: {Kim} did not ask why. {Kim} knew. | counts: {Kim} counted. One. Two. Three. | drawsonthings: {Kim} drew it a sun, for later. | {Kim} had no hat on. {He} did not mind.]
+
+## trait child talent
+set: {Kim} {trait.did}, drip by drip.
+trouble: {Kim} did not {trait.do}. Not now.
+pay: [remembers: {Kim} had to remember this. | {Kim} {trait.did}, as soft as a drip.]
 
 ## dog
 wet: {Bo+} got a drip on the nose.
@@ -198,7 +394,7 @@ joy: {Bo} got one drip, and did not mind. Much.
 
 ## cat 2
 wet: {Bo+} sat far off. No drips here!
-hot: {Bo} lay in the shade, and shut one eye.
+hot: {Bo} lay in the shade. Not a hop.
 low: {Bo} looked at {Kim}. It was a long look.
 joy: {Bo} had a drink, off the {mat}.
 
@@ -221,7 +417,7 @@ low: {Bo} swam up, as close as can be.
 joy: Blup, blup! {Bo} said it to each leaf.
 
 ## rabbit
-wet: {Bo+} got a drip in one ear.
+wet: {Bo+} got a drip, on the nose.
 hot: {Bo} lay flat, as flat as a mat.
 low: {Bo} did not eat {peg}. Not one bite.
 joy: Hop, hop, hop! {Bo} still did not bite.
