@@ -329,12 +329,12 @@ pay: Who can sleep {trait.where} now? Not {Bo}!
 ## trait pet habit
 set: {Bo} {trait.did}. The lid did not mind.
 trouble: {Bo} {trait.did}. It was no help.
-pay: {Bo} {trait.did}, and did it again!
+pay: {Bo} {trait.did}. And again!
 
 ## trait pet talent
 set: {Bo} can {trait.do}. But not lids!
 trouble: {Bo} {trait.did}. It was no help.
-pay: {Bo} {trait.did}, and did it again!
+pay: {Bo} {trait.did}. And again!
 
 ## trait child fear
 set: {Kim} does not like {trait.things}. Lids are just lids.

@@ -1,9 +1,11 @@
 export const words = String.raw`
-title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is>
+title: <Bump, Said the Door|{Kim} and the Stick|The Best Stick There Is|Nose First>
 refrain: Bump, said the door.
 recall: the best stick
 deed: got a long stick home, nose first
-summary: {Kim} has the best stick there is. It is as long as {long}, and it has to come home. Bump, says the door. {Kim} goes at it fast, and high, and low. Bump, bump, bump! How can a long stick go in at a thin door?
+keepsake: the best stick there is
+joke: Bump, said the door
+summary: {Kim} has the best stick there is. It is as long as {long}, and it has to come home. Bump, says the door. {Kim} goes at it in all the ways there are. Bump, bump, bump! How can a long stick go in at a thin door?
 extra: friend = {zak}
 pick: zak = Zak, Ned, Kit, Ravi, Hugo, Tao, Eli
 pick: long = a bus, a bed, a boat, a bath
@@ -21,147 +23,377 @@ word: dot = a small, round spot
 question: What was so good about the stick?
 question: How many ways did {Kim} go at the door?
 question: Why did {Kim} not want to snap it?
-question: What did {Kim} see, from the end of the stick?
+question: Who saw the dot first? Who saw it next?
 question: What have you got that is long one way, and thin the other way?
 activity: look | Look at a spoon from the side, and then from the end, with one eye. | What is it now?
 activity: sound | Be the door. When the stick comes, say it. | Bump ; Bump ; ...
 activity: move | Go in at a door in ten ways. | high ; low ; this side ; that side ; nose first
-surprise: Somebody goes in nose first, long before {Kim} does. | Who can go in at the door on page 6? Look at their noses.
+surprise: The door is as open as can be. Look at it, and at the stick. | Which of the two is more? Look on page 5.
 surprise: The door says bump a lot. In the end it says not one thing. | On which page is it so still?
 
 # 1
 = {Kim} looks at sticks on the ground in a wood. Most of them are small.
-Here is a stick. Here is a stick. Here is a stick with {hop} on it.
+<Here is a stick. Here is a stick with {hop} on.|Here is a stick with {hop} on. Here is a stick.> [place: [roomy: Here is one, by {place.tree}.] | roomy: <Here is one more.|Here is a small one.>]
+^ child set |
 
-And here, under it all, is THE stick.
+[train-journey: It was the day of the long train. | holi: It was Holi. Sticks were for the big fire. | mid-autumn-festival: It was the Mid-Autumn Festival. A lantern wants a stick! | nowruz: It was Nowruz. One had a green bud. | eid-al-fitr: It was Eid. They had stars to hang up. | occasion&!event: It was {occasion}. |] <And under it all, {Kim} and {Bo+} saw THE stick.|Then {Kim} and {Bo+} saw it. It was THE stick.>
 
 # 2
 = {Kim} holds up a long, long stick. It goes far out on both sides.
-Oh, what a stick! [1-4: It went on, and on.] It was as long as {long}. {Kim} had it by the middle.
+Oh, what a stick! [roomy: <It went on, and on, and on.|On it went, and on, and on.>] It was as long as {long}.
+> want
 * find | <"You can be mine," said {Kim}.|"Do come home," said {Kim} to it.>
+
+<{Kim} had it by the middle, the best bit.|{Kim} had the best bit, the middle.>
 
 # 3
 = {Kim} walks home along a fence with the long stick.
-So the stick came home[1-4: , past it all]. Tick, tick, tick, it went, on the {tick}. [place: It went by {place.landmark}. | somewhere: What a stick, {somewhere.at}!]
+So the stick came home, all of it. <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was a long stick, {somewhere.at}.] [series: On one end hung {series.keepsake}.]
+> walk
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.>
+
+[roomy: <Mind out, all of you!|"Mind out!" said {Kim}.>]
 
 # 4
 = {Kim} comes to an open door, and the stick is wider than it is.
-Here was [home: {home.door} | the door]. It was as open as a door can be. In went {Kim}. In went...
+Here was [home: {home.door} | the door]. <It was as open as a door can be.|It was open, all the way open.>
+> door
+* find | <It just stood there, and let them come.|It was a good door, so far.>
 
-Bump, said the door. <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>
-* find | "Oh," said {Kim}.
+In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick was not.|In came {Kim's} nose. No stick.>]
 
 # 5
 = {Kim} has both hands on {his} hips and tells the door off. The stick lies right across it.
-"Open up, door!" said {Kim}. But it was open. <Was it shut? It was not.|It can't open more than open.>
+<"Open up, door!" said {Kim}. But it was open.|"Open, door!" said {Kim}. But it was, all of it.> [roomy: <It can't open more than open.|You can't open more than that.>]
+> eyes | <The stick lay there. It was no help.|The stick did not say one thing.>
+^ pet set
 
-{Kim} did not say please. So {Kim} did. "Please."
+<"Please," said {Kim}.|{Kim} said please.> Bump, said the door.
 
-Bump, said the door.
-
-# 6
+# 6 a
 = {Kim} goes at the door as fast as {he} can, with the long stick.
-So {Kim} went back, as far as the wall. {He} came at it as fast as {fast}! BUMP!
+<So {Kim} went back, as far as the wall.|So back went {Kim}, and back, to the wall.> <And then {he} came, like|Then off {he} went, like> [place: {place.ride} | {fast}]... BUMP!
+* bump | <The stick sat down. So did {Kim}.|It hit so hard that it hummed.>
+^ pet second
 
-[wheels: Back went {Kim}. | Down sat {Kim}.] <The stick did, too.|So did the stick.>
-* bump | That was too fast.
+[roomy: <That was too fast. The door did not mind.|Too fast! The door just stood there.>]
 
-# 7
+# 6 b
+= {Kim} comes to the door as slow as a snail, with the long stick.
+<So {Kim} came at it slow, as slow as a snail.|Slow, then. So slow, as slow as a snail.> <Step... step...|One step... one more...> [place: {place.Ride} was not so slow.] Bump, said the door.
+* bump | <It was a small one, but it was a bump.|The snail got in. The stick did not.>
+^ pet second
+
+<That was too slow.|It was too slow.> [roomy: <The door did not mind.|The door just stood there.>]
+
+# 7 a
 = {Kim} lifts the stick up over {his} head, in front of the door.
-{Kim} held it up high. Bump! {He} held it down low. Bump! <{He} shut {his} eyes. Bump!|{He} did it back to front. Bump!>
+<{Kim} held it up high. Bump!|Up high, then. Bump!> <{Kim} held it down low. Bump!|Down low, then. Bump!>
+> seven
 * bump | <The door did not get tired.|It is hard work, for a door.>
 
-[sequel&1-3: Was it as hard as {recall}? It was.]
+<It was back to front next. Bump!|Back to front, then. Bump!> <Eyes shut? Bump, bump, bump!|And eyes shut! Bump, bump, bump!>
 
-# 8
+# 7 b
+= {Kim} turns round and round with the long stick, by the door.
+<{Kim} went round, to look. Bump, said a pot.|Round went {Kim}. Bump, said a pot.> <Round some more. Bump, said a tree.|And round! Bump, said a tree.>
+> seven
+* bump | <All of the garden said bump.|It was a big, long bump, all round.>
+
+<{Kim} said sorry to the pot, and the tree.|"Sorry, pot. Sorry, tree," said {Kim}.> Bump, said the door.
+
+# 8 a
 = {Kim} has gone round the house with the stick, to a window.
-So {Kim} went to the other door. Bump, said the other door.
-
-"Hello, window," said {Kim}. Bump, <it said. It was just the same.|said the window.>
+So {Kim} went to the other door. <Bump, said the other door.|Bump, it said, just the same.>
+^ pet trouble
 * bump | It was the same sort of bump.
+
+<"Hello, window," said {Kim}.|"And you, window?" said {Kim}.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.>]
+
+# 8 b
+= {Kim} has gone to the shed with the stick.
+So {Kim} took it to the shed. <Bump, said the shed door.|Bump, said the shed, just the same.>
+^ pet trouble
+* bump | It was the same sort of bump.
+
+<"Hello, gate," said {Kim}.|"And you, gate?" said {Kim}.> Bump! [roomy: <Was there one more way in? No.|That was all the ways in.>]
 
 # 9
 = {Kim} and {pets} push at the stick all together. {Kim} looks scared.
 So they all had a push. Push, {Kim}! [each: Push, {Bo}!]
+^ child second
 
-Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it said.>
-
-"Stop!" said {Kim}.
+Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it said.> "Stop!" said {Kim}. [1-3: <It was about to snap.|One more push, and snap.>]
 
 # 10
 = {zak} calls over the fence. {Kim} holds the stick close.
-"Snap it," said {zak}, over the wall. "Snap! Then it will go in."
+<"Snap it," said {zak}, over the wall.|"Just snap it!" said {zak}. He was on the wall.> "Then it will go in." [roomy: <That was true.|It would.>]
+> snap
 
-{Kim} held it. "Then it is two," said {Kim}. "<It is not two. It is this one.|I want this one.>"
+<{Kim} held on to it. "Then it is two," {he} said.|"Then it is two," said {Kim}, and held it.> <"I want one. I want this one."|"I do not want two. I want this one.">
 
 # 11
-= It rains. {Kim} stands in the garden beside the stick, which lies across the door.
-Plip. Plip. It had to rain. "Come in for tea!" said a big voice. [event: It was {event.day}. | occasion: It was {occasion}.]
+= It is wet and dark. {Kim} stands in the garden beside the stick, which lies across the door.
+Plip. Plip. <It got wet out there, and dark.|It got dark out there, and wet.> "Come in!" said a big voice. [train-journey: "Eat up! Then it's the train!" | holi: "They have lit the fire! Bring your sticks!" | mid-autumn-festival: "Come and have moon cakes!" | nowruz: "Come and see the Nowruz table!" | eid-al-fitr: "Eid Mubarak! All of you, come!" | place: "Come and have {place.food}!" | "Come and have {tea}!"]
+> wet
 
-<The stick could not.|But nobody said it to the stick.>
-* wet | {Kim} put it down, on the mat.
+<The stick could not come in.|But how could the stick come?>
 
 # 12
-= {Kim} sits at a bowl of tea and looks out of the window at the rain.
-They had [event: {event.food} | hot {tea}]. {Kim} had one bit, and put it down. Out there, it was wet.
-* wet | Drip, it went.
+= {Kim} sits at a bowl and looks out of the window at the wet.
+[train-journey: There was time for soup, and then the train. | holi: All the sticks went on the fire. Not this one. | mid-autumn-festival: The moon cakes were good and round. | nowruz: There were apples, and eggs, and green wheat. | eid-al-fitr: There were sweets, and all the aunts. | place: It was good and hot, {place.at}. | <It was good and hot in there.|In there, it was hot and good.>] {Kim} had one bit, and put it down.
+^ child trouble
+* wet | Drip, it went, out there.
 
-[roomy: <A stick has no coat.|A stick has no hat.>] So {Kim} left the lot, and went out.
+[roomy: <A stick has no coat.|A stick has no hat.>] <So {Kim} left it all, and went out.|So out went {Kim}, and left it all.>
 
 # 13
-= Out in the rain, {Kim} puts {his} own hat on one end of the stick.
-{Kim} put {his} hat on this end. So that end got wet. {He} put the hat on that end.
+= Out in the wet, {Kim} puts {his} own hat on one end of the stick.
+{Kim} put a hat on this end. <So that end got wet.|Then that end was wet.> Then on that end. <So this end got wet.|Now this end was wet.>
+> hat
+* wet | And so did {Kim}, at both ends.
 
-So this end got wet. <And so did {Kim}.|{Kim} got wet at both ends.>
-* wet | Drip, drip, drip.
+[series: The middle got {series.keepsake}. | place: {place.Says}. [roomy: It was that wet.] | roomy: <The middle just lay there. Drip, drip.|And the middle? Drip, drip, drip.>]
 
 # 14
-= {Kim} bends down and looks hard at {Bo}, nose and tail.
-[dog: {Bo} was wet. In went a nose. In went a lot of dog. In went a tail. | cat: {Bo} was wet. In went a nose. In went a lot of cat. In went a tail. | bird: {Bo} was wet. In flew a beak. In flew a bird, wings shut. In flew a tail. | fish: {Bo} has a small door, in the bowl. In went a nose. In went a fish. In went a tail. | rabbit: {Bo} was wet. In went a nose. In went two long ears. In went a tail. | guineapig: {Bo} was wet. In went a nose. In went a lot of fluff. In went the end. | hamster: {Bo} went in the boot. In went a nose. In went a hamster. In went the end. | horse: {Bo} is as long as a stick. In at the shed went a nose. In went a lot of horse. In went a tail. | lizard: {Bo} is a long, thin one. In went a nose. In went a lizard. In went tail, tail, tail. | toy: {Kim} put {Bo} in, to get dry. In went a nose. In went a tummy. In went two feet. | {Bo} was wet. In went a nose. In went the middle of {Bo}. In went the end.]
+= {Kim} bends down and looks hard at how {Bo} goes in at the door.
+<Then {Bo} had had it, with the wet.|{Bo} had had it, with the drips.>
+> hinge
+^ pet third
 
-{Bo} did not go bump. <Not one bit.|Not once.> "Nose first," said {Kim}.
+<{Bo} did not go bump. Not one bit.|There was no bump. Not one.> <"Nose first," said {Kim}.|{Kim} saw it. "Nose first," said {Kim}.>
 
 # 15
 = {Kim} looks along the stick from its end, with one eye shut.
-Did the stick have a nose? {Kim} looked at it from here. [roomy: It was long, long, long.]
+<Did the stick have a nose?|Where does a stick have its nose?> <{Kim} looked from here. It was long, long, long.|From here it was long, long, long.>
+^ child third
 
-{Kim} looked at it from the end, with one eye. It was a dot. <Just a dot!|It was a small dot!>
+<Then {Kim} got down low, at the end of it.|Then {Kim} went to the end, right down low.> One eye shut. <It was a dot. Just a dot!|A dot! It was just a dot!>
+* wet |
 
 # 16
 = {Kim} holds the stick by one end. The rest of it hangs down.
-A dot can go in. But {Kim} had to let go of the middle. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.] | That was the best bit.]
+A dot can go in. <But {Kim} had to let go of the middle.|But the middle? {Kim} had to let go of it.> [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <That was the best bit.|And it was the best bit.>]
 
-By one end, a stick is hard to hold. [!deed: <Wobble, wobble.|Wobble, it went.>] "Nose up," said {Kim}.
+<By one end, a stick is hard to hold.|A stick is hard to hold by one end.> [roomy: <Wobble, wobble.|Wobble, it went.>] <"Nose up," said {Kim}.|"Up, nose," said {Kim}.>
 
 # 17
 = The end of the stick, just a dot, goes in at the open door. Everybody looks on.
-In went the dot. Shh. In went a bit of stick. In went more[roomy: , and more, and more]...
+In went the dot. Shh. <In went a bit of stick.|In went some stick.> In went more, <and more, and more|and then more of it>...
+^ child pay |
 
 And the door? <It did not say one thing.|The door did not say a thing.>
 
 # 18
 = In the hallway, {Kim} holds up the whole stick.
-In! "It is in!" said {Kim}. [roomy: "All of it!"]
-* in | <It went from the mat to the lamp.|It had a look at the rug.>
+<In! All of it was in!|It was in! All of it!>
+> in
 * in |
 
-Then it went round. Bump, said the wall. "Nose first," said {Kim}, and it went by.
+[roomy: <It went from the mat to the lamp.|It had a look at the rug.>] Bump, said the wall. <So {Kim} went to the end. Nose first!|Nose first, then! {Kim} went to the end.>
 
-# 19
-= The stick lies from chair to chair. Two wet socks and a hat hang on it to dry.
-Up it went, from chair to chair. [1-4: They hung up a hat and two socks.]
-* in | <Drip, drip. But it was a good drip.|It was just as long as that.>
+# 19 a
+= The stick is up, from end to end of the room, with things hung on it.
+[train-journey: And the train? The train had a thin, thin door. | <Up it went, from chair to chair.|From chair to chair, up it went.>]
 * in |
+^ pet pay
 
-Then a door went bump. It was {zak's}. "Nose first!" called {Kim}.
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all along it. | series: They hung up {series.keepsake}. | They hung up a hat and two socks.] <It was just as long as that.|It had room for all of it.> [roomy: <Drip, drip. But it was a good drip.|Drip, it went, but now it was good.>]
 
-# 20
+# 19 b
+= The stick lies over the room, and a tent of blankets is by it.
+[train-journey: And the train? The train had a thin, thin door. | <A long stick can hold up a tent.|It was just right, to hold up a tent.>]
+* in |
+^ pet pay
+
+[train-journey: Nose first, and in. The door did not say a thing. | holi: Pink on it! Blue on it! Holi hai! | mid-autumn-festival: On the end hung a lantern, the best one. | nowruz: By it stood the green wheat. Happy new year, stick! | eid-al-fitr: They hung up stars and moons, all along it. | series: On the end hung {series.keepsake}. | On one end hung a hat, and got dry.] <It had room for them all.|There was room in it for all.> [roomy: <You had to go in nose first.|How do you go in? Nose first.>]
+
+# 20 a
 = {Kim} is asleep, and the long stick lies close by.
-* in | Then it was bed.
-In got {Kim}, nose first. In got the stick, nose first. <It was in, all but the end.|Out came just the end.>
+> last
+* in | <Then it was bed.|It was time to sleep.>
+In got {Kim}, nose first. In got the stick, nose first. [roomy: <It was in, all but the end.|Out came just the end.>]
 
-And in came the moon, at the window. It did not bump at all.
+[train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | mid-autumn-festival: In came the moon, as round as a cake. | nowruz: In the night, the bud let out one leaf. | eid-al-fitr: In came the moon, as thin as thin. | And in came the moon, at the window.] <It did not bump at all.|There was no bump at all.>
+
+# 20 b
+= {Kim} lies in the tent and looks out at the moon. The long stick is close by.
+> last
+* in | <Then it was dark.|It was time to sleep.>
+In got {Kim}, nose first. In got {Bo}, nose first. [roomy: <All of the stick was in.|The stick was in, too.>]
+
+[1-3: [train-journey: Off went the train, as long as a stick. | holi: It was a pink stick now. | nowruz: In the night, the bud let out one leaf.]] [mid-autumn-festival: Out there was the moon, round as a cake. | eid-al-fitr: Out there was one star, over the moon. | <Out there was the moon, too.|The moon was out there, too.>] <From in there, it was just a dot.|It was just a dot, from in there.>
+
+## lead dog
+want: {Bo} wanted the other end. <Grrr, tug!|Tug, tug!>
+walk: {Bo} had the other end, and <ran|went faster>.
+door: {Bo} had the other end. <Tug! Out!|Tug, the other way!>
+eyes: {Bo} is low. {Bo} saw the end: <a dot|just a dot>.
+seven: {Bo} ran in, and out, and in. <Easy!|No bump!>
+snap: "Grrr!" said {Bo}. <Not that stick!|It had two ends!>
+wet: {Bo} lay down, by the end. <No tug.|Drip.>
+hat: {Bo} lay on it, to <help|keep it dry>.
+hinge: In went a nose. In went a lot of dog. In went <all of {Bo}|{Bo}>.
+in: {Bo} ran from end <to end to end|to end, and back>!
+last: {Bo} had the other end, <to sleep by|in bed>.
+
+## lead cat
+want: {Bo} wanted it to claw. <Scratch? Not yet.|Hold still, stick!>
+walk: {Bo} went by it, <from end to end|all the way>.
+door: {Bo} sat in the door. <In? Out?|Out? In?>
+eyes: {Bo} sat by the end: a dot, <for a paw|for one paw>.
+seven: {Bo} went in. {Bo} went out. <In?|Out?>
+snap: {Bo} looked the other way. <Snap? No.|No snap.>
+wet: {Bo} wanted in. <No, out. No.|Then {Bo} wanted out.>
+hat: {Bo} wanted the hat. <For a bed.|To sit in.>
+hinge: In! In went a nose. In went <a lot of cat|all of that cat>.
+in: {Bo} did {their} claws on it. <Scritch!|Scratch!>
+last: In, or out? <{Bo} was in.|In, said {Bo}.>
+
+## lead bird
+wet: {Bo} put {their} head in, to be dry.
+hinge: In flew a beak. In flew wings, shut. In flew {Bo}.
+in: {Bo} had it for a perch, all of it.
+
+## lead fish
+wet: {Bo} likes the wet, but {Bo} was sad.
+hinge: In the bowl is a small door. In went a nose. In went {Bo}.
+in: {Bo} came up to see, nose first.
+
+## lead rabbit
+wet: {Bo} lay down flat, and got wet.
+hinge: In went a nose. In went a lot of fluff. In went {Bo}.
+in: {Bo} hopped over it, there and back.
+
+## lead guineapig
+wet: {Bo} had no "wheek" left.
+hinge: In went a nose. In went a lot of pig. In went {Bo}.
+in: Round it ran {Bo}, and round it!
+
+## lead hamster
+wet: {Bo} had a seed, and did not eat it.
+hinge: There was a boot. In went a nose. In went all of {Bo}.
+in: {Bo} ran by it, as far as it went.
+
+## lead horse
+wet: Off {Bo's} nose came a drip.
+hinge: In at the shed went a nose. In went a horse.
+in: {Bo} put that nose in, to see.
+
+## lead lizard
+wet: {Bo} lay there, as still as a stick.
+hinge: In went a nose. In went a long, long {Bo}.
+in: {Bo} lay by it, flat, from end to end.
+
+## lead toy
+wet: {Bo} sat there, and just looked sad.
+hinge: {Kim} put {Bo} in. In went a nose. In went a tum.
+in: In came {Bo}, and sat by it.
+
+## lead other
+wet: {Bo} came and sat by {Kim}.
+hinge: In went a nose. In went the middle. In went {Bo}.
+in: {Kim} had one end, and {Bo} had one.
+
+## trait pet fear
+set: {Bo} does not like {trait.things}. Or bumps.
+trouble: Bump! Was it {trait.a}? {Bo} hid.
+pay: No {trait.things}. So {Bo} came to see.
+
+## trait pet theft
+set: {Bo} went in, with {trait.a}. No bump!
+trouble: {Bo} ran by with {trait.a}. No help!
+pay: {Bo} put {trait.a} by it. That was in, too.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, to the door.
+trouble: "{trait.Sound}!" said {Bo}. It was no help.
+pay: "{trait.Sound}!" said {Bo}. It was a dry one.
+
+## trait pet part
+set: {Bo} has {trait.has}. It did not bump.
+trouble: {Bo} came, too, {trait.has} and all.
+pay: {Bo} lay by it, {trait.has} and all.
+
+## trait pet deaf
+set: {Bo} did not hear the bump. {Bo} felt it.
+trouble: {Bo} did not hear this one. {Bo} saw.
+pay: {Bo} did not hear the drip. {Bo} felt it.
+
+## trait pet age
+set: {Bo} is {trait.is}. [old: {Bo} goes in slow. No bump. | {Bo} goes in fast. No bump.]
+trouble: {Bo} is {trait.is}. [old: {Bo} sat down. | {Bo} ran in and out.]
+pay: {Bo} is {trait.is}. [old: It was good to lean on. | It was good to jump at.]
+
+## trait pet favourite
+set: {Bo} went in, with {trait.thing}. No bump!
+trouble: {Bo} ran by with {trait.thing}. No help!
+pay: {Bo} put {trait.thing} by it. That was in, too.
+
+## trait pet stick
+set: {Bo} has a stick, too. A small one. No bump!
+trouble: {Bo's} small stick went in. Not this one.
+pay: Now two sticks were in, a big one and {Bo's}.
+
+## trait pet sleep
+set: {Bo} sleeps {trait.where}. That has no door.
+trouble: {Bo} went off, to sleep {trait.where}.
+pay: {Bo} can sleep {trait.where}, all dry.
+
+## trait pet habit
+set: {Bo} {trait.did}. The door did not mind.
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, just for joy.
+
+## trait pet talent
+set: [opensdoors: {Bo} can open doors. But this was open! | {Bo} {trait.did}. The door did not mind.]
+trouble: {Bo} {trait.did}. It was no help.
+pay: {Bo} {trait.did}, just for joy.
+
+## trait child fear
+set: {Kim} looked out for {trait.things}. None here.
+trouble: What of {trait.things}, out there?
+pay: {Kim} did not think of {trait.things}.
+
+## trait child collection
+set: {Kim} had {trait.a}. But no stick yet.
+trouble: {Kim} had {trait.a}, all dry. It was not the stick.
+pay: {Kim} had put {trait.a} by the door, for luck.
+
+## trait child sticks
+set: {Kim} has nine sticks. They are all small.
+trouble: {Kim} had nine sticks in there, all dry.
+pay: {Kim} had nine sticks in there. Now ten.
+
+## trait child noise
+set: {Kim} {trait.did}, and looked, and {trait.did}.
+trouble: {Kim} did not {trait.do}. Drip, drip.
+pay: {Kim} did not {trait.do}. Not yet.
+
+## trait child part
+set: In went {Kim}, {trait.has} and all.
+trouble: [missingtooth: It went in at the gap for a tooth. | {Kim's} freckles were wet.]
+pay: {Kim} held on, {trait.has} and all.
+
+## trait child favourite
+set: {Kim} likes {trait.things}. This was more.
+trouble: {Kim} thought of {trait.things}. It did not help.
+pay: {Kim} thought of {trait.things}, and held on.
+
+## trait child sleep
+set: {Kim} sleeps {trait.where}. Not sticks.
+trouble: It could not sleep {trait.where}.
+pay: Soon it could sleep {trait.where}, too.
+
+## trait child habit
+set: [askswhy: "Why are they so small?" said {Kim}. "Why?" | counts: One stick, two sticks, ten sticks. {Kim} counted. | drawsonthings: {Kim} can draw with a stick. But not these. | {Kim} loses hats. A stick, too? Not this one.]
+trouble: [askswhy: "Why can't it come in?" said {Kim}. "Why?" | counts: {Kim} counted the drips. Ten, and ten more. | drawsonthings: {Kim} drew a door on the glass. Too thin. | Hats get lost. Not a stick. Not this one.]
+pay: [askswhy: {Kim} did not ask why. It went in! | counts: One bit, two bits, ten bits. {Kim} counted. | drawsonthings: It drew a thin wet line on the mat. | The hat was lost. The stick was not.]
+
+## trait child talent
+set: {Kim} can {trait.do}. And {Kim} can look.
+trouble: {Kim} can {trait.do}. It did not help.
+pay: [remembers: {Kim} remembered. Nose first, nose first. | {Kim} did not {trait.do}. Not yet.]
 
 ## dog
 find: {Bo+} had the end of it. Grrr!
@@ -184,7 +416,7 @@ in: {Bo} did {their} claws on it. Scritch!
 ## cat 2
 find: {Bo+} hid. Pounce! Got it!
 bump: {Bo} sat in the door, in the way.
-wet: {Bo} looked at the rain. Was it done?
+wet: {Bo} looked at the wet. Was it done?
 in: {Bo} went for a walk by it, all the way.
 
 ## bird
