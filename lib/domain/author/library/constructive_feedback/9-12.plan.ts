@@ -44,7 +44,7 @@ slots: place
 * read
 
 # 7
-@ [place: {place.id} | street] golden [snow-day: snow] wide | child: walk worried does read:comic | friend: walk cross looks child | all: walk calm | props: comic, bag
+@ [place: {place.id} | street] golden [snow-day: snow] whole | child: walk worried does read:comic | friend: walk cross looks child | all: walk calm | props: comic, bag
 ^ child trouble
 * read
 slots: place
@@ -72,7 +72,7 @@ slots: place
 slots: place
 
 # 11
-@ street dusk [snow-day: snow | rain] medium | child: stand worried looks friend2 | friend2: kneel calm does write:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
+@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does write:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
 * low
 slots: deed
 

@@ -1,10 +1,12 @@
 // Want: to be fine, for everybody's sake, while {nan} is in hospital. In the way: a face that won't. Two decent sides: somebody has to be cheerful;
-// somebody has to say it. Engine: one may cry over an onion, and then everybody wants to chop. Turn: the rack is empty. Last image: "It's a cake."
-// {nan} and {cous} are "she", {unc} is "he".
+// somebody has to say it. Engine: one may cry over an onion, and then everybody wants to chop. A dog asks everybody with a slipper, a cat will have no
+// other lap: neither would chop anything. Turn: the rack is empty, and {Kim} sits down and cries without. Last image: an onion, or a whole rack of them.
 export const plan = String.raw`
-id: emotional_strength-9-12
+id: emotional-strength-9-12
 skill: emotional_strength
 level: 9-12
+edition: 2
+days: birthday plot, christmas plot, diwali plot, lunar-new-year plot, road-trip plot
 extra: elder she
 extra: grownup he
 extra: friend she
@@ -12,81 +14,124 @@ surprise: count | 4 lasagne, 10 lasagne, 18 lasagne
 surprise: word
 
 # 1
-@ [place: {place.id} | garden] noon wide | child: point scared looks elder | elder: reach happy | all: look-up worried looks elder | props: ladder, kite at far
+@ [place: {place.id} | garden] noon wide | elder: reach happy | child: point scared looks elder | all: look-up worried looks elder | props: ladder, kite at far
+^ child second
+slots: place
 
 # 2
-@ street noon medium | child: stand scared looks elder | elder: sit happy | Bo: stand worried looks elder | props: ambulance, chair, blanket
+@ street noon medium | child: stand scared looks elder | elder: sit happy looks child | Bo: stand worried looks elder | props: ambulance, chair, blanket
+^ child third
+slots: event
 
 # 3
-@ kitchen dusk wide | child: stand happy | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
-* home
+@ kitchen dusk wide | child: stand happy looks grownup | grownup: hands-on-hips happy | friend: look-up calm at far | all: sit worried looks chair | props: chair, table
+> want
 
 # 4
-@ hallway morning medium | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
+@ hallway morning knee | child: carry worried looks lasagne holds lasagne | grownup: shrug curious looks lasagne | Bo: look-up curious looks lasagne | props: lasagne "stack", door
+^ pet set
+^ pet second
 * home
 slots: place, home
 
 # 5
-@ living-room golden medium | child: celebrate happy looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp, plate
+@ living-room golden medium | child: celebrate happy looks grownup | grownup: sit calm looks child | Bo: sit calm looks Kim | props: sofa, lamp
+^ child set
 * home
-slots: recall
+slots: event, series
 
 # 6
-@ kitchen dusk close | child: read sad looks note holds note | Bo: look-up worried looks Kim | props: clock, note
+@ kitchen dusk close | child: stand sad does read:note | Bo: look-up worried looks Kim | props: clock, note
+> list
+* home
 
 # 7
-@ kitchen lamp medium | child: stand sad looks onions | grownup: look-up worried looks child | Bo: sit calm looks Kim | props: onions, table
+@ kitchen lamp knee | child: stand sad does touch:onions | grownup: look-up worried looks child | Bo: sit worried looks Kim | props: onions, table
+> onion
 
 # 8
-@ kitchen lamp close | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
+@ kitchen lamp knee | child: reach happy looks onions | Bo: sit worried looks onions | props: onions
+> rack ?
 * soup
 
-# 9
-@ kitchen night medium | child: look-up curious looks grownup | grownup: stand sad looks onions | all: sit curious looks grownup | props: onions | event
+# 9 a
+@ kitchen night whole | grownup: stand sad does touch:onions | child: look-up curious looks grownup | all: sit curious looks grownup | props: onions, table | event
+^ pet third
+* soup
+slots: event
+
+# 9 b
+@ hallway night medium | grownup: walk sad holds bowl | child: look-up curious looks grownup | all: sit curious looks grownup | props: bowl, door | event
+^ pet third
 * soup
 slots: event
 
 # 10
 @ hallway golden behind | child: stand worried looks door | friend: stand sad looks door | grownup: stand worried looks door | Bo: sit calm | props: door, lasagne
+> queue ?
 * soup
+slots: place
 
 # 11
-@ kitchen noon wide | child: sit worried looks soup | friend: sit calm looks soup | grownup: sit calm | all: sit calm looks Kim | props: table, soup, jar, bread
+@ kitchen noon wide | child: sit worried looks friend | friend: sit calm does eat:soup | grownup: sit calm looks friend | all: sit calm looks Kim | props: table, jar, bread
+^ child trouble
 * fine
 
 # 12
-@ park noon cloud medium | child: stand happy looks elder | elder: sit calm looks child | grownup: stand happy | Bo: sit worried looks elder | props: bench, blanket, flower
+@ park noon cloud knee | elder: sit calm looks child | child: stand happy looks elder | grownup: stand happy looks elder | Bo: sit worried looks elder | props: bench, blanket, flower | event
+> garden ?
 * fine
+slots: event
 
 # 13
-@ car dusk rain close | child: sit sad | Bo: sit worried looks Kim | props:
+@ car dusk rain bust | child: sit sad | Bo: sit worried looks Kim | props:
+> eyes
 * fine
+slots: place, series
 
 # 14
-@ kitchen night medium | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair, slippers at near
+@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair, slippers at near
+> hinge
 
 # 15
-@ kitchen night wide | child: stand worried looks grownup | grownup: stand worried looks onions holds spoon | friend: stand sad looks child | Bo: look-up worried looks grownup | props: onions "skins", chair
+@ kitchen night wide | grownup: stand worried looks child holds spoon | child: stand worried looks grownup | friend: stand sad looks child | Bo: sit sad looks Kim | props: onions "skins", chair
+^ pet trouble
 
-# 16
-@ kitchen night close | child: stand scared looks grownup | grownup: stand worried looks child | friend: stand worried looks child | Bo: look-up calm looks Kim | props: onions "skins"
+# 16 a
+@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "skins"
+slots: deed
+
+# 16 b
+@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "skins"
 slots: deed
 
 # 17
-@ kitchen lamp medium | child: hug sad looks friend | friend: sit sad at centre | grownup: sit sad | Bo: sit worried looks Kim | props: cup, fridge
+@ kitchen lamp medium | child: hug sad looks friend | friend: sit sad at centre | grownup: sit sad looks child | Bo: sit worried looks Kim | props: cup, fridge
 * after
 
 # 18
-@ kitchen lamp wide | child: sit delighted looks grownup | grownup: point delighted | friend: sit delighted | all: sit happy looks Kim | props: lasagne, table, spoon
+@ kitchen lamp whole | child: sit delighted looks grownup | grownup: point delighted looks child | friend: sit delighted looks grownup | all: sit happy looks Kim | props: lasagne, table, spoon | event
+^ pet pay
 * after
+slots: event, place, series
 
 # 19
-@ park golden medium | child: stand worried looks elder | elder: sit worried looks soup holds soup | Bo: sit calm looks elder | props: bench, blanket
-* after
+@ park golden knee | elder: sit sad does eat:soup | child: stand worried looks elder | Bo: sit calm looks elder | props: bench, blanket | event
+> soup ?
+^ child pay
+slots: event
 
-# 20
-@ kitchen morning medium | child: look-up happy looks elder | elder: stand happy looks onions | grownup: stand happy | all: sit happy looks elder | props: onions "one", cake "plain", stick
+# 20 a
+@ kitchen morning whole | elder: stand happy does touch:onions | child: look-up happy looks elder | grownup: stand happy looks elder | all: sit happy looks elder | props: onions "one", cake "plain", stick | event
+> last ?
 * after
+slots: event, place
+
+# 20 b
+@ kitchen morning whole | elder: sit sad looks child at centre | child: hug sad looks elder | grownup: stand sad looks elder | friend: stand happy looks elder | all: sit happy looks elder | props: chair, onions | event
+> last ?
+* after
+slots: event, place
 
 ## dog
 home: lie worried looks chair
@@ -94,22 +139,10 @@ soup: walk worried
 fine: sit worried
 after: stand happy
 
-## dog 2
-home: sit sad
-soup: lie worried
-fine: sit worried looks Kim
-after: lie happy
-
 ## cat
 home: walk worried
 soup: walk cross
 fine: sit calm
-after: lie happy
-
-## cat 2
-home: sit worried
-soup: back-turned cross
-fine: sit worried
 after: lie happy
 
 ## bird
@@ -123,12 +156,6 @@ home: swim worried
 soup: swim calm
 fine: swim sad
 after: swim delighted
-
-## fish 2
-home: look-up sad
-soup: look-up curious
-fine: swim sad
-after: look-up happy
 
 ## rabbit
 home: sit worried
@@ -207,4 +234,178 @@ home: walk worried looks Kim
 soup: sit worried
 fine: sit sad looks Kim
 after: lie happy
+
+## lead dog
+want: stand worried looks Kim holds slippers | props: slippers
+list: stand curious does nose-into:note
+onion: hide worried
+rack: sit worried looks Kim holds slippers | props: slippers
+queue: sit calm looks Kim holds slippers | props: slippers
+garden: sit happy looks elder
+eyes: sit sad looks Kim
+hinge: lie sad does lie-across:slippers
+soup: sit happy looks elder holds slippers | props: slippers
+last: lie happy looks elder
+
+## lead cat
+want: sit worried looks chair
+list: sit curious looks note
+onion: walk cross
+rack: back-turned cross
+queue: walk cross
+garden: sit proud looks elder
+eyes: sit cross looks Kim
+hinge: lie sad looks chair
+soup: sit happy looks elder
+last: lie happy looks elder
+
+## lead bird
+want: perch worried looks chair
+hinge: perch sad looks chair
+last: perch happy
+
+## lead fish
+want: swim worried looks chair
+hinge: swim sad looks chair
+last: swim happy
+
+## lead rabbit
+want: sit worried looks chair
+hinge: lie sad looks slippers
+last: sit happy
+
+## lead guineapig
+want: look-up worried looks chair
+hinge: lie sad looks slippers
+last: look-up happy
+
+## lead hamster
+want: stand worried looks chair
+hinge: lie sad looks slippers
+last: sit happy
+
+## lead horse
+want: stand worried looks chair
+hinge: lie sad looks chair
+last: stand happy
+
+## lead lizard
+want: lie worried looks chair
+hinge: lie sad looks slippers
+last: lie happy
+
+## lead toy
+want: sit sad looks chair
+hinge: lie sad looks chair
+last: sit happy
+
+## lead other
+want: sit worried looks chair
+hinge: sit sad looks chair
+last: sit happy
+
+## trait pet fear
+set: hide scared
+trouble: lie sad
+pay: sit happy
+
+## trait pet theft
+set: stand proud holds {trait.prop} | props: {trait.prop}
+trouble: lie sad looks {trait.prop} | props: {trait.prop}
+pay: sit happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: stand proud holds sock | props: sock
+trouble: lie sad looks sock | props: sock
+pay: sit happy holds sock | props: sock
+
+## trait pet noise
+set: look-up worried
+trouble: look-up sad
+pay: look-up delighted
+
+## trait pet part
+set: stand worried
+trouble: lie sad looks chair
+pay: sit happy
+
+## trait pet deaf
+set: look-up worried looks Kim
+trouble: lie sad looks chair
+pay: sit happy looks Kim
+
+## trait pet age
+set: lie sad
+trouble: lie sad looks chair
+pay: sit happy
+
+## trait pet favourite
+set: stand worried holds {trait.prop} | props: {trait.prop}
+trouble: lie sad looks {trait.prop} | props: {trait.prop}
+pay: sit happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie sad
+trouble: lie sad looks chair
+pay: lie happy
+
+## trait pet habit
+set: stand worried
+trouble: lie sad looks chair
+pay: stand happy
+
+## trait pet digs
+set: dig worried | props: hole
+trouble: lie sad looks chair
+pay: sit happy
+
+## trait pet talent
+set: stand worried
+trouble: lie sad looks chair
+pay: stand happy
+
+## trait child fear
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand calm looks elder
+
+## trait child dark
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand calm looks elder
+
+## trait child collection
+set: celebrate happy looks grownup | props: {trait.prop}
+trouble: sit worried looks friend holds {trait.prop} | props: {trait.prop}
+pay: stand happy looks elder holds {trait.prop} | props: {trait.prop}
+
+## trait child noise
+set: celebrate happy looks grownup
+trouble: sit sad looks friend
+pay: stand happy looks elder
+
+## trait child part
+set: celebrate happy looks grownup
+trouble: sit happy looks friend
+pay: stand happy looks elder
+
+## trait child favourite
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand happy looks elder
+
+## trait child sleep
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand calm looks elder
+
+## trait child habit
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand happy looks elder
+
+## trait child talent
+set: celebrate happy looks grownup
+trouble: sit worried looks friend
+pay: stand happy looks elder
 `
