@@ -33,6 +33,8 @@ const WIDE_POSES = new Set([
   'fly',
 ])
 const IN_ARMS = new Set(['carried', 'cuddled', 'hug', 'carry'])
+/** Places that are no larger than a few people: nobody is tiny in them. */
+const NARROW: ReadonlySet<string> = new Set(['car'])
 const [LARGE, SMALL] = [70, 30]
 
 const sizes = new Map<Prop, number>()
@@ -104,7 +106,13 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
       hinted('medium', 1.5) -
       (embraced ? 1 : 0),
     whole: 0.8 + (count === 1 ? 1 : 0) + hinted('wide', 1.5) + hinted('behind', 3) - wide * 0.5,
-    tiny: 3 + hinted('wide', 1) - (outdoors ? 1 : 0) + (small + held.size) * 1.5 + (lies ? 1 : 0),
+    tiny:
+      3 +
+      hinted('wide', 1) -
+      (outdoors ? 1 : 0) +
+      (small + held.size) * 1.5 +
+      (lies ? 1 : 0) +
+      (NARROW.has(direction.setting) ? Infinity : 0),
     below:
       4.5 -
       (lead && UPWARD.has(lead.pose) ? 3 : 0) -

@@ -19,7 +19,7 @@ const OWN_COLOUR = 0.3
 function keepWarmth(tinted: Colour, local: Colour): Colour {
   const [, a, b] = toLab(local)
   const [L, ta, tb] = toLab(tinted)
-  const warm = clamp((Math.min(a, b) - 0.012) / 0.03)
+  const warm = clamp((Math.min(a, b) - 0.004) / 0.018)
   return warm > 0
     ? toHex([L, lerp(ta, Math.max(ta, a), 0.55 * warm), lerp(tb, Math.max(tb, b * 0.9), 0.55 * warm)])
     : tinted
