@@ -338,8 +338,8 @@ function bandPage(setting: Setting, page: DrawnPage, number: number, bones: Page
         width,
         alt,
       },
-      // A vignette ends in an edge of its own.
-      ...(picture.form === 'vignette' ? [] : [paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW)]),
+      // Spots end in an edge of their own.
+      ...(picture.form !== undefined ? [] : [paperAt(tear, 0, bleed.top + height - tear.height + TEAR_BELOW)]),
     ]
   }
   const text = storyText(lines, bones.size)

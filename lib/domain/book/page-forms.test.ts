@@ -146,3 +146,24 @@ describe('one line before the turn', () => {
     expect(linesOf((number) => page(number, SHORT, { text: SHORT }))).toEqual([])
   })
 })
+
+it('has two spots only where a page falls into two, and no two pages with much paper side by side', () => {
+  fc.assert(
+    fc.property(book, fc.infiniteStream(fc.boolean()), fc.string({ maxLength: 6 }), (pages, twos, seed) => {
+      const isTwo = new Map(pages.map(({ pageNumber }) => [pageNumber, twos.next().value === true]))
+      const text = 'She went.\n\n“No,” she said.'
+      const forms = planPageForms(
+        pages.map((page) => ({ ...page, text, isTwo: () => isTwo.get(page.pageNumber) === true })),
+        seed,
+      )
+      const paper = pages.map(({ pageNumber }) => ['line', 'spots', 'vignette'].includes(forms.get(pageNumber) ?? ''))
+      paper.forEach((is, i) => expect(is && paper[i + 1]).not.toBe(true))
+      const spots = [...forms].flatMap(([number, form]) => (form === 'spots' ? [number] : []))
+      expect(spots.length).toBeLessThanOrEqual(2)
+      for (const number of spots) {
+        expect(isTwo.get(number)).toBe(true)
+        expect(['bust', 'knee']).toContain(pages[number - 1]?.framing)
+      }
+    }),
+  )
+})

@@ -1,4 +1,4 @@
-// How a picture lies on its page: as a band to the edges, above a torn edge; as a vignette on paper; to all edges, with
+// How a picture lies on its page: as a band to the edges, above a torn edge; as one spot on paper, or as two; to all edges, with
 // the words in a quiet part of it; or not at all, where one line stands on a page before the turn. Decided for the whole book from its directions and texts, the shots planned for it and
 // its seed, so that screens and paper agree.
 import { chance } from '../chance'
@@ -18,6 +18,8 @@ interface FormedPage {
   text?: string | undefined
   /** Height of the quiet part over its cast, in thousandths of the page; 0 if the cast has no room beside words. */
   quiet?: (() => number) | undefined
+  /** Whether it falls into two small pictures. */
+  isTwo?: (() => boolean) | undefined
 }
 
 /** Pages of one form: at most how many, how far apart at least, and which suit it. */
@@ -112,10 +114,22 @@ const endsInALine = (page: FormedPage): boolean => {
 const LATER = 4
 const lateAndShort = (page: FormedPage): number => countLetters(lineOf(page)) - LATER * page.pageNumber
 
+/** Shots of which two lie on a page without becoming others. */
+const TWO: ReadonlySet<string> = new Set(['bust', 'knee'])
+
+/** Forms with much paper: two of them side by side would be an empty stretch. */
+const PAPER: ReadonlySet<PageForm> = new Set<PageForm>(['line', 'spots', 'vignette'])
+
 /** In this order; what a form has taken is not given to the next. */
 const RULES: readonly FormRule[] = [
   { form: 'line', most: 1, apart: 1, suits: endsInALine, rank: lateAndShort },
   { form: 'full', most: 3, apart: 4, suits: hasQuietPart },
+  {
+    form: 'spots',
+    most: 2,
+    apart: 5,
+    suits: (page) => mayStandOnPaper(page) && TWO.has(page.framing) && page.isTwo?.() === true,
+  },
   { form: 'vignette', most: 4, apart: 3, suits: mayStandOnPaper },
 ]
 
@@ -132,7 +146,13 @@ export function planPageForms(pages: readonly FormedPage[], seed: string): Reado
     for (const page of inside.toSorted((a, b) => rank(a) - rank(b))) {
       const { pageNumber } = page
       if (chosen.length === most) break
-      if (forms.get(pageNumber) !== 'band' || chosen.some((other) => Math.abs(other - pageNumber) < apart)) continue
+      const besidePaper = PAPER.has(form) && [-1, 1].some((by) => PAPER.has(forms.get(pageNumber + by) ?? 'band'))
+      if (
+        besidePaper ||
+        forms.get(pageNumber) !== 'band' ||
+        chosen.some((other) => Math.abs(other - pageNumber) < apart)
+      )
+        continue
       if (suits(page)) chosen.push(pageNumber)
     }
     for (const pageNumber of chosen) forms.set(pageNumber, form)

@@ -11,6 +11,7 @@ import {
   type BleedFrame,
   type Wash,
 } from './compose/full-bleed'
+import { isTrifle } from './compose/small-props'
 import { composePlanned } from './compose/plan-book'
 import { getPageOffsets } from './customizations'
 import type { Direction, Light } from './direction'
@@ -35,11 +36,10 @@ export interface FullPicture extends Pick<Picture, 'faces'> {
 
 /** The snail and the moth keep out of words. */
 function isTrifleIn(node: Node, { quiet, place }: Bleed): boolean {
-  if (node.kind !== 'group' || !TRIFLES.has(node.part ?? '')) return false
+  if (!isTrifle(node)) return false
   const { x, y, width, height } = bounds([group([node], { transform: place })])
   return x < quiet.x + quiet.width && y < quiet.y + quiet.height && x + width > quiet.x && y + height > quiet.y
 }
-const TRIFLES: ReadonlySet<string> = new Set(['snail', 'moth'])
 
 /**
  * The picture of a page whose form is 'full', composed for this frame. Null if the page has another form, or if the

@@ -14,9 +14,10 @@ import type { ComposedPage, PageRequest } from './compose/compose-page'
 import { composePlanned, planBook, type BookPlan } from './compose/plan-book'
 import { boxOfEssential } from './compose/essential'
 import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
+import { composeSpots, frameOf } from './compose/two-spots'
 import { drawVignette } from './compose/vignette'
 import { seatsInUse, placeSeats } from './compose/seating'
-import { drawLantern, drawSmallProps } from './compose/small-props'
+import { drawLantern, drawSmallProps, isTrifle } from './compose/small-props'
 import { drawWeather, drawPuddles } from './compose/weather'
 import type { Direction, SetDirection, Who } from './direction'
 import { drawPlanGround } from './plan/plan-ground'
@@ -126,6 +127,8 @@ export function illustrate(
   const request = requestOf(book, { direction: requested, pageNumber })
   const plan = stored ? undefined : planOf(book)
   const shot = stored ?? plan?.shots.get(pageNumber)
+  const spots = shot?.form === 'spots' ? drawSpots(book, request, shot) : null
+  if (spots) return spots
   const composed = composePlanned(request, shot, plan)
   const layout = applyOffsets(composed.layout, getPageOffsets(book.customizations, pageNumber))
   if (layout.framing === 'plan') {
@@ -168,6 +171,62 @@ export function illustrate(
     faces,
     ground,
     crossesFrame,
+  }
+}
+
+/** Two small pictures on paper; null where they don't come out as planned, or the buyer moved or placed something. */
+function drawSpots(book: BookLook, request: PageRequest, shot: ShotPlan): Picture | null {
+  const { customizations: chosen, seed } = book
+  const { pageNumber } = request
+  if (getPageOffsets(chosen, pageNumber).size || chosen?.furniture.length) return null
+  const composed = composeSpots(request, shot)
+  if (!composed) return null
+  const draw = (which: 'main' | 'witness') => {
+    const { notes, faces, ground, ...layers } = drawComposed(book, request, composed[which], { leavesBehind: true })
+    const before = layers.before.filter((node) => which === 'main' || !isTrifle(node))
+    const spot = drawVignette(
+      { ...layers, before },
+      composed[which].layout,
+      `${seed} ${pageNumber} ${which}`,
+      frameOf(which, composed),
+    )
+    if (!spot) return null
+    const { place } = spot
+    return {
+      ...spot,
+      notes,
+      ground,
+      faces: faces.map((face) => ({
+        ...face,
+        centre: transformPoint(place, face.centre),
+        radius: face.radius * scaleOf(place),
+      })),
+    }
+  }
+  const [main, witness] = [draw('main'), draw('witness')]
+  if (!main || !witness) return null
+  return {
+    scene: {
+      width: 1000,
+      height: 1000,
+      nodes: [...main.nodes, ...witness.nodes],
+      essential: unionOf(main.essential, witness.essential),
+      shot: composed.main.layout.framing,
+      form: 'spots',
+    },
+    notes: [...main.notes, ...witness.notes],
+    faces: [...main.faces, ...witness.faces],
+    ground: main.ground,
+    crossesFrame: true,
+  }
+}
+const unionOf = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
   }
 }
 

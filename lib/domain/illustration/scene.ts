@@ -120,8 +120,8 @@ export interface Scene {
   nodes: readonly Node[]
   /** What every window on the picture must show: faces, acting hands and all that the direction names. */
   essential?: Box | undefined
-  /** A spot on paper, with nothing drawn around it; all of it is `essential`. */
-  form?: 'vignette' | undefined
+  /** One spot on paper, or two, with nothing drawn around them; all of it is `essential`. */
+  form?: 'vignette' | 'spots' | undefined
   /** By the share of the leading face; none without a cast. */
   shot?: 'face' | 'bust' | 'knee' | 'whole' | 'tiny' | 'shoulder' | 'below' | 'plan' | 'none' | undefined
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { FRAMINGS } from './direction'
 
-export const PAGE_FORMS = ['band', 'vignette', 'full', 'line'] as const
+export const PAGE_FORMS = ['band', 'vignette', 'full', 'line', 'spots'] as const
 export type PageForm = (typeof PAGE_FORMS)[number]
 
 export const shotPlan = z.object({

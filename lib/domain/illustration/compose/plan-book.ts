@@ -5,6 +5,7 @@ import type { Direction, Framing } from '../direction'
 import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
+import { composeSpots, fitSpots } from './two-spots'
 import type { ShotPlan } from '../shot-plan'
 import { planShots } from './plan-shots'
 
@@ -58,11 +59,17 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     const { layout } = composed
     return composeBleed(layout, bleedFrameOf('opening', false)) ? quietAbove(layout).height : 0
   }
+  const isTwo = (page: BookPage): boolean => {
+    const shot = shots.get(page.pageNumber)
+    const composed = shot && composeSpots(requests.get(page.pageNumber) ?? requestOf(page), shot)
+    return composed ? fitSpots(composed) : false
+  }
   const formed = pages.map((page) => ({
     ...page,
     text: page.content,
     framing: shots.get(page.pageNumber)?.framing ?? ('plan' as const),
     quiet: () => quietOf(page),
+    isTwo: () => isTwo(page),
   }))
   const forms = planPageForms(formed, seed)
   return {

@@ -52,6 +52,9 @@ export function drawLantern(stage: Stage, laid: PageLayout): Node[] {
   ]
 }
 
+const TRIFLES: ReadonlySet<string> = new Set(['snail', 'moth'])
+export const isTrifle = (node: Node): boolean => node.kind === 'group' && TRIFLES.has(node.part ?? '')
+
 export function drawSmallProps(
   stage: Stage,
   laid: PageLayout,

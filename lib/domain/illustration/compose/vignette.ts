@@ -10,7 +10,8 @@ import { boundingBox, type PageLayout } from './placement'
 
 const PAGE: Box = { x: 14, y: 14, width: 972, height: 972 }
 /** Place left round what must be seen, in page units. */
-const ROOM = { side: 80, above: 60, below: 56 }
+const SIDE = 80
+const ROOM = { above: 60, below: 56 }
 /** What every window on a picture shows, on a phone the lower 86 %: the whole spot is in it. */
 const WINDOW: Box = { x: 40, y: 152, width: 920, height: 648 }
 /** How much a spot may be enlarged or made smaller; beyond that its shot would be another one. */
@@ -33,13 +34,13 @@ const union = (boxes: readonly Box[]): Box => {
 }
 
 /** Widened to a least size around its middle, and moved into the page. */
-function inPage(box: Box): Box {
+function inPage(box: Box, leastBox: SpotFrame['leastBox']): Box {
   const fit = (from: number, size: number, least: number, low: number, room: number): [number, number] => {
     const wanted = Math.min(room, Math.max(least, size))
     return [Math.min(low + room - wanted, Math.max(low, from + (size - wanted) / 2)), wanted]
   }
-  const [x, width] = fit(box.x, box.width, LEAST.width, PAGE.x, PAGE.width)
-  const [y, height] = fit(box.y, box.height, LEAST.height, PAGE.y, PAGE.height)
+  const [x, width] = fit(box.x, box.width, leastBox.width, PAGE.x, PAGE.width)
+  const [y, height] = fit(box.y, box.height, leastBox.height, PAGE.y, PAGE.height)
   return { x, y, width, height }
 }
 
@@ -66,12 +67,19 @@ const cornersOf = (box: Box): Point[] => [
   [right(box), bottom(box)],
 ]
 
-/** Null where the picture needs its whole page. */
-export function drawVignette(
-  { behind, before }: { behind: readonly Node[]; before: readonly Node[] },
-  layout: PageLayout,
-  key: string,
-): { nodes: Node[]; essential: Box; place: Matrix } | null {
+/** Where a spot lies, how much its picture may be enlarged or made smaller, and the least of its place that is seen. */
+export interface SpotFrame {
+  window: Box
+  most: number
+  least: number
+  leastBox: { width: number; height: number }
+  /** Place left on each side. */
+  side: number
+}
+const ALONE: SpotFrame = { window: WINDOW, most: MOST, least: LEAST_SIZE, leastBox: LEAST, side: SIDE }
+
+/** What is seen of the place, what must be, and how large; null where the picture needs its whole page. */
+export function measureSpot(layout: PageLayout, { window, most, least, leastBox, side }: SpotFrame = ALONE) {
   const close = layout.essential !== undefined
   const keep = boxOfEssential(layout) ?? PAGE
   const propBoxes = layout.props
@@ -80,12 +88,31 @@ export function drawVignette(
   const heads = Math.min(...layout.figures.map((f) => boundingBox(f).y))
   const stoodOn = keep.y + (close ? -ROOM.above : Math.max(0, heads - keep.y) + OUT * (bottom(keep) - heads))
   const top = Math.min(stoodOn, ...propBoxes.map(({ y }) => y - ROOM.above))
-  const spot = inPage({
-    x: keep.x - ROOM.side,
-    y: top,
-    width: keep.width + 2 * ROOM.side,
-    height: bottom(keep) + ROOM.below - top,
-  })
+  const spot = inPage(
+    {
+      x: keep.x - side,
+      y: top,
+      width: keep.width + 2 * side,
+      height: bottom(keep) + ROOM.below - top,
+    },
+    leastBox,
+  )
+  const all = union([spot, keep])
+  const size = Math.min(window.width / all.width, window.height / all.height, most)
+  if (size < least) return null
+  return { close, keep, spot, all, size }
+}
+/** Null where the picture needs its whole page. */
+export function drawVignette(
+  { behind, before }: { behind: readonly Node[]; before: readonly Node[] },
+  layout: PageLayout,
+  key: string,
+  frame: SpotFrame = ALONE,
+): { nodes: Node[]; essential: Box; place: Matrix } | null {
+  const measured = measureSpot(layout, frame)
+  if (!measured) return null
+  const { close, keep, spot, all, size } = measured
+  const { window } = frame
   // Heads may be over the edge; feet, and what is behind everyone, may not.
   const feet = layout.figures.map((f): Box => {
     const box = boundingBox(f)
@@ -95,11 +122,8 @@ export function drawVignette(
   const mustBeIn = (close ? [keep] : [...things, ...feet]).flatMap(cornersOf)
   const round = mustBeIn.every((corner) => isInside(spot, ROUND, corner)) ? ROUND : FULL
   const clip = edgeOf(spot, round, key)
-  const all = union([spot, keep])
-  const size = Math.min(WINDOW.width / all.width, WINDOW.height / all.height, MOST)
-  if (size < LEAST_SIZE) return null
   const place = compose(
-    translate(WINDOW.x + WINDOW.width / 2, WINDOW.y + WINDOW.height / 2),
+    translate(window.x + window.width / 2, window.y + window.height / 2),
     scale(size),
     translate(-all.x - all.width / 2, -all.y - all.height / 2),
   )
