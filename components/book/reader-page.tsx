@@ -122,6 +122,8 @@ const Preparing = () => (
 
 /** More than this and the page may have to be scrolled: smaller letters, and a place in the order of the Tab key. */
 const LONG_TEXT = 480
+/** Between the phrases of a Japanese text for the youngest. */
+const WIDE_SPACE = '\u3000'
 
 function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' | 'spoken'>) {
   const src = picturesOf(page)
@@ -150,7 +152,7 @@ function StoryHalves({ page, total, book, word }: Omit<ReaderLeafProps, 'place' 
         tabIndex={page.content.length > LONG_TEXT ? 0 : undefined}
       >
         {locateParagraphs(page.content).map(({ text, at }) => (
-          <p key={at}>
+          <p key={at} data-spaced={text.includes(WIDE_SPACE) || undefined}>
             <SpokenWords text={text} at={at} word={word} />
           </p>
         ))}

@@ -8,6 +8,7 @@ import { writtenStories } from '@/lib/domain/author/library/load'
 import type { StoryRequest } from '@/lib/domain/story/request'
 import english from '@/messages/en/site.json'
 import german from '@/messages/de/site.json'
+import japanese from '@/messages/ja/site.json'
 import french from '@/messages/fr/site.json'
 import spanish from '@/messages/es/site.json'
 import { BookLanguage } from '../book-language'
@@ -15,7 +16,7 @@ import { bookLanguages } from '@/components/forms/book-languages'
 import { WrittenStoriesContext } from '../written-stories'
 import { SkillSection } from './skill-section'
 
-const MESSAGES = { en: english, de: german, es: spanish, fr: french }
+const MESSAGES = { en: english, de: german, es: spanish, fr: french, ja: japanese }
 
 function Form({ locale, age }: { locale: keyof typeof MESSAGES; age: StoryFormValues['childAge'] }) {
   const form = useForm<StoryFormValues, unknown, StoryRequest>({
@@ -36,7 +37,7 @@ function Form({ locale, age }: { locale: keyof typeof MESSAGES; age: StoryFormVa
 const marked = () =>
   screen
     .getAllByRole('radio')
-    .filter((radio) => /Deutsch|français|español/.test(radio.closest('label')?.textContent ?? ''))
+    .filter((radio) => /Deutsch|français|español|日本語/.test(radio.closest('label')?.textContent ?? ''))
     .map((radio) => radio.getAttribute('value'))
 
 beforeEach(() => bookLanguages.set(['en']))
@@ -59,11 +60,11 @@ test('in the French shop the same skills are marked as written in French', async
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Cette histoire est écrite en français.')
 })
 
-test('in the Spanish shop the same skills are marked as written in Spanish', () => {
-  const { unmount } = render(<Form locale="es" age="5-6" />)
+test.each(['es', 'ja'] as const)('in the shop /%s the same skills are marked', (locale) => {
+  const { unmount } = render(<Form locale={locale} age="5-6" />)
   expect(marked()).toEqual(['courage'])
   unmount()
-  render(<Form locale="es" age="3-4" />)
+  render(<Form locale={locale} age="3-4" />)
   expect(marked()).toEqual(['friendship'])
 })
 

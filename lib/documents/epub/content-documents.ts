@@ -215,6 +215,9 @@ export function contentDocuments(
   ]
 }
 
+/** Between the phrases of a Japanese text for the youngest: its lines end there, and not within a phrase. */
+const WIDE_SPACE = '\u3000'
+
 /** XHTML of one page. */
 export function contentDocumentFile(
   leaf: ContentDocument,
@@ -225,7 +228,7 @@ export function contentDocumentFile(
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" xml:lang="${language}" lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head><title>${xml(leaf.number === undefined ? (leaf.heading ?? title) : `${title}, ${leaf.number}`)}</title><meta name="viewport" content="width=${PAGE.width}, height=${PAGE.height}"/><link rel="stylesheet" type="text/css" href="../book.css"/></head>
-<body class="${leaf.name.replace(/-\d+$/, '')}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
+<body class="${leaf.name.replace(/-\d+$/, '')}${leaf.body.includes(WIDE_SPACE) ? ' spaced' : ''}"><section${type ? ` epub:type="${type}"` : ''}${role ? ` role="${role}"` : ''}>${leaf.number === undefined ? '' : `<span epub:type="pagebreak" role="doc-pagebreak" id="p${leaf.number}" aria-label="${leaf.number}"></span>`}${leaf.body}</section></body>
 </html>
 `
 }
@@ -249,7 +252,7 @@ const CSS = `@font-face{font-family:Andika;src:url(fonts/andika.ttf)}
 @font-face{font-family:corben;font-weight:700;src:url(fonts/corben-bold.ttf)}
 html,body{margin:0;padding:0}
 body{position:relative;width:${PAGE.width}px;height:${PAGE.height}px;overflow:hidden;background:#fffdf7;color:#12313a;font-family:Andika,"Noto Sans",sans-serif;overflow-wrap:anywhere}
-body:not(:lang(zh)):not(:lang(ja)){word-break:keep-all}
+body:not(:lang(zh)):not(:lang(ja)),.spaced{word-break:keep-all}
 section{position:absolute;top:0;left:0;width:${PAGE.width}px;height:${PAGE.height}px}
 img{display:block;width:${PAGE.width}px;height:${PAGE.width}px}
 .words{position:absolute;top:1212px;left:84px;width:1032px;height:350px;display:flex;flex-direction:column;justify-content:center;line-height:1.42}

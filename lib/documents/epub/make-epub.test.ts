@@ -168,6 +168,20 @@ it('sets the title page smaller where names are many and long', async () => {
   expect((await open())['book/pages/title.xhtml']).toContain('<div class="middle">')
 })
 
+it('ends lines between phrases where a Japanese text has spaces between them', async () => {
+  const text = '「いっしょ」と\u3000かさが\u3000いいました。'
+  const files = await open({
+    language: 'ja',
+    pages: [
+      { alt: '', text, picture },
+      { alt: '', text: '海を見ました。', picture },
+    ],
+  })
+  expect(files['book/pages/page-01.xhtml']).toContain('<body class="page spaced">')
+  expect(files['book/pages/page-02.xhtml']).toContain('<body class="page">')
+  expect(files['book/book.css']).toContain('.spaced{word-break:keep-all}')
+})
+
 it('reads from right to left in Arabic', async () => {
   const files = await open({ language: 'ar' })
   expect(files['book/package.opf']).toContain('page-progression-direction="rtl"')

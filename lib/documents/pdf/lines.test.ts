@@ -49,6 +49,15 @@ describe('breakLines', () => {
       'いました。',
     ])
   })
+  it('ends a Japanese line between phrases, where these have spaces', () => {
+    const text = 'うんしょ、うんしょ、うんしょ。\u3000モモにだけ\u3000おしえました。'
+    expect(pieces(text)).toEqual(['うんしょ、', 'うんしょ、', 'うんしょ。\u3000', 'モモにだけ\u3000', 'おしえました。'])
+    expect(breakLines(text, 13, measure)).toEqual([
+      'うんしょ、うんしょ、',
+      'うんしょ。\u3000モモにだけ',
+      'おしえました。',
+    ])
+  })
   it('keeps a name in katakana or in Latin letters whole', () => {
     expect(pieces('ビスケットはBiscuitです')).toEqual(['ビスケット', 'は', 'Biscuit', 'で', 'す'])
   })

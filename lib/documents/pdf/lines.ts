@@ -20,9 +20,14 @@ const PHRASE = 8
 /** A word with the signs that no-break spaces hold to it (« Oui ! »), and the space after it. */
 const WORD = /\S[\S\u00a0\u202f]*[^\S\u00a0\u202f]*/gu
 
+/** In a text whose phrases have spaces between them, as books for the youngest do, a line ends there or after a comma. */
+const WIDE_SPACE = '\u3000'
+const AFTER_A_COMMA = /(?<=、)(?=\S)/u
+
 /** Unbreakable pieces, each with its trailing space. */
 export function pieces(text: string): string[] {
   const words = text.match(WORD) ?? []
+  if (text.includes(WIDE_SPACE)) return words.flatMap((word) => word.split(AFTER_A_COMMA))
   return words.flatMap((word) => {
     if (!IDEOGRAPH.test(word) || (word !== text && [...word.trimEnd()].length <= PHRASE)) return [word]
     const parts: string[] = []

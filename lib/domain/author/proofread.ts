@@ -3,6 +3,7 @@ import { PAGES_IN_A_STORY } from '../story/lists'
 import type { Manuscript, ManuscriptPage } from '../story/manuscript'
 import { PROOFREADING as ENGLISH } from './languages/en/proofreading'
 import type { Proofreading } from './languages/proofreading'
+import { wholeName } from './whole-name'
 
 const SMALL_START = /(?:^|[.!?] )[“„"]?\p{Ll}/u
 
@@ -10,11 +11,7 @@ const SMALL_START = /(?:^|[.!?] )[“„"]?\p{Ll}/u
 const withoutNames = (text: string, names: readonly string[]) =>
   [...names]
     .sort((a, b) => b.length - a.length)
-    .reduce(
-      (t, name) =>
-        t.replace(new RegExp(`(?<!\\p{L})${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?!\\p{L})`, 'gu'), 'Nim'),
-      text,
-    )
+    .reduce((t, name) => t.replace(new RegExp(wholeName(name), 'gu'), 'Nim'), text)
 
 const PARAGRAPHS_AT_MOST = 3
 
@@ -45,8 +42,7 @@ function proofreadPage(
   return out
 }
 
-export const mentions = (text: string, name: string): boolean =>
-  new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text)
+export const mentions = (text: string, name: string): boolean => new RegExp(wholeName(name), 'u').test(text)
 
 const PAGES_FOR_A_NAME = 4
 const PICTURES_OF_THE_CHILD = 14

@@ -2,14 +2,9 @@
 import type { Manuscript } from '../story/manuscript'
 import { fitNames } from './languages/fit-names'
 import { putInManuscript } from './names'
+import { wholeName } from './whole-name'
 
 export type NameChange = readonly [from: string, to: string]
-
-/** Scripts without spaces between words, where a name has no visible end. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-const pattern = (name: string) =>
-  UNSPACED.test(name) ? escaped(name) : `(?<![\\p{L}\\p{M}\\p{N}])${escaped(name)}(?![\\p{L}\\p{M}\\p{N}])`
 
 /** Replaces whole names in one pass, so that two pets can swap names. */
 export function replaceNames(text: string, changes: readonly NameChange[]): string {
@@ -19,7 +14,7 @@ export function replaceNames(text: string, changes: readonly NameChange[]): stri
     real
       .map(([from]) => from)
       .sort((a, b) => b.length - a.length)
-      .map(pattern)
+      .map(wholeName)
       .join('|'),
     'gu',
   )

@@ -5,7 +5,7 @@ import { storyRequest } from '../story/request'
 import type { Earlier, StoryRequestInput } from '../story/request'
 import { availableLanguages, LIBRARY } from './library/load'
 import { nameManuscript } from './names'
-import { renamedManuscript } from './replace-names'
+import { renamedManuscript, replaceNames } from './replace-names'
 import { NoTemplateError } from './no-template'
 import { writeOpening } from './preview'
 import { writeMasked, writeStory } from './write'
@@ -156,7 +156,7 @@ test('name on a prop: is drawn as typed, cut to the limit', async () => {
 
 test('language: the story is in the one that was asked for if it is written in it, else in English', async () => {
   const inGerman = { ...request, childAge: '5-6', language: 'de' } as const
-  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'es', 'fr', 'de'])
+  expect(availableLanguages('courage', '5-8')).toEqual(['en', 'es', 'fr', 'de', 'ja'])
   const german = await writeStory(inGerman)
   expect(german.language).toBe('de')
   expect(german.pages[2]?.content).toContain('„Das ist nur eine Socke“')
@@ -174,10 +174,21 @@ test('language: the story is in the one that was asked for if it is written in i
 
   const spanish = await writeStory({ ...request, childName: 'Inés', childAge: '5-6', language: 'es' })
   expect(spanish.pages[2]?.content).toContain('—Es solo un calcetín —dijo Inés.')
+  const japanese = await writeStory({ ...request, childName: 'みーちゃん', childAge: '5-6', language: 'ja' })
+  expect(japanese.pages[2]?.content).toContain('「ただの　くつしただよ」と　みーちゃんは　いいました。')
+  const hiddenToo = await writeMasked({ ...request, childName: 'みーちゃん', childAge: '5-6', language: 'ja' })
+  expect(nameManuscript(hiddenToo.manuscript, hiddenToo.names)).toEqual(japanese)
 
   expect(availableLanguages('courage', '0-4')).toEqual(['en'])
   const english = await writeStory({ ...request, language: 'de' })
   expect(english).toEqual(await writeStory(request))
+})
+
+test('a name in Latin letters ends where Japanese letters begin, and nowhere within a word', () => {
+  expect(replaceNames('Samちゃんは Samと、Samantha、「Sam」', [['Sam', 'Max']])).toBe(
+    'Maxちゃんは Maxと、Samantha、「Max」',
+  )
+  expect(replaceNames('Bo met Bob, à Boé', [['Bo', 'Al']])).toBe('Al met Bob, à Boé')
 })
 
 test('sequel: what the earlier book says of itself is told in its own language only', async () => {

@@ -210,6 +210,7 @@ export function createBook(story: Template, request: StoryRequest, earlier: Earl
   return {
     seed: request.seed,
     template,
+    level: template.level,
     child,
     pets,
     partner,

@@ -1,5 +1,5 @@
 // What the words of a book can speak of: who is in it, and where and when it takes place.
-import type { HomeType } from '../../story/lists'
+import type { HomeType, ReadingLevel } from '../../story/lists'
 import type { EventWords } from '../world/events'
 import type { Kind } from '../world/kinds'
 import type { PlaceWords, Somewhere } from '../world/places'
@@ -40,6 +40,8 @@ interface Series {
 }
 
 export interface Cast {
+  /** For words that differ by it, such as what follows a name in Japanese. */
+  level: ReadingLevel
   child: { name: string; short: string; spelling: string; pronoun: Pronoun }
   pets: Player[]
   picks: Map<string, string>

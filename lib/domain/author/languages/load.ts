@@ -7,6 +7,7 @@ const STORY_LANGUAGES: Partial<Record<Language, () => Promise<{ language: StoryL
   de: () => import('./de'),
   es: () => import('./es'),
   fr: () => import('./fr'),
+  ja: () => import('./ja'),
 }
 
 export async function loadLanguage(id: Language): Promise<StoryLanguage> {

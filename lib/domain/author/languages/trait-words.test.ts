@@ -8,6 +8,7 @@ import type { TraitFacts, TraitWords } from '../world/traits'
 import * as german from './de/traits'
 import * as english from './en/traits'
 import * as french from './fr/traits'
+import * as japanese from './ja/traits'
 import * as spanish from './es/traits'
 
 /** The facts that a story may use of a trait, by its kind (docs/stories.md). */
@@ -29,21 +30,26 @@ const SLOTS: Record<string, RegExp> = {
   en: /^(?:Kim|Bo)(?:'s)?$|^(?:he|him|his|they|them|their)$/i,
   de: /^(?:Kim|Bo)s?$|^(?:bo\.)?(?:er|ihn|ihm|sein\w*)$/i,
   fr: /^(?:Kim|Bo)$|^(?:bo\.)?(?:il|lui)$|^bo\.\p{L}+\/\p{L}+$/iu,
+  ja: /^(?:Kim|Bo)$/,
   es: /^(?:Kim|Bo)$|^(?:bo\.)?(?:él|lo)$|^bo\.\p{L}+\/\p{L}+$/iu,
 }
 
-const all = Object.entries({ en: english, de: german, fr: french, es: spanish }).flatMap(([language, words]) => [
-  ...PET_TRAITS.map((key) => ({
-    language,
-    key,
-    who: 'pet',
-    kind: kindOfPetTrait(key),
-    words: words.PET_TRAIT_WORDS[key],
-  })),
-  ...CHILD_TRAITS.map((key) => ({
-    ...{ language, key, who: 'child', kind: kindOfChildTrait(key), words: words.CHILD_TRAIT_WORDS[key] },
-  })),
-])
+const ONE_SENTENCE = /^[^.!?。！？]*(?:[?!]["“][^.!?]*)*[.。]$/
+
+const all = Object.entries({ en: english, de: german, fr: french, es: spanish, ja: japanese }).flatMap(
+  ([language, words]) => [
+    ...PET_TRAITS.map((key) => ({
+      language,
+      key,
+      who: 'pet',
+      kind: kindOfPetTrait(key),
+      words: words.PET_TRAIT_WORDS[key],
+    })),
+    ...CHILD_TRAITS.map((key) => ({
+      ...{ language, key, who: 'child', kind: kindOfChildTrait(key), words: words.CHILD_TRAIT_WORDS[key] },
+    })),
+  ],
+)
 
 const factsOf = ({ line: _, prop: __, ...facts }: TraitWords) => facts
 
@@ -62,7 +68,7 @@ test.each(all)('$language, $key of the $who: one sentence a level, short enough'
     for (const slot of slots) expect(slot).toMatch(SLOTS[language] ?? '')
     expect(slots.length).toBeGreaterThan(0)
     const spoken = line.replace(/\{[^}]*\}/g, 'Kim')
-    expect(spoken).toMatch(/^[^.!?]*(?:[?!]["“][^.!?]*)*\.$/)
+    expect(spoken).toMatch(ONE_SENTENCE)
     expect(countWords(spoken)).toBeLessThanOrEqual(WORDS[level])
   }
 })

@@ -21,6 +21,7 @@ const PAIRS: readonly Pair[] = [
       de: /(?<!\p{L})(?:Regen|regnete?|Pfützen?|Sonnenbrand|barfuß|Hitze)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:pluie|pleut|pleuvait|flaques?|coup de soleil|pieds nus|chaleur)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:lluvia|llueve|llovía|charcos?|quemadura de sol|descalz[oa]s?|calor)(?!\p{L})/iu,
+      ja: /あめ(?![がはを]? ?ふら)|みずたまり|はだし|ひやけ|およぎ/u,
     },
   },
   {
@@ -31,6 +32,7 @@ const PAIRS: readonly Pair[] = [
       de: /(?<!\p{L})(?:das Meer|der Strand|am Strand|Ebbe|Flut)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:la mer|la plage|l’océan|marée (?:haute|basse))(?!\p{L})/iu,
       es: /(?<!\p{L})(?:el mar|la playa|el océano|marea (?:alta|baja))(?!\p{L})/iu,
+      ja: /(?<!みず)うみ|はまべ|しおひがり/u,
     },
   },
   {
@@ -41,6 +43,7 @@ const PAIRS: readonly Pair[] = [
       de: /(?<!\p{L})(?:Heu|Hühner|Scheune|Weide|unser Teich)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:le foin|poules|grange|pré|notre mare)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:el heno|gallinas|granero|establo|potrero)(?!\p{L})/iu,
+      ja: /ほしくさ|にわとり|なや|まきば/u,
     },
   },
   {
@@ -51,6 +54,7 @@ const PAIRS: readonly Pair[] = [
       de: /(?<!\p{L})(?:Fahrstuhl|Treppenhaus|im ersten Stock)(?!\p{L})/u,
       fr: /(?<!\p{L})(?:ascenseur|cage d’escalier|à l’étage)(?!\p{L})/iu,
       es: /(?<!\p{L})(?:el ascensor|el vecino de arriba|en el piso de (?:arriba|abajo))(?!\p{L})/iu,
+      ja: /エレベーター|うえの かい/u,
     },
   },
 ]

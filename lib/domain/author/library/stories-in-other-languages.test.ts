@@ -20,3 +20,9 @@ describe('Spanish', () => {
   describeFamilies('0-4', sample, 'es')
   describeFamilies('5-8', sample, 'es')
 })
+describe('Japanese', () => {
+  describeStories('0-4', sample, 'ja')
+  describeStories('5-8', sample, 'ja')
+  describeFamilies('0-4', sample, 'ja')
+  describeFamilies('5-8', sample, 'ja')
+})

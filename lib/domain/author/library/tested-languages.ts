@@ -4,6 +4,7 @@ import type { Earlier } from '../../story/request'
 import { PROOFREADING as ENGLISH } from '../languages/en/proofreading'
 import { PROOFREADING as FRENCH } from '../languages/fr/proofreading'
 import { PROOFREADING as GERMAN } from '../languages/de/proofreading'
+import { PROOFREADING as JAPANESE } from '../languages/ja/proofreading'
 import { PROOFREADING as SPANISH } from '../languages/es/proofreading'
 import type { Proofreading } from '../languages/proofreading'
 
@@ -67,5 +68,15 @@ export const TESTED: Partial<Record<Language, Tested>> = {
     back: 'en Nueva Delhi',
     shutQuestion:
       /(?:^|[.?!] )¿(?:es|está|era|fue|hay|ha|has|tiene|tienes|puede|puedes|quiere|quieres|debe|sabe|te gusta|le gusta) [^.?!]*\?$/i,
+  },
+  ja: {
+    rules: JAPANESE,
+    earlier: {
+      '0-4': earlierBook('こうえんの　かさ', 'ルルちゃんに　スコップを　かしました', 'ja'),
+      '5-8': earlierBook('くつしたの　一しゅうかん', 'くつしたを　ぬいで、先に　やりました', 'ja'),
+      '9-12': earlierBook('あかりが　二百の　ランプ', 'みんなの　まえで　ボールを　ちょうだいと　いいました', 'ja'),
+    },
+    back: 'ニューデリーで',
+    shutQuestion: /^(?!.*(?:だれ|なに|なん|どう|どこ|どんな|どれ|いつ|なぜ|いくつ|どの)).*[?？]$/u,
   },
 }

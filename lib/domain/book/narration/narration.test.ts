@@ -40,6 +40,14 @@ describe('segmentation', () => {
       'Chut… Encore\u202f: «\u00a0Viens\u202f!\u00a0»',
     ])
   })
+  it('keeps Japanese words in brackets with who speaks them', () => {
+    const text = '「だめ！」と\u3000ミラは\u3000いいました。\u3000「だれ？」\u3000とおくで\u3000音が\u3000しました。'
+    expect(splitSentences(text, 'ja').map(({ start, end }) => text.slice(start, end))).toEqual([
+      '「だめ！」と\u3000ミラは\u3000いいました。',
+      '「だれ？」',
+      'とおくで\u3000音が\u3000しました。',
+    ])
+  })
   it('contains every word exactly once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LANGUAGES), (text, language) => {

@@ -25,6 +25,9 @@ export function splitSentences(text: string, language: string): Sentence[] {
 /** French has a space before its closing mark (« Viens ! »), at which the rule ends the sentence too early. */
 const CLOSING = /^[»›]\s*/u
 
+/** What tells in Japanese that words in brackets were spoken: 「だれ？」と ミラは ききました。 */
+const QUOTED = /^(?:と|って)(?=[\s、])/u
+
 /** A lower-case continuation of a quoted question ("Who is it?" asked Mila) belongs to its sentence. */
 function pieces(text: string, language: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
@@ -35,7 +38,8 @@ function pieces(text: string, language: string): { start: number; end: number }[
     const start = index + closing.length
     const end = start + rest.trimEnd().length
     if (before && closing) before.end = index + 1
-    if (before && /^\p{Ll}/u.test(rest)) before.end = end
+    const goesOn = /^\p{Ll}/u.test(rest) || (QUOTED.test(rest) && text[start - 1] === '」')
+    if (before && goesOn) before.end = end
     else if (rest) found.push({ start, end })
   }
   return found

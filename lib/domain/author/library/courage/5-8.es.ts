@@ -213,7 +213,7 @@ El abuelo tenía {anios} años, y aún le daba miedo. <Esperar no servía.|Esper
 
 # 19
 = {Kim} agarra la cuerda con las dos manos. La gente agita calcetines.
-<El sábado, medio público llevaba calcetines. {Kim} agarró la cuerda con las dos manos.|El sábado, entre cien calcetines, {Kim} agarró la cuerda con las dos manos.>
+<El sábado, medio público llevaba calcetines. {Kim} tomó la cuerda a dos manos.|El sábado, entre cien calcetines, {Kim} tomó la cuerda a dos manos.>
 
 ¡DONG! [birthday: Una vez por año. | new-baby: El bebé abrió un ojo. | family-reunion: Cuarenta primos corrieron a la mesa. | new-years-eve: Las doce en punto: año nuevo. | family-wedding: Y los novios se besaron. | somewhere&!place: Lo oyeron {somewhere.at}.]
 ^ pet pay | [1,2,3: <{friend} agitó dos calcetines y se cayó del banco.|{friend} aplaudió sin parar, con dos calcetines.>]
@@ -227,7 +227,7 @@ El abuelo tenía {anios} años, y aún le daba miedo. <Esperar no servía.|Esper
 * joy | <A una abuela se le cayó un pastel entero.|El abuelo también tocó, con las dos suyas.>
 * joy |
 
-[series: Junto a la cajita cuelga un calcetín, y {series.keepsake}. | Junto a la cajita cuelga un calcetín viejo, por si alguien necesita una mano.]
+[series: Junto a la cajita cuelga un calcetín viejo, y también {series.keepsake}. | Junto a la cajita cuelga un calcetín viejo, por si alguien necesita una mano.]
 
 ## lead dog
 want: {Bo} quería una punta. <{Bo} quería también el bolsillo del abuelo.|El bolsillo del abuelo también olía bien.>
@@ -317,7 +317,7 @@ pay: {Bo} pensó en {trait.things}, y se quedó igual.
 ## trait pet theft
 set: A {Bo} le gustaba {trait.do}, y así miraba el calcetín.
 trouble: Sin ninguna mano que vigilara, {Bo} {trait.did}.
-pay: {Bo} devolvió {trait.thing}, y se quedó con la campana.
+pay: {Bo} devolvió {trait.thing}, y prefirió la campana.
 
 ## trait pet socks
 set: {Bo} robaba calcetines, así que ese iba atado con una cuerda.
@@ -462,7 +462,7 @@ joy: {Bo} lo sintió en cada dedo.
 see: {Kim} también buscó astillas en {Bo+}. Todo era tela.
 worse: Ese día, {Bo} se cayó cuatro veces.
 low: {Kim} apretó a {Bo} demasiado, sin darse cuenta.
-joy: A {Bo} le tocó el calcetín, de saco de dormir.
+joy: A {Bo} le tocó un calcetín para dormir.
 
 ## other
 see: {Bo+} miró el pulgar por delante y por detrás.

@@ -534,7 +534,7 @@ pie: {Bo} se tumba en un pastel. ¡Una cama!
 
 ## toy
 dig: {Kim} pone a {Bo+} junto al agujero. ¡Plof!
-too: {Bo} también viene, en brazos de {Kim}.
+too: {Bo} también viene, en brazos.
 quiet: {Bo} se cae. {Kim} {bo.lo} deja ahí.
 pie: {Bo} tiene el brazo lleno. ¡Bravo!
 
