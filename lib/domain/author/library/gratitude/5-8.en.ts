@@ -1,9 +1,13 @@
 export const words = String.raw`
 title: <Dear Great-Aunt|It Is Green|A Zucchini That Nobody Stopped|Three Lines Will Do>
+set: hope = [easter: an enormous egg | mid-autumn-festival: a dragon lantern | {canoe}]
+set: stamp = [train-journey: flap | stamp]
 refrain: "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow."
 recall: the marrow in the box
 deed: filled both sides of {sheets} sheets with thanks
-summary: A box comes, as long as the sofa. It is not {canoe}. It is a marrow, and {Kim} has to write three lines to thank Great-Aunt {wil}. "Thank you for the marrow. It is green." That is two. What else can anybody say about a marrow?
+keepsake: the piece with the name on
+joke: It is green
+summary: A box comes, as long as the sofa. It is not {canoe}. It is a marrow, and {Kim} has to write three lines to thank Great-Aunt {wil}. "Thank you for the marrow. It is green." That is two. What else can anybody say about a marrow? {Bo} knows what to do with it, and is wrong.
 extra: friend = {friend}
 extra: grownup = {ray}
 pick: friend = Bea, Lupe, Nadia, Fern, Yuki, Ola, Thea
@@ -11,19 +15,19 @@ pick: ray = Uncle Ray, Uncle Sid, Uncle Joe, Uncle Pat
 pick: wil = Wilhelmina, Josephina, Philomena, Bernadette
 pick: canoe = a canoe, a slide, a telescope
 pick: bows = bright bows, paper bows, little bows
-pick: rain = rain, summer, pepper
+pick: rain = sunshine, summer, pepper
 pick: sheets = three, four, six
 word: marrow = a vegetable like a big zucchini
 word: zucchini = a green vegetable, good when it is small
-word: stamp = a little sticky picture that pays for a letter
 word: envelope = the paper cover of a letter
 word: swap = to give one thing for another
 word: crocodile = a long animal with a lot of teeth
 word: scratch = to make a thin mark with something sharp
+word: pin = a thin, sharp bit of metal
 question: What did {Kim} think was in the box?
 question: Why was the third line so hard?
 question: The letter on page 11 had three lines. What was wrong with it?
-question: What did {Kim} give up for the marrow?
+question: What did {Kim} give up for the marrow, and why?
 question: What has somebody done for you that took them a long time?
 activity: write | Write three lines to somebody. The third one must be a question.
 activity: make | Write a name with a pin on a lemon or a zucchini. Look at it tomorrow, and the day after.
@@ -33,121 +37,330 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 1
 = {Kim} throws up both arms beside a big box in the hall.
-The box from Great-Aunt {wil} was as long as the sofa. [home&1-2&!event&!occasion: It nearly stuck in {home.door}.] [birthday: It was {Kim's} birthday, and {he} | event: It was {event.is}. {Kim} | occasion: It was {occasion}. {Kim} | {Kim}] knew at once what was in there. It was {canoe}.
+[easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: Nine boxes came for the new baby, and one for {Kim}, | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
+
+<{Kim} told {Bo+} at once what was in there.|{Kim} and {Bo+} knew at once what was in it.> It was {hope}.
 * box | It even rattled like one.
 
 # 2
 = In the box lies something long and green. {Kim} stares at it.
-It was a marrow, which is a zucchini that nobody has stopped. {Kim} looked underneath it, for {canoe}.
-* box | There was only more marrow.
+<It was a marrow, which is a zucchini that nobody has stopped.|It was a marrow. That's a zucchini that nobody has stopped.> {Kim} looked <behind it|in all the paper>[roomy: , for {hope}].
+> want
+* box | <There was only more marrow, all the way down.|There was nothing there but more and more marrow.>
 
 # 3
 = {ray} puts paper in front of {Kim}. The marrow lies along the table.
-"You had better write and thank her," said {ray}. "Three lines will do." [roomy: {Kim} found a pencil.] It would only take a minute[somewhere: , even {somewhere.at}].
-* box | Then it would be over.
+"You had better write and thank her," said {ray}. "Three lines <will do|are enough>[easter: , and then you can hunt for eggs | matariki: , and Matariki is for thanks | mid-autumn-festival: , and then we'll hang up the lanterns | train-journey: , to take with us on Sunday's train | new-baby: , but softly, for the baby]." It would only take a minute[place: , even {place.at}].
+^ child set | <Then it would be over.|How hard could it be?>
 
 # 4
-= {Kim} holds up a short letter. {ray} reads it.
+= {Kim} writes a short letter. {ray} looks on.
 "Dear Great-Aunt," wrote {Kim}. "Thank you for the marrow. It is green."
 
-"That's two," said {ray}. "And she knows that it's green."
+"That's two," said {ray}. <"And she knows that it's green."|"And she has seen that it's green.">
+> eyes
 
 # 5
 = {Kim} has {his} chin on {his} hands, and looks at the marrow.
-{Kim} looked at the marrow. [roomy: It lay there, from one end to the other.] [sequel&1-3: It was no help, unlike {recall}.] There was nothing else to say about it.
-* know | Marrows do not do much, as a rule.
+<{Kim} looked at the marrow, which lay on its flat side, and did nothing.|The marrow lay there on its flat side, and {Kim} looked at it.> <There was nothing else to say about it.|What else could anybody say?>
+^ pet set
+* know | [!pettrait: <Marrows don't do much, as a rule.|It looked like a marrow, all over.>]
 
-# 6
-= {Kim} takes the marrow for a walk through the park.
-So {Kim} took it in a wheelbarrow[place: , as far as {place.landmark}]. [roomy: People lifted their hats.] "It has been out," wrote {Kim}.
+# 6 a
+= {Kim} takes the marrow for a walk in a wheelbarrow.
+<So {Kim} took it for a walk in a wheelbarrow[place: , as far as {place.landmark}].|In a wheelbarrow, {Kim} took it out[place: , to see {place.landmark}].> [roomy: <People lifted their hats.|People stood still.>] "It has been out," wrote {Kim}.
 
 "That's about you," said {ray}.
-* know | The marrow had been good, too.
+> walk
+* know | <The marrow had been good, too.|It had not even looked round.>
 
-# 7
-= The marrow is in the bath, with a hat on. {Kim} kneels beside it.
-{Kim} gave it a bath and a hat, to see if it did anything. It did not float, but it <looked well in|suited> the hat.
+# 6 b
+= The marrow lies at the table, with a plate in front of it.
+<So {Kim} sat it at the table, and gave it breakfast[place: , with {place.food}].|At breakfast, {Kim} gave it a plate of its own[place: , with {place.food}].> [roomy: <It left everything.|It did not eat a bite.>] "It isn't hungry," wrote {Kim}.
 
-"She knows about hats," said {ray}.
+"That's about you," said {ray}.
+> walk
+* know | <Its manners had been good, too.|It had not even said thank you.>
+
+# 7 a
+= The marrow wears a hat. {Kim} kneels beside it.
+<{Kim} put a hat on it, to see if it did anything.|Then {Kim} lent it a hat, in case that helped.> It lay there, <and looked well in|and suited> the hat.
+
+"She knows about hats," said {ray}[roomy: , <and took it back|whose hat it was>].
+> hat
+^ child second
+
+# 7 b
+= {Kim} reads a book to the marrow.
+<{Kim} read it a book, to see if it did anything.|Then {Kim} read to it, in case that helped.> It listened to the end, <and asked for nothing|and kept its thoughts to itself>.
+
+"She knows that book," said {ray}[roomy: , <who did, too|and yawned>].
+> hat
+^ child second
 
 # 8
 = {friend} has stopped, with a kite under her arm, and stares at the marrow.
-{friend} came by, with her kite. "That's the best crocodile that I've ever seen," she said. "I need one for my play. Swap?"
-* know | The marrow did look rather like one.
+<{friend} came by, with her kite|Along came {friend}, with her kite>[place&roomy: , from {place.street}]. "That's the best crocodile I've ever seen," she said. "I need one for my play. Swap?"
+> croc
+* know | <The marrow did look rather like one.|From one end, it did look like one.>
 
 # 9
 = {Kim} gazes up at a red kite in the wind.
-It was a kite with a tail of {bows}[roomy: , and pulled like a dog]. {Kim} had wanted one for ever. [roomy: They shook hands.] {friend} would come for the crocodile at six o'clock.
+<It was a red kite, with a tail of {bows}, and {Kim} had wanted one for ever.|{Kim} had always wanted a kite, and this one had a tail of {bows}.> [place&roomy: They shook hands by {place.tree}. | roomy: They shook hands.] {friend} would come for the crocodile at six.
+> kite
+^ pet second
 
 # 10
 = From above: {Kim} sits between a kite and a marrow, and chews a pencil.
-That left the letter, and {Kim} chewed the pencil. How do you thank somebody for a thing that you have swapped?
-* low | The pencil tasted of pencil.
+<That left the letter, and {Kim} chewed the pencil.|Now there was only the letter.> How do you thank somebody for a thing <that you have swapped|that you are giving away>? [series&!3+: Not even {series.keepsake} helped.]
+^ pet trouble | <The pencil tasted of pencil.|The paper looked back.>
+* low |
 
-# 11
+# 11 a
 = {ray} smiles at the letter. {Kim} does not.
-"Dear Great-Aunt. Thank you for the marrow. It is green. It is just what I wanted."
+"Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. It is just what I wanted."
 
-That was three lines. {ray} said what a nice letter it was.
+<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.>
+> lick | <It was not true, that was all.|But it was not true.>
+
+# 11 b
+= {ray} smiles at the letter. {Kim} does not.
+"Dear Great-Aunt, [easter: happy Easter. Thank | matariki: happy Matariki. Thank | mid-autumn-festival: happy Mid-Autumn. Thank | train-journey: see you on Sunday. Thank | new-baby: the baby is well. Thank | thank] you for the marrow. It is green. I play with it every day."
+
+<That was three lines. {ray} said what a nice letter it was.|"Three lines, and so nicely put," said {ray}.>
+> lick | <It was not true, that was all.|But it was not true.>
 
 # 12
-= In the hall, {Kim} holds an envelope and does not go out.
-{Kim} put it in an envelope. [roomy: It looked nice from the outside, too.]
-* low | Nobody can see inside an envelope.
-
-But the stamp would not stick, and when {Kim} licked it again, it curled.
+= In the hall, {Kim} tries to close an envelope.
+{Kim} put it in an envelope. [roomy: <It looked nice from outside.|Nobody can see inside an envelope.>] [place&1-2&!train-journey: It would go by {place.by}.] But the {stamp} would not stick, and when {Kim} licked it again, <it curled|it tore>.
+^ pet third
+* low | <It was as if it knew.|So did {Kim}.>
 
 # 13
 = {Kim} kneels down by the marrow, under the clock.
-At five to six, {Kim} went to say goodbye to the marrow, and felt silly. It was only a crocodile now.
-* low | "Well," said {Kim}, and could not think what came next.
+<At five to six, {Kim} went to say goodbye to the marrow, and felt silly.|{Kim} felt silly, but went to say goodbye to the marrow, at five to six.> [place&roomy: {He} could hear {place.sound}.] It was only a crocodile now.
+^ child trouble | <"Well," said {Kim}, and couldn't go on.|It lay there, and {Kim} stood there.>
+* low |
 
 # 14
 = The marrow rolls over. {Kim} jumps back.
-[dog: {Bo} gave it one last lick, and leaned. | cat: {Bo} had been asleep on it, and jumped down hard. | bird: {Bo} hopped along it, right to the edge. | fish: {Kim} moved {Bo's} bowl, and bumped it. | rabbit: {Bo} kicked it with both back feet. | guineapig: {Bo} got in behind it, and pushed. | hamster: {Bo} ran along the top of it, as if it were a wheel. | horse: {Bo} gave it a nudge, as if it were a gate. | lizard: {Bo} ran under it, and round, and over. | toy: {Bo} slid down behind it, and had to be pulled out. | {Bo} leaned on it, in a friendly way.]
+> hinge
 
-The marrow rocked, this way and that. Then, for the first time, it rolled over on its other side.
+<The marrow rocked, this way and that.|First this way, and then that way, the marrow rocked.> Then, for the first time, it rolled over on its other side.
 
 # 15
 = On the other side of the marrow is a name: {Kim}.
-There was a name on it, which was not painted, but had grown there. The letters were pale, and <as long as a hand|a bit wobbly>.
+<There was a name on it, which was not painted, but had grown there.|There was writing on that side, and nobody had painted it. It had grown.>
 
-"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}].]
+"{Kim}," said the marrow. [deed: It meant this one. {He} once {deed}[back: , {back.at}]. | roomy: <The letters were as long as a hand.|The letters were pale, and a bit wobbly.>]
+> name | <It was as plain as anything.|There was only one of those.>
 
 # 16
-= {ray} kneels by the marrow. {Kim} holds up one finger.
-"Scratch it with a pin, when it's no bigger than a finger," said {ray}. "Then they both grow."
+= {ray} touches the marrow. {Kim} holds up one finger.
+"You scratch it with a pin, while it's a finger long," said {ray}. "Then <they both grow|the name grows, too>."
 
-{Kim} held up a finger. Somebody had watered that name, every day, all summer.
+<{Kim} held up a finger. Every day, for weeks, Great-Aunt {wil} had thought of {him}.|So Great-Aunt {wil} had thought of {Kim} every single day, for weeks.> [easter: No egg has a name inside. | matariki: It had kept since autumn. | mid-autumn-festival: The moon had grown and shrunk, and grown again. | train-journey: And it had come all that way. | new-baby: Everybody else had thought of the baby.]
 
 # 17
 = At the door, {Kim} gives the kite back to {friend}.
-{friend} was at the door with a wheelbarrow. {Kim} gave her back the kite, {bows} and all.
+{friend} was at the door[place&1-2: , back from {place.shop}]. {Kim} gave her back the kite, {bows} and all.
 
-"I can't swap it," {he} said. "It's got me on it."
-
-"Then you will have to be the crocodile," said {friend}.
+"I can't swap it," {he} said. "It's got me on it." <That was hard to say, with a kite in the wind.|It was hard to let go of that string.>
+> back |
+^ child third
 
 # 18
-= In bed, by lamplight, {Kim} writes and writes.
-"Dear Great-Aunt," wrote {Kim}. "Were there snails? Did you talk to it? On which day did you write me?"
+= {Kim} writes and writes. It is a long letter.
+[train-journey: On the train, {Kim} wrote until the last tunnel. | roomy: {Kim} wrote until bedtime.] "Dear Great-Aunt, [easter: I forgot the egg hunt. Were | matariki: which star is yours? Were | mid-autumn-festival: can you see the moon? Were | new-baby: will you do one for the baby? Were | were] there snails? [!train-journey&!new-baby: Did you talk to it?] On which day did you write me?"
 
-It took until <bedtime|supper>, and both sides of {sheets} sheets. The stamp stuck at once.
+^ pet pay
+[series: It ended, "{series.joke}!"]
+
+<It took both sides of {sheets} sheets, and the {stamp} stuck at once.|It filled {sheets} whole sheets, and the {stamp} stuck at once.>
 
 # 19
-= In the garden there is soup for the whole street.
-They made soup of all but the name[1-2: , for the whole street. It|, and it] tasted of {rain}.
-* soup | {friend} had hers in the crocodile's hat.
+= There is soup for everybody.
+<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.> [easter: It was Easter soup, with eggs in. | matariki: Before dawn, its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
+^ child pay | [3+: {Kim} kept the seeds. | {Kim} kept the seeds in an envelope.]
+* soup |
 * soup |
 
-{Kim} kept the seeds.
-
-# 20
+# 20 a
 = {Kim} kneels in the garden with a pin, by one small plant.
-The soup lasted until Thursday.
-* soup | The seeds came up in spring.
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long>. [train-journey: It looks at the trains. | matariki&!3+: It is Tupuānuku's, the garden star's.]
+> last | <It lies on its flat side already.|It is green.>
+* soup |
 
-Now there is one marrow, no bigger than a finger. "Dear Great-Aunt {wil}," wrote {Kim}, with a pin. It will have to grow.
+[new-baby: {Kim} has a pin, and writes the baby's name. It|"Dear Great-Aunt {wil}," writes {Kim}, with a pin. It] will have to grow.
+
+# 20 b
+= {Kim} kneels in the garden by one small plant. Beside {him} is a small box.
+The seeds came up[place&1-2: , {place.at}], and <one marrow is as long as a finger|there is a marrow, one finger long>.
+> last | <It lies on its flat side already.|It is green.>
+* soup |
+
+Then a box came from Great-Aunt {wil}, as small as a thumb, with [new-baby: two pins | a pin].
+
+## lead dog
+want: {Bo} wanted it thrown. <It was the best stick in the world.|Nobody ever had such a stick.>
+eyes: As {Bo} saw it, it <ought to have been thrown by now|was high time for a throw>.
+walk: {Bo} ran ahead, <to where it would land|to catch it>.
+hat: {Bo} lay down before it, and <waited for the throw|would not go>.
+croc: {Bo} stood in front of it, <and would not share|and growled>.
+kite: {Bo} <saw nothing in the kite|did not want the kite>.
+lick: {Bo} looked at the stick, and <at {Kim}|sighed>.
+hinge: But {Bo} took the thin end of it for one last try, <and pulled|and tugged>.
+name: {Bo} was as surprised <as anybody|as {Kim}>.
+back: {Bo} danced round it, because <it was staying|nobody took it>.
+last: To {Bo}, it is <still a small stick|a stick that needs time>.
+
+## lead cat
+want: {Bo} tried one claw on it, <and then the rest|and it was perfect>.
+eyes: As {Bo} saw it, <the sofa could rest at last|it was a thing to scratch>.
+walk: {Bo} got one scratch in <as it went by|before {ray} looked>.
+hat: {Bo} waited close by, <with one paw ready|for a scratch>.
+croc: {Bo} sat in front of it, <with all claws out|and would not move>.
+kite: {Bo} gave the kite one pat, <and left it|for manners>.
+lick: {Bo} sat down on the letter, <and it was no loss|to hide it>.
+hinge: But {Bo} reached right round it for one last scratch, <and pulled|and hung on>.
+name: {Bo} knew good scratching <by sight|when it came>.
+back: {Bo} lay down along it, because <it was staying|nobody took it>.
+last: {Bo} may look at it, <but not scratch|paws down>.
+
+## lead bird
+hinge: But {Bo} hopped along it, right to the edge.
+name: {Bo} read it out, more or less.
+last: {Bo} keeps the other birds off.
+
+## lead fish
+hinge: But {Kim} moved {Bo's} bowl, and bumped it.
+name: {Bo} saw it from in there, twice as large.
+last: {Bo} gives it old water, which is good.
+
+## lead rabbit
+hinge: But {Bo} kicked it, with both back feet.
+name: {Bo} stopped chewing, to look.
+last: {Bo} is kept behind a fence, for now.
+
+## lead guineapig
+hinge: But {Bo} got in behind it, and pushed.
+name: {Bo} looked, and did not say one wheek.
+last: {Bo} may have it, wheek, but later.
+
+## lead hamster
+hinge: But {Bo} ran along it, as if it were a wheel.
+name: {Bo} looked up, and a seed fell out.
+last: {Bo} gave back the seed that grew it.
+
+## lead horse
+hinge: But {Bo} gave it a nudge, as if it were a gate.
+name: {Bo} breathed on it, and it shone.
+last: {Bo} helps, as horses help gardens.
+
+## lead lizard
+hinge: But {Bo} ran under it, and round, and over.
+name: {Bo} went as green as could be, beside it.
+last: {Bo} eats the snails.
+
+## lead toy
+hinge: But {Bo} slid down behind it, and had to be pulled out.
+name: {Bo} lay there, and looked right at it.
+last: {Bo} sits by it, against snails.
+
+## lead other
+hinge: But {Bo} leaned on it, in a friendly way.
+name: {Bo} came closer, to see.
+last: {Bo} sits by it, and waits.
+
+## trait pet fear
+set: {Bo} had been ready for {trait.things}, but not for this.
+trouble: {Bo} hid from {trait.things}, and {Kim} felt like hiding, too.
+pay: "{Bo} is scared of {trait.things}. What are you scared of?"
+
+## trait pet theft
+set: {Bo} liked to {trait.do}, but nobody can steal a marrow.
+trouble: {Bo} {trait.did}, and that was one thing done, at least.
+pay: "{Bo} likes to {trait.do}. Do you?"
+
+## trait pet noise
+set: {Bo} liked to {trait.do}, and it listened.
+trouble: "{trait.Sound}," said {Bo}, but how do you spell that?
+pay: "{Bo} likes to {trait.do}. Can you hear it?"
+
+## trait pet part
+set: {Bo}, with {trait.has}, had a good look at it.
+trouble: {Bo}, with {trait.has}, looked as sorry as {Kim}.
+pay: "{Bo} has {trait.has}. You would like {Bo}."
+
+## trait pet deaf
+set: {Bo} could not hear, and the marrow could not talk.
+trouble: {Bo} could not hear the sighs, but saw them.
+pay: "{Bo} can't hear, but feels it when the post comes."
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: had seen vegetables before | asked it to play].
+trouble: {Bo} was {trait.is}, and [old: had never written a letter | wanted to play instead].
+pay: "{Bo} is {trait.is}. Are you?"
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, and needed no marrow.
+trouble: Nobody had ever swapped {trait.thing}. It was {Bo's}.
+pay: "{Bo} loves {trait.thing} best. What do you love?"
+
+## trait pet sleep
+set: {Bo} took one look, and went to sleep {trait.where}.
+trouble: {Bo} slept {trait.where}, and had no letters to write.
+pay: [childsbed: "{Bo} sleeps on my bed. Who sleeps on yours?" | "{Bo} sleeps {trait.where}. Where do you?"]
+
+## trait pet habit
+set: {Bo} {trait.did}, and the marrow did not.
+trouble: {Bo} {trait.did}, and that was no line, either.
+pay: [follows: "{Bo} follows me everywhere. Who follows you?" | "{Bo} likes to {trait.do}. Who does that at yours?"]
+
+## trait pet talent
+set: {Bo} could {trait.do}, and the marrow could not.
+trouble: {Bo} could {trait.do}, but could not spell.
+pay: "{Bo} can {trait.do}. Can you?"
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, and not fond of letters.
+trouble: {He} had a bad feeling, and it wasn't {trait.things}.
+pay: {Kim} kept the seeds, and forgot about {trait.things}.
+
+## trait child collection
+set: {He} put {trait.a} on the paper, to hold it down.
+trouble: {He} had swapped many things, but never {trait.thing}.
+pay: {Kim} kept the seeds, beside {trait.thing}.
+
+## trait child noise
+set: {Kim} could {trait.do}, but that's not writing.
+trouble: {He} tried to {trait.do}, as if nothing was wrong.
+pay: {Kim} kept the seeds, and {trait.did}.
+
+## trait child part
+set: In a spoon, {he} saw {trait.has}, and no ideas.
+trouble: In the glass of the clock, {he} saw {trait.has}, upset.
+pay: {Kim} kept the seeds, and grinned, with {trait.has}.
+
+## trait child favourite
+set: {Kim} would rather have drawn {trait.things}.
+trouble: {He} would not have swapped {trait.things}.
+pay: {Kim} kept the seeds, in a drawing of {trait.things}.
+
+## trait child sleep
+set: {Kim} wanted it done by bedtime, {trait.where}.
+trouble: {He} would not sleep well that night, {trait.where}.
+pay: {Kim} kept the seeds, and slept well, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why three?" asked {Kim}, who always asked why. | counts: {Kim} counted everything, and three was not many. | drawsonthings: {Kim} drew on things, and drew a frame on this. | loseshats: {Kim} lost hats, and now the pencil was lost.]
+trouble: [askswhy: "Why do I feel like this?" {he} asked it. | counts: {He} counted its stripes. There were nineteen. | drawsonthings: {He} drew a small sad face in the dust. | loseshats: {He} had lost hats, and this felt worse.]
+pay: [askswhy: {Kim} kept the seeds, and asked why seeds know. | counts: {Kim} kept the seeds, and counted two hundred. | drawsonthings: {Kim} kept the seeds, and drew on the packet. | loseshats: {Kim} kept the seeds in a hat, and lost it, twice.]
+
+## trait child talent
+set: [remembers: {Kim} remembered everything, and had forgotten how to begin. | {Kim} wanted to {trait.do}, and not to write.]
+trouble: [remembers: {He} remembered how it came, as long as the sofa. | {He} felt less like {trait.doing} than ever.]
+pay: [remembers: {Kim} kept the seeds, and remembered where. | {Kim} kept the seeds, and {trait.did}.]
 
 ## dog
 box: {Bo+} smelled it all over, and hoped.
