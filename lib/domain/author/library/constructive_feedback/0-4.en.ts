@@ -64,7 +64,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 5
 = In the kitchen, {Kim} builds again, with red at the bottom.
-"It was the rug," said {Kim}. <"Bad rug!"|"It is too soft."> <So off they went, to the kitchen.|So they went to the kitchen.> [place: You could see {place.shop}.]
+"It was the rug," said {Kim}. <"Bad rug!"|"It is too soft."> <So off they went, to the kitchen.|So they went to the kitchen.> [1-3&place: You could see {place.shop}.]
 <Down went red. [roomy: Red is first!]|Red went down first.>
 * help | On went big, and flat, and long.
 ^ pet set
@@ -82,14 +82,14 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 7 a
 = {Kim} builds on the garden path. The tower is as high as {his} tum.
-"It was the floor," said {Kim}. <So out they went, to the path.|Then out they went, to the path.> [place: There was {place.tree}.]
+"It was the floor," said {Kim}. <So out they went, to the path.|Then out they went, to the path.> [1-3&place: There was {place.tree}.]
 <Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!>
 > path
 * help | There was just one block left.
 
 # 7 b
 = {Kim} builds in the hall, by the boots. The tower is as high as {his} tum.
-"It was the floor," said {Kim}. <So off they went, to the hall.|Then off they went, to the hall.> [place: They could hear {place.sound}.]
+"It was the floor," said {Kim}. <So off they went, to the hall.|Then off they went, to the hall.> [1-3&place: They could hear {place.sound}.]
 <Down went red. Up, up, up, to {Kim's} tum!|Red went first. Up, up, up, to the tum!>
 > path
 * help | There was just one block left.
@@ -142,7 +142,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 13
 = {ned} kneels with the red block in his hand. {Kim} still hides.
-{Ned} did not go home. <He got {Kim} the blocks, one by one.|He put all the blocks by {Kim}.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <One was as far off as the {chair}.|One was in the hall, by a boot.>]
+{Ned} did not go home. <He got {Kim} the blocks, one by one.|He put all the blocks by {Kim}.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <One had gone as far as the {chair}.|One was in the hall, by a boot.>]
 > eyes
 * low | It was a long time in the sofa.
 
@@ -156,7 +156,7 @@ CRASH! <One went here, and one went there.|One went up, and one went down.> One 
 
 # 15
 = {Kim} and {ned} look at the tower from top to bottom. {Bo} is down by the red block.
-Up, up, up, one more time. <Not at the top. Not in the middle.|It was not at the top, or in the middle.> [place: Out there went {place.ride}.] Wib, wob...
+Up, up, up, one more time. <Not at the top. Not in the middle.|It was not at the top, or in the middle.> [1-3&place: Out there went {place.ride}.] Wib, wob...
 > hinge
 
 <And it stood still! No wib. No wob.|No wib! No wob! It stood still.>
@@ -199,7 +199,7 @@ Up, up, up, one more time. <Not at the top. Not in the middle.|It was not at the
 
 # 20 a
 = {Kim} has the red block on {his} head. {ned} stands and looks.
-And red? <Up it went, up on {Kim's} head.|It went up, and up, on {Kim's} head.> [birthday: It was the best birthday hat. | christmas: It was the star. | boxing-day: Boxing Day was red. | family-reunion: Then each aunt had a turn. | family-wedding: All had hats on. This was {Kim's}. | roomy: <At last, red was on top.|So red was last, and best.>]
+And red? <Up it went, up on {Kim's} head.|It went up, and up, on {Kim's} head.> [1-3: [birthday: It was the best birthday hat. | christmas: It was the star. | boxing-day: Boxing Day was red. | family-reunion: Then each aunt had a turn. | family-wedding: All had hats on. This was {Kim's}. | roomy: <At last, red was on top.|So red was last, and best.>]]
 > last
 * joy |
 * joy |

@@ -160,7 +160,7 @@ There it was! <It was big, and hot, and red.|It was hot, and round, and red.> It
 
 # 17
 = {Kim} dances about with the picture held up high. The sun is low and red.
-"Red!" said {Kim}, and held it up. <"Red, red, RED!"|"That is so red!"> [beach-holiday: The waves were red, too. | camping-trip: The tent was red, too. | lunar-new-year: The lanterns were red, too. | diwali: Then they lit the lamps, one by one. | matariki: It was a good sun for Matariki. | <And so was the wall.|And all of the grass was.>]
+"Red!" said {Kim}, and held it up. <"Red, red, RED!"|"That is so red!"> [beach-holiday: The waves were red, too. | camping-trip: The tent was red, too. | lunar-new-year: The lanterns were red, too. | diwali: Then they lit the lamps, one by one. | matariki: It was a good sun for Matariki. | <The wall was red, too.|All of the grass was, too.>]
 > red
 ^ child pay
 ^ pet third
@@ -207,7 +207,7 @@ And {Kim}? {He} put in a nose, <with jam on it|and it had jam on>.
 
 # 20 b
 = {Kim} is asleep. The picture with the holes is up on the wall, and it is morning.
-<The sheet went up, by the bed.|Up it went, by {Kim's} bed.> <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
+<The sheet went up by the bed, stars and all.|Up went the sheet, by the bed, with its stars.> <{Kim} slept, jam and all.|{Kim} slept. [roomy: {His} nose had jam on.]>
 > last
 * star | <Then it was day, and no cloud.|And then came the day.>
 * star |

@@ -46,7 +46,7 @@ Snap! <Now it was two bits. Two bits is not one.|That was two bits. It was not l
 
 # 3
 = From behind: {Kim} and {Bo} look at the door to the hall.
-Stamp. Stamp. Stamp, in the hall. <Who was it?|Who was that?> [place: It was not {place.sound}.]
+Stamp. Stamp. Stamp, in the hall. <Who was it?|Who was that?> [1-3&place: It was not {place.sound}.]
 > want
 ^ pet set
 
@@ -132,7 +132,7 @@ So {Kim} hid it in a box. <Lid on.|A coat on top.> <"I am not cross," said {Kim}
 
 # 12
 = The Cross is so big that there is no sun. {Kim} sits in its shade.
-<The Cross sat down, and there was no more sun.|Down sat the Cross. There went the sun!> It was cold. [place: Off went {place.creature}. | roomy: <Up went the birds, and off.|The bees all went in.>]
+<The Cross sat down, and there was no more sun.|Down sat the Cross. There went the sun!> It was cold. [1-3&place: Off went {place.creature}. | roomy: <Up went the birds, and off.|The bees all went in.>]
 * low | The bugs went in.
 ^ pet third
 
@@ -182,14 +182,14 @@ And where was {Bo}?
 
 # 19 a
 = At the table, {Kim} has a bit of banana for each hand.
-[place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|It did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
+[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|It did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
 > bit
 * joy | <One for this hand, and one for that.|Two bits is more than one.>
 * joy |
 
 # 19 b
 = {Kim} has put a bit of banana by the slipper.
-[place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did it. Snap!|Snap! That was {Kim}.> <One bit was for the slipper.|The slipper had to get a bit.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: And one bit had a candle in. | halloween: And a bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: And one was for the road.]]
+[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did it. Snap!|Snap! That was {Kim}.> <One bit was for the slipper.|The slipper had to get a bit.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: And one bit had a candle in. | halloween: And a bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: And one was for the road.]]
 > bit
 * joy | <And one bit was for {Kim}. Mm.|{Kim} had the rest. It was a lot.>
 * joy |
@@ -330,12 +330,12 @@ pay: Now {Bo} could sleep {trait.where}.
 ## trait pet habit
 set: {Bo} {trait.did}. That makes no stamp.
 trouble: {Bo} {trait.did}. It did not go.
-pay: {Bo} {trait.did}, but not so loud.
+pay: {Bo} {trait.did}, but softly.
 
 ## trait pet talent
 set: {Bo} {trait.did}. That makes no stamp.
 trouble: [opensdoors: {Bo} opens doors. In it came! | {Bo} {trait.did}. It did not go.]
-pay: {Bo} {trait.did}, but not so loud.
+pay: {Bo} {trait.did}, but softly.
 
 ## trait child fear
 set: Was it {trait.a}? It was not.
@@ -475,7 +475,7 @@ joy: Back came {Bo}, and back came {Mo}.
 
 ## any way
 trod: Who was in the way? {Bo+}! Stamp!
-boo: {Bo} had to get out of the way. Fast!
+boo: {Bo} had to get out, and fast.
 low: {Bo} was not even in the way.
 joy: {Bo} was in the way, and that was good.
 

@@ -168,7 +168,7 @@ Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby. | roomy: <It went on 
 
 # 16
 = {Kim} looks at the small bird for a long time, close by the window.
-<{Kim} looked at the fluff.|{Kim} had a look at the fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] {Kim} wanted it to stay. <It wanted to go home.|But it wanted its own home.>
+<{Kim} looked at the fluff.|{Kim} had a look at the fluff.> [roomy: <It was such good fluff.|There was such a lot of it.>] [they: {Kim} | {He}] wanted it to stay. <It wanted to go home.|But it wanted its own home.>
 * low | The feet did not shake now.
 
 <"Peep," it said, to the tree.|It looked at {Kim}, and then at the tree.>
@@ -251,9 +251,9 @@ ted: {Bo} had had a nap on {ted}. <Flat {ted}!|It was warm.>
 loud: {Bo} put {their} back to it. <Bah.|So loud.>
 ball: {Bo} gave it a nap. <It did not nap.|No nap?>
 eyes: {Bo} saw two wet faces, <one big, one small|and not one lap>.
-hinge: {Bo} was by the window, and looked up. <{Bo} had all day.|Up, up, as all day.>
+hinge: {Bo} was by the window, and looked up. <{Bo} had, all day.|Up, up, as all day.>
 push: {Bo} gave it one paw. <At last!|That was a lot, for {Bo}.>
-go: {Bo} looked at it go. <It was hard.|Hm.>
+go: {Bo} saw it go. <It was hard.|Hm.>
 tree: {Bo} had the window back. <It was not the same.|All of it.>
 last: {Bo} looked at it. <It looked at {Bo}.|And that was all.>
 
@@ -486,7 +486,7 @@ joy: {Bo} was glad. So was {Mo}.
 hear: Was it {Bo+}? No. Was it {Mo+}? No, no.
 give: {Bo} gave a thing. {Mo} gave a thing. It was no thing.
 low: {Bo} had {Mo}. Who did the peep have?
-joy: {Bo} gave {Mo} a bump. It was a glad bump.
+joy: {Bo} gave {Mo} a glad bump.
 
 ## any see
 hear: {Bo+} came to see[fish: , bowl and all].

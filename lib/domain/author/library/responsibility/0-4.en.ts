@@ -125,7 +125,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 # 13 a
 = {Kim} has given the plant a hat and a bit of bread. The leaf still hangs.
 {Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a hat. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a hat.|But who wants a hat?>
-* low | <{Kim} had to eat it. It was a sad bit.|The hat was a good hat. It was no good.>
+* low | <The hat was a good hat. It was no good.|It was a good hat, on a sad leaf.>
 ^ pet trouble
 
 <It did not want a thing you can eat.|It did not eat, not one bit.>
@@ -133,7 +133,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 # 13 b
 = {Kim} reads a book to the plant. The leaf still hangs.
 {Kim} gave it a [holi: sweet | nowruz: sweet | eid-al-fitr: date | family-reunion: bun | mid-autumn-festival: moon cake | bun], and a book. [series&1-3: {He} gave it {series.keepsake}.] [1-3&place: {He} gave it some {place.food}.] <{peg} did not want a book.|But who wants a book?>
-* low | <{Kim} had to eat it. It was a sad bit.|The book was a good book. It was no good.>
+* low | <The book was a good book. It was no good.|It was a good book, and a sad leaf.>
 ^ pet trouble
 
 <It did not want a thing you can eat.|It did not eat, not one bit.>
@@ -185,7 +185,7 @@ And by it, what was that[roomy: , as small as {small}]? <One more!|A new one!>
 
 # 19 b
 = {Kim} has slept on the floor, by the plant. It has one leaf, and one tiny new one.
-[1-3&place: Morning! {place.Wakes}. | Then it was day.] <On {Kim's} nose sat a leaf, and it was up!|What sat on {Kim's} nose? The leaf! It was up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
+[1-3&place: Morning! {place.Wakes}. | Then it was day.] <On {Kim's} nose sat a leaf, and it was up!|On {Kim's} nose was the leaf. It was up!> [1-3: [holi: It had one pink dot. | nowruz: A new year, and a new leaf! | eid-al-fitr: "Eid Mubarak, {peg}!" | family-reunion: "Come and see, all of you!" | mid-autumn-festival: It had had the moon all night.]]
 > joy
 * joy | <"Two!" said {Kim}. "Two!"|"Hello!" said {Kim} to the leaf.>
 * joy |
@@ -287,7 +287,7 @@ sit: {Bo} sat there, too.
 ## trait pet fear
 set: No drip for {trait.things}! {Bo} looked out for that.
 trouble: Was it scared of {trait.things}? {Bo} would be.
-pay: There were no {trait.things} by it. Good.
+pay: No {trait.things} by it. Good.
 
 ## trait pet theft
 set: {Bo} had {trait.a}. Drip for that!
@@ -456,7 +456,7 @@ joy: {Bo} got wet, and sat there, and was glad.
 wet: {Bo+} looked up. Drip!
 hot: {Bo} had the best bit of shade.
 low: {Bo} looked at {peg} for a long time.
-joy: {Bo} looked at one leaf, and at the other.
+joy: {Bo} looked at this leaf, and that.
 
 ## duet
 wet: Drip for {Bo+}! Drip for {Mo+}!
