@@ -309,7 +309,7 @@ joy: Crumbs flew, and {Bo} was among them.
 want: {Bo+} had looked for that goose for years, <under everything|in every cupboard>.
 goose: {Bo} was under the table <at once, to catch it|already, and found a shoe>.
 mirror: {Bo} looked behind the mirror, <in case it lived there|for the goose>.
-joke: {Bo} listened for the goose, <and heard a cough|every time>.
+joke: {Bo} waited for the goose, <and got a cough|every time>.
 show: {Bo} got up, since <now was usually the time|the goose was due>.
 eyes: As {Bo} saw it, somebody had taken {Kim's} goose, <and left a cough|without even hiding it>.
 quiet: {Bo} had not looked under a thing <since Wednesday|all morning>.
@@ -324,12 +324,12 @@ goose: {Bo} was gone <before the gate|by the gate>.
 mirror: {Bo} found {Kim} <much improved|improved already>.
 joke: {Bo} lay closer <each evening|than ever before>, since it was safe.
 show: {Bo} got up to leave, <and did not have to|from habit>.
-eyes: As {Bo} saw it, the noise was mended, <but there was a draught|and ought to feel better>.
-quiet: {Bo} had all the quiet in the world, <and could not sleep|and yawned at it>.
-hinge: {Bo} had all the quiet that {they} had ever wanted. Now {they} lay down by {sol}, to be disturbed.
+eyes: As {Bo} saw it, {Kim} had been mended, <but there was a draught|and ought to feel better>.
+quiet: {Bo} had all the peace in the world, <and could not sleep|and yawned at it>.
+hinge: {Bo} had all the peace that {they} had ever wanted. Now {they} lay down by {sol}, to be disturbed.
 wait: {Bo} lay facing the exit, <ready to leave|in good time>.
 out: {Bo} left at the squeak, <deeply satisfied|as in the old days>.
-last: {Bo} slept <through the squeak, the gate and the goose|at last, in all that noise>.
+last: {Bo} slept <through the squeak, the gate and the goose|at last, in the middle of it>.
 
 ## lead bird
 hinge: {Bo} had practised "Ha" all week. Now {they} flew across to {sol}, and said the squeak.
@@ -397,19 +397,19 @@ trouble: {Bo} {trait.did}, at the worst possible moment.
 pay: "{trait.Sound}!" said {Bo}, and off they went.
 
 ## trait pet part
-set: So did {Bo}, with {trait.has}, who danced for toast.
-trouble: {Bo}, with {trait.has}, danced for toast, without any toast.
-pay: {Bo}, with {trait.has}, danced, and off they went.
+set: So did {Bo}, with {trait.has}, by looking noble.
+trouble: {Bo}, with {trait.has}, looked as noble as possible.
+pay: {Bo}, with {trait.has}, looked noble, and off they went.
 
 ## trait pet deaf
 set: So did {Bo}, who could not hear it, and felt it in the floor.
-trouble: {Bo} danced, and lay down to feel the goose come.
+trouble: {Bo} looked noble, and waited to feel the goose come.
 pay: {Bo} lay flat on the floor, and felt all of it.
 
 ## trait pet age
-set: So did {Bo}, who was {trait.is}, and [old: fell asleep while walking | fell over every leaf].
-trouble: {Bo} was {trait.is}, and [old: danced as {they} used to | fell over everything there was].
-pay: {Bo} was {trait.is}, and [old: danced like a puppy | fell over twice], and off they went.
+set: So did {Bo}, who was {trait.is}, and [old: nodded off in company | bumped into everything].
+trouble: {Bo} was {trait.is}, and [old: nodded off, and woke with a start | bumped into everything there was].
+pay: {Bo} was {trait.is}, and [old: nodded off | bumped into {imogen}], and off they went.
 
 ## trait pet favourite
 set: So did {Bo}, who bowed to {trait.thing} every morning.

@@ -330,9 +330,9 @@ trouble: look-up worried looks Kim
 pay: look-up delighted
 
 ## trait pet part
-set: stand proud
-trouble: stand worried looks Kim
-pay: stand proud
+set: sit proud
+trouble: sit proud looks Kim
+pay: sit proud
 
 ## trait pet deaf
 set: lie curious
@@ -340,7 +340,7 @@ trouble: sit worried looks Kim
 pay: lie delighted
 
 ## trait pet age
-set: walk calm
+set: sit calm
 trouble: stand worried looks Kim
 pay: stand delighted
 

@@ -392,7 +392,7 @@ pay: "{trait.Sound}," said {Bo}, which went best of all.
 
 ## trait pet part
 set: {Bo}, with {trait.has}, knew about not being picked.
-trouble: {Bo}, with {trait.has}, was faster than four of them.
+trouble: {Bo}, with {trait.has}, came nearest to saving one.
 pay: "{Bo} got through, with {trait.has}," said {ossie}, to cheers.
 
 ## trait pet deaf
@@ -402,7 +402,7 @@ pay: {Bo} could not hear the cheers, and felt them.
 
 ## trait pet age
 set: {Bo} was {trait.is}, and [old: knew some of them | thought them all new].
-trouble: {Bo} was {trait.is}, and [old: was overtaken by the whole team | fell over the line, four times].
+trouble: {Bo} was {trait.is}, and [old: slept through four of them | cheered four of them, by mistake].
 pay: "{Bo} is {trait.is}, and [old: finished | stayed awake]," said {ossie}, to cheers.
 
 ## trait pet favourite

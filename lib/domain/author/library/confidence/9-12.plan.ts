@@ -38,7 +38,7 @@ slots: event
 ^ child trouble
 
 # 6
-@ [beach-holiday: beach | park] morning [snow-day: snow] medium | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence
+@ [beach-holiday: beach | park] morning [snow-day: snow] knee | child: point worried looks friend2 | friend2: stand curious looks child | friend: stand curious looks child | Bo: look-up curious looks friend2 | props: fence
 > pick
 * line
 ^ pet second
@@ -99,11 +99,11 @@ slots: series
 slots: event
 
 # 16 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: celebrate delighted | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | friend2: celebrate delighted | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
 > hinge
 
 # 16 b
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: stand curious looks friend | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] knee | friend2: stand curious looks friend | child: run happy looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2"
 > hinge
 
 # 17
@@ -342,7 +342,7 @@ pay: stand delighted looks friend2
 
 ## trait pet age
 set: lie calm
-trouble: walk calm
+trouble: lie calm
 pay: stand delighted
 
 ## trait pet favourite

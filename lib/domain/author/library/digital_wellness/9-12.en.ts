@@ -81,9 +81,9 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 8
 = {wren} has a paper crown in her hand, and asks {Kim} something.
-"Day 210 tonight," said {wren}. "What's {zed} doing, these days?"
+"It's Day 210 tonight," said {wren}. "What's {zed} doing, these days?"
 
-"<He's fine|Oh, fine>," said {Kim}, <and searched for something else|and had to think>. "His ceiling has a crack like {giraffe}."
+"<He's fine|Oh, fine>," said {Kim}[roomy: , <and searched for something else|and had to think>]. "His ceiling has a crack like {giraffe}."
 ^ child trouble
 * hope |
 
@@ -147,7 +147,7 @@ It is extraordinarily hard to do nothing for eight minutes. [deed: {Kim} once {d
 
 # 17
 = In the classroom, {wren} reaches for her chart. The creature is grey, and has a 0 on its belly.
-{wren} rubbed {gerald} off the chart. "<You fell asleep|You must have dropped off>," she said, kindly, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
+{wren} rubbed {gerald} off the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
 ^ pet third
 
 [eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | Nobody spoke of {his} thumbs.]]
@@ -398,14 +398,14 @@ trouble: {Bo}, with {trait.has}, sat close by, and {Kim} did not look up.
 pay: {Bo}, with {trait.has}, was first at the top, and {Kim} saw it.
 
 ## trait pet deaf
-set: Day 130 was {Bo}, who can't hear a ping, asleep.
+set: Day 130 was {Bo}, who can't hear a ping, but sees it light up.
 trouble: {Bo}, who can't hear, and goes by faces, waited for {Kim's}.
 pay: {Bo} could not hear {Kim}, and did not have to, face to face.
 
 ## trait pet age
 set: Day 130 was {Bo}, who was {trait.is}, [old: asleep | blurred].
 trouble: {Bo} was {trait.is}, and [old: waited up | fell asleep waiting], and {Kim} did not look up.
-pay: {Bo} was {trait.is}, and {Kim} [old: waited at each bend | had to run].
+pay: {Bo} was {trait.is}, and they took the hill [old: slowly | at a run].
 
 ## trait pet favourite
 set: Day 130 was {Bo}, with {trait.thing}.

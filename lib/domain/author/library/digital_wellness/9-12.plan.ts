@@ -85,7 +85,7 @@ slots: event, place
 slots: place, series
 
 # 14
-@ bedroom night wide | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
+@ bedroom night whole | child: stand worried does hold-up:phone | Bo: sit sad looks Kim | props: streak "211", bed, clock
 * low
 
 # 15

@@ -395,9 +395,9 @@ trouble: {Bo} could not hear them come, and watched the chair.
 pay: {Bo}, who could not hear, watched them tell it with their hands.
 
 ## trait pet age
-set: {Bo} was {trait.is}, and used to [old: {nan's} slow walks | being put to bed by {nan}].
+set: {Bo} was {trait.is}, and used to [old: {nan's} slow evenings | being put to bed by {nan}].
 trouble: {Bo} was {trait.is}, and had [old: not felt it until now | never been so quiet].
-pay: There was how {nan} and {Bo}, who was {trait.is}, [old: grew old together | once stole a ham].
+pay: There was how {nan} and {Bo}, who was {trait.is}, [old: grew old together | went to the wrong wedding].
 
 ## trait pet favourite
 set: {Bo} put {trait.thing} on {nan's} chair, for her.
