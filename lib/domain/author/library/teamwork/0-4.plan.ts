@@ -1,91 +1,300 @@
 // Want: the kite out of the tree. In the way: two who both say "pull", and nobody pulls when the other does. Engine: bump, and bump, and leaves.
-// Turn: nobody says it; they hear it. Last image: the wind pulls back. {dot} is "she".
+// A dog wants the kite's tail to run with, a cat wants its bows; each of them pulls when it likes. Then its own small sound is the beat.
+// Turn: {Kim} gives {dot} the tail, and nobody says it. Last image: the wind pulls back; or one more leaf, on two heads. {dot} is "she".
 export const plan = String.raw`
 id: teamwork-0-4
 skill: teamwork
 level: 0-4
+edition: 2
+days: birthday plot, family-reunion plot, beach-holiday plot, camping-trip plot, farm-stay plot
 extra: friend she
 surprise: count
 surprise: word
 
 # 1
-@ garden morning wind wide | child: reach worried looks kite | all: look-up curious looks kite | props: kite
-slots: recall
+@ [beach-holiday: beach | farm-stay: farm | garden] morning wind wide | child: reach worried looks kite | all: look-up curious looks kite | props: kite | event
+slots: event, series
 
 # 2
-@ park morning wide | child: look-up worried looks kite-tree | Bo: look-up curious looks kite-tree | props: kite-tree
+@ [farm-stay: farm | park] morning below | child: look-up worried looks kite-tree | Bo: look-up curious looks kite-tree | props: kite-tree
+> want
 * see
 slots: place
 
 # 3
-@ park morning close | child: reach happy looks kite-tree | Bo: look-up curious looks Kim | props: kite-tree, leaf
+@ [farm-stay: farm | park] morning whole | child: stand happy does pull:rope | Bo: look-up curious looks Kim | props: kite-tree, leaf
+> one ?
 * see
 
 # 4
-@ park noon medium | child: stand cross looks friend | friend: reach happy looks kite-tree | all: look-up curious looks friend | props: kite-tree, leaf
+@ [farm-stay: farm | park] noon below | child: stand cross looks friend | friend: stand happy does pull:rope | all: look-up curious looks friend | props: kite-tree, leaf
 * see
+^ pet set
+slots: place
 
-# 5
-@ park noon wide | child: run worried | friend: run worried at right | Bo: look-up worried looks Kim | props: kite-tree
+# 5 a
+@ [farm-stay: farm | park] noon whole | child: run worried | friend: run worried at right | Bo: look-up worried looks Kim | props: kite-tree
+> way ?
+* mix
+
+# 5 b
+@ [farm-stay: farm | park] noon whole | child: jump worried looks kite-tree | friend: crouch worried looks kite-tree at right | Bo: look-up worried looks Kim | props: kite-tree
+> way ?
 * mix
 
 # 6
-@ park noon medium | child: sit cross looks friend | friend: jump worried looks child | Bo: sit curious looks Kim | props: kite-tree, leaf
+@ [farm-stay: farm | park] noon whole | child: sit cross looks friend | friend: jump worried looks child | Bo: sit curious looks Kim | props: kite-tree, leaf
 * mix
+^ child set
+slots: series
 
 # 7
-@ park golden medium | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: kite-tree
+@ [farm-stay: farm | park] golden knee | child: hands-on-hips cross looks friend | friend: hands-on-hips cross looks child at centre | Bo: sit worried looks Kim | props: leaf | event
+> say ?
 * mix
+slots: event
 
-# 8
-@ park golden above | child: run worried | friend: run worried | all: run worried | props: leaf, hat
+# 8 a
+@ [farm-stay: farm | park] golden above | child: run worried | friend: run worried | all: run worried | props: leaf, hat
 * mix
+^ pet second
+
+# 8 b
+@ [farm-stay: farm | park] golden whole | child: sit worried | friend: sit worried | all: sit worried | props: kite-tree, leaf
+* mix
+^ pet second
 
 # 9
-@ park golden wind wide | child: stand cross | friend: stand cross | all: sit worried | props: kite-tree, leaf
+@ [farm-stay: farm | park] golden wind below | child: stand cross wears ferns | friend: stand cross wears ferns | all: sit worried | props: kite-tree, leaf, leaf
+> fall ?
+^ pet trouble
+slots: place
 
 # 10
-@ park dusk medium | child: sit cross | friend: sit cross at far | all: back-turned cross | props: leaf
+@ [farm-stay: farm | park] dusk whole | child: sit cross at left | friend: sit cross at right | Bo: sit sad looks Kim | props: kite-tree, leaf
+> eyes
 * low
 
 # 11
-@ park dusk close | child: reach sad looks kite-tree | Bo: sit sad looks Kim | props: kite-tree
+@ [farm-stay: farm | park] dusk below | child: stand sad does pull:rope | Bo: sit sad looks Kim | props: kite-tree
 * low
+^ child trouble
 
 # 12
-@ park dusk wide | child: sit sad | friend: sit sad at far | Bo: sit sad | props: kite-tree
+@ [farm-stay: farm | park] dusk wide | child: sit sad | friend: sit sad at far | all: lie sad | props: kite-tree | event
 * low
-slots: event, home
+^ child second
+slots: event, place
 
 # 13
-@ park dusk close | child: look-up curious looks pet1 | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk close | child: look-up curious looks Bo | Bo: sit happy looks Kim | props: leaf
+> hinge
+slots: place
 
 # 14
-@ park dusk medium | child: sit happy looks friend | friend: sit happy looks child at centre | Bo: sit happy looks Kim | props: leaf
+@ [farm-stay: farm | park] dusk medium | child: sit happy looks friend | friend: sit happy looks child at centre | Bo: sit happy looks Kim | props: leaf
+^ pet third
 
 # 15
-@ park dusk close | child: reach worried looks friend | friend: reach happy looks child at centre | Bo: look-up curious looks Kim | props: kite-tree
+@ [farm-stay: farm | park] dusk close | child: stand worried looks friend does hand-over:rope | friend: reach happy looks child at centre | Bo: look-up curious looks Kim | props: leaf
+^ child third
 slots: deed
 
 # 16
-@ park dusk wide | child: carry proud | friend: carry proud | all: stand proud | props: kite-tree
+@ [farm-stay: farm | park] dusk whole | friend: stand proud | child: stand proud does arm-round:friend | all: stand proud | props: kite-tree | event
+slots: event
 
 # 17
-@ park dusk medium | child: carry delighted | friend: carry delighted | all: look-up happy | props: kite-tree
+@ [farm-stay: farm | park] dusk below | child: stand delighted does pull:rope | friend: reach delighted looks kite-tree at centre | all: look-up happy looks Kim | props: kite-tree, leaf
+> beat
+^ child pay
 
 # 18
-@ park dusk wide | child: sit delighted | friend: sit delighted | all: sit delighted | props: kite
+@ [farm-stay: farm | park] dusk wide | child: sit delighted | friend: sit delighted | all: sit delighted | props: kite at near
+> flap
 * joy
-* joy
+^ pet pay
 
-# 19
-@ [place: {place.id} | beach] morning wind medium | child: celebrate delighted looks kite | friend: celebrate delighted looks kite | all: look-up delighted looks kite | props: kite | event
+# 19 a
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind medium | child: celebrate delighted looks kite | friend: celebrate delighted looks kite | all: look-up delighted looks kite | props: kite | event
 * joy
-* joy
+slots: event, series, place
 
-# 20
-@ beach noon wind behind | child: reach delighted looks kite | friend: reach delighted looks kite | all: look-up delighted looks kite | props: kite
+# 19 b
+@ [place: {place.id} | beach-holiday: beach | farm-stay: farm | camp] morning wind medium | child: kneel happy does glue:kite | friend: kneel happy looks child | all: sit happy looks Kim | props: leaf | event
 * joy
+slots: event, series, place
+
+# 20 a
+@ [beach-holiday: beach | mountain] noon wind behind | child: reach delighted looks kite | friend: reach delighted looks kite | all: look-up delighted looks kite | props: kite | event
+> last ?
+* joy
+slots: event, place
+
+# 20 b
+@ [beach-holiday: beach | mountain] noon wind whole | child: look-up delighted looks kite | friend: look-up delighted looks kite | all: look-up delighted looks kite | props: kite at far, leaf | event
+> last ?
+* joy
+slots: event, place
+
+## lead dog
+want: leap delighted looks kite-tree
+one: leap delighted looks Kim
+way: run happy
+say: lie worried looks Kim
+fall: leap happy
+eyes: sit sad looks Kim
+hinge: lie happy looks Kim
+beat: stand happy looks Kim
+flap: run delighted
+last: leap delighted looks kite
+
+## lead cat
+want: look-up calm looks kite-tree
+one: sit calm looks Kim
+way: lie calm
+say: sit cross looks Kim
+fall: sit cross
+eyes: sit calm looks Kim
+hinge: lie happy looks Kim
+beat: sit happy looks Kim
+flap: sit proud
+last: sit proud looks kite
+
+## lead bird
+hinge: perch happy looks Kim
+beat: perch happy looks Kim
+flap: fly delighted
+
+## lead fish
+hinge: swim happy looks Kim
+beat: swim happy looks Kim
+flap: swim delighted
+
+## lead rabbit
+hinge: sit happy looks Kim
+beat: sit happy looks Kim
+flap: leap delighted
+
+## lead guineapig
+hinge: sit happy looks Kim
+beat: sit happy looks Kim
+flap: run delighted
+
+## lead hamster
+hinge: sit happy looks Kim
+beat: sit happy looks Kim
+flap: run delighted
+
+## lead horse
+hinge: stand happy looks Kim
+beat: stand happy looks Kim
+flap: stand delighted
+
+## lead lizard
+hinge: stand happy looks Kim
+beat: stand happy looks Kim
+flap: lie delighted
+
+## lead toy
+hinge: sit happy looks Kim
+beat: sit happy looks Kim
+flap: sit delighted
+
+## lead other
+hinge: sit happy looks Kim
+beat: sit happy looks Kim
+flap: stand delighted
+
+## trait pet fear
+set: hide worried looks kite-tree | props: {trait.prop}
+trouble: hide scared looks Kim
+pay: sit happy looks Kim
+
+## trait pet theft
+set: stand happy holds {trait.prop}
+trouble: dig worried
+pay: sit proud holds {trait.prop}
+
+## trait pet noise
+set: look-up delighted looks kite-tree
+trouble: look-up cross looks Kim
+pay: look-up delighted looks Kim
+
+## trait pet part
+set: stand happy looks kite-tree
+trouble: sit worried looks Kim
+pay: sit delighted looks Kim
+
+## trait pet deaf
+set: look-up curious looks friend
+trouble: sit worried looks Kim
+pay: sit delighted looks Kim
+
+## trait pet age
+set: [old: sit calm | leap happy] looks kite-tree
+trouble: [old: lie worried | run happy]
+pay: leap delighted looks Kim
+
+## trait pet favourite
+set: stand happy holds {trait.prop}
+trouble: dig worried
+pay: sit proud holds {trait.prop}
+
+## trait pet sleep
+set: lie calm looks friend
+trouble: sit cross looks Kim
+pay: lie happy looks Kim
+
+## trait pet habit
+set: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] happy
+trouble: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] worried
+pay: [digs: dig | follows: walk | hidesthings: hide | sitsonthings: sit | licks: stand | run] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: sit | stand] happy
+trouble: [jumps,catches: leap | shakeshands: sit | stand] worried
+pay: [jumps,catches: leap | shakeshands: beg | stand] proud looks Kim
+
+## trait child fear
+set: sit worried looks friend
+trouble: stand scared does pull:rope
+pay: stand proud does pull:rope
+
+## trait child collection
+set: sit cross looks friend | props: {trait.prop}
+trouble: stand sad does pull:rope | props: {trait.prop}
+pay: stand proud does pull:rope | props: {trait.prop}
+
+## trait child noise
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
+
+## trait child part
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
+
+## trait child favourite
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
+
+## trait child sleep
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
+
+## trait child habit
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
+
+## trait child talent
+set: sit cross looks friend
+trouble: stand sad does pull:rope
+pay: stand proud does pull:rope
 
 ## dog
 see: sit cross looks kite-tree
