@@ -1,6 +1,7 @@
 // Japanese words for special events.
 import { EVENT_IDS, findEventIn, slugOf, toOccasion } from '../../world/events'
 import type { EventId, EventWords } from '../../world/events'
+import { widenSpaces } from './normalise'
 
 interface Event extends EventWords {
   /** Fits "きょうは ...です". */
@@ -101,5 +102,5 @@ const LETTERS_IN_A_NAME = 16
 export function describeDay(typed: string | undefined): string | undefined {
   const day = toOccasion(typed)
   if (day === undefined || !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(day)) return day
-  return [...day].length <= LETTERS_IN_A_NAME ? day : undefined
+  return [...day].length <= LETTERS_IN_A_NAME ? widenSpaces(day) : undefined
 }

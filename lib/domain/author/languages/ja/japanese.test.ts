@@ -110,7 +110,7 @@ test('places: known in kana, kanji and English, or in the buyer’s own words', 
     ...['とうきょうで', 'とうきょうで', 'とうきょうで', 'パリで'],
   ])
   expect(['沖縄', 'ばあばの いえ', 'うみで', 'Lake Biwa'].map((typed) => describePlace(typed)?.at)).toEqual([
-    ...['沖縄で', 'ばあばの いえで', 'うみで', 'Lake Biwaで'],
+    ...['沖縄で', 'ばあばの\u3000いえで', 'うみで', 'Lake Biwaで'],
   ])
   expect(
     ["Nana's farm", 'by the sea', '🏖️', '', 'あのとき みんなで いった 山の むこうの うみ'].map(describePlace),
@@ -122,6 +122,7 @@ test('events: are found by their Japanese names; a long description is no name',
     [...['birthday', 'family-wedding', 'new-years-eve', 'snow-day', 'beach-holiday', 'christmas']],
   )
   expect(describeDay('「夏まつり」')).toBe('夏まつり')
+  expect(describeDay('まちの なつまつり')).toBe('まちの\u3000なつまつり')
   expect(describeDay('first lost tooth')).toBe('first lost tooth')
   expect(describeDay('ひっこしをして新しい学校にはじめて行った日')).toBeUndefined()
 })

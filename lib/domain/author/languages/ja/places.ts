@@ -3,6 +3,7 @@ import { DESTINATIONS } from '../../../illustration/direction'
 import type { Destination } from '../../../illustration/direction'
 import { findPlaceIn } from '../../world/places'
 import type { PlaceWords, Somewhere } from '../../world/places'
+import { widenSpaces } from './normalise'
 
 /** Nouns in kana; the particle is the story's. */
 interface Place extends PlaceWords {
@@ -284,5 +285,5 @@ export function describePlace(text: string | undefined): Somewhere | undefined {
     .replace(PARTICLE, '')
   if (!/\p{L}/u.test(name) || ENGLISH.test(name) || name.split(' ').length > WORDS_IN_A_NAME) return undefined
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(name) && [...name].length > LETTERS_IN_A_NAME) return undefined
-  return { name, at: `${name}で` }
+  return { name: widenSpaces(name), at: `${widenSpaces(name)}で` }
 }
