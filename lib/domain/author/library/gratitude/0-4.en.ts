@@ -71,7 +71,7 @@ But in went {bim}. Click! <That was the little round door.|The little round door
 = {Kim} kneels in front of the round window. The blanket goes round in it.
 <It had a round window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
 > eyes
-* all |
+* all | <It went this way, and then that.|It went that way, and then this.>
 ^ child set
 
 Round and round and round went {bim}. [roomy: <"Out now," said {Kim}. "Not yet," said {nana}.|"Come out," said {Kim}. "Not yet," said {nana}.>]
@@ -192,7 +192,7 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes.[roomy:  That was all.]|It got as far as her toes.>
+Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -242,7 +242,7 @@ last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 ## lead cat
 want: {bim} was a bed for {Bo}. <Pat, pat, purr.|Push, push, purr.>
 mess: Nobody had asked {Bo}. <It was {Bo's} bed!|Mud, on a bed!>
-eyes: {Bo} sat. {bim} went by. <There! And there! And there!|There it was! And there!>
+eyes: {Bo} sat. {bim} went by. <There! And there!|There it was! There!>
 hat: {Bo} looked at it. <Nobody can sleep in that.|You can't sleep in that.>
 spin: {Bo} did not go round. <Cats sit, and look.|Cats do not.>
 new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>
