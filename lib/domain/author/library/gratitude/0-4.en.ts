@@ -32,7 +32,7 @@ surprise: {nana} says "{oof}" as the day goes on. How many times? | Start on pag
 
 # 1
 = {Kim} has an old blue blanket with a hole in it.
-<{Kim} had {Bo+}, and {he} had {bim}.|{Kim} had {bim}, and {he} had {Bo+}.> <{bim} was a blanket, old and thin.|{bim} was a blanket, thin and old.>
+<{Kim} had {Bo+}, and {Kim} had {bim}.|{Kim} had {bim}, and {Kim} had {Bo+}.> <{bim} was a blanket, old and thin.|{bim} was a blanket, thin and old.>
 
 [beach-holiday: It was a beach day! {bim} had to come. | new-baby: There was a new baby! {Kim} was big now. | family-wedding: It was the day of the wedding! | matariki: It was Matariki. They got up in the dark. | naidoc-week: It was NAIDOC Week, and time for the march! | occasion&!event: It was {occasion}. | place: They were {place.at}, with {nana}. | somewhere: They were {somewhere.at}, with {nana}. | series: It lay by {series.keepsake}. | <It smelled of {smell}, and of {Kim}.|It smelled of {Kim}, and a bit of {smell}.>] <And it had a hole. Peep!|It had a hole, too. Peep!>
 
@@ -71,7 +71,7 @@ But in went {bim}. Click! <That was the little round door.|The little round door
 = {Kim} kneels in front of the round window. The blanket goes round in it.
 <It had a round window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
 > eyes
-* all |
+* all | <It went this way, and then that.|It went that way, and then this.>
 ^ child set
 
 Round and round and round went {bim}. [roomy: <"Out now," said {Kim}. "Not yet," said {nana}.|"Come out," said {Kim}. "Not yet," said {nana}.>]
@@ -163,14 +163,14 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 
 # 15 a
 = {Kim} has the blanket back, and hugs it.
-<Then it was dry! {Kim} put {his} nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
+<Then it was dry! {Kim} put a nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
 > back | It smelled of soap and sun.
 
 "Ta, {bim}," said {Kim}. <"Ta for the boat! Ta for the hat!"|"Ta for the hat! Ta for the boat!">
 
 # 15 b
 = {Kim} has the blanket back, and hugs it.
-<Then it was dry! {Kim} put {his} nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
+<Then it was dry! {Kim} put a nose in.|It was dry! In went {Kim's} nose.> <It was the same old hole!|There was the old hole!>
 > back | It smelled of soap and sun.
 
 "Ta, {bim}," said {Kim}. <"Ta for the wings! Ta for the bed!"|"Ta for the bed! Ta for the wings!">
@@ -188,11 +188,11 @@ Click! Out came {bim}. <It was wet and cold.|It was cold and wet.> It smelled of
 {nana} did it all, rub, rub, rub. <Her hands were red. Her feet were cold.|Her feet were bare, and they were cold.> [roomy: [beach-holiday: One bit of sand was on her toe. | new-baby: The baby slept, and {nana} slept. | family-wedding: The wedding shirts hung there, so white. | matariki: At Matariki you say thank you. | naidoc-week: She had gone all the way, on the march.]]
 ^ child pay |
 
-{Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{He} held it tight.|{He} held on to it, tight.> And then?]
+{Kim} had only just got {bim} back. [deed: Once, {Kim} {deed}. [back: That was {back.at}.] | <{Kim} held it tight.|{Kim} held on to it, tight.> And then?]
 
 # 18
 = {Kim} lays the blanket over {nana}.
-Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes. That was all.|It got as far as her toes.>
+Flap! {Kim} <put {bim} on {nana}|let go, and {nana} had {bim}>. <It got to her toes. [roomy: That was all.]|It got as far as her toes.>
 > feet
 * joy | <It was just the one small {bim}.|They were not so cold now.>
 ^ child third
@@ -242,7 +242,7 @@ last: {Bo} had the other end. <Just a small tug.|One tug. Just one.>
 ## lead cat
 want: {bim} was a bed for {Bo}. <Pat, pat, purr.|Push, push, purr.>
 mess: Nobody had asked {Bo}. <It was {Bo's} bed!|Mud, on a bed!>
-eyes: {Bo} sat. {bim} went by. <There! And there! And there!|There it was! And there!>
+eyes: {Bo} sat. {bim} went by. <There! And there!|There it was! There!>
 hat: {Bo} looked at it. <Nobody can sleep in that.|You can't sleep in that.>
 spin: {Bo} did not go round. <Cats sit, and look.|Cats do not.>
 new: {Bo} lay on it. <Too new! {Bo} got up.|No, too new. Up again!>

@@ -9,8 +9,8 @@ summary: There is toast, and there is jam, and there is a lid. Turn, turn, turn.
 extra: elder = {nana}
 pick: nana = Nana, Grandma, Nonna, Oma, Yaya, Gran, Mormor
 pick: fig = fig, plum, peach, pear
-pick: grr = Grrr, Nnng, Hrrr
-pick: tok = Tink, Tok, Tonk
+pick: grr = grrr, nnng, hrrr
+pick: tok = tink, tok, tonk
 pick: ant = an ant, a flea, a gnat
 pick: fluff = some fluff, a bit of fluff, a lot of fluff
 word: lid = the top of a jar or a pot
@@ -47,7 +47,7 @@ Turn, turn, turn. Stuck, stuck, stuck! <"Shall I?" said {nana}. "Me!" said {Kim}
 
 # 3
 = {Kim} holds the jar with both arms and pulls a terrible face.
-<{Kim} did it with two hands, and two eyes shut.|Two hands, then, and two eyes shut!> {grr}!
+<{Kim} did it with two hands, and two eyes shut.|Two hands, then, and two eyes shut!> {Grr}!
 ^ pet set
 * want | <It did not even say krr.|Not a bit. Not a bit of a bit.>
 
@@ -101,9 +101,9 @@ Turn, turn... <no! Just glop.|no, no! Just glop.> "Shall I?" said {nana}. "Me!" 
 
 # 8 a
 = {Kim} beats on the jar. {nana} has gone to hide.
-<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.> {tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
+<{Kim} hit it, to a tune.|{Kim} hit it, and it was a tune.> {Tok}, {tok}, {tok}! [roomy: <{nana} did not sing.|{nana} put a hand on each ear.>]
 ^ pet trouble
-* try | <The lid did not mind the tune.|{tok}, said the jam. It knew the tune.>
+* try | <The lid did not mind the tune.|{Tok}, said the jam. It knew the tune.>
 
 Turn, turn, turn. <Stuck, stuck, stuck!|Stuck! Stuck! Stuck!>
 
@@ -160,7 +160,7 @@ There it was, by [series: {series.keepsake} | {fluff}]. <Out came one hand. Out 
 {nana} is big. {nana} has big, big hands. <She can lift a chair.|She can lift a bag of spuds.>
 ^ child second
 
-Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.> {grr}, {grr}! <Did it go?|And the lid?>
+Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went red, and then redder.> {Grr}, {grr}! <Did it go?|And the lid?>
 
 # 15
 = {Kim} and {nana} sit by the back step with the jar.

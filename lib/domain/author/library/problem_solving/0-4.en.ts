@@ -72,7 +72,7 @@ In went {Kim}. In went... Bump, said the door. [roomy: <{Kim} was in. The stick 
 
 # 6 a
 = {Kim} goes at the door as fast as {he} can, with the long stick.
-<So {Kim} went back, as far as the wall.|So back went {Kim}, and back, to the wall.> <And then {he} came, like|Then off {he} went, like> [place: {place.ride} | {fast}]... BUMP!
+<So {Kim} went back, as far as the wall.|So back went {Kim}, and back, to the wall.> <And then {Kim} came, like|Then off {Kim} went, like> [place: {place.ride} | {fast}]... BUMP!
 * bump | <The stick sat down. So did {Kim}.|It hit so hard that it hummed.>
 ^ pet second
 
@@ -130,7 +130,7 @@ Creak, said the door. Crick, said the stick. <Crick... crick...|Crick, crick, it
 <"Snap it," said {zak}, over the wall.|"Just snap it!" said {zak}. He was on the wall.> "Then it will go in." [roomy: <That was true.|It would.>]
 > snap
 
-<{Kim} held on to it. "Then it is two," {he} said.|"Then it is two," said {Kim}, and held it.> <"I want one. I want this one."|"I do not want two. I want this one.">
+<"Then it is two," said {Kim}, and held on.|"Then it is two," said {Kim}, and held it.> <"I want one. I want this one."|"I do not want two. I want this one.">
 
 # 11
 = It is wet and dark. {Kim} stands in the garden beside the stick, which lies across the door.

@@ -212,7 +212,7 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 * joy | It was one string, with all of them on it.
 <Up it went, as small as a {top}.|Up, and up, till it was as small as a {top}.> [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: All the aunts looked up. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
-{Kim} had the string, and {dot} had the string. <And down came one {top}. Plop, on two heads.|Then down came one {top}. Plop! Two heads had it.>
+{Kim} had the string, and {dot} had the string. <And down came one {top}. Plop, on two heads.|Then down came one {top}. Plop! It was on two heads.>
 
 ## lead dog
 want: {Bo} wanted that tail, <to run with|and to run>.
