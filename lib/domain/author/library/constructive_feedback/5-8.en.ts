@@ -40,7 +40,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: It was nearly Nowruz, when spoons are banged on bowls at the door. Not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place: Nobody else {place.at} did that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
@@ -285,7 +285,7 @@ pay: Nobody thought of {trait.things}, not even {Bo}.
 ## trait pet theft
 set: {Bo} liked to {trait.do}, so there was a robber.
 trouble: {Bo} {trait.did} in the middle, and people woke up.
-pay: {Bo} {trait.did}, and this time, it was in the play.
+pay: {Bo} {trait.did}, as it now said in the play.
 
 ## trait pet spoons
 set: {Bo} stole spoons, so the king kept a guard.
@@ -460,7 +460,7 @@ joy: {Bo} laughed, in {their} own way.
 cast: {Bo+} kept {Mo+} away from the crown.
 leave: {Bo} left, and {Mo} went to look for {Bo}.
 low: {Bo} kept close to {Kim}, and {Mo} to {Bo}.
-joy: {Bo} said "ow" to {Mo}, and {Mo} said it back.
+joy: {Bo} and {Mo} said "ow" together.
 
 ## duet 2
 cast: {Bo+} was blue on one side, from {Mo+}.
