@@ -40,7 +40,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: It was nearly Nowruz, when spoons are banged on bowls at the door. Not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place: Nobody else {place.at} did that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
@@ -164,11 +164,19 @@ By thirty, everybody in the room wore one.
 ^ pet third
 ^ child third
 
-# 18
+# 18 a
 = The third show at home. Everybody sits near the door. On the stage are the king and one spoon.
 [hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
 
 "One," said the king, and off it fell. <"Ow," said the spoon.|"Ow!" it said.>
+^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
+* joy |
+
+# 18 b
+= The third show at home. Everybody sits near the door. The king bows to the one spoon on the stage.
+[hanukkah: On the last night, with all the candles lit, they came back. | nowruz: At Nowruz, everybody came back, in new clothes. | diwali: On Diwali night, they came back, past rows of lamps. | eid-al-fitr: On the third day of Eid, they came back. | snow-day: Then it snowed so much that the whole street came in. | occasion&!event: On {occasion}, they all came back. | <On Saturday, everybody came back.|Everybody came back, on Saturday.>] [roomy: <They sat near the door, to be safe.|They took the chairs by the door.>]
+
+<The king bowed to his one spoon, and it bowed back, over the edge.|The one spoon bowed to the king, and bowed right over the edge.> "Ow!"
 ^ child pay | <Nobody turned that into a cough.|There was a small, surprised snort.>
 * joy |
 
@@ -285,7 +293,7 @@ pay: Nobody thought of {trait.things}, not even {Bo}.
 ## trait pet theft
 set: {Bo} liked to {trait.do}, so there was a robber.
 trouble: {Bo} {trait.did} in the middle, and people woke up.
-pay: {Bo} {trait.did}, and this time, it was in the play.
+pay: {Bo} {trait.did}, as it now said in the play.
 
 ## trait pet spoons
 set: {Bo} stole spoons, so the king kept a guard.
@@ -460,7 +468,7 @@ joy: {Bo} laughed, in {their} own way.
 cast: {Bo+} kept {Mo+} away from the crown.
 leave: {Bo} left, and {Mo} went to look for {Bo}.
 low: {Bo} kept close to {Kim}, and {Mo} to {Bo}.
-joy: {Bo} said "ow" to {Mo}, and {Mo} said it back.
+joy: {Bo} and {Mo} said "ow" together.
 
 ## duet 2
 cast: {Bo+} was blue on one side, from {Mo+}.

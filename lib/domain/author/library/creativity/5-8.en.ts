@@ -325,8 +325,8 @@ pay: {Trait.thing} came ashore with {Bo}.
 
 ## trait pet sleep
 set: {Bo} mostly slept {trait.where}, but this might do.
-trouble: {Bo} saw nothing, and thought of sleeping {trait.where}.
-pay: {Bo} could sleep {trait.where} any day, but not today.
+trouble: {Bo} saw nothing, and missed sleeping {trait.where}.
+pay: {Bo} could sleep {trait.where} some other day.
 
 ## trait pet habit
 set: {Bo} {trait.did} before they sailed, for luck.
@@ -335,7 +335,7 @@ pay: {Bo} {trait.did}, as the first thing on land.
 
 ## trait pet talent
 set: {Bo} could {trait.do}, and was first mate.
-trouble: {Bo} got up to {trait.do}, and the boat nearly went over.
+trouble: {Bo} got up to {trait.do}, and the boat tipped.
 pay: {Bo} got to {trait.do}, and was saluted.
 
 ## trait child fear

@@ -390,7 +390,7 @@ soup: {Bo} washed, and said nothing about the soup.
 box: {Bo+} said that it was seeds, and was nearly right.
 know: {Bo} sang to the marrow, which is good for plants.
 low: {Bo} put {their} head under one wing.
-soup: {Bo} ate some of the seeds, but not all.
+soup: {Bo} ate some of the seeds.
 
 ## fish
 box: {Bo+} looked from every side of the bowl.
@@ -420,7 +420,7 @@ soup: {Bo} ate from end to end of supper.
 box: {Bo+} made a bed of the string.
 know: {Bo} walked round the marrow, which took all morning.
 low: {Bo} gave up a peanut, and pushed it to {Kim}.
-soup: {Bo} hid one seed, and would not say where.
+soup: {Bo} hid one seed somewhere.
 
 ## horse
 box: {Bo+} leaned in, and ate some of the box.
@@ -438,7 +438,7 @@ soup: {Bo} had one drop, and sat with it.
 box: {Bo+} was held up, to see.
 know: {Bo} sat by the marrow, like a groom by a horse.
 low: {Bo} lay with one arm over {their} eyes.
-soup: {Bo} was served first, and left it all, for manners.
+soup: {Bo} was served first, and left it all.
 
 ## other
 box: {Bo+} came to look, and stayed.
@@ -456,7 +456,7 @@ soup: {Bo} watched {Mo's} bowl, and {Mo} watched {Bo's}.
 box: {Bo+} minded one end of it, and {Mo+} minded the other.
 know: {Bo} kept it company, and {Mo} kept {Bo} company.
 low: {Bo} and {Mo} were quiet, which was no help.
-soup: {Bo} had some, and left some for {Mo}.
+soup: {Bo} left some for {Mo}.
 
 ## any box
 box: {Bo+} sat down by the box, and stayed.
