@@ -5,7 +5,7 @@ const plain = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{
 
 /** Inés, Hilda, Yvonne; not Yago or hielo, which begin with another sound. */
 export const startsWithI = (word: string): boolean => /^(?:h?i(?![aeou])|ian|y(?![aeiou]))/.test(plain(word))
-export const startsWithO = (word: string): boolean => /^h?o/.test(plain(word))
+const startsWithO = (word: string): boolean => /^h?o/.test(plain(word))
 
 /** A capital Y that opens a question or an exclamation stays: "¿Y Inés?" */
 const CONJUNCTION = /(?<![\p{L}¿¡])([yYoO]) (?=([\p{L}\ue000-\uf8ff]\p{L}*))/gu

@@ -35,7 +35,7 @@ export function isSlot(name: string, picks: ReadonlyMap<string, readonly string[
 }
 
 /** Joins names: "Rex, Olga y Finn"; the last pass makes "e Inés" of "y Inés". */
-export const joinList = (items: readonly string[]): string =>
+const joinList = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items[items.length - 1] ?? ''}`
 
 /** "Rex, el perro marrón,": the comma after it is dropped where another mark follows. */

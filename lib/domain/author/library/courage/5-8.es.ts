@@ -227,7 +227,7 @@ El abuelo tenía {anios} años, y aún le daba miedo. <Esperar no servía.|Esper
 * joy | <A una abuela se le cayó un pastel entero.|El abuelo también tocó, con las dos suyas.>
 * joy |
 
-[series: Junto a la cajita cuelga un calcetín viejo, y también {series.keepsake}. | Junto a la cajita cuelga un calcetín viejo, por si alguien necesita una mano.]
+[series: Junto a la cajita cuelga un calcetín viejo, y también {series.keepsake}. | Junto a la cajita cuelga un calcetín, por si alguien necesita una mano.]
 
 ## lead dog
 want: {Bo} quería una punta. <{Bo} quería también el bolsillo del abuelo.|El bolsillo del abuelo también olía bien.>
@@ -277,13 +277,13 @@ hinge: Pero {Bo} se había comido el pulgar del guante. Se veía todo.
 want: {Bo} quería la mano del pepino.
 bucket: {Bo} dijo cuí, y {Kim} saltó.
 loaf: {Bo} entró por un lado, y salió por el otro.
-hinge: ¡Cuí!, dijo {Bo}, hasta que el abuelo se lo quitó para buscar el pepino.
+hinge: "¡Cuí!", dijo {Bo}, hasta que el abuelo se lo quitó para buscar el pepino.
 
 ## lead hamster
 want: {Bo} quería dormir en el calcetín. Estaba ocupado.
 bucket: {Bo} empujó con todos sus bigotes.
 loaf: {Bo} se guardó casi todo en una mejilla.
-hinge: Pero {Bo} se metió por la manga. ¡Ay!, dijo el abuelo, y tiró el guante.
+hinge: Pero {Bo} se metió por la manga. "¡Ay!", dijo el abuelo, y tiró el guante.
 
 ## lead horse
 want: {Bo} quería la mano del azúcar.
@@ -295,7 +295,7 @@ hinge: Pero {Bo} metió la cabeza por la ventana, y se comió el guante.
 want: {Bo} quería tumbarse en esa mano. Era la caliente.
 bucket: {Bo} lamió todo el borde.
 loaf: {Bo} dio una vuelta alrededor, y mordió.
-hinge: Pero {Bo} le dio un lametón, justo ahí. ¡Ay!, dijo el abuelo, y se lo quitó.
+hinge: Pero {Bo} le dio un lametón, justo ahí. "¡Ay!", dijo el abuelo, y se lo quitó.
 
 ## lead toy
 want: {Bo} colgaba de la mano que no era, un poco de lado.
@@ -395,9 +395,9 @@ trouble: {Kim} no podía dormir, ni siquiera {trait.where}.
 pay: Esa noche, {trait.where}, {Kim} durmió encima de las dos manos.
 
 ## trait child habit
-set: [askswhy: ¿Por qué dos?, preguntó {Kim}, como siempre. | counts: {Kim} lo contaba todo, y quedaban cinco días. | drawsonthings: {Kim} la dibujó en la pared, como todo lo demás. | {Kim} lanzó su gorro al aire y lo perdió, como siempre.]
+set: [askswhy: "¿Por qué dos?", preguntó {Kim}, como siempre. | counts: {Kim} lo contaba todo, y quedaban cinco días. | drawsonthings: {Kim} la dibujó en la pared, como todo lo demás. | {Kim} lanzó su gorro al aire y lo perdió, como siempre.]
 trouble: [askswhy: ¿Por qué estas cosas pasan siempre de noche? | counts: {Kim} contó los pasos. Eran diecinueve. | drawsonthings: {Kim} dibujó una cara preocupada en el polvo. | El gorro estaba perdido, y la cabeza tenía frío.]
-pay: [askswhy: ¿Y por qué esperé tanto?, preguntó {Kim}. Nadie lo sabía. | counts: {Kim} contó, y no pasó de dos. | drawsonthings: {Kim} dibujó una boca en la cajita, sin dientes. | {Kim} había perdido gorros, y dolía más.]
+pay: [askswhy: "¿Y por qué esperé tanto?", preguntó {Kim}. Nadie lo sabía. | counts: {Kim} contó, y no pasó de dos. | drawsonthings: {Kim} dibujó una boca en la cajita, sin dientes. | {Kim} había perdido gorros, y dolía más.]
 
 ## trait child talent
 set: [remembers: {Kim} se acordaba de todo, también de esa campana. | {Kim} sabía {trait.do}, y sin manos.]
@@ -492,7 +492,7 @@ joy: {Bo} miró a todo el mundo.
 see: {Bo+} se enteró después, y se quedó sin habla.
 worse: {Bo} lo había visto todo, y no decía nada.
 low: {Bo} sabía exactamente dónde dolía.
-joy: ¡Fui yo!, le dijo {Kim} a {Bo}.
+joy: "¡Fui yo!", le dijo {Kim} a {Bo}.
 
 ## any breakfast
 see: A {Bo+} le tocó el resto del pan tostado.

@@ -331,8 +331,8 @@ hinge: Sube la nariz de {Bo}. ¡Hop, hop, hop, hacia un árbol!
 low: {Bo} se tumba encima de sus pies. Están fríos.
 
 ## lead guineapig
-gift: ¡Cuí!, dice {Bo}. Cuí, dice el paraguas. ¡Vaya!
-hinge: ¿Cuí?, dice {Bo}. Cuí, dice un árbol. ¡Oh!
+gift: "¡Cuí!", dice {Bo}. "Cuí", dice el paraguas. ¡Vaya!
+hinge: "¿Cuí?", dice {Bo}. Cuí, dice un árbol. ¡Oh!
 low: {Bo} no dice cuí. {Bo} se queda cerca.
 
 ## lead hamster
@@ -453,7 +453,7 @@ pay: ¿También duerme {trait.where}? Snif. Sí.
 ## trait child habit
 set: {Kim} {trait.does}. Y el paraguas también.
 trouble: {Kim} {trait.does}. Pero ¿para quién?
-pay: [askswhy: ¿Por qué llora?, pregunta {Kim}. Pero lo sabe. | counts: {Kim} cuenta las gotas. Una, dos, tres. Ay. | drawsonthings: {Kim} dibuja una cara en el suelo. Está triste. | {Kim} deja su gorro junto a dos pies pequeños.]
+pay: [askswhy: "¿Por qué llora?", pregunta {Kim}. Pero lo sabe. | counts: {Kim} cuenta las gotas. Una, dos, tres. Ay. | drawsonthings: {Kim} dibuja una cara en el suelo. Está triste. | {Kim} deja su gorro junto a dos pies pequeños.]
 
 ## trait child talent
 set: [remembers: {Kim} se acuerda de todo. ¡De todo! | {Kim} sabe {trait.do}. ¡Y lo hace!]
@@ -578,5 +578,5 @@ pie: {Bo} se echa una siesta junto a un pastel.
 dig: "Hola, {Bo+}", dice {Kim}.
 too: {Bo} no lo dice. {Bo} dice {bo.noise}.
 quiet: {Bo} no lo dice. Ni una vez.
-pie: ¿Y {Bo}?, dice el paraguas. ¡También {Bo}!
+pie: "¿Y {Bo}?", dice el paraguas. ¡También {Bo}!
 `
