@@ -66,9 +66,7 @@ export function PreviewPanel({
           tabIndex={-1}
           className={shown && opening !== null ? 'text-center text-d-m wrap-anywhere' : 'sr-only'}
         >
-          <span className="block font-ui text-s leading-[1.4] font-heavy tracking-normal text-coral-deep">
-            {t('title')}
-          </span>
+          <span className="block font-ui text-s leading-[1.4] font-heavy tracking-normal">{t('title')}</span>
           {opening !== null && (
             <span lang={language} dir={direction(language)}>
               {' '}
