@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
 /** Lays SVG pictures out in rows on one PNG (or, by the file's ending, JPEG); each cell is `cell` pixels wide. */
@@ -8,11 +7,16 @@ export async function contactSheet(
   columns: number,
   cell: number,
 ): Promise<void> {
-  const parts = pictures.map((svg, i) => ({
-    input: new Resvg(svg, { fitTo: { mode: 'width', value: cell - 8 } }).render().asPng(),
-    left: (i % columns) * cell + 4,
-    top: Math.floor(i / columns) * cell + 4,
-  }))
+  const parts = await Promise.all(
+    pictures.map(async (svg, i) => ({
+      input: await sharp(Buffer.from(svg))
+        .resize(cell - 8)
+        .png()
+        .toBuffer(),
+      left: (i % columns) * cell + 4,
+      top: Math.floor(i / columns) * cell + 4,
+    })),
+  )
   const sheet = sharp({
     create: {
       width: columns * cell,

@@ -34,6 +34,15 @@ export const STORY_DAYS: Partial<
     '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
     '5-8': { 'first-day-of-school': 'plot', 'new-baby': 'plot', christmas: 'plot', 'snow-day': 'plot', easter: 'plot' },
   },
+  responsibility: {
+    '0-4': {
+      holi: 'plot',
+      nowruz: 'plot',
+      'eid-al-fitr': 'plot',
+      'family-reunion': 'plot',
+      'mid-autumn-festival': 'plot',
+    },
+  },
   sharing: {
     '5-8': {
       'snow-day': 'plot',
@@ -78,6 +87,22 @@ export const STORY_DAYS: Partial<
     },
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
   },
+  empathy: {
+    '0-4': {
+      'beach-holiday': 'plot',
+      'naidoc-week': 'plot',
+      'train-journey': 'plot',
+      'first-day-of-school': 'plot',
+      'new-baby': 'plot',
+    },
+    '5-8': {
+      'first-day-of-school': 'plot',
+      'camping-trip': 'plot',
+      'beach-holiday': 'plot',
+      'naidoc-week': 'plot',
+      holi: 'plot',
+    },
+  },
   gratitude: {
     '0-4': {
       'beach-holiday': 'plot',
@@ -85,6 +110,13 @@ export const STORY_DAYS: Partial<
       'family-wedding': 'plot',
       matariki: 'plot',
       'naidoc-week': 'plot',
+    },
+    '5-8': {
+      easter: 'plot',
+      matariki: 'plot',
+      'mid-autumn-festival': 'plot',
+      'train-journey': 'plot',
+      'new-baby': 'plot',
     },
   },
   patience: {
@@ -122,6 +154,13 @@ export const STORY_DAYS: Partial<
     },
   },
   teamwork: {
+    '0-4': {
+      birthday: 'plot',
+      'family-reunion': 'plot',
+      'beach-holiday': 'plot',
+      'camping-trip': 'plot',
+      'farm-stay': 'plot',
+    },
     '9-12': { birthday: 'plot', christmas: 'plot', halloween: 'plot', diwali: 'plot', 'eid-al-fitr': 'plot' },
   },
   confidence: {
@@ -163,6 +202,13 @@ export const STORY_DAYS: Partial<
       'camping-trip': 'plot',
       'road-trip': 'plot',
     },
+    '9-12': {
+      'eid-al-fitr': 'plot',
+      'mid-autumn-festival': 'plot',
+      matariki: 'plot',
+      'camping-trip': 'plot',
+      'pet-adoption-day': 'plot',
+    },
   },
   constructive_feedback: {
     '0-4': {
@@ -178,6 +224,7 @@ export const STORY_DAYS: Partial<
   emotional_strength: {
     '0-4': { 'new-baby': 'plot', birthday: 'plot', halloween: 'plot', 'snow-day': 'plot', 'road-trip': 'plot' },
     '5-8': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-reunion': 'plot', 'road-trip': 'plot' },
+    '9-12': { birthday: 'plot', christmas: 'plot', diwali: 'plot', 'lunar-new-year': 'plot', 'road-trip': 'plot' },
   },
   honest_communication: {
     '0-4': {
@@ -223,6 +270,13 @@ export const STORY_DAYS: Partial<
     },
   },
   problem_solving: {
+    '0-4': {
+      'train-journey': 'plot',
+      holi: 'plot',
+      'mid-autumn-festival': 'plot',
+      nowruz: 'plot',
+      'eid-al-fitr': 'plot',
+    },
     '5-8': { birthday: 'plot', christmas: 'plot', 'family-reunion': 'plot', diwali: 'plot', 'lunar-new-year': 'plot' },
   },
   leadership: {
