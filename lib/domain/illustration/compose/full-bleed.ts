@@ -21,7 +21,7 @@ export const bleedFrameOf = (name: Exclude<PictureFrame, 'spot'>, rtl: boolean):
     : { width: 1000, height: name === 'phone' ? TALLEST : 1000, words: 'above' }
 
 /** A place is drawn this far up and out beyond a square page, in page units. */
-export const TALLEST = 1420
+const TALLEST = 1420
 const WIDEST = 1400
 const NARROWEST = 1160
 /** Between the words and the edge of the picture, and between words and cast. */
