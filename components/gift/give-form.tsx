@@ -30,7 +30,7 @@ import {
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import { canBuy } from '@/lib/domain/commerce/ways-to-pay'
+import { canBuy } from '@/lib/domain/commerce/can-buy'
 import { LONGEST_DEDICATION } from '@/lib/domain/story/lists'
 import { BackCover } from '@/components/site/back-cover'
 import { TellMe } from '@/components/entitlement/tell-me'

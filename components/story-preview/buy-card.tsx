@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { ClosedShop } from '@/components/entitlement/closed-shop'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
-import { canBuy } from '@/lib/domain/commerce/ways-to-pay'
+import { canBuy } from '@/lib/domain/commerce/can-buy'
 import { credits } from '@/components/entitlement/credits'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'

@@ -1,4 +1,5 @@
-import { canBuy, type WaysToPay } from '@/lib/domain/commerce/ways-to-pay'
+import { canBuy } from '@/lib/domain/commerce/can-buy'
+import type { WaysToPay } from '@/lib/domain/commerce/ways-to-pay'
 import { paths } from '@/lib/paths'
 import type { Db } from '@/lib/platform/db/client'
 import { readWaysToPay } from '@/lib/server/payments/read-ways-to-pay'
