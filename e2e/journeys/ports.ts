@@ -24,3 +24,6 @@ export const OWN_SHOP = {
   address: 'https://shop.wagtale.example',
   admin: { username: 'admin', password: 'a journey of twenty pages' },
 }
+
+/** Two web processes of one shop, which one journey starts and stops itself. */
+export const ROLLING_PORTS = [JOURNEY_PORT + 4, JOURNEY_PORT + 5] as const
