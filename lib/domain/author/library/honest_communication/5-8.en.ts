@@ -41,10 +41,10 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 
 # 1
 = {Kim} comes into Room 5. Miss {bell} waves.
-[first-day-of-school: It was the first day of school, and everybody was new. | <On Monday, {Kim} was new in Room 5.|It was Monday, and {Kim} was new in Room 5.>] {Bo+} came as well, [somewhere&!place: as pets may {somewhere.at}. | roomy: <as pets may in Room 5.|since in Room 5 pets may.> | for pets may.]
+[first-day-of-school: It was the first day of school, and everybody was new. | <On Monday, {Kim} was new in Room 5.|It was Monday, and {Kim} was new in Room 5.>] {Bo+} came as well, [somewhere&!place: as pets may {somewhere.at}. | <as pets may.|since pets may.>]
 * gate |
 
-"And what's your name?" asked Miss {bell}, <who had a beautiful new pen|and shook her new pen>. [place&roomy: {place.Landmark} looked in at the window.]
+"And what's your name?" asked Miss {bell}, <who had a beautiful new pen|and shook her new pen>.
 
 # 2
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
@@ -66,9 +66,9 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 = {Kim} comes out of school, deep in thought.
 <"I'll tell her tomorrow," said {Kim} at the gate.|"Tomorrow, I'll tell her," {Kim} told the gate.> "It's three words, and a name."
 ^ child set | <That was easy to say, to a gate.|The gate didn't mind at all.>
-* gate | <{He} said it twice, to be ready.|It was a kind gate.>
+* gate | [childtrait: | <{He} said it twice, to be ready.|It was a kind gate.>]
 
-[camping-trip&roomy: There was all week for it, before class camp. | train-journey&roomy: There was all week for it, before Friday's train. | hanukkah: It was Hanukkah at home, with candles to light. | holi: Holi was not until Friday. | snow-day&roomy: There was all week for it, before Friday's snow. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
+[camping-trip&roomy: Class camp was on Friday. | train-journey&roomy: The class train was on Friday. | hanukkah: It was Hanukkah at home, with candles to light. | holi: Holi was on Friday. | snow-day&roomy: Friday would be a snow day. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
 
 # 5
 = From behind: {Kim} stands before Miss {bell}, who smiles.
@@ -80,7 +80,7 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 
 # 6 a
 = At lunch, Miss {bell} gives {Kim} a big plate of something red.
-[place: There was {place.food} for lunch, and beetroot, and {Kim} coughed. | <There was beetroot for lunch, and {Kim} coughed.|At lunch came the beetroot, and {Kim} coughed.>] "Was that a yes, {gordon}?"
+[place: Lunch was {place.food} and beetroot, and {Kim} coughed. | <There was beetroot for lunch, and {Kim} coughed.|At lunch came the beetroot, and {Kim} coughed.>] "Was that a yes, {gordon}?"
 
 <So {gordon} had beetroot, twice|So {gordon} liked beetroot, and had more>, and was turning into <quite a person|somebody>.
 > lunch
@@ -109,13 +109,13 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> It got a bit longer at every <corner|bench> on the way. [place&roomy: {place.Creature} <looked away|would not listen>.]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
 ^ pet trouble
 * call |
 
 # 9 b
 = {Kim} walks home crossly, with a trombone.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> It got a bit longer at every <corner|bench> on the way. [place&roomy: {place.Creature} <looked away|would not listen>.]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
 ^ pet trouble
 * call |
 
@@ -139,15 +139,15 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 12
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. <All the pegs were taken, so his hat had the floor.|Every peg was taken, so his hat lay on the floor.> [first-day-of-school&roomy: He wasn't in the first-day photo, either. | camping-trip&roomy: There was no tent left for him, either. | train-journey&roomy: There was one ticket for {gordon}, and {Kim} had it. | roomy: His drawer was a {box}.]
-> floor
+So he was {gordon} Two. <All the pegs were taken, so his hat had the floor.|Every peg was taken, so his hat lay on the floor.> [!event&!somewhere&roomy: His drawer was a {box}.]
+> floor | <The hat looked lost.|It looked rather small there.>
 ^ pet third
 
 "What's it like," he asked, "<being the first one|being you>?"
 
 # 13
 = {Kim} walks home. Far behind, the new boy walks without his hat.
-<{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on. | roomy: <{gordon} Two went home with no hat on.|Home went {gordon} Two, without his hat.>]
+<{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
 * low | <The clouds came down, to listen.|It got dark, all along the street.>
 
 "I don't mind being Two," he had said, <and he minded|but he did mind>.
@@ -158,7 +158,7 @@ So he was {gordon} Two. <All the pegs were taken, so his hat had the floor.|Ever
 <That night, {Kim} tried it on {Bo}.|At bedtime, {Kim} tried the name on {Bo}.> "Here, {gordon}!"
 > hinge
 
-[toy&roomy: {Bo} looked as if {they} knew who was who. | roomy: <{Bo} knew quite well who was who.|You couldn't fool {Bo}.>] [deed: {Kim} once {deed}[back: , {back.at}]. {gordon} never did. | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
+[toy&roomy: {Bo} looked as if {they} knew who was who.] [deed: {Kim} once {deed}[back: , {back.at}]. {gordon} never did. | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
@@ -200,14 +200,14 @@ Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody e
 
 <Slowly, a hand went up.|One hand went up, slowly.> "I'm {anna}, not {hannah}."
 
-<"I'm not in this class," said a boy.|"I'm from next door," said a boy.> [roomy: "You told me to sit."]
+<"I'm not in this class," said a boy.|"I'm from next door," said a boy.> [!event&roomy: "You told me to sit."]
 ^ pet pay |
 * joy |
 
 # 19
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
 <So {gordon} got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to {gordon}, and {Kim} got a nail.>
-* joy | <It was the last one, by the mop.|It had a nice view of the mop.>
+* joy | [childtrait: | <It was the last one, by the mop.|It had a nice view of the mop.>]
 
 <But over the nail, it said {Kim}.|But there, in ink, it said {Kim}.>
 ^ child pay
@@ -389,7 +389,7 @@ trouble: It was {gordon} who slept {trait.where} last night.
 pay: It was {Kim} who slept {trait.where}.
 
 ## trait child habit
-set: [askswhy: "Why not today?" asked the gate, nearly. | counts: {Kim} counted them, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
+set: [askswhy: "Why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
 trouble: [askswhy: {gordon} never asked why. | counts: {Kim} counted: that was the tenth {gordon} today. | drawsonthings: {Kim} drew {gordon} on a wall, without a face. | loseshats: {gordon} had lost two hats by then.]
 pay: [askswhy: "Why a nail?" asked {Kim}, who always asked why. | counts: {Kim} counted the letters, and all were there. | drawsonthings: {Kim} drew on the wall, and signed it. | loseshats: By noon, {Kim} had lost a hat there.]
 
