@@ -3,7 +3,9 @@ title: <The Wrong {gordon}|{Kim}, Also Known as {gordon}|Three Words and a Name>
 refrain: "{gordon}?" said Miss {bell}. "Present," said {Kim}.
 recall: the wrong name on the peg
 deed: stood up, and wasn't {gordon} any more
-summary: On Monday, a {lorry} goes by, and Miss {bell} writes down the wrong name. "{gordon}?" she says. "Present," says {Kim}. By Tuesday, {gordon} has a peg. By Wednesday, {gordon} has stars, and likes beetroot. And on Thursday, a new boy comes in.
+keepsake: the peg with the wrong name
+joke: Is there anybody else?
+summary: On Monday, a {lorry} goes by, and Miss {bell} writes down the wrong name. "{gordon}?" she says. "Present," says {Kim}. By Tuesday, {gordon} has a peg. By Wednesday, {gordon} has stars. And on Thursday, a new boy comes in.
 extra: friend = {gordon}
 extra: friend2 = {anna}
 extra: grownup = Miss {bell}
@@ -18,171 +20,395 @@ pick: box = shoe box, biscuit tin, hat box
 sign: room-5 = ROOM 5
 sign: by-gordon = BY {gordon}
 sign: gordon-two = {gordon} TWO
-sign: welcome = WELCOME
 word: present = here
-word: peg = a hook to hang your coat on
+word: peg = a hook to hang your hat on
+word: register = the list of all the names in a class
 word: beetroot = a round vegetable, as red as ink
+word: trombone = a long brass horn with a slide
 word: leader = the one who goes first
-word: questions = what people ask when they want to know
-word: label = a paper that says what a thing is
 word: speech = a lot of words, said standing up
+word: practised = said it again and again, to get it right
 question: Why did {Kim} not say it on Monday?
 question: Why was it harder to say on Tuesday, and harder on Wednesday?
-question: What did {Kim} lose by saying it?
+question: What did {Kim} lose by saying it? What did {gordon} Two get?
 question: What did {Bo} know about names?
 question: What can you do, when somebody gets your name wrong?
 activity: play | Call everybody by a wrong name until supper. Who answers?
 activity: make | Make a sign for your peg, with your name and one animal.
 activity: talk | Say it kindly, and in as few words as you can. | My name is ; I don't like beetroot ; That is my chair
-surprise: Somebody in the class isn't in the class. | Listen on page 18.
 surprise: The peg says three different names in this book. | Look at pages 3, 12 and 19.
+surprise: There is a crown in this story. | Who has it on page 10, and who on page 19?
 
 # 1
-= {Kim} comes to school on the first day. Miss {bell} waves at the door.
-It was the first day of school [somewhere: {somewhere.at}]. Miss {bell} had a beautiful new pen, and wanted to get everything right.
-* gate | <Everybody's shoes were new, too.|Nobody had lost a hat yet.>
+= {Kim} comes into Room 5. Miss {bell} waves.
+[first-day-of-school: It was the first day of school, and everybody was new. | <On Monday, {Kim} was new in Room 5.|It was Monday, and {Kim} was new in Room 5.>] {Bo+} came as well, [somewhere&!place: as pets may {somewhere.at}. | <as pets may.|since pets may.>]
+* gate |
 
-"And what's your name?" she asked.
+"And what's your name?" asked Miss {bell}, <who had a beautiful new pen|and shook her new pen>.
 
 # 2
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
-{Kim} told her, but a {lorry} was going past [roomy: the window]. "{gordon}," wrote Miss {bell}, in ink.
+<{Kim} told her, but a {lorry} was going past.|{Kim} said it, but just then a {lorry} went by.> "<{gordon}|I see, {gordon}|Thank you, {gordon}>," said Miss {bell}, and wrote it down.
 
-It seemed rude to spoil such <neat blue|shiny> ink, and it was only one day.
+[first-day-of-school: Who begins the first day of school with a "no"? | <It seemed rude to spoil such neat blue ink.|The ink was so new that it seemed rude to spoil it.>]
+^ pet second
 
 # 3
 = {Kim} looks at a peg with the name {gordon} on it.
-By lunch, there was a peg that said {gordon}, with <a {snail} on it|{a snail} painted on it>.
+<By lunch, there was a peg that said {gordon}, with {a snail} on it.|At noon, one peg said {gordon}, and had {a snail} painted on it.> [series: {Kim} put {series.keepsake} under it.]
 
 "{gordon}?" said Miss {bell}.
 
 "Present," said {Kim}, <because of the {snail}|since you can't cross out {a snail}>.
+> want
 
 # 4
 = {Kim} comes out of school, deep in thought.
-"I'll tell her tomorrow," said {Kim} at the gate. "It's three words, and a name."
-* gate | <That was easy to say, to a gate.|The gate didn't mind at all.>
+<"I'll tell her tomorrow," said {Kim} at the gate.|"Tomorrow, I'll tell her," {Kim} told the gate.> "It's three words, and a name."
+^ child set | <That was easy to say, to a gate.|The gate didn't mind at all.>
+* gate | [childtrait: | <{He} said it twice, to be ready.|It was a kind gate.>]
 
-[roomy: "Bye, {gordon}!" called somebody.]
+[camping-trip&roomy: Class camp was on Friday. | train-journey&roomy: The class train was on Friday. | hanukkah: It was Hanukkah at home, with candles to light. | holi: Holi was on Friday. | snow-day&roomy: Friday would be a snow day. | first-day-of-school&roomy: That was the first day gone. | occasion&!event: There was all week for it, before {occasion}. | place: There was time, all along {place.street}.]
 
 # 5
 = From behind: {Kim} stands before Miss {bell}, who smiles.
-On Tuesday, it took more words, like "I'm sorry", and "yesterday", and "a {lorry}".
-* gate | <That's a lot, before nine in the morning.|{Kim} counted them, and lost count.>
+<On Tuesday, it took more words, like "sorry", and "yesterday", and "a {lorry}".|By Tuesday, it took more words: "sorry", and "a {lorry}", and "yesterday".> 
+^ pet set | <{Kim} counted them, and lost count.|That's a lot of words, before nine.>
+* gate |
 
 "{gordon}?" said Miss {bell}, and "Present," said {Kim}.
 
-# 6
+# 6 a
 = At lunch, Miss {bell} gives {Kim} a big plate of something red.
-At lunch [place: they had {place.food} and beetroot | there was beetroot], and {Kim} coughed. "Was that a yes, {gordon}?" asked Miss {bell}.
+[place: Lunch was {place.food} and beetroot, and {Kim} coughed. | <There was beetroot for lunch, and {Kim} coughed.|At lunch came the beetroot, and {Kim} coughed.>] "Was that a yes, {gordon}?"
 
-So {gordon} had beetroot, twice, and was turning into <quite a person|somebody>.
+<So {gordon} had beetroot, twice|So {gordon} liked beetroot, and had more>, and was turning into <quite a person|somebody>.
+> lunch
+
+# 6 b
+= {Kim} plays a very long trombone. {anna} holds her ears.
+<Somebody had to play the trombone, and {Kim} coughed.|There was nobody for the trombone, and {Kim} coughed.> "Was that a yes, {gordon}?"
+
+<So {gordon} played the trombone, badly|So {gordon} had the trombone>, and was turning into <quite a person|somebody>. [place: It shook {place.tree}.]
+> lunch
 
 # 7
 = On the wall is a fine painting. The label says that it is by {gordon}.
-On Wednesday, {Kim} painted [home: {home.own} | home], with everybody in it[sequel&roomy&!home: , and {recall}]. Miss {bell} admired it, and hung it up, with a label that said {gordon}.
+On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home], <with everybody in it|and put everybody in>. [series: In one corner was {series.keepsake}.]
+<Miss {bell} hung it up. "By {gordon}," she wrote under it.|"By {gordon}," wrote Miss {bell}, and hung it up.>
+> eyes | <It was hard to look at.|{Kim} looked at it from far away.>
 
 # 8
 = In the street, somebody waves at {Kim} and calls.
-"Over here, {gordon}!" somebody called, and {Kim} went over there.
-* call | <{Kim's} [wheels: wheels | feet] had begun to answer.|It had got into {Kim's} ears.>
+<"Over here, {gordon}!" somebody called, and {Kim} went.|Somebody called, "Over here, {gordon}!" and over went {Kim}.>
+^ child trouble | <It had got into {Kim's} ears.|It was nearly as quick as a real name.>
+> call
+* call |
 
-Then somebody called "{Kim}!" and {Kim} didn't even look round.
+<Then somebody called "{Kim}!" and nobody looked round.|But when somebody called "{Kim}!", nobody looked round at all.>
 
-# 9
+# 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"Now it would have to be a speech," said {Kim}, "with questions about the beetroot."
-* call | <[place: {place.Creature} | A pigeon] looked away, as if it had heard.|It was a long way home, with that in it.>
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
+^ pet trouble
+* call |
+
+# 9 b
+= {Kim} walks home crossly, with a trombone.
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
+^ pet trouble
+* call |
 
 # 10
 = On the kitchen table lies a paper crown with gold stars.
-{gordon} had {six} gold stars[roomy: , for tidy drawers]. On Friday, {gordon} would be Leader of the Week[roomy: , and bring {his} [1: pet | pets]].
-* call | "How nice," they said at home. "Who's {gordon}?"
+<{gordon} had {six} gold stars by then.|By then, {gordon} had {six} gold stars.> On Friday, {gordon} would be Leader, <with a crown|and wear the crown>. [first-day-of-school: The first-day photo would say so, too. | camping-trip: The Leader would have the first tent. | train-journey: The Leader would wave off the train. | hanukkah: The next night, all the Hanukkah candles would burn. | holi: The Leader would put the first colour on a cheek. | snow-day: The Leader would make the first footprint in the snow.]
+> crown
+* call |
+
+"How nice," they said at home. "Who's {gordon}?"
 
 # 11
 = A new boy stands in the door with a bag nearly as big as he is.
-On Thursday, a new boy came to the door, and no {lorry} went by.
+<On Thursday, a new boy came to the door, and no {lorry} went by.|On Thursday came a new boy, and not one {lorry}.>
 
-"And what's your name?" asked Miss {bell}.
+"{gordon}," he said, <quite clearly|perfectly>.
 
-"{gordon}," he said, <quite clearly|perfectly>. "Oh!" said Miss {bell}. "But we've got one."
+"Oh," said Miss {bell}, "<but we've got one.|but we have one already.>"
+> boy
+* low | <Everybody looked at {Kim}.|Nobody could say why {Kim} was so red.>
 
 # 12
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. [roomy: All the pegs were | Every peg was] taken, so his coat had the floor. [roomy: His drawer was a {box}.]
+So he was {gordon} Two. <All the pegs were taken, so his hat had the floor.|Every peg was taken, so his hat lay on the floor.> [!event&!somewhere&roomy: His drawer was a {box}.]
+> floor | <The hat looked lost.|It looked rather small there.>
+^ pet third
 
-"I've never met another one," he told {Kim}. "What's it like, <being the first|being you>?"
+"What's it like," he asked, "<being the first one|being you>?"
 
 # 13
-= {Kim} walks home. Far behind, the new boy carries his coat.
-{Kim} said that it was nice[roomy: , which it isn't, on somebody else's peg].
-* low | <{gordon} Two waved, and dropped his coat.|The clouds came down, to listen.>
+= {Kim} walks home. Far behind, the new boy walks without his hat.
+<{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
+* low | <The clouds came down, to listen.|It got dark, all along the street.>
 
-"I don't mind being Two," {gordon} had said, and he minded.
+"I don't mind being Two," he had said, <and he minded|but he did mind>.
+^ child second
 
 # 14
 = {Kim} crouches on the rug and calls {Bo} by a wrong name.
-That night, {Kim} tried it on {Bo}. "Here, {gordon}!" [dog: {Bo} looked behind {them}, to see who that was. | cat: {Bo} went on washing a leg that wasn't {gordon's}. | bird: {Bo} looked all round the room for him. | fish: {Bo} swam on, with {their} back turned. | rabbit: {Bo} didn't so much as lift an ear. | guineapig: {Bo} chewed on, as if somebody else had been asked. | hamster: {Bo} stayed in bed. | horse: {Bo} stood there, like a wall. | lizard: {Bo} didn't move one toe. | toy: {Bo} sat there, and didn't look like a {gordon} at all. | {Bo} stayed just where {they} {was}.]
+<That night, {Kim} tried it on {Bo}.|At bedtime, {Kim} tried the name on {Bo}.> "Here, {gordon}!"
+> hinge
 
-"{Bo}?" said {Kim}, and there {they} {was}. [deed: {gordon} never {deed}[back: , {back.at}]. {Kim} did. | toy: It was plain at once. | {Bo} never says "present" for anybody else.]
+[toy&roomy: {Bo} looked as if {they} knew who was who.] [deed: {Kim} once {deed}[back: , {back.at}]. {gordon} never did. | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
 
 # 15
-= On Friday morning, {Kim} walks to school with the crown in a bag.
-On Friday, {Kim} practised the speech all the way. It had grown a middle in the night.
-* low | <By the gate, it had no end.|{Kim} said it to a hedge. It rustled.>
+= On Friday morning, {Kim} walks to school with the crown.
+<On Friday, {Kim} practised the speech all the way.|All the way on Friday, {Kim} practised the speech.> [series: {He} told it to {series.keepsake}. | place: {He} told it to {place.tree}. | It had grown a middle in the night.] [camping-trip: The class tents were up, each with a name on it. | train-journey: The train would leave at noon. | hanukkah: The night before, one candle had lit all the others. It goes first. | holi: The night before, at the Holi fire, people had made things right. | snow-day: Over everything lay snow, and nobody had trodden on it. | first-day-of-school&roomy: By the door hung the first-day photo.]
+^ child third
+* low | <By the gate, it had no end.|A hedge heard all of it, and rustled.>
 
 # 16
-= The class sits quite still. {Kim} stands up. [event: The room is decorated.]
-[event&!first-day-of-school: It was nearly {event.is}[roomy: , and the room looked it]. | occasion&!event: It was nearly {occasion}. | <The corridor was full of paws.|Somebody had brought a goat.>] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+= The class sits quite still. {Kim} stands up.
+[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like the helper candle of Hanukkah, somebody has to go first. | holi: There stood the Holi colours, and nobody had touched them yet. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"I meant our Leader," said Miss {bell}. "{gordon}?"
+"I meant our Leader," <she said|said Miss {bell}>. "{gordon}?"
+> still
 * low | <You could hear the clock.|The clock held its breath.>
+
 Then {Kim} [wheels: put a hand up | stood up].
 
-# 17
+# 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
-The speech had gone, except for three words, and a name. "My name is {Kim}."
+<The speech had gone, except for three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
 
-"Since Monday?" said Miss {bell}. "And the beetroot?"
+"Since Monday?" asked Miss {bell}. "And the beetroot?"
 
-"I don't like it," said {Kim}. "I'm sorry. There was a {lorry}."
+"I don't like it," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+> told
+
+# 17 b
+= {Kim} is red to the ears. Miss {bell} holds her pen quite still.
+<The speech had gone, except for three words, and a name.|All that was left of the speech was three words, and a name.> "My name is {Kim}."
+
+"Since Monday?" asked Miss {bell}. "And the trombone?"
+
+"I can't play it," said {Kim}, "and I'm sorry, but <there was|it was> a {lorry}."
+> told
 
 # 18
 = All over the class, hands have gone up. Miss {bell} looks from one to the next.
-Miss {bell} sat down, and asked, "Anybody else?"
+Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody else?>"
 
-Slowly, a hand went up, and said, "I'm {anna}, not {hannah}."
+<Slowly, a hand went up.|One hand went up, slowly.> "I'm {anna}, not {hannah}."
 
-"I'm not in this class," said a boy [roomy: at the back]. "You told me to sit."
+<"I'm not in this class," said a boy.|"I'm from next door," said a boy.> [!event&roomy: "You told me to sit."]
+^ pet pay |
 * joy |
 
 # 19
 = There is a new peg with {Kim's} own name on it. {gordon} has the old one, and the crown.
-So {gordon} got the peg, the stars and the crown, and {Kim} a crooked nail.
-* joy | <It had a nice view of the mop.|It was the last one, by the mop.>
+<So {gordon} got the peg and the crown, and {Kim} a nail.|So the peg and the crown went to {gordon}, and {Kim} got a nail.>
+* joy | [childtrait: | <It was the last one, by the mop.|It had a nice view of the mop.>]
 
-But over the nail, it said {Kim}.
+<But over the nail, it said {Kim}.|But there, in ink, it said {Kim}.>
+^ child pay
 
-# 20
+[camping-trip: They shared the first tent. | train-journey: Miss {bell} wrote one more ticket. | hanukkah: {gordon} came home for latkes. | holi: {gordon} put blue on {Kim's} cheek. "Happy Holi!" | snow-day: {gordon} made the first footprint. | first-day-of-school: The first-day photo was taken again.]
+
+# 20 a
 = {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
-* joy |
-Miss {bell} began again. "{gordon}?" "Present!"
+[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: All were so pink and green that Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
 
 "{Kim}?" "Present, Miss {bell}!"
+> last
+* joy |
 
-[roomy: Miss {bell} put down her pen, and slowly her | Slowly, her] own hand went up. "It's Miss {bell}weather," she said. "I never liked to say."
+<Slowly, her own hand went up.|Her own hand went up, slowly.> "It's Miss {bell}weather," she said. "I never liked to say."
+
+# 20 b
+= {Kim} waves and calls. Miss {bell} has stopped, with her pen in the air.
+[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: All were so pink and green that Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
+> last
+* joy |
+
+"{Kim}?" <But [train-journey: a whistle blew | camping-trip: a plane was going over | a {lorry} was going past].|Just then, [train-journey: a whistle blew | camping-trip: a plane went over | a {lorry} went by].> <Up went the pen, until {Kim} could say it again.|The pen waited, until {Kim} could say it again.>
+
+## lead dog
+want: {Bo} <wanted to meet this {gordon}|wanted to see who {gordon} was>, and looked under the bench.
+eyes: As {Bo} saw it, {gordon} was everywhere, and smelled of <nobody|nothing at all>.
+lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
+call: {Bo} searched a <bush|hedge> for {gordon}.
+crown: {Bo} <looked in the cupboard|went to look in the hall>, but he was not there.
+boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
+floor: {Bo} lay down <on it, to keep it|across it>, and would not get up.
+hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
+still: {Bo} looked at {gordon} Two, <and then at {Kim}|and wagged all over at him>.
+told: {Bo} brought the hat back, <rather wet|with holes>.
+last: {Bo} went and found {gordon}, <three times over|again and again>.
+
+## lead cat
+want: {Bo} wanted the register, <to sit on|because it was warm>.
+eyes: As {Bo} saw it, names are paper, and paper is <for sitting on|a bed>.
+lunch: {Bo} sat down on <some music|the menu>, since it had writing on it.
+call: {Bo} looked right through {gordon}, <as cats can|and yawned>.
+crown: {Bo} sat on the note about it, <and would not move|for an hour>.
+boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
+floor: {Bo} got the register at last, <all wet with ink|and the ink was wet>.
+hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|There, stuck on, was {gordon's} page>, and none of it was true.
+still: {Bo} sat on {gordon's} page, and <looked at {Kim}|waited>.
+told: {Bo} gave the page back, <hairs and all|with hairs>.
+last: {Bo} has a page of {their} own, <and sits on it|to sleep on>.
+
+## lead bird
+want: {Bo} wanted to learn the name, and said it all wrong.
+hinge: {Bo} looked all round the room for him.
+last: {Bo} said "Present!" for the whole class.
+
+## lead fish
+want: {Bo} had seen no {gordon}, and had looked both ways.
+hinge: {Bo} swam on, and never turned round.
+last: {Bo} swam left, and then right, to be counted.
+
+## lead rabbit
+want: {Bo} wanted the label, and had a corner of it.
+hinge: {Bo} didn't look up at all.
+last: {Bo} ate a name tag, the wrong one.
+
+## lead guineapig
+want: {Bo} wanted to know if {gordon} had cucumber.
+hinge: {Bo} chewed on, as if somebody else had been asked.
+last: "Wheek!" said {Bo}, without being called.
+
+## lead hamster
+want: {Bo} wanted the label, to line a bed with.
+hinge: {Bo} stayed in bed.
+last: {Bo} kept {their} own label in one cheek.
+
+## lead horse
+want: {Bo} wanted whatever hung on that peg, and ate it.
+hinge: {Bo} stood there, like a wall.
+last: {Bo} stamped, which is how a horse says "present".
+
+## lead lizard
+want: {Bo} wanted the warm spot, under the wrong peg.
+hinge: {Bo} didn't move one toe.
+last: {Bo} lay along the register, in the sun.
+
+## lead toy
+want: {Bo} sat under the peg, and was labelled as well.
+hinge: {Bo} didn't look like a {gordon} at all.
+last: {Bo} sat in front, labelled.
+
+## lead other
+want: {Bo} waited under the peg for this {gordon} to turn up.
+hinge: {Bo} stayed just where {they} {was}.
+last: {Bo} was on the list as well.
+
+## trait pet fear
+set: Of {Bo}, Miss {bell} wrote: no {trait.things}, which was right.
+trouble: Then {Bo} met {trait.a}, and the speech lost its middle.
+pay: {Bo} forgot to be scared, even of {trait.things}.
+
+## trait pet theft
+set: Of {Bo}, Miss {bell} wrote: may {trait.do}, which was right.
+trouble: Then {Bo} {trait.did}, and {Kim} forgot the middle.
+pay: {Bo} gave {trait.thing} back, since it was that sort of day.
+
+## trait pet socks
+set: Of {Bo}, Miss {bell} wrote: steals socks, which was right.
+trouble: {Bo} ran by with a sock, and {Kim} forgot the middle.
+pay: {Bo} put a stolen sock on her desk, and then four more.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, and Miss {bell} spelled that right.
+trouble: "{trait.Sound}," said {Bo}, and the speech lost its middle.
+pay: "{trait.Sound}!" said {Bo}, since everybody was saying things.
+
+## trait pet part
+set: Of {Bo}, Miss {bell} wrote: has {trait.has}, which was right.
+trouble: {Bo}, with {trait.has}, got home long before the speech did.
+pay: {Bo}, with {trait.has}, had been {Bo} all along.
+
+## trait pet deaf
+set: Of {Bo}, Miss {bell} wrote: cannot hear, and then she waved.
+trouble: {Bo} couldn't hear the speech, and read it in {Kim's} face.
+pay: {Bo} couldn't hear it, but {Bo} saw all those hands.
+
+## trait pet age
+set: Of {Bo}, Miss {bell} wrote: {trait.is}, which was right.
+trouble: {Bo}, being {trait.is}, [old: slept | ran off] before the middle.
+pay: {Bo} was {trait.is}, and [old: had seen it coming | jumped at every hand].
+
+## trait pet favourite
+set: Of {Bo}, Miss {bell} wrote: loves {trait.thing}, which was right.
+trouble: {Bo} only wanted {trait.thing}, and no speech.
+pay: {Bo} let the boy from next door hold {trait.thing}.
+
+## trait pet sleep
+set: Of {Bo}, Miss {bell} wrote: sleeps {trait.where}, which was right.
+trouble: {Bo} was asleep {trait.where}, by the middle.
+pay: {Bo} couldn't have slept through that, even {trait.where}.
+
+## trait pet habit
+set: Of {Bo}, Miss {bell} wrote: likes to {trait.do}, which was right.
+trouble: Then {Bo} {trait.did}, and {Kim} forgot the middle.
+pay: In all that, {Bo} {trait.did}, and nobody stopped it.
+
+## trait pet talent
+set: Of {Bo}, Miss {bell} wrote: can {trait.do}, which was right.
+trouble: {Bo} {trait.did}, and {Kim} forgot the middle.
+pay: {Bo} {trait.did}. That was {Bo}, and nobody else.
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, and now of ink.
+trouble: Nobody knew that {gordon} was scared of {trait.things}.
+pay: Under it, it said: no {trait.things}.
+
+## trait child collection
+set: {He} had {trait.a} along, and told it first.
+trouble: Nobody asked {gordon} about {trait.things}.
+pay: {Kim} showed everybody {trait.thing}.
+
+## trait child noise
+set: {Kim} liked to {trait.do}, but {gordon} had not begun to.
+trouble: Nobody ever heard {gordon} {trait.do}.
+pay: {Kim} {trait.did}, and that was {Kim}.
+
+## trait child part
+set: {Kim} had {trait.has}. {gordon} had a peg.
+trouble: In a window, with {trait.has}, stood {gordon}.
+pay: Under it was a drawing, with {trait.has}.
+
+## trait child favourite
+set: {Kim} loved {trait.things}. Who knows what {gordon} loved?
+trouble: Nobody talked to {gordon} about {trait.things}.
+pay: Under it, it said: loves {trait.things}.
+
+## trait child sleep
+set: {He} would sleep on it, {trait.where}.
+trouble: It was {gordon} who slept {trait.where} last night.
+pay: It was {Kim} who slept {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why not today?" asked the gate, nearly. | counts: {Kim} counted all four words, to be sure. | drawsonthings: {Kim} drew on the gate, and did not sign it. | loseshats: {Kim} had lost a hat, and now a name.]
+trouble: [askswhy: {gordon} never asked why. | counts: {Kim} counted: that was the tenth {gordon} today. | drawsonthings: {Kim} drew {gordon} on a wall, without a face. | loseshats: {gordon} had lost two hats by then.]
+pay: [askswhy: "Why a nail?" asked {Kim}, who always asked why. | counts: {Kim} counted the letters, and all were there. | drawsonthings: {Kim} drew on the wall, and signed it. | loseshats: By noon, {Kim} had lost a hat there.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but who knows about {gordon}?
+trouble: Nobody asked {gordon} to {trait.do}.
+pay: {Kim} {trait.did}, and it was nobody else.
 
 ## dog
 gate: {Bo+} sat by the gate, and wagged at the wrong legs.
 call: {Bo} searched a bush for this {gordon}.
-low: {Bo} carried one end of {Kim's} sleeve.
+low: {Bo} walked so close that {Kim} nearly fell.
 joy: {Bo} answered for everybody. Woof! Woof!
 
 ## dog 2
 gate: {Bo+} came along, in case school had sausages.
 call: {Bo} barked at {gordon}, wherever he was.
 low: {Bo} let {their} tail hang, and leaned on {Kim}.
-joy: They all called {Bo}, and {Bo} came every time.
+joy: They called {Bo}, and {Bo} came.
 
 ## cat
 gate: {Bo+} sat by the gatepost, and knew no one.
@@ -198,7 +424,7 @@ joy: The register said {Bo} now, with a paw mark.
 
 ## bird
 gate: {Bo+} came along, and shouted at the bell.
-call: {Bo} had learned to say "{gordon}", and was sent out.
+call: {Bo} had learned to say "{gordon}".
 low: {Bo} said nothing, in any voice.
 joy: {Bo} said "Present!" for the whole room.
 
@@ -206,37 +432,37 @@ joy: {Bo} said "Present!" for the whole room.
 gate: {Bo+} came in the bowl, and the gate went wavy.
 call: "Hello, {gordon's} fish!" {Bo} showed them a tail.
 low: {Bo} kept to the side where {Kim} was.
-joy: {Bo} got a label, with the right name. Blup!
+joy: {Bo} was spelled right. Blup!
 
 ## fish 2
 gate: {Bo+} was carried to the gate, and looked at shoes.
 call: {Bo} blew one bubble at the name of {gordon}. It burst.
 low: {Bo} hung still, and the water did, too.
-joy: {Bo} was shown round, and swam left, then right.
+joy: {Bo} swam left, then right.
 
 ## rabbit
 gate: {Bo+} had eaten the flower by the gate.
-call: {Bo} turned one ear to "{gordon}", and folded it up.
+call: {Bo} turned one ear to "{gordon}".
 low: {Bo} thumped, as if to say, now.
 joy: {Bo} ate a name tag. It was the wrong one.
 
 ## guineapig
 gate: {Bo+} said goodbye. "Wheek!" It took a while.
-call: "Wheek," said {Bo} to {gordon}. It sounded like laughing.
-low: {Bo} looked out of {Kim's} arms, and didn't wheek.
+call: "Wheek," said {Bo}, as if laughing.
+low: {Bo} looked up at {Kim}, and didn't wheek.
 joy: "{Bo}?" "Wheek!" Two chairs fell over.
 
 ## hamster
-gate: {Bo+} came in {Kim's} hands, with {their} own lunch.
+gate: {Bo+} came with {their} own lunch, in both cheeks.
 call: {Bo} hid each time that {gordon} was mentioned.
-low: {Bo} held on to {Kim's} thumb.
-joy: {Bo} put {their} own label in one cheek, to keep.
+low: {Bo} kept a seed for {Kim}, and did not eat it.
+joy: {Bo} kept {their} label in one cheek.
 
 ## horse
 gate: {Bo+} looked over the gate, and over the school.
-call: "Is that {gordon's} horse?" {Bo} trod on somebody's lunch.
+call: "Is that {gordon's} horse?" {Bo} neighed.
 low: {Bo} breathed on the back of {Kim's} neck.
-joy: {Bo} had a place by the window, mostly outside.
+joy: {Bo} had a place, mostly outside.
 
 ## lizard
 gate: {Bo+} lay by the warm gatepost, and guarded it.
@@ -247,14 +473,14 @@ joy: {Bo} lay along the register, in the sun.
 ## toy
 gate: {Bo+} sat by the bag, and had no comment.
 call: {Kim} asked {Bo} who {gordon} was. {Bo} didn't know either.
-low: {Kim} held {Bo} in both arms, and tightly.
-joy: {Bo} sat in front, with a name tag on.
+low: {Bo} had a tear on one cheek. It was {Kim's}.
+joy: {Bo} sat in front, labelled.
 
 ## other
 gate: {Bo+} came as far as the gate, and was admired.
 call: {Bo} waited politely for {gordon} to turn up.
 low: {Bo} walked close to {Kim}, and didn't hurry.
-joy: It took three goes, but they spelled {Bo} right.
+joy: At last, they spelled {Bo} right.
 
 ## duet
 gate: {Bo+} and {Mo+} got stuck in the gate.
@@ -266,11 +492,11 @@ joy: {Bo} answered to {Mo}, and {Mo} to {Bo}.
 gate: {Bo+} held the gate against {Mo+}.
 call: {Bo} and {Mo} both looked, and there was no {gordon}.
 low: {Bo} went on one side of {Kim}, and {Mo} on the other.
-joy: {Bo} and {Mo} were marked down as two, at last.
+joy: {Bo} and {Mo} were counted as two.
 
 ## any late
 gate: {Bo+} was nearly late, and came running[fish: , in the bowl].
-call: {Bo} was asked about {gordon}, and kept quiet.
+call: {Bo} kept quiet about {gordon}.
 low: {Bo} was early, for once, and stayed close.
 joy: "{Bo}?" said Miss {bell}. {Bo} was there.
 
@@ -282,13 +508,13 @@ joy: {Bo} heard it now, from all sides.
 
 ## any lunch
 gate: {Bo+} looked after {Kim's} lunch, but not long.
-call: {Bo} was offered {gordon's} beetroot, and declined.
+call: {Bo} was offered {gordon's} lunch.
 low: {Bo} hadn't touched a crumb.
 joy: {Bo} got a biscuit, marked {Bo}.
 
 ## any bell
 gate: {Bo+} heard the bell first, and held still.
-call: {Bo} turned round for {gordon}, and was embarrassed.
+call: {Bo} turned round for {gordon}.
 low: {Bo} looked at {Kim}, all the time.
 joy: {Bo} was a Leader's friend, and let it be known.
 `

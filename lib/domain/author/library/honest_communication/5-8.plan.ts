@@ -1,92 +1,312 @@
 // Want: to be called by the right name. In the way: a teacher with a new pen, and each day it takes more words to say so. Engine: {gordon} gets
-// a peg, stars, beetroot, a life. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand. {gordon} is "he".
+// a peg, stars, beetroot or a trombone, a life. A dog looks for this {gordon} all week, a cat wants to sit on the page with his name; each brings
+// home the thing that tells who is who. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand, or a pen that waits.
 export const plan = String.raw`
 id: honest-communication-5-8
 skill: honest_communication
 level: 5-8
+edition: 2
+days: first-day-of-school plot, camping-trip plot, train-journey plot, hanukkah plot, holi plot, snow-day plot
 extra: friend he
 extra: friend2 she
 extra: grownup she
-surprise: word
 surprise: picture | 3 name-peg, 12 sign, 19 name-peg
+surprise: picture | 10 crown, 15 crown, 19 name-peg
 
 # 1
-@ school morning wide | child: walk happy | grownup: wave happy looks child | all: walk happy | props: bag, sign "{room-5}"
-* gate
+@ school morning wide | child: stand happy looks grownup | grownup: wave happy looks child | all: walk happy | props: bag, sign "{room-5}"
 slots: place
+* gate
 
 # 2
-@ school morning close | child: sit curious looks grownup | grownup: stand happy holds paper | props: bench, window
+@ school morning knee | child: stand curious looks grownup | grownup: stand happy does write:paper | props: window
+^ pet second
 
 # 3
-@ school noon medium | child: look-up worried looks name-peg | props: name-peg "{gordon}" at right, bag, hat
+@ school noon medium | child: look-up worried looks name-peg | Bo: sit curious looks name-peg | props: name-peg "{gordon}" at right, bag
+> want
+slots: series
 
 # 4
-@ street golden medium | child: walk worried | all: walk curious looks Kim | props: bag, lamp
+@ street golden medium | child: walk worried | all: walk curious looks Kim | props: bag, lamp | event
+^ child set
 * gate
+slots: place, event
 
 # 5
-@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm | props: name-peg "{gordon}" at right, drawing
+@ school morning behind | child: stand worried looks grownup | grownup: stand happy looks child | Bo: sit calm looks grownup | props: name-peg "{gordon}" at right, drawing
+^ pet set
 * gate
 
-# 6
-@ school noon medium | child: sit worried looks plate | grownup: reach happy looks plate | friend2: sit happy | props: table, plate, tomato
+# 6 a
+@ school noon medium | child: sit worried looks plate | grownup: reach happy looks plate | friend2: sit happy | Bo: sit curious looks plate | props: table, plate, tomato
+> lunch
+slots: place
+
+# 6 b
+@ school noon knee | child: stand worried does play:trombone | grownup: celebrate happy looks child | friend2: hide worried looks child | Bo: stand curious looks trombone | props: window
+> lunch
 slots: place
 
 # 7
-@ school golden close | child: stand sad looks drawing | grownup: point proud looks drawing | props: drawing, sign "{by-gordon}"
-slots: home, recall
+@ school golden knee | child: stand sad looks drawing | grownup: point proud looks drawing | Bo: sit curious looks drawing | props: drawing, sign "{by-gordon}"
+> eyes
+slots: place, home, series
 
 # 8
-@ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: sit curious looks friend2 | props: ball, lamp
+@ street golden wide | child: run worried looks friend2 | friend2: wave happy looks child | Bo: walk curious looks friend2 | props: ball, lamp
+^ child trouble
+> call
 * call
 
-# 9
-@ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious | props: bench, leaf
+# 9 a
+@ [place: {place.id} | park] golden wide | child: walk cross | friend2: walk happy at far | all: walk curious looks Kim | props: bench, leaf
+^ pet trouble
+* call
+slots: place
+
+# 9 b
+@ [place: {place.id} | park] golden wide | child: carry cross holds trombone | friend2: run happy at far | all: walk curious looks Kim | props: bench
+^ pet trouble
 * call
 slots: place
 
 # 10
-@ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note
+@ kitchen lamp medium | child: sit sad looks crown | all: sit calm looks Kim | props: table, crown, note | event
+> crown
 * call
+slots: event
 
 # 11
-@ school morning medium | child: look-up scared looks friend | friend: stand worried | grownup: stand happy looks friend | props: door, bag
-
-# 12
-@ school noon above | child: stand sad looks friend | friend: kneel sad looks box | props: sign "{gordon-two}" at right, box
-
-# 13
-@ street dusk cloud medium | child: walk sad | friend: walk sad at far | Bo: walk sad looks Kim | props: bag, leaf
+@ school morning knee | child: look-up scared looks friend | friend: stand happy looks grownup | grownup: stand worried looks friend | Bo: stand curious looks friend | props: door, bag
+> boy
 * low
 
+# 12
+@ school noon whole | child: stand sad looks friend | friend: kneel sad looks hat | Bo: sit curious looks hat | props: sign "{gordon-two}" at right, box, hat
+> floor
+^ pet third
+slots: event
+
+# 13
+@ street dusk cloud whole | child: walk sad | friend: walk sad at far | Bo: walk sad looks Kim | props: leaf
+* low
+^ child second
+slots: place
+
 # 14
-@ bedroom lamp close | child: crouch curious looks pet1 | Bo: look-up curious looks Kim | props: rug
+@ bedroom lamp knee | child: crouch curious looks pet1 | Bo: look-up curious looks Kim | props: rug
+> hinge
 slots: deed
 
 # 15
-@ [place: {place.id} | street] morning wide | child: walk scared | all: walk worried looks Kim | props: crown, bag
+@ [place: {place.id} | street] morning wide | child: carry scared holds crown | all: walk worried looks Kim | props: bag | event
+^ child third
 * low
+slots: place, event, series
 
 # 16
-@ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy | all: sit worried looks Kim | props: sign "{welcome}" at far, crown | event
+@ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy looks child | all: sit worried looks Kim | props: crown | event
+> still
 * low
 slots: event
 
-# 17
-@ school morning close | child: whisper scared looks grownup | grownup: stand worried looks child | Bo: look-up worried looks Kim | props: crown
+# 17 a
+@ school morning close | child: stand scared looks grownup | grownup: stand worried looks child | Bo: look-up worried looks Kim | props: crown
+> told ?
+
+# 17 b
+@ school morning close | child: stand scared looks grownup | grownup: stand worried looks child | Bo: look-up worried looks Kim | props: trombone
+> told ?
 
 # 18
-@ school noon wide | child: stand worried looks friend2 | friend2: wave worried looks grownup | grownup: stand scared looks friend2 | all: look-up curious looks friend2 | props: bench, crown
+@ school noon wide | child: stand worried looks friend2 | friend2: wave worried looks grownup | grownup: sit scared looks friend2 | all: look-up curious looks friend2 | props: bench, crown
+^ pet pay
 * joy
 
 # 19
-@ school golden medium | child: point proud looks name-peg | friend: stand delighted wears crown | grownup: stand happy | all: stand happy | props: name-peg "{Kim}" at centre, bag | event
+@ school golden knee | child: point proud looks name-peg | friend: stand delighted looks child wears crown | grownup: stand happy looks child | all: stand happy looks name-peg | props: name-peg "{Kim}" at centre, bag | event
 * joy
+^ child pay
+slots: event
 
-# 20
-@ school golden medium | child: wave happy looks grownup | friend: wave happy looks grownup | grownup: wave worried | all: sit happy | props: name-peg "{Kim}" at far
+# 20 a
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: wave happy looks grownup wears crown | grownup: wave worried | all: sit happy looks grownup | event
+> last
 * joy
+slots: event
+
+# 20 b
+@ [camping-trip: camp night | train-journey: train golden | snow-day: garden golden | school golden] medium | child: wave happy looks grownup | friend: stand happy looks child wears crown | grownup: stand calm looks child does hold-up:crayon | all: sit happy looks Kim | event
+> last
+* joy
+slots: event
+
+## lead dog
+want: sit curious looks name-peg
+eyes: stand curious looks drawing
+lunch: stand curious looks Kim
+call: dig curious
+crown: run curious
+boy: stand delighted looks friend
+floor: lie proud does paw-on:hat
+hinge: stand proud does carry:hat
+still: sit calm looks friend
+told: stand proud does carry:hat
+last: leap delighted looks friend
+
+## lead cat
+want: sit curious looks Kim | props: book
+eyes: sit proud looks Kim | props: paper
+lunch: sit proud | props: paper
+call: back-turned calm
+crown: sit cross looks crown
+boy: sit calm looks friend
+floor: sit proud does paw-on:book
+hinge: back-turned calm | props: paper
+still: sit calm looks Kim does paw-on:paper
+told: sit proud does paw-on:paper
+last: sit proud | props: paper
+
+## lead bird
+want: perch curious looks name-peg
+hinge: perch curious
+last: fly delighted
+
+## lead fish
+want: swim curious looks Kim
+hinge: back-turned calm
+last: swim delighted looks Kim
+
+## lead rabbit
+want: sit curious looks name-peg
+hinge: sit calm
+last: look-up happy looks Kim
+
+## lead guineapig
+want: look-up curious looks Kim
+hinge: look-up calm
+last: look-up delighted looks Kim
+
+## lead hamster
+want: stand curious looks Kim
+hinge: sleep calm
+last: stand proud looks Kim
+
+## lead horse
+want: stand curious looks name-peg
+hinge: stand calm looks Kim
+last: stand delighted
+
+## lead lizard
+want: lie curious looks name-peg
+hinge: lie calm looks Kim
+last: lie happy
+
+## lead toy
+want: sit calm looks Kim
+hinge: sit calm looks Kim
+last: sit delighted looks Kim
+
+## lead other
+want: stand curious looks Kim
+hinge: stand calm looks Kim
+last: stand happy looks Kim
+
+## trait pet fear
+set: sit worried looks grownup
+trouble: hide scared
+pay: sit calm looks Kim
+
+## trait pet theft
+set: sit curious looks grownup
+trouble: run delighted holds {trait.prop}
+pay: stand proud looks Kim | props: {trait.prop}
+
+## trait pet socks
+set: sit curious looks grownup
+trouble: run delighted holds sock
+pay: stand proud looks grownup holds sock
+
+## trait pet noise
+set: look-up proud looks grownup
+trouble: look-up delighted looks Kim
+pay: look-up delighted looks friend2
+
+## trait pet part
+set: stand proud looks grownup
+trouble: walk proud
+pay: stand proud looks grownup
+
+## trait pet deaf
+set: look-up happy looks grownup
+trouble: walk curious looks Kim
+pay: leap delighted looks friend2
+
+## trait pet age
+set: [old: lie | stand] calm looks grownup
+trouble: [old: sleep calm | run happy]
+pay: [old: lie calm looks friend2 | leap delighted looks friend2]
+
+## trait pet favourite
+set: sit happy looks grownup holds {trait.prop}
+trouble: stand cross looks Kim
+pay: stand happy looks friend2 | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm looks grownup
+trouble: lie cross
+pay: look-up curious looks friend2
+
+## trait pet habit
+set: sit happy looks grownup
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | run] happy
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy
+
+## trait pet talent
+set: sit proud looks grownup
+trouble: [shakeshands: beg | jumps,catches: leap | stand] proud looks Kim
+pay: [shakeshands: beg | jumps,catches: leap | stand] proud looks friend2
+
+## trait child fear
+set: walk worried
+trouble: run scared looks friend2
+pay: point proud looks name-peg
+
+## trait child collection
+set: walk worried holds {trait.prop}
+trouble: run sad looks friend2 | props: {trait.prop}
+pay: stand proud looks name-peg holds {trait.prop}
+
+## trait child noise
+set: walk worried
+trouble: run worried looks friend2
+pay: celebrate delighted looks name-peg
+
+## trait child part
+set: walk worried
+trouble: stand sad looks window | props: window
+pay: point proud looks name-peg
+
+## trait child favourite
+set: walk worried
+trouble: run sad looks friend2
+pay: point delighted looks name-peg
+
+## trait child sleep
+set: walk worried
+trouble: run worried looks friend2
+pay: point proud looks name-peg
+
+## trait child habit
+set: walk worried
+trouble: run worried looks friend2
+pay: point proud looks name-peg
+
+## trait child talent
+set: walk proud
+trouble: run sad looks friend2
+pay: celebrate proud looks name-peg
 
 ## dog
 gate: sit happy
@@ -139,13 +359,13 @@ joy: sit happy
 ## guineapig
 gate: look-up happy
 call: look-up curious
-low: carried worried
+low: look-up worried
 joy: look-up delighted
 
 ## hamster
-gate: carried happy
+gate: stand happy
 call: hide worried
-low: carried sad
+low: stand sad
 joy: stand proud
 
 ## horse
@@ -163,7 +383,7 @@ joy: lie happy
 ## toy
 gate: sit calm
 call: sit worried
-low: carried sad
+low: sit sad
 joy: sit delighted
 
 ## other
