@@ -49,7 +49,7 @@ At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.> [place&roomy: There was an old painting of {place.landmark}.]
+There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.> [place&roomy: One painting showed {place.landmark}.]
 > whale | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
 * arrive |
 
@@ -70,9 +70,8 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|They each took hold of the coat in front, and off they went.> [roomy: [mid-autumn-festival: The lanterns bobbed. | halloween: The ghosts held sheets.]]
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All of them took hold of a coat, and off they went.>
 
-[roomy: <{Kim} never looked back.|{Kim} only looked ahead.>]
 > march | <It was just like flying.|Nothing could go wrong.>
 * lost |
 ^ child third
@@ -94,7 +93,7 @@ In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one 
 # 8 b
 = In the dark room of ice, {Kim} counts far too many children.
 In the ice room, {Kim} counted thirty-one, and was pleased. Then half of them left with another umbrella. [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
-> ice | <It was a green one.|"I liked them," said {otto}.>
+> ice | <"They were nice,"|"I liked them,"> said {otto}.
 * lost |
 
 # 9 a
@@ -122,13 +121,13 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
 At half past three, they met the whale again, and <somebody|one of them> cried.
 
-"It isn't far," said {Kim}[roomy: , whose ears were hot]. [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
-^ pet trouble | <"You said that before," said {otto}.|"What isn't?" asked {otto}.>
+"It isn't far," said {Kim}. [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
+^ pet trouble | <"You said that before," said {otto}.|"What isn't far?" asked {otto}.>
 * low |
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut[roomy: , room by room].|Click, went a light, for the museum was shutting, with all of them inside.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No wedding can begin without rings.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No wedding can begin without rings.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
 > low | <It had been twenty-four.|There was no half among them.>
 * low |
 
@@ -136,7 +135,7 @@ At half past three, they met the whale again, and <somebody|one of them> cried.
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>
 > hinge
-And there was {shy}, who had <three|four> lost people by the sleeve[roomy: , <and a hat|and their hats>].
+And there was {shy}, who had <three|four> lost people by the sleeve.
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
@@ -155,7 +154,7 @@ Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. | <It was the best 
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} went to the front. "{Tiles} tiles," she <said to|told> her collar, and that was passed back. [roomy: [first-day-of-school: They all knew her name now. | birthday: In the middle, it was "birthday cake". | halloween: "Boo," said the ghosts, happily. | mid-autumn-festival: One after another, the lanterns moved. | family-wedding: In her pocket, the rings clinked.]]
+{shy} went to the front. "{Tiles} tiles," she <said to|told> her collar, and that was passed back.
 
 At the tail, it was "[place: {place.food} | {pies}]".
 > tail | <Everyone walked twice as fast.|So everyone walked faster.>
@@ -165,7 +164,7 @@ At the tail, it was "[place: {place.food} | {pies}]".
 = {Kim} walks at the end of the line and counts, with one finger up.
 <{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.> But the line bent round a corner, and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
-<So {Kim} counted twenty-four.|{Kim} counted them, and got to twenty-four.>
+So {Kim} counted <twenty-four|all twenty-four>.
 ^ child pay
 
 # 18 a
@@ -177,14 +176,14 @@ At the tail, it was "[place: {place.food} | {pies}]".
 
 # 18 b
 = The lift stands open. {ms} joins the end of the line, behind {Kim}.
-<Ping, said the lift, as they went by.|They went by the lift, and it said ping.> Out <fell|came> {ms}[roomy: , with her hair on end]. [place&roomy: Outside was {place.street}.]
+<Ping, said the lift, as they went by.|They went by the lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
 > out | <She was put at the end of the line.|There was only one place left.>
 ^ pet pay | "Hold the tail!" said {Kim}, and she did.
 * home |
 
 # 19 a
 = By the bus, {ms} counts. {shy} stands in front, under the striped umbrella.
-At the bus stood {ms}[roomy: , with her hair on end]. "Twenty-three," she counted, "and a..."
+At the bus stood {ms}. "Twenty-three," she counted, "and a..."
 
 There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>." [roomy: [first-day-of-school: It had been a long first day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked.]]
 ^ pet third
@@ -271,7 +270,7 @@ last: {Bo} walked behind the bus, counting.
 ## lead lizard
 eyes: {Bo} lay still, which was the right way.
 hinge: {Bo} had run along the coats, to the far end.
-last: {Bo} lay along the duck, in the sun.
+last: {Bo} lay along the duck, and slept.
 
 ## lead toy
 eyes: {Bo} was tied on twice, by mistake.
@@ -287,6 +286,11 @@ last: {Bo} had a seat, all to {themself}.
 set: {Bo} checked behind each fish for {trait.things}.
 trouble: It was dark enough for {trait.things}, and {Bo} crept close.
 pay: There had been no {trait.things}. {Bo} had checked for everybody.
+
+## trait pet umbrellas
+set: {Bo} was scared of umbrellas, and had taken this one for a stick.
+trouble: The umbrella flapped once, and {Bo} hid behind {otto}.
+pay: {Bo} walked right under the umbrella, and let it flap.
 
 ## trait pet theft
 set: {Bo} {trait.did}, and four people ran after it.
@@ -326,7 +330,7 @@ pay: {Bo} could not hear a whisper, and just held on.
 ## trait pet age
 set: {Bo}, being {trait.is}, [old: was slower than the tail | ran round the line twice].
 trouble: {Bo} was {trait.is}, and [old: had to sit down | wanted to be carried].
-pay: {Bo} was {trait.is}. [old: They all walked as {Bo} walked. | {Bo} thought that they had won.]
+pay: {Bo} was {trait.is}, and [old: they all walked as {Bo} walked | thought that they had won].
 
 ## trait pet favourite
 set: {Bo} had dropped {trait.thing}, and four people went back.
@@ -350,47 +354,47 @@ pay: {Bo} {trait.did}, and the whole line cheered.
 
 ## trait child fear
 set: {Kim} was scared of {trait.things}, but not of being first.
-trouble: {He} thought of {trait.things}, and walked faster.
+trouble: {Kim} thought of {trait.things}, and walked faster.
 pay: {Kim} was last, and forgot about {trait.things}.
 
 ## trait child dark
 set: {Kim} was scared of the dark, but museums have lamps.
-trouble: The windows were turning dark, and {Kim} hated the dark.
-pay: It was dark back there. {Kim} was too busy to mind.
+trouble: The windows turned dark, and {Kim} hated that.
+pay: {Kim} did not mind the dark back there.
 
 ## trait child collection
 set: {Kim} had {trait.a} as well, for luck.
-trouble: {He} asked {trait.thing}, but it did not know either.
+trouble: {Kim} asked {trait.thing}, but it did not know either.
 pay: {Kim} had {trait.thing} in one hand, for luck.
 
 ## trait child noise
 set: {Kim} {trait.did}, and they all lined up.
-trouble: {He} tried to {trait.do}, so that nobody would notice.
+trouble: {Kim} tried to {trait.do}, so that nobody would notice.
 pay: {Kim} {trait.did}, so that they knew who was last.
 
 ## trait child part
 set: {Kim} thought that it went well with {trait.has}.
-trouble: In the glass, {he} saw {trait.has}, and a worried mouth.
+trouble: In the glass, {Kim} saw {trait.has}, and a worried mouth.
 pay: Nobody saw {trait.has}, back there. {Kim} saw everybody.
 
 ## trait child favourite
 set: {Kim} liked it even better than {trait.things}.
-trouble: {He} would not have stopped now, even for {trait.things}.
+trouble: {Kim} would not have stopped now, even for {trait.things}.
 pay: {Kim} liked that nearly as much as {trait.things}.
 
 ## trait child sleep
 set: {Kim} would sleep under the umbrella, {trait.where}.
-trouble: {He} wished to be asleep, {trait.where}.
+trouble: {Kim} wished to be asleep, {trait.where}.
 pay: That night, {trait.where}, {Kim} would count them all again.
 
 ## trait child habit
 set: [askswhy: "Why?" asked {Kim}, but the lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
-trouble: [askswhy: "Why is it always left?" asked {Kim}. | counts: {Kim} had counted the corners. There were eleven. | drawsonthings: The arrow on {his} hand pointed everywhere. | loseshats: {He} had lost {his} hat, and now the way.]
-pay: [askswhy: "Why did I never look back?" thought {Kim}. | counts: {Kim} counted the feet, too, and they came out. | drawsonthings: {Kim} drew them all, on both hands. | loseshats: Three of the hats in that line were {his}.]
+trouble: [askswhy: "Why is it always left?" asked {Kim}. | counts: {Kim} had counted the corners. There were eleven. | drawsonthings: The arrow on {his} hand pointed everywhere. | loseshats: {Kim} had lost {his} hat, and now the way.]
+pay: [askswhy: "Why did I never look back?" thought {Kim}. | counts: {Kim} counted the feet, too, and they came out. | drawsonthings: {Kim} drew them all, on both hands. | loseshats: {Kim} had lost three of the hats in that line.]
 
 ## trait child talent
 set: {Kim} could {trait.do}, so this would be easy.
-trouble: {He} could {trait.do}, but {he} could not find a door.
+trouble: {Kim} could {trait.do}, but {he} could not find a door.
 pay: {Kim} {trait.did}, where nobody could see.
 
 ## dog

@@ -31,21 +31,20 @@ slots: place
 slots: place
 
 # 4
-@ hallway noon wide | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks umbrella | props: lift
+@ hallway noon whole | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks umbrella | props: lift
 > lift
 * arrive
 
 # 5
-@ hallway noon medium | child: stand proud looks lift holds umbrella | friend2: stand curious looks child | props: lift | event
+@ hallway noon whole | child: stand proud looks lift holds umbrella | friend2: stand curious looks child | props: lift | event
 ^ child set
 slots: event
 
 # 6
-@ museum noon wide | child: walk proud does hold-up:umbrella at right | friend2: walk happy looks umbrella | friend: walk calm looks friend2 at left | all: walk happy | props: class-line, umbrella | event
+@ museum noon whole | child: walk proud does hold-up:umbrella at right | friend2: walk happy looks umbrella | friend: walk calm looks friend2 at left | all: walk happy | props: class-line, umbrella | event
 > march
 * lost
 ^ child third
-slots: event
 
 # 7
 @ museum golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl
@@ -71,7 +70,7 @@ slots: event
 slots: series
 
 # 9 b
-@ museum night wide | child: celebrate worried looks friend2 holds umbrella | friend2: celebrate happy looks mammoth | Bo: look-up worried looks Kim | props: mammoth
+@ museum night whole | child: celebrate worried looks friend2 holds umbrella | friend2: celebrate happy looks mammoth | Bo: look-up worried looks Kim | props: mammoth
 > eyes
 ^ child second
 slots: series
@@ -109,7 +108,7 @@ slots: deed
 @ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | all: walk happy | props: class-line, umbrella | event
 > tail ?
 * home
-slots: place, event
+slots: place
 
 # 17
 @ museum lamp whole | child: point delighted looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
@@ -131,12 +130,12 @@ slots: place
 slots: place
 
 # 19 a
-@ street [mid-autumn-festival: night | golden] medium | friend: stand proud does hold-up:umbrella | grownup: point delighted looks friend | child: stand happy looks friend at left | all: stand happy looks friend | props: [mid-autumn-festival: bus, umbrella, moon at far | bus, umbrella] | event
+@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella | grownup: point delighted looks friend | child: stand happy looks friend at left | all: stand happy looks friend | props: bus, umbrella | event
 ^ pet third
 slots: place, event
 
 # 19 b
-@ street [mid-autumn-festival: night | golden] medium | friend: point proud looks child holds umbrella | child: stand happy looks friend at left | grownup: stand happy looks friend | all: stand happy looks friend | props: [mid-autumn-festival: bus, moon at far | bus] | event
+@ street [mid-autumn-festival: night | golden] whole | friend: point proud looks child holds umbrella at right | child: stand happy looks friend at centre | grownup: stand happy looks friend at left | all: stand happy looks friend | props: bus | event
 ^ pet third
 slots: place, event
 
@@ -147,7 +146,7 @@ slots: place, event
 slots: event, series
 
 # 20 b
-@ street [mid-autumn-festival: night | golden] knee | grownup: shrug happy looks child | child: stand delighted looks grownup | friend: stand delighted looks grownup | all: look-up happy looks grownup | props: bus | event
+@ street [mid-autumn-festival: night | golden] knee | grownup: shrug happy looks child | child: stand delighted looks grownup | friend: stand delighted looks grownup | all: look-up happy looks grownup | props: | event
 > last ?
 * home
 slots: event, series
@@ -226,6 +225,11 @@ last: stand proud
 ## trait pet fear
 set: look-up worried
 trouble: hide scared
+pay: walk proud
+
+## trait pet umbrellas
+set: sit curious looks umbrella
+trouble: hide scared looks umbrella
 pay: walk proud
 
 ## trait pet theft
