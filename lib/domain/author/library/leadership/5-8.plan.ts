@@ -47,7 +47,7 @@ slots: event
 ^ child third
 
 # 7
-@ museum golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl
+@ museum golden knee | child: point cross looks friend2 holds umbrella | friend2: kneel delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl
 ^ pet set
 * lost
 
@@ -81,7 +81,7 @@ slots: series
 slots: place
 
 # 11
-@ museum dusk wide | child: stand scared looks whale holds umbrella | friend2: sit worried looks child | all: sit sad looks Kim | props: whale, clock
+@ museum dusk whole | child: stand scared looks whale holds umbrella | friend2: sit worried looks child | all: sit sad looks Kim | props: whale, clock
 ^ pet trouble
 * low
 slots: series
