@@ -3,7 +3,9 @@ title: <Twenty-Three and a Half|Hold the Tail!|The Striped Umbrella>
 refrain: "Hold the tail!" said {Kim}.
 recall: the way out of the museum
 deed: gave {shy} the striped umbrella
-summary: {ms} is stuck in the museum lift. {Kim} has her striped umbrella, and twenty-four children to take to the bus. The first time, there are nineteen and a half. The next time, there are twenty-six, and one is a bear.
+keepsake: the striped umbrella
+joke: Hold the tail!
+summary: {ms} is stuck in the museum lift. {Kim} has her striped umbrella, and {Bo}, and twenty-four children to take to the bus. The first time, there are nineteen and a half. After that, the counting gets worse, and so do the corners.
 extra: grownup = {ms}
 extra: friend = {shy}
 extra: friend2 = {otto}
@@ -15,7 +17,7 @@ pick: wax = cavemen, hunters, Vikings
 pick: tiles = red, blue, green
 pick: pies = bread and pies, cheese and fries, a big surprise
 word: museum = a house for old and strange things
-word: umbrella = what keeps off rain, or shows people where you are
+word: umbrella = what keeps you dry, or shows people where you are
 word: mammoth = a large, hairy elephant of long ago
 word: lift = a little room that goes up and down
 word: guard = somebody who looks after a place
@@ -28,137 +30,372 @@ question: Why can you count a line best from the tail?
 activity: move | Make a line, and hold the tail. The first one whispers something. What is it at the end? | red tiles ; mind the whale ; who has the cake
 activity: count | Count the people in your house, then the feet, then the things with faces. Who counts as a half?
 activity: talk | Who goes first where you are? Who goes last? Who would know the way?
-surprise: How often do they see the whale? | Read pages 3, 10, 11 and 18 again.
-surprise: {ms} says "twenty-three and a..." one more time. | Why does she stop? Look at page 19.
+surprise: How often do they see the whale? | Read pages 3, 10 and 11 again.
+surprise: The umbrella changes hands. | Who has it on page 2, and who on page 16?
 
 # 1
-= {ms} counts the class beside a bus. {shy} hides behind somebody.
-There were twenty-four children in class, but {ms} always counted twenty-three and a half. The half was {shy}, who [first-day-of-school: had stood behind people since the first day of school | stood behind people].
+= {ms} counts the children beside a bus. {shy} hides behind somebody.
+[family-wedding: The wedding had twenty-four children | There were twenty-four children in class], but {ms} <only|always> counted twenty-three and a half. The half was {shy}, who <stood|hid> behind people.
 
-"Come out, {shy}." {shy} came out, but only half.
+[first-day-of-school: It was the first day of school, and most names were on stickers. | birthday: It was {Kim's} birthday. The cake on the bus was cut into twenty-four. | halloween: It was Halloween, and eleven of them were ghosts. | mid-autumn-festival: For the Mid-Autumn Festival, each had a paper lantern. | family-wedding: And {shy} had the rings. | occasion&!event: It was {occasion}. | "Come out, {shy}." She came out, but only half.]
 
 # 2
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
 At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella.
 
-{Kim} had never wanted anything so much.
-* arrive | <It had a duck for a handle.|You could see it from anywhere.>
+{Kim} had never wanted <to carry anything so much|anything so much>.
+> want | <It had a duck for a handle.|You could see it from anywhere.>
+* arrive |
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
-There was a room of oceans, and a room of ice, with a mammoth. There was a whale on strings.
-* arrive | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
+There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.> [place&roomy: One painting showed {place.landmark}.]
+> whale | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
+* arrive |
 
 # 4
-= The lift doors are shut. {Kim} holds the striped umbrella.
-{ms} gave {Kim} the umbrella to hold, and tried out the lift. The doors shut, and it went down half a floor, and stopped.
-* arrive | <It had gone without them.|It said ping, too late.>
+= The lift doors are shut. {Kim} holds up the striped umbrella.
+<{ms} gave {Kim} the umbrella to hold, and tried out the lift.|"Hold this," {ms} told {Kim}, and got into the lift.> The doors shut, and it went down half a floor, and stopped.
+> lift | <It had gone without them.|It said ping, too late.>
+* arrive |
 
 # 5
 = {Kim} listens at the lift door, and holds the umbrella tight.
-"{Kim}?" said the lift. "Take them to the bus, and count them!"
+"{Kim}?" said the lift. "<Take|Lead> them to the bus, and count them[birthday: , and happy birthday | family-wedding: , for the wedding is at five | halloween: , even the ghosts | mid-autumn-festival: , before the moon is up | first-day-of-school: , sticker by sticker]!"
 
 "I've got the umbrella!"
 
 "I know," said the lift. "<Do count them.|But count them.>"
+^ child set
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. Everybody took hold of the coat in front[roomy: . Off | , and off] they went[roomy: , as fast as {Kim} could lead].
-* lost | <Nothing could go wrong.|It was just like flying.>
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All of them took hold of a coat, and off they went.>
+
+> march | <It was just like flying.|Nothing could go wrong.>
+* lost |
+^ child third
 
 # 7
 = {Kim} counts the line. {otto} has stayed behind.
-In the oceans, {Kim} counted nineteen and a half. [roomy: The line had lost its end, and] {otto} was kissing {kiss}.
-* lost | "It looked lonely," said {otto}.
+<In the oceans|By the fish>, {Kim} counted nineteen and a half, since {otto} was kissing {kiss}.
 
-"Hold the tail!" said {Kim}.
+"It looked lonely," said {otto}.
+^ pet set | <"Hold the tail!" said {Kim}.|"Hold the tail," said {Kim}, "not the fish!">
+* lost |
 
-# 8
+# 8 a
 = In the dark room of ice, {Kim} counts again, next to a mammoth.
-In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one was a bear.
-* lost | <It was a good bear.|The bear held the tail quite well.>
+In the ice room, {Kim} counted twenty-six. Two were {wax}, made of wax, and one was a bear. [roomy: [first-day-of-school: The bear had a sticker on. | birthday: "Happy birthday," they told the bear. | halloween: One ghost was a dust sheet. | mid-autumn-festival: Somebody gave the bear a lantern. | family-wedding: It was a bit hairy for a wedding.]]
+> ice | <It was a good bear.|The bear held the tail quite well.>
+* lost |
 
-# 9
+# 8 b
+= In the dark room of ice, {Kim} counts far too many children.
+In the ice room, {Kim} counted thirty-one, and was pleased. Then half of them left with another umbrella. [roomy: [first-day-of-school: Their stickers were yellow. | birthday: They even took a birthday balloon. | halloween: You can't tell, with ghosts. | mid-autumn-festival: Their lanterns were fish. | family-wedding: They weren't at the wedding at all.]]
+> ice | <"They were nice,"|"I liked them,"> said {otto}.
+* lost |
+
+# 9 a
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long red rope. It worked as far as the mammoth, where half went left, and half went right.
+So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half of them went right.>
+> eyes | <The mammoth had never been hugged so tightly.|It took a while to untie the mammoth.>
+^ child second
 
-The mammoth had never been <hugged|held> so tightly. [sequel&1-3: Even {recall} had been easier.]
+# 9 b
+= {Kim} waves the umbrella, and everybody sings. The line goes two ways round a mammoth.
+So {Kim} made them sing, to hear where they were. [series: {He} beat time with {series.keepsake}.] <At the mammoth, verse one went left, and verse two went right.|But verse one went left at the mammoth, and verse two went right.>
+> eyes | <The mammoth heard both.|They only met again for the chorus.>
+^ child second
 
 # 10
 = {otto} points up at the whale. {Kim} does not look happy.
-"Haven't we seen that whale?" asked {otto}.
+<"Haven't we seen that whale?" asked {otto}.|"That's the same whale," said {otto}.>
 
 "It's another whale," said {Kim}.
 
-They turned left, and left, and left, and there it was. "It has the same name."
-* low | <It was still on strings.|{Kim} looked at it hard.>
+[place: They passed {place.tree} in a window, turned left, and there it was. | They turned left, and left, and left, and there it was.]
+^ child trouble | <It was still on strings.|"It has the same name," said {otto}.>
 
 # 11
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
-At half past three, they met the whale again[roomy: , and it looked sorry for them].
-* low | <Somebody began to cry, quietly.|Somebody asked who was in charge.>
+At half past three, they met the whale again, and <somebody|one of them> cried.
 
-"It isn't far," said {Kim}[roomy: , whose ears were hot].
+"It isn't far," said {Kim}. [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
+^ pet trouble | <"You said that before," said {otto}.|"What isn't far?" asked {otto}.>
+* low |
 
 # 12
 = The lights go out behind {Kim}, one after another.
-Click, went a light. The museum was shutting[roomy: , room by room]. [event&!first-day-of-school: They'd miss {event.is}. | occasion&!event: They'd miss {occasion}.] {Kim} counted once more, in a whisper. Eleven.
-* low | <Eleven, and no halves.|{He} had lost more than {he} had.>
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No wedding can begin without rings.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
+> low | <It had been twenty-four.|There was no half among them.>
+* low |
 
 # 13
-= From behind: {Kim} follows {Bo} along the line, to its end. {shy} is there.
-{Kim} looked round for {Bo}. [dog: {Bo} was at the far end of the line, and wagging. | cat: {Bo} was at the far end of the line, on somebody's feet. | bird: {Bo} was at the far end of the line, on a small head. | fish: Through {Bo's} bowl, the far end of the line looked enormous. | rabbit: {Bo} was at the far end of the line, having {their} ears stroked. | guineapig: A "wheek" came, from the far end of the line. | hamster: {Bo} had trotted down the line, to the far end. | horse: {Bo} was at the far end, and easy to see. | lizard: {Bo} had run along the coats, to the far end. | toy: {Bo} had been passed back, coat by coat, to the far end. | {Bo} had gone to the far end of the line.] And there was {shy}.
-
-She had <three|four> lost people by the sleeve[roomy: , and a hat].
+= {Kim} follows {Bo} along the line, to its end. {shy} is there.
+<{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>
+> hinge
+And there was {shy}, who had <three|four> lost people by the sleeve.
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
 "Have you been finding them?" asked {Kim}.
 
-"Since the oceans," whispered {shy}. "You walk quite fast."
+"Since the oceans," whispered {shy}. [roomy: "You walk <quite|so> fast."]
 
-"Do you know the way?" {shy} looked at her shoes. "It's the {tiles} tiles," she told them.
+"Do you know the way?" {shy} looked at her shoes. "<It's the|You follow the> {tiles} tiles."
+^ pet second
 
 # 15
 = {Kim} holds out the striped umbrella to {shy}.
-{Kim} said it loudly, to get it over. "I don't know the way. I haven't since the mammoth."
+{Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {He} took one more look at the umbrella, and held it out.] "<You do|You know it>," {he} said.
+Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. | <It was the best thing that {Kim} had ever held.|{Kim} had carried it for one hour.>] {He} held out the umbrella. "<You do|You know it>," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
-{shy} went to the front. "{Tiles} tiles," she said, but only to her collar. It was passed back, coat by coat.
+{shy} went to the front. "{Tiles} tiles," she <said to|told> her collar, and that was passed back.
 
-By the end, it was "[place: {place.food} | {pies}]", and everyone walked <faster|twice as fast>.
+At the tail, it was "[place: {place.food} | {pies}]".
+> tail | <Everyone walked twice as fast.|So everyone walked faster.>
 * home |
 
 # 17
 = {Kim} walks at the end of the line and counts, with one finger up.
-{Kim} was the tail, and nobody can see the tail[roomy: , or follow it]. But the line went round a corner, and bent. From the end of a line, you can see all of it.
+<{Kim} was the tail, and nobody sees the tail.|{Kim} was last, and nobody looks at the last.> But the line bent round a corner, and the tail could see all of it[roomy: [mid-autumn-festival: , lamp by lamp]].
 
-{Kim} counted. <Twenty-three, twenty-four.|Twenty-two, twenty-three, twenty-four.>
+So {Kim} counted <twenty-four|all twenty-four>.
+^ child pay
 
-# 18
+# 18 a
 = The line comes out of the museum into the sun.
-Down the ramp they went, and under the whale[roomy: , which seemed pleased].
-* home | <The doors were closing. They got out.|The last door was still open.>
+<Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside was {place.street}.]
+> out | <They all got out.|Nobody was left in it.>
+^ pet pay | "Hold the tail!" said {Kim}, and they all did.
 * home |
 
-"Hold the tail!" said {Kim}, and they all did.
+# 18 b
+= The lift stands open. {ms} joins the end of the line, behind {Kim}.
+<Ping, said the lift, as they went by.|They went by the lift, and it said ping.> Out <fell|came> {ms}. [place&roomy: Outside was {place.street}.]
+> out | <She was put at the end of the line.|There was only one place left.>
+^ pet pay | "Hold the tail!" said {Kim}, and she did.
+* home |
 
-# 19
+# 19 a
 = By the bus, {ms} counts. {shy} stands in front, under the striped umbrella.
-At the bus stood {ms}[roomy: , with her hair on end]. "Twenty-three," she counted, "and a..."
+At the bus stood {ms}. "Twenty-three," she counted, "and a..."
 
-There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>."
+There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-four|That's twenty-four>." [roomy: [first-day-of-school: It had been a long first day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked.]]
+^ pet third
 
-# 20
+# 19 b
+= By the bus, {shy} turns round to face the line, and counts it out loud.
+At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, so that the driver looked up. "Twenty-three. Twenty-four!" [first-day-of-school: It was the loudest thing said on that first day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked. | <It was the loudest thing that she had ever said.|She had never said a number so loudly.>]
+^ pet third
+
+# 20 a
 = At the end of the line, {Kim} laughs and looks over {his} shoulder.
-"Twenty-five," said {Kim}, from the tail. Somebody had {him} by the coat. It was the guard.
-* home | <His hat was crooked.|He had a torch, and looked tired.>
+"Twenty-five," said {Kim}, from the tail. <It was the guard, who had {him} by the coat.|The guard had {him} by the coat.> [first-day-of-school: He had no sticker. | birthday: So {Kim} halved {his} birthday cake. | halloween: "Are you real ghosts?" he asked. | mid-autumn-festival: They cut one more mooncake. | family-wedding: He had to come to the wedding. | series: He had {series.keepsake}, too.]
+> last | <His hat was crooked.|He had a torch, and looked tired.>
+* home |
 
 "You said hold the tail," he said. "I've been lost since the mammoth."
+
+# 20 b
+= {ms} stands at the end of the line, behind {Kim}. Everybody looks at her and laughs.
+"And a half," said {ms}, from behind {Kim}. [first-day-of-school: She had no sticker. | birthday: So she got half of {Kim's} birthday cake. | halloween: She was as white as a ghost. | mid-autumn-festival: They cut one more mooncake, in half. | family-wedding: There was dust on her wedding hat. | series: She had {series.keepsake}, too.]
+> last | <She held on to {his} coat.|Nobody had counted her.>
+* home |
+
+"Which half?" asked {Kim}.
+
+"The top," said {ms}. "My knees are still in the lift."
+
+## lead dog
+want: {Bo+} wanted it, too, <since it was a stick|as the best stick in the world>.
+whale: {Bo} <wanted it thrown|waited for it to be thrown>, <now|under the whale>.
+lift: {Bo} <took|had> hold of the other end.
+march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight of it>.
+ice: {Bo} <fetched|brought> a spear, in case {Kim} would swap.
+eyes: As {Bo} saw it, lines have a clever end, <and this was the other|but not this one>.
+low: {Bo} <did not want a stick now|forgot about sticks>, and leaned on {Kim}.
+hinge: {Bo} had the duck in {their} teeth, <and it was no game now|and this was not for fun>. {Bo} pulled {Kim} to the far end of the line.
+tail: {Bo} walked by the stick, and <let it be|did not pull>.
+out: {Bo} ran <along the line|up and down>, and nobody was missing.
+last: {Bo} had the duck end <at last|all to {themself}>.
+
+## lead cat
+want: {Bo+} wanted a stand, with a label, and people to <look|stare>.
+whale: {Bo} sat on <an empty stand|a stand>, and was looked at.
+lift: {Bo} had <stayed out|not gone in>, since {Bo} never followed anybody.
+march: {Bo} walked <in front, as if alone|well ahead, to be looked at>.
+ice: {Bo} sat by the mammoth, <as still as wax|and was taken for wax>.
+eyes: As {Bo} saw it, they were a tail that <ran after|chased> itself.
+low: {Bo} sees in the dark, and saw <{Kim} swallow|that {Kim} was lost>.
+hinge: {Bo} had never followed anybody. <But there, at the far end of the line, {Bo} was following|But now, at the far end of the line, {Bo} was behind> two small shoes.
+tail: {Bo} <still followed|went on following> the small shoes.
+out: {Bo} looked back at {their} stand, <once|but came>.
+last: {Bo} sat on the <bus|front seat>, and was looked at.
+
+## lead bird
+eyes: From above, {Bo} saw a line like a knot.
+hinge: {Bo} was at the far end of the line, on a small head.
+last: {Bo} rode home on the duck.
+
+## lead fish
+eyes: Round and round was how {Bo} travelled, too.
+hinge: Through {Bo's} bowl, the far end of the line looked enormous.
+last: {Bo} looked at the duck, and the duck at {Bo}.
+
+## lead rabbit
+eyes: From {Bo's} height, it was all left shoes.
+hinge: {Bo} was at the far end of the line, being stroked.
+last: {Bo} jumped on to the bus first.
+
+## lead guineapig
+eyes: {Bo} said "wheek", which was "not left again".
+hinge: A "wheek" came, from the far end of the line.
+last: {Bo} said "wheek", and it was "home".
+
+## lead hamster
+eyes: {Bo} knew about wheels, and this was one.
+hinge: {Bo} had trotted down the line, to the far end.
+last: {Bo} had saved a crumb, for the driver.
+
+## lead horse
+eyes: {Bo} would have gone straight on, through the wall.
+hinge: {Bo} was at the far end, and easy to see.
+last: {Bo} walked behind the bus, counting.
+
+## lead lizard
+eyes: {Bo} lay still, which was the right way.
+hinge: {Bo} had run along the coats, to the far end.
+last: {Bo} lay along the duck, and slept.
+
+## lead toy
+eyes: {Bo} was tied on twice, by mistake.
+hinge: {Bo} had been passed back, coat by coat, to the far end.
+last: {Bo} was given the window seat.
+
+## lead other
+eyes: {Bo} had seen that corner before.
+hinge: {Bo} had gone to the far end of the line.
+last: {Bo} had a seat, all to {themself}.
+
+## trait pet fear
+set: {Bo} checked behind each fish for {trait.things}.
+trouble: It was dark enough for {trait.things}, and {Bo} crept close.
+pay: There had been no {trait.things}. {Bo} had checked for everybody.
+
+## trait pet umbrellas
+set: {Bo} was scared of umbrellas, and had taken this one for a stick.
+trouble: The umbrella flapped once, and {Bo} hid behind {otto}.
+pay: {Bo} walked right under the umbrella, and let it flap.
+
+## trait pet theft
+set: {Bo} {trait.did}, and four people ran after it.
+trouble: {Bo} gave {trait.thing} to {Kim}, who sighed.
+pay: {Bo} had {trait.thing}, and somebody held the other end.
+
+## trait pet socks
+set: {Bo} took a sock, and four people ran after it.
+trouble: {Bo} gave {Kim} the sock, to cry into.
+pay: Whoever had no coat held on to {Bo's} sock.
+
+## trait pet noise
+set: "{trait.Sound}!" said {Bo}, and four people ran to see.
+trouble: "{trait.Sound}," said {Bo}, and the dark said it back.
+pay: "{trait.Sound}!" said {Bo} at each corner, so nobody got lost.
+
+## trait pet part
+set: {Bo} had {trait.has}, and four people stayed to look.
+trouble: {Bo}, with {trait.has}, sat down by {Kim}.
+pay: Whoever got lost looked for {trait.has}, and there was {Bo}.
+
+## trait pet notail
+set: {Bo} had no tail, and they asked what to hold.
+trouble: {Bo} had no tail, and now no line either.
+pay: {Bo} had no tail, and was held all the same.
+
+## trait pet threelegs
+set: {Bo} had three legs, and was counted as one and a half.
+trouble: {Bo} rested all three legs.
+pay: {Bo} had three legs, and never once fell behind.
+
+## trait pet deaf
+set: {Bo} could not hear that, so {Kim} had to show it.
+trouble: {Bo} could not hear the crying, but saw it, and came.
+pay: {Bo} could not hear a whisper, and just held on.
+
+## trait pet age
+set: {Bo}, being {trait.is}, [old: was slower than the tail | ran round the line twice].
+trouble: {Bo} was {trait.is}, and [old: had to sit down | wanted to be carried].
+pay: {Bo} was {trait.is}, and [old: they all walked as {Bo} walked | thought that they had won].
+
+## trait pet favourite
+set: {Bo} had dropped {trait.thing}, and four people went back.
+trouble: {Bo} lent {trait.thing} to the one who cried.
+pay: {trait.Thing} came back to {Bo}, passed from coat to coat.
+
+## trait pet sleep
+set: {Bo} liked to sleep {trait.where}, and yawned at the fish.
+trouble: By now, {Bo} should have been asleep {trait.where}.
+pay: Soon {Bo} would be asleep {trait.where}, and so {Bo} hurried.
+
+## trait pet habit
+set: {Bo} {trait.did}, and four people stayed to watch.
+trouble: {Bo} {trait.did}, but nobody felt better.
+pay: {Bo} {trait.did}, all down the line.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and four people stayed to watch.
+trouble: {Bo} offered to {trait.do}. Nobody clapped.
+pay: {Bo} {trait.did}, and the whole line cheered.
+
+## trait child fear
+set: {Kim} was scared of {trait.things}, but not of being first.
+trouble: {Kim} thought of {trait.things}, and walked faster.
+pay: {Kim} was last, and forgot about {trait.things}.
+
+## trait child dark
+set: {Kim} was scared of the dark, but museums have lamps.
+trouble: The windows turned dark, and {Kim} hated that.
+pay: {Kim} did not mind the dark back there.
+
+## trait child collection
+set: {Kim} had {trait.a} as well, for luck.
+trouble: {Kim} asked {trait.thing}, but it did not know either.
+pay: {Kim} had {trait.thing} in one hand, for luck.
+
+## trait child noise
+set: {Kim} {trait.did}, and they all lined up.
+trouble: {Kim} tried to {trait.do}, so that nobody would notice.
+pay: {Kim} {trait.did}, so that they knew who was last.
+
+## trait child part
+set: {Kim} thought that it went well with {trait.has}.
+trouble: In the glass, {Kim} saw {trait.has}, and a worried mouth.
+pay: Nobody saw {trait.has}, back there. {Kim} saw everybody.
+
+## trait child favourite
+set: {Kim} liked it even better than {trait.things}.
+trouble: {Kim} would not have stopped now, even for {trait.things}.
+pay: {Kim} liked that nearly as much as {trait.things}.
+
+## trait child sleep
+set: {Kim} would sleep under the umbrella, {trait.where}.
+trouble: {Kim} wished to be asleep, {trait.where}.
+pay: That night, {trait.where}, {Kim} would count them all again.
+
+## trait child habit
+set: [askswhy: "Why?" asked {Kim}, but the lift had gone quiet. | counts: {Kim} counted everything, so that was easy. | drawsonthings: {Kim} drew things, and drew an arrow on {his} hand. | loseshats: {Kim} lost hats, but not umbrellas.]
+trouble: [askswhy: "Why is it always left?" asked {Kim}. | counts: {Kim} had counted the corners. There were eleven. | drawsonthings: The arrow on {his} hand pointed everywhere. | loseshats: {Kim} had lost {his} hat, and now the way.]
+pay: [askswhy: "Why did I never look back?" thought {Kim}. | counts: {Kim} counted the feet, too, and they came out. | drawsonthings: {Kim} drew them all, on both hands. | loseshats: {Kim} had lost three of the hats in that line.]
+
+## trait child talent
+set: {Kim} could {trait.do}, so this would be easy.
+trouble: {Kim} could {trait.do}, but {he} could not find a door.
+pay: {Kim} {trait.did}, where nobody could see.
 
 ## dog
 arrive: {Bo+} had never seen so many bones.
@@ -258,7 +495,7 @@ home: {Bo} and {Mo} went along side by side.
 
 ## any ticket
 arrive: {Bo+} had a ticket, and kept showing it.
-lost: {Bo} showed it to the bear.
+lost: {Bo} showed it to the mammoth.
 low: {Bo} had chewed that ticket, to the corner.
 home: {Bo} had half a ticket, and nobody minded.
 

@@ -1,94 +1,341 @@
 // Want: to carry the striped umbrella. In the way: a line loses its end, and {Kim} loses the way. Engine: counting, always wrong.
-// Turn: the umbrella goes to the half who has been finding them all along; from the tail, a line can be counted. Last image: twenty-five.
-// {ms} and {shy} are "she", {otto} is "he".
+// A dog takes the umbrella for the best stick there is; a cat wants a stand and a label, and follows nobody. Each ends at the far end of the line.
+// Turn: the umbrella goes to the half who has been finding them all along; from the tail, a line can be counted.
+// Last image: twenty-five, who is the guard; or twenty-four and a half. {ms} and {shy} are "she", {otto} is "he".
 export const plan = String.raw`
 id: leadership-5-8
 skill: leadership
 level: 5-8
+edition: 2
+days: first-day-of-school plot, birthday plot, halloween plot, mid-autumn-festival plot, family-wedding plot
 extra: grownup she
 extra: friend she
 extra: friend2 he
 surprise: count
-surprise: word
+surprise: picture | 2 umbrella, 16 umbrella
 
 # 1
-@ [place: {place.id} | street] morning medium | child: stand happy | grownup: point happy looks friend | friend: hide worried at right | Bo: sit happy | props: bus
+@ [place: {place.id} | street] morning wide | grownup: point happy looks friend | friend: hide worried at right | child: stand happy looks grownup | Bo: sit happy looks friend | props: bus | event
 slots: event
 
 # 2
-@ museum morning medium | child: look-up delighted looks grownup | grownup: walk happy holds umbrella | friend2: stand happy | all: stand curious | props:
+@ museum morning whole | grownup: walk proud does hold-up:umbrella | child: look-up delighted looks umbrella | friend2: stand happy looks child | all: stand curious looks grownup | props: umbrella
+> want
 * arrive
 slots: place
 
 # 3
-@ museum noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm at far | all: look-up curious looks whale | props: whale
+@ museum noon wide | child: look-up curious looks whale | friend2: look-up delighted looks whale | friend: look-up calm looks whale at far | all: look-up curious looks whale | props: whale
+> whale ?
 * arrive
+slots: place
 
 # 4
-@ hallway noon medium | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks lift | props: lift
+@ hallway noon whole | child: stand worried looks lift holds umbrella | friend2: stand worried looks lift | Bo: stand curious looks umbrella | props: lift
+> lift
 * arrive
 
 # 5
-@ hallway noon close | child: stand proud looks lift holds umbrella | props: lift
+@ hallway noon whole | child: stand proud looks lift holds umbrella | friend2: stand curious looks child | props: lift | event
+^ child set
+slots: event
 
 # 6
-@ museum noon medium | child: walk proud holds umbrella at right | friend2: walk happy | friend: walk calm at left | all: walk happy | props: class-line
+@ museum noon whole | child: walk proud does hold-up:umbrella at right | friend2: walk happy looks umbrella | friend: walk calm looks friend2 at left | all: walk happy | props: class-line, umbrella | event
+> march
 * lost
+^ child third
 
 # 7
-@ museum golden medium | child: point cross looks friend2 holds umbrella | friend2: kneel delighted at far | Bo: sit worried looks Kim | props: class-line
+@ museum golden knee | child: point cross looks friend2 holds umbrella | friend2: kneel delighted does hug:fishbowl | Bo: sit worried looks Kim | props: fishbowl
+^ pet set
 * lost
 
-# 8
-@ museum night medium | child: point worried looks mammoth | friend2: hide curious | all: stand worried looks Kim | props: mammoth
+# 8 a
+@ museum night whole | child: point worried looks mammoth holds umbrella | friend2: hide curious looks mammoth | all: stand curious looks mammoth | props: mammoth | event
+> ice
 * lost
+slots: event
 
-# 9
-@ museum night wide | child: carry worried holds rope looks mammoth | friend2: carry worried looks mammoth | Bo: stand worried looks mammoth | props: mammoth, rope
-slots: recall
+# 8 b
+@ museum night whole | child: stand worried looks friend2 holds umbrella | friend2: shrug curious looks child | all: stand curious looks mammoth | props: mammoth, class-line at far | event
+> ice
+* lost
+slots: event
+
+# 9 a
+@ museum night whole | child: walk worried does pull:rope | friend2: stand worried looks mammoth | Bo: stand worried looks Kim | props: mammoth, rope
+> eyes
+^ child second
+slots: series
+
+# 9 b
+@ museum night whole | child: celebrate worried looks friend2 holds umbrella | friend2: celebrate happy looks mammoth | Bo: look-up worried looks Kim | props: mammoth
+> eyes
+^ child second
+slots: series
 
 # 10
 @ museum golden medium | child: look-up worried looks whale holds umbrella | friend2: point cross looks whale | Bo: look-up curious looks whale | props: whale
-* low
+^ child trouble
+slots: place
 
 # 11
-@ museum dusk wide | child: stand scared looks whale holds umbrella | friend2: shrug worried | all: sit sad | props: whale, clock
+@ museum dusk whole | child: stand scared looks whale holds umbrella | friend2: sit worried looks child | all: sit sad looks Kim | props: whale, clock
+^ pet trouble
 * low
+slots: series
 
 # 12
-@ museum night close | child: stand scared holds umbrella | Bo: sit worried looks Kim | props: lamp
+@ museum night medium | child: stand scared holds umbrella | friend2: sit sad looks child | all: sit worried looks Kim | props: [mid-autumn-festival: lantern | lamp] | event
+> low ?
 * low
 slots: event
 
 # 13
-@ museum dusk behind | child: walk worried looks pet1 holds umbrella | Bo: walk calm | friend: stand calm at far | props: class-line
+@ museum dusk whole | child: walk worried looks friend [dog: at left | holds umbrella at left] | friend: stand calm looks pet1 at right | Bo: stand proud looks friend | props: class-line
+> hinge
 
 # 14
-@ museum dusk close | child: kneel curious looks friend | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+@ museum dusk knee | child: kneel curious looks friend holds umbrella | friend: whisper worried looks child | Bo: sit calm looks friend | props:
+^ pet second
 
 # 15
-@ museum dusk medium | child: reach sad looks friend holds umbrella | friend: stand scared looks umbrella at centre | friend2: stand worried looks child | all: sit worried looks Kim | props: umbrella
+@ museum dusk knee | friend: reach scared looks umbrella at left | child: stand sad does hand-over:umbrella looks friend at centre | friend2: stand worried looks child at right | Bo: sit worried looks Kim at right | props: umbrella
 slots: deed
 
 # 16
-@ museum night medium | friend: walk worried holds umbrella at right | friend2: whisper happy | child: walk happy at left | all: walk happy | props: class-line
+@ museum night whole | friend: walk worried does hold-up:umbrella at right | friend2: whisper happy looks friend | child: walk happy looks friend at left | all: walk happy | props: class-line, umbrella | event
+> tail ?
 * home
 slots: place
 
 # 17
-@ museum lamp medium | child: walk delighted at left | friend2: walk happy | Bo: walk happy | props: class-line
+@ museum lamp whole | child: point delighted looks friend at left | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | props: class-line, umbrella | event
+^ child pay
+slots: event
 
-# 18
-@ museum golden wide | friend: walk proud holds umbrella at right | friend2: walk happy | child: walk happy at left | all: walk happy | props: door at right
+# 18 a
+@ museum golden whole | friend: walk proud does hold-up:umbrella at right | friend2: walk happy looks friend | child: walk happy looks friend at left | all: walk happy | props: door at right, umbrella
+> out
+^ pet pay
 * home
-* home
+slots: place
 
-# 19
-@ street golden medium | child: stand happy at left | grownup: point delighted looks friend | friend: stand proud holds umbrella | all: stand happy | props: bus | event
-
-# 20
-@ street golden close | child: shrug delighted | friend: stand delighted looks child | all: look-up happy | props: hat, bus
+# 18 b
+@ hallway golden whole | grownup: walk delighted looks child at left | child: walk delighted looks grownup | friend: walk proud does hold-up:umbrella at right | all: walk happy | props: lift, umbrella
+> out
+^ pet pay
 * home
+slots: place
+
+# 19 a
+@ street [mid-autumn-festival: night | golden] whole | friend: stand proud does hold-up:umbrella | grownup: point delighted looks friend | child: stand happy looks friend at left | all: stand happy looks friend | props: bus, umbrella | event
+^ pet third
+slots: place, event
+
+# 19 b
+@ street [mid-autumn-festival: night | golden] whole | friend: point proud looks child holds umbrella at right | child: stand happy looks friend at centre | grownup: stand happy looks friend at left | all: stand happy looks friend | props: bus | event
+^ pet third
+slots: place, event
+
+# 20 a
+@ street [mid-autumn-festival: night | golden] whole | child: shrug delighted looks friend | friend: stand delighted looks child | all: look-up happy | props: hat, torch, bus | event
+> last ?
+* home
+slots: event, series
+
+# 20 b
+@ street [mid-autumn-festival: night | golden] knee | grownup: shrug happy looks child | child: stand delighted looks grownup | friend: stand delighted looks grownup | all: look-up happy looks grownup | props: | event
+> last ?
+* home
+slots: event, series
+
+## lead dog
+want: stand delighted looks umbrella
+whale: beg delighted looks Kim
+lift: stand delighted looks umbrella
+march: walk delighted looks umbrella
+ice: stand proud looks Kim
+eyes: stand curious looks friend2
+low: sit sad looks Kim
+hinge: walk proud does tug:umbrella | props: class-line, umbrella
+tail: walk calm looks friend
+out: run delighted
+last: stand delighted does tug:umbrella | props: umbrella
+
+## lead cat
+want: sit curious looks umbrella
+whale: sit proud
+lift: sit calm looks lift
+march: walk proud
+ice: sit proud
+eyes: sit cross looks mammoth
+low: sit worried looks Kim
+hinge: walk proud looks friend
+tail: walk calm looks friend
+out: walk proud
+last: sit proud
+
+## lead bird
+eyes: perch worried looks Kim
+hinge: perch calm looks friend
+last: fly delighted
+
+## lead fish
+eyes: swim worried looks Kim
+hinge: swim curious looks friend
+last: swim happy
+
+## lead rabbit
+eyes: look-up worried looks Kim
+hinge: sit happy looks friend
+last: leap delighted
+
+## lead guineapig
+eyes: look-up cross looks Kim
+hinge: look-up delighted looks friend
+last: look-up delighted
+
+## lead hamster
+eyes: stand worried looks Kim
+hinge: walk happy looks friend
+last: stand proud
+
+## lead horse
+eyes: stand worried looks Kim
+hinge: stand proud looks friend
+last: stand proud
+
+## lead lizard
+eyes: lie calm
+hinge: walk proud looks friend
+last: lie happy
+
+## lead toy
+eyes: sit worried
+hinge: sit happy looks friend
+last: sit happy
+
+## lead other
+eyes: stand worried looks Kim
+hinge: walk happy looks friend
+last: stand proud
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: walk proud
+
+## trait pet umbrellas
+set: sit curious looks umbrella
+trouble: hide scared looks umbrella
+pay: walk proud
+
+## trait pet theft
+set: run delighted holds {trait.prop} | props: {trait.prop}
+trouble: sit sad holds {trait.prop} | props: {trait.prop}
+pay: walk proud holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: run delighted holds sock
+trouble: sit sad looks Kim | props: sock
+pay: walk proud holds sock
+
+## trait pet noise
+set: look-up delighted
+trouble: look-up sad
+pay: look-up delighted
+
+## trait pet part
+set: stand proud
+trouble: sit sad looks Kim
+pay: walk proud
+
+## trait pet notail
+set: stand calm looks Kim
+trouble: sit sad looks Kim
+pay: walk proud
+
+## trait pet threelegs
+set: walk proud looks Kim
+trouble: sit sad looks Kim
+pay: walk proud
+
+## trait pet deaf
+set: stand curious looks Kim
+trouble: sit calm looks Kim
+pay: walk calm
+
+## trait pet age
+set: [old: walk calm | run delighted]
+trouble: [old: lie sad | sit sad looks Kim]
+pay: walk proud
+
+## trait pet favourite
+set: run worried | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: walk delighted holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: lie sad looks Kim
+pay: walk happy
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] worried looks Kim
+pay: walk happy
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud
+trouble: sit sad looks Kim
+pay: [jumps,catches: leap | stand] delighted
+
+## trait child fear
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: point delighted looks friend at left
+
+## trait child dark
+set: stand proud looks lift holds umbrella
+trouble: look-up scared looks window holds umbrella | props: window
+pay: point delighted looks friend at left
+
+## trait child collection
+set: stand proud looks lift holds umbrella | props: {trait.prop}
+trouble: look-up worried looks whale holds umbrella
+pay: stand delighted looks friend holds {trait.prop} at left
+
+## trait child noise
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: celebrate delighted looks friend at left
+
+## trait child part
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks mirror holds umbrella | props: mirror
+pay: point delighted looks friend at left
+
+## trait child favourite
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: point delighted looks friend at left
+
+## trait child sleep
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: point delighted looks friend at left
+
+## trait child habit
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: point delighted looks friend at left
+
+## trait child talent
+set: stand proud looks lift holds umbrella
+trouble: look-up worried looks whale holds umbrella
+pay: point delighted looks friend at left
 
 ## dog
 arrive: stand delighted
