@@ -119,7 +119,7 @@ slots: series
 slots: place, event
 
 # 19 a
-@ garden noon [snow-day: snow] medium | child: kneel happy does hold-up:egg | friend: sit happy looks egg | grownup: stand happy looks hen at far | all: sit happy | props: hen, nest
+@ garden noon [snow-day: snow] medium | child: kneel happy does hold-up:egg | friend: sit happy looks child | grownup: stand happy looks hen at far | all: sit happy | props: hen, nest
 ^ pet pay
 * after
 
@@ -252,7 +252,7 @@ dusk: stand happy looks cake
 eyes: lie worried looks Kim
 hinge: sit delighted looks Kim holds bone | props: bone
 hands: walk proud
-seat: lie delighted holds stick | props: stick
+seat: lie delighted looks stick | props: stick
 last: run happy
 crumb: sit calm looks friend
 
