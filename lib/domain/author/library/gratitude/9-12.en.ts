@@ -191,7 +191,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 20 a
 = {Kim} slips away from a stranger's front step, where a note has been left.
-<Weeks later, {Kim} found {lost}[place&roomy: in {place.street}], with a name inside.|One evening, {lost} lay in the road[place&roomy: by {place.shop}], with a name inside.> <{Kim} left it on that step, and was gone before anybody came.|{Kim} put it on the right step, and disappeared.>
+<Weeks later, {Kim} found {lost} [place&roomy: near {place.shop} | in the road], with a name inside.|One evening, {lost} lay [place&roomy: near {place.shop} | in the road], with a name inside.> <{Kim} left it on that step, and was gone before anybody came.|{Kim} put it on the right step, and disappeared.>
 > last |
 * after |
 
@@ -199,7 +199,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 20 b
 = {friend} eats. {Kim} looks on, with empty hands.
-<On the way home[place&roomy: from {place.shop}], {Kim} gave {friend} the last of the jelly.|{Kim} had one jelly left[place&roomy: by {place.shop}], and gave it to {friend}.> <"You shouldn't," she said, and felt for her pencil.|"You shouldn't," she said, and out came the pencil.>
+<On the way home [place&roomy: past {place.shop} | that week], {Kim} gave {friend} the last of the jelly.|{Kim} had one jelly left [place&roomy: near {place.shop} | that week], and gave it to {friend}.> <"You shouldn't," she said, and felt for her pencil.|"You shouldn't," she said, and out came the pencil.>
 > crumb |
 * after |
 
