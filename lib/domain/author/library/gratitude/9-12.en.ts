@@ -67,7 +67,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 # 5
 = {friend} points at a small shop. In front of it stands a man with a frown.
 <[snow-day: There were footprints | The note smelled of oil], which led them to {mr}, who mended {mends} and talked to nobody.|[snow-day: By the footprints | By its smell of oil], they traced the note to {mr}, who mended {mends}, and never said a word.>
-* lost | <He did not even look up when they knocked.|The bell on his door had stopped ringing years ago.>
+* lost | <He did not even look up.|The bell on his door never rang.>
 
 [easter: It was Good Friday, and he was at work. | new-baby: He had never been told about the baby. | family-reunion: None of the cousins knew his name. | naidoc-week: The Aboriginal and Torres Strait Islander flags hung in his window. | place&roomy: It was not far from {place.shop}.]
 
@@ -181,7 +181,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {Kim} holds up an egg. The hen walks about by a nest.
 <From then on, the {hen} divided her time, and laid at both addresses, and nobody wrote it down.|The {hen} lived at both addresses from then on, and laid as she liked, and nobody counted.>
 ^ pet pay
-* after | <Some days there were two eggs, and some days there was cake.|Some days there was cake as well.>
+* after | <Some days there was cake as well.|Now and then, there was cake, too.>
 
 # 19 b
 = {mr} eats supper at the kitchen table.
@@ -191,7 +191,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 20 a
 = {Kim} slips away from a stranger's front step, where a note has been left.
-<Weeks later, {Kim} found {lost} [place&roomy: near {place.shop} | in the road], with a name inside.|One evening, {lost} lay [place&roomy: near {place.shop} | in the road], with a name inside.> <{Kim} left it on that step, and was gone before anybody came.|{Kim} put it on the right step, and disappeared.>
+<Weeks later, {Kim} found {lost} [place&roomy: near {place.shop} | in the road], with a name inside.|One evening, {lost} lay [place&roomy: near {place.shop} | in the road], with a name inside.> <{Kim} left it on that step, and was gone.|{Kim} put it on the right step, and disappeared.>
 > last |
 * after |
 
