@@ -37,7 +37,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 1
 = {Kim} throws up both arms beside a big box in the hall.
-[easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: Nine boxes came for the new baby, and one for {Kim}, | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
+[easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: Nine boxes came for the new baby, and one for {Kim}, | occasion&!event&roomy: On {occasion}, a box came | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
 
 <{Kim} told {Bo+} at once what was in there.|{Kim} and {Bo+} knew at once what was in it.> It was {hope}.
 * box | It even rattled like one.
