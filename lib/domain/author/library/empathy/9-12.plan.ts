@@ -80,7 +80,7 @@ slots: place, series
 * low
 
 # 12
-@ library noon [snow-day: snow] wide | child: stand worried looks chair wears badge | Bo: sit curious looks chair | props: chair, window, book
+@ library noon [snow-day: snow] knee | child: stand worried looks chair wears badge | Bo: sit curious looks chair | props: chair, window, book
 > hinge
 slots: place, series
 
@@ -93,7 +93,7 @@ slots: place, series
 ^ child third
 
 # 15
-@ library lamp medium | child: sit scared does touch:book wears badge | Bo: sit worried looks Kim | props: crayon, lamp | event
+@ library lamp knee | child: sit scared does touch:book wears badge | Bo: sit worried looks Kim | props: crayon, lamp | event
 > choose
 slots: event
 
@@ -108,12 +108,12 @@ slots: deed
 * low
 
 # 17 b
-@ library golden medium | child: stand sad does hand-over:book | friend: stand sad looks book | all: sit sad looks friend | props: book, table
+@ library golden knee | child: stand sad does hand-over:book | friend: stand sad looks child | all: sit sad looks friend | props: table
 ^ pet third
 * low
 
 # 18
-@ library noon [snow-day: snow] medium | child: sit curious looks friend2 | friend2: stand worried does hold-up:crayon | Bo: sit happy looks friend2 | props: table, chair, book | event
+@ library noon [snow-day: snow] medium | child: sit curious looks friend2 | friend2: stand worried does hand-over:crayon | Bo: sit happy looks friend2 | props: table, chair, book | event
 > meet
 * joy
 slots: event, place, series
@@ -135,7 +135,7 @@ slots: event, place, series
 slots: event, place
 
 # 20 b
-@ library golden medium | friend: stand happy does pull:chair | child: stand happy looks chair | friend2: sit happy looks chair | all: sit happy | props: chair, table, book | event
+@ library golden knee | friend: stand happy does pull:chair | child: stand happy looks chair | friend2: sit happy looks chair | all: sit happy | props: chair, table, book | event
 > last
 * joy
 slots: event, place
