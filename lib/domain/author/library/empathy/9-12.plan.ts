@@ -113,7 +113,7 @@ slots: deed
 * low
 
 # 18
-@ library noon [snow-day: snow] medium | child: sit curious looks friend2 | friend2: stand worried does hand-over:crayon | Bo: sit happy looks friend2 | props: table, chair, book | event
+@ library noon [snow-day: snow] knee | child: sit curious looks friend2 | friend2: stand worried does hand-over:crayon | Bo: sit happy looks friend2 | props: table, chair, book | event
 > meet
 * joy
 slots: event, place, series
@@ -129,7 +129,7 @@ slots: event, place, series
 * joy
 
 # 20 a
-@ library golden medium | child: sit delighted does write:book | friend: stand happy looks book | friend2: sit happy looks book | all: sit happy | props: book, lamp | event
+@ library golden knee | child: sit delighted does write:book | friend: stand happy looks book | friend2: sit happy looks book | all: sit happy | props: book, lamp | event
 > last
 * joy
 slots: event, place
