@@ -102,6 +102,14 @@ export const STORY_DAYS: Partial<
       'naidoc-week': 'plot',
       holi: 'plot',
     },
+    '9-12': {
+      'first-day-of-school': 'plot',
+      'snow-day': 'plot',
+      'new-baby': 'plot',
+      hanukkah: 'plot',
+      nowruz: 'plot',
+      'pet-adoption-day': 'plot',
+    },
   },
   gratitude: {
     '0-4': {
@@ -118,6 +126,7 @@ export const STORY_DAYS: Partial<
       'train-journey': 'plot',
       'new-baby': 'plot',
     },
+    '9-12': { easter: 'plot', 'snow-day': 'plot', 'new-baby': 'plot', 'family-reunion': 'plot', 'naidoc-week': 'plot' },
   },
   patience: {
     '0-4': { 'new-baby': 'plot', christmas: 'plot', easter: 'plot', 'farm-stay': 'plot', nowruz: 'plot' },
@@ -235,6 +244,14 @@ export const STORY_DAYS: Partial<
       'boxing-day': 'plot',
       'road-trip': 'plot',
     },
+    '5-8': {
+      'first-day-of-school': 'plot',
+      'camping-trip': 'plot',
+      'train-journey': 'plot',
+      hanukkah: 'plot',
+      holi: 'plot',
+      'snow-day': 'plot',
+    },
   },
   authentic_choices: {
     '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
@@ -286,6 +303,13 @@ export const STORY_DAYS: Partial<
       'snow-day': 'plot',
       'family-reunion': 'plot',
       'new-years-eve': 'plot',
+    },
+    '5-8': {
+      'first-day-of-school': 'plot',
+      birthday: 'plot',
+      halloween: 'plot',
+      'mid-autumn-festival': 'plot',
+      'family-wedding': 'plot',
     },
   },
 }
