@@ -127,7 +127,7 @@ At half past three, they met the whale again, and <somebody|one of them> cried.
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No wedding can begin without rings.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
 > low | <It had been twenty-four.|There was no half among them.>
 * low |
 
@@ -170,7 +170,7 @@ So {Kim} counted <twenty-four|all twenty-four>.
 # 18 a
 = The line comes out of the museum into the sun.
 <Down the ramp|Under the whale> they went, to the last <open|unlocked> door. [place&roomy: Outside was {place.street}.]
-> out | <They all got out.|Nobody was left in it.>
+> out | <They all got out together.|Nobody was left in it.>
 ^ pet pay | "Hold the tail!" said {Kim}, and they all did.
 * home |
 
@@ -334,7 +334,7 @@ pay: {Bo} was {trait.is}, and [old: they all walked as {Bo} walked | thought tha
 
 ## trait pet favourite
 set: {Bo} had dropped {trait.thing}, and four people went back.
-trouble: {Bo} lent {trait.thing} to the one who cried.
+trouble: {Bo} lent {trait.thing} to whoever cried.
 pay: {trait.Thing} came back to {Bo}, passed from coat to coat.
 
 ## trait pet sleep
