@@ -39,6 +39,7 @@ test('preview: equals the opening of the book', async () => {
     language: book.language,
     toldThing: findToldThing(book.pages.map(({ direction }) => direction)),
     pages: book.pages.slice(0, 4),
+    allPages: book.pages,
     extras: book.extras,
   })
 })
