@@ -174,7 +174,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 18
 = {Kim} and {sol} laugh, and throw up their arms.
-<First there was a squeak, and then a gate, and then the goose was out over the roofs.|There was a squeak, and a gate, and then a goose went up, over all the roofs.>
+<First there was a squeak, and then a gate, and then the goose was out over the roofs.|There was a squeak, and then a gate, and then the goose went up, over all the roofs.>
 > out
 * joy | Somewhere, a bus stopped.
 ^ child pay

@@ -50,7 +50,7 @@ surprise: There is one duck before page 15, by accident. | Look behind the volca
 
 # 3
 = {Kim} laughs at a page with lines on it. {remy} looks at it politely.
-<On page four was the best joke that {Kim} had ever made:|The best joke that {Kim} had ever made was on page four:> two parallel lines that longed to meet, and never did.
+<On page four was the best joke that {Kim} had ever made:|The best joke that {Kim} had ever made was on page four:|On page four stood {Kim's} best joke:> two parallel lines that longed to meet, and never did.
 > joke
 * model | "It belongs in a museum," said {remy}.
 

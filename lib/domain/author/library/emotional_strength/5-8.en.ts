@@ -100,7 +100,7 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 
 # 10
 = {Kim} draws round a patch of sun on the wall. {rod} carries out a sheet of paper by its edges.
-[place: In the morning, {place.wakes}.] <A yellow square of sun lay on the bedroom wall, so {Kim} rolled it up.|On the wall was a yellow square of sun, so {Kim} drew round it, and rolled it up.>
+[place: In the morning, {place.wakes}.] <A yellow square of sun lay on the bedroom wall, so {Kim} rolled it up.|On the wall was a yellow square of sun, so {Kim} drew round it, and rolled it up.|A square of sun lay on the wall, so {Kim} rolled it up.>
 > sun |
 * pack | <It was still warm.|It was the best bit of the morning.>
 

@@ -440,7 +440,7 @@ joy: One cheek had toast. One cheek had jam. Oh, {Bo}!
 want: {Bo+} put in a big, long nose. Toast?
 try: {Bo} blew on the lid. Pfff! The lid got warm.
 low: {Bo} came up slow. Clop... clop.
-joy: {Bo} had jam on the nose. That is a lot of nose.
+joy: {Bo} had jam on all that nose.
 
 ## lizard
 want: Flick! Out came a tongue. That was {Bo+}.
