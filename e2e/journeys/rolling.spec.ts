@@ -35,7 +35,8 @@ async function start(port: number, url: string): Promise<ChildProcess> {
       WAGTALE_DATA_DIR: path.join(folder, 'data'),
       AUTH_SECRET: 'of both processes, of both',
       RATE_LIMIT_SCALE: '10000',
-      DRAIN_SECONDS: '1',
+      // A busy machine's balancer needs seconds to notice.
+      DRAIN_SECONDS: '5',
     },
   })
   running.add(child)
