@@ -239,10 +239,7 @@ await sheet(
 function drawPlace(setting: Setting, light: Light, weather: Weather): string {
   const { stage } = buildSet(
     { setting, light, weather, shot: 'wide', actors: [], props: [], textSpace: 'none' },
-    'sheet',
-    1,
-    0,
-    true,
+    { seed: 'sheet', pageNumber: 1, isDrawn: true },
   )
   return toSvg({
     width: 1000,

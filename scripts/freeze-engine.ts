@@ -3,12 +3,7 @@ import { build } from 'esbuild'
 /** Bundles the current engine as one module, with which later releases draw the books of this version. */
 export async function freezeEngine(format: 'esm' | 'cjs'): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "export { illustrate } from './illustrate'; export { illustrateFrame, illustrateFull } from './illustrate-full'; export { drawCover } from './cover/draw-cover'",
-      resolveDir: 'lib/domain/illustration',
-      loader: 'ts',
-    },
+    entryPoints: ['lib/domain/illustration/current-engine.ts'],
     bundle: true,
     minify: true,
     write: false,

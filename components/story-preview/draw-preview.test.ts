@@ -1,6 +1,7 @@
 import { LIBRARY } from '@/lib/domain/author/library/load'
 import { writeStory } from '@/lib/domain/author/write'
-import { illustrate, planPages } from '@/lib/domain/illustration/illustrate'
+import { planPages } from '@/lib/domain/illustration/book-look'
+import { illustrate } from '@/lib/domain/illustration/illustrate'
 import { toSvg } from '@/lib/domain/illustration/print/svg'
 import { resolveCast } from '@/lib/domain/illustration/resolve-cast'
 import { AGE_BANDS } from '@/lib/domain/story/lists'

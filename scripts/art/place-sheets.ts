@@ -19,10 +19,7 @@ mkdirSync(dir, { recursive: true })
 function drawPlace(setting: Setting, light: Light, weather: Weather, shot: Shot = 'wide'): string {
   const { stage } = buildSet(
     { setting, light, weather, shot, actors: [], props: [], textSpace: 'none' },
-    'sheet',
-    1,
-    0,
-    true,
+    { seed: 'sheet', pageNumber: 1, isDrawn: true },
   )
   return toSvg({
     width: 1000,

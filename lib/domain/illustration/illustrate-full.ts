@@ -11,17 +11,22 @@ import {
   type BleedFrame,
   type Wash,
 } from './compose/full-bleed'
-import { isTrifle } from './compose/small-props'
+import { isSmallAnimal } from './compose/small-props'
 import { composePlanned } from './compose/plan-book'
 import { getPageOffsets } from './customizations'
 import type { Direction, Light } from './direction'
-import { drawComposed, facesOf, illustrate, planOf, requestOf, type BookLook, type Picture } from './illustrate'
+import { planOf, requestOf, type BookLook } from './book-look'
+import { drawComposed } from './draw-composed'
+import { illustrate } from './illustrate'
+import { facesOf, placeFaces, type Picture } from './picture'
 import { group, rect } from './kit/shape'
-import { scaleOf, transformPoint, translate } from './kit/vector'
+import { translate } from './kit/vector'
 import { bounds } from './print/node-tree'
 import type { Box, Node, Scene } from './scene'
 import type { ShotPlan } from './shot-plan'
 
+/** Height of a picture under words, in page units. */
+const BAND = 560
 const DARK: ReadonlySet<Light> = new Set<Light>(['night', 'lamp'])
 /** By day letters are dark, by night light, whatever a picture needs for it. */
 export const lettersOf = ({ light }: Pick<Direction, 'light'>): Wash['letters'] => (DARK.has(light) ? 'light' : 'dark')
@@ -35,8 +40,8 @@ export interface FullPicture extends Pick<Picture, 'faces'> {
 }
 
 /** The snail and the moth keep out of words. */
-function isTrifleIn(node: Node, { quiet, place }: Bleed): boolean {
-  if (!isTrifle(node)) return false
+function isSmallAnimalIn(node: Node, { quiet, place }: Bleed): boolean {
+  if (!isSmallAnimal(node)) return false
   const { x, y, width, height } = bounds([group([node], { transform: place })])
   return x < quiet.x + quiet.width && y < quiet.y + quiet.height && x + width > quiet.x && y + height > quiet.y
 }
@@ -61,7 +66,6 @@ export function illustrateFull(
   const { behind, before } = drawComposed(book, request, { ...composed, layout }, { window, quiet: quietOnPage(bleed) })
   const back = cullOffPage(behind, window)
   const wash = chooseWash(back, bleed, lettersOf(page.direction))
-  const size = scaleOf(place)
   return {
     scene: {
       width: frame.width,
@@ -71,7 +75,7 @@ export function illustrateFull(
         ...drawWash(wash, frame, quiet),
         group(
           cullOffPage(
-            before.filter((node) => !isTrifleIn(node, bleed)),
+            before.filter((node) => !isSmallAnimalIn(node, bleed)),
             window,
           ),
           { transform: place },
@@ -81,11 +85,7 @@ export function illustrateFull(
     },
     quiet,
     letters: wash.letters,
-    faces: facesOf(layout).map((face) => ({
-      ...face,
-      centre: transformPoint(place, face.centre),
-      radius: face.radius * size,
-    })),
+    faces: placeFaces(facesOf(layout), place),
   }
 }
 
@@ -115,5 +115,3 @@ export function illustrateFrame(
     ],
   }
 }
-/** Height of a picture under words, in page units. */
-const BAND = 560

@@ -74,7 +74,7 @@ function drawRightHalf(stage: Stage): Node[] {
 }
 
 export function drawPanorama(seed: string): Scene {
-  const { stage } = buildSet(MEADOW, seed, 1, 0, false)
+  const { stage } = buildSet(MEADOW, { seed, pageNumber: 1 })
   addDistantHills(stage)
   addGround(stage, grassColourOf(stage))
   const nodes = [

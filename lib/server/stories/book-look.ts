@@ -1,7 +1,7 @@
 import { castSchema } from '@/lib/domain/illustration/cast'
 import { customizations, type Customizations } from '@/lib/domain/illustration/customizations'
 import { engineVersionOf } from '@/lib/domain/illustration/engine-version'
-import type { BookLook } from '@/lib/domain/illustration/illustrate'
+import type { BookLook } from '@/lib/domain/illustration/book-look'
 import type { Prisma } from '@/lib/platform/db/generated/client'
 
 /** Everything that a story's pictures depend on besides its manuscript. */

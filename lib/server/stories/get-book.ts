@@ -1,4 +1,4 @@
-import type { BookLook } from '@/lib/domain/illustration/illustrate'
+import type { BookLook } from '@/lib/domain/illustration/book-look'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 import type { Db } from '@/lib/platform/db/client'
 import type { Viewer } from '@/lib/domain/viewer'

@@ -1,5 +1,5 @@
 import { getEngine } from '@/lib/domain/illustration/engine'
-import type { BookLook } from '@/lib/domain/illustration/illustrate'
+import type { BookLook } from '@/lib/domain/illustration/book-look'
 import type { Manuscript } from '@/lib/domain/story/manuscript'
 
 /** The manuscript of a book with this cast, with the shot of each page planned. */

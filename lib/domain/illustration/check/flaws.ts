@@ -1,7 +1,7 @@
 // What must never be wrong in a picture, measured on its scene. Used by the tests and by `npm run check:pictures`.
 import type { Cast } from '../cast'
 import type { Direction } from '../direction'
-import type { Picture } from '../illustrate'
+import type { Picture } from '../picture'
 import { cropToCast, measureWholeHeight } from '../../book/crop'
 import { transformPoint, compose } from '../kit/vector'
 import { bounds } from '../print/node-tree'

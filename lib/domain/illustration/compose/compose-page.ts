@@ -99,7 +99,7 @@ const rolesOf = (request: PageRequest, direction: SetDirection, notes: string[])
   )
 
 const setOfPage = ({ seed, pageNumber, contrast, colourScheme }: PageRequest, direction: SetDirection, lens?: Lens) =>
-  buildSet(direction, seed, pageNumber, contrast.lift, false, colourScheme, undefined, undefined, lens)
+  buildSet(direction, { seed, pageNumber, lift: contrast.lift, scheme: colourScheme, lens })
 
 function composePlanView(request: PageRequest, direction: SetDirection): ComposedPage | null {
   const notes: string[] = []

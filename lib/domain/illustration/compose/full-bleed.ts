@@ -27,12 +27,19 @@ const NARROWEST = 1160
 /** Between the words and the edge of the picture, and between words and cast. */
 const EDGE = 44
 const CLEAR = 26
+/** Over this distance the wash under the words fades out. */
+const FADE = 360
 /** Beside the cast, the words keep this share of their half from the fold and from the outer edge. */
 const BESIDE = { fold: 0.12, outer: 0.1, high: 0.08 }
 /** The cast keeps this from the edge and the fold of an opening, in units of its own. */
 const ROOM = { side: 18, above: 34 }
 /** No head is higher on a square page: the same part of it is free on every phone, however long the words are there. */
 const HIGHEST = 440
+
+export const LETTERS = { dark: '#12313a', light: '#fffaf0' } as const
+export const PAPERS: Record<keyof typeof LETTERS, Colour> = { dark: '#fffdf7', light: '#0c1d28' }
+/** WCAG 2.2, 1.4.3 and, for letters as large as ours, 1.4.6. Black and white need a wash of 0.6 for it. */
+const LEAST_CONTRAST = 4.5
 
 export interface Bleed {
   layout: PageLayout
@@ -58,7 +65,7 @@ export function quietAbove(layout: PageLayout, top = 0): Box {
   return { x: 0, y: top + EDGE, width: 1000, height: Math.max(0, heads - CLEAR - top - EDGE) }
 }
 
-const moved = (layout: PageLayout, dx: number): PageLayout => ({
+const moveBy = (layout: PageLayout, dx: number): PageLayout => ({
   ...layout,
   figures: layout.figures.map((figure) => ({ ...figure, x: figure.x + dx })),
   props: layout.props.map((prop) => ({ ...prop, x: prop.x + dx })),
@@ -92,7 +99,7 @@ export function composeBleed(layout: PageLayout, { width, height, words }: Bleed
   const size = width / across
   const half = width / 2
   return {
-    layout: moved(layout, middle - cast.x - cast.width / 2),
+    layout: moveBy(layout, middle - cast.x - cast.width / 2),
     window,
     place: compose(scale(size), translate(-window.x, -window.y)),
     quiet: {
@@ -107,11 +114,6 @@ const bottomOf = (figure: PageLayout['figures'][number]): number => {
   const { y, height } = boundingBox(figure)
   return y + height
 }
-
-export const LETTERS = { dark: '#12313a', light: '#fffaf0' } as const
-export const PAPERS: Record<keyof typeof LETTERS, Colour> = { dark: '#fffdf7', light: '#0c1d28' }
-/** WCAG 2.2, 1.4.3 and, for letters as large as ours, 1.4.6. Black and white need a wash of 0.6 for it. */
-const LEAST_CONTRAST = 4.5
 
 export interface Wash {
   letters: keyof typeof LETTERS
@@ -187,4 +189,3 @@ export function drawWash({ letters, strength }: Wash, { words, width, height }: 
   const share = Math.abs(outer - inner) / Math.abs(outer - end)
   return [rect(Math.min(outer, end), 0, Math.abs(outer - end), height, fade([outer, 0], [end, 0], share))]
 }
-const FADE = 360

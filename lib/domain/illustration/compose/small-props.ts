@@ -52,8 +52,8 @@ export function drawLantern(stage: Stage, laid: PageLayout): Node[] {
   ]
 }
 
-const TRIFLES: ReadonlySet<string> = new Set(['snail', 'moth'])
-export const isTrifle = (node: Node): boolean => node.kind === 'group' && TRIFLES.has(node.part ?? '')
+const SMALL_ANIMALS: ReadonlySet<string> = new Set(['snail', 'moth'])
+export const isSmallAnimal = (node: Node): boolean => node.kind === 'group' && SMALL_ANIMALS.has(node.part ?? '')
 
 export function drawSmallProps(
   stage: Stage,

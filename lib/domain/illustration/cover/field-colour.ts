@@ -1,5 +1,5 @@
 import { pick } from '../../chance'
-import type { BookLook } from '../illustrate'
+import type { BookLook } from '../book-look'
 import { lightness, mix, shade } from '../kit/colour'
 import { applyColourScheme } from '../light/colour-schemes'
 import { PALETTES } from '../light/palettes'

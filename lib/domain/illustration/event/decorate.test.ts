@@ -12,7 +12,7 @@ test.each([
 
 test('every day of the calendar has things of its own; nothing hangs without one, and nothing in the sea', () => {
   const direction: SetDirection = { setting: 'park', light: 'lamp', weather: 'clear', shot: 'medium', actors: [], props: [], textSpace: 'none' }
-  const { stage } = buildSet(direction, 'book', 1, 0, false)
+  const { stage } = buildSet(direction, { seed: 'book', pageNumber: 1 })
   const printed = (event: string | undefined, hangs = true) => {
     const { hung, stands } = drawDecorations(stage, event, hangs, 800)
     return toSvg({ width: 1000, height: 1000, nodes: [...hung, ...stands.flatMap(({ nodes }) => nodes)] })
@@ -28,7 +28,7 @@ test('every day of the calendar has things of its own; nothing hangs without one
 test('out of doors all hangs between two poles that stand on the ground; from above nothing hangs', () => {
   const direction: SetDirection = { setting: 'park', light: 'noon', weather: 'clear', shot: 'wide', actors: [], props: [], textSpace: 'none' }
   const at = (setting: SetDirection['setting'], shot: SetDirection['shot'], event: string) =>
-    drawDecorations(buildSet({ ...direction, setting, shot }, 'book', 1, 0, false).stage, event, true, 800).hung
+    drawDecorations(buildSet({ ...direction, setting, shot }, { seed: 'book', pageNumber: 1 }).stage, event, true, 800).hung
   for (const { name } of EVENTS) {
     const poles = [...walk(at('park', 'wide', name))].filter((node) => node.kind === 'group' && node.part === 'pole')
     expect(poles).toHaveLength(2)

@@ -36,24 +36,38 @@ function cameraHeightOf({ actors, textSpace }: Direction, seed: string, page: nu
   return Math.max(-1, Math.min(1, lean + (chance(seed, `eye${page}`) - 0.5) * 1.4))
 }
 
+export interface SetOptions {
+  seed: string
+  pageNumber: number
+  /** Change of lightness behind the cast, as in colourScript. */
+  lift?: number
+  /** Without it only the measures are set, nothing is drawn. */
+  isDrawn?: boolean
+  scheme?: ColourSchemeName | null | undefined
+  /** Furniture that the place leaves out. */
+  omitted?: ReadonlySet<string>
+  /** OKLab lightness of the skin that has to stand out. */
+  faceLightness?: number | undefined
+  lens?: Lens | undefined
+  /** The camera looks straight ahead, as where more than a page of the place is seen. */
+  isStill?: boolean
+}
+
 const NOTHING_OMITTED: ReadonlySet<string> = new Set()
-/**
- * Chooses palette, camera and side and builds the place without its cast.
- * `lift`: change of lightness behind the cast, as in colourScript. `build` false: only the measures are set, nothing is
- * drawn. `omitted`: furniture that the place leaves out. `faceLightness`: OKLab lightness of the skin that has to stand
- * out. `still`: the camera looks straight ahead, as where more than a page of the place is seen.
- */
+/** Chooses palette, camera and side and builds the place without its cast. */
 export function buildSet(
   direction: SetDirection,
-  bookSeed: string,
-  page: number,
-  lift: number,
-  build: boolean,
-  scheme?: ColourSchemeName | null,
-  brought: ReadonlySet<string> = NOTHING_OMITTED,
-  face?: number,
-  lens?: Lens,
-  still = false,
+  {
+    seed: bookSeed,
+    pageNumber,
+    lift = 0,
+    isDrawn = false,
+    scheme,
+    omitted = NOTHING_OMITTED,
+    faceLightness,
+    lens,
+    isStill = false,
+  }: SetOptions,
 ): StageSet {
   const { name, place } = placeOf(direction.setting)
   const seed = stageSeedOf(bookSeed)
@@ -64,13 +78,13 @@ export function buildSet(
     indoor: 'indoor' in place,
     palette: applyColourScheme(PALETTES[paletteOf(bookSeed)], scheme),
     seed,
-    pan: still ? 0 : Math.round((chance(seed, `pan${page}`) - 0.5) * 200),
-    cameraHeight: cameraHeightOf(direction, seed, page),
+    pan: isStill ? 0 : Math.round((chance(seed, `pan${pageNumber}`) - 0.5) * 200),
+    cameraHeight: cameraHeightOf(direction, seed, pageNumber),
     lift,
-    omitted: brought,
-    faceLightness: face,
+    omitted,
+    faceLightness,
   })
-  if (build) place.build(stage)
+  if (isDrawn) place.build(stage)
   // Pages with the same place and light are seen from the same side.
   const mirrored = !('landmark' in place) && chance(seed, `mirror${name}${direction.light}`) < 0.45
   return {

@@ -9,7 +9,7 @@ import { HOME_TYPES } from '../../../story/lists'
 import { NEAREST, placeOf, PLACES } from './table'
 
 const built = (direction: SetDirection, seed = 'book') => {
-  const { stage } = buildSet(direction, seed, 3, 0, true)
+  const { stage } = buildSet(direction, { seed, pageNumber: 3, isDrawn: true })
   return { width: 1000, height: 1000, nodes: [...renderLayers(stage, false).nodes, ...renderLayers(stage, true).nodes] }
 }
 const every = [...SETTINGS, ...DESTINATIONS]

@@ -1,0 +1,162 @@
+import { placeSeats } from './compose/seating'
+import { drawVessel } from './compose/boat-passengers'
+import { drawBubble } from './compose/diving'
+import { orderOf } from './compose/hidden-faces'
+import type { PageLayout, PlacedFigure, PlacedProp } from './compose/placement'
+import { createCastTint, darken } from './compose/tint'
+import { group } from './kit/shape'
+import { compose, scale, translate } from './kit/vector'
+import { recolour } from './print/node-tree'
+import type { Node } from './scene'
+import { drawLedge } from './stage/ledge'
+import { drawCastShadow, drawContactShadow } from './stage/shadow'
+import type { Stage } from './stage/stage'
+import { drawPerch } from './things/perch'
+
+/** Things behind the cast are tinted like the place, so that they stay paler than faces. */
+const drawProp = (stage: Stage, t: PlacedProp, mirrored: boolean): Node =>
+  group(
+    recolour(
+      t.nodes,
+      t.row === -2 && !t.inCastLight && !stage.dark
+        ? (colour) => stage.tint(colour, 0.24)
+        : createCastTint(stage, mirrored, t.x, t.y),
+    ),
+    { transform: translate(Math.round(t.x), Math.round(t.y)), part: `prop:${t.prop}`, thing: t.prop },
+  )
+
+export function drawPropsBehind(stage: Stage, layout: PageLayout, mirrored: boolean, side: -1 | 1): Node[] {
+  return layout.props
+    .filter((t) => t.row === -2)
+    .flatMap((t) => [
+      ...(t.lift || isOffTheGround(t) ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.5, side, layout)),
+      drawProp(stage, t, mirrored),
+    ])
+}
+
+/** A thing on the wall above the ground casts no shadow on the floor. */
+const isOffTheGround = ({ drawing, box }: PlacedProp): boolean =>
+  drawing.placement === 'wall' && drawing.storyPart !== undefined && box.y + box.height < -box.height / 2
+
+function drawShadows(stage: Stage, x: number, y: number, half: number, side: -1 | 1, layout: PageLayout): Node[] {
+  const sunny = !stage.indoor && (stage.weather === 'clear' || stage.weather === 'wind') && layout.shot !== 'above'
+  if (y > 1040) return []
+  const w = Math.max(14, half)
+  return [
+    drawContactShadow(
+      Math.round(x),
+      Math.round(y),
+      Math.round(w),
+      stage.shadowColour,
+      layout.shot === 'above' ? 0.34 : 0.16,
+      stage.dark ? 0.9 : 1,
+    ),
+    ...(sunny
+      ? [drawCastShadow(Math.round(x), Math.round(y), Math.round(w * 0.9), stage.row.throwBy, side, stage.shadowColour)]
+      : []),
+  ]
+}
+
+/** The ledge is in front of everybody but those who sit on it, and whoever stands before the camera. */
+const LEDGE_ROW = 1.9
+
+/** Figures and things on the ground, sorted from far to near. */
+export function drawFiguresAndProps(
+  stage: Stage,
+  layout: PageLayout,
+  mirrored: boolean,
+  side: -1 | 1,
+  floating: boolean,
+): Node[] {
+  const boat = drawVessel(layout.figures)
+  const list = [
+    ...(layout.ledgeY === undefined
+      ? []
+      : [{ row: LEDGE_ROW, y: 0, draw: () => [group(drawLedge(stage, layout.ledgeY ?? 0), { part: 'ledge' })] }]),
+    ...(boat ? [boat.behind, boat.before] : []).map((hull) => ({
+      row: hull.row,
+      y: hull.groundY,
+      draw: () => [
+        ...(hull === boat?.behind ? drawShadows(stage, hull.x, hull.groundY, hull.halfWidth, side, layout) : []),
+        group(recolour([hull.nodes], createCastTint(stage, mirrored, hull.x, hull.groundY)), { part: 'vessel' }),
+      ],
+    })),
+    ...layout.props
+      .filter((t) => t.row !== -2)
+      .map((t) => ({
+        row: t.row + (t.drawing.placement === 'flat' ? -0.2 : 0),
+        y: t.y,
+        draw: () => [
+          ...(t.drawing.placement === 'over' ? [] : drawShadows(stage, t.x, t.y, t.box.width * 0.55, side, layout)),
+          drawProp(stage, t, mirrored),
+        ],
+      })),
+    ...placeSeats(layout.figures).map(({ row, groundY, x, halfWidth, nodes }) => ({
+      row,
+      y: groundY,
+      draw: () => [
+        ...drawShadows(stage, x, groundY, halfWidth, side, layout),
+        group(recolour([nodes], createCastTint(stage, mirrored, x, groundY)), { part: 'seat' }),
+      ],
+    })),
+    ...layout.figures.map((f) => ({
+      row: orderOf(f),
+      y: f.y,
+      draw: () => [
+        ...drawFigure(stage, layout, f, mirrored, side, floating),
+        ...drawArmOver(stage, layout, f, mirrored),
+      ],
+    })),
+  ]
+  return list.sort((a, b) => a.row - b.row || a.y - b.y).flatMap((one) => one.draw())
+}
+
+/** The arm of the bearer, drawn over the pet that it holds. */
+function drawArmOver(stage: Stage, layout: PageLayout, { role, underArm }: PlacedFigure, mirrored: boolean): Node[] {
+  const bearer = underArm && layout.figures.find((f) => f.role.member.who === role.carriedBy)
+  if (!bearer) return []
+  const { figure, x, y } = bearer
+  return [
+    group(recolour(figure.holdingArm?.nodes ?? [], createCastTint(stage, mirrored, x, y + figure.face.centre[1])), {
+      castPart: bearer.role.member.who,
+      transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
+    }),
+  ]
+}
+
+function drawFigure(
+  stage: Stage,
+  layout: PageLayout,
+  placed: PlacedFigure,
+  mirrored: boolean,
+  side: -1 | 1,
+  floating: boolean,
+): Node[] {
+  const { role, figure, x, y, lift } = placed
+  const tint = createCastTint(stage, mirrored, x, y + figure.face.centre[1])
+  const out: Node[] = []
+  const middle = x + figure.box.x + figure.box.width / 2
+  const half = Math.min(figure.box.width, figure.box.height * 1.5) * 0.5
+  const ground = y + lift
+  if (lift === 1 || floating || role.vessel) {
+    /** In somebody's arms, in a boat or in water: there is no ground to cast a shadow on. */
+  } else if (role.actor.pose === 'fly')
+    out.push(
+      drawContactShadow(Math.round(middle), Math.round(ground), Math.round(half * 0.6), stage.shadowColour, 0.16, 0.5),
+    )
+  else out.push(...drawShadows(stage, middle, ground, half, side, layout))
+  if (lift > 1 && role.actor.pose === 'perch' && !role.vessel)
+    out.push(
+      group(recolour(drawPerch(lift / placed.unitsPerCm, stage.indoor), tint), {
+        transform: compose(translate(x, ground), scale(placed.unitsPerCm)),
+      }),
+    )
+  out.push(
+    group(recolour(figure.nodes, placed.overShoulder ? darken(stage, tint) : tint), {
+      cast: role.member.who,
+      transform: translate(Math.round(x * 10) / 10, Math.round(y * 10) / 10),
+    }),
+  )
+  if (floating) out.push(group(drawBubble(stage, placed), { part: 'bubble' }))
+  return out
+}

@@ -1,0 +1,193 @@
+import { seatsInUse } from './compose/seating'
+import { placeStands } from './event/ground-decorations'
+import { flattenMarks } from './stage/marks'
+import { drawPuddles, drawWeather } from './compose/weather'
+import { drawLantern, drawSmallProps } from './compose/small-props'
+import { drawFiguresAndProps, drawPropsBehind } from './draw-cast'
+import type { BookLook } from './book-look'
+import type { ComposedPage, PageRequest } from './compose/compose-page'
+import { feetOf } from './compose/feet'
+import { drawFurniture } from './compose/place-furniture'
+import type { PageLayout } from './compose/placement'
+import { createCastTint } from './compose/tint'
+import { drawDecorations } from './event/decorate'
+import { mix } from './kit/colour'
+import { group, radialGradient, rect } from './kit/shape'
+import { compose, scale, translate } from './kit/vector'
+import { type Picture, facesOf } from './picture'
+import { recolour } from './print/node-tree'
+import type { Box, Node, Point } from './scene'
+import { buildSet } from './stage/build-set'
+import { freeGroundIn, renderLayers } from './stage/camera'
+import { forbiddenGroundOf } from './stage/places/table'
+import { drawContactShadow, drawSoftSpot } from './stage/shadow'
+import type { Stage } from './stage/stage'
+
+interface DrawingOptions {
+  /** What frames the corners is behind the cast. */
+  hasLeavesBehind?: boolean
+  /** What is seen, if it is not the square page: nothing hangs into it or frames its corners. */
+  window?: Box
+  /** Where words are set. */
+  quiet?: Box
+}
+
+const isWide = (window: Box | undefined): boolean => window !== undefined && window.width > 1000
+
+/** A page's layers: the place, and the cast with all that stands before it. */
+export interface DrawnLayers extends Pick<Picture, 'notes' | 'faces' | 'ground'> {
+  behind: Node[]
+  before: Node[]
+}
+
+export function drawComposed(
+  { seed, customizations: chosen }: BookLook,
+  request: PageRequest,
+  { direction, roles, layout, ...composed }: ComposedPage,
+  { hasLeavesBehind = false, window, quiet }: DrawingOptions = {},
+): DrawnLayers {
+  const { pageNumber } = request
+  const { indoor, swims } = request.place
+  const { lift, glow, faceLightness } = request.contrast
+  const notes = [...composed.notes]
+  const replaced = new Set<string>([
+    ...seatsInUse(roles),
+    ...direction.props.map(({ prop }) => prop).filter((prop) => REPLACES_FURNISHING.has(prop)),
+  ])
+  const {
+    stage,
+    mirrored,
+    lightSide,
+    notes: placeNotes,
+  } = buildSet(direction, {
+    seed,
+    pageNumber,
+    lift,
+    isDrawn: true,
+    scheme: chosen?.colorScheme,
+    omitted: replaced,
+    faceLightness,
+    lens: layout.lens,
+    isStill: isWide(window),
+  })
+  notes.push(...placeNotes)
+
+  const mirrorNodes = (nodes: readonly Node[]): Node =>
+    group(nodes, { ...(mirrored ? { transform: compose(translate(1000, 0), scale(-1, 1)) } : {}) })
+  const faces = facesOf(layout)
+  const free = freeGroundIn(stage, stage.shot, forbiddenGroundOf(direction))
+  const eventDecorations = drawDecorations(
+    stage,
+    direction.event,
+    !swims,
+    Math.max(layout.groundY - BEHIND_CAST, free.from),
+  )
+  const frontLayers = window ? [] : [mirrorNodes(renderLayers(stage, true).nodes)]
+  const areLeavesBehind = hasLeavesBehind || isInCorner(layout) || layout.essential !== undefined
+  const feet = swims ? [] : feetOf(layout.figures).map(([x, y]): Point => [mirrored ? 1000 - x : x, y])
+  const set = renderLayers(
+    stage,
+    false,
+    feet,
+    mirrored && quiet ? { ...quiet, x: 1000 - quiet.x - quiet.width } : quiet,
+  )
+  const behind: Node[] = [
+    mirrorNodes(set.nodes),
+    ...drawPuddles(stage, layout.groundY),
+    ...(window ? [] : eventDecorations.hung),
+    ...(indoor ? drawFurniture(stage, layout, chosen?.furniture ?? [], mirrored) : []),
+    ...drawClearing(stage, layout, stage.wallLift < 0 ? Math.min(glow, DIM_GLOW) : glow, window),
+    ...drawLantern(stage, layout),
+    ...placeStands(layout.groundY > 990 ? [] : eventDecorations.stands, layout).flatMap(({ stand, x, y, size }) => [
+      drawContactShadow(Math.round(x), Math.round(y), Math.round(stand.width * size * 0.6), stage.shadowColour, 0.16),
+      group(recolour(stand.nodes, createCastTint(stage, mirrored, x, y)), {
+        transform: compose(translate(Math.round(x), Math.round(y)), scale(size)),
+        part: 'event',
+      }),
+    ]),
+    ...drawPropsBehind(stage, layout, mirrored, lightSide),
+    ...(areLeavesBehind ? frontLayers : []),
+  ]
+  const before: Node[] = [
+    ...drawFiguresAndProps(stage, layout, mirrored, lightSide, swims),
+    ...drawSmallProps(stage, layout, mirrored, pageNumber, seed),
+    ...(areLeavesBehind ? [] : frontLayers),
+    ...drawWeather(stage, faces, indoor || swims),
+  ]
+  return {
+    behind,
+    before,
+    notes,
+    faces,
+    ground: {
+      feet,
+      taken: set.stood,
+      free: swims || layout.shot === 'above' ? { from: -Infinity, to: Infinity } : free,
+    },
+  }
+}
+
+/** How far behind the cast poles stand, in page units. */
+const BEHIND_CAST = 36
+/** Props that replace the furniture of their kind in a room. */
+const REPLACES_FURNISHING: ReadonlySet<string> = new Set(['oven'])
+
+/** Strength of the glow behind the cast when the wall was made darker for a pale face. */
+const DIM_GLOW = 0.06
+/**
+ * Whether somebody or something stands in a lower corner, or reaches up into the branches: then the leaves that frame
+ * the page are drawn behind the cast.
+ */
+const CANOPY = 235
+const isInCorner = (layout: PageLayout): boolean => {
+  const low = ({ x, y, box }: { x: number; y: number; box: Box }): boolean =>
+    y + box.y + box.height > 800 && (x + box.x < 190 || x + box.x + box.width > 850)
+  return (
+    layout.figures.some(({ figure: { box }, x, y }) => low({ x, y, box }) || y + box.y < CANOPY) ||
+    layout.props.some((t) => t.row !== -2 && low(t))
+  )
+}
+
+const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1000, height: 1000 }
+const EDGE_OF_SIGHT = 780
+/** A glow behind the cast, so that it stands out, and a vignette. */
+function drawClearing(stage: Stage, layout: PageLayout, glow: number, window: Box = WHOLE_PAGE): Node[] {
+  const left = Math.min(...layout.figures.map((f) => f.x + f.figure.box.x))
+  const right = Math.max(...layout.figures.map((f) => f.x + f.figure.box.x + f.figure.box.width))
+  const high = Math.min(...layout.figures.map((f) => f.y + f.figure.box.y))
+  if (!layout.figures.length) return []
+  const [x, y] = [Math.round((left + right) / 2), Math.round(layout.groundY - (layout.groundY - high) * 0.6)]
+  const colour = stage.lamp
+    ? '#ffd98f'
+    : stage.dark
+      ? mix(stage.haze, stage.row.key, 0.35)
+      : mix(stage.haze, '#fffaf0', 0.4)
+  const strength = stage.indoor ? glow * 0.35 : glow * 0.6
+  // Vignette: the edges fall into shade, so that the eye goes to the middle.
+  const reach = Math.round(Math.max(window.width, window.height)) / 1000
+  const edge = stage.light === 'night' || stage.light === 'lamp' ? 0.42 : stage.dark ? 0.3 : 0.15
+  return flattenMarks([
+    rect(
+      Math.floor(window.x),
+      Math.floor(window.y),
+      Math.ceil(window.width),
+      Math.ceil(window.height),
+      radialGradient([x, Math.round(layout.groundY - (layout.groundY - high) * 0.5)], EDGE_OF_SIGHT * reach, [
+        [0, stage.shadowColour, 0],
+        [0.5, stage.shadowColour, 0],
+        [1, stage.shadowColour, edge],
+      ]),
+    ),
+    drawSoftSpot(
+      x,
+      y,
+      Math.round(Math.max(right - left, layout.groundY - high) * 0.75),
+      Math.round((layout.groundY - high) * 1.05),
+      [
+        [0, colour, strength],
+        [0.5, colour, strength * 0.6],
+        [1, colour, 0],
+      ],
+    ),
+  ])
+}

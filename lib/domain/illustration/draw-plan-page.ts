@@ -1,0 +1,35 @@
+import { drawPlanGround } from './plan/plan-ground'
+import { drawFiguresAndProps, drawPropsBehind } from './draw-cast'
+import type { BookLook } from './book-look'
+import { boxOfEssential } from './compose/essential'
+import type { PageLayout } from './compose/placement'
+import type { SetDirection } from './direction'
+import { type Picture, facesOf } from './picture'
+import { buildSet } from './stage/build-set'
+
+/** A page from straight above: a floor or the ground, what lies there, and everybody round it. */
+export function drawPlanPage(
+  { seed, customizations }: BookLook,
+  page: { direction: SetDirection; layout: PageLayout; pageNumber: number; notes: readonly string[]; lift: number },
+): Picture {
+  const { direction, layout, pageNumber, notes, lift } = page
+  const { stage, lightSide } = buildSet(direction, { seed, pageNumber, lift, scheme: customizations?.colorScheme })
+  const hasMat = layout.props.some(({ prop }) => prop === 'rug' || prop === 'blanket' || prop === 'bed')
+  return {
+    scene: {
+      width: 1000,
+      height: 1000,
+      nodes: [
+        ...drawPlanGround(stage, hasMat),
+        ...drawPropsBehind(stage, layout, false, lightSide),
+        ...drawFiguresAndProps(stage, layout, false, lightSide, false),
+      ],
+      essential: boxOfEssential(layout),
+      shot: 'plan',
+    },
+    notes: [...notes],
+    faces: facesOf(layout),
+    crossesFrame: true,
+    ground: { feet: [], taken: [], free: { from: -Infinity, to: Infinity } },
+  }
+}
