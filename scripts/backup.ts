@@ -1,4 +1,5 @@
 // `npm run backup -- FILE`: all that the shop keeps, as it is now, into one file. The shop goes on meanwhile.
+import { addDays } from '@/lib/domain/calendar'
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { readEnv } from '@/lib/platform/env'
@@ -7,7 +8,6 @@ import { writeBackup } from '@/lib/platform/postgres/write-backup'
 import { loadSettings, plainMessage } from './build-steps'
 import { openDatabase } from './database'
 
-const DAY_MS = 86_400_000
 const [given, ...more] = process.argv.slice(2)
 if (given === undefined || more.length > 0) {
   console.error('npm run backup -- FILE\nFor example: npm run backup -- /backups/2026-11-26.wagtale')
@@ -26,7 +26,7 @@ try {
     console.log(
       `Cookies and second factors need ${path.resolve(WAGTALE_DATA_DIR, 'auth.secret')} too: keep a copy elsewhere.`,
     )
-  for (const old of await listOlder(path.dirname(file), now.getTime() - BACKUP_DAYS * DAY_MS)) {
+  for (const old of await listOlder(path.dirname(file), addDays(now, -BACKUP_DAYS).getTime())) {
     rmSync(old)
     console.log(`Removed ${old}, older than ${BACKUP_DAYS} days`)
   }

@@ -1,11 +1,11 @@
 // Where to report a weakness (RFC 9116).
+import { DAY_MS } from '@/lib/domain/calendar'
 import { LOCALES } from '@/lib/i18n/locales'
 import { siteOrigin } from '@/lib/platform/site-origin'
 import { supportEmail } from '@/lib/platform/support-email'
 
 export const dynamic = 'force-dynamic'
 
-const DAY_MS = 86_400_000
 /** RFC 9116, 2.5.5: less than a year ahead, so that nobody trusts a file that was left behind. */
 const VALID_DAYS = 180
 

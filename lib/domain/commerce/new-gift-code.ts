@@ -108,16 +108,3 @@ export const newGiftCodes = z
   })
 export type NewGiftCodes = z.output<typeof newGiftCodes>
 export type NewGiftCodesInput = z.input<typeof newGiftCodes>
-
-/**
- * Adds months to a date; if the day doesn't exist, takes the last day of the month: 31 January + 1 month is 28
- * February.
- */
-export function addMonths(from: Date, months: number): Date {
-  const then = new Date(from)
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() + months)
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(from.getUTCDate(), lastDay))
-  return then
-}

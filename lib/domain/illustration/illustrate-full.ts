@@ -29,7 +29,8 @@ import type { ShotPlan } from './shot-plan'
 const BAND = 560
 const DARK: ReadonlySet<Light> = new Set<Light>(['night', 'lamp'])
 /** By day letters are dark, by night light, whatever a picture needs for it. */
-export const lettersOf = ({ light }: Pick<Direction, 'light'>): Wash['letters'] => (DARK.has(light) ? 'light' : 'dark')
+export const letterToneOf = ({ light }: Pick<Direction, 'light'>): Wash['letters'] =>
+  DARK.has(light) ? 'light' : 'dark'
 
 /** A picture that fills its page, and where its words are. */
 export interface FullPicture extends Pick<Picture, 'faces'> {
@@ -65,7 +66,7 @@ export function illustrateFull(
   const { layout, window, place, quiet } = bleed
   const { behind, before } = drawComposed(book, request, { ...composed, layout }, { window, quiet: quietOnPage(bleed) })
   const back = cullOffPage(behind, window)
-  const wash = chooseWash(back, bleed, lettersOf(page.direction))
+  const wash = chooseWash(back, bleed, letterToneOf(page.direction))
   return {
     scene: {
       width: frame.width,
@@ -107,7 +108,7 @@ export function illustrateFrame(
     height,
     essential: undefined,
     nodes: [
-      rect(0, 0, width, height, PAPERS[lettersOf(page.direction)]),
+      rect(0, 0, width, height, PAPERS[letterToneOf(page.direction)]),
       group(scene.nodes, {
         clip: `M0 ${shown.y}H1000V${shown.y + shown.height}H0Z`,
         transform: translate(left, height - shown.y - shown.height),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
-import { addMonths, type NewGiftCode, type NewGiftCodes, type Recipient } from '@/lib/domain/commerce/new-gift-code'
+import { addMonths } from '@/lib/domain/calendar'
+import type { NewGiftCode, NewGiftCodes, Recipient } from '@/lib/domain/commerce/new-gift-code'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db, Tx } from '@/lib/platform/db/client'
 import type { Prisma } from '@/lib/platform/db/generated/client'

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/domain/calendar'
 import { createHash } from 'node:crypto'
 import type { WeaveRequest } from '@/lib/domain/author/weave'
 import { ROOM_BOUNDS, roomCast, roomStoryRequest } from '@/lib/domain/collaboration/room'
@@ -9,7 +10,6 @@ import { presentIdea } from './present-room'
 import { setRoomStatus } from './record-room-event'
 import { enterRoom, requireCreator, roomLanguage, type Asking } from './require-member'
 
-const DAY_MS = 86_400_000
 const WEAVING_TRIES = 4
 
 /**
@@ -35,7 +35,7 @@ export async function startWeaving(
     })
     if (last?.state === 'finished' && last.requestHash === requestHash) throw new AppError('room_nothing_new')
     if (withClaude) {
-      const since = new Date(now.getTime() - DAY_MS)
+      const since = addDays(now, -1)
       const today = await tx.roomVersion.count({ where: { roomId: room.id, createdAt: { gt: since } } })
       if (today >= ROOM_BOUNDS.textsADay) throw new AppError('room_texts_used', { most: ROOM_BOUNDS.textsADay })
     }

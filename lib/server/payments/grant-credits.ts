@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { generateGiftCode } from '@/lib/domain/commerce/gift-code'
 import { BOUGHT_CODE_MONTHS, storedGift } from '@/lib/domain/commerce/gift-order'
-import { addMonths } from '@/lib/domain/commerce/new-gift-code'
+import { addMonths } from '@/lib/domain/calendar'
 import { creditsFor, isProduct } from '@/lib/domain/commerce/products'
 import type { Tx } from '@/lib/platform/db/client'
 import type { Purchase } from '@/lib/platform/db/generated/client'

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@/lib/domain/calendar'
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import { dateLocale, isLocale } from '@/lib/i18n/locales'
 import { paths } from '@/lib/paths'
@@ -8,7 +9,6 @@ import { localisedUrl } from '@/lib/server/mail/localised-url'
 import { queueMail } from '@/lib/server/mail/queue-mail'
 import { eraseUnopenedStory, NOT_DELIVERED } from '@/lib/server/my-stories/erase-story'
 
-const DAY_MS = 86_400_000
 const AT_ONCE = 200
 
 interface Forgetting {
@@ -36,7 +36,7 @@ export async function forgetUnopenedBooks(db: Db, { now, months }: Forgetting): 
     { openedAt: { lt: warnFrom }, warnedAt: { lte: addDays(now, lastBookWarning - bookWarning) } },
     async (book) => {
       const day = new Date(
-        Math.max(addMonths(book.openedAt, months).getTime(), now.getTime() + lastBookWarning * DAY_MS),
+        Math.max(addMonths(book.openedAt, months).getTime(), addDays(now, lastBookWarning).getTime()),
       )
       await db.$transaction((tx) => queueWarning(tx, book, { day, dedupeKey: `story-unopened-last:${book.id}` }))
     },
@@ -47,13 +47,6 @@ export async function forgetUnopenedBooks(db: Db, { now, months }: Forgetting): 
     if (await eraseUnopenedStory(db, { id, visitorId, unopenedSince })) forgotten++
   })
   if (forgotten > 0) log.info('retention.books-forgotten', { count: forgotten })
-}
-
-const addDays = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS)
-function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date)
-  moved.setUTCMonth(moved.getUTCMonth() + months)
-  return moved
 }
 
 const columns = {

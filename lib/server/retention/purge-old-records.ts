@@ -1,7 +1,6 @@
+import { addDays, addMonths } from '@/lib/domain/calendar'
 import { RETENTION_DAYS } from '@/lib/domain/retention/retention'
 import type { Db } from '@/lib/platform/db/client'
-
-const DAY_MS = 86_400_000
 
 interface Purge {
   now: Date
@@ -14,8 +13,8 @@ interface Purge {
  * they were doesn't.
  */
 export async function purgeOldRecords(db: Db, { now, bookMonths }: Purge): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const booksBefore = before(bookMonths * 31)
+  const before = (days: number) => addDays(now, -days)
+  const booksBefore = addMonths(now, -bookMonths)
   const { parcels, gifts, beta, authorCalls, purchases, failedJobs } = RETENTION_DAYS
   await db.$executeRaw`
     UPDATE print_orders SET shipping_address = NULL, customization = NULL, tracking_number = NULL

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/domain/calendar'
 import type { Viewer } from '@/lib/domain/viewer'
 import type { Db } from '@/lib/platform/db/client'
 import { requireAdmin } from '@/lib/server/authorization/require-admin'
@@ -7,7 +8,6 @@ import { storeVisitMetric } from './store-visits'
 const STORE = 'stanstore'
 export const CONVERSION_DAYS = 90
 const MOST_REGIONS = 5
-const DAY_MS = 86_400_000
 
 export interface CreatorStoreAnalytics {
   /** Cents by currency, of paid orders that were not refunded. */
@@ -28,7 +28,7 @@ export async function creatorStoreAnalytics(
 ): Promise<CreatorStoreAnalytics> {
   requireAdmin({ viewer })
   const paid = { source: STORE, status: 'completed', refundedAt: null } as const
-  const since = new Date(now.getTime() - CONVERSION_DAYS * DAY_MS)
+  const since = addDays(now, -CONVERSION_DAYS)
   const [sums, regions, recent, last, days] = await Promise.all([
     db.purchase.groupBy({ by: ['currency'], where: paid, _sum: { amount: true }, _count: true }),
     db.purchase.groupBy({

@@ -1,7 +1,7 @@
+import { addDays, DAY_MS } from '@/lib/domain/calendar'
 import type { Db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 
-const DAY_MS = 86_400_000
 const MOST_NOTED = 10_000
 /** When this process last noted it: a book that is read page by page takes one statement a day. */
 const noted = new Map<string, number>()
@@ -18,7 +18,7 @@ export async function noteOpening(db: Db, { id, now }: { id: string; now: Date }
   try {
     await db.$executeRaw`
       UPDATE stories SET opened_at = ${now}
-      WHERE id = ${id} AND user_id IS NOT NULL AND opened_at < ${new Date(now.getTime() - DAY_MS)}`
+      WHERE id = ${id} AND user_id IS NOT NULL AND opened_at < ${addDays(now, -1)}`
   } catch (error) {
     noted.delete(id)
     log.warn('opening.unnoted', { error })

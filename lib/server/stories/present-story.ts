@@ -6,7 +6,7 @@ import { isRightToLeft } from '@/lib/domain/languages'
 import { isLinePage } from '@/lib/domain/book/line-page'
 import { COVER_PAGE, picturePath } from '@/lib/domain/book/picture-path'
 import type { Viewer } from '@/lib/domain/viewer'
-import { lettersOf } from '@/lib/domain/illustration/illustrate-full'
+import { letterToneOf } from '@/lib/domain/illustration/illustrate-full'
 import { customizationsOf } from './book-look'
 import type { StoryRow } from './columns'
 import { shownRequest } from './story-row'
@@ -29,7 +29,7 @@ export function presentStory(row: StoryRow, viewer: Pick<Viewer, 'visitorId'>): 
     alt,
     imageUrl: picturePath(row.id, pageNumber, row.version),
     ...(isLinePage({ pageNumber, shot }, customizationsOf(row)) ? { isLine: true as const } : {}),
-    ...(shot?.form === 'full' ? { onPicture: lettersOf(direction) } : {}),
+    ...(shot?.form === 'full' ? { onPicture: letterToneOf(direction) } : {}),
   }))
   return {
     id: row.id,
