@@ -1,8 +1,9 @@
 import { paths } from '@/lib/paths'
 
 /**
- * Everything the shell links to, in the spec's order, with gifts beside their codes. A link is shown from the day its page exists; a test holds `exists` against the
- * pages that are in the tree. `also` are other addresses of the same screen.
+ * Everything the shell links to, in the spec's order, with gifts beside their codes. A link is shown from the day its
+ * page exists; a test holds `exists` against the pages that are in the tree. `also` are other addresses of the same
+ * screen.
  */
 interface SiteLink<Key extends string> {
   path: string

@@ -105,10 +105,17 @@ function tableDocuments({ table, phrases, language }: DrawnBook): ContentDocumen
     {
       name: 'table',
       heading: phrases.madeUpBy,
-      body: `<div class="list" style="font-size:${size}px">${quoted ? `<h2>${xml(phrases.alsoSaid)}</h2><dl>${quoted}</dl>` : ''}<h2>${xml(phrases.madeUpBy)}</h2><p dir="auto">${xml(makers)}</p></div>`,
+      body: listBody(size, [
+        quoted && `<h2>${xml(phrases.alsoSaid)}</h2><dl>${quoted}</dl>`,
+        `<h2>${xml(phrases.madeUpBy)}</h2><p dir="auto">${xml(makers)}</p>`,
+      ]),
     },
   ]
 }
+
+/** A page of lists; parts that are '' have nothing to say. */
+const listBody = (size: number, parts: readonly string[]): string =>
+  `<div class="list" style="font-size:${size}px">${parts.join('')}</div>`
 
 const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
 
@@ -155,10 +162,15 @@ const storyBody = (
   const folio = `<p class="folio" aria-hidden="true">${number}</p>`
   const size = sizeOf(text)
   if (split && size !== 'over' && size !== 'far')
-    return `<div class="line ${size}">${lines(splitParagraphs(split.before))}<p class="last">${xml(split.line)}</p>${hasSpot ? '<img src="../pictures/spot.svg" alt=""/>' : ''}</div>${folio}`
-  return full
-    ? `<img class="full" src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${full.size} ${full.letters}" style="top:${full.top}px;height:${full.height}px">${words}</div>`
-    : `<img src="../pictures/${name}.svg" alt="${xml(alt)}"/><div class="words ${size}">${words}</div>${folio}`
+    return [
+      `<div class="line ${size}">${lines(splitParagraphs(split.before))}<p class="last">${xml(split.line)}</p>`,
+      hasSpot ? '<img src="../pictures/spot.svg" alt=""/>' : '',
+      `</div>${folio}`,
+    ].join('')
+  const picture = `src="../pictures/${name}.svg" alt="${xml(alt)}"`
+  if (!full) return `<img ${picture}/><div class="words ${size}">${words}</div>${folio}`
+  const place = `top:${full.top}px;height:${full.height}px`
+  return `<img class="full" ${picture}/><div class="words ${full.size} ${full.letters}" style="${place}">${words}</div>`
 }
 
 /** `fulls` are the pages whose picture fills them; `hasSpot`: the story's thing is a picture of its own. */
@@ -176,6 +188,10 @@ export function contentDocuments(
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
     body: storyBody(page, i + 1, fulls[i], hasSpot),
   }))
+  const wordsList = book.words
+    .map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`)
+    .join('')
+  const questionsList = book.questions.map((question) => `<li>${xml(question)}</li>`).join('')
   const talk: ContentDocument[] =
     book.words.length + book.questions.length === 0
       ? []
@@ -183,11 +199,10 @@ export function contentDocuments(
           {
             name: 'talk',
             heading: phrases.questions,
-            body: `<div class="list" style="font-size:${talkSize(book)}px">${book.words.length > 0 ? `<h2>${xml(phrases.words)}</h2><dl>${book.words.map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`).join('')}</dl>` : ''}${
-              book.questions.length > 0
-                ? `<h2>${xml(phrases.questions)}</h2><ol>${book.questions.map((question) => `<li>${xml(question)}</li>`).join('')}</ol>`
-                : ''
-            }</div>`,
+            body: listBody(talkSize(book), [
+              wordsList && `<h2>${xml(phrases.words)}</h2><dl>${wordsList}</dl>`,
+              questionsList && `<h2>${xml(phrases.questions)}</h2><ol>${questionsList}</ol>`,
+            ]),
           },
         ]
   return [
@@ -201,7 +216,13 @@ export function contentDocuments(
       name: 'title',
       heading: phrases.belongsTo,
       type: ['titlepage'],
-      body: `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1><p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>${book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : ''}<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p><p class="credit">${xml(book.credit)}</p></div>${familyImage('title')}`,
+      body: [
+        `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1>`,
+        `<p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>`,
+        book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : '',
+        `<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p>`,
+        `<p class="credit">${xml(book.credit)}</p></div>${familyImage('title')}`,
+      ].join(''),
     },
     ...story,
     ...talk,

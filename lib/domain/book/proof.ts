@@ -6,7 +6,10 @@ const proofPage = z.object({
   /** The whole square picture, or the story's thing on a page with one line, where it has room; the page shows the part above `foot`. */
   picture: z.object({ x: z.number(), y: z.number(), side: z.number() }).nullable(),
   foot: z.number(),
-  /** The torn paper edge over the picture's foot: path data, relative to its own upper left corner. A vignette has none, nor has a picture that fills the page. */
+  /**
+   * The torn paper edge over the picture's foot: path data, relative to its own upper left corner. A vignette has none,
+   * nor has a picture that fills the page.
+   */
   tear: z.object({ y: z.number(), height: z.number(), d: z.string() }).nullable(),
   /** Lines per paragraph and their type size, centred in the remaining space. */
   lines: z.array(z.array(z.string())),

@@ -23,7 +23,8 @@ interface PurchaseRequest {
  * Starts a purchase. Card payments start here; any other method, and a card while no provider is configured, is
  * redirected to the external store (`fallback: true` for the latter). Without a store address the redirect leads to
  * our own placeholder page at the origin `site`.
- * @throws story_not_found for a room that isn't there; unkind_words for a dedication that belongs in no book; payment_provider when the provider can't be reached
+ * @throws story_not_found for a room that isn't there; unkind_words for a dedication that belongs in no book;
+ *   payment_provider when the provider can't be reached
  */
 export async function beginPurchase(db: Db, { visitorId, order, site, now }: PurchaseRequest): Promise<PurchaseAnswer> {
   if (order.room !== undefined) {

@@ -129,7 +129,10 @@ type RequestRow = FamilyRow &
     'childAge' | 'lifeSkill' | 'preferredLocation' | 'specialEvent' | 'homeType' | 'language' | 'email' | 'seed'
   >
 
-/** The inverse of `storyRow`, but that what was left open is '' or [], and without the dedication, which is this book's alone. @throws ZodError as `familyFromRow` */
+/**
+ * The inverse of `storyRow`, but that what was left open is '' or [], and without the dedication, which is this book's
+ * alone. @throws ZodError as `familyFromRow`
+ */
 export function requestFromRow(row: RequestRow): StoryRequest {
   const { look, ...rest } = familyFromRow(row)
   return storyRequest.parse({
