@@ -50,7 +50,7 @@ function createFamily(i: number) {
     look: { skin: nth(SKINS, i * 3), hair: nth(HAIR_STYLES, i * 5) },
     pets: pets.map(([type, breed], k) => ({ name: `Pet ${k}`, type, gender: 'female', ...(breed ? { breed } : {}) })),
   })
-  return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION, pages }
+  return { cast: resolveCast(request, []), seed: request.seed, engineVersion: ENGINE_VERSION }
 }
 /** A picture of one of the families. */
 function drawFamilyPicture(i: number, direction: Partial<Direction>): string {
@@ -222,7 +222,7 @@ const request = storyRequest.parse({
   childGender: 'girl',
   lifeSkill: 'gratitude',
   seed: 'docs',
-  specialEvent: 'diwali',
+  specialEvent: 'easter',
   preferredLocation: 'perth',
   pets: [
     { name: 'Biscuit', type: 'Dog', gender: 'male', breed: 'Beagle' },
@@ -230,7 +230,7 @@ const request = storyRequest.parse({
   ],
 })
 const { pages, extras } = await writeStory(request)
-const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION }
+const book = { cast: resolveCast(request, extras), seed: request.seed, engineVersion: ENGINE_VERSION, pages }
 await contactSheet(
   `${DIR}/book.jpg`,
   pages.map((page) => toSvg(illustrate(book, page).scene)),
