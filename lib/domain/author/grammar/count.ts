@@ -12,3 +12,10 @@ export const sentencesOf = (text: string): string[] =>
 /** Words of a text in which names are still private-use characters: each counts as one. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\ue000-\uf8ff'’-]*/gu)?.length ?? 0
+
+/** Sentences of a text in which names may still be private-use characters. */
+export const splitSentences = (text: string, ends: RegExp): string[] =>
+  text
+    .split(/\n+/)
+    .flatMap((paragraph) => paragraph.split(ends))
+    .filter((sentence) => countWords(sentence) > 0)

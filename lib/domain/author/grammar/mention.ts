@@ -2,7 +2,13 @@
 import type { Player, Voice } from './cast'
 import { TemplateError } from './text'
 
-export type Named = 'Kim' | 'Bo' | 'Mo' | 'pets' | 'others'
+const NAMED = ['Kim', 'Bo', 'Mo', 'pets', 'others'] as const
+export type Named = (typeof NAMED)[number]
+export const isNamed = (text: string | undefined): text is Named => NAMED.some((named) => named === text)
+
+/** Joins names: "Rusty, Olive and Finn". */
+export const joinList = (items: readonly string[], and: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items[items.length - 1] ?? ''}`
 
 /** The pets that a slot names. */
 export function petsNamed(who: Exclude<Named, 'Kim'>, { book, pet, mate }: Voice): readonly Player[] {

@@ -2,11 +2,11 @@
 import type { Actor, PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
 import { capitalise } from '../../grammar/letter-case'
+import { joinList } from '../../grammar/mention'
 import type { Acting } from '../language'
 import { describeAct } from './acts'
 import { nounPhrase } from './declension'
 import { nounOf } from './kinds'
-import { joinList } from './slots'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
   stand: ['steht dabei', 'stehen dabei'],
@@ -48,5 +48,5 @@ function named(pet: Player): string {
 
 export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>
   capitalise(
-    `${joinList(pets.map(named))} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${FEELS[feeling]}`}.`,
+    `${joinList(pets.map(named), 'und')} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${FEELS[feeling]}`}.`,
   )

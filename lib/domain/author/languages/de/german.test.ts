@@ -1,49 +1,15 @@
-import { openTemplate } from '../../library/load'
-import { words } from '../../library/courage/5-8.de'
-import { plan } from '../../library/courage/5-8.plan'
-import { createBook } from '../../grammar/book'
-import { expand } from '../../grammar/expand'
-import { renderLine } from '../../grammar/render-text'
-import { restoreNames } from '../../grammar/book'
-import { parseText } from '../../grammar/text'
-import { storyRequest } from '../../../story/request'
 import type { StoryRequestInput } from '../../../story/request'
+import { linesIn } from '../line-fixture'
 import { findEvent } from './events'
 import { findPlace, describePlace } from './places'
 import { language } from '.'
 
-const template = openTemplate(plan, words, language)
-const bookOf = (over: Partial<StoryRequestInput> = {}) =>
-  createBook(
-    template,
-    storyRequest.parse({
-      childName: 'Mia',
-      childAge: '5-6',
-      childGender: 'girl',
-      lifeSkill: 'courage',
-      language: 'de',
-      seed: 's',
-      pets: [
-        { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
-        { name: 'Max', type: 'Guinea Pig', gender: 'unknown', colors: 'Black, White' },
-      ],
-      ...over,
-    }),
-    undefined,
-  )
-const rendered = (text: string, over?: Partial<StoryRequestInput>) => renderLine(bookOf(over), parseText(text), 'test')
-/** As on a page, where pets are introduced. */
-const introduced = (text: string, over?: Partial<StoryRequestInput>) => {
-  const book = bookOf(over)
-  return restoreNames(
-    book,
-    language.normalise(
-      expand(parseText(text), { book, key: 't', pet: book.partner, met: new Set(), number: { plural: false } }),
-      '5-8',
-      () => '',
-    ),
-  )
-}
+const { rendered, introduced } = linesIn(language, {
+  pets: [
+    { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
+    { name: 'Max', type: 'Guinea Pig', gender: 'unknown', colors: 'Black, White' },
+  ],
+})
 
 test.each([
   ['{Er} sah {ihn}, {ihm} und {seinen} Hut', 'girl', 'Sie sah sie, ihr und ihren Hut'],

@@ -1,14 +1,10 @@
 // Length and reading difficulty of a German text.
-import { countWords, wordsOf } from '../../grammar/count'
+import { countWords, splitSentences, wordsOf } from '../../grammar/count'
 import type { Measures } from '../language'
 
 /** Not before a small letter: „Kommst du?“, fragte Mila. */
 const ENDS = /(?<=[.!?…]“?)\s+(?=„?[\p{Lu}\p{N}])/u
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .flatMap((paragraph) => paragraph.split(ENDS))
-    .filter((sentence) => countWords(sentence) > 0)
+const sentencesOf = (text: string): string[] => splitSentences(text, ENDS)
 
 const LONG_WORD = 6
 

@@ -2,7 +2,7 @@
 import type { Player, Voice } from '../../grammar/cast'
 import { findFact, findPick, hasPick, isFact } from '../../grammar/facts'
 import { casedLike } from '../../grammar/letter-case'
-import { introductionOf, mention, petsNamed } from '../../grammar/mention'
+import { introductionOf, isNamed, joinList, mention, petsNamed } from '../../grammar/mention'
 import type { Named } from '../../grammar/mention'
 import { TemplateError } from '../../grammar/text'
 import { decline, genitive, isDeclined, isPossessive, nounPhrase } from './declension'
@@ -19,10 +19,6 @@ export function isSlot(name: string, picks: ReadonlyMap<string, readonly string[
   const [, form = lower] = PET_FORM.exec(lower) ?? []
   return NAME.test(name) || isDeclined(form) || isFact(lower) || hasPick(name, picks)
 }
-
-/** Joins names: "Rex, Olive und Finn". */
-export const joinList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1] ?? ''}`
 
 /** "Rex, der braune Hund,": the comma after it is dropped where another mark follows. */
 function introduce(pet: Player, voice: Voice, form: Case): string {
@@ -42,19 +38,16 @@ export function tellApart(pet: Player, namesakes: readonly Player[]): string {
     : `${pet.name} ${String.fromCharCode(65 + alike.indexOf(pet))}`
 }
 
-const isNamed = (text: string | undefined): text is Named =>
-  ['Kim', 'Bo', 'Mo', 'pets', 'others'].some((named) => named === text)
 const caseOf = (suffix: string): Case => (suffix === '+den' ? 'den' : suffix === '+dem' ? 'dem' : 'der')
 
 function fillName(who: Named, suffix: string, voice: Voice): string {
   const { child } = voice.book
   if (who === 'Kim') return suffix === 's' ? genitive(child.name, child.spelling) : child.name
-  return joinList(
-    petsNamed(who, voice).map((pet) => {
-      const name = mention(pet, suffix.startsWith('+'), voice, (p, v) => introduce(p, v, caseOf(suffix)))
-      return suffix === 's' ? genitive(name, pet.spelling) : name
-    }),
-  )
+  const names = petsNamed(who, voice).map((pet) => {
+    const name = mention(pet, suffix.startsWith('+'), voice, (p, v) => introduce(p, v, caseOf(suffix)))
+    return suffix === 's' ? genitive(name, pet.spelling) : name
+  })
+  return joinList(names, 'und')
 }
 
 /** A child who is neither he nor she is called by name, since German has no pronoun for it. */

@@ -1,10 +1,10 @@
 // What pets do in a picture, in English.
 import type { PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
+import { joinList } from '../../grammar/mention'
 import type { Acting } from '../language'
 import { describeAct } from './acts'
 import { KINDS } from './kinds'
-import { joinList } from './slots'
 
 const DOES: Record<PetPose, [one: string, several: string]> = {
   stand: ['stands by', 'stand by'],
@@ -30,4 +30,4 @@ const named = ({ name, called, kind }: Player) =>
   called === name && KINDS[kind].noun ? `${name} the ${KINDS[kind].noun}` : called
 
 export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>
-  `${joinList(pets.map(named))} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${feeling}`}.`
+  `${joinList(pets.map(named), 'and')} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${feeling}`}.`

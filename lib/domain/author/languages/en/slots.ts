@@ -2,7 +2,7 @@
 import type { Player, Voice } from '../../grammar/cast'
 import { findFact, findPick, hasPick, isFact } from '../../grammar/facts'
 import { capitalise, casedLike } from '../../grammar/letter-case'
-import { introductionOf, mention, petsNamed } from '../../grammar/mention'
+import { introductionOf, isNamed, joinList, mention, petsNamed } from '../../grammar/mention'
 import type { Named } from '../../grammar/mention'
 import { TemplateError } from '../../grammar/text'
 import { isVerbSlot, pronounFor, pronounOwner, verbFor } from './agreement'
@@ -28,10 +28,6 @@ export function isSlot(name: string, picks: ReadonlyMap<string, readonly string[
   )
 }
 
-/** Joins names: "Rusty, Olive and Finn". */
-export const joinList = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] ?? ''}`
-
 /**
  * Introduces a pet at first mention: "Rusty the red kelpie", or "Bo the other dog", "Pip the third dog" if pets of its
  * kind were introduced before.
@@ -56,16 +52,14 @@ export function tellApart(pet: Player, namesakes: readonly Player[]): string {
     : `${pet.name} the ${ORDINALS[alike.indexOf(pet)] ?? 'last'} ${noun}`
 }
 
-const isNamed = (text: string | undefined): text is Named =>
-  ['Kim', 'Bo', 'Mo', 'pets', 'others'].some((named) => named === text)
-
 function fillName(who: Named, suffix: string | undefined, voice: Voice): string {
   const owner = suffix === "'s" ? "'s" : ''
   voice.number.plural = false
   if (who === 'Kim') return voice.book.child.name + owner
   const pets = petsNamed(who, voice)
   voice.number.plural = (who === 'pets' || who === 'others') && pets.length > 1
-  return joinList(pets.map((pet) => mention(pet, suffix === '+', voice, introduce))) + owner
+  const mentions = pets.map((pet) => mention(pet, suffix === '+', voice, introduce))
+  return joinList(mentions, 'and') + owner
 }
 
 /** @throws TemplateError for a slot that cannot be filled */

@@ -2,12 +2,15 @@
 import type { Actor, PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
 import { capitalise } from '../../grammar/letter-case'
+import { joinList } from '../../grammar/mention'
 import type { Acting } from '../language'
+import { genderOfNamed, nounOf } from '../romance/nouns'
+import type { Gender } from '../romance/nouns'
+import { nameWithNoun } from '../romance/slots'
 import { describeAct } from './acts'
-import { withArticle } from './agreement'
 import { startsWithI } from './conjunction'
-import { genderOf, nounOf } from './kinds'
-import type { Gender } from './kinds'
+import { KINDS } from './kinds'
+import { SLOT_WORDS } from './slots'
 
 /** Verbs that need no participle, so that nothing agrees. */
 const DOES: Record<PetPose, readonly [one: string, several: string]> = {
@@ -42,26 +45,18 @@ const FEELS: Record<Actor['feeling'], Record<Gender, string>> = {
 }
 
 function feels(pets: readonly Player[], feeling: Actor['feeling']): string {
-  // Of several, one masculine word makes all masculine. What is named is the noun, so it is the noun that decides.
-  const genders = pets.map((pet) => (nounOf(pet).noun ? nounOf(pet).gender : genderOf(pet)))
-  const adjective = FEELS[feeling][genders.includes('m') ? 'm' : 'f']
+  const adjective = FEELS[feeling][genderOfNamed(KINDS, pets)]
   return pets.length > 1 ? `${adjective}s` : adjective
-}
-
-function named(pet: Player): string {
-  const { noun, gender } = nounOf(pet)
-  if (!noun) return pet.called
-  // "Rex Segundo" is told apart by its number; "Zoe la gata" has its noun already.
-  const name = pet.called.includes(noun) ? pet.name : pet.called
-  return `${withArticle('el', gender, noun)} ${name}`
 }
 
 function join(pets: readonly Player[]): string {
   const last = pets.at(-1)
-  if (!last || pets.length < 2) return pets.map(named).join('')
   // Only one without a noun begins with its name.
-  const and = !nounOf(last).noun && startsWithI(last.spelling) ? 'e' : 'y'
-  return `${pets.slice(0, -1).map(named).join(', ')} ${and} ${named(last)}`
+  const and = last && !nounOf(KINDS, last).noun && startsWithI(last.spelling) ? 'e' : 'y'
+  return joinList(
+    pets.map((pet) => nameWithNoun(SLOT_WORDS, pet)),
+    and,
+  )
 }
 
 export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>

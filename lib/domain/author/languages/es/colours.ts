@@ -1,14 +1,13 @@
 // Spanish adjectives for the colours that a buyer can choose, and for what a buyer may type. They follow the noun.
-import type { Gender } from './kinds'
-
-/** Masculine and feminine; one form where the colour never changes ("gris", "crema"). */
-type Adjective = readonly [masculine: string, feminine?: string]
+import { colourFor, coloursOf } from '../romance/colours'
+import type { Adjective, Colours } from '../romance/colours'
+import type { Gender } from '../romance/nouns'
 
 const DORADO: Adjective = ['dorado', 'dorada']
 const ROJIZO: Adjective = ['rojizo', 'rojiza']
 const TOSTADO: Adjective = ['tostado', 'tostada']
 
-const TABLE: Record<string, Adjective> = {
+const COLOURS: Colours = {
   black: ['negro', 'negra'],
   charcoal: ['gris oscuro'],
   grey: ['gris'],
@@ -49,17 +48,10 @@ const TABLE: Record<string, Adjective> = {
   rosado: ['rosado', 'rosada'],
   anaranjado: ['anaranjado', 'anaranjada'],
 }
-const SPANISH = new Map(Object.values(TABLE).flatMap((forms) => forms.map((form) => [form, forms] as const)))
 
-/** In their masculine form, at most two; whatever is no colour is left to the picture. */
-export const coloursOf = (typed: string | undefined): string[] =>
-  (typed ?? '')
-    .toLowerCase()
-    .split(/,| and | y | e /)
-    .flatMap((word) => (SPANISH.get(word.trim()) ?? TABLE[word.trim()])?.[0] ?? [])
-    .filter((colour, i, all) => all.indexOf(colour) === i)
-    .slice(0, 2)
+/** In their masculine form, at most two. */
+export const findColours = (typed: string | undefined): string[] => coloursOf(COLOURS, /,| and | y | e /, typed)
 
 /** "negra", "blanca y negra" */
 export const agreeingColours = (colours: readonly string[], gender: Gender): string =>
-  colours.map((colour) => (gender === 'f' ? (SPANISH.get(colour)?.[1] ?? colour) : colour)).join(' y ')
+  colours.map((colour) => colourFor(COLOURS, colour, gender)).join(' y ')

@@ -1,14 +1,8 @@
-import { createBook, restoreNames, spellingIn } from '../../grammar/book'
 import { expand } from '../../grammar/expand'
-import { parsePlan } from '../../grammar/plan'
 import { renderLine } from '../../grammar/render-text'
-import { joinTemplate } from '../../grammar/template'
 import { parseText } from '../../grammar/text'
-import { parseWords } from '../../grammar/words'
-import { words } from '../../library/courage/5-8.en'
-import { plan } from '../../library/courage/5-8.plan'
-import { storyRequest } from '../../../story/request'
 import type { StoryRequestInput } from '../../../story/request'
+import { linesIn } from '../line-fixture'
 import { describeActing } from './acting'
 import { fitConjunctions } from './conjunction'
 import { findEvent } from './events'
@@ -17,33 +11,12 @@ import { describePlace, findPlace } from './places'
 import { PROOFREADING } from './proofreading'
 import { language } from '.'
 
-/** Only the cast matters here, so any story's plan and words do. */
-const template = joinTemplate(parsePlan(plan), parseWords(words), language)
-const bookOf = (over: Partial<StoryRequestInput> = {}) =>
-  createBook(
-    template,
-    storyRequest.parse({
-      childName: 'Mia',
-      childAge: '5-6',
-      childGender: 'girl',
-      lifeSkill: 'courage',
-      language: 'es',
-      seed: 's',
-      pets: [
-        { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
-        { name: 'Zoe', type: 'Cat', gender: 'female', colors: 'Black, White' },
-      ],
-      ...over,
-    }),
-    undefined,
-  )
-const rendered = (text: string, over?: Partial<StoryRequestInput>) => renderLine(bookOf(over), parseText(text), 'test')
-/** As on a page, where pets are introduced. */
-function introduced(text: string, over?: Partial<StoryRequestInput>): string {
-  const book = bookOf(over)
-  const voice = { book, key: 't', pet: book.partner, met: new Set<number>(), number: { plural: false } }
-  return restoreNames(book, language.normalise(expand(parseText(text), voice), '5-8', spellingIn(book)))
-}
+const { bookOf, rendered, introduced } = linesIn(language, {
+  pets: [
+    { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
+    { name: 'Zoe', type: 'Cat', gender: 'female', colors: 'Black, White' },
+  ],
+})
 
 test.each([
   ['Es para {él}. {Él} está {contento/contenta/feliz}.', 'girl', 'Es para ella. Ella está contenta.'],
@@ -105,6 +78,15 @@ test('colours agree with the noun; two pets of a kind are told apart', () => {
       { name: 'Zoe', type: 'Cat', gender: 'female' },
     ]),
   ).toEqual(['Zoe Primera', 'Zoe Segunda'])
+})
+
+test.each([
+  ['female', 'Bastante vieja'],
+  ['male', 'Bastante viejo'],
+] as const)('what is said of a %s pet has its form: %s', (gender, expected) => {
+  const book = bookOf({ pets: [{ name: 'Rex', type: 'Dog', gender, traits: ['old'] }] })
+  const voice = { book, key: 't', pet: book.partner, met: new Set<number>(), number: { plural: false } }
+  expect(expand(parseText('{Trait.is}'), { ...voice, trait: book.traits.pet[0] })).toBe(expected)
 })
 
 test('y and o look at the letters of a name, whoever is told apart, shortened, or hidden from Claude', () => {

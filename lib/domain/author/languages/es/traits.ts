@@ -2,8 +2,8 @@
 import type { ChildTrait, PetTrait } from '../../../story/traits'
 import { joinTraits } from '../../world/traits'
 import type { TraitFacts, TraitWords } from '../../world/traits'
+import type { Gender } from '../romance/nouns'
 import { withArticle } from './agreement'
-import type { Gender } from './kinds'
 import { CHILD_TRAIT_LINES, PET_TRAIT_LINES } from './trait-lines'
 
 /** `things` has its article, as Spanish speaks of a kind ("las escobas"); `doing` follows "va" or stands alone. */

@@ -2,12 +2,14 @@
 import type { Actor, PetPose } from '../../../illustration/direction'
 import type { Player } from '../../grammar/cast'
 import { capitalise } from '../../grammar/letter-case'
+import { joinList } from '../../grammar/mention'
 import type { Acting } from '../language'
+import { genderOfNamed } from '../romance/nouns'
+import type { Gender } from '../romance/nouns'
+import { nameWithNoun } from '../romance/slots'
 import { describeAct } from './acts'
-import { withArticle } from './agreement'
-import { genderOf, nounOf } from './kinds'
-import type { Gender } from './kinds'
-import { joinList } from './slots'
+import { KINDS } from './kinds'
+import { SLOT_WORDS } from './slots'
 
 /** Verbs that need no participle, so that nothing agrees. */
 const DOES: Record<PetPose, readonly [one: string, several: string]> = {
@@ -44,21 +46,17 @@ const FEELS: Record<Actor['feeling'], Record<Gender, string>> = {
 const plural = (adjective: string) => (/[sx]$/.test(adjective) ? adjective : `${adjective}s`)
 
 function feels(pets: readonly Player[], feeling: Actor['feeling']): string {
-  // Of several, one masculine word makes all masculine. What is named is the noun, so it is the noun that decides.
-  const genders = pets.map((pet) => (nounOf(pet).noun ? nounOf(pet).gender : genderOf(pet)))
-  const adjective = FEELS[feeling][genders.includes('m') ? 'm' : 'f']
+  const adjective = FEELS[feeling][genderOfNamed(KINDS, pets)]
   return pets.length > 1 ? plural(adjective) : adjective
 }
 
-function named(pet: Player): string {
-  const { noun, gender } = nounOf(pet)
-  if (!noun) return pet.called
-  // "Rex deux" is told apart by its number; "Zoé la chatte" has its noun already.
-  const name = pet.called.includes(noun) ? pet.name : pet.called
-  return `${withArticle('le', gender, noun)} ${name}`
-}
+const join = (pets: readonly Player[]): string =>
+  joinList(
+    pets.map((pet) => nameWithNoun(SLOT_WORDS, pet)),
+    'et',
+  )
 
 export const describeActing = ({ pets, pose, feeling, act }: Acting): string =>
   capitalise(
-    `${joinList(pets.map(named))} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${feels(pets, feeling)}`}.`,
+    `${join(pets)} ${act ? describeAct(act, pets.length > 1) : DOES[pose][pets.length > 1 ? 1 : 0]}${pose === 'sleep' && !act ? '' : `, ${feels(pets, feeling)}`}.`,
   )

@@ -1,8 +1,7 @@
 // French adjectives for the colours that a buyer can choose, and for what a buyer may type. They follow the noun.
-import type { Gender } from './kinds'
-
-/** Masculine and feminine; one form where the colour never changes ("crème", "gris-bleu"). */
-type Adjective = readonly [masculine: string, feminine?: string]
+import { colourFor, coloursOf } from '../romance/colours'
+import type { Adjective, Colours } from '../romance/colours'
+import type { Gender } from '../romance/nouns'
 
 const NOIR: Adjective = ['noir', 'noire']
 const GRIS: Adjective = ['gris', 'grise']
@@ -12,7 +11,7 @@ const ROUX: Adjective = ['roux', 'rousse']
 const BRUN: Adjective = ['brun', 'brune']
 const VERT: Adjective = ['vert', 'verte']
 
-const TABLE: Record<string, Adjective> = {
+const COLOURS: Colours = {
   black: NOIR,
   charcoal: ['gris foncé'],
   grey: GRIS,
@@ -49,20 +48,10 @@ const TABLE: Record<string, Adjective> = {
   tigré: ['tigré', 'tigrée'],
   tacheté: ['tacheté', 'tachetée'],
 }
-const FRENCH = new Map(Object.values(TABLE).flatMap((forms) => forms.map((form) => [form, forms] as const)))
 
-/** In their masculine form, at most two; whatever is no colour is left to the picture. */
-export const coloursOf = (typed: string | undefined): string[] =>
-  (typed ?? '')
-    .toLowerCase()
-    .split(/,| and | et /)
-    .flatMap((word) => (FRENCH.get(word.trim()) ?? TABLE[word.trim()])?.[0] ?? [])
-    .filter((colour, i, all) => all.indexOf(colour) === i)
-    .slice(0, 2)
+/** In their masculine form, at most two. */
+export const findColours = (typed: string | undefined): string[] => coloursOf(COLOURS, /,| and | et /, typed)
 
 /** "noire"; two colours of one animal don't agree: "une chatte noir et blanc". */
-export function agreeingColours(colours: readonly string[], gender: Gender): string {
-  const [only = '', ...rest] = colours
-  if (rest.length) return colours.join(' et ')
-  return gender === 'f' ? (FRENCH.get(only)?.[1] ?? only) : only
-}
+export const agreeingColours = (colours: readonly string[], gender: Gender): string =>
+  colours.length > 1 ? colours.join(' et ') : colours.map((colour) => colourFor(COLOURS, colour, gender)).join('')

@@ -1,14 +1,7 @@
-import { createBook, restoreNames, spellingIn } from '../../grammar/book'
-import { expand } from '../../grammar/expand'
-import { parsePlan } from '../../grammar/plan'
 import { renderLine } from '../../grammar/render-text'
-import { joinTemplate } from '../../grammar/template'
 import { parseText } from '../../grammar/text'
-import { parseWords } from '../../grammar/words'
-import { words } from '../../library/courage/5-8.en'
-import { plan } from '../../library/courage/5-8.plan'
-import { storyRequest } from '../../../story/request'
 import type { StoryRequestInput } from '../../../story/request'
+import { linesIn } from '../line-fixture'
 import { describeActing } from './acting'
 import { findEvent } from './events'
 import { fitElision, startsWithVowel } from './elision'
@@ -17,36 +10,16 @@ import { describePlace, findPlace } from './places'
 import { PROOFREADING } from './proofreading'
 import { language } from '.'
 
-/** Only the cast matters here, so any story's plan and words do. */
-const template = joinTemplate(parsePlan(plan), parseWords(words), language)
-const bookOf = (over: Partial<StoryRequestInput> = {}) =>
-  createBook(
-    template,
-    storyRequest.parse({
-      childName: 'Mia',
-      childAge: '5-6',
-      childGender: 'girl',
-      lifeSkill: 'courage',
-      language: 'fr',
-      seed: 's',
-      pets: [
-        { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
-        { name: 'Zoé', type: 'Cat', gender: 'female', colors: 'Black, White' },
-      ],
-      ...over,
-    }),
-    undefined,
-  )
+const { bookOf, ...lines } = linesIn(language, {
+  pets: [
+    { name: 'Rex', type: 'Dog', gender: 'male', colors: 'Brown' },
+    { name: 'Zoé', type: 'Cat', gender: 'female', colors: 'Black, White' },
+  ],
+})
 /** Narrow and plain no-break spaces are written ~ and _. */
 const visible = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_')
-const rendered = (text: string, over?: Partial<StoryRequestInput>) =>
-  visible(renderLine(bookOf(over), parseText(text), 'test'))
-/** As on a page, where pets are introduced. */
-function introduced(text: string, over?: Partial<StoryRequestInput>): string {
-  const book = bookOf(over)
-  const voice = { book, key: 't', pet: book.partner, met: new Set<number>(), number: { plural: false } }
-  return visible(restoreNames(book, language.normalise(expand(parseText(text), voice), '5-8', spellingIn(book))))
-}
+const rendered = (...line: Parameters<typeof lines.rendered>) => visible(lines.rendered(...line))
+const introduced = (...line: Parameters<typeof lines.introduced>) => visible(lines.introduced(...line))
 
 test.each([
   ['{Il} voit {Bo}. C’est pour {lui}.', 'girl', 'Elle voit Rex. C’est pour elle.'],

@@ -3,8 +3,8 @@
 import type { ChildTrait, PetTrait } from '../../../story/traits'
 import { joinTraits } from '../../world/traits'
 import type { TraitFacts, TraitWords } from '../../world/traits'
+import type { Gender } from '../romance/nouns'
 import { contract, withArticle } from './agreement'
-import type { Gender } from './kinds'
 import { CHILD_TRAIT_LINES, PET_TRAIT_LINES } from './trait-lines'
 
 /** `things` has its article, as French speaks of a kind ("les balais"); `doing` follows "en" ("en creusant"). */

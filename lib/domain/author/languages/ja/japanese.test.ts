@@ -1,16 +1,8 @@
-import { createBook, restoreNames, spellingIn } from '../../grammar/book'
+import { restoreNames } from '../../grammar/book'
 import { expand } from '../../grammar/expand'
-import { parsePlan } from '../../grammar/plan'
-import { renderLine } from '../../grammar/render-text'
-import { joinTemplate } from '../../grammar/template'
 import { parseText } from '../../grammar/text'
-import { parseWords } from '../../grammar/words'
-import { words as older } from '../../library/courage/5-8.ja'
-import { plan as plan58 } from '../../library/courage/5-8.plan'
-import { words as youngest } from '../../library/friendship/0-4.ja'
-import { plan as plan04 } from '../../library/friendship/0-4.plan'
-import { storyRequest } from '../../../story/request'
 import type { StoryRequestInput } from '../../../story/request'
+import { linesIn } from '../line-fixture'
 import { describeActing } from './acting'
 import { describeDay, findEvent } from './events'
 import { fitHonorifics } from './honorific'
@@ -20,37 +12,17 @@ import { describePlace, findPlace } from './places'
 import { PROOFREADING } from './proofreading'
 import { language } from '.'
 
-/** Only the cast and the level matter here. */
-const OLDER = joinTemplate(parsePlan(plan58), parseWords(older), language)
-const YOUNGEST = joinTemplate(parsePlan(plan04), parseWords(youngest), language)
-const bookOf = (over: Partial<StoryRequestInput> = {}, template = OLDER) =>
-  createBook(
-    template,
-    storyRequest.parse({
-      childName: 'ミラ',
-      childAge: '5-6',
-      childGender: 'girl',
-      lifeSkill: 'courage',
-      language: 'ja',
-      seed: 's',
-      pets: [
-        { name: 'ポチ', type: 'Dog', gender: 'male', colors: 'Brown' },
-        { name: 'タマ', type: 'Cat', gender: 'female', colors: 'Black, White' },
-      ],
-      ...over,
-    }),
-    undefined,
-  )
+const { bookOf, ...lines } = linesIn(language, {
+  childName: 'ミラ',
+  pets: [
+    { name: 'ポチ', type: 'Dog', gender: 'male', colors: 'Brown' },
+    { name: 'タマ', type: 'Cat', gender: 'female', colors: 'Black, White' },
+  ],
+})
 /** Wide spaces are written _. */
 const visible = (text: string) => text.replaceAll('\u3000', '_')
-const rendered = (text: string, over?: Partial<StoryRequestInput>, template = OLDER) =>
-  visible(renderLine(bookOf(over, template), parseText(text), 'test'))
-/** As on a page, where pets are introduced. */
-function introduced(text: string, over?: Partial<StoryRequestInput>): string {
-  const book = bookOf(over)
-  const voice = { book, key: 't', pet: book.partner, met: new Set<number>(), number: { plural: false } }
-  return visible(restoreNames(book, language.normalise(expand(parseText(text), voice), '5-8', spellingIn(book))))
-}
+const rendered = (...line: Parameters<typeof lines.rendered>) => visible(lines.rendered(...line))
+const introduced = (...line: Parameters<typeof lines.introduced>) => visible(lines.introduced(...line))
 
 test.each([
   ['boy', 'ミラくんは', 'ミラくんは'],
@@ -58,7 +30,7 @@ test.each([
   // Among the youngest everybody is ちゃん; at school everybody is さん.
   ['non-specific', 'ミラちゃんは', 'ミラさんは'],
 ] as const)('a %s is %s among the youngest, %s from five on', (childGender, young, old) => {
-  expect(rendered('{Kim}は', { childGender }, YOUNGEST)).toBe(young)
+  expect(rendered('{Kim}は', { childGender }, '0-4')).toBe(young)
   expect(rendered('{Kim}は', { childGender })).toBe(old)
 })
 

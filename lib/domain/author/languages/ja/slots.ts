@@ -2,8 +2,7 @@
 // written after the slot: {Kim}は.
 import type { Player, Voice } from '../../grammar/cast'
 import { findFact, findPick, hasPick, isFact } from '../../grammar/facts'
-import { introductionOf, mention, petsNamed } from '../../grammar/mention'
-import type { Named } from '../../grammar/mention'
+import { introductionOf, isNamed, mention, petsNamed } from '../../grammar/mention'
 import { TemplateError } from '../../grammar/text'
 import { honorificOf } from './honorific'
 import { KINDS } from './kinds'
@@ -32,9 +31,6 @@ export function tellApart(pet: Player, namesakes: readonly Player[]): string {
   if (alike.length < 2) return `${KINDS[pet.kind].noun || 'どうぶつ'}の ${pet.name}`
   return `${pet.name}${['いちごう', 'にごう', 'さんごう', 'よんごう', 'ごごう'][alike.indexOf(pet)] ?? ''}`
 }
-
-const isNamed = (text: string | undefined): text is Named =>
-  ['Kim', 'Bo', 'Mo', 'pets', 'others'].some((named) => named === text)
 
 const child = ({ book }: Voice): string => book.child.name + honorificOf(book.child.pronoun, book.level)
 
