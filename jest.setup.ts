@@ -22,3 +22,8 @@ if (typeof TextDecoder === 'undefined') Object.assign(globalThis, { TextDecoder:
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {}
 // jsdom has no top layer.
 if (typeof HTMLElement !== 'undefined') HTMLElement.prototype.showPopover ??= () => {}
+// jsdom answers no media query.
+if (typeof window !== 'undefined')
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
+  })

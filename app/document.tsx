@@ -15,13 +15,7 @@ export async function Document({ locale, children }: { locale: Locale; children:
   preloadScriptFonts(locale)
   return (
     // Only anchors glide: a page that one moves to begins at its top at once (Next asks for this attribute).
-    <html
-      lang={locale}
-      dir={direction(locale)}
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={direction(locale)} className={fontVariables} suppressHydrationWarning>
       <head>
         <PrePaintScript />
       </head>

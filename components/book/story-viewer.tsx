@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { toast } from '@/components/ui/toast-store'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import type { Word } from '@/lib/domain/book/narration/script'
 import type { NarrationVoice } from '@/lib/domain/book/narration/voices'
 import type { DrawingBoard } from '@/lib/domain/illustration/drawing-board'
@@ -57,7 +58,7 @@ export function StoryViewer({ id, cover, mine, review, narrators, children, ...b
   // The button that was pressed is gone: on to the one that leads back, with the picture below it in sight.
   useEffect(() => {
     if (!changed.current) return
-    if (customizing) tools.current?.scrollIntoView()
+    if (customizing) bringIntoView(tools.current)
     const next = customizing ? leaving.current : opening.current
     next?.focus({ preventScroll: customizing })
   }, [customizing])

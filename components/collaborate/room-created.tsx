@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { InputGroup } from '@/components/ui/input-group'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { audAmount, PRICES } from '@/lib/domain/commerce/prices'
 import { groupInviteCode } from '@/lib/domain/collaboration/invite-code'
 import type { RoomStatus } from '@/lib/domain/collaboration/room'
@@ -30,7 +31,7 @@ export function RoomCreated({ room, onAnother }: { room: CreatedRoom; onAnother:
   const code = groupInviteCode(room.inviteCode)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center' })
+    bringIntoView(heading.current, 'center')
   }, [])
   return (
     <Card className="max-md:-mx-1.5 max-xs:px-3.5!">

@@ -6,6 +6,7 @@ import { StoryFormContext } from '@/components/forms/story-form-values'
 import { DrawnPreviewContext } from '@/components/story-preview/drawn-preview-context'
 import { Section } from '@/components/ui/section'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { call } from '@/lib/http/client'
 import { roomEndpoints } from '@/lib/http/endpoints'
 import { AwayList } from './away-list'
@@ -56,7 +57,7 @@ export function Workspace(props: OpenRoomProps) {
     setTab(next)
     requestAnimationFrame(() => {
       const top = panels.current?.getBoundingClientRect().top ?? 0
-      if (top < 0 || top > window.innerHeight * 0.7) panels.current?.scrollIntoView({ block: 'start' })
+      if (top < 0 || top > window.innerHeight * 0.7) bringIntoView(panels.current)
     })
   }
   return (

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Price } from '@/components/site/price'
+import { bringIntoView } from '@/lib/browser/bring-into-view'
 import { PRICES } from '@/lib/domain/commerce/prices'
 import { SAVED_PREVIEW_KEY } from '@/lib/domain/story/storage-keys'
 import type { StoryRequest } from '@/lib/domain/story/request'
@@ -108,7 +109,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
   const ready = savedOpening !== null || live.failed || Boolean(live.drawn?.opening ?? live.drawn?.problem)
   useEffect(() => {
     if (opened === null || !ready) return
-    book.current?.scrollIntoView()
+    bringIntoView(book.current)
     if (opened.by === 'form') heading.current?.focus({ preventScroll: true })
   }, [opened, ready])
 

@@ -3,16 +3,65 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 
+declare global {
+  interface Window {
+    pointerLog?: string[]
+  }
+}
+
+/** Keeps, in the page, what was pressed and let go last and which parts moved: a click on what moves under the pointer is lost, and no picture of the end shows it. */
+function recordPointer(): void {
+  const KEPT = 60
+  const log: string[] = (window.pointerLog = [])
+  const add = (time: number, ...words: string[]) => {
+    log.push([`${Math.round(time)} ms`, ...words].join(' '))
+    if (log.length > KEPT) log.shift()
+  }
+  const name = (node: unknown) =>
+    node instanceof HTMLInputElement
+      ? `input ${node.name}=${node.value} checked=${node.checked}`
+      : node instanceof Element
+        ? `${node.tagName.toLowerCase()} "${(node.textContent ?? '').slice(0, 30)}"`
+        : String(node)
+  for (const type of ['pointerdown', 'pointerup', 'click', 'change'])
+    document.addEventListener(
+      type,
+      (event) =>
+        add(
+          event.timeStamp,
+          type,
+          name(event.target),
+          event instanceof MouseEvent ? `at ${event.clientX},${event.clientY}` : '',
+          `scrolled ${Math.round(scrollY)}`,
+        ),
+      true,
+    )
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    })[])
+      add(
+        entry.startTime,
+        'moved:',
+        ...(entry.sources ?? []).map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)} ${Math.round(previousRect.y)}>${Math.round(currentRect.y)};`,
+        ),
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }>({
   // Filled by a journey that provokes an error on purpose (a refused call is logged by the browser itself).
   expectedErrors: async ({}, use) => use([]),
   watched: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, testInfo) => {
       const errors: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(String(error)))
+      await page.addInitScript(recordPointer)
       // Journeys begin when the page has hydrated; slow-line.spec.ts looks at what comes before.
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
       page.goto = async (...options) => {
@@ -26,6 +75,11 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: undefined }
         return response
       }
       await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const body = await page.evaluate(() => window.pointerLog?.join('\n')).catch(() => undefined)
+        // Attachments are cut after a few lines.
+        if (body) process.stdout.write(`${testInfo.title}: where the pointer went, and what moved\n${body}\n`)
+      }
       expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
     },
     { auto: true },

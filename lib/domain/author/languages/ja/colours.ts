@@ -68,7 +68,8 @@ const coloursOf = (typed: string | undefined): Colour[] =>
     .toLowerCase()
     .split(/[,、・]|と(?!ら)| and /)
     .flatMap((word) => {
-      const colour = TABLE[word.trim()]
+      const typedColour = word.trim()
+      const colour = Object.hasOwn(TABLE, typedColour) ? TABLE[typedColour] : undefined
       return colour ? [colour] : []
     })
     .filter((colour, i, all) => all.findIndex(([before]) => before === colour[0]) === i)
