@@ -52,7 +52,7 @@ surprise: {sol} walks ahead of {Kim}, and does not look round. | Look on page 12
 = {imogen} sits at one table. {sol} waves from another one, beside the bins.
 <The {canteen} had a Right Table with a view, where people laughed like this:|At the Right Table in the {canteen}, the one with a view, people laughed like this:> "Ha," once, sideways. The Wrong Table was by the bins, and had {sol}.
 
-[first-day-of-school: It was the first day of school, when seats are chosen for a year. | camping-trip: It was a week of school camp, with cold showers. | farm-stay: It was the class's week on a farm, with one real goose. | beach-holiday: It was a week of holiday camp, on the sand. | new-baby: At home slept a new baby, and people whispered. | occasion&!event: It was {occasion}. | place&roomy: From the first, one saw {place.landmark}.]
+[first-day-of-school: It was the first day of school, when seats are chosen. | camping-trip: It was a week of school camp, with cold showers. | farm-stay: It was the class's week on a farm, with one real goose. | beach-holiday: It was a week of holiday camp, on the sand. | new-baby: At home slept a new baby, and people whispered. | occasion&!event: It was {occasion}. | place&roomy: From the first, one saw {place.landmark}.]
 
 # 4
 = {imogen} lifts her bag from the bench, to make room for {Kim}.
@@ -76,7 +76,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 > mirror
 * train | It sounded like a drawer.
 
-[first-day-of-school: It had to last for a whole year of school. | camping-trip: In a tent, one had to do it lying down. | farm-stay: The farm's goose listened, and did not answer. | beach-holiday: The waves did it all night, to show how. | new-baby: The baby slept through every one, and all were grateful. | roomy: <By Tuesday, it was almost flat.|It took until Tuesday.>]
+[first-day-of-school: It had to last a whole year of school. | camping-trip: In a tent, one had to do it lying down. | farm-stay: The farm's goose listened, and did not answer. | beach-holiday: The waves did it all night, to show how. | new-baby: The baby slept through every one, and all were grateful. | roomy: <By Tuesday, it was almost flat.|It took until Tuesday.>]
 
 # 7
 = {Kim} sits beside {imogen}, and is careful.
@@ -94,7 +94,7 @@ Then the {custard} slid off somebody's spoon, and out came <the squeak, the gate
 
 # 9
 = Side by side, {Kim} and {imogen} enjoy the view.
-<It was nice there, and one could see|From the Right Table, one could see> [place: {place.landmark} | <all the way to the hills|as far as the hills>]. <"It's restful," said {imogen}, "when nobody looks at you," and it was.|"Nobody ever looks at you here," said {imogen}. "It's restful." It was, too.>
+<It was nice there, and one could see|From the Right Table, one could see> [place: {place.landmark} | <all the way to the hills|as far as the hills>]. <"It's restful," said {imogen}, "when nobody looks at you," and so it was.|"Nobody ever looks at you here," said {imogen}. "It's restful." It was, too.>
 ^ child trouble
 * train |
 
@@ -122,18 +122,18 @@ On Thursday, {sol} came over with his loaf. "Ha," said {Kim}, and {sol} looked a
 
 # 12
 = {Kim} walks a long way behind {sol}.
-<{Kim} walked back that day, a long way behind {sol}.|{sol} went on ahead that day, and {Kim} let him.> <"I was only being polite," {he} told nobody.|"It wasn't that funny," {he} said, to no one.>
+<{Kim} walked back that day, a long way behind {sol}.|{sol} went ahead that day, and {Kim} let him.> <"I was only being polite," {he} told nobody.|"It wasn't that funny," {he} told the road.>
 > eyes
 * low | <Even the gate didn't squeak.|Nothing honked, the whole way.>
 
-[first-day-of-school: It was a long first week of school. | camping-trip: At the campfire, {sol} sat on the far side. | farm-stay: The farm's goose looked up, and waited. | beach-holiday: Their footprints did not meet. | new-baby: At home, the baby waited for it. | place&roomy: They usually raced down {place.street}.]
+[first-day-of-school: It was a long first week of school. | camping-trip: {sol} sat across the campfire. | farm-stay: The farm's goose looked up, and waited. | beach-holiday: Their footprints did not meet. | new-baby: At home, the baby waited for it. | place&roomy: They usually raced down {place.street}.]
 
 # 13
 = {Bo} does something funny. {Kim} does not laugh.
 That evening, {Bo} tried <what always worked|the thing that never failed>.
 ^ pet trouble | [dog: {Bo} sneezed, and was startled, and barked at the sneeze. | cat: {Bo} jumped for the shelf, missed, and pretended that the floor was the plan. | bird: {Bo} said "Good morning" to a sock, and waited for a reply. | fish: {Bo} swam up to {their} own reflection, and gave way to it. | rabbit: {Bo} fell asleep in mid-wash, and toppled over. | guineapig: {Bo} shrieked at a salad, from joy, and scared {themself}. | hamster: {Bo} fell off the wheel, and it went round without {them}. | horse: {Bo} put {their} head in at the window, wearing the curtain. | lizard: {Bo} stalked a raisin for nine minutes, and missed. | toy: {Bo} slid off the pillow, slowly, and with dignity. | {Bo} did that thing with the door, twice.]
 
-"Ha," said {Kim}, <and {Bo} waited for the rest, but there was none|and {Bo} waited for a goose that did not come>.
+"Ha," said {Kim}, <and {Bo} waited for the rest, but there was none|and {Bo} waited for the goose, in vain>.
 * low |
 
 # 14
@@ -174,7 +174,7 @@ That evening, {Bo} tried <what always worked|the thing that never failed>.
 
 # 18
 = {Kim} and {sol} laugh, and throw up their arms.
-<First there was a squeak, and then a gate, and then the goose was out over the roofs.|There was a squeak, and then a gate, and then the goose went up, over all the roofs.>
+<First came a squeak, then a gate, and then the goose was out over the roofs.|There was a squeak, and then a gate, and then the goose went up, over all the roofs.>
 > out
 * joy | Somewhere, a bus stopped.
 ^ child pay
@@ -231,7 +231,7 @@ joy: The bowl rang, and {Bo} swam loops in it.
 first: {Bo+} was under the sofa by the gate.
 train: {Bo} thumped at the good ones, unhelpfully.
 low: {Bo} listened hard, and caught nothing.
-joy: {Bo} leapt sideways, twice.
+joy: {Bo} leapt sideways, twice, for joy.
 
 ## guineapig
 first: {Bo+} answered the squeak.
@@ -273,7 +273,7 @@ joy: {Bo} heard it, and everything was all right.
 first: {Bo+} hid behind {Mo+}, and regretted it.
 train: {Bo} told {Mo} the ends.
 low: {Bo} looked at {Mo}, and neither was funny.
-joy: {Bo} set off {Mo}, and {Mo} set off {Bo}.
+joy: {Bo} and {Mo} set each other off.
 
 ## duet 2
 first: {Bo+} knew it by heart, and so did {Mo+}.

@@ -86,7 +86,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 > rain
 * play | The ball, at least, had a lovely time.
 
-[snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had won that Cup, at their age. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]
+[snow-day: The ball was white, and so was everything. | beach-holiday: Twice, a wave joined in. | family-reunion: Uncles shouted advice, to both sides. | naidoc-week: Aunty Joy had once won that Cup. | holi: Some yellow had escaped already. | boxing-day: They ran like puddings.]
 
 # 9 a
 = {Kim} sits in a towel on a bench. {ossie} cheers.
@@ -126,7 +126,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 13
 = {Kim} sits between two arguments. {ossie} has his hands on his hips.
-"Take her," said {min}. "<I'd love to win, once|Just once, I'd like to win>." "Then it's her team," said {ossie}, "<and we hold the coats|with us round the edge>."
+"Take her," said {min}, "because <I'd love to win, once|just once, I'd like to win>." "Then it's her team," said {ossie}, "<and we hold the coats|with us round the edge>."
 ^ pet third
 * low | <There was not one cloud to ask.|The captain looked for a cloud.>
 
@@ -207,7 +207,7 @@ joy: {Bo} shook, and shared the {mud} out fairly.
 
 ## cat
 line: {Bo+} had never been picked, and had never noticed.
-play: {Bo} crossed the {oval} during play, at {their} own pace.
+play: {Bo} crossed the {oval} during play, at leisure.
 low: {Bo} sat on the rules, which didn't help.
 joy: {Bo} accepted the congratulations.
 
@@ -266,15 +266,15 @@ low: {Bo} watched {Kim} think, and thought, too.
 joy: {Bo} bowed, to each end of the {oval}.
 
 ## duet
-line: {Bo+} picked {Mo+}, and {Mo} picked {Bo}.
+line: {Bo+} and {Mo+} picked each other.
 play: {Bo} cheered for one end, and {Mo} for the other.
 low: {Bo} was in favour, and {Mo} was against.
-joy: {Bo} congratulated {Mo}, and {Mo} admitted everything.
+joy: {Bo} congratulated {Mo}, who admitted everything.
 
 ## duet 2
 line: {Bo+} watched the line, and {Mo+} watched {Bo}.
 play: {Bo} marked {Mo} closely, which confused both sides.
-low: {Bo} looked at {Mo}, and {Mo} looked at the captain.
+low: {Bo} looked at {Mo}, who looked at the captain.
 joy: {Bo} and {Mo} exchanged {mud}, as players do.
 
 ## any coats
@@ -302,14 +302,14 @@ low: {Bo} was off {their} food, for almost an hour.
 joy: {Bo} discovered the last orange, in the {mud}.
 
 ## lead dog
-want: {Bo+} always brought {Kim} the ball, <and {Kim} gave it away|and it was passed on>.
+want: {Bo+} always brought {Kim} the ball, <and it was passed on|and {Kim} gave it away>.
 pick: {Bo} looked along the line <for the ball|in vain for a ball>.
 team: {Bo} was in as well, <once no one could catch {them}|uninvited>.
 rain: {Bo} got the ball eleven times, <and brought it to {Kim}|all for {Kim}>.
 goal: {Bo} took the ball to {Kim}, straight through the goal, and out at the back.
 vic: {Bo} put the ball down <between them|where nobody wanted it>.
 eyes: As {Bo} saw it, the ball was {Kim's}, <and only {Kim} did not know it|and always had been>.
-hinge: Deep in the {mud}, {Bo} had the ball, and looked round for {Kim}, as always, and {Kim} ran to the goal.
+hinge: Deep in the {mud}, {Bo} had the ball, and looked round, as always, for {Kim}, who ran to the goal.
 here: {Bo} let go of the ball <at once, and barked|as if it were an egg>.
 last: {Bo} brought {Kim} the ball, <and this time it was kept|as always, and {Kim} kept it>.
 

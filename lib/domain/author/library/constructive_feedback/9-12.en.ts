@@ -83,7 +83,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 8
 = From behind: {Kim} and {remy} spy from the hedge. A small girl reads in the shelter.
-<The next Monday, they hid behind the hedge, and it was {edie} from number {nine}, who was six.|From behind a hedge, on Monday, they saw {edie}, who was six, and from number {nine}.> She read <to the end|every word>, and looked for more, and sighed.
+<The next Monday, they hid behind the hedge, and it was {edie} from number {nine}, who was six.|From a hedge, on Monday, they saw {edie}, who was six, and from number {nine}.> She read <to the end|every word>, and looked for more, and sighed.
 > hedge
 * read |
 
@@ -117,7 +117,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 12
 = At night, {Kim} has a hand on the page with the lines.
-<That night, {Kim} read it aloud once more.|At home, {Kim} read the whole of it aloud.>
+<That night, {Kim} read it aloud once more.|At home, {Kim} read it all aloud.>
 > hinge
 <{Kim} laid one hand over the lines.|Over the lines, {Kim} laid one hand.> It was the best joke, and the page was better without it.
 
@@ -127,7 +127,7 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 > cut
 * low | <It left a gap like a missing tooth.|The scissors seemed unnecessarily loud.>
 
-[snow-day: Outside, the first snow fell on twenty roofs. | first-day-of-school: School began on Monday, and pencils were being sharpened. | easter: In the kitchen, they were painting eggs. | hanukkah: Nobody works by Hanukkah candles, so {Kim} used the lamp. | nowruz: Before Nowruz, the whole house is cleared out, and this was {Kim's} part. | series&roomy: Beside it lay {series.keepsake}.]
+[snow-day: Outside, the first snow fell on twenty roofs. | first-day-of-school: School began on Monday, and pencils were sharpened. | easter: In the kitchen, they were painting eggs. | hanukkah: Nobody works by Hanukkah candles, so {Kim} used the lamp. | nowruz: Before Nowruz, the whole house is cleared out, and this was {Kim's} part. | series&roomy: Beside it lay {series.keepsake}.]
 
 # 14
 = {Kim} and {remy} sit and look at each other.
@@ -171,18 +171,18 @@ In issue four, {hero} has to stop for a duck, which is crossing <slowly|in no hu
 
 # 18
 = In the shelter, {Kim} holds up a note in orange. {remy} cheers.
-By Tuesday, <not one was left|all of them had gone>. <There was a note, in orange:|There was a note, in capitals:> RIGHT AMOUNT OF DUCK.
+By Tuesday, <not one was left|all had gone>. <There was a note, in orange:|A note said, in capitals:> RIGHT AMOUNT OF DUCK.
 ^ pet pay | They read it several times, for the style.
 * joy |
 
-[snow-day: Footprints went from there to every door. | first-day-of-school: The headteacher had confiscated one, and was reading it. | easter: Beside it lay an egg, painted as a duck. | hanukkah: Beside it lay a doughnut, in a napkin. | nowruz: Beside it lay an almond pastry. | place&roomy: There was also some {place.food}.]
+[snow-day: Footprints went from there to every door. | first-day-of-school: The headteacher had confiscated one. | easter: Beside it lay an egg, painted as a duck. | hanukkah: Beside it lay a doughnut, in a napkin. | nowruz: Beside it lay an almond pastry. | place&roomy: There was also some {place.food}.]
 
 # 19
 = {edie} wears a badge. {Kim} glues a page with two lines to the shelter wall.
 <{edie} was made editor, with a badge.|They gave {edie} a badge, and made her editor.> {Kim} put up the two lines in the shelter, low down, <where nobody had to read them|for whoever was waiting anyway>.
 * joy |
 
-[snow-day: {edie} wore it on her snow suit. | first-day-of-school: By then, she had been at school for a week. | easter: She was paid in chocolate. | hanukkah: She was paid in chocolate coins. | nowruz: She kept a copy by the green wheat, for luck. | series&roomy: On it was {series.keepsake}. | place&roomy: On the bus, one could hear {place.sound}.]
+[snow-day: {edie} wore it on her snow suit. | first-day-of-school: By then, she was used to school. | easter: She was paid in chocolate. | hanukkah: She was paid in chocolate coins. | nowruz: She kept a copy by the green wheat, for luck. | series&roomy: On it was {series.keepsake}. | place&roomy: On the bus, one could hear {place.sound}.]
 
 # 20 a
 = {Kim} looks at the lines. There is an orange duck between them.
@@ -267,8 +267,8 @@ joy: {Bo} signed autographs, by leaning on them.
 ## duet
 model: {Bo+} posed for doom, and {Mo+} for gloom.
 read: {Bo} looked at {Mo}, who had stopped there, too.
-low: {Bo} and {Mo} drew closer, to read {Kim's} face.
-joy: {Bo} pretended to be the duck, and {Mo} the lake.
+low: {Bo} and {Mo} drew closer together.
+joy: {Bo} was the duck, and {Mo} the lake.
 
 ## duet 2
 model: {Bo+} chased {Mo+}, for the fight scenes.
@@ -315,8 +315,8 @@ bus: {Bo} made room, and found the man's <sandwich|lunch>.
 last: {Bo} heard it twice, <and stayed|and did not go to the door>.
 
 ## lead cat
-want: {Bo+} came to see the paper, <which {they} slept on|as its first user>.
-joke: At that point, {Bo} always lay down on the page, <much moved, {Kim} thought|which {Kim} thought a compliment>.
+want: {Bo+} came for the paper, <which {they} slept on|as its first user>.
+joke: There, {Bo} always lay down on the page, <much moved, {Kim} thought|which {Kim} thought a compliment|as if moved>.
 blot: {Bo} considered the blot <the best of it|an improvement>.
 arrow: {Bo} lay down there, too, <in agreement|to mark the place>.
 hedge: {Bo} sat behind the hedge, <and was better at it|by coincidence>.

@@ -59,7 +59,7 @@ The Long Jetty went out over {water}[place: , {place.at}|somewhere: , {somewhere
 
 # 5
 = Three friends shake hands, all at once, among cardboard boxes.
-It had to be Sunday, because {leaving} was moving away on Tuesday. <"All three of us," he said, and they shook on it.|"Together," he said, and all three of them shook on it.> [birthday: Sunday was {Kim's} birthday. | beach-holiday: Sunday was their last day at the beach. | camping-trip: Sunday was the last day of the camp. | family-reunion: On Sunday, {Kim's} whole family would watch. | first-day-of-school: School began on Monday. | boxing-day: Sunday was Boxing Day, when the whole town jumps. | occasion&!event: Sunday was {occasion}, too. | place&roomy: That was on {place.street}.]
+It had to be Sunday, because {leaving} was moving away on Tuesday. <"All three of us," he said, and they shook on it.|"Together," he said, and all three of them shook on it.> [birthday: Sunday was {Kim's} birthday. | beach-holiday: Sunday was the last of their holiday. | camping-trip: Sunday was the last day of the camp. | family-reunion: On Sunday, {Kim's} whole family would watch. | first-day-of-school: School began on Monday. | boxing-day: Sunday was Boxing Day, when the whole town jumps. | occasion&!event: Sunday was {occasion}, too. | place&roomy: That was on {place.street}.]
 > shake |
 * proof |
 
@@ -101,7 +101,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 [roomy: "I'm saving it," said {Kim}.]
 
-"I've told my new school," he said. "It's the <only thing|one thing> they know about me."
+"I've told my new school," he said, "and it's the <only thing|one thing> they know about me."
 ^ pet second |
 
 # 10
@@ -201,7 +201,7 @@ bank: {Bo} ran round half the school, to <make it closer|bring it together>.
 splash: {Bo} barked, because one was missing.
 eyes: As {Bo} saw it, everybody was in one place, except for one.
 hinge: {Bo} came out along the plank, shaking, past all those legs, took {Kim's} towel, and went back with it.
-back: {Bo} met them one by one, <counting|and counted>.
+back: {Bo} met them in turn, <counting|and counted>.
 last: {Bo} went round everybody, twice, and <lay down|sighed>.
 
 ## lead cat
@@ -305,7 +305,7 @@ pay: {Bo} {trait.did}, all the way home.
 ## trait pet talent
 set: {Bo} could {trait.do}, and was not afraid to be asked.
 trouble: {Bo} could {trait.do}, and out here that was no use.
-pay: Everybody asked {Bo} to {trait.do}, and nobody asked {Kim} anything.
+pay: Everybody asked {Bo} to {trait.do}, and asked {Kim} nothing.
 
 ## trait child fear
 set: {He} had left out {trait.things}, and knew why.
@@ -363,7 +363,7 @@ after: {Bo} leaned on {Kim}, once.
 proof: {Bo+} whistled at the best bits.
 train: {Bo} showed how it's done.
 bank: {Bo} whistled, which did not help.
-after: {Bo} stood as if for a medal.
+after: {Bo} posed for a medal.
 
 ## fish
 proof: {Bo+} was number six, until they met.

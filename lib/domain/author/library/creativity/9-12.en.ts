@@ -13,7 +13,7 @@ pick: mate = Mateo, Rufus, Sefton, Anders, Kiran, Tobias
 pick: ivy = Ivy, Hattie, Meera, Frankie, Tove, Lulu
 pick: judge = Mrs Popplewell, Mrs Adeyemi, Mrs Ferreira
 pick: arm = a hockey stick, a walking stick, half an umbrella
-pick: hum = a comb and some paper, a bee in a jar, an old razor
+pick: hum = a comb and some paper, a bee in a jar, an ancient razor
 pick: broken = fallen tree, sick flamingo, broken shower
 word: parade = a long line of people who walk through the streets, to be looked at
 word: colander = a bowl full of holes, for draining noodles
@@ -65,7 +65,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 6 a
 = The lamp has come apart in a doorway. {Kim} and {ivy} have an end each.
-<At half past six, it met the shed door, and came out in two halves.|The shed door was too low for it, so that it left in two pieces.> "It's meant to do that," said {Kim}, <and fetched the tape|through some tape>.
+<At half past six, it met the shed door, and emerged in two halves.|The shed door was too low for it, so that it departed in two pieces.> "It's meant to do that," said {Kim}, <and fetched the tape|through some tape>.
 ^ child set | <The tape was meant to do that, too.|{ivy} held the other half.>
 
 # 6 b
@@ -178,18 +178,18 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 > last
 * joy |
 
-[halloween: By next Halloween, there were no dragons in the shop. | christmas: It came in time for Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: It looked like a second moon. | birthday: It came late, as presents do. | series&roomy: They hung {series.keepsake} on it, for luck. | place&roomy: Its light fell on {place.street}.] <In its old place, a lamp went on with a buzz, leaned a little, and was joined by a moth.|One evening, in the old hole, there stood a lamp, and it buzzed, blinked, and leaned towards the window.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It came in time for Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: It looked like a second moon. | birthday: It came late, as presents do. | series&roomy: They hung {series.keepsake} on it, for luck. | place&roomy: Its light fell on {place.street}.] <In its old place, a lamp went on with a buzz, leaned a little, and was joined by a moth.|One evening, in the old hole, there stood a lamp, and it buzzed, blinked, and leaned towards the window.>
 
 # 20 b
 = At night, {Kim} lies in bed. Spots of light cover the ceiling.
 > last
 * joy |
 
-[halloween: By next Halloween, there were no dragons in the shop. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, where the old one had been, a drainpipe leaned, and two hundred spots went over the ceiling.|They tied it up in the old hole, where it leaned, and hummed, and drew two hundred spots on a ceiling.>
+[halloween: By next Halloween, nobody was a dragon. | christmas: It stood there until Twelfth Night. | new-years-eve: It was the new year's first lamp. | mid-autumn-festival: Outside, the moon went home. | birthday: It was the best of the presents. | series&roomy: Beside it hung {series.keepsake}. | place&roomy: Outside, one could hear {place.sound}.] <At the window, in the old place, a drainpipe leaned, and two hundred spots went over the ceiling.|They tied it up in the old hole, where it leaned, and hummed, and drew spots on a ceiling.>
 
 ## lead dog
 want: {Bo+}, who had always waited for {Kim} beneath it, <still did|went on waiting>.
-lean: {Bo} sat down beneath it at once, and leaned, <which did not help|satisfied>.
+lean: {Bo} sat down beneath it, and leaned, <which did not help|satisfied>.
 moths: {Bo} walked beneath it, <in the old place|like an owner>.
 judge: {Bo} looked straight ahead, as one does.
 offer: {Bo} smelled the dragon, <and found nobody in it|without interest>.
@@ -368,7 +368,7 @@ dark: {Bo} lay down on {Kim's} shoes, so that they stayed.
 joy: {Bo} ran after a spot, and then after all of them.
 
 ## cat
-make: {Bo+} sat in the colander while it was a seat.
+make: {Bo+} sat in the colander, while one could.
 walk: {Bo} walked as though the parade were for cats.
 dark: {Bo} could see in the dark, and did not say what.
 joy: {Bo} caught eleven spots, and they got away.

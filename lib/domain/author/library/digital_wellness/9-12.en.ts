@@ -39,15 +39,15 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 2
 = {Kim} holds up {his} phone, to photograph the ceiling.
-<Without a picture by midnight, {gerald} would be reduced to nothing again.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved over the hill.
+<Without a picture by midnight, {gerald} would be reduced to nothing.|Whoever forgot a picture, even once, sent {gerald} back to nothing, at midnight.> It had kept them in touch since [first-day-of-school: school began and] {zed} moved over the hill.
 ^ child set
-* feed | It took about as long as a sneeze.
+* feed | It took precisely as long as a sneeze.
 
 [pet-adoption-day&roomy: It was {zed} who had named {Bo}.]
 
 # 3
 = In the morning sun, {Kim} lies on the rug, with the phone in {his} hand.
-<{gerald} was not particular.|{gerald} was easily satisfied.> <Day 196 had been {Kim's} ceiling, and then {zed's}, and Day 197 the same, in the dark.|For Day 196, it had {Kim's} ceiling, and {zed's}, and for Day 197 the same again.>
+<{gerald} was not particular.|{gerald} was easily satisfied.> <Day 196 had been {Kim's} ceiling, and then {zed's}, and Day 197 the same, in the dark.|For Day 196, it had {Kim's} ceiling, and {zed's}, and the same for Day 197.>
 ^ pet set
 * feed | By now, they were both experts on ceilings.
 
@@ -55,14 +55,14 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 4
 = In the classroom, {wren} points at a chart on the wall.
-<{wren} kept a chart in the classroom, with the record: two hundred and ten.|The record was two hundred and ten, and on a chart, which {wren} kept.> On Thursday, {gerald} would <beat it|be famous>, and {wren} was already making a crown.
+<{wren} kept a chart in the classroom, with the record: two hundred and ten.|The record was two hundred and ten, and on a chart, which {wren} kept.> On Thursday, {gerald} would <beat it|be famous>, and {wren} was already designing a crown.
 ^ child second
 
 [eid-al-fitr: It was the last week of Ramadan, and half the class was up at night anyway. | mid-autumn-festival: On Saturday, it would be the Mid-Autumn Festival, with mooncakes. | matariki: On Saturday, before dawn, Matariki would rise. | camping-trip: On Saturday, the camping trip would begin. | pet-adoption-day: On Saturday, it would be {Bo's} adoption day. | occasion&!event: It was the week of {occasion}.]
 
 # 5
 = With a splendid view all round, {Kim} looks at {his} phone.
-<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered chiefly as two bars of signal.
+<{gerald} had been fed absolutely everywhere.|There was nowhere that {gerald} had not been fed.> Day 88 had been [place: in front of {place.landmark} | somewhere: {somewhere.at} | at the top of a waterfall], which {Kim} remembered chiefly for its two bars of signal.
 > view
 * feed |
 
@@ -74,10 +74,10 @@ surprise: Somebody small is there long before page 19. | Whose thumb is it, on p
 
 # 7
 = On top of a windy hill, {Kim} holds the phone up to the night sky.
-<It wasn't a walk, it was a feeding.|It was not a walk, because nobody looked at anything.> On top of the hill, {Kim} held up the phone, sent {under}, and went home.
+<It wasn't a walk, it was a feeding.|It was not a walk, because nobody looked at anything.> On the hilltop, {Kim} held up the phone, sent {under}, and went home.
 > hill
 
-[eid-al-fitr: Below, the mosque was still lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place: Behind {him}, one could see {place.landmark}. | roomy: There were stars, presumably.]
+[eid-al-fitr: Below, the mosque was still lit, for the late prayers. | mid-autumn-festival: The moon was nearly round, presumably. | matariki: It was the season of the best stars, presumably. | camping-trip: Exactly there, they would put up the tent. | pet-adoption-day: {Bo} had once been up there with {zed}. | place&roomy: Behind {him}, one could see {place.landmark}. | roomy: There were stars, presumably.]
 
 # 8
 = {wren} has a paper crown in her hand, and asks {Kim} something.
@@ -100,7 +100,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 11
 = {Kim} stares at one picture on the phone.
-<Day 143 was no ceiling, but a water tank, on which {zed} had chalked:|On Day 143, there was no ceiling, only a water tank, and in chalk:> FROGS! COME OVER! {Kim} had answered <within a minute|at once>, with a ceiling.
+<Day 143 was no ceiling, but a water tank, on which {zed} had chalked:|On Day 143, there was no ceiling, only a water tank, and in chalk:> FROGS! COME OVER! {Kim} had answered <within a minute|immediately>, with a ceiling.
 ^ pet second
 * low |
 
@@ -118,7 +118,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 13
 = In the playground, {wren} argues with {Kim}.
-"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"I know," said {Kim}, who had been going to do both since Day 143.|{Kim} nodded, and had been going to do both since Day 143.>
+"Feed it tonight, and visit him on Saturday," said {wren}. "You can do both." <"I know," said {Kim}, who had been intending to do both since Day 143.|{Kim} nodded, and had been intending to do both since Day 143.>
 ^ child third
 
 [place&roomy: They stood on {place.street}, with no signal.]
@@ -127,7 +127,7 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 14
 = Near midnight, {Kim} holds up the phone.
-"Day 211," said the screen. "{gerald} is hungry." <The jam had come at six, and only {Kim's} picture was missing.|Jam had been sent, and now it was {Kim's} turn.> At eight minutes to twelve, {Kim} aimed the camera at the ceiling.
+"Day 211," said the screen. "{gerald} is hungry." <The jam had arrived at six, and only {Kim's} picture was missing.|Jam had been delivered, and now it was {Kim's} turn.> At eight minutes to twelve, {Kim} aimed the camera at the ceiling.
 * low |
 
 # 15
@@ -137,17 +137,17 @@ That evening's ceiling had a thumb in one corner, <which was small, and had jam 
 
 # 16 a
 = From behind: {Kim} sits on {his} hands, and the round creature begs.
-It is extraordinarily hard to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
+It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} shed a tear, and showed a picture of itself as a baby.|{gerald} wept, and sent pictures of itself, when it was six.>] At midnight, it went pop.
 > nothing
 
 # 16 b
 = {Kim} holds both hands before {his} face, and the round creature begs.
-It is extraordinarily hard to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
+It is extraordinarily difficult to do nothing for eight minutes. [deed: {Kim} once {deed}[back: , {back.at}], and found this harder. | <{gerald} begged, and then it offered {Kim} a golden hat.|{gerald} promised fireworks, and a badge, and then it only wept.>] At midnight, it went out.
 > nothing
 
 # 17
 = In the classroom, {wren} reaches for her chart. The creature is grey, and has a 0 on its belly.
-{wren} rubbed {gerald} off the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
+{wren} removed {gerald} from the chart. "<You fell asleep|You must have dropped off>," she said, and put the crown away. {Kim} could have <left it at that|nodded>, but said, "I was awake."
 ^ pet third
 
 [eid-al-fitr: That evening, from a roof, they saw the new moon. | roomy: [series: {series.friend} had saved a biscuit, and ate it. | Nobody spoke of {his} thumbs.]]
@@ -238,7 +238,7 @@ walk: {Bo} discovered that hills are made of lunch.
 ## hamster
 feed: {Bo+} was up for most feedings anyway.
 hope: {Bo} was packed already, in both cheeks.
-low: {Bo} was awake, and sat as near as the phone did.
+low: {Bo} sat as near as the phone did.
 walk: {Bo} travelled by hand, with commentary.
 
 ## horse

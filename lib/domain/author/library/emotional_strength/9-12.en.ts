@@ -39,11 +39,11 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 
 ^ child second
 
-[place: From the top, she said, one saw {place.landmark}.]
+[place: On the way, she saw {place.landmark}.]
 
 # 2
 = {nan} is about to be driven away, and smiles. {Kim} doesn't.
-"I'm fine," said {nan}, <on a kitchen chair, while one of her feet pointed at next door|sitting on a chair, with one foot pointing at next door>. The ambulance took her away, <lemons and all|with the lemons>.
+"I'm fine," said {nan}, <on a kitchen chair, while one of her feet pointed at next door|on a chair, with one foot pointing at next door>. The ambulance took her away, <lemons and all|with the lemons>.
 ^ child third
 
 [road-trip: The big hospital was a whole road trip away.]
@@ -56,7 +56,7 @@ surprise: One person in this book is never fine, from the start. | Listen to wha
 # 4
 = There are dishes and dishes of lasagne in the hall. {Kim} carries one more.
 The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|There were nine by Wednesday, and a tenth> [home: by {home.door} | on the step].
-^ pet set | They were all fine, too, and asked after everybody's appetite.
+^ pet set | They were fine, too, and asked after everybody's appetite.
 ^ pet second
 * home |
 
@@ -72,28 +72,28 @@ The neighbours brought lasagne. <By Wednesday there were nine, with a tenth|Ther
 
 # 6
 = {Kim} reads a scrap of paper in the kitchen.
-On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one word on it, in her terrible handwriting|was one word long, and hard to read>: onions. Something happened to {Kim's} face.
+On Thursday, {Kim} found {nan's} shopping list, behind {behind}. It <had one word on it, in her terrible handwriting|had one word on it>: onions. Something happened to {Kim's} face.
 > list
 * home |
 
 # 7
 = {Kim} stands over half an onion, with wet eyes. Uncle {unc} watches.
-<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and cut it in half.> "It's the onion," said {Kim}, streaming. "Strong ones," said Uncle {unc}, <thoughtfully|with interest>.
+<Nobody could be allowed to see that, so {Kim} cut an onion in half.|To hide it, {Kim} took an onion, and halved it.> "It's the onion," said {Kim}, streaming. "Strong ones," said Uncle {unc}, <thoughtfully|with interest>.
 > onion
 
 # 8
 = {Kim} reaches for the onions again.
-<It was the best ten minutes of the week, since an onion asks no questions.|An onion asks no questions, and it was the best ten minutes of the week.> On Friday, {Kim} said it before anybody could ask: "I'll do the onions."
+<It was the best ten minutes of the week, since an onion asks no questions.|An onion asks no questions, and it was the best ten minutes of the week.> On Friday, {Kim} said it before anybody asked: "I'll do the onions."
 > rack
 * soup |
 
 # 9 a
 = Uncle {unc} weeps over one onion. {Kim} looks on.
-"I'll do the onions," said Uncle {unc}, on Saturday, <and was in there for three quarters of an hour|and came out again three quarters of an hour later>. It was only one onion.
+"I'll do the onions," said Uncle {unc}, on Saturday, <and was in there for three quarters of an hour|and was in there for half an hour>. It was only one onion.
 ^ pet third
 * soup |
 
-[birthday: It was {Kim's} birthday, without {nan's} handwriting on a card. | christmas: It was Christmas Eve, and nobody mentioned the sixth stocking. | diwali: It was Diwali, and nobody lit {nan's} lamp. | lunar-new-year: It was New Year's Eve, with one bowl too many. | road-trip: The map lay ready for the long drive. | occasion&!event: It was {occasion}, and nobody mentioned it.]
+[birthday: It was {Kim's} birthday, without a card from {nan}. | christmas: It was Christmas Eve, and nobody mentioned the sixth stocking. | diwali: It was Diwali, and nobody lit {nan's} lamp. | lunar-new-year: It was New Year's Eve, with one bowl too many. | road-trip: The map lay ready for the long drive. | occasion&!event: It was {occasion}, and nobody mentioned it.]
 
 # 9 b
 = Uncle {unc} comes from the kitchen with a bowl and red eyes. {Kim} looks at him.
@@ -101,11 +101,11 @@ Uncle {unc} did the onions on Saturday, <with the radio on as loud as it went|an
 ^ pet third
 * soup |
 
-[birthday: It was {Kim's} birthday, without {nan's} handwriting on a card. | christmas: It was Christmas Eve, and nobody mentioned the sixth stocking. | diwali: It was Diwali, and nobody lit {nan's} lamp. | lunar-new-year: It was New Year's Eve, with one bowl too many. | road-trip: The map lay ready for the long drive. | occasion&!event: It was {occasion}, and nobody mentioned it.]
+[birthday: It was {Kim's} birthday, without a card from {nan}. | christmas: It was Christmas Eve, and nobody mentioned the sixth stocking. | diwali: It was Diwali, and nobody lit {nan's} lamp. | lunar-new-year: It was New Year's Eve, with one bowl too many. | road-trip: The map lay ready for the long drive. | occasion&!event: It was {occasion}, and nobody mentioned it.]
 
 # 10
 = From behind: {Kim}, Uncle {unc} and Cousin {cous} wait before the kitchen door.
-<On Sunday, {cous} came out of her room.|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until they had to stand in line>.
+<On Sunday, {cous} came out of her room.|{cous} came out of her room on Sunday.> "I'll do the onions," she said, and so did the neighbour with lasagne fourteen, <so that they had to form a queue|until there was a queue>.
 > queue
 * soup |
 
@@ -123,11 +123,11 @@ They got through {eleven} kilos, <as onion soup, onion jam, even onion {bread}, 
 > garden
 * fine |
 
-[birthday: She said happy birthday, in a small voice, on the wrong day. | christmas: They had brought her stocking, and she did not feel it. | diwali: Lamps were not allowed in there. | lunar-new-year: She gave out the red envelopes, and her hand shook. | road-trip: It had taken the whole road trip to look like that.]
+[birthday: She said happy birthday, on the wrong day. | christmas: They had brought her stocking, and she did not feel it. | diwali: Lamps were not allowed in there. | lunar-new-year: She gave out the red envelopes, and her hand shook. | road-trip: It had taken the whole road trip to look like that.]
 
 # 13
 = {Kim} looks out of the window of a car, in the rain.
-<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and all the traffic lights were blurred.
+<"Another month," said Uncle {unc}, in the car.|In the car, Uncle {unc} said, "Another month."> "Fine," said {Kim}, and "Fine," said {cous}, to the window, and the traffic lights were blurred.
 > eyes
 * fine |
 
@@ -171,7 +171,7 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {K
 > soup
 ^ child pay
 
-[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: That time, they talked for the whole drive.]
+[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: That time, they talked all the way.]
 
 # 20 a
 = {nan} is home, and has an onion under her hand. {Kim} looks up at her.
@@ -248,7 +248,7 @@ fine: {Bo} matched the wallpaper.
 after: {Bo} came out, in better colours.
 
 ## toy
-home: {Bo+} was put by the chair, for now.
+home: {Bo+} was put by the chair.
 soup: {Bo} sat with {their} back to the board.
 fine: {Bo} was held under one arm, rather hard.
 after: {Bo} was passed round, and came back damp.
@@ -274,7 +274,7 @@ after: {Bo} took {Kim's} left side, and {Mo} the right.
 ## any door
 home: {Bo+} looked up whenever the door did anything.
 soup: {Bo} found urgent business elsewhere.
-fine: {Bo} was told that it was fine, and doubted it.
+fine: {Bo} was told it was fine, and doubted it.
 after: {Bo} was hugged from several directions.
 
 ## any dish
@@ -302,9 +302,9 @@ onion: {Bo} sneezed nine times, <and withdrew|slipper and all>.
 rack: {Bo} asked again, <with both slippers|at a distance>.
 queue: {Bo} asked the whole line, <one by one|with the slipper>.
 garden: {Bo} was in her lap <at once|before she could be fine>.
-eyes: As {Bo} saw it, they had found her, <and left her there|and forgotten to bring her>.
+eyes: As {Bo} saw it, they had found her, <and left her|and forgotten to bring her>.
 hinge: {Bo} lay by {nan's} chair, across both her slippers, and howled, quietly.
-soup: {Bo} had brought both slippers, <rather wet|for when she came>.
+soup: {Bo} had brought both slippers, <wet|for when she came>.
 last: {Bo} put both slippers <where her feet were|in front of her>, and slept.
 
 ## lead cat
@@ -314,7 +314,7 @@ onion: {Bo's} eyes ran as well, <which was humiliating|in public>.
 rack: {Bo} was offered another lap, <and declined|and looked at it>.
 queue: {Bo} did not stand in line <for that|with onions>.
 garden: {Bo} got into her lap, <and made it look larger|at five exactly>.
-eyes: As {Bo} saw it, they had found the lap, <and left it there|and driven off>.
+eyes: As {Bo} saw it, they had found the lap, <and left it there|and left>.
 hinge: {Bo} lay in front of {nan's} chair, and cried at it, and would not be comforted.
 soup: {Bo} took {their} place, <and stayed through it|at last>.
 last: At five, there was a lap, <and {Bo} in it|which {Bo} inspected>.
@@ -467,5 +467,5 @@ pay: [askswhy: "Why did you climb it?" asked {Kim}, at last. | counts: "Twenty d
 ## trait child talent
 set: {Kim} could {trait.do}, and did, for all of them.
 trouble: {Kim} could {trait.do}, but not with a mouth full of onion.
-pay: {Kim} could {trait.do}, and did, just for her.
+pay: {Kim} could {trait.do}, and did.
 `

@@ -66,14 +66,14 @@ In Ancient Egypt, a note said, "This pharaoh looks like my {aunt}. See page 40,"
 
 # 5
 = At home, by lamplight, {Kim} makes a list of suspects.
-There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left hand, and lunchtimes>. <The list had everybody on it who could read.|The list of suspects came to the whole school.>
+There were three clues: <soft pencil, left hand, lunchtime|a soft pencil, a left hand, and lunchtimes>. <The list had everybody on it who could read.|The list of suspects came to the entire school.>
 ^ pet set | <It took until bedtime to write them down.|{Kim} was on it, too, to be fair.>
 
 [place&roomy: Only {place.creature} was crossed off, having no pencil.]
 
 # 6 a
 = {Kim} crouches among the picture books. {vi} watches from far behind.
-"You have until Friday," said {vi}. So {Kim} <questioned the youngest ones, among the picture books, and all of them confessed|asked everybody among the picture books, and each of them had done it>.
+"You have until Friday," said {vi}. So {Kim} <questioned the youngest, among the picture books, and all of them confessed|asked everybody among the picture books, and each of them had done it>.
 > hunt
 * hunt | <Not one of them could write yet.|None of them could spell "page".>
 
@@ -105,7 +105,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 
 # 9
 = In the evening, {Kim} copies out the notes, smiling.
-<{Kim} ought to have been furious, but copied the notes out every evening, and came early for new ones.|A monitor ought to be furious, but {Kim} came to school early, for the notes, and copied them at home.>
+<{Kim} ought to have been furious, but copied the notes out, and came in early for more.|A monitor ought to be furious, but {Kim} came to school early, for the notes, and copied them at home.>
 > copy
 ^ pet second
 * hunt | <There was nothing about that in the rules.|The rules did not mention it.>
@@ -117,7 +117,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 40."|"Ninety days," it said, "and nobody spoke to him. See page 40."> Page 40 said, "I am on day eleven."
 > ice
 
-[first-day-of-school: The first day of school was eleven days ago. | snow-day: Outside, one line of footprints crossed the snow. | new-baby: At home, nobody looked up from the new baby. | nowruz: On day eleven of Nowruz, {Kim} had visited nineteen people. | pet-adoption-day: Before adoption day, {Bo's} card had counted days, too.]
+[first-day-of-school&roomy: The first day of school was eleven days ago. | snow-day: Outside, one line of footprints crossed the snow. | new-baby: At home, nobody looked up from the new baby. | nowruz: On day eleven of Nowruz, {Kim} had visited nineteen people. | pet-adoption-day: Before adoption day, {Bo's} card had counted days, too.]
 
 # 11
 = {Kim} sits on the library floor by the bucket, with {his} chin down.
@@ -128,7 +128,7 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-<{Kim} sat down there, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} sat there, too, and heard everybody outside being called, but nobody in that corner.>
+<{Kim} sat down there, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} sat there, too, and heard everybody called, but nobody in that corner.>
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
@@ -138,20 +138,20 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 
 "Somebody on day twelve," said {Kim}.
 
-"<Rules are the same on day twelve|The rule is the same on every day>," said {vi}, who had mended forty books, and <never been thanked|been thanked for none>.
+"<Rules are the same on day twelve|The rule is the same on every day>," said {vi}, who had mended forty books, <and never been thanked|and been thanked for none|unthanked>.
 * low | [roomy: <{Kim} had not thanked her, either.|Nobody had thought of it.>]
 
 # 14
 = {Kim} looks at a page with nearly nothing on it.
-That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading this?" it said. "See page 40." <But page 40 was blank.|Page 40 had nothing on it but the 40.>
+That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading this? See page 40," it said, <but page 40 was blank|and page 40 had nothing on it but the 40>.
 ^ child third
 
 # 15
 = By lamplight, {Kim} sits before the open book with a pencil in one hand.
-{Kim} had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other>. <The pencil would cost the badge, and the eraser meant a day thirteen.|To write would cost the badge, and to rub it out meant day thirteen.>
+{Kim} had <a pencil in one hand, and an eraser in the other|an eraser in one hand, and a pencil in the other>[dog,cat: . | , and {Bo} watched both.] <The pencil would cost the badge, and the eraser meant a day thirteen.|To write would cost the badge, and to rub it out meant day thirteen.>
 > choose
 
-[first-day-of-school: Somebody was still waiting for a first day of school. | snow-day: Snow was falling on that one line of footprints. | new-baby: When the new baby called, somebody always came. | hanukkah: Each night of Hanukkah, one adds a light, and takes none away. | nowruz: On day thirteen of Nowruz, nobody ought to stay in. | pet-adoption-day: On adoption day, somebody had said yes to {Bo}.]
+[first-day-of-school&roomy: Somebody was still waiting for a first day of school. | snow-day: Snow was falling on that one line of footprints. | new-baby: When the new baby called, somebody always came. | hanukkah: Each night of Hanukkah, one adds a light, and takes none away. | nowruz: On day thirteen of Nowruz, nobody ought to stay in. | pet-adoption-day: On adoption day, somebody had said yes to {Bo}.]
 
 # 16
 = {Kim} writes in the book, small and neat.
@@ -172,7 +172,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 18
 = A boy stands at the table. He has a pencil in his left hand.
-<At twenty to one, a left hand put down a pencil: it was {shy}, whom {Kim} had shushed twice.|{Kim} waited until twenty to one, when a left hand put down a pencil. It was {shy}, who had been shushed twice.>
+<At twenty to one, a left hand put down a pencil: it was {shy}, whom {Kim} had shushed.|{Kim} waited until twenty to one, when a left hand put down a pencil. It was {shy}, who had been shushed twice.>
 > meet
 * joy | <"You do sneeze," he said.|"Am I late?" he asked.>
 
@@ -180,7 +180,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 19 a
 = {vi} sits at the table and reads. {Kim} and {shy} look at her.
-<At ten to one, {vi} sat down with them.|Then {vi} sat down beside them.> "I shall have to rub it all out," said {vi}, "except for the pharaoh. <I visit the pharaoh.|I have been visiting the pharaoh.>"
+<At ten to one, {vi} sat down with them.|Then {vi} sat down beside them.> "I shall have to rub it all out," said {vi}, "except the pharaoh. <I visit the pharaoh.|I have been visiting the pharaoh.>"
 ^ pet pay | <She straightened her chair.|She went rather pink.>
 * joy |
 
@@ -195,7 +195,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 > last
 * joy |
 
-[first-day-of-school: To {shy}, it felt like the first day of school. | snow-day: Outside, in the snow, a snowman held a book. | new-baby: The new baby came, and chewed a book. | hanukkah: {shy} had seen all eight lights of Hanukkah, from outside. | nowruz: They had tied knots in the grass, for Nowruz. | pet-adoption-day: Its first date was {Bo's} adoption day. | place&roomy: It stood near the window, with {place.tree}.] <There was a new book, with nothing printed in it.|A new book turned up, and all of it was margin.> "Is anybody reading this?" it said, on page 40. <Page 40 is nearly full.|There is hardly any room left on page 40.>
+[first-day-of-school: To {shy}, it felt like the first day of school. | snow-day: Outside, in the snow, a snowman held a book. | new-baby: The new baby came, and chewed a book. | hanukkah: {shy} had seen all eight lights of Hanukkah, from outside. | nowruz: They had tied knots in the grass, for Nowruz. | pet-adoption-day: For adoption day, {Bo} got a ticket. | place&roomy: From the table, one saw {place.tree}.] <There was a new book, with nothing printed in it.|A new book turned up, all margin.> "Is anybody reading this?" it said, on page 40. <Page 40 is nearly full.|There is hardly any room left on page 40.>
 
 # 20 b
 = {vi} pulls a chair to the table. {Kim} and {shy} look on.
@@ -402,14 +402,14 @@ joy: {Bo} went round and round, both ways.
 ## rabbit
 case: {Bo+} listened at every shelf.
 hunt: {Bo} ate an important clue.
-low: {Bo} lay flat, and would not eat a thing.
+low: {Bo} lay flat, and ate nothing.
 joy: {Bo} ate page 38, to celebrate.
 
 ## guineapig
 case: {Bo+} was an informer, and squealed.
 hunt: {Bo} squealed again, but it was lettuce again.
 low: {Bo} had nothing to say, which was new.
-joy: {Bo} told everybody.
+joy: {Bo} told absolutely everybody.
 
 ## hamster
 case: {Bo+} went under cover, behind two cheeks.

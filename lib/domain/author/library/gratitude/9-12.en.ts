@@ -58,7 +58,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {friend} shrugs at the note. {Kim} holds it up to the light.
 <"No need for what?" said {friend}.|"No need to do what?" asked {friend}.>
 
-<"To be thanked, I suppose," said {Kim}, who badly wanted to thank somebody[roomy: , and for whom it was like {itch}].|"To say thank you," said {Kim}, who wanted to, badly[roomy: , as one wants to be rid of {itch}].>
+<"To be thanked, I suppose," said {Kim}, who desperately wanted to thank somebody[roomy: , and for whom it was like {itch}].|"To say thank you," said {Kim}, who wanted to, desperately[roomy: , as one wants to be rid of {itch}].>
 ^ pet set
 * lost | <They turned it over, and that side was empty.|They read it again, for clues.>
 
@@ -73,16 +73,16 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 6
 = {Kim} holds out a cake. {mr} looks at it with alarm.
-<{Kim} took him a cake, and he looked at it as if it might be a bill.|So {Kim} took him a cake, and he looked at it as people look at a bill.>
+<{Kim} took him a cake, and he regarded it as if it were a bill.|So {Kim} took him a cake, and he looked at it as people look at a bill.>
 
-<"You shouldn't have," said {mr}, and he meant it.|"You shouldn't have," said {mr}, and backed away.>
+<"You shouldn't have," said {mr}, and he meant it.|"You shouldn't have," said {mr}, and retreated.>
 > cake |
 
 # 7
 = There are jars all over the front step. {friend} writes something down.
 <[home: At {home.door} | On the step] next morning stood {nine} jars of {honey}.|Next morning, {nine} jars of {honey} stood [home: at {home.door} | on the step].> "For the cake," said a note, "and now we're even."
 
-<"We are not," said {friend}, and she opened an account.|"Even?" said {friend}, and opened an account, on squared paper.>
+<"We are not," said {friend}, and opened an account.|"Even?" said {friend}, and opened an account, on squared paper.>
 * gift | <One jar, it said, was still owing.|The jars came to more than the cake.>
 
 # 8 a
@@ -99,7 +99,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 9 a
 = At night, {Kim} and {friend} are at work by a fence.
-<They [snow-day: cleared his path | painted his fence] by torchlight, and by breakfast he had done theirs, and both of the neighbours'.|By torchlight, when he couldn't stop them, they [snow-day: cleared his path | painted his fence], and at breakfast theirs was done as well.>
+<They [snow-day: cleared his path | painted his fence] by torchlight, and by breakfast he had finished theirs, and both of the neighbours'.|By torchlight, when he couldn't stop them, they [snow-day: cleared his path | painted his fence], and at breakfast theirs was finished as well.>
 ^ pet second
 * gift | <He must have been up all night.|Nobody had asked the neighbours.>
 
@@ -107,7 +107,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 9 b
 = At night, {Kim} and {friend} have tidied up a yard.
-<They [snow-day: cleared his yard | swept his yard] by torchlight, and by breakfast he had done theirs, and both of the neighbours'.|By torchlight, they stacked his wood and [snow-day: cleared | swept] his yard, and at breakfast theirs was done as well.>
+<They [snow-day: cleared his yard | swept his yard] by torchlight, and by breakfast he had finished theirs, and both of the neighbours'.|By torchlight, they stacked his wood and [snow-day: cleared | swept] his yard, and at breakfast theirs was finished as well.>
 ^ pet second
 * gift | <He must have been up all night.|Nobody had asked the neighbours.>
 
@@ -115,12 +115,12 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 10
 = On the front step sits a hen. {friend} throws up both arms.
-<"This is war," said {friend} happily, because the account had reached a second page.|"He started it," said {friend}, who was on her second page, and enjoying it.> [easter: On Easter Sunday, | snow-day: On {sunday}, by sled, | new-baby: On the baby's first {sunday}, | family-reunion: On the morning of the reunion, | naidoc-week: On the day before the Elders' lunch, | occasion&!event: On {occasion}, | On {sunday},] he sent a {hen}.
+<"This is war," said {friend} happily, because the account had reached a second page.|"He started it," said {friend} happily, on her second page.> [easter: On Easter Sunday, | snow-day: On {sunday}, by sled, | new-baby: On the baby's first {sunday}, | family-reunion: On the morning of the reunion, | naidoc-week: On the day before the Elders' lunch, | occasion&!event: On {occasion}, | On {sunday},] he delivered a {hen}.
 > hen | <She had a label, and an opinion.|On her label stood, "Now we are.">
 
 # 11
 = {Kim} and {mr} meet in the street at dusk, both with their hands full.
-<They met at dusk, half-way, each with something to give.|At dusk they met, and neither had a hand free.> <"How long does this go on?" asked {mr}, who had not slept.|"When does it stop?" asked {mr}, who hadn't slept for a week.>
+<They met at dusk, half-way, each with something to deliver.|At dusk they met, and neither had a hand free.> <"How long does this go on?" asked {mr}, who had not slept.|"When does it stop?" asked {mr}, who hadn't slept.>
 > dusk |
 ^ child second
 * low | <They both looked at their feet.|Neither of them could wave.>
@@ -129,27 +129,27 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 12
 = From above: {Kim} lies awake among jars.
-<{Kim} lay awake, among the jars, because they had given him everything, and the thank-you was exactly as big as before.|Among all those jars, {Kim} couldn't sleep, since they had given and given, and the thank-you was no smaller.>
+<{Kim} lay awake, among the jars, because they had given him everything, and the thank-you was exactly as enormous as before.|Among all those jars, {Kim} couldn't sleep, since they had given and given, and the thank-you was no smaller.>
 ^ child trouble | <The {hen} slept soundly, owing nobody.|Nobody but the {hen} was asleep.>
 
-[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, and had paid for nothing. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, one could hear {place.sound}.]
+[easter: There were eggs hidden everywhere, and no bill for one. | snow-day: Outside it snowed on everybody, for nothing. | new-baby: The baby, who was given everything and paid for nothing, slept. | family-reunion: Forty cousins slept on the floor, free of charge. | naidoc-week: Aunty Joy, an Elder, had taught them a song, for nothing. | place&roomy: Outside, one could hear {place.sound}.]
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.
-<"We could just stop," said {Kim}.|"What if we stopped?" said {Kim}.>
+<"We could stop," said {Kim}.|"What if we stopped?" said {Kim}.>
 
-<"And owe him a {hen}, for ever?" said {friend}. "I'd never sleep again."|"Then we'd owe him a {hen}," said {friend}. "You can't just take things.">
-> eyes | <She had a point, and two pages.|It was what {Kim} liked about her.>
+<"And owe him a {hen}, for ever," said {friend}, "and never sleep again?"|"Then we'd owe him a {hen}," said {friend}, "and you can't simply take things.">
+> eyes | <She had a point, and two pages.|It was what {Kim} liked about her.> [5: {Bo} was for stopping.]
 ^ pet trouble
 
 # 14
 = In the garden, {Kim} looks up from a note.
 > hinge
-<{Kim} looked at the first note again.|{Kim} took out the first note.> <It had been a present, and not a debt.|The wallet had been a present, not a debt.> All this time, they had been giving it back.
+<{Kim} looked at the first note again.|{Kim} took out the first note.> <It had been a present, not a debt.|The wallet had been a present, not a debt.> All this time, they had been giving it back.
 
 # 15
 = From behind: {Kim} goes down the street with nothing in {his} hands.
-<So on Monday, {Kim} went down the street, and took nothing along|So {Kim} went to see him, and for once took nothing along>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy>.]
+<So on Monday, {Kim} went down the street with nothing|So {Kim} went to see him, and for once took nothing along>[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | <, and it is surprising how much that weighs|, which is surprisingly heavy to carry>.]
 > hands | <The street had never been so long.|It was a long street.>
 ^ child third
 * low |
@@ -158,7 +158,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 = {mr} holds up a jar. {Kim} stands before him.
 <{mr} saw {him} coming, and reached for a jar.|{mr} saw {him}, and already had a jar ready.>
 
-<"No," said {Kim}, "I only came to say thank you for the wallet."|"No, don't," said {Kim}, "because I came to say thank you, and that's all.">
+<"No," said {Kim}, "I came to say thank you for the wallet."|"No, don't," said {Kim}, "because I came to say thank you, and that's all.">
 ^ pet third
 * low | <He waited for the rest of it, and there wasn't any.|He looked for the cake, and there wasn't one.>
 
@@ -171,11 +171,11 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 18
 = On the garden bench sit {Kim} and {mr}. {friend} tears up a list.
-<{Kim} thanked him for the bench, and he came to sit on it.|So {Kim} thanked him for the bench as well, and he sat on it.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
+<{Kim} thanked him for the bench, and he sat on it.|So {Kim} thanked him for the bench as well, and he sat on it.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 
-[easter: They ate eggs, and nobody counted. | snow-day: It snowed, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: At the reunion, forty cousins moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: There was {place.food}, and he just ate it.]
+[easter: They ate eggs, and nobody counted. | snow-day: It snowed, and they stayed. | new-baby: The baby slept on his arm. | family-reunion: The whole reunion moved up for him. | naidoc-week: At the Elders' lunch, Aunty Joy moved up for him. | place&roomy: There was {place.food}, and he just ate it.]
 
 # 19 a
 = {Kim} holds up an egg. The hen walks about by a nest.
@@ -185,13 +185,13 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 19 b
 = {mr} eats supper at the kitchen table.
-<On {sunday}, {mr} knocked, with nothing to give, and stayed for supper, and said thank you, and let it be.|{mr} came to supper on {sunday}, and brought nothing but himself, and said thank you with his mouth full.>
+<On {sunday}, {mr} knocked, with nothing to give, and stayed for supper, and said thank you, and let it be.|{mr} came to supper on {sunday} with nothing but himself, and said thank you with his mouth full.>
 ^ pet pay
 * after | <He had two helpings, and the next week three.|The next week, he came again.>
 
 # 20 a
 = {Kim} slips away from a stranger's front step, where a note has been left.
-<Weeks later, {Kim} found {lost} [place&roomy: near {place.shop} | in the road], with a name inside.|One evening, {lost} lay [place&roomy: near {place.shop} | in the road], with a name inside.> <{Kim} left it on that step, and was gone.|{Kim} put it on the right step, and disappeared.>
+<Weeks later, {Kim} found {lost} [place&roomy: near {place.shop} | in the road], with a name inside.|One evening, {lost} lay [place&roomy: near {place.shop} | in the road], with a name inside.> <{Kim} left it on that step, and vanished.|{Kim} put it on the right step, and disappeared.>
 > last |
 * after |
 
@@ -274,7 +274,7 @@ after: {Bo} turned up, was welcome, and stayed.
 ## duet
 lost: {Bo+} searched where {Mo+} had searched already.
 gift: {Bo} guarded the presents from {Mo}.
-low: {Bo} leaned on {Mo}, and {Mo} leaned back.
+low: {Bo} and {Mo} leaned on each other.
 after: {Bo} and {Mo} owed each other nothing, or everything.
 
 ## duet 2
@@ -296,7 +296,7 @@ low: {Bo} yawned, which helped nobody.
 after: {Bo} slept through the rest of it.
 
 ## any honey
-lost: {Bo+} looked guilty, and wasn't.
+lost: {Bo+} looked guilty, but for once wasn't.
 gift: {Bo} tried some of everything, for the record.
 low: {Bo} would have eaten the problem.
 after: {Bo} had put on a little weight.
@@ -309,13 +309,13 @@ after: {Bo} watched the {hen} go by, on her rounds.
 
 ## lead dog
 want: {Bo+} brought back whatever left a hand, <on principle|and was proud of it>.
-wallet: {Bo} tried to bring it to whoever had <left it|put it there>.
-cake: {Bo} waited to bring the cake back, <once it was thrown|as soon as it flew>.
-bench: {Bo} tried to bring the bench back, <by one leg|as far as the gate>.
-hen: {Bo} set out to bring the {hen} back, <and she brought {them}|and was brought back>.
+wallet: {Bo} <tried to bring it to whoever had put it there|set out to return it>.
+cake: {Bo} waited <to bring the cake back, once it was thrown|for the cake to be thrown>.
+bench: {Bo} brought the bench back, <one inch|as far as the gate>.
+hen: {Bo} <set out to bring the {hen} back, and she brought {them}|went to return the {hen}, and was returned>.
 dusk: {Bo} stood by, <for whatever might fall|in case somebody threw something>.
 eyes: As {Bo} saw it, everything came back, <and nobody was happy|and nobody was glad>.
-hinge: {Kim} gave {Bo} a bone. For once, {Bo} did not bring it back, but looked up, gladly, and just had it.
+hinge: {Bo} got a bone from {Kim}, and for once did not bring it back, but looked up, gladly, and just had it.
 hands: {Bo} left {their} stick at home, <for the first time|by choice>.
 seat: {mr} gave {Bo} a stick, <and {Bo} kept it|to keep>.
 last: {Bo} looked at it, and <let it lie|did not bring it back>.
@@ -343,7 +343,7 @@ last: {Bo} flew off, and told nobody.
 
 ## lead fish
 hinge: {Kim} fed {Bo}. {Bo} ate, and came up to {Kim}, and blew one bubble, and that was all.
-hands: {Bo} came too, for company, and was not for giving away.
+hands: {Bo} came along, and was not for giving away.
 seat: {mr} fed {Bo}, and asked for nothing.
 last: {Bo} told nobody at all.
 

@@ -52,7 +52,7 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 
 # 3
 = In the tree house, the three friends look at a picture of a canoe.
-[3+: First prize at the Harvest Show was two hundred dollars, which in our heads was already a canoe. | <First prize at the Harvest Show was two hundred dollars. In our heads, that was already a canoe, with three good paddles.|The Harvest Show paid two hundred dollars for first prize. We had spent it already, in our heads, on a red canoe.>] [birthday&roomy: The show was on my birthday. | first-day-of-school&roomy: The show was two days before school began. | family-reunion&roomy: Our whole family was coming to the show. | camping-trip&roomy: We needed it for the camping trip. | halloween&roomy: The show was on Halloween. | new-baby&roomy: We had a new baby, so nobody else could buy us one.]
+[3+: First prize at the Harvest Show was two hundred dollars, which in our heads was already a [3-4: red canoe with three paddles | canoe]. | <First prize at the Harvest Show was two hundred dollars. In our heads, that was already a canoe, with three paddles.|The Harvest Show paid two hundred dollars for first prize. We had spent it already, in our heads, on a red canoe.>] [birthday&roomy: The show was on my birthday. | first-day-of-school&roomy: The show was two days before school began. | family-reunion&roomy: Our whole family was coming to the show. | camping-trip&roomy: We needed it for the camping trip. | halloween&roomy: The show was on Halloween. | new-baby&roomy: We had a new baby, so nobody else could buy us one.]
 > canoe |
 ^ pet set | [1-2&roomy: <We had drawn it, and named it.|It had a name.>]
 * before |

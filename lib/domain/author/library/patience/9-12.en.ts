@@ -124,7 +124,7 @@ surprise: How many hours was the {Teapot} on its way? | Look for times in the lo
 
 # 13
 = By a lantern, {Kim} writes in the log. {juniper} looks away.
-<{juniper} had stopped speaking altogether, at half past eight.|Since the business with the rope, {juniper} had said four words.> <"21:30," wrote {Kim}. "It was a bad idea, and it was mine."|"21:30," said the log. "I should have taken the rope.">
+<{juniper} had stopped speaking at half past eight.|Since the business with the rope, {juniper} had said four words.> <"21:30," wrote {Kim}. "It was a bad idea, and it was mine."|"21:30," wrote {Kim}. "I should have taken the rope.">
 > eyes
 ^ pet trouble
 * low | <The pencil was the only thing that moved.|Then the lantern burned a little lower.>
@@ -194,7 +194,7 @@ vic: {Bo} smelled the sandwich until it was out of sight.
 engine: {Bo} was for <anything that went towards a kitchen|whatever went towards supper>.
 tow: {Bo} took hold of the rope, in favour.
 vote: {Bo} lay across the sausages, <and looked at nobody|disappointed>.
-eyes: As {Bo} saw it, everybody was here, with sausages, <and sad|and unhappy>.
+eyes: As {Bo} saw it, everybody was here, with sausages, <but sad|but unhappy>.
 hinge: All day, {Bo} had faced the box with the sausages. Now {they} turned {their} nose to the dark behind them, and kept it there.
 still: For {Bo}, beside that box, it was <a long night|hard>.
 land: {Bo} went ashore last, since the box did.
@@ -241,7 +241,7 @@ last: {Bo} ran as far as Tuesday.
 
 ## lead horse
 hinge: {Bo}, asleep on {their} feet until then, turned all the way round, and blew softly at the dark.
-still: {Bo} weighed half a tonne, and did not move any of it.
+still: {Bo} weighed half a tonne, and moved none of it.
 last: {Bo} had the porridge, from the pot.
 
 ## lead lizard
@@ -262,7 +262,7 @@ last: {Bo} had breakfast early, and then again at breakfast.
 ## trait pet fear
 set: "No {trait.things} on board," said the log. "{Bo} has checked."
 trouble: The folded flag looked like {trait.a}, and {Bo} hid.
-pay: After such a night, {Bo} would have walked past {trait.a}.
+pay: After that, {Bo} would have walked past {trait.a}.
 
 ## trait pet theft
 set: "13:00," said the log. "{Bo} has {trait.a}. Nobody has missed one yet."
@@ -296,7 +296,7 @@ pay: {Bo} was {trait.is}, and had [old: known all along | never stayed up so lat
 
 ## trait pet favourite
 set: "13:00," said the log. "{Bo} has {trait.thing}, and is not sharing."
-trouble: {Bo} put down {trait.thing} between the two of them, and waited.
+trouble: {Bo} put {trait.thing} between them, and waited.
 pay: {Bo} carried {trait.thing} ashore, as cargo.
 
 ## trait pet sleep
@@ -312,12 +312,12 @@ pay: {Bo} {trait.did}, after saving it up all night.
 ## trait pet digs
 set: {Bo} tried to dig, but the {Teapot} was made of oak.
 trouble: {Bo} scratched at the deck, once, but there was no heart in it.
-pay: {Bo} had saved it up all night, and dug to the elbows.
+pay: {Bo} had saved it up, and dug to the elbows.
 
 ## trait pet talent
 set: "13:00," said the log. "{Bo} can {trait.do}. We need a wind."
-trouble: {Bo} did not {trait.do}, and nobody asked for it.
-pay: {Bo} could {trait.do}, and now keep still as well.
+trouble: {Bo} did not {trait.do}, and nobody asked.
+pay: {Bo} could {trait.do}, and now keep still.
 
 ## trait child fear
 set: {Kim} had asked about {trait.things}. The rules did not mention any.
@@ -350,7 +350,7 @@ trouble: {Kim} thought of {trait.things}, which made it worse.
 pay: {Kim} forgot about {trait.things}, for nearly an hour.
 
 ## trait child sleep
-set: {Kim} liked to {trait.do}, and had packed for it.
+set: {Kim} liked to {trait.do}, and came prepared.
 trouble: {Kim} could have been asleep {trait.where}.
 pay: Nobody thought of sleeping, {trait.where} or anywhere.
 
@@ -361,7 +361,7 @@ pay: [askswhy: For once, {Kim} did not ask why. | counts: {Kim} counted them, an
 
 ## trait child talent
 set: {Kim} could {trait.do}, but not for wind.
-trouble: {Kim} could {trait.do}, and nobody asked for it.
+trouble: {Kim} could {trait.do}, and nobody asked.
 pay: {Kim} could {trait.do}, and saved it for the jetty.
 
 ## dog
@@ -378,7 +378,7 @@ joy: {Bo} walked the whole jetty, to be seen on it.
 
 ## bird
 out: {Bo+} looked up at the empty sky, and took it personally.
-calm: {Bo} shut one eye, and kept the other one for the weather.
+calm: {Bo} shut one eye, and kept the other for the weather.
 low: {Bo} put {their} head away until further notice.
 joy: {Bo} flew up to the bell, and told it the news.
 
@@ -392,7 +392,7 @@ joy: {Bo} was carried ashore, level, like a soup.
 out: {Bo+} chewed a rope that turned out to matter.
 calm: {Bo} lay down flat, as the water had.
 low: {Bo} sat in the coil of rope, and thought of grass.
-joy: {Bo} thumped on the island, and found that it held.
+joy: {Bo} thumped on the island, and it held.
 
 ## guineapig
 out: {Bo+} asked the sky for wind, at the top of {their} voice.
@@ -403,7 +403,7 @@ joy: {Bo} told the whole island, which woke it.
 ## hamster
 out: {Bo+} packed a cheek, in case of a long voyage.
 calm: {Bo} slept, since it was a day anyway.
-low: {Bo} alone was usually up and about at this hour.
+low: Only {Bo} was usually up at this hour.
 joy: {Bo} unpacked one cheek, at last, on dry land.
 
 ## horse
@@ -428,7 +428,7 @@ joy: {Bo} was the first to be dropped on the island.
 out: {Bo+} looked round for the wind, under things.
 calm: {Bo} settled down, as if this were the island.
 low: {Bo} kept close to {Kim}, and said nothing.
-joy: {Bo} went round the island, to see if it was the right one.
+joy: {Bo} went all round the island, to make sure.
 
 ## duet
 out: {Bo+} blamed {Mo+}, who had been sitting on that side.
@@ -463,6 +463,6 @@ joy: {Bo} tried the island with one foot, and then with the rest.
 ## any food
 out: {Bo+} sat down near the breakfast, in case.
 calm: {Bo} knew how many biscuits there had been.
-low: {Bo} lay down, with nothing inside.
+low: {Bo} lay down, with nothing at all inside.
 joy: {Bo} was first in the queue for breakfast.
 `

@@ -50,18 +50,18 @@ This year there was also a cousin, {cuz}, who had never been mistaken. <"It isn'
 
 # 4
 = {cuz} sits by the window. {Kim} stands in the aisle with two tickets.
-Then she sat down in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} said whose seat that was, and she asked {him} to show her where it said so.>
-> seat | <{Kim} read both sides of both tickets.|It didn't say so.>
+Then she settled down in 14A. <{Kim} pointed out whose seat it was, and she pointed out that the tickets had no names.|{Kim} said whose seat that was, and was asked where it said so.>
+> seat | <{Kim} examined both sides of both tickets.|It didn't say so.>
 * ticket |
 
 # 5
 = {Kim} explains, with both hands. {cuz} does a sum in her notebook.
-When {Kim} explained about the nine seconds, {cuz} did a sum. "That's two hundred metres," she said, without getting up, <"and hardly any bridge."|"and not much of a bridge."> [place&roomy: "It's no longer than {place.street}."]
+When {Kim} explained about the nine seconds, {cuz} did a calculation. "That's two hundred metres," she said, without getting up, <"and hardly any bridge."|"and not much of a bridge."> [place&roomy: "It's no longer than {place.street}."]
 ^ child set |
 
 # 6
 = {Kim} and {cuz} look under the seats for a coin, and find {Bo}.
-<They both believed in being fair, and that was the trouble, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.> [series: It bounced off {series.keepsake}.]
+<They both believed in being fair, and that was the difficulty, so they tossed a coin.|Both of them believed in fairness, so it took them an hour, and then they tossed a coin.> [series: It bounced off {series.keepsake}.]
 > coin
 ^ child second |
 
@@ -97,7 +97,7 @@ They divided the view: {cuz} had everything with legs, and {Kim} had the rest, <
 = {Kim} and {cuz} shout at each other across 14A and 14B.
 "It's my side, and it always has been," said {Kim}. [series&roomy: "{series.joke}."]
 
-"It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the far end|and then she went and stood at the far end, with her notebook>.
+"It's the railway's side," said {cuz}, <and she took her notebook, and went to stand at the opposite end|and then she went and stood at the opposite end, with her notebook>.
 ^ pet trouble |
 
 # 11
@@ -121,7 +121,7 @@ On the way to get [place&roomy: {place.food} | a drink], {Kim} saw <that {cuz} w
 
 # 14
 = Back in 14A, {Kim} thinks, and does not look out.
-{Kim} had waited one whole year for those nine seconds, but {cuz} had been waiting for them <all of her life|since she could read>. [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
+{Kim} had waited an entire year for those nine seconds, but {cuz} had been waiting for them <all of her life|since she could read>. [train-journey&roomy: There were four hours left to be alone in. | christmas&roomy: The presents on the rack all had one name each. | snow-day&roomy: It had begun to snow again, on both sides. | family-reunion&roomy: The whole family would ask how it had been. | lunar-new-year&roomy: The mandarins on the rack were all in pairs. | new-baby&roomy: There would be one baby, and two to hold it.]
 * cold | It wouldn't divide.
 ^ child third |
 
@@ -141,7 +141,7 @@ Then everything went black, for the second tunnel.
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
-From 14B, {Kim} couldn't see the drop, but only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
+From 14B, {Kim} couldn't see the valley, but only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
 > look |
 ^ child pay |
 
@@ -151,7 +151,7 @@ From 14B, {Kim} couldn't see the drop, but only {cuz}, <and in each of her eyes 
 * sky | Nobody in the carriage blinked.
 * sky |
 
-Then the third tunnel closed on them, like {book}.
+Then the third tunnel closed over them, like {book}.
 
 # 19 a
 = In the lamplit tunnel, {cuz} turns to {Kim}, and her eyes are enormous.
@@ -175,7 +175,7 @@ Then the third tunnel closed on them, like {book}.
 
 "Nine seconds," said {cuz}.
 
-"Eighteen," said {Kim}, and {cuz} worked it out twice, and it was right.
+"Eighteen," said {Kim}, and {cuz} worked it out twice, and it was correct.
 > last |
 
 # 20 b

@@ -152,7 +152,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 17
 = Cloud has come down. {Kim}, {ravi} and {otto} hold on to the rope.
-<They were off the Shelf at ten past three, and at twenty past, the Kettle boiled.|At ten past three, they stepped off the Shelf, and at twenty past, the Kettle boiled.> <With the tin, they would have been on it now, seeing only white.|Anybody who had gone for the tin would be out there now, in white.>
+<They were off the Shelf at ten past three, and at twenty past, the Kettle boiled.|At ten past three, they stepped off the Shelf, and at twenty past, the Kettle boiled.> <With the tin, they would now be seeing only white.|Anybody who had gone for the tin would be out there now, in white.>
 ^ child pay | <{ravi} looked at it for some time.|"Oh," said {ravi}.>
 * low |
 
@@ -183,7 +183,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 > last
 * joy |
 
-[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From there, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote after it: "Second.">
+[snow-day: The snow up there had no footprints but theirs. | camping-trip: Far below stood a tent like a pea. | family-reunion: Below, nineteen cousins cheered, too late. | first-day-of-school: The whole class was there to watch. | holi: {ravi} threw the red, and it came back. | series&roomy: The page was held down by {series.keepsake}. | place&roomy: From there, one saw all of {place.name}.] There stood {gran's} name, and after it, in small writing, "Third try." {Kim} <thought about that, and wrote: "Second."|signed, and wrote: "Second.">
 
 # 20 b
 = At night, {Kim} puts the clock in its sock, into the bag.

@@ -146,7 +146,7 @@ It was the biggest story ever, and it wasn't ours to tell, so {Kim} took out the
 
 # 16
 = Everyone is at work: {Kim} and {flo} fold, and {ed} runs with a pile.
-We had one hour for two hundred copies. {flo} folded, and {Kim} held the other end, and {ed} ran.
+We had one hour for two hundred copies, so {flo} folded, and {Kim} held the other end, and {ed} ran.
 > end | It's extraordinary what other ends can do.
 * joy |
 ^ child pay |
@@ -363,7 +363,7 @@ pay: There was no time to {trait.do}.
 ## dog
 staff: {Bo+} did deliveries.
 errs: {Bo} buried one edition, which helped.
-low: {Bo} lay down by the pile.
+low: {Bo} lay by the pile.
 joy: {Bo} was on several pages.
 
 ## cat
@@ -399,13 +399,13 @@ joy: {Bo} squeaked on each page.
 ## hamster
 staff: {Bo+} kept the files.
 errs: {Bo} lined a bed with one edition.
-low: {Bo} ran all night as well.
+low: {Bo} ran all night.
 joy: {Bo} opened the files.
 
 ## horse
 staff: {Bo+} was Transport.
 errs: {Bo} snorted at one edition.
-low: {Bo} looked in at the window.
+low: {Bo} looked through the window.
 joy: {Bo} carried the lot.
 
 ## lizard
