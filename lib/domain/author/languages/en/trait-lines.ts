@@ -289,7 +289,7 @@ export const CHILD_TRAIT_LINES: Record<ChildTrait, TraitLines> = {
   ],
   redboots: [
     "{Kim's} red boots were by the door, ready.",
-    "{Kim's} red boots had been through every puddle there was, twice.",
+    "{Kim's} red boots had been through every gutter there was, twice.",
     '{Kim} owned one pair of red boots, and would have worn them to bed if asked.',
   ],
   toyrabbit: [

@@ -219,7 +219,7 @@ And then... oh! [roomy: <Up it came, up out of the top.|Up, up, up it came.>] [r
 
 # 20 b
 = {Kim} and {friend} have dug four small potatoes out of a pot. Beside them is {spud}, with green hair.
-{spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|So {Kim} put {spud} to bed in mud.>] [series: By it sat {series.keepsake}.]
+{spud} got long, green hair. [home: So {spud} got a pot of mud, {home.at}. | <So {spud} went to bed in a pot of mud.|To bed went {spud}, in mud.>] [series: By it sat {series.keepsake}.]
 ^ child pay |
 
 <Up came leaves. And down there?|Up it all came. And what was in it?>

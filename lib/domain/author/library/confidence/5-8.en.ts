@@ -215,7 +215,7 @@ cheer: {Bo} scratched at the door, to get {Kim} out.
 woof: One day {Bo} got in, too. It said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
 hinge: But {Bo} wanted {Kim} out of there, and lay down in the doorway. Nobody could get in.
-joy: {Bo} ran round and round {Kim}, who was out.
+joy: {Bo} ran round {Kim}, who was out.
 last: {Bo} went and sat at the cupboard door.
 
 ## lead cat
@@ -403,7 +403,7 @@ low: {Bo} hung there, and shut {their} mouth.
 joy: {Bo} sang it in water, where you can see it.
 
 ## fish 2
-sing: {Bo+} heard it through the glass, as a sort of hum.
+sing: {Bo+} heard it through the glass, as a hum.
 hear: {Bo} blew one bubble, as high as it would go.
 low: Not a bubble came from {Bo}.
 joy: {Bo} went up with the note.

@@ -428,7 +428,7 @@ joy: {Bo} hopped for it, but over there!
 help: In ran {Bo+}. Out ran {Bo}.
 crash: "Wheek!" said the blocks. {Bo} was in there.
 low: {Bo} said one wheek, as soft as fluff.
-joy: {Bo} ran by. Wheek! It stood.
+joy: {Bo} ran by. Wheek! Still it stood.
 
 ## hamster
 help: {Bo+} put a seed by it.

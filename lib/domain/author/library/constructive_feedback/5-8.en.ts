@@ -40,7 +40,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 2
 = The family eats soup with forks. Beside them is a stage full of spoons.
-<Every spoon [home: {home.at} | in the house] was in it, so they ate soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place: Nobody else {place.at} did that.]
+<Every spoon [home: {home.at} | in the house] was in it, so they ate their soup with forks.|There was no spoon left [home: {home.at} | in the house], so they had forks for their soup.> [hanukkah: It was Hanukkah, and guests came every night, and got a fork. | nowruz: Nowruz is for banging spoons on bowls, but not this year. | diwali: It was Diwali, and every guest got a fork. | eid-al-fitr: It was Eid, and every guest got a fork. | snow-day: Too much snow had come down to go out and buy one. | place&roomy: Nobody else {place.at} did that.]
 * cast | <It was a slow sort of soup, that way.|The soup took all of them until bedtime.>
 * cast |
 
@@ -200,7 +200,7 @@ By thirty, everybody in the room wore one.
 
 # 20 a
 = Everyone has soup, with spoons. {bea's} spoon has a face.
-"It's... short," said {aunt}, and wiped her eyes. "Again!" [series: "{series.joke}," said the king.]
+"It's... short," said {aunt}, and wiped her eyes. "Again!" [series&roomy: "{series.joke}," said the king.]
 > last | <So they did it again, eleven times.|They did it until supper.>
 
 <Then came|After that came> [hanukkah: latkes, and | nowruz: New Year rice, and | diwali: sweet laddu, and | eid-al-fitr: date biscuits, and | place: {place.food}, and] soup, with spoons. {bea's} had the face, and <the soup was hot|it was hot soup>.
@@ -209,7 +209,7 @@ By thirty, everybody in the room wore one.
 
 # 20 b
 = {Kim} paints a new face on a spoon. {bea} laughs.
-"It's... short," said {aunt}, and wiped her eyes. "Again!" [series: "{series.joke}," said the king.]
+"It's... short," said {aunt}, and wiped her eyes. "Again!" [series&roomy: "{series.joke}," said the king.]
 > last | <So they did it again, eleven times.|They did it until supper.>
 
 <Then came|After that came> [hanukkah: latkes, and | nowruz: New Year rice, and | diwali: sweet laddu, and | eid-al-fitr: date biscuits, and | place: {place.food}, and] soup, with spoons. <One spoon has a new face now, and it yawns|One spoon got a new face, which yawns>. You can see its breakfast.

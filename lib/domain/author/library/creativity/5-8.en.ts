@@ -245,7 +245,7 @@ last: "Box," said {Bo}, who had learned it.
 
 ## lead fish
 hinge: But there was {Bo}, in the bowl, right where the floor wasn't.
-front: {Bo's} bowl came alongside, going slosh, and was the sea.
+front: {Bo's} bowl came alongside, going slosh, and was an ocean.
 last: {Bo} went round the bowl, as if round the world.
 
 ## lead rabbit
@@ -386,7 +386,7 @@ joy: {Bo} met two friends, and enlisted them.
 
 ## dog 2
 crew: {Bo+} was the crew's dog, and the crew.
-sea: {Bo} swam after the boat, on dry land, with style.
+sea: {Bo} paddled after the boat, on dry land, with style.
 wet: {Bo} came and leaned, which is a comfort.
 joy: {Bo} ran round the boat, twice.
 
@@ -409,10 +409,10 @@ wet: {Bo} puffed up, and became round.
 joy: {Bo} flew ahead, and told everybody.
 
 ## fish
-crew: {Bo+} was the only one aboard who could swim.
+crew: {Bo+} was the only one aboard with fins.
 sea: {Bo} was asked the way to the water, and pointed in.
 wet: It fell in {Bo's} bowl, and that nearly ran over.
-joy: {Bo} saw the world go by, and waved a fin.
+joy: {Bo} saw the world go by, and waved.
 
 ## fish 2
 crew: {Bo+} brought a bit of real sea.
@@ -429,7 +429,7 @@ joy: At every step, {Bo} put in two hops.
 ## guineapig
 crew: {Bo+} was the bell. "Wheek!" That was one o'clock.
 sea: {Bo} saw lettuce on the left, and said so.
-wet: {Bo} crept into {Kim's} arms, and shivered there.
+wet: {Bo} crept into {Kim's} arms, and shivered.
 joy: "Wheek!" said {Bo}, and the cars stopped.
 
 ## hamster

@@ -61,7 +61,7 @@ surprise: In the end it is {Kim} who says "One more". Of what? | Look on page 19
 
 # 5
 = {Kim} kneels in front of a small box. In its light is a yellow duck.
-<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there, it was all snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
+<And this is {bip}, a small box with a light.|{bip} is a small box with a light in it.> In the light was a duck. It ran, and fell in the {mud}. {Splat}! [christmas: It was a Christmas present. | new-baby: The baby slept. {Kim} had {bip}. | snow-day: Out there lay snow. | hanukkah: The candles were still lit. | first-day-of-school: School was done.]
 > eyes
 * look | <Oh, that was good!|It was a good duck.>
 

@@ -98,7 +98,7 @@ Take seven was the sky, and somebody saying ow.
 ^ pet trouble | [1,2,3: The stick bent, and said crack.]
 * take
 
-Take seven was all the way down, and an ow.
+Take seven was all the way down, and then an ow.
 
 # 9 a
 = {Kim} has dressed up as a bush, and is nearly all leaves. The bird walks by behind {him}.
@@ -171,7 +171,7 @@ Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 = The phone lies face down in the moss. {Kim} sits on both {his} hands.
 <If {he} filmed it, it would go. If not, nobody would believe {him}.|With a film, there would be no bird. Without one, nobody would believe {him}.> [birthday: There would be nothing for the birthday. | christmas: Gran would get nothing. | family-reunion: Forty cousins would laugh. | camping-trip: Everybody was waiting at the camp fire. | road-trip: And the road would not come back.]
 
-"Not recording," said {Kim}, and laid the phone face down in the moss. [series: {He} put {series.keepsake} on it.]
+"Not recording," said {Kim}, and laid the phone face down in the moss. [series&roomy: {He} put {series.keepsake} on it.]
 * seat | {He} sat on {his} hands.
 
 # 18
@@ -185,7 +185,7 @@ Up went the tail, like a silver <curtain|umbrella>. Under it, the bird did [plac
 # 19
 = {Kim} has hung ferns over {his} head. {jo} has picked up the phone.
 <"Did you get it?" asked {jo}. "No," said {Kim}. "I saw it."|"Have you got it?" asked {jo}. "I've seen it," said {Kim}.>
-^ pet pay | [1,2,3: <It had danced, and that was that.|There was nothing to show.>]
+^ pet pay | [1,2,3,4: <It had danced, and that was that.|There was nothing to show.>]
 * seat
 
 "Then show me." [birthday: So that is what everybody saw, at the birthday. | christmas: So that was Gran's present, on Christmas Eve. | family-reunion: So forty cousins stood round in a ring. | camping-trip: So {Kim} got up, by the camp fire. | road-trip: So {Kim} did it at every stop. | So {Kim} showed her.]

@@ -182,7 +182,7 @@ And where was {Bo}?
 
 # 19 a
 = At the table, {Kim} has a bit of banana for each hand.
-[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|It did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
+[1-3&place: Morning! {place.Wakes}.] There was just one banana left. <{Kim} did not wait for it to snap.|This one did not have to snap.> <{Kim} did it. Snap!|Snap! That was {Kim}.> [1-3: [new-baby: The baby had no teeth for it yet. | birthday: One bit had a candle in. | halloween: One bit went to a small ghost. | snow-day: Big feet were all over the snow! | road-trip: One for now, and one for the road.]]
 > bit
 * joy | <One for this hand, and one for that.|Two bits is more than one.>
 * joy |

@@ -40,7 +40,7 @@ surprise: There are nine stickers on the bath. Where does the tenth one go? | Pa
 
 # 2
 = {Kim} stands among empty boxes in the kitchen, with a roll of stickers.
-"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers. <"Put one on everything that's coming."|"Whatever is coming gets one."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
+"We're moving on Friday," said the grown-ups, and gave {Kim} a roll of red stickers. <"Put one on everything that's coming with us."|"Whatever is coming with us gets one."> [birthday: That was the day before {his} birthday. | new-baby: The old house had no room for the new baby. | christmas: And Friday was Christmas Eve. | family-reunion: The whole family would come first, to say goodbye. | road-trip: The new house was a whole road trip away. | roomy: Then they lost the {tape}.]
 > want |
 
 # 3
@@ -85,7 +85,7 @@ So {Kim} tied a rope to one of its feet, and pulled. Then {he} said please, and 
 
 # 8
 = {Kim} kneels in front of a cupboard, and screws down the lid of an empty jar.
-The cupboard smelled of {coats}[place: , and of {place.food}]. So {Kim} held a jar in there, <counted to ten|waited>, and shut the lid.
+The cupboard smelled of {coats}[place: , and of {place.food}]. So {Kim} held a jar in there, <counted to eleven|waited>, and shut the lid.
 
 "That's coming," said {Kim}. "One smell," wrote {rod}.
 ^ child second
@@ -108,11 +108,11 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 
 # 11
 = {Kim} has supper on the floor, beside the bath.
-<On Thursday, even the chairs had gone.|By Thursday, there was not one chair.> [birthday: They had birthday cake on the floor, a day early. | new-baby: The new baby slept in a drawer. | christmas: They sang carols, to the place where the tree had been. | family-reunion: The whole family ate off lids, on the floor. | road-trip: They ate the road-trip sandwiches, on the floor, a day early. | occasion&!event: They had supper on the floor. It was {occasion}. | They had supper on the floor, off a lid.]
+<On Thursday, even the chairs had vanished.|By Thursday, there was not one chair.> [birthday: They had birthday cake on the floor, a day early. | new-baby: The new baby slept in a drawer. | christmas: They sang carols, to the place where the tree had been. | family-reunion: The whole family ate off lids, on the floor. | road-trip: They ate the road-trip sandwiches, on the floor, a day early. | occasion&!event: They had supper on the floor. It was {occasion}. | They had supper on the floor, off a lid.]
 ^ child trouble |
 * low | <Spoons sounded twice as loud.|The lamp had gone, and the moths with it.>
 
-{Kim} had one last bath. Gollop, it said.
+{Kim} had one final bath. Gollop, it said.
 
 # 12 a
 = On Friday, the house is empty. {Kim} hides behind the bath, and will not come out.
@@ -308,7 +308,7 @@ pay: "One {Bo}," he read out, "{trait.doing}."
 
 ## trait pet habit
 set: {Bo} {trait.did}, and got one for that.
-trouble: {Bo} {trait.did}, but it was not the same.
+trouble: {Bo} {trait.did}, but not as before.
 pay: "One {Bo}," he read out, "{trait.doing}."
 
 ## trait pet talent
@@ -387,7 +387,7 @@ low: {Bo} sang one note, and it was too big.
 new: {Bo} said hello to everything.
 
 ## fish
-stick: {Bo+} wore one on the glass, like a sunset.
+stick: {Bo+} had one for a sunset.
 pack: {Bo} was in a bath already, and coming.
 low: {Bo} went round and round in an empty room.
 new: {Bo} had brought {their} own water.
@@ -441,7 +441,7 @@ low: {Bo} waited on the last mat.
 new: {Bo} tried everything for size.
 
 ## duet
-stick: {Bo+} got one, so {Mo+} had to have one.
+stick: {Bo+} got one, so {Mo+} had to.
 pack: {Bo} packed {Mo}, and was told to unpack.
 low: {Bo} sat close to {Mo}, in an empty corner.
 new: {Bo} went left, and {Mo} right.

@@ -43,7 +43,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 
 # 2
 = {pott} has put up a sign: STATUES.
-[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.>
+[first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.>
 ^ child set | [1-2: <{Kim} had never once been out.|{Kim} had never moved yet.>]
 * home |
 
@@ -186,7 +186,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 19
 = Everybody goes home. {Kim} and {boy} are still pointing.
-{pott}[holi: , all pink,] never reached the bins. <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
+[!5: {pott}[holi: , all pink,] never reached the bins. | roomy: {pott}[holi: , all pink,] never reached the bins.] <Two girls won the Golden Spoon, as {sofa}.|The Golden Spoon went to two girls, as {sofa}.> [naidoc-week&1: {fay} looked where they pointed, and told them the hill's first name.]
 * joy |
 * joy |
 
@@ -196,14 +196,14 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 20 a
 = Two statues, {Kim} and {boy}, both pointing the same way.
-They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series: One of them wears {series.keepsake}.]
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
 "Freeze!" says {boy}. Everybody freezes. Nobody moves.
 
 # 20 b
 = Two statues, {Kim} and {boy}, both pointing the same way in the evening.
-They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series: One of them wears {series.keepsake}.]
+They do it {often}[place&roomy: , {place.at}]. [camping-trip: The tents come down round them. | beach-holiday: The sand has four flat places. | naidoc-week&1: They call the hill by both its names. | naidoc-week: {fay} told them the first name of that hill. | holi: One of them is still a bit green. | <People stop, to see what it is.|People stop, and look where they point.>] [series&roomy: One of them wears {series.keepsake}.]
 > last | <A pigeon once sat on both of them.|Even pigeons come, and sit.>
 
 It gets dark, and on the hill, next to the tower, <somebody lights a lamp|a lamp goes on>.

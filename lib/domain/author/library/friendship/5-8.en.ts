@@ -61,7 +61,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 5
 = From above: {Kim} draws {pets} with crayons, and gives out crowns.
-<So {he} drew|Instead, {he} drew> {pets} [1: on a golden throne, with a crown. | , all of them with crowns.] [series: On the wall hung {series.keepsake}.]
+<So {he} drew|Instead, {he} drew> {pets} [1: on a golden throne, with a crown. | , all of them with crowns.] [series&roomy: On the wall hung {series.keepsake}.]
 ^ pet set | <{Bo} held still for it, more or less.|The crown had nine points.>
 
 <It was the best thing that {he} had ever drawn, and {he} posted it.|Nothing {he} had drawn was half as good, and {he} posted it.>
@@ -102,7 +102,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-<After that, it was a long, quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} came and looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
+<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} came and looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
 ^ child trouble | [1,2,3: Nothing came through the hole.]
 * cross
 
@@ -169,7 +169,7 @@ Then {Kim} went round to her side with crowns, past <bins|pots> with moustaches.
 
 # 20 a
 = At night, {Kim} hums at the hole in the fence. A window is lit on each side.
-[place: Night fell on {place.landmark}. | 1,2: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
+[place&roomy: Night fell on {place.landmark}. | 1,2: Even the snail had a moustache. | 3&roomy: Even the snail had a moustache.] [series: "{series.joke}," said somebody.]
 > last |
 * party
 * party
@@ -178,7 +178,7 @@ Then {Kim} went round to her side with crowns, past <bins|pots> with moustaches.
 
 # 20 b
 = At night, {Kim} sits by the fence with the drawing. Nobody is missing from it.
-[place: Night fell on {place.landmark}. | 1,2: That night, the hole hummed to the end.] [series: "{series.joke}," said somebody.]
+[place&roomy: Night fell on {place.landmark}. | 1,2: That night, the hole hummed to the end. | 3&roomy: That night, the hole hummed to the end.] [series: "{series.joke}," said somebody.]
 > last |
 * party
 * party
@@ -257,7 +257,7 @@ brick: {Kim} pulled the brick, and {Bo} got out of the way.
 ## trait pet fear
 set: {Bo} was scared of {trait.things}, so {he} left those out.
 trouble: {Bo} sat and thought about {trait.things}.
-pay: With a moustache, even {trait.thing} would not be so bad.
+pay: With a moustache, even {trait.thing} was not so bad.
 
 ## trait pet theft
 set: {Bo} {trait.did}, so {he} drew that, as well.
@@ -401,12 +401,12 @@ party: {Bo} popped so much that {their} moustache fell off.
 ## hamster
 look: {Bo+} looked at the hole and thought about storage.
 send: Three of {Bo's} seeds went in. Four came back.
-cross: {Bo} would not eat. {They} just sat and held a seed.
+cross: {Bo} would not eat, but sat and held a seed.
 party: {Bo} put {their} moustache away in one cheek, for winter.
 
 ## horse
 look: {Bo+} could see right over the fence, and told nobody.
-send: Over went {Bo's} whole head. It came back with a moustache.
+send: Over went {Bo's} head. It came back with a moustache.
 cross: {Bo} blew out slowly, and looked over the fence.
 party: {Bo} had the longest moustache, being the longest person there.
 
@@ -414,13 +414,13 @@ party: {Bo} had the longest moustache, being the longest person there.
 look: {Bo+} lay by the fence and saw more than {they} said.
 send: In went {Bo's} tongue. "Ooh!" said somebody.
 cross: {Bo} lay down flat, and let {Kim} do the staring.
-party: {Bo} kept still, and {friend} did one at each end.
+party: {Bo} kept still, and {friend} did both ends.
 
 ## toy
 look: {Kim} sat {Bo+} by the hole to keep watch.
 send: Head first, {Bo} fell in, and came back with a moustache.
 cross: {Bo} was put facing away, which was not fair.
-party: {Bo} kept {their} first moustache. Everyone agreed that it suited {them}.
+party: {Bo} kept {their} first moustache. Everyone agreed it suited {them}.
 
 ## other
 look: {Bo+} looked in until {Kim} had to ask for a turn.
@@ -444,7 +444,7 @@ party: {Bo} bowed to {Mo}, as one duke to another.
 look: {Kim} wrote {Bo+} down as a witness[fish: , bowl and all].
 send: {Bo} saw it all happen, and saw no harm in it.
 cross: {Bo} did not think much of the brick. {Kim} could tell.
-party: {Bo} got the curliest one, for keeping quiet all day.
+party: {Bo} got the curliest, for keeping quiet all day.
 
 ## any turn
 look: {Bo+} waited for a turn, and then for another turn.

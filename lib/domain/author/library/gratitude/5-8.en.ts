@@ -180,7 +180,7 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 19
 = There is soup for everybody.
-<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.> [easter: It was Easter soup, with eggs in. | matariki: Before dawn, its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
+<They made soup of all but the name, and the whole [train-journey: carriage | street] had some.|All but the name was made into soup, and the whole [train-journey: carriage | street] came.> [easter: It was Easter soup, with eggs in. | matariki: Its steam rose to the stars. | mid-autumn-festival: They had mooncakes, under her moon. | new-baby: The baby slept through it. | !3+: It tasted of {rain}.] [series&!3+: Some stood by {series.keepsake}.]
 ^ child pay | [3+: {Kim} kept the seeds. | {Kim} kept the seeds in an envelope.]
 * soup |
 * soup |
@@ -366,7 +366,7 @@ pay: [remembers: {Kim} kept the seeds, and remembered where. | {Kim} kept the se
 box: {Bo+} smelled it all over, and hoped.
 know: {Bo} brought the marrow a ball, and waited.
 low: {Bo} lay down beside the marrow, nose to end.
-soup: {Bo} had three bowls, and slept like a fourth.
+soup: {Bo} had three bowls, and slept like one.
 
 ## dog 2
 box: {Bo+} helped with the paper, and the string.
@@ -419,7 +419,7 @@ soup: {Bo} ate from end to end of supper.
 ## hamster
 box: {Bo+} made a bed of the string.
 know: {Bo} walked round the marrow, which took all morning.
-low: {Bo} gave up a peanut, and pushed it to {Kim}.
+low: {Bo} gave up a peanut, for {Kim}.
 soup: {Bo} hid one seed somewhere.
 
 ## horse

@@ -109,13 +109,13 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench>[roomy:  on the way].]
 ^ pet trouble
 * call |
 
 # 9 b
 = {Kim} walks home crossly, with a trombone.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench> on the way.]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench>[roomy:  on the way].]
 ^ pet trouble
 * call |
 
@@ -125,7 +125,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 > crown
 * call |
 
-"How nice," they said at home. "Who's {gordon}?"
+"How nice," they said at home, "and who's {gordon}?"
 
 # 11
 = A new boy stands in the door with a bag nearly as big as he is.
@@ -139,7 +139,7 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 12
 = From above: the new boy kneels by a box on the floor, which is his drawer. {Kim} watches.
-So he was {gordon} Two. <All the pegs were taken, so his hat had the floor.|Every peg was taken, so his hat lay on the floor.> [!event&!somewhere&roomy: His drawer was a {box}.]
+So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|with no peg, and his hat lay on the floor>. [!event&!somewhere&roomy: His drawer was a {box}.]
 > floor | <The hat looked lost.|It looked rather small there.>
 ^ pet third
 
@@ -216,7 +216,7 @@ Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody e
 
 # 20 a
 = {Kim} and {gordon} have put up their hands. Miss {bell} slowly puts up hers.
-[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: All were so pink and green that Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
+[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
 
 "{Kim}?" "Present, Miss {bell}!"
 > last
@@ -226,11 +226,11 @@ Miss {bell} sat down[roomy: , and asked, | .] "<Anybody else?|Is there anybody e
 
 # 20 b
 = {Kim} waves and calls. Miss {bell} has stopped, with her pen in the air.
-[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: All were so pink and green that Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
+[camping-trip: That night, by torch, Miss {bell} began again. | train-journey: On the train, Miss {bell} began again. | hanukkah: On Monday, Miss {bell} began again. | holi: Pink and green, Miss {bell} began again. | snow-day: Out in the snow, Miss {bell} began again. | first-day-of-school: Miss {bell} began the first day again. | Miss {bell} began again.] "{gordon}?" "Present!"
 > last
 * joy |
 
-"{Kim}?" <But [train-journey: a whistle blew | camping-trip: a plane was going over | a {lorry} was going past].|Just then, [train-journey: a whistle blew | camping-trip: a plane went over | a {lorry} went by].> <Up went the pen, until {Kim} could say it again.|The pen waited, until {Kim} could say it again.>
+"{Kim}?" <But [train-journey: a whistle blew | camping-trip: a plane was going over | a {lorry} was going past].|Just then, [train-journey: a whistle blew | camping-trip: a plane went over | a {lorry} went by].> <Up went the pen, until {Kim} said it again.|The pen waited, until {Kim} said it again.>
 
 ## lead dog
 want: {Bo} <wanted to meet this {gordon}|wanted to see who {gordon} was>, and looked under the bench.
@@ -248,15 +248,15 @@ last: {Bo} went and found {gordon}, <three times over|again and again>.
 ## lead cat
 want: {Bo} wanted the register, <to sit on|because it was warm>.
 eyes: As {Bo} saw it, names are paper, and paper is <for sitting on|a bed>.
-lunch: {Bo} sat down on <some music|the menu>, since it had writing on it.
-call: {Bo} looked right through {gordon}, <as cats can|and yawned>.
-crown: {Bo} sat on the note about it, <and would not move|for an hour>.
+lunch: {Bo} sat on <some music|the menu>, for the writing.
+call: {Bo} looked through {gordon}, <as cats can|and yawned>.
+crown: {Bo} sat on the note, <and would not move|for an hour>.
 boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
-floor: {Bo} got the register at last, <all wet with ink|and the ink was wet>.
+floor: {Bo} got the register at last, <all wet with ink|wet with ink>.
 hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|There, stuck on, was {gordon's} page>, and none of it was true.
 still: {Bo} sat on {gordon's} page, and <looked at {Kim}|waited>.
 told: {Bo} gave the page back, <hairs and all|with hairs>.
-last: {Bo} has a page of {their} own, <and sits on it|to sleep on>.
+last: {Bo} has a page of {their} own, <and sits on it|for a bed>.
 
 ## lead bird
 want: {Bo} wanted to learn the name, and said it all wrong.
@@ -399,7 +399,7 @@ trouble: Nobody asked {gordon} to {trait.do}.
 pay: {Kim} {trait.did}, and it was nobody else.
 
 ## dog
-gate: {Bo+} sat by the gate, and wagged at the wrong legs.
+gate: {Bo+} sat at the gate, and wagged at strangers.
 call: {Bo} searched a bush for this {gordon}.
 low: {Bo} walked so close that {Kim} nearly fell.
 joy: {Bo} answered for everybody. Woof! Woof!
@@ -419,7 +419,7 @@ joy: {Bo} had a chair with a label, and ignored it.
 ## cat 2
 gate: {Bo+} watched the gate, without much hope.
 call: {Bo} looked right through {gordon}, as cats can.
-low: {Bo} sat down by {Kim's} foot, and stayed.
+low: {Bo} sat down by {Kim's} foot.
 joy: The register said {Bo} now, with a paw mark.
 
 ## bird
@@ -484,7 +484,7 @@ joy: At last, they spelled {Bo} right.
 
 ## duet
 gate: {Bo+} and {Mo+} got stuck in the gate.
-call: {Bo} thought that {gordon} was {Mo}. {Mo} thought not.
+call: {Bo} thought {gordon} was {Mo}. {Mo} thought not.
 low: {Bo} leaned on {Mo}, and {Mo} leaned on {Kim}.
 joy: {Bo} answered to {Mo}, and {Mo} to {Bo}.
 
@@ -503,7 +503,7 @@ joy: "{Bo}?" said Miss {bell}. {Bo} was there.
 ## any name
 gate: {Bo+} has had one name from the start.
 call: {Bo} waited to hear it, and only heard {gordon}.
-low: {Kim} said {Bo's} name once, just to say one right.
+low: {Kim} said {Bo's} name, to say one right.
 joy: {Bo} heard it now, from all sides.
 
 ## any lunch

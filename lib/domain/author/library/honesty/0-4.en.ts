@@ -47,7 +47,7 @@ surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 = {pop} goes off to get the hats. {Kim} looks at the crayon.
 "Soon we go <out|off>," said {pop}. "[birthday: There will be cake, and [place: {place.ride} | the park]! | pet-adoption-day: It is {Bo's} day, so [place: {place.ride} | the park]! | new-baby: To get the baby, [place: on {place.ride} | by the park]! | family-reunion: They will all be [place: on {place.ride} | in the park]! | christmas: Gran has lunch! [place: On {place.ride}! | Past the park!] | place: We will ride on {place.ride}! | To the park!]" [!event: <He went to get the hats.|Off he went, for the hats.>]
 
-<{Kim} had a lot of red still.|But there was a lot of red still.> <And look! There was the wall.|And the wall was so, so white.>
+<{Kim} had a lot of red still.|But there was a lot of red still.> <And look! There was the wall.|And a white, white wall!>
 ^ child set |
 
 # 3
@@ -77,7 +77,7 @@ Step, step, step. <Who was that?|Who was it?|Who came?>
 
 # 6
 = {Kim} draws six legs on the dot. It has become a bug.
-{Kim} had to hide that dot! <But how?|How do you hide a dot?> <{He} gave it legs. One, two, three, four, five, six!|{He} gave it six legs. All red!>
+<{Kim} had to hide that dot, but how?|Quick, hide that dot! But how?> <{He} gave it legs. One, two, three, four, five, six!|{He} gave it six legs, all red!>
 > bug
 * red | <It was a big, fat bug.|It had a good face.>
 
@@ -95,7 +95,7 @@ Step, step, step. <Who was that?|Who was it?|Who came?>
 
 # 8
 = {Kim} walks along the wall and draws long red grass.
-<{Kim} had to hide that bug! Bugs like grass.|Now {Kim} had to hide a bug! So, grass.> {Swish}, {swish}, {swish}!
+<{Kim} had to hide that bug! Bugs like grass.|Now hide that bug! Bugs like grass.> {Swish}, {swish}, {swish}!
 > walk
 * red | <It was long, and it was red.|It was up to {Kim's} knees.>
 
@@ -121,7 +121,7 @@ Step, step, step. <Who was that?|Who was it?|Who came?>
 
 # 10
 = From behind: {Kim} reaches up as far as {he} can. The wall is red with rain from top to toe.
-<{Kim} had to hide that grass!|Now {Kim} had to hide grass!> So down came the drops. {Swish}, {swish}, {swish}!
+<{Kim} had to hide that grass!|Now hide that grass!> So down came the drops. {Swish}, {swish}, {swish}!
 > jump
 
 <It went as far up as {Kim} can go.|It came down from up, up there.> [roomy: <Then there was no more white.|No more white. Just red, red, red!>]
@@ -133,7 +133,7 @@ Step, step, step. <Quick! Where can a crayon go?|Oh, no! Where can a crayon hide
 {Kim} put it by [fish: {Bo's} bowl | {Bo}].
 > got | <It lay there, and it was red.|There. Now it was gone.>
 
-<Then {Kim} sat down, as good as gold.|And {Kim} sat, as still as a shoe.>
+<Then {Kim} sat down, as good as gold.|{Kim} sat, as still as a shoe.>
 
 # 12
 = {pop} stands in front of the red wall. {Kim} sits up straight. The crayon is by {Bo}.
@@ -159,7 +159,7 @@ Then {pop} saw the crayon.
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
 {Kim} got a hat. {pop} got a hat. <Who got no hat? {Bo}.|No hat for {Bo}.> [1,2: [birthday: There was cake for all. Not for {Bo}. | pet-adoption-day: But whose day was it? It was {Bo's}! | new-baby: Now {Bo} will not see the baby. | family-reunion: They will all say, "Where is {Bo}?" | christmas: No Christmas lunch for {Bo}. | <{Bo} had to stay in.|And {Bo} likes to go out.>]]
 > stay
-* low |
+* low | {Bo} looked at the door.
 
 <"Off we go," said {pop}.|"Come on, {Kim}," said {pop}.> [roomy: [place: "{place.Ride} will not wait!" | <"Off to the park!"|"The park is this way!">]] [1-3: <{Kim} did not go fast.|{Kim} went one step. Just one.>]
 
@@ -172,14 +172,14 @@ Then {pop} saw the crayon.
 
 # 15 b
 = {Kim} has stopped on the step in {his} hat, and looks back at {Bo}.
-One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it now.|But {Kim} was not glad.>
+One step, two steps. [place: There was {place.ride}! | <There was the sun!|There was the street!>] <{Kim} did not want it now.|But {Kim} was not glad.>
 
 {Kim} looked back, and there was {Bo}. [roomy: <Two big, sad eyes.|{Kim} had a bad tum.>]
 > hinge
 
 # 16
 = {Kim} has the red crayon and holds it up. {pop} bends down to hear.
-<It was the red crayon. {Kim} had it now.|Now {Kim} had it, that red crayon.> [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
+<It was the red crayon. {Kim} had it now.|Now {Kim} had the red crayon.> [deed: {Kim} {deed}. [back: That was {back.at}.] So {he} could do this. | <{He} could still hide it.|{He} could still just go.>]
 
 <"Stop!" said {Kim}. {He} held it up.|{Kim} held it up, for {pop} to see.> "{Bo} did not do it. I did."
 
@@ -194,7 +194,7 @@ One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 17 b
 = {Kim} points at the red wall and tells {pop}, who is down low.
-<"I did the dot, and the bug," said {Kim}. "I did it all."|"The bug was me," said {Kim}. "And the dot. And all of it!"|"It was me," said {Kim}. "The dot, the bug, all of it!">
+<"I did the dot, and the bug," said {Kim}. "I did it all."|"The bug was me," said {Kim}. "And the dot. And all of it!"|"It was me," said {Kim}. "I did it all!">
 ^ child pay | <{Kim's} nose got hot.|{Kim's} ears got hot.>
 
 <"And the grass?" said {pop}.|"But the grass?" said {pop}.> "Did it come in?"
@@ -222,7 +222,7 @@ One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 20 a
 = The wall is white. Far up on it is one red dot. {Kim} points at it. {pop} has the crayon.
-<Then it was all white. But what was that?|It was white, top to toe! Or was it?> A dot! [roomy: <It was up, up, up.|It was far, far up.>] [place: You could see it from {place.ride}! | {Kim} can't go that high.]
+<Then it was all white. But what was that?|It was all white, or was it?> A dot! [roomy: <It was up, up, up.|It was far, far up.>] [place: You could see it from {place.ride}! | {Kim} can't go that high.]
 > last
 * joy |
 ^ pet third
@@ -233,7 +233,7 @@ One step. Two steps. [place: There was {place.ride}! | <There was the sun!|There
 
 # 20 b
 = The wall is white. {pop} holds a drawing of a face with a moustache, and {Kim} throws up both arms.
-<Then {pop} got paper. Good, dry paper!|Then {pop} got paper, just for {Kim}.> {Swish}! <Two eyes, and a moustache!|A face! It had a moustache.> <It was {pop}.|Who was it? It was {pop}!> [place: And next, {place.ride}!]
+<Then {pop} got paper, good, dry paper!|Then {pop} got paper, just for {Kim}.> {Swish}! <Two eyes, and a moustache!|A face! It had a moustache.> <It was {pop}.|Who was it? It was {pop}!> [place: And next, {place.ride}!]
 > last
 * joy |
 ^ pet third
@@ -429,7 +429,7 @@ pay: [remembers: {Kim} remembers it all. {He} told it all. | {Kim} {trait.did} f
 
 ## dog
 see: {Bo+} had a sniff at the red. Wag, wag!
-red: {Bo} said woof at it. It did not run.
+red: "Woof!" said {Bo}, to make it run.
 low: {Bo} put {their} chin down on the floor.
 joy: {Bo} got the wet cloth. Flap, flap, flap!
 
@@ -441,8 +441,8 @@ joy: Thump, thump, thump! That was {Bo}, wet and glad.
 
 ## cat
 see: {Bo+} put a paw on the sun. Flat!
-red: {Bo} sat by the red, so as not to look.
-low: {Bo} looked at {Kim}. It was a long look.
+red: {Bo} sat by it, and did not look.
+low: {Bo} gave {Kim} a long look.
 joy: {Bo} got one wet paw. Shake, shake, shake!
 
 ## cat 2
@@ -452,7 +452,7 @@ low: Nobody gave {Bo} a pat.
 joy: {Bo} went off to be dry. Flick, flick!
 
 ## bird
-see: {Bo+} put {their} head on one side. Cheep?
+see: "Cheep?" said {Bo+}, head on one side.
 red: "Cheep!" {Bo} had never seen that one fly.
 low: {Bo} put {their} head in {their} wing.
 joy: {Bo} went up, to be dry. Flap, flap!
@@ -465,12 +465,12 @@ joy: Bubbles here, bubbles there! Some were from {Bo}.
 
 ## fish 2
 see: Up came {Bo+}, to see. Red!
-red: {Bo} hid by the weed. {Bo} did not see a thing.
+red: {Bo} hid by the weed, and saw no red.
 low: {Bo} sat at the bottom, on a stone.
-joy: One drop went in the bowl. {Bo} gave it a bump.
+joy: In went a drop. {Bo} gave it a bump.
 
 ## rabbit
-see: Up went one ear. That was {Bo+}.
+see: Up went one ear, and that was {Bo+}.
 red: {Bo} had a bite of it. It was not grass.
 low: Down went the ears of {Bo}, one and two.
 joy: Hop, hop, hop! {Bo} got drops on top.
@@ -483,15 +483,15 @@ joy: {Bo} ran round and round the bucket. Wheek!
 
 ## hamster
 see: {Bo+} put the paper in one cheek.
-red: {Bo} hid. {Kim} had to hide, and so did {Bo}.
+red: {Kim} had to hide, and so did {Bo}.
 low: Out came {Bo's} nose, and in it went.
-joy: {Bo} ran with the cloth. Here! There! Here!
+joy: {Bo} ran with the cloth, here and there.
 
 ## horse
 see: {Bo+} put in a big nose.
 red: {Bo} was big, but {they} did not hide it.
 low: {Bo} blew out. Hff. It was a sad hff.
-joy: {Bo} drank up the bucket. That was no help.
+joy: {Bo} drank the bucket, to help.
 
 ## lizard
 see: {Bo+} sat still. One eye went round.
@@ -507,15 +507,15 @@ joy: {Bo} got a wet ear, and then a hug.
 
 ## other
 see: {Bo+} saw it, and did not tell.
-red: {Bo} looked at it this way. {Bo} looked at it that way.
+red: {Bo} looked at it, this way and that.
 low: {Bo} went and sat in a dim bit.
 joy: {Bo} got a bit wet, and a bit glad.
 
 ## duet
 see: {Bo+} saw it. {Mo+} saw it. Who will tell?
-red: {Bo} sat here. {Mo} sat there. It still was red.
+red: {Bo} and {Mo} sat. It was still red.
 low: {Bo} and {Mo} did not look at {Kim}.
-joy: {Bo} got {Mo} wet. {Mo} got {Bo} wet. More!
+joy: {Bo} and {Mo} got wet. More, more!
 
 ## duet 2
 see: Here sat {Bo+}. Here sat {Mo+}. Shh!
@@ -531,7 +531,7 @@ joy: Did {Bo} help? {Bo} sat on the cloth.
 
 ## any nap
 see: {Bo+} lay still. One eye was out.
-red: {Bo} woke up. Oh! {Bo} had a nap.
+red: {Bo} woke up. Oh! It was red.
 low: {Bo} had no nap. It was not nap time.
 joy: {Bo} had a nap on the dry cloth.
 
@@ -545,5 +545,5 @@ joy: "You missed a bit," said the look on {Bo}.
 see: {Bo+} came up close[fish: , bowl and all].
 red: {Bo} went far off, to see all of it.
 low: {Bo} came close to {Kim}, but not so close.
-joy: {Bo} came close, and got a drop on top.
+joy: {Bo} came close, and got a drop.
 `

@@ -37,20 +37,20 @@ surprise: The umbrella changes hands. | Who has it on page 2, and who on page 16
 = {ms} counts the children beside a bus. {shy} hides behind somebody.
 [family-wedding: The wedding had twenty-four children | There were twenty-four children in class], but {ms} <only|always> counted twenty-three and a half. The half was {shy}, who <stood|hid> behind people.
 
-[first-day-of-school: It was the first day of school, and most names were on stickers. | birthday: It was {Kim's} birthday. The cake on the bus was cut into twenty-four. | halloween: It was Halloween, and eleven of them were ghosts. | mid-autumn-festival: For the Mid-Autumn Festival, each had a paper lantern. | family-wedding: And {shy} had the rings. | occasion&!event: It was {occasion}. | "Come out, {shy}." She came out, but only half.]
+[first-day-of-school: It was the first day of school, with names on stickers. | birthday: It was {Kim's} birthday, with a cake for twenty-four. | halloween: It was Halloween, and eleven of them were ghosts. | mid-autumn-festival: For the Mid-Autumn Festival, each had a paper lantern. | family-wedding: And {shy} had the rings. | occasion&!event: It was {occasion}. | "Come out, {shy}." She came out, but only half.]
 
 # 2
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
 At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella.
 
 {Kim} had never wanted <to carry anything so much|anything so much>.
-> want | <It had a duck for a handle.|You could see it from anywhere.>
+> want | [roomy: <It had a duck for a handle.|You could see it from anywhere.>]
 * arrive |
 
 # 3
 = A huge whale hangs in the museum. Everyone looks up.
 There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth and {wax}>. <Over everything hung a whale, on strings.|Over it hung a whale, on strings.> [place&roomy: One painting showed {place.landmark}.]
-> whale | <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>
+> whale | [roomy: <"Is it real?" asked {otto}.|"Who hung it up?" asked {otto}.>]
 * arrive |
 
 # 4
@@ -115,7 +115,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 "It's another whale," said {Kim}.
 
 [place: They passed {place.tree} in a window, turned left, and there it was. | They turned left, and left, and left, and there it was.]
-^ child trouble | <It was still on strings.|"It has the same name," said {otto}.>
+^ child trouble | [roomy: <It was still on strings.|"It has the same name," said {otto}.>]
 
 # 11
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
@@ -127,7 +127,7 @@ At half past three, they met the whale again, and <somebody|one of them> cried.
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day, and the class had gone. | birthday: There was all that birthday cake, and nobody to eat it. | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted <once more|again>, in a whisper, and got to eleven.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that birthday cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>, in a whisper, and [roomy: only] got to eleven.
 > low | <It had been twenty-four.|There was no half among them.>
 * low |
 
@@ -190,7 +190,7 @@ There, under the umbrella, stood the whole of {shy}. "Oh," said {ms}. "<Twenty-f
 
 # 19 b
 = By the bus, {shy} turns round to face the line, and counts it out loud.
-At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, so that the driver looked up. "Twenty-three. Twenty-four!" [first-day-of-school: It was the loudest thing said on that first day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked. | <It was the loudest thing that she had ever said.|She had never said a number so loudly.>]
+At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, so that the driver looked up. "Twenty-three. Twenty-four!" [first-day-of-school: It was the loudest thing said that day. | birthday: They sang, from both ends of the line. | halloween: The ghosts cheered. | mid-autumn-festival: The round moon came up. | family-wedding: The bride hugged her, rings and all. | place: Even {place.creature} looked. | <It was the loudest thing that she had ever said.|She had never said a number so loudly.>]
 ^ pet third
 
 # 20 a
@@ -227,12 +227,12 @@ last: {Bo} had the duck end <at last|all to {themself}>.
 ## lead cat
 want: {Bo+} wanted a stand, with a label, and people to <look|stare>.
 whale: {Bo} sat on <an empty stand|a stand>, and was looked at.
-lift: {Bo} had <stayed out|not gone in>, since {Bo} never followed anybody.
+lift: {Bo} had <stayed out|not gone in>, since cats never follow.
 march: {Bo} walked <in front, as if alone|well ahead, to be looked at>.
 ice: {Bo} sat by the mammoth, <as still as wax|and was taken for wax>.
 eyes: As {Bo} saw it, they were a tail that <ran after|chased> itself.
 low: {Bo} sees in the dark, and saw <{Kim} swallow|that {Kim} was lost>.
-hinge: {Bo} had never followed anybody. <But there, at the far end of the line, {Bo} was following|But now, at the far end of the line, {Bo} was behind> two small shoes.
+hinge: {Bo} had never followed anybody. <But there, at the end of the line, {Bo} was following|But now, at the end of the line, {Bo} was behind> two small shoes.
 tail: {Bo} <still followed|went on following> the small shoes.
 out: {Bo} looked back at {their} stand, <once|but came>.
 last: {Bo} sat on the <bus|front seat>, and was looked at.

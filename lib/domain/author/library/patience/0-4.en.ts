@@ -268,7 +268,7 @@ hinge: {Bo} had some fluff. The egg got it.
 tick: {Bo} did not thump. Not now.
 
 ## lead guineapig
-chase: "Wheek!" said {Bo}. She did not know that word.
+chase: "Wheek!" said {Bo}. "Bok?" said {hen}.
 hinge: {Bo} came in the hay. {Bo} is a warm pig.
 tick: {Bo} did not say wheek, not one.
 
@@ -334,7 +334,7 @@ pay: {Bo} put {trait.thing} down, by the chick.
 
 ## trait pet sleep
 set: {Bo} can wait asleep, {trait.where}.
-trouble: {Bo} did not go off to sleep. It was cold.
+trouble: {Bo} did not sleep. It was cold.
 pay: Now {Bo} could sleep {trait.where}.
 
 ## trait pet habit
@@ -414,7 +414,7 @@ hatch: The chick took {Bo} for a hen.
 ## bird
 see: {Bo+} had been in one, long ago.
 loud: {Bo} sang a song. It had ten bits.
-cold: {Bo} put {their} head in, and did not sing.
+cold: {Bo} put {their} head in. No song.
 hatch: {Bo} sang the chick the song.
 
 ## fish

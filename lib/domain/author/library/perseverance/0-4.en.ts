@@ -373,7 +373,7 @@ pay: [askswhy: {Kim} did not ask why. {Kim} just turned it. | counts: {Kim} coun
 
 ## trait child talent
 set: {Kim} can {trait.do}. Lids are not like that.
-trouble: {Kim} can {trait.do}. It did not help.
+trouble: {Kim} can {trait.do}. No help!
 pay: {Kim} can {trait.do}. {Kim} can do this, too.
 
 ## dog

@@ -48,7 +48,7 @@ Oh, what a stick! [roomy: <It went on, and on, and on.|On it went, and on, and o
 
 # 3
 = {Kim} walks home along a fence with the long stick.
-So the stick came home, all of it. <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was a long stick, {somewhere.at}.] [series: On one end hung {series.keepsake}.]
+So the stick came home, all of it. <Tick, tick, tick, it went, on the {tick}.|On the {tick}, it went tick, tick, tick.> [place: It went by {place.landmark}. | somewhere: It was the longest {somewhere.at}.] [series: On one end hung {series.keepsake}.]
 > walk
 * find | <Knock, it went, on a big, fat tree.|It said a big hello to {tickle}.>
 

@@ -101,7 +101,7 @@ The next note said, "And my bed." [series: There was {series.keepsake}, too.]
 
 # 9
 = {pym} stands behind the piano, and looks cross. Bags are passed over it.
-Half of the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series: "{series.joke}," said nobody.]
+Half of the house lived above it now, and half below. [birthday: The birthday cake was above, and the candles below. | christmas: The pudding was above, and the spoons were below. | family-reunion: So did the family, nine above and eleven below. | diwali: The laddu was above, and the lamps were below. | lunar-new-year: The dumplings were above, and most of the family below.] [series&roomy: "{series.joke}," said nobody.]
 
 "Have you tried not having a piano?" asked {pym}.
 ^ pet trouble | <They passed {over} across.|{Kim} hadn't tried that.>
@@ -231,7 +231,7 @@ hinge: But {Bo} had an appointment with a cabbage, and sat tight.
 chair: {Bo} thumped for each stair, and was right.
 
 ## lead guineapig
-butter: "Wheek!" said {Bo}, and it got out of the way of nobody.
+butter: "Wheek!" said {Bo}, but pianos don't listen.
 hinge: But {Bo} was busy with a lettuce, and said so.
 chair: "Wheek," said {Bo}, once for each stair.
 
@@ -396,7 +396,7 @@ joy: {Bo} danced, which you can do without stairs.
 hall: {Bo+} thumped once, and all its strings hummed.
 help: {Bo} dug, in case it would rather go down.
 low: {Bo} lay as flat as a mat.
-joy: {Bo} thumped in the right places, and was the drum.
+joy: {Bo} thumped in time, and was the drum.
 
 ## guineapig
 hall: "Wheek," said {Bo+}, and a string agreed.
@@ -423,7 +423,7 @@ low: {Bo} was cold, and lay quite still.
 joy: {Bo} lay along the warm wood, and hummed.
 
 ## toy
-hall: {Bo+} was sat in front of it, and looked ready to begin.
+hall: {Bo+} was sat in front of it, ready to begin.
 help: {Bo} was put under it, as a wedge.
 low: {Bo} was squashed a bit, and didn't complain.
 joy: {Bo} had a stair with a good view.
@@ -437,8 +437,8 @@ joy: {Bo} listened with all of {themself}.
 ## duet
 hall: {Bo+} tried the high end. {Mo+} tried the low.
 help: {Bo} pushed it up. {Mo} pushed it back.
-low: {Bo} leaned on {Mo}, and {Mo} leaned on {Bo}.
-joy: {Bo} and {Mo} shared a stair, and a tune.
+low: {Bo} and {Mo} leaned on each other.
+joy: {Bo} and {Mo} shared a stair.
 
 ## duet 2
 hall: {Bo+} thought it was for {them}. {Mo+} thought so, too.

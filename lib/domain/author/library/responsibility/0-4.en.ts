@@ -167,7 +167,7 @@ And in the window, where nobody looked? <Down went the leaf. Down, down, down.|T
 
 # 18
 = In the dark kitchen, {Kim} sits by the plant and waits, with a blanket.
-<Did the leaf go up? It did not.|The leaf did not go up. Not yet.> {Kim} sat by {peg}. [holi: {He} was still pink, and blue, and green. | nowruz: They all sang, out there. {Kim} sat. | eid-al-fitr: They all had a last sweet. {Kim} sat. | family-reunion: They all said good night. {Kim} sat. | mid-autumn-festival: They all went out, to see the moon. {Kim} sat. | <{He} did not play one game.|{He} did not say, "One more game.">]
+<Did the leaf go up? It did not.|The leaf did not go up. Not yet.> {Kim} sat by {peg}. [holi: {He} {was} still pink, and blue, and green. | nowruz: They all sang, out there. {Kim} sat. | eid-al-fitr: They all had a last sweet. {Kim} sat. | family-reunion: They all said good night. {Kim} sat. | mid-autumn-festival: They all went out, to see the moon. {Kim} sat. | <{He} did not play one game.|{He} did not say, "One more game.">]
 > sit
 ^ pet third
 

@@ -380,7 +380,7 @@ low: {Bo} did not look at {Kim}, in a way that showed.
 joy: {Bo} purred, until the whole blanket hummed.
 
 ## bird
-queue: {Bo+} flew in at the top, where there was no sign.
+queue: {Bo+} flew in over the sign.
 squash: {Bo} wanted a head to sit on, and asked around.
 low: Over by the door, {Bo} sang one note.
 joy: {Bo} sang with the drum, always slightly ahead.

@@ -57,7 +57,7 @@ surprise: One boot is lost. How many pages is {Kim} in one boot? | Count from pa
 > slow
 * go | [roomy: Which of the two would you go?]
 
-[series&roomy: "{series.joke}!" said {Kim}. "Let's go!" | <"The short way!" said {Kim}. "Quick! Let's go!"|"Quick, quick, quick!" said {Kim}. "Let's go!"|"Short!" said {Kim}. "Come on, let's go!">]
+[series&roomy: "{series.joke}!" said {Kim}. "Let's go!" | <"The short way!" said {Kim}. "Quick! Let's go!"|"Quick, quick, quick!" said {Kim}. "Let's go!"|"Short!" said {Kim}. "Quick, let's go!">]
 
 # 4
 = {Kim} goes fast down a dark path. At the end of it is something wet.
@@ -281,7 +281,7 @@ hinge: There was a moon in {Bo's} bowl, and it shook. And one in the {grass}. Lo
 first: {Bo} looked left. {Bo} looked right.
 
 ## lead rabbit
-slow: {Bo} sat up, with two long ears. How slow!
+slow: {Bo} put two long ears up. How slow!
 eyes: {Bo} is low down. {Bo} saw one wet shoe.
 hinge: Thump! Stop! {Bo} took one bite. It was wet, and it was not right.
 first: Hop, went {Bo}, and stop. Hop, and stop.
@@ -364,7 +364,7 @@ pay: {Bo} still had {trait.thing}. It was dry, and all there.
 
 ## trait pet sleep
 set: {Bo} likes to sleep {trait.where}. {Bo} was slow, from that.
-trouble: {Bo} wanted to sleep {trait.where}. So sit, and look!
+trouble: {Bo} wanted to sleep {trait.where}. Sit, and look!
 pay: Now {Bo} could sleep {trait.where}. {Bo} went to see.
 
 ## trait pet habit
@@ -400,7 +400,7 @@ pay: {Kim} {trait.did}, and stopped. Now {he} could look.
 ## trait child part
 set: {Kim} has {trait.has}. The wind went by it. Whee!
 trouble: "I have {trait.has}," said {Kim}. And one boot.
-pay: {Kim} was in there, too, with {trait.has}!
+pay: {Kim} was in it, with {trait.has}!
 
 ## trait child favourite
 set: "I like {trait.things}," said {Kim}, "and I like short!"
@@ -454,7 +454,7 @@ in: Hop, hop, and a carrot! That was {Bo}.
 
 ## guineapig
 go: {Bo+} had a last bit to eat.
-ow: "Wheek!" said {Bo}, for two.
+ow: "Wheek!" said {Bo}, and "Wheek!" for two.
 dark: {Bo} had no wheek in there. Not one.
 in: "Wheek, wheek!" said {Bo}, to the soup.
 
@@ -478,13 +478,13 @@ in: {Bo} lay by the pot. Aah!
 
 ## toy
 go: {Bo+} was under one arm, as always.
-ow: {Bo} got a bit of it on one ear.
+ow: {Bo} got some of it on one ear.
 dark: {Bo} got a hug, and a wet ear.
 in: {Bo} was put up, to dry, by the pot.
 
 ## other
 go: {Bo+} came too, and was in no rush.
-ow: {Bo} looked at {Kim}, and at it, and at {Kim}.
+ow: {Bo} looked at it, and at {Kim}.
 dark: {Bo} sat as close as close can be.
 in: {Bo} had a bit of soup, and a bit more.
 
