@@ -48,6 +48,13 @@ test.each([
   ['はい、 どうぞ。「どうも」', 'はい、どうぞ。_「どうも」'],
 ])('%s', (text, expected) => expect(introduced(text)).toBe(expected))
 
+test('a colour in a buyer’s own words is left out, also one that every object of JavaScript has', () => {
+  for (const colors of ['constructor', '__proto__', 'にじいろ'])
+    expect(language.describePet({ name: 'ポチ', type: 'Dog', gender: 'male', colors })).toEqual(
+      language.describePet({ name: 'ポチ', type: 'Dog', gender: 'male' }),
+    )
+})
+
 test('pets of a kind are counted as animals are; namesakes are told apart', () => {
   const pets: StoryRequestInput['pets'] = [
     { name: 'ポチ', type: 'Dog', gender: 'male' },

@@ -454,7 +454,7 @@ in: Hop, hop, and a carrot! That was {Bo}.
 
 ## guineapig
 go: {Bo+} had a last bit to eat.
-ow: "Wheek!" said {Bo}, and "Wheek!" for two.
+ow: "Wheek! Wheek! Wheek!" said {Bo}, for two.
 dark: {Bo} had no wheek in there. Not one.
 in: "Wheek, wheek!" said {Bo}, to the soup.
 
