@@ -37,7 +37,7 @@ slots: place, event
 slots: home
 
 # 6 a
-@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] whole | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, open-door
+@ [place: {place.id} | train-journey: train | farm-stay: farm | beach-holiday: beach | street] morning [snow-day: snow | clear] whole | elder: stand calm looks bread | child: shrug happy looks elder | Bo: sit calm looks bread | all: sit calm looks bread | props: bread, [train-journey: door | open-door]
 > flat
 * use
 
@@ -110,7 +110,7 @@ slots: deed
 ^ pet third
 
 # 17
-@ [horse: farm | bedroom] lamp whole | child: kneel curious looks bowl | Bo: lie happy looks bowl | props: bowl, blanket
+@ [train-journey: train | horse: farm | bedroom] lamp whole | child: kneel curious looks bowl | Bo: lie happy looks bowl | props: bowl, blanket
 > hinge
 slots: place
 

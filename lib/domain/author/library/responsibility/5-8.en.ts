@@ -180,7 +180,7 @@ The line went into {Kim's} own room.
 "It can't have gone far," whispered {Kim}, and looked up, too.
 
 # 19
-= {Kim} looks up at the ceiling. Far above the bed, there is a snail.
+= {Kim} holds a broom up to the ceiling, for a snail to come down.
 On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby, on its back, had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
 {comet} came down by broom, eating {friend's} leaf from the middle.

@@ -121,7 +121,7 @@ slots: event, series, place
 > hinge
 
 # 19
-@ bedroom night behind | child: look-up delighted looks snail | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
+@ bedroom night knee | child: look-up delighted does hold-up:broom | all: look-up happy looks snail | props: snail at far, bed, broom, leaf | event
 * joy
 * joy
 slots: event
