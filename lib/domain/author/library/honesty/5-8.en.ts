@@ -195,13 +195,13 @@ If {Kim} said yes, {salt} would be sent away, for what {Kim} had done. [deed: {K
 
 # 19 a
 = {salt} mends the cup with glue. {friend} holds a crayon, by a new poster: FOUND: ONE NEIGHBOUR.
-{salt} had glue, because of the boat[!childtrait: , and they mended the cup]. <At last|In the end>, {friend} came back, and wrote, FOUND: ONE NEIGHBOUR. [3+:  | first-day-of-school: It hung in his classroom. | pet-adoption-day: "A safe house," wrote the shelter. {Bo} could stay. | boxing-day: He got the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings. | She hung it in {salt's} own window.]
+{salt} had glue, because of the boat[!childtrait: , and they mended the cup]. <At last|In the end>, {friend} came back, and wrote, FOUND: ONE NEIGHBOUR. [3+:  | first-day-of-school: It hung in his classroom. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: He got the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings. | She hung it in {salt's} own window.]
 ^ child pay
 * after |
 
 # 19 b
 = {Kim} holds the mended cup tight. {salt} looks on, and {friend} stands far back.
-{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: "A safe house," wrote the shelter. {Bo} could stay. | boxing-day: They shared the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
+{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
 
 "That's {salt}," said {Kim}. "He's careful."
 ^ child pay

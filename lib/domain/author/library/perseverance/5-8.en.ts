@@ -474,7 +474,7 @@ joy: {Bo} shared a crust with {Mo}.
 ## duet 2
 start: {Bo+} blamed {Mo+} for the flour.
 use: {Bo} guarded one from {Mo}.
-low: {Bo} looked at {Mo}, and then both of them looked at {Kim}.
+low: {Bo} and {Mo} looked at {Kim}.
 joy: {Bo} wanted the crumb of {Mo}.
 
 ## any watch

@@ -397,7 +397,7 @@ joy: {Bo} let {comet} go first.
 keep: {Bo+} looked in, like somebody at a bakery window.
 hunt: {Bo} searched from the air, mostly for biscuits.
 low: {Bo} had a song ready, but put it away.
-joy: {Bo} sang it a long song.
+joy: {Bo} sang it a song.
 
 ## fish
 keep: {Bo+} and {comet} looked at each other, glass to glass.
@@ -445,7 +445,7 @@ joy: {Bo} raced it, with a nap.
 keep: {Kim} made {Bo+} Assistant Keeper.
 hunt: {Kim} shook {Bo}, and out came some fluff.
 low: {Kim} turned {Bo} to the wall.
-joy: {comet} was allowed to cross {Bo}.
+joy: It was allowed to cross {Bo}.
 
 ## other
 keep: {Bo+} took one look, and then several more.
