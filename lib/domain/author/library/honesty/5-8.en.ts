@@ -3,144 +3,174 @@ title: <It Was Like This|The Burglar with the Boat|He Was Hoping for Plates>
 refrain: "It was like this," said {Kim}.
 recall: the burglar with the boat
 deed: took a burglar back at {doors} doors
-summary: The blue cup is in five bits, and {Kim} says that a burglar did it. But a burglar has to look like something. By noon he has an umbrella. By two o'clock he has a boat, and the whole street is looking for him. Then they find him.
+keepsake: the mended blue cup
+joke: He was hoping for plates
+summary: The blue cup is in five bits, and {Kim} says that a burglar did it. But a burglar has to look like something. By noon, he has an umbrella. By two o'clock he has a boat, and {Bo} and the whole street are looking for him. Then they find him.
 extra: friend = {friend}
 extra: elder = {aunt}
 extra: grownup = {salt}
 pick: friend = Nora, Bibi, Hatty, Salma, Greta, Mele, Poppy
 pick: aunt = Aunt Vi, Aunt Flo, Aunt Dot, Aunt Pearl, Aunt Ming
 pick: salt = Mr Salt, Mr Birch, Mr Osei, Mr Lark, Mr Finch
-pick: orange = an orange, a turnip, a potato, a lemon
-pick: cake = gingerbread, fruit cake, lemon slice
+pick: orange = an apple, a potato, a tomato
+pick: cake = gingerbread, honey biscuit, lemon tart
 pick: doors = nine, ten, twelve
-pick: look = behind the bins, under the hedges, inside the post box
+pick: sheds = nine sheds, a bath, two barrels, eleven hedges
 sign: wanted-tall-umbrella = WANTED: TALL. UMBRELLA.
 sign: wanted = WANTED
 sign: found-one-neighbour = FOUND: ONE NEIGHBOUR
 word: burglar = somebody who gets into a house to steal
-word: slippers = soft shoes for the house
 word: poster = a big notice for everybody to see
 word: search party = people who go out together to look for something
 word: suitcase = a box with a handle, for taking your things away
+word: shawl = a large, warm cloth to put round you
 word: glue = sticky stuff that holds things together
+word: neighbour = somebody who lives near you
 question: What did the burglar have at the end that he did not have at the start?
 question: Why was it hard for {Kim} to stop?
 question: What did {salt} say when nobody believed him? How did he feel?
-question: {Kim} knocked on {doors} doors. Which was the hardest, do you think?
+question: {Kim} told it at {doors} doors. Which was the hardest, do you think?
 question: What is the biggest story that you ever had to take back?
 activity: draw | Draw the poster. Give the burglar one more thing to carry.
 activity: sound | Put five spoons in a pocket. Can you walk without a clink?
 activity: think | Finish it in two ways, one true and one not: "It was like this..."
-surprise: One thing on the mended cup is the wrong way up. | Look at the cup on page 20.
-surprise: How many times does {Kim's} pocket clink? | Listen from page 2 on.
+surprise: How many times does something go clink? | Listen from page 2 on.
+surprise: Everything that {Kim} made up is on one page. | Look for it on page 12.
 
 # 1
-= {Kim} stares at a big blue cup with a ship on it, on the very edge of the table.
-{aunt's} blue cup had a ship on it[roomy: , and nobody was to touch it]. [event&!first-day-of-school: On {event.is}, | !event&occasion: On {occasion}, | On Saturday,] it met {orange}[roomy: , coming the other way].
-* saw | It was all over in one second.
+= {Kim} throws something through the kitchen. A big blue cup with a ship on it stands on the table.
+{aunt's} [boxing-day: new | blue] cup had a ship on it, and nobody was to touch it. [first-day-of-school: On the first day of school, | pet-adoption-day: On {Bo's} adoption day, | boxing-day: On Boxing Day, | beach-holiday: On their first beach day, | lunar-new-year: On New Year's Day, | occasion&!event: It was {occasion}. | <One morning,|On Monday,>] {Kim} threw {orange}, and it met the cup. [lunar-new-year: Nothing ought to break that day.]
+* saw |
 
 # 2
 = From above: {Kim} kneels by five blue bits on the floor.
-{Kim} put all five bits in {his} pocket. Clink.
-* saw | The kitchen clock went on, as if nothing had happened.
+<{Kim} put all five bits in {his} pocket, and they went clink.|All five bits went into {Kim's} pocket, clink, clink, clink.>
+* saw |
 
-"Has anybody seen my blue cup?" called {aunt}[roomy: , <from the stairs|coming closer>].
+"Has <anybody|anyone> seen my blue cup?" called {aunt}, coming <closer and closer|nearer and nearer>.
 
 # 3
 = {aunt} stands in front of {Kim} with her hands on her hips.
-"It was like this," said {Kim}, and waited to discover what {he} would say. "There was a burglar."
+"It was like this," said {Kim}[roomy: , and waited to <hear|find out> what {he} would say]. "There was a burglar."
 
-[sequel&1-2: After {recall}, a burglar was nothing much.] "For one cup?" said {aunt}.
+"For one cup?" <said|asked> {aunt}.
 
-"He was thirsty," said {Kim}.
+"He was thirsty."
+> want | <{Kim} had not known that until then.|Nobody was more surprised than {Kim}.>
 
 # 4
 = {friend} has come in with a notebook. Her eyes are round.
-{friend} from next door was there before the echo. She had waited all her life for a burglar. "What was he like?"
+{friend} [roomy: from next door] had waited all her life for a burglar. "What was he like?"
 
-"Tall," said {Kim}[roomy: , which seemed safe].
-* saw | {friend} wrote it down at once.
+"Tall," said {Kim}<, which seemed safe|, to be safe>.
+> ask
+* saw | <{friend} wrote it down.|"Tall," wrote {friend}.>
 
 # 5
 = {friend} sits on a bench and writes. {Kim} leans in to look.
-"Tall, with what?" asked {friend}, and licked her pencil.
+[place: Under {place.tree}, {friend} | {friend}] licked her pencil. "Tall, with what?"
 
 "With an umbrella," said {Kim}.
 
-{friend} looked up at the sky, which was blue. "He was careful," said {Kim}[1-3: <, who had begun to like him|, who could almost see him now>].
+<{friend} looked up at the blue sky.|The sky was blue, and {friend} looked at it.> "He was careful," said {Kim}.
+^ child set | [1: <{Kim} could almost see him now.|{Kim} had begun to like him.>]
 
 # 6
-= There is a poster in the street: WANTED: TALL. UMBRELLA.
-By lunchtime, there was a poster on every <tree|lamp post> [place&5:  | somewhere: {somewhere.at} | home: round {home.the}].
-* hunt | <Even the milkman had one.|There was one on the baker's van.>
-
-Where had the burglar hidden the cup? "In a suitcase," said {Kim}[1-4: , and tried not to clink]. "He was hoping for plates."
-
-# 7
-= {aunt} leans forward in her chair. {Kim} sits on the edge of another.
-"So how did he get away?" asked {aunt}.
-
-"It was like this," said {Kim}. "He had a boat."
-
-There was no water in the street, and {aunt} said so. "No," said {Kim}. "He had to carry it."
-
-# 8
-= Half the street is out with torches and a drum. {friend} is in front.
-At two, a search party set out, with torches, a drum and [event: {event.food} | a ladder]. "Look for a boat," said {friend}, "with legs." [1-3: They looked {look}.]
-* hunt | Nobody had ever had such a good Saturday.
+= {friend} glues up a poster: WANTED: TALL. UMBRELLA.
+By <lunchtime|midday>, there was a poster on every <wall|lamp post> [somewhere&1-3: {somewhere.at} | home&1-3: round {home.the}]. [2+:  | first-day-of-school: The new class had drawn them. | pet-adoption-day: The shelter rang: was {Bo} safe there? | boxing-day: They were Christmas paper, inside out. | beach-holiday: One was on the ice-cream van. | lunar-new-year: They hung by the red New Year ones.]
+> posters
 * hunt |
 
-# 9
+<Where was the cup?|And the cup?> "In <a|his> suitcase," said {Kim}. "He was hoping for plates."
+
+# 7
+= {aunt} leans forward in her chair. {Kim} stands in front of her.
+<"How did he get away?" asked {aunt}.|"And how did he leave?" asked {aunt}.>
+
+"He had a boat," said {Kim}.
+
+<"Where's the water?" asked {aunt}.|"On what water?" asked {aunt}.> "He had to carry it."
+^ pet set
+
+# 8
+= Half the street is out with a torch and a drum. {friend} is in front.
+At <two|three>, a search party set out, with torches, a drum and a ladder. [series: {friend} carried {series.keepsake}.] [3+:  | first-day-of-school: The new class came, in their name stickers. | pet-adoption-day: At six, the shelter would come, to see if {Bo} was safe. | boxing-day: All the new Christmas torches came. | beach-holiday: Some came in towels. | lunar-new-year: The New Year lion danced in front. | place: They even searched {place.ride}. | <They looked in {sheds}.|"Look for a boat," said {friend}, "with legs.">]
+> hunt
+* hunt | <Nobody had ever had such a good day.|It was the best search that there had ever been.>
+* hunt |
+
+# 9 a
 = {Bo} has found {Kim's} pocket. {friend} has turned round to look.
-[dog: {Bo} followed a trail right up to {Kim's} pocket, and sat. | cat: {Bo} sat down in front of {Kim's} pocket, and stared at it. | bird: {Bo} put {their} head on one side at {Kim's} pocket, and said, "Clink." | fish: {Bo} swam to the side where {Kim's} pocket was. | rabbit: {Bo} put both long ears to {Kim's} pocket. | guineapig: {Bo} heard something in {Kim's} pocket, and hoped for carrots. | hamster: {Bo} sat up and stared at {Kim's} pocket, as at a bank. | horse: {Bo} put a long nose to {Kim's} pocket, for carrots. | lizard: {Bo} put out {their} tongue at {Kim's} pocket. | toy: {Bo} fell over, right against {Kim's} pocket. | {Bo} came and looked at {Kim's} pocket.] Clink.
+[place: Along {place.street}, {Kim's} pocket went clink. | Clink, went {Kim's} pocket.] "What was that?" asked {friend}.
 
-"What was that?" asked {friend}[roomy: , turning round].
+"My teeth," said {Kim}, "because it's so cold today." 
+> eyes
+* hunt |
 
-"My teeth," said {Kim}. "It's cold, for a Saturday."
+# 9 b
+= {Kim} goes along with small, careful movements. {friend} and {aunt} do the same behind {him}.
+[place&1-2: Past {place.shop}, {Kim} went slowly, | {Kim} went slowly,] so as not to clink. So {friend} went slowly, too, and <everybody|the whole street> behind her.
 
-# 10
+"Have you seen him?" she whispered.
+> eyes
+* hunt |
+
+# 10 a
 = {aunt} has put a blanket round {Kim}. {Kim} does not look at her.
-"All alone with a burglar!" said {aunt}. She wrapped {Kim} in her shawl, and cut {him} the last of the {cake}.
+"All alone with a burglar!" said {aunt}. She put her shawl round {Kim}, and cut {him} <some|a big slice of> {cake}.
 
-[1-3: It was good {cake}, and it | It] would not go down.
+It would not go down. [series: Not even {series.keepsake} helped.]
+> cake
+^ child second
+
+# 10 b
+= {aunt} drinks her tea out of a jam jar, and looks at the window.
+{aunt} drank her tea out of a jar. "It isn't the cup," she said. "<Somebody got in here.|Somebody has been in here.>" [roomy: She did not sleep that night.] [series: She put {series.keepsake} against the door.]
+
+{Kim} could not look at her.
+> cake
+^ child second
 
 # 11
 = At the far end of the street, {friend} waves both arms.
-* hunt | They searched nine sheds, and somebody's piano.
-[place: The drum went as far as {place.landmark}, and stopped. | Then the drum stopped.] "We've got him!" shouted {friend}.
+[place: They went as far as {place.landmark}. | <They searched {sheds}.|They looked in every letter box.>]
+^ pet trouble
+Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 
-[roomy: {Kim} went cold all over.] You can't catch somebody who isn't there, but they had.
+<You can't catch somebody who isn't there, but they had.|There was nobody to catch, and they had caught him.>
 
 # 12
 = A tall man stands in the street. He has an umbrella, a suitcase and a boat.
-He was tall, with an umbrella, a suitcase, and a boat under one arm.
+<He was tall, with an umbrella, a suitcase, and a boat under one arm.|There he stood, tall, with an umbrella, a suitcase, and a boat in his arms.>
 
-"Good evening," he said. "I'm {salt}, and I'm moving in."
+"Good evening, everybody," he said. "I'm {salt}, and I'm moving in[place&roomy: , near {place.landmark}]."
 * low | Nobody said good evening.
 
 # 13
 = {salt} sits on a bench. {friend} stands in front of him with her notebook.
 "And where were you this morning?" asked {friend}.
 
-"At home," said {salt}, "painting my boat. [roomy: Nobody saw me.] I don't know anybody yet."
-* low | Somebody coughed, and then nobody did.
+"At home," said {salt}, "painting my boat, since I don't know anybody yet." [2+:  | first-day-of-school: He was the new teacher, too. | pet-adoption-day: {Bo} was new there as well. | boxing-day: Nobody had knocked, at Christmas. | beach-holiday: Nobody had lent him a bucket. | lunar-new-year: Nobody had knocked, at New Year.]
+^ child trouble | [1: <Somebody coughed, and then nobody did.|"He would say that," somebody said.>]
+* low |
 
 # 14
-= The search party stands all round the bench. {salt} looks at his hands.
-{salt} looked round at all the torches. "Perhaps I did do it," he said. "You all seem so sure."
+= {salt} sits on the bench and hugs his boat. Everybody stands round him.
+{salt} looked round at all the <torches|faces>. "Perhaps I did do it," he said, "<since|as> you all seem so sure."
+> low
+^ child third
 * low | He held the boat <a bit tighter|with both arms>.
 
 # 15
-= Everyone has turned to {Kim}.
-"It only needs {Kim}," said {friend}. "Is this him?"
-
-{Kim} could say yes, and it would be finished by suppertime. [1-4: It was such a small word.]
-
-Clink, went {his} pocket.
+= Everyone has turned to {Kim}. {Bo} looks at {him} too.
+"It only needs {Kim}," said {friend}, and everybody turned round. "Is <this|that> him?"
+> hinge
+Clink.
 
 # 16
 = {Kim} and {salt} look at each other.
-Inventing a burglar is easy, but this one was real[deed: . {Kim} once {deed}[back: , {back.at}]. This was harder. | , <and had odd socks|and wore a plaster>.]
+If {Kim} said yes, {salt} would be sent away, for what {Kim} had done. [deed: {Kim} once {deed}[back: , {back.at}]. This was harder. ]
+^ pet second
 
 "It was like this," said {Kim}, and {his} voice came out in five bits.
 
@@ -148,148 +178,337 @@ Inventing a burglar is easy, but this one was real[deed: . {Kim} once {deed}[bac
 = In the torchlight, {Kim} has put five blue bits on the ground.
 {He} laid the blue ones on the ground. "There was no burglar, only me, and {orange}."
 
-[roomy: {He} made {himself} look up.] "[roomy: I'm sorry, {salt}. It's a beautiful boat. | I'm so sorry, {salt}.]"
+[roomy: <{He} made {himself} look up.|It was hard to look up.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
+^ pet third
 
-# 18
-= {Kim} stands at a door in the dark, by the last of the posters.
-{friend} went home without a word.
+# 18 a
+= At night, {Kim} knocks at a door.
+{Kim} knocked at {doors} doors, and <explained the whole story|took the burglar back> {doors} times. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] It got no easier, but it did get shorter each time.
+> doors | {friend} had gone home without a word.
+^ pet pay
 
-{Kim} took down the posters, knocked at {doors} doors, and told it {doors} times. It got no easier, but it did get shorter.
+# 18 b
+= At night, {Kim} takes down a poster.
+{Kim} took the posters down at {doors} doors, and said why. [roomy: [first-day-of-school: The last was the classroom's. | pet-adoption-day: The first was the shelter's. | boxing-day: Nobody offered {him} cold mango. | beach-holiday: Sand came out of {his} shoes at each. | lunar-new-year: {He} brought each New Year oranges.]] The first time took ten minutes, and the last took <three words|one breath>.
+> doors | {friend} had gone home without a word.
+^ pet pay
 
-# 19
-= {Kim} and {salt} mend the cup with glue. {friend} holds a new poster: FOUND: ONE NEIGHBOUR.
-{salt} had glue, because of the boat. [1: The cup was <in a bad mood|not keen>, but it held.]
-
-[roomy: In the end,] {friend} came back, [1-2: turned a poster over] and wrote, FOUND: ONE NEIGHBOUR.
-* after | She hung it in {salt's} own window.
+# 19 a
+= {salt} mends the cup with glue. {friend} holds a crayon, by a new poster: FOUND: ONE NEIGHBOUR.
+{salt} had glue, because of the boat[!childtrait: , and they mended the cup]. <At last|In the end>, {friend} came back, and wrote, FOUND: ONE NEIGHBOUR. [3+:  | first-day-of-school: It hung in his classroom. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: He got the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings. | She hung it in {salt's} own window.]
+^ child pay
 * after |
 
-# 20
-= {aunt} has the mended cup by her. The little ship on it is upside down.
-{aunt} still drinks from it. One bit went in upside down, and so the ship sails on its masts.
+# 19 b
+= {Kim} holds the mended cup tight. {salt} looks on, and {friend} stands far back.
+{salt} had glue, because of the boat[roomy: , and {Kim} held the bits]. [3+:  | first-day-of-school: The new class watched. | pet-adoption-day: {Bo} could stay, the shelter wrote. | boxing-day: They shared the last of the pudding. | beach-holiday: They tried his boat in the waves. | lunar-new-year: He came in for dumplings.] <At last,|In the end,> {friend} came, too. "Is that him?"
+
+"That's {salt}," said {Kim}. "He's careful."
+^ child pay
+* after |
+
+# 20 a
+= {aunt} drinks from the mended cup. The little ship on it is upside down.
+{aunt} [roomy: still] drinks from it. One bit <is|went in> upside down, so the ship sails on its masts. "What happened?" people ask[place&roomy: , over {place.food}].
+
+"It was like this," says {Kim}, and it was. [series&roomy: It stands by {series.keepsake}.]
+> last
 * after | It leaks only a little.
 
-"How did that happen?" people ask.
+# 20 b
+= {Kim} and {salt} sit in the boat. {Kim} has the mended cup, and the ship on it is upside down.
+{salt} has painted a name on his boat: It Was Like This. [series&roomy: On it hangs {series.keepsake}.] [place&roomy: They have sailed it nearly to {place.landmark}.]
+> last
+* after | <There is room for three.|It is the only boat in the street.>
 
-"It was like this," says {Kim}, and it was.
+The boat leaks, so {Kim} bails, with a cup where a ship sails upside down.
+
+## lead dog
+want: {Bo+} had wanted to catch one <for years|all {their} life>.
+ask: {Bo} sniffed <for him by|at> the window, where nobody had come in.
+posters: {Bo} <learned it by heart|sniffed each one, so as to know him>.
+hunt: {Bo} caught a <postman|milkman>, and had to give him back.
+eyes: As {Bo} smelled it, one trail led <from the kitchen|out of that kitchen> to {Kim}.
+cake: {Bo} had it, and <guarded the door|went back to guarding the door>.
+low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
+hinge: {Bo} smelled {salt}, walked past him, and sat down in front of {Kim}. <{Bo} had caught the burglar.|That was the burglar.>
+doors: {Bo} went along, <since one doesn't leave one's burglar|close by>.
+last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
+
+## lead cat
+want: {Bo+} had wanted to push it off <for years|since spring>, and see it fall.
+ask: {Bo} sat where the cup had stood, and looked <over the edge|down>.
+posters: {Bo} pushed a pot of glue off a wall, <to compare|but it wasn't the same>.
+hunt: {Bo} went along, in case anything <fell|was about to fall>.
+eyes: As {Bo} saw it, that pocket had <an edge|edges>, and five things to push.
+cake: {Bo} pushed the {cake} off, <but it didn't clink|and it only went plop>.
+low: {Bo} had a paw on the boat, <and left it there|and did not push>.
+hinge: {Bo} gave {Kim's} pocket one push. <A bit of blue fell down, and only {Kim} saw it.|Out fell a bit of blue. Nobody but {Kim} had seen.>
+doors: {Bo} <sat on each step|came too>, and pushed nothing.
+last: {Bo} has one paw <near|next to> it, and waits.
+
+## lead bird
+eyes: {Bo} put {their} head on one side. "Clink," said {Bo}.
+hinge: "Clink," said {Bo}, and looked at {Kim's} pocket. Nobody else understood.
+doors: {Bo} called "clink" at each, in case they forgot.
+
+## lead fish
+eyes: {Bo} swam to the side where {Kim's} pocket was.
+hinge: {Bo} did not look at {salt}. {Bo} looked at {Kim}, without a blink.
+doors: {Bo} went along in the bowl, as a witness.
+
+## lead rabbit
+eyes: {Bo} turned both ears to {Kim's} pocket.
+hinge: {Bo} thumped at {Kim}, just once. It sounded like "you".
+doors: {Bo} ate every poster, so that was done.
+
+## lead guineapig
+eyes: {Bo} heard {Kim's} pocket, and hoped for carrots.
+hinge: {Bo} said "wheek" to {Kim's} pocket. Only {Kim} knew why.
+doors: "Wheek," said {Bo} at each, and waited for carrots.
+
+## lead hamster
+eyes: {Bo} knew full pockets when {they} saw one.
+hinge: {Bo} carries things in both cheeks, and {Bo} knew. {Bo} sat down by {Kim's} pocket.
+doors: {Bo} emptied both cheeks, too, at each of them.
+
+## lead horse
+eyes: {Bo} put a long nose to {Kim's} pocket.
+hinge: {Bo} walked past {salt}, and put a long nose to {Kim's} pocket.
+doors: {Bo} put {their} head in at each, to listen.
+
+## lead lizard
+eyes: {Bo} put out {their} tongue at {Kim's} pocket.
+hinge: {Bo} had not blinked since that morning. {Bo} looked at {Kim}, and blinked.
+doors: {Bo} was carried along, and blinked at each.
+
+## lead toy
+eyes: {Bo} was held tight, against the pocket.
+hinge: {Bo} had been there, and would never tell. {Kim} looked down at {Bo}.
+doors: {Bo} was told first, this time.
+
+## lead other
+eyes: {Bo} came, and looked at {Kim's} pocket.
+hinge: {Bo} walked past {salt}, and stopped in front of {Kim}.
+doors: {Bo} came along, two steps behind.
+
+## trait pet fear
+set: "He was worse than {trait.things}," said {Kim}, and {Bo} hid.
+trouble: {Bo} only searched where there were no {trait.things}.
+pay: {Bo} heard that there had been no burglar, and no {trait.things}.
+
+## trait pet theft
+set: "He took {trait.a}, too," said {Kim}. {Bo} had it.
+trouble: {Bo} had {trait.thing}, and half of them ran after {Bo}.
+pay: {Bo} brought {trait.thing} back, without being asked.
+
+## trait pet noise
+set: "He went {trait.sound}," said {Kim}, looking at {Bo}.
+trouble: "{trait.Sound}," went {Bo}, and they all lay down flat.
+pay: "{trait.Sound}," said {Bo} at each door. That was true, too.
+
+## trait pet part
+set: "He had {trait.has}," said {Kim}, looking at {Bo}.
+trouble: Somebody saw {trait.has}, and it was only {Bo}.
+pay: {Bo} was let off, {trait.has} and all.
+
+## trait pet threelegs
+set: "He left three footprints," said {Kim}, looking at {Bo}.
+trouble: They followed three footprints for an hour, and found {Bo}.
+pay: {Bo's} three footprints led to every door, and out again.
+
+## trait pet deaf
+set: "He couldn't hear a thing," said {Kim}, looking at {Bo}.
+trouble: {Bo} could not hear the drum, and led them the other way.
+pay: {Bo} could not hear it, but {Kim} told {Bo}, too.
+
+## trait pet age
+set: "He was {trait.is}," said {Kim}, looking at {Bo}.
+trouble: {Bo}, being {trait.is}, [old: searched one warm step | searched everywhere twice].
+pay: {Bo}, being {trait.is}, [old: had a rest at each | was first at each].
+
+## trait pet favourite
+set: "He left {trait.a}," said {Kim}. It was {Bo's}.
+trouble: {friend} took {trait.thing} along, as proof. {Bo} wanted it back.
+pay: {Bo} got {trait.thing} back, and a sorry.
+
+## trait pet stick
+set: "He left a stick," said {Kim}. It was {Bo's}.
+trouble: {friend} took the stick along, as proof. {Bo} wanted it back.
+pay: {Bo} got the stick back, and a sorry.
+
+## trait pet sleep
+set: "He even slept {trait.where}," said {Kim}, looking at {Bo}.
+trouble: {Bo} had not slept {trait.where} all day, and lay down.
+pay: {Bo} could sleep {trait.where} again, when they were done.
+
+## trait pet habit
+set: [follows: "He followed me about," | "He {trait.did},"] said {Kim}, looking at {Bo}.
+trouble: {Bo} {trait.did}, and {friend} wrote that down.
+pay: {Bo} {trait.did}, and nobody wrote it down.
+
+## trait pet talent
+set: "He could {trait.do}," said {Kim}, looking at {Bo}.
+trouble: {Bo} {trait.did}, and {friend} wrote that down.
+pay: {Bo} {trait.did} at each, and some of them smiled.
+
+## trait child fear
+set: "He was scared of {trait.things}," said {Kim}, who was.
+trouble: "Are you scared of {trait.things}?" And he was.
+pay: {salt} was scared of {trait.things}. That was true.
+
+## trait child collection
+set: "He collected {trait.things}," said {Kim}, who did.
+trouble: "Do you collect {trait.things}?" "One," he said.
+pay: {salt} got {trait.a} from {Kim}, a real one.
+
+## trait child noise
+set: "He {trait.did} a lot," said {Kim}, who did, too.
+trouble: "And do you {trait.do}?" "Sometimes," he said.
+pay: {salt} {trait.did}, and so did {Kim}. That was true.
+
+## trait child part
+set: "He had {trait.has}," said {Kim}, who had, too.
+trouble: "And {trait.has}?" asked {friend}. Everybody looked at {Kim}.
+pay: Only {Kim} had {trait.has}, and {he} said so.
+
+## trait child favourite
+set: "He liked {trait.things}," said {Kim}, who did.
+trouble: "Do you like {trait.things}?" "Doesn't everybody?" he said.
+pay: {salt} did like {trait.things}. That was true.
+
+## trait child sleep
+set: "He slept {trait.where}," said {Kim}, who did.
+trouble: "Do you sleep {trait.where}?" "Not yet," he said.
+pay: {Kim} had slept well, {trait.where}, for once.
+
+## trait child habit
+set: "He {trait.did}," said {Kim}, who did, too.
+trouble: "And do you {trait.do}?" "Now and then," he said.
+pay: {salt} did {trait.do}. That was true.
+
+## trait child talent
+set: "He could {trait.do}," said {Kim}, who could.
+trouble: "And can you {trait.do}?" "A little," he said.
+pay: {salt} could {trait.do}, a bit. That was true.
 
 ## dog
 saw: {Bo+} had been under the table, hoping for toast.
-hunt: {Bo} found two sticks and a pie, but no burglar.
-low: {Bo} sat down next to {salt}, and leaned.
-after: {Bo} ate the last poster, paste and all.
+hunt: {Bo} found a pie, but no burglar.
+low: {Bo} sat down next to him, and leaned.
+after: {Bo} ate the last poster.
 
 ## dog 2
 saw: {Bo+} wagged, and knocked down a chair.
 hunt: Ahead of everybody went {Bo}, the wrong way.
-low: {Bo} gave {salt} a paw to hold.
-after: {Bo} licked the cup, in case.
+low: {Bo} gave him a paw to hold.
+after: {Bo} licked the cup.
 
 ## cat
 saw: {Bo+} saw it, and would remember.
 hunt: {Bo} sat and watched people look under things.
-low: Twice round {salt's} legs went {Bo}.
-after: {Bo} tried the glue with one push.
+low: Twice round his legs went {Bo}.
+after: {Bo} tried the glue.
 
 ## cat 2
-saw: {Bo+} had been planning to push it off for years.
+saw: {Bo+} had meant to push it off.
 hunt: {Bo} slept on the warmest poster.
-low: {Bo} sat down by {salt}, and would not be moved.
-after: {Bo} forgave the cup, and had milk from it.
+low: {Bo} sat by him, and would not be moved.
+after: {Bo} forgave the cup.
 
 ## bird
 saw: "Crash," said {Bo+}, who had just learned it.
 hunt: {Bo} looked from above, and saw only hats.
 low: {Bo} would not sing for either side.
-after: For a week, {Bo} said "clink" at breakfast.
+after: {Bo} still said "clink".
 
 ## fish
 saw: {Bo+} had seen it all, through glass.
 hunt: Out in front went {Bo's} bowl, as lookout.
-low: {Bo} looked at {salt}, who gave a small wave.
-after: {Bo} swam by the cup all evening.
+low: {Bo} looked at him, and he waved a little.
+after: {Bo} swam beside the cup.
 
 ## fish 2
 saw: There was a splash, too. That was {Bo+}.
 hunt: {Bo} looked for the burglar behind the weed.
 low: In the bowl, {Bo} sank to the bottom, and sat.
-after: {Bo} blew the cup a bubble, for luck.
+after: {Bo} blew it a bubble.
 
 ## rabbit
 saw: Up went both ears of {Bo+}, and they stayed up.
 hunt: {Bo} looked for the burglar in the lettuces.
 low: {Bo} thumped, just once. It sounded like no.
-after: {Bo} had a corner of every poster.
+after: {Bo} ate the posters.
 
 ## guineapig
 saw: "Wheek," said {Bo+}, and hid from the bits.
 hunt: Whenever a bag rustled, {Bo} sounded the alarm.
-low: On small feet, {Bo} crept up to {salt}.
-after: {Bo} said "wheek" again, at long last.
+low: On small feet, {Bo} crept up to him.
+after: {Bo} said "wheek" again.
 
 ## hamster
 saw: {Bo+} stopped running. The wheel did not.
 hunt: {Bo} searched a whole glove, finger by finger.
-low: {Bo} sat at the toe of {salt's} boot.
-after: {Bo} left a seed by the cup, to test it.
+low: {Bo} sat at the toe of his boot.
+after: {Bo} left a seed.
 
 ## horse
-saw: {Bo+} had only come in for an apple, and blinked.
-hunt: {Bo} came along in case of oats, and ate a hat.
-low: {Bo} put {their} long chin down next to {salt}.
-after: The high posters were eaten by {Bo}.
+saw: {Bo+} had come in for an apple.
+hunt: {Bo} came for oats, and ate a hat.
+low: {Bo} put a long chin down by him.
+after: {Bo} ate the high posters.
 
 ## lizard
 saw: {Bo+} looked round, but with one eye only.
 hunt: {Bo} searched a warm stone, for an hour.
 low: {Bo} lay down by the boat, like an oar.
-after: {Bo} lay by the cup until it dried.
+after: {Bo} lay by the cup.
 
 ## toy
 saw: {Bo+} saw it, and said nothing, as toys do.
 hunt: {Bo} was held up high, to look about.
-low: {salt} dried {Bo}, who had been dropped.
-after: {Bo} got glued on, and came off with soap.
+low: {Bo} fell over, and he sat {Bo} up.
+after: {Bo} got glued.
 
 ## other
 saw: {Bo+} had seen it, and was not going to say.
 hunt: {Bo} looked where everybody looked, only lower.
-low: {Bo} stood by {salt}, as if they had met.
-after: {Bo} kept well away from the cup.
+low: {Bo} stood by him, as if they had met.
+after: {Bo} kept off the cup.
 
 ## duet
 saw: {Bo+} looked at {Mo+}. Both had seen it.
 hunt: {Bo} searched {Mo}, and then {Mo} searched {Bo}.
-low: {Bo} sat by {salt}, with {Mo} on the other side.
-after: {Bo} and {Mo} talked it over, in looks.
+low: {Bo} sat by him, and so did {Mo}.
+after: {Bo} forgave {Mo} for everything.
 
 ## duet 2
 saw: {Bo+} looked at the floor, and {Mo+} looked at the door.
 hunt: {Bo} kept near {Mo}, to be on the safe side.
 low: {Bo} and {Mo} looked anywhere but at {Kim}.
-after: {Bo} let {Mo} off, and {Mo} let off {Bo}.
+after: {Bo} let off {Mo}.
 
 ## any witness
 saw: "You didn't see that," said {Kim} to {Bo+}.
-hunt: {friend} asked {Bo} three questions, and wrote, "No answer."
+hunt: "{Bo}: no answer," wrote {friend}.
 low: {Bo} looked at {Kim}, and went on looking.
-after: {friend} asked {Bo} again, and wrote, "Knew all along."
+after: "{Bo} knew," wrote {friend}.
 
 ## any nap
 saw: {Bo+} slept, and woke at the clink.
 hunt: In the middle of it all, {Bo} lay down.
-low: {Bo} could not find a good way to lie.
-after: {Bo} slept beside the cup, like a guard.
+low: {Bo} could not lie still.
+after: {Bo} slept beside the cup.
 
 ## any suspect
 saw: {Bo+} looked like somebody who was elsewhere.
 hunt: {Bo} looked like a burglar, and was searched twice.
-low: {Bo} stayed near {salt}, in case it helped.
-after: {Bo} was told that {they} {was} free to go.
+low: {Bo} stayed near him, in case it helped.
+after: {Bo} was free to go.
 
 ## any hush
 saw: "Hush," said {Kim} to {Bo+}, who was silent.
-hunt: {Bo} was in the way, and then in another way.
+hunt: {Bo} was in the way, whichever way they went.
 low: It was {Bo} who looked away first.
-after: {Bo} was asked to mind the cup, and did.
+after: {Bo} minded the cup.
 `

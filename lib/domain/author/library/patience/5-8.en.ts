@@ -1,18 +1,21 @@
 export const words = String.raw`
-title: <Any Minute Now|Any Year Now|Twenty Minutes of Dark|Because of a Slipper>
-set: hill = [uluru: the sand hill | the hill]
+title: <Any Minute Now|Any Year Now|Twenty Minutes of Dark|Seventy Years and a Minute>
+set: hill = [uluru: the sand hill | beach-holiday: the dune | the hill]
+set: street = [camping-trip: camp | street]
 refrain: "Any minute now," said {bell}.
 recall: the minute of the comet
 deed: looked away from a comet for {bell}
-summary: {bell} missed the comet once, because of a shoe. He has waited seventy years for it to come back. Tonight is the night, if only nobody puts a light on. And {Kim} has a new torch.
+keepsake: the red slippers
+joke: Any minute now
+summary: {bell} missed the comet once, because of a shoe. He has waited seventy years for it to come back. Tonight is the night, if only nobody puts a light on. {Kim} has a new torch, and {Bo}, who is waiting for something, too.
 extra: elder = {bell}
 extra: friend = {nia}
 pick: bell = Mr Bell, Mr Okoro, Mr Varga, Mr Lim, Mr Duffy, Mr Rossi, Mr Singh
 pick: nia = Nia, Lotte, Zara, Freya, Mei, Tilda, Ivy
 pick: comet = DIBBLE, HOBBS, POTTS, TWIGG, WIMPLE
-pick: flies = a plane, a bat, an owl, a lost kite
+pick: flies = an aeroplane, a bat, an owl, a lost kite
 pick: hanky = a hanky, a pillow, a doormat, a tablecloth
-pick: reach = the church, the shops, the water tank, the moon, nearly
+pick: reach = the church, the shops, the water tank, the moon
 pick: hair = a wind-blown scarf, spilt milk, a torn flag
 sign: comet-tonight = COMET TONIGHT
 word: comet = a lump of ice and dust that flies round the sun, with a bright tail
@@ -31,166 +34,372 @@ activity: draw | Draw the comet. What does its tail look like to you? | a broom 
 activity: think | How old will you be in seventy years? Where will you look at it from?
 surprise: {bell} wears the same thing on his feet all night. | Look at page 4, and again at page 20.
 surprise: On page 17, somebody else looks down, and it isn't for a shoe. | Read page 4 again.
-surprise: When it comes at last, not everybody is looking at it. | Who is looking where on page 19?
+surprise: Not everybody had seen it coming. | Who is looking where on page 19?
 
 # 1
-= {Kim} reads a sign that somebody has put up on the street: COMET TONIGHT.
-[home: Outside {home.the}, | On the corner,] there was a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION.
-
-[event: It was {event.is}. | occasion: And it was {occasion}. | 1-3: <"I'll bring two," said {Kim}.|{Kim} read it four times, to be sure.>]
-* come | By dark, there was not one cushion left indoors.
+= {Kim} reads a sign: COMET TONIGHT.
+[place: By {place.shop} | home: Outside {home.the} | On the corner], <somebody had put up|there hung> a sign. COMET {comet} TONIGHT, it said. BRING A CUSHION. [birthday: It was also {Kim's} birthday. | camping-trip: It hung where they had put up their tent. | beach-holiday: On a beach holiday, a towel would do. | nowruz: It was the first night of Nowruz. | matariki: They would be up before dawn anyway, for Matariki. | occasion&!event: And it was {occasion}.]
+* come | By dark, there was not <a|one> cushion left indoors.
 
 # 2
-= {bell} stands on a hill in the dusk with a long telescope, and points up. {Kim} is first in the queue.
-The whole street went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with a telescope [roomy: as long as a bath].
+= {bell} stands by a long telescope in the dusk, and points up. A pair of red slippers is there, too.
+The whole {street} went up {hill} [place: {place.at}|somewhere: {somewhere.at}]. There stood {bell}, with an enormous telescope, in <thin|old> red slippers.
 
 "Any minute now," said {bell}.
-* come | <{Kim} was first in the queue.|The queue went all the way down again.>
+* come | [roomy: <{Kim} was first in the queue.|The queue went all the way down again.>]
 
 # 3
 = {Kim} holds up a new torch and looks pleased with it.
-{Kim} had a new torch, which reached as far as {reach}. [sequel&1-2: Nothing had been so good since {recall}.]
+{Kim} had a new [birthday: birthday] torch, which reached <as far as|all the way to> {reach}.
 
-"It's so the comet can see us," {he} said.
-* come | <Click, it went. Click, click.|It had a click that you could feel.>
+"It's so the comet can see us," {he} <said|explained>.
+> want | <It had a click that you could feel right up your arm.|It had a button that went click, like a beetle.>
 
 # 4
 = {bell} sits by his telescope in old red slippers, and tells {Kim} about a shoe.
-"Last time, seventy years ago, my shoe was undone," said {bell}. "I looked down, and everybody said ooh."
+"<Last time, seventy|Seventy> years ago, my shoe was undone," said {bell}. "I looked down, and everybody said ooh."
 
-Since then, he had only worn slippers.
-* come | <They were red ones, and rather thin.|You can't be too careful.>
+<Since then, he had only worn slippers.|So now he only wore slippers.>
+> slip
+^ pet set
+* come |
 
 # 5
-= In the dark, everybody sits on cushions and looks up. There is nothing to see.
-"Eyes need twenty minutes of dark," he said. "They open like daisies, and shut at one light."
+= In the dark, everybody sits on cushions. {bell} holds forth.
+"Eyes need twenty minutes of dark," <he said|said {bell}>. "They open like daisies, and <one light shuts them|shut at one light>."
 
-So they sat in the dark, and nothing happened[roomy: , and then went on not happening]. "Any minute now," said {bell}.
+So they sat in the dark. [3+:  | birthday: It was {Kim's} birthday, and nobody sang. | camping-trip: Down in the camp, the last lamp went out. | beach-holiday: The waves went on counting. | nowruz: They had waited like that for the new year. | matariki: By dawn, Matariki would rise, over there.]
+^ child set | <Nothing happened, and went on not happening.|They sat, and sat, and went on sitting.>
 
 # 6
-= {Kim} has lit the torch. Everybody covers their eyes.
-Something moved! Click, went the torch, and it was {flies}.
+= {Kim} has lit the torch. {bell} looks sad.
+Something moved! Click, went the torch, and it was [place: {place.creature} | {flies}].
 
-"Ow," said everybody on {hill}[roomy: , with their hands on their eyes]. <"Twenty minutes," said {bell}.|{bell} sat down. "Twenty minutes," he said.>
-* wrong | In the dark, {Kim} went as red as a tomato.
+"Ow," said everybody <there|on {hill}>. "Twenty minutes," said {bell}.
+> chase
+* wrong | In the dark, {Kim} went as red as <a tomato|the slippers>.
 
-# 7
-= {Kim} has one eye to the telescope. On the far end of it sits a moth.
+# 7 a
+= {Kim} looks into the telescope. There is a moth on it, and {bell} has seen it.
 "I see it!" said {Kim}, at the telescope. "It has a tail! It has... feet."
 
-It was a moth, and {bell} lit a match to move it. <Twenty minutes.|Twenty minutes more.>
-* wrong | <Everybody had a turn at the moth.|It was a good moth, as moths go.>
+It was a moth. {bell} lit a match to move it, <so that was twenty minutes|and that was twenty minutes>.
+* wrong |
 
-# 8
-= {nia's} face shines blue in the light of a phone. All around her, people groan.
-Then there was a small blue light, and in it was {nia}, looking it up.
+# 7 b
+= {Kim} looks into one end of the telescope. {nia} looks into the other.
+"I see it!" said {Kim}, at the telescope. "It's round! It's... blinking."
 
-"It says here that it's here," said {nia}.
+It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was twenty minutes|and that was twenty minutes>.
+* wrong |
 
-"Ow," said the hill. <Twenty minutes.|Twenty more.>
-* wrong | <The moth came back for it.|Somebody's baby clapped.>
+# 8 a
+= {nia's} face shines in the light of a phone. {Kim} looks at her.
+<Then there was a small blue light, and in it was {nia}, looking it up.|Then a small blue light came on, and that was {nia}, looking it up.>
 
-# 9
-= From above: in the middle of the dark hill, there is one small light under a blanket, and {Kim} is with it.
-{Kim} only wanted to know if the torch still worked, and it did.
+"It says here that it's here," said {nia}. <"Ow," said the hill.|"Ow!" said everybody.>
+^ pet second
+* wrong |
 
-"Who," said {bell}, "was that?"
+# 8 b
+= {nia} comes along with a lantern. {Kim} looks at her.
+<Then there was a light, and behind the light, with a lantern, came {nia}.|Then a lantern came on, and behind the lantern came {nia}, quite late.>
 
-<Nobody|No one> spoke[roomy: , and {Kim} least of all].
-* wrong | [event: They had to find the {event.food} by feel. | Somewhere, a cushion sighed.]
+"Is this the queue for the dark?" asked {nia}. <"Ow," said the queue.|"It was!" said everybody.>
+^ pet second
+* wrong |
+
+# 9 a
+= From above: {Kim} has the torch on, under a blanket. {bell} looks that way.
+{Kim} only wanted to know if the torch was still working, and it was.
+
+"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.>
+> guilt
+^ child second
+
+# 9 b
+= {Kim} has lit up a clock with the torch. {bell} looks that way.
+{Kim} only wanted to see how late it was, and <lit up|shone at> the clock.
+
+"Who," said {bell}, "was that?" <Nobody spoke, and {Kim} least of all.|Nobody said a word, and {Kim} said least.>
+> guilt
+^ child second
 
 # 10
-= All over the hill, people have gone to sleep on their cushions. {nia} is asleep, too.
-"It's only a snowball," yawned {nia}, and the yawn went down {hill}. One by one, they fell asleep, like a queue lying down.
-
-"Any minute now," said {bell}[roomy: , <more softly|to himself>].
+= All over the hill, people have gone to sleep. {nia} is asleep, too.
+"It's only <a snowball|dirty ice>," yawned {nia}. The yawn went <all the way|all> down {hill}[place: , and along {place.street}]. [3+:  | birthday: The birthday cake had helped. | camping-trip: The sleeping bags went still. | beach-holiday: They lay on towels. | nowruz: New Year rice had helped. | matariki: There were blankets, for Matariki.] One by one, they slept, like a queue lying down.
+^ pet trouble
 
 # 11
-= {Kim} sits alone in the dark, with {his} thumb on the torch.
-It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button[roomy: , and kept it there].
-* dark | <The thumb itched.|It was a long, black, itchy minute.>
+= {Kim} sits alone in the dark with the torch.
+It was so dark that {Kim} couldn't see {his} own hand. One click would do it. {He} <put|laid> a thumb on the button.
+^ child trouble
+* dark | [roomy: <The thumb itched.|It was a long, black, itchy minute.>]
 
 # 12
 = {Kim} has given {Bo} the torch to look after.
-So {Kim} gave the torch to {Bo}. [dog: {Bo} dug a hole, put it in, and sat on top. | cat: {Bo} sat down on it, and nobody moves a cat. | bird: {Bo} put {their} head under one wing, and stood on it. | fish: It went under the bowl, and {Bo} swam round and round it. | rabbit: {Bo} kicked it down a hole, and blocked the hole. | guineapig: {Bo} pushed hay over it, and then ate none of it. | hamster: {Bo} could not get it in one cheek, but lay down on it. | horse: {Bo} put a hoof on each side of it, and leaned down. | lizard: {Bo} wrapped {themself} round it twice, and shut both eyes. | toy: {Bo} sat on it, and no one guards a thing like {Bo}. | {Bo} took it, and kept it, and would not give it back.]
+With a torch, {Kim} would click, and nobody would ever see anything. So {he} gave the torch to {Bo}.
+> guard
+[series: On top went {series.keepsake}.]
+^ pet third
 
-<Now there was only the waiting.|Now {Kim} had nothing but eyes.>
 # 13
 = From behind: {Kim} looks up. More and more stars have come out.
-At first there were nine stars, and then there were ninety. They came out like <snails after rain|freckles>[roomy: , but they had been there all the time].
-
-[place&1-4: From far below came the sound of {place.sound}.]
-* dark | <The grass smelled of mint and tomorrow.|{Kim} could see {his} hand now.>
+<At first there were nine stars, and then there were ninety. Then there were too many.|First came nine stars, and then there were ninety. Then there were more than anybody could count.> [3+:  | birthday: It looked like a cake for somebody old. | camping-trip: No tent had ever had such a roof. | beach-holiday: There were as many again in the water. | nowruz: They shone like candles in the New Year mirror. | matariki: Matariki would come up there, nine close together.] [place&1-4: Far below, {Kim} heard {place.sound}.]
+> eyes
 
 # 14
-= {bell} is asleep, with his slippers on.
-"Any minute n...," said {bell}, and went to sleep.
+= {bell} is asleep, with his slippers by him.
+"Any minute n...," said {bell}, and <went to sleep|fell asleep>.
 
-Now the whole street snored, and only {Kim} was left to wait.
+Now <everybody on {hill}|the whole, enormous queue> snored, and only {Kim} was left to wait.
+> lap
 * dark | <Somebody had to.|A queue of one is a quiet queue.>
 
 # 15
-= Cloud has covered the sky, all but one small hole.
-Cloud came over it all, but for one gap, as big as {hanky}. {Kim} looked at the gap. [roomy: <It was all that there was to look at.|{He} didn't look at anything else.>]
-* dark | The gap crept over the hill like a cat.
+= Cloud has covered the sky. {Kim} looks up at it.
+<Cloud came over it all|Then clouds hid it all>, but for one gap, as big as {hanky}. [series&roomy: It was no bigger than {series.keepsake}.] {Kim} watched the gap.
+> gap | <It was all that there was to look at.|It crept over {hill}, like a cat.>
+* dark |
 
 # 16
-= {Kim} looks up at a gap in the cloud, with wide open eyes.
-It's no good pulling at a gap, or pushing a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. {He} could wait. | {Kim} had no torch and no clock.] {He} had two eyes, open like <daisies|doors>.
+= {Kim} looks up with wide open eyes.
+<You can't pull at a gap|There's no pulling at a gap>, and you can't push a cloud. [deed: {Kim} once {deed}[back: , {back.at}]. {He} could wait. | {Kim} had no torch and no clock.] {He} had two eyes, <and they were open|open like daisies>.
 
 Any minute, {he} thought.
-
-Any minute.
+^ child third
 
 # 17
-= The comet! It shines in the gap, and {Kim} sees it. Beside {him}, {bell} is asleep.
-It came into the gap without a sound, with a tail like {hair}. It had one minute, and so had {Kim}.
+= The comet! {Kim} sees it. Beside {him}, {bell} is asleep.
+It came <into the gap without a sound|without a sound, into the gap>, with a tail like {hair}. It would stay for one minute.
 
-{Kim} took one long look, and then {he} looked down, because of a slipper.
+Half of that would go, if {Kim} woke {bell}. {Kim} took one long look, and looked down.
 
 # 18
-= {Kim} tugs at {bell's} slipper, and he wakes up.
-{Kim} pulled the slipper, hard. "Any minute...," said {bell}.
+= {Kim} bends down to {bell}, and he wakes up.
+<"Wake up!" said {Kim}, but he snored.|"{bell}!" said {Kim}, but he snored.>
+> hinge
+<He woke.|He opened his eyes.> "Any minute...," said {bell}.
 
 "No," said {Kim}. "Now."
 
-{bell} looked up. He had had his twenty minutes[roomy: , and his eyes were as wide as <gates|windows>].
-
 # 19
-= From behind: everybody on the hill looks up at the comet, or nearly everybody.
-"Ooh," said {bell}. It was seventy years old, that ooh, and it woke <the whole queue|everybody>.
-* joy | "Where?" said {nia}. "Where? Oh!"
-* joy |
+= From behind: everybody looks up at the comet.
+"Ooh," said {bell}. It was seventy years old, that ooh, and it woke everybody <else|on {hill}>. [3+:  | birthday: "Many happy returns," he told the comet. | camping-trip: All the sleeping bags sat up. | beach-holiday: There was another one, in the water. | nowruz: "Happy new year!" somebody shouted. | matariki: And after it, over the edge, rose Matariki.]
+^ pet pay
+* joy | [roomy: {nia} <wanted to know where, and then she knew|asked where it was, and then she saw>.]
 
 Then the gap shut.
 
-# 20
-= In the early morning, {bell} stands in his socks. {Kim} has his red slippers.
-* joy | <Nobody looked down for quite a while.|All over {hill}, the chins stayed up.>
-* joy |
-{bell} took off his slippers, and gave them to {Kim}, for the next time.
+# 20 a
+= In the early morning, {bell} waves. {Kim} has his red slippers.
+[place&1-2: In the morning, {place.wakes}.] {bell} gave {Kim} his slippers, for the next time. [2+:  | birthday: That was the last present. | camping-trip: There was porridge, by the tents. | beach-holiday: There was sand in them. | nowruz: It was his New Year gift. | matariki: They all named those they missed.]
+> last
+^ child pay
+* joy | [series: He had no use for {series.keepsake}. | <They were still warm.|They had soft, flat heels.>]
 
-"They're too big," said {Kim}.
+"They're too big," said {Kim}. "Any year now," said {bell}.
 
-"Any year now," said {bell}.
+# 20 b
+= In the morning, {Kim} and {bell} go home. Both look up, and {Kim} has the red slippers.
+<{Kim} went home in red slippers, as big as loaves, looking up.|In red slippers, as big as loaves, {Kim} went home, looking up.> [2+:  | birthday: They were the last present. | camping-trip: There was porridge, by the tents. | beach-holiday: There was sand in them. | nowruz: They were a New Year gift. | matariki: They had named all those they missed.]
+> last
+^ child pay
+* joy | [series: {nia} had {series.keepsake} on. | <It was an empty sky, and a good one.|There was nothing up there but morning.>]
+
+Beside {him} went {bell}, in socks, <looking up, too|and he looked up, too>[place&1-2: , along {place.street}].
+
+## lead dog
+want: {Bo+} wanted those slippers, <or at least one|both, or the left one>.
+slip: {Bo} sniffed the left one, <and was moved away|and was told no>.
+chase: {Bo} chased the spot of light, <and got it|all down the queue>.
+guilt: {Bo} looked <elsewhere, to be loyal|away, as friends do>.
+guard: {Bo} dug a hole, put it in, and <sat on top|lay on it>.
+eyes: As {Bo} smelled it, the night was <mint, mice and slippers|all mice, mint and slippers>.
+lap: {Bo} lay down by the slippers. <Nobody said no.|There was nobody to say no.>
+gap: {Bo} had a slipper right there, and <waited, too|did not take it>.
+hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. <{Bo} pulled a slipper off, and five toes got cold.|Off came a slipper, and {Bo} had it, and five toes got cold.>
+last: {Bo} has the left one, <on Sundays|sometimes>.
+
+## lead cat
+want: {Bo+} wanted {bell's} lap, <if only it sat still|as soon as it sat>.
+slip: {Bo} tried the lap. <It stood up.|It got up, to point.>
+chase: {Bo} pounced on the spot of light, <and had nothing|but it was flat>.
+guilt: {Bo} sees in the dark, and <knew who|had seen who>.
+guard: {Bo} sat down on it, and <nobody moves a cat|that was that>.
+eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mice>.
+lap: At last, it sat still. {Bo} had <the lap|that lap>.
+gap: {Bo} purred, and {bell} slept <deeper and deeper|like a stone>.
+hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
+last: {Bo} had a lap for breakfast, <and a long one|until noon>.
+
+## lead bird
+guard: {Bo} stood on it, and put {their} head under a wing.
+eyes: {Bo} had never seen so many crumbs up there.
+hinge: {Bo} sang the morning song, right beside him.
+
+## lead fish
+guard: It went under the bowl, and {Bo} stayed over it.
+eyes: Each star was in {Bo's} bowl as well, only wetter.
+hinge: {Bo} slapped the water, and a cold drop hit his nose.
+
+## lead rabbit
+guard: {Bo} kicked it down a hole, and sat in the hole.
+eyes: {Bo} listened to them all, and they were quiet.
+hinge: {Bo} thumped, right beside his head, like a door.
+
+## lead guineapig
+guard: {Bo} pushed grass over it, and ate none of the grass.
+eyes: {Bo} breathed next to {Kim}, quick and warm.
+hinge: "Wheek!" said {Bo}, exactly as at breakfast.
+
+## lead hamster
+guard: {Bo} could not get it in one cheek, but lay on it.
+eyes: For {Bo}, this was the middle of the day.
+hinge: {Bo} tickled his chin, with all those whiskers.
+
+## lead horse
+guard: {Bo} put one big hoof on each side of it.
+eyes: {Bo} stood there, and was the warm side of the night.
+hinge: {Bo} breathed on him, like a bath with hay in it.
+
+## lead lizard
+guard: {Bo} lay round it, and shut both eyes.
+eyes: {Bo} can wait like a stone, and did.
+hinge: {Bo} licked his nose once, with a cold tongue.
+
+## lead toy
+guard: {Bo} sat on it, and nobody guards things like {Bo}.
+eyes: {Bo} had the best view, lying flat.
+hinge: {Kim} tickled his nose with {Bo}, and went on tickling.
+
+## lead other
+guard: {Bo} took it, and would not give it back.
+eyes: {Bo} sat so close that it was warm.
+hinge: {Bo} pushed him, gently, and then not gently.
+
+## trait pet fear
+set: {Bo} was scared of {trait.things}, but not of waiting.
+trouble: {Bo} dreamed of {trait.things}, and woke up.
+pay: {Bo} had never thought less of {trait.things}.
+
+## trait pet theft
+set: {Bo} {trait.did}, while they all looked up.
+trouble: {Bo} had {trait.thing}. Somebody missed it, but found no light.
+pay: {Bo} let go of {trait.thing}, and stared.
+
+## trait pet slippers
+set: {Bo} always took slippers, and had looked at these.
+trouble: {Bo} had one slipper, and it was not his.
+pay: {Bo} let go of the slipper, and stared.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, which was not ooh.
+trouble: "{trait.Sound}," went {Bo}, and seven people sat up.
+pay: "{trait.Sound}," said {Bo}, and for once nobody minded.
+
+## trait pet part
+set: {Bo}, with {trait.has}, had been first up there.
+trouble: {Bo} had {trait.has}, but in the dark nobody has anything.
+pay: {Bo}, with {trait.has}, saw it as well as they did.
+
+## trait pet oneeye
+set: {Bo} had one eye, and that opened like a daisy.
+trouble: {Bo} had one eye, and kept it open.
+pay: {Bo} had one eye, and saw all of it.
+
+## trait pet deaf
+set: {Bo} could not hear that, but looked at the slippers.
+trouble: {Bo} alone could not hear the snoring.
+pay: {Bo} could not hear the ooh, but felt it.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: good at waiting | no good at waiting].
+trouble: {Bo}, being {trait.is}, [old: had gone to sleep first | could not lie still].
+pay: {Bo}, being {trait.is}, [old: looked for a long time | looked for the string].
+
+## trait pet favourite
+set: {Bo} had brought {trait.thing}, not a cushion.
+trouble: {Bo} had lost {trait.thing} in the dark, and wanted a light.
+pay: {Bo} did not look for {trait.thing} now.
+
+## trait pet sleep
+set: By now, {Bo} was mostly asleep, {trait.where}.
+trouble: {Bo} thought of being asleep, {trait.where}, and sighed.
+pay: {Bo} stayed awake for that, even {trait.where}.
+
+## trait pet habit
+set: To pass the time, {Bo} {trait.did}.
+trouble: {Bo} {trait.did}, and somebody said ow.
+pay: {Bo} {trait.did}, out of pure joy.
+
+## trait pet talent
+set: {Bo} could {trait.do}, but could not wait.
+trouble: {Bo} could {trait.do}, but not in the dark.
+pay: {Bo} {trait.did}, for the comet.
+
+## trait child fear
+set: {Kim} listened for {trait.things}, and held the torch.
+trouble: {He} thought of {trait.things}, which did not help.
+pay: {Kim} had forgotten all about {trait.things}.
+
+## trait child dark
+set: {Kim} was scared of the dark, which made it longer.
+trouble: {Kim} was scared of the dark, and this was all of it.
+pay: {Kim} likes the dark now. It has comets in it.
+
+## trait child collection
+set: {Kim} held {trait.a}, so as to hold something.
+trouble: {He} had {trait.thing} as well, but that gave no light.
+pay: {bell} got {trait.thing} for them.
+
+## trait child noise
+set: {Kim} {trait.did}, to make it go faster.
+trouble: {He} did not even {trait.do}.
+pay: {Kim} {trait.did}, as loud as anything.
+
+## trait child part
+set: Nobody could see {trait.has} now, or much of {Kim}.
+trouble: It was too dark even for {trait.has}.
+pay: There was {trait.has}, and a grin.
+
+## trait child favourite
+set: {Kim} thought of {trait.things}, to pass the time.
+trouble: {He} had thought of every one of the {trait.things}.
+pay: {Kim} likes comets now, as much as {trait.things}.
+
+## trait child sleep
+set: By now, {Kim} was mostly asleep, {trait.where}.
+trouble: {He} could have been asleep, {trait.where}.
+pay: {Kim} slept until noon, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why daisies?" asked {Kim}. | counts: {Kim} counted, and got to nine hundred. | drawsonthings: {Kim} drew on a cushion, which nobody could see. | loseshats: {Kim} lost {his} hat, and nobody could look for it.]
+trouble: [askswhy: Why was one click so bad? | counts: {He} had counted to nine thousand. | drawsonthings: {He} drew a comet in the air, with one finger. | loseshats: {He} could find {his} hat, at least.]
+pay: [askswhy: For once, {Kim} did not ask why. | counts: {Kim} had counted, and it was fifty-nine seconds. | drawsonthings: {Kim} has drawn it on everything since. | loseshats: {Kim} never found {his} hat.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but that took one minute.
+trouble: {He} could {trait.do}, but could not wait.
+pay: [remembers: {Kim} remembers everything, and that minute best. | {Kim} {trait.did}, all morning.]
 
 ## dog
 come: {Bo+} fetched a cushion, over and over.
 wrong: {Bo} thought that ow was a game, and joined in.
 dark: {Bo} put a warm chin down by {Kim}.
-joy: {Kim} pointed, and {Bo} looked at the finger.
+joy: {Bo} saw the pointing finger.
 
 ## dog 2
 come: {Bo+} was in the queue, in six places.
 wrong: {Bo} barked at the dark, in case it was somebody.
 dark: {Bo} dreamed, with {their} feet.
-joy: {Bo} ran to where it was going to land.
+joy: {Bo} ran to catch it.
 
 ## cat
 come: {Bo+} got the best cushion, so that was that.
 wrong: Cats can see in the dark. {Bo} saw no problem.
 dark: The two green lights were {Bo}.
-joy: {Bo} had seen better, and went on with a paw.
+joy: {Bo} had seen better.
 
 ## cat 2
 come: {Bo+} looked for somewhere higher than everybody.
@@ -208,89 +417,89 @@ joy: {Bo} saw a bird with no manners.
 come: {Bo+} came up in a bowl, going slosh.
 wrong: In the glass, {Bo} saw {Bo}, and said ooh.
 dark: Each star was in {Bo's} bowl as well, only wetter.
-joy: {Bo} had one more, in the water.
+joy: {Bo} had one in the water.
 
 ## fish 2
 come: {Bo+} had a cushion, too, under the bowl.
 wrong: {Bo} blew a bubble, and people pointed at it.
 dark: {Bo} never shuts an eye. {Kim} tried it, too.
-joy: Past swam {Bo}, trailing some weed.
+joy: {Bo} blew one enormous bubble.
 
 ## rabbit
 come: {Bo+} put up both ears, to hear it come.
 wrong: {Bo} thumped. It was a complaint.
 dark: {Bo's} ears went round slowly, like clocks.
-joy: {Bo} had found a daisy, and missed the lot.
+joy: {Bo} had a daisy, and missed it.
 
 ## guineapig
 come: {Bo+} hoped that a comet was lettuce.
 wrong: "Wheek!" said {Bo}, who thought it was breakfast.
 dark: {Bo} breathed next to {Kim}, quick and warm.
-joy: {Bo} said wheek, and it wasn't about food.
+joy: {Bo} said wheek, which was ooh.
 
 ## hamster
 come: Only {Bo+} had had a nap first.
 wrong: For {Bo}, it was noon, and time for exercises.
 dark: {Bo} sat up with {Kim}. It was no trouble.
-joy: {Bo} saved a seed, to remember it by.
+joy: {Bo} saved a seed for it.
 
 ## horse
 come: Nobody behind {Bo+} could see a thing.
 wrong: {Bo} breathed out, and four cushions blew away.
 dark: {Bo} stood there, and was the warm side of {hill}.
-joy: There was [uluru: grass | clover], so {Bo} looked down.
+joy: {Bo} looked down, at grass.
 
 ## lizard
 come: {Bo+} brought nothing but a stare.
 wrong: A light! {Bo} lay down in it, to get brown.
 dark: {Bo} can wait like a stone, and did.
-joy: {Bo} gave it one eye. The other was busy.
+joy: {Bo} gave it one eye.
 
 ## toy
 come: {Bo+} needed no cushion, being one.
 wrong: {Bo} was sat on, by a whole row.
 dark: {Bo} lay on {their} back, which was just right.
-joy: Somebody had put {Bo} facing the wrong way.
+joy: {Bo} was facing the wrong way.
 
 ## other
 come: {Bo+} joined the queue, and was counted as two.
 wrong: {Bo} looked at the light, since that was what there was.
 dark: {Bo} sat so close that it was warm.
-joy: {Bo} looked left, where nothing was.
+joy: {Bo} looked left, at nothing.
 
 ## duet
 come: {Bo+} and {Mo+} shared one cushion, but not gladly.
 wrong: {Bo} blamed {Mo}. You could hear it in the dark.
 dark: {Bo} kept {Mo} warm, and the other way round.
-joy: {Bo} looked at {Mo}. {Mo} looked at a biscuit.
+joy: {Bo} looked at {Mo}, for once.
 
 ## duet 2
 come: {Bo+} and {Mo+} wanted the same cushion.
 wrong: In the dark, {Bo} took {Mo} for a cushion.
 dark: {Bo} slept, and {Mo} kept watch.
-joy: {Bo} saw it first, but {Mo} saw it longer.
+joy: {Bo} saw it before {Mo} did.
 
 ## any place
 come: {Kim} kept a place for {Bo+} [fish: , bowl and all].
 wrong: {Bo} lost {their} place, and got it back.
 dark: {Bo} was next to {Kim}, right up close.
-joy: {Kim} turned {Bo} round, to face the right way.
+joy: {Kim} turned {Bo} round.
 
 ## any snack
 come: {Bo+} asked what there was to eat[fish: , through the glass].
 wrong: By that light, {Bo} saw where the biscuits were.
 dark: {Bo} listened to a biscuit in somebody's pocket.
-joy: Everyone looked up. {Bo} looked at the biscuits.
+joy: {Bo} looked at the biscuits.
 
 ## any yawn
 come: {Bo+} yawned, and it wasn't even late [fish: in the bowl].
 wrong: {Bo} shut both eyes again, with a sigh.
 dark: {Bo} stayed up with {Kim}.
-joy: {Bo} woke, said ooh, and slept.
+joy: {Bo} said ooh, and slept.
 
 ## any watch
 come: {Bo+} watched {Kim} [fish: through the glass], who watched the sky.
 wrong: {Bo} watched the wrong bit, most carefully.
 dark: {Bo} and {Kim} breathed in and out together.
-joy: {Bo} was still looking after it had gone.
+joy: {Bo} was still looking.
 `

@@ -1,9 +1,13 @@
-// Want: to see a comet, now, and with a torch. In the way: one light, and everyone's eyes must begin again. Engine: the light goes on
-// again. Turn: Kim gives the torch away; then the gap, and who has waited longest. Last image: slippers to grow into. {bell} is "he".
+// Want: to see a comet, now, and with a torch. In the way: one light, and everyone's eyes must begin again. Engine: the light goes on again.
+// A dog wants the slippers, a cat wants a lap that sits still; each waits all night as {Kim} does, and each wakes {bell} with it.
+// Turn: {Kim} gives the torch away; then of one minute, half goes on waking who has waited longest.
+// Last image: slippers to grow into, or walked home in. {bell} is "he", {nia} is "she".
 export const plan = String.raw`
 id: patience-5-8
 skill: patience
 level: 5-8
+edition: 2
+days: birthday plot, camping-trip plot, beach-holiday plot, nowruz plot, matariki plot
 extra: elder he
 extra: friend she
 surprise: detail | 4 slippers, 20 slippers
@@ -11,86 +15,302 @@ surprise: word
 surprise: picture | 19 comet
 
 # 1
-@ street dusk medium | child: look-up curious looks sign | all: look-up curious looks sign | props: sign "{comet-tonight}", lamp
+@ [camping-trip: camp | beach-holiday: beach | street] dusk whole | child: look-up curious looks sign | all: look-up curious looks sign | props: sign "{comet-tonight}", lamp | event
 * come
-slots: event, home
+slots: place, event, home
 
 # 2
-@ [place: {place.id} | mountain] dusk wide | child: stand delighted looks elder | elder: point happy looks child | all: sit curious | props: telescope, pillow, pillow | event
+@ [place: {place.id} | beach-holiday: beach | camping-trip: camp | mountain] dusk whole | child: stand delighted looks elder | elder: point happy looks telescope | all: sit curious looks elder | props: telescope, slippers, pillow | event
 * come
 slots: place
 
 # 3
-@ [uluru: uluru | mountain] dusk close | child: look-up proud holds torch | Bo: look-up curious looks torch | props: pillow
-* come
-slots: recall
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk knee | child: look-up proud does hold-up:torch | elder: sit calm looks child | Bo: look-up curious looks torch | props: torch, slippers
+> want
+slots: event
 
 # 4
-@ [uluru: uluru | mountain] dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | props: telescope, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] dusk medium | child: crouch curious looks elder | elder: sit sad looks child | Bo: sit calm looks elder | all: sit calm looks elder | props: telescope, slippers
+> slip ?
+^ pet set
 * come
 
 # 5
-@ night night wide | child: sit curious | elder: sit calm | all: sit calm | props: pillow, pillow, telescope
-
-# 6
-@ night night medium | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | props: telescope, moth
-* wrong
-
-# 7
-@ [uluru: uluru | mountain] night close | child: look-up delighted looks telescope | Bo: look-up curious looks telescope | props: telescope, moth
-* wrong
-
-# 8
-@ night night medium | child: sit worried looks friend | friend: read proud holds phone | Bo: look-up curious looks friend | props: pillow
-* wrong
-
-# 9
-@ [uluru: uluru | mountain] night cloud above | child: hide worried holds torch | all: look-up worried looks Kim | props: pillow, pillow | event
-* wrong
+@ night night whole | child: sit curious looks elder | elder: sit calm looks child | all: sit calm | props: pillow, pillow, telescope | event
+^ child set
 slots: event
 
+# 6
+@ night night knee | child: stand worried holds torch | elder: sit sad looks child | Bo: look-up worried looks torch | all: look-up worried looks torch | props: telescope, torch
+> chase
+* wrong
+slots: place
+
+# 7 a
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: stand delighted looks telescope | elder: stand worried looks moth | all: look-up curious looks telescope | props: telescope, moth
+* wrong
+
+# 7 b
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night medium | child: stand delighted looks telescope at left | friend: crouch curious looks telescope at right | all: look-up curious looks telescope | props: telescope
+* wrong
+
+# 8 a
+@ night night knee | child: sit worried looks friend | friend: read proud holds phone | all: look-up worried looks friend | props: pillow
+^ pet second
+* wrong
+
+# 8 b
+@ night night whole | child: sit worried looks friend | friend: walk happy holds lantern | all: look-up worried looks friend | props: pillow
+^ pet second
+* wrong
+
+# 9 a
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night above | child: hide worried holds torch | elder: sit cross looks child | Bo: look-up calm | props: pillow, blanket, torch
+> guilt
+^ child second
+
+# 9 b
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel worried looks alarm-clock holds torch | elder: sit cross looks child | Bo: look-up calm | props: pillow, alarm-clock, torch
+> guilt
+^ child second
+
 # 10
-@ [uluru: uluru | mountain] night wide | child: look-up sad | friend: sleep calm | Bo: lie calm looks Kim | props: pillow, pillow, blanket
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night wide | child: look-up sad | friend: sleep calm | Bo: lie calm | props: pillow, pillow, blanket | event
+^ pet trouble
+slots: place, event
 
 # 11
-@ night night close | child: sit sad holds torch | props: pillow
+@ night night bust | child: sit sad looks torch holds torch | all: sit calm looks Kim | props: pillow, torch
+^ child trouble
 * dark
 
 # 12
-@ [uluru: uluru | mountain] night medium | child: kneel worried looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night whole | child: kneel sad looks pet1 | Bo: lie proud looks Kim | props: torch at near, pillow, telescope at far
+> guard
+^ pet third
+slots: series
 
 # 13
-@ night night behind | child: look-up curious | Bo: look-up calm | props: pillow
-* dark
-slots: place
+@ night night behind | child: look-up curious | Bo: look-up calm | props: pillow | event
+> eyes
+slots: place, event
 
 # 14
-@ [uluru: uluru | mountain] night close | child: sit calm looks elder | elder: sleep calm | Bo: lie calm | props: telescope, slippers
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] night knee | child: sit calm looks elder | elder: sleep calm | all: lie calm | props: telescope, slippers
+> lap ?
 * dark
 
 # 15
-@ [uluru: night | mountain] night cloud wide | child: look-up worried | all: look-up worried | props: pillow, telescope
+@ [uluru: night | beach-holiday: beach | mountain] night cloud wide | child: look-up worried | elder: sleep calm | all: look-up worried | props: telescope
+> gap
 * dark
+slots: series
 
 # 16
-@ night night close | child: look-up curious | props: 
+@ night night face | child: look-up curious | Bo: look-up calm | props:
+^ child third
 slots: deed
 
 # 17
-@ [uluru: night | mountain] night wide | child: look-up delighted looks comet | elder: sleep calm | Bo: look-up curious looks comet | props: comet at left, slippers
+@ [uluru: night | beach-holiday: beach | mountain] night wide | child: look-up delighted looks comet | elder: sleep calm | Bo: look-up curious looks comet | props: comet at left, slippers
 
 # 18
-@ [uluru: night | mountain] night medium | child: reach delighted looks elder | elder: sit curious looks child at centre | Bo: look-up delighted looks comet | props: comet at left, telescope
+@ [uluru: night | beach-holiday: beach | mountain] night whole | child: kneel worried does touch:elder | elder: sit curious looks child | Bo: look-up curious looks elder | props: slippers, comet at far
+> hinge
 
 # 19
-@ [uluru: night | mountain] night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left
+@ [uluru: night | beach-holiday: beach | mountain] night behind | child: look-up delighted looks comet | elder: celebrate delighted looks comet | friend: point delighted looks comet | all: look-up delighted looks comet | props: comet at left | event
+^ pet pay
 * joy
-* joy
+slots: event
 
-# 20
-@ [uluru: uluru | mountain] morning medium | child: carry happy looks elder holds slippers | elder: wave happy looks child | all: sit happy | props: pillow, telescope
+# 20 a
+@ [uluru: uluru | beach-holiday: beach | camping-trip: camp | mountain] morning medium | child: stand happy looks elder holds slippers | elder: wave happy looks child | all: sit happy | props: slippers, telescope | event
+> last ?
+^ child pay
 * joy
+slots: place, event, series
+
+# 20 b
+@ [camping-trip: camp | beach-holiday: beach | street] morning whole | child: look-up happy holds slippers | elder: look-up happy | all: walk happy | props: slippers | event
+> last ?
+^ child pay
 * joy
+slots: place, event, series
+
+## lead dog
+want: sit curious looks slippers
+slip: stand curious does nose-into:slippers
+chase: run delighted looks torch
+guilt: sit calm
+guard: dig proud looks Kim
+eyes: look-up curious
+lap: lie curious looks slippers
+gap: lie calm looks slippers
+hinge: stand proud does tug:slippers
+last: sit happy looks slippers
+
+## lead cat
+want: sit curious looks elder
+slip: stand cross looks elder
+chase: leap delighted looks torch
+guilt: sit proud looks Kim
+guard: sit proud looks Kim
+eyes: look-up calm
+lap: lie happy looks elder
+gap: sleep happy
+hinge: stand proud does paw-on:elder
+last: lie happy
+
+## lead bird
+guard: perch calm
+eyes: perch curious
+hinge: perch proud looks elder
+
+## lead fish
+guard: swim proud looks torch
+eyes: swim curious
+hinge: swim delighted looks elder
+
+## lead rabbit
+guard: sit proud
+eyes: look-up curious
+hinge: stand proud looks elder
+
+## lead guineapig
+guard: sit proud
+eyes: look-up calm looks Kim
+hinge: look-up delighted looks elder
+
+## lead hamster
+guard: lie proud
+eyes: look-up happy
+hinge: stand proud looks elder
+
+## lead horse
+guard: stand proud
+eyes: stand calm
+hinge: stand happy looks elder
+
+## lead lizard
+guard: lie calm
+eyes: lie calm
+hinge: stand curious looks elder
+
+## lead toy
+guard: sit calm
+eyes: lie calm
+hinge: carried calm looks elder
+
+## lead other
+guard: sit proud
+eyes: sit calm looks Kim
+hinge: stand proud looks elder
+
+## trait pet fear
+set: sit worried
+trouble: look-up worried looks Kim
+pay: look-up delighted looks comet
+
+## trait pet theft
+set: sit proud holds {trait.prop} | props: {trait.prop}
+trouble: lie happy looks {trait.prop} | props: {trait.prop}
+pay: look-up delighted looks comet | props: {trait.prop}
+
+## trait pet slippers
+set: sit curious looks slippers
+trouble: lie curious | props: slippers
+pay: look-up delighted looks comet | props: slippers
+
+## trait pet noise
+set: look-up delighted looks elder
+trouble: look-up happy
+pay: look-up delighted looks comet
+
+## trait pet part
+set: stand proud looks elder
+trouble: lie calm
+pay: look-up delighted looks comet
+
+## trait pet oneeye
+set: stand proud looks elder
+trouble: lie calm
+pay: look-up delighted looks comet
+
+## trait pet deaf
+set: sit calm looks elder
+trouble: sleep calm
+pay: look-up delighted looks Kim
+
+## trait pet age
+set: [old: lie calm | run happy]
+trouble: [old: sleep calm | stand happy looks Kim]
+pay: look-up delighted looks comet
+
+## trait pet favourite
+set: sit happy looks {trait.prop} | props: {trait.prop}
+trouble: stand worried
+pay: look-up delighted looks comet | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: lie sad looks Kim
+pay: look-up delighted looks comet
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy
+pay: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] delighted
+
+## trait pet talent
+set: [jumps,catches: leap | shakeshands: beg | stand] proud looks elder
+trouble: stand sad
+pay: [jumps,catches: leap | shakeshands: beg | stand] delighted looks comet
+
+## trait child fear
+set: sit worried looks elder
+trouble: sit scared looks torch holds torch
+pay: look-up happy holds slippers
+
+## trait child dark
+set: sit worried looks elder
+trouble: sit scared looks torch holds torch
+pay: look-up delighted holds slippers
+
+## trait child collection
+set: sit happy looks {trait.prop} holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks torch holds torch | props: {trait.prop}
+pay: look-up happy holds slippers | props: {trait.prop}
+
+## trait child noise
+set: sit happy looks elder
+trouble: sit sad looks torch holds torch
+pay: look-up delighted holds slippers
+
+## trait child part
+set: sit happy looks elder
+trouble: sit sad looks torch holds torch
+pay: look-up delighted holds slippers
+
+## trait child favourite
+set: sit happy
+trouble: sit sad looks torch holds torch
+pay: look-up delighted holds slippers
+
+## trait child sleep
+set: sit worried
+trouble: sit sad looks torch holds torch
+pay: look-up happy holds slippers
+
+## trait child habit
+set: sit curious looks elder
+trouble: sit sad looks torch holds torch
+pay: look-up happy holds slippers
+
+## trait child talent
+set: sit happy looks elder
+trouble: sit sad looks torch holds torch
+pay: look-up delighted holds slippers
 
 ## dog
 come: stand happy

@@ -3,15 +3,16 @@ title: <It Can't Have Gone Far|Small, Brown, Has Own House|The Keeper of {comet}
 refrain: "It can't have gone far," said {Kim}.
 recall: the weekend of the snail
 deed: owned up to the wrong snail
-summary: {Kim} is Keeper of the class snail until Monday. There are three rules, and two of them are easy. Then the jar is empty, the whole house must be searched, and a snail turns out to be faster than it looks.
+keepsake: the Keeper's badge
+joke: It can't have gone far
+summary: {Kim} is Keeper of the class snail until Monday. There are three rules, and two of them are easy. Then the jar is empty, the whole house must be searched, and a snail turns out to be faster than it looks. Only {Bo} isn't surprised.
 extra: friend = {friend}
 pick: friend = Hetty, Anwen, Lupe, Kiri, Fern, Salma, Greta
 pick: comet = Comet, Rocket, Thunder, Flash, Zoom, Lightning, Jet
-pick: green = lettuce, cabbage
 pick: treat = Pancakes, Noodles, Dumplings, Waffles
-pick: seat = sofa, armchair, bookcase
+pick: seat = sofa, armchair, cupboard
 pick: nine = nine, eleven, fourteen, seven
-pick: month = Easter, winter, my birthday
+pick: month = April, winter, my birthday
 pick: bitten = REWARD
 sign: lost-small-brown-reward = LOST. SMALL. BROWN. REWARD.
 sign: lost-small-brown = LOST. SMALL. BROWN.
@@ -21,7 +22,6 @@ word: horns = what a snail's eyes stand on
 word: polished = rubbed until it shines
 word: silver = the colour of a new coin
 word: reward = what you get for finding something
-word: heavy = hard to lift
 word: ceiling = the top of a room, over your head
 question: Which of the three rules was the hard one, and why?
 question: Who would have known about the other snail?
@@ -31,257 +31,461 @@ question: What do you keep, and what are its rules?
 activity: write | Write three rules for whoever looks after you for a weekend.
 activity: measure | A snail goes about four metres in an hour. How far would yours get? | during lunch ; during a bath ; in one night
 activity: sound | Say "It can't have gone far" the way {Kim} says it each time. | sure ; less sure ; in a whisper
-surprise: Only one page says where {comet} was all along. Who else looks up before that? | Read page 18 again.
+surprise: {Bo} knows more than {Kim}, on page 10 already. | Where does {Bo} look?
 surprise: The notice has seven words when it goes up. One of them is eaten. | Which word is gone on page 17?
 
 # 1
 = At school, {Kim} holds a big glass jar with a snail in it, and wears a badge. {friend} looks on anxiously.
-[first-day-of-school: On the first day of school | On Friday], {Kim} won the badge that said KEEPER. It came with a jar, and in the jar was {comet}.
+[first-day-of-school: On the first day of school | On Friday], {Kim} won the KEEPER badge. [somewhere: It was the only one {somewhere.at}.] With it came {comet}, the class snail, in a jar. [new-baby: There would be a new baby at home, too. | eid-al-fitr: It was nearly the end of Ramadan. | naidoc-week: Aunty Joy, an Elder, pinned the badge on, for NAIDOC Week. | pet-adoption-day: {Bo} was new at home that week, too. | occasion&!event: It was {occasion}.]
 
-"Don't lose it," said {friend}, who was next.
-
-<"It's a snail," said {Kim}.|"Lose a snail?" said {Kim}.>
+"Don't lose it," said {friend}. [roomy: "Lose a snail?" <said|asked> {Kim}.]
 
 # 2
 = {Kim} goes down the street with the jar in both arms, one careful bit at a time.
-{Kim} took the jar home, <slower than rain|slower than a piano>. On the lid were three rules. WET THE LEAF. WASH THE JAR. SHUT THE LID.
-* keep | "Easy," said {Kim}.
+{Kim} took the jar home [place&1-2: along {place.street}], <slower than moss|slower than a piano>. On the lid were three rules: WET THE LEAF, WASH THE JAR, SHUT THE LID.
+^ child set
+* keep |
 
 # 3
-= By lamplight, {Kim} polishes a jar with a sock. The snail inside it shines.
-By seven o'clock, {Kim} had wet the leaf <ten times|eleven times>, and even {comet} looked polished.
-* keep | Nobody had ever kept a snail so hard.
+= By lamplight, {Kim} polishes a jar with a sock.
+<By seven o'clock, {Kim} had wet the leaf eleven times, and even {comet} looked polished.|By bedtime, {Kim} had washed that jar eleven times, and even {comet} looked polished.>
+> want | <Nobody had ever kept a snail so hard.|There had never been such a careful Keeper.>
+* keep |
 
-[sequel&1-3: It was a bigger job than {recall}.]
-
-# 4
+# 4 a
 = {Kim} holds up the jar, to show the snail the view.
-On Saturday, [somewhere&!place: {somewhere.at}, {Kim} showed {comet} the view. | {Kim} took {comet} out to see [place: {place.landmark}.|<the park.|the ducks.>]] Before dinner, {comet} put out one eye, and after dinner, the other.
+On Saturday, {Kim} showed {comet} [place: {place.landmark} | <the park|the ducks>]. Before dinner, {comet} put out one eye, and after dinner, the other.
+> out
+^ pet set
 * keep | <For a snail, that's a full day.|It was a busy day, for a snail.>
 
-# 5
-= {Kim} has taken the lid off the jar and is looking over {his} shoulder.
-Back [home: at {home.own} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "{event.Food}!" somebody called. | birthday: It was {his} birthday. "{event.Food}!" somebody called. | event: It was {event.is}. "{event.Food}!" somebody called. | occasion: It was {occasion}. "Cake!" somebody called. | "{treat}!" somebody called.]
+# 4 b
+= {Kim} has put the snail down behind a chalk line, and watches it.
+On Saturday, {Kim} raced {comet} [place: to {place.landmark} | across the <path|park>]. Before dinner, {comet} put out one eye, and after dinner, the other.
+> out
+^ pet set
+* keep | <It was a close race, nearly.|For a snail, that was a start.>
 
-{Kim} looked at the lid. "In a minute," {he} said.
+# 5
+= {Kim} stands by the open jar, with a bowl.
+Back [home: at {home.own} | home], {Kim} took off the lid to wet the leaf. [first-day-of-school: "Supper! How was the first day?" somebody called. | new-baby: "The new baby's here!" somebody called. | eid-al-fitr: "The new moon! It's Eid!" somebody called. | naidoc-week: "Aunty Joy's here, with a story!" somebody called. | pet-adoption-day: "Cake, for {Bo's} adoption!" somebody called. | occasion&!event: It was {occasion}. "Cake!" somebody called. | "{treat}!" somebody called.]
+
+{Kim} <looked at the lid|held the lid>. "In a minute," {he} said.
+^ pet second
 
 # 6
 = The jar stands open and empty. {Kim} stares at it.
-<It was a long minute. It had second helpings in it.|It was a big minute. It had seconds in it.>
+It was a <long|big> minute. [new-baby: It had ten small fingers in it. | eid-al-fitr: It had a thin new moon in it. | naidoc-week: It had a whole story in it. | It had second helpings in it.]
 
-There was the jar, and the leaf, with one neat bite out of it.
+There was the jar, and the leaf, with one <neat|small> bite out of it.
 
 "It can't have gone far," said {Kim}.
+^ child second
 
 # 7
-= {Kim} looks along the edge of the table, where a thin silver line begins.
-{Kim} looked under the jar, and in another jar, and found one thin, silver line.
-* hunt | It went over the edge of the table.
+= {Kim} looks along the edge of the table.
+{Kim} looked under the jar, and in another jar, and found one thin, silver line. [roomy: <It went over the edge of the table.|It went to the end of the table, and over.>]
+> hunt
+* hunt |
 
-# 8
-= {Kim} looks underneath a heavy {seat}. Cushions are everywhere.
-The silver line <went down one leg of the table|crossed the rug>, and in behind the {seat}.
+# 8 a
+= {Kim} pushes heavy furniture aside.
+It went <down one leg of the table|all the way across the rug>, and in behind the {seat}.
 
-"It can't have gone far," said {Kim}, to the {seat}.
-* hunt | The {seat} had heard that before.
+"It can't have gone far," said {Kim}, to the {seat}[new-baby&roomy: , in a whisper].
+^ pet trouble | [1: <The {seat} had heard that before.|Behind it was one old biscuit.>]
+* hunt |
+
+# 8 b
+= {Kim} kneels at a shelf of books.
+It went along a <whole row|shelf> of books, from animals to zips, and in behind.
+
+"It can't have gone far," said {Kim}, to the books[new-baby&roomy: , in a whisper].
+^ pet trouble | [1: <Behind them was more book.|It had read rather fast.>]
+* hunt |
 
 # 9
-= In the hall, {Kim} sits among a great many shoes, doing sums on a bit of paper.
-By bedtime, {Kim} had looked in {nine} shoes. A snail can travel four metres an hour, and <in a week, be at school|by Tuesday, be at the supermarket>.
-* hunt | {Kim} wished that {he} hadn't worked that out.
+= In the hall, {Kim} sits among shoes.
+By bedtime, {Kim} had looked in {nine} shoes[eid-al-fitr: . The Eid guests had left theirs there]. A snail goes four metres in an hour. By <Tuesday|Monday>, it could be at [place: {place.shop} | the <supermarket|railway station>].
+> shoe | {Kim} wished that {he} hadn't worked that out.
+* hunt |
 
 # 10
 = {Kim} sticks up a notice in the hall.
-So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it>.
-
-LOST. SMALL. BROWN. HAS OWN HOUSE. REWARD.
-* hunt | "It can't have gone far," {Kim} told the pillow.
+So {Kim} put up a notice, <rather low, for snails|down low, where a snail could read it>. LOST: SMALL, BROWN, HAS OWN HOUSE. REWARD. [series: The reward was {series.keepsake}.]
+> eyes
 
 # 11
 = From above: under a lifted flowerpot there are many snails, all small and brown. {Kim} has the jar.
-On Sunday, {Kim} lifted a flowerpot. Underneath were six snails, all small, all brown, all with their own house.
+On Sunday, {Kim} lifted a flowerpot [place: under {place.tree}]. There sat six snails, all small, all brown, all with their own house.
 
-{He} looked at them [roomy: for a long time], and put one in the jar.
+{He} looked at them <for a long time|long and hard>, and put one in the jar.
+^ child third
 
-# 12
+# 12 a
 = {Kim} and the snail in the jar look at each other.
-<From the side, it looked just like {comet}. From the front, it looked like nobody.|It looked like {comet} all over, apart from the face.>
+From the side, it looked just like {comet}. From the front, it looked like nobody.
 
-"You're {comet}," {Kim} told it. It went indoors.
-* low | {Kim} knew how it felt.
+"You're {comet}," {Kim} told it. It <went indoors|went in, and stayed in>.
+^ child trouble
+* low | [roomy: {Kim} knew how it felt.]
+
+# 12 b
+= {Kim} looks at the snail in the jar.
+It looked like {comet} all over, except for the face, which was somebody else's.
+
+"You're {comet}," {Kim} told it. It <went indoors|turned its back>.
+^ child trouble
+* low | [roomy: {Kim} knew how it felt.]
 
 # 13
 = {friend} has come with a leaf, and beams at the wrong snail.
-Then {friend} came, with a leaf. "I've been growing it since {month}," she said.
+Then {friend} came, with a <fresh|big> leaf. "I've been growing it since {month}," she said. [3+:  | new-baby: She had come to see the baby, too. | eid-al-fitr: "Eid mubarak!" | naidoc-week: She had come straight from the march. | pet-adoption-day: She had come to meet {Bo}, too. | first-day-of-school: She had been new on that first day, too.]
 
 "Hello, {comet}!" she told the wrong snail.
-* low | Every clock in the house got louder.
+> guest | [roomy: Every clock in the house got louder.]
+* low |
 
 # 14
 = {friend} feeds the snail in the jar. {Kim} looks away.
-"{comet} starts in the middle," said {friend}[roomy: . This | , but this] one started at the edge. [roomy: "Shy today," she said.]
+"{comet} starts in the middle," said {friend}. This one had started at the edge.
 
-<{Kim's} badge felt as heavy as a plate.|{Kim's} badge had never been so heavy.>
-* low | Nobody would ever know, except for {Kim}.
+{Kim's} badge felt as heavy as a <plate|brick>. Nobody would ever know, except for {Kim}.
+> edge
+^ pet third
 
 # 15
-= {Kim} has told {friend}. She has put the leaf down.
+= {Kim} has told {friend}. She looks at the jar.
 "That isn't {comet}," said {Kim}. [deed: {He} once {deed}[back: , {back.at}].] "I left the lid off, and found another snail, and it isn't the snail's fault."
 
-{friend} said nothing. There was a lot of it.
+{friend} said nothing. There was <a lot|quite a lot> of it.
 
 # 16
 = {Kim} puts the snail back under its flowerpot. {friend} holds out one hand for the badge.
 {Kim} put the snail back [roomy: with its relations], and {friend} held out her hand. "Badge," she said.
 
-"Tomorrow," said {Kim}. "It got lost on my turn."
-* low | Her hand went down, bit by bit.
+<"Tomorrow," said {Kim}.|"Not yet," said {Kim}.> "It got lost on my turn."
+> turn | <Her hand went down, bit by bit.|Her hand stayed there, and then it went.>
+* low |
 
 # 17
-= In the dark hall, {Kim} holds a torch down low. Thin silver lines shine on everything.
-Snails get up at night, so {Kim} did, too. [roomy: By torchlight, everything glittered.]
-
-One silver line went right across the notice. {comet} had eaten <the word {bitten}|most of {bitten}>.
+= In the dark hall, {Kim} holds a torch down low, and still wears the badge.
+Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as well. | eid-al-fitr: It was late, and the guests' shoes had gone. | naidoc-week: The march shirt hung on the door. | pet-adoption-day: The house was new to {Bo}. | first-day-of-school: Tomorrow there was school. | place&!series: Far off went {place.sound}.] One silver line went across the notice[series: , and over {series.keepsake}]. {comet} had eaten <the word {bitten}|most of {bitten}>.
+^ pet pay
 
 # 18
-= By torchlight, {Kim} has followed the silver line as far as {Bo}, who is looking up.
-[dog: The line went up {Bo's} tail, along {their} back, and off at the nose. | cat: The line went up one side of {Bo}, and down the other. {Bo} had told nobody. | bird: The line went twice round {Bo}, as neatly as string. | fish: The line went up the bowl and once round the rim. {Bo} had seen it all. | rabbit: The line went between {Bo's} ears, by way of a carrot. | guineapig: The line went over the hay, and over {Bo}, who looks like hay. | hamster: The line went through {Bo's} wheel, and through it, and through it. | horse: The line went out of the window, along {Bo's} mane, and in again. | lizard: The line went along {Bo's} tail, as if {Bo} were more wall. | toy: The line went over {Bo}, ear to ear. {Bo} hadn't said a word. | The line went all round {Bo}, at a polite distance.] There the line stopped.
-
-"It can't have gone far," whispered {Kim}. {Bo} looked up.
+= By torchlight, {Kim} has come into {his} own room. {Bo} is looking up.
+The line went into {Kim's} own room.
+> hinge
+"It can't have gone far," whispered {Kim}, and looked up, too.
 
 # 19
-= {Kim} looks up at the ceiling. Far above the bed, there is a snail.
-On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone far," said {Kim}.
+= {Kim} holds a broom up to the ceiling, for a snail to come down.
+On the ceiling was {comet}, <with both eyes out|enjoying the view>. "It HAS gone far," said {Kim}. [3+:  | new-baby: The baby, on its back, had seen it all. | eid-al-fitr: They all looked up, as for the moon. | pet-adoption-day: So {Kim} could keep a snail, and {Bo}. | first-day-of-school: There would be something to tell, at school.]
 
 {comet} came down by broom, eating {friend's} leaf from the middle.
-* joy | <Nobody in that house had ever gone further.|It was a good week's walk, without a lunch.>
+* joy | <It was a good week's walk, without a lunch.|No snail had ever gone further in that house.>
 * joy |
 
-# 20
-= At night, {Kim} lies in bed and looks up, where a long silver line shines on the ceiling.
-On Monday, there was a new rule on the jar: LOOK UP.
-* joy | <"Is that a rule?" asked {friend}.|"Good rule," said {friend}, looking up.>
+# 20 a
+= At night, {Kim} lies in bed and looks up.
+On Monday, there was a new rule on the jar: LOOK UP. [2+:  | new-baby: Babies know that rule. | eid-al-fitr: There were Eid biscuits, too. | naidoc-week: Aunty Joy read it out. | pet-adoption-day: {Bo} has one, too: STAY. | first-day-of-school: It was the second week.]
+> last
+^ child pay
 * joy |
 
-That night, over {Kim's} bed, a silver line still shone. It went a long way.
+<A silver line still shone over {Kim's} bed.|Over {Kim's} bed, a silver line still shone.> [series&roomy: It began at {series.keepsake}.] It went a long way.
+
+# 20 b
+= At school, {friend} has the badge and the jar. Everybody looks up.
+On Monday, {friend} got the jar, and the badge. [2+:  | new-baby: It's quieter than a baby. | eid-al-fitr: There were Eid biscuits, too. | naidoc-week: Aunty Joy pinned it on. | pet-adoption-day: {Kim} still had {Bo}. | first-day-of-school: It was the second week.] [series&roomy: {Kim} kept {series.keepsake}.]
+> last
+^ child pay
+* joy |
+
+There was one new rule: LOOK UP. So she did, and then the <whole|entire> class did.
+
+## lead dog
+want: {Bo+} wanted up on {Kim's} bed, <and was told down|which is not for dogs>.
+out: {Bo} <fogged up|breathed on> the glass.
+hunt: {Bo} ran straight to {Kim's} bed, <and was told down|again, and was told down again>.
+shoe: {Bo} <brought|found> two more, to be helpful.
+eyes: As {Bo} smelled it, everybody was looking <much too low|too low>.
+guest: {Bo} looked at {friend}, and <at the bedroom door|then at the stairs>.
+edge: {Bo} sniffed at the jar, and <lay down|sighed>.
+turn: {Bo} leaned on {Kim}, <all evening|and stayed>.
+hinge: {Bo} was on the bed again, nose up, as all weekend. <It had never been about the bed.|This time, nobody said down.>
+last: {Bo} may <lie|sleep> on the bed now.
+
+## lead cat
+want: {Bo+} wanted to see it <do something, and waited|do something>.
+out: {Bo} <watched it, unblinking|watched all of it>.
+hunt: {Bo} sat in {Kim's} room, and looked at nothing, <as cats do|hard>.
+shoe: {Bo} was <still|busy> looking at nothing.
+eyes: As {Bo} saw it, something was <doing something at last|happening, up there>.
+guest: {Bo} <would not come down to say hello|had no time for guests>.
+edge: {Bo} did not watch that one <at all|once>.
+turn: {Bo} sat near {Kim}, and looked <over {his} head|up>.
+hinge: {Bo} had been looking at nothing since Saturday. <It was always the same nothing.|{Kim} looked where the nothing was.>
+last: {Bo} looks at nothing, and {Kim} <checks|looks>.
+
+## lead bird
+shoe: {Bo} sat on the tallest boot, and called.
+eyes: From up there, {Bo} had seen something else up there.
+hinge: It went once round {Bo's} perch, and {Bo} had one eye up.
+
+## lead fish
+shoe: {Bo} looked into them, through glass.
+eyes: {Bo} lay at the top of the water, and looked up.
+hinge: It went once round {Bo's} bowl. {Bo} was looking up, through the water.
+
+## lead rabbit
+shoe: {Bo} looked in two, and ate a lace.
+eyes: {Bo} stood up on two feet, as if for lettuce.
+hinge: It went round a carrot, and round {Bo}, who stood up on two feet.
+
+## lead guineapig
+shoe: {Bo} said "wheek" into each of them.
+eyes: {Bo} said "wheek", and it went upwards.
+hinge: It went over {Bo}, who looks like hay. {Bo} said "wheek", upwards.
+
+## lead hamster
+shoe: {Bo} went in at each heel, and out.
+eyes: {Bo} had both cheeks full, and could not say.
+hinge: It went through {Bo's} wheel, and on. {Bo} stood on two feet, nose up.
+
+## lead horse
+shoe: {Bo} lifted all four, to show.
+eyes: {Bo} was tall, and could have told them.
+hinge: It went in at the window, past {Bo}, whose long nose pointed up.
+
+## lead lizard
+shoe: {Bo} was found in the fourth one.
+eyes: {Bo} knows about walls, and was asked nothing.
+hinge: It went along {Bo}, as if {Bo} were wall. {Bo} looked at the real one.
+
+## lead toy
+shoe: {Bo} was shaken, and was empty.
+eyes: {Bo} lay flat, and looked where nobody looked.
+hinge: {Bo} lay there, with a silver line across, and looked straight up.
+
+## lead other
+shoe: {Bo} looked in the same ones, afterwards.
+eyes: {Bo} looked up, and was asked to move.
+hinge: It went round {Bo}, at a polite distance. {Bo} was looking up.
+
+## trait pet fear
+set: {Bo} feared {trait.things}, but not {comet}.
+trouble: They found no {trait.things} either, said {Kim} to {Bo}.
+pay: {Bo} came along, {trait.things} or not.
+
+## trait pet theft
+set: {Bo} {trait.did}, but left {comet} alone.
+trouble: There was {trait.thing}, which {Bo} had put there.
+pay: It went round {trait.thing}, which {Bo} had left.
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}, and both eyes went in.
+trouble: "{trait.Sound}," called {Bo}, but snails don't answer.
+pay: "{trait.Sound}," said {Bo}, as softly as could be.
+
+## trait pet part
+set: {comet} had horns, and {Bo} had {trait.has}.
+trouble: {Bo}, with {trait.has}, looked where {Kim} could not.
+pay: {Bo}, with {trait.has}, went ahead.
+
+## trait pet threelegs
+set: {Bo} has three legs, and {comet} has one foot.
+trouble: {Bo} searched, on three quick legs.
+pay: {Bo} went ahead, on three quiet legs.
+
+## trait pet deaf
+set: {Bo} hears nothing, and {comet} says nothing.
+trouble: {Bo} could not hear that, and searched on.
+pay: {Bo} could not hear the clock, and was not afraid.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: liked that speed | ran round it].
+trouble: {Bo}, being {trait.is}, [old: searched one cushion | searched it all twice].
+pay: {Bo}, being {trait.is}, [old: went at the right speed | ran ahead].
+
+## trait pet favourite
+set: {Bo} showed {comet} {trait.thing}.
+trouble: There was {trait.thing}. {Bo} thought that was it.
+pay: {Bo} had let it go round {trait.thing}.
+
+## trait pet sleep
+set: {Bo} slept through it, {trait.where}.
+trouble: They had searched {trait.where}, and found only {Bo}.
+pay: {Bo} was up, too, and not asleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, to show {comet} how.
+trouble: {Bo} {trait.did}, but found nothing.
+pay: {Bo} {trait.did}, but quietly.
+
+## trait pet talent
+set: {Bo} could {trait.do}. {comet} couldn't.
+trouble: {Bo} {trait.did}, but that was no snail.
+pay: {Bo} could {trait.do}, but now {Bo} followed.
+
+## trait child fear
+set: {Kim} told it not to fear {trait.things}.
+trouble: {Kim} was scared of {trait.things}, and now of a snail.
+pay: {Kim} forgot to look for {trait.things}.
+
+## trait child collection
+set: {Kim} put in {trait.a}, to sit on.
+trouble: It would not sit on {trait.thing}.
+pay: {comet} has {trait.thing} now.
+
+## trait child noise
+set: {Kim} {trait.did} to it, all the way.
+trouble: {Kim} {trait.did}, but it stayed in.
+pay: {Kim} {trait.did}, and it listened.
+
+## trait child part
+set: In the glass, {Kim} saw {trait.has}, and two horns.
+trouble: In the glass, {Kim} saw {trait.has}, and looked away.
+pay: {Kim} smiled, {trait.has} and all.
+
+## trait child favourite
+set: {Kim} told it all about {trait.things}.
+trouble: {Kim} told it about {trait.things}, but sadly.
+pay: {Kim} likes snails, and {trait.things}.
+
+## trait child sleep
+set: It would stand near {Kim}, {trait.where}.
+trouble: {Kim} had not slept well, not even {trait.where}.
+pay: {Kim} slept well, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why a lid?" asked {Kim}. | counts: {Kim} counted its horns, all four. | drawsonthings: {Kim} drew a snail on the lid. | loseshats: {Kim} lost hats, but not snails.]
+trouble: [askswhy: "Why do you look like that?" asked {Kim}. | counts: {Kim} counted its horns, and there were four. | drawsonthings: {Kim} tried to draw {comet}, and could not. | loseshats: {Kim} had lost hats, but this was worse.]
+pay: [askswhy: Not even {Kim} asked why. | counts: {Kim} counted nine metres of it. | drawsonthings: {Kim} drew it on the lid, too. | loseshats: {Kim} found a hat, up there.]
+
+## trait child talent
+set: {Kim} could {trait.do}, and now this.
+trouble: {Kim} could {trait.do}, but could not do this.
+pay: {Kim} {trait.did}, once, for {comet}.
 
 ## dog
-keep: {Bo+} said hello to the jar, and fogged up the glass.
-hunt: Nose down, {Bo} tracked a snail, a sock and a sausage.
-low: {Bo} looked guilty, though for once {they} had done nothing.
-joy: {Bo} said hello so hard that {comet} went indoors.
+keep: {Bo+} said hello to the jar, with a nose.
+hunt: {Bo} tracked a snail, a sock and a sausage.
+low: {Bo} looked guilty, and had done nothing.
+joy: {Bo} said hello, with a nose.
 
 ## dog 2
-keep: {Bo+} tried going at the speed of {comet}, and fell over.
-hunt: {Bo} found two balls and a biscuit, and was pleased with the search.
-low: With a sigh, {Bo} put {their} chin down by {Kim}.
-joy: {Bo} wagged so much that the pictures went crooked.
+keep: {Bo+} tried to go as slowly, and fell over.
+hunt: {Bo} found two balls and a biscuit.
+low: {Bo} put {their} chin down by {Kim}.
+joy: {Bo} danced until it went indoors.
 
 ## cat
-keep: {Bo+} had never met anybody who did less, and was jealous.
-hunt: {Bo} searched one cushion for hours, with both eyes shut.
+keep: {Bo+} had never met anybody who did less.
+hunt: {Bo} searched one cushion, with both eyes shut.
 low: {Bo} gave {Kim} a look. It was that look.
-joy: {Bo} was not pleased, and purred by mistake.
+joy: {Bo} purred, by mistake.
 
 ## cat 2
-keep: {Bo+} put one paw on the glass, and counted the horns.
-hunt: {Bo} looked in a box, because it was a box.
-low: {Bo} stopped washing, looked at the jar, and started again.
-joy: {Bo} let {comet} go first. That took all evening.
+keep: {Bo+} put one paw on the glass.
+hunt: {Bo} looked in a box, as it was a box.
+low: {Bo} stopped washing, and looked at the jar.
+joy: {Bo} let {comet} go first.
 
 ## bird
-keep: {Bo+} looked in at {comet} like somebody at a bakery window.
-hunt: {Bo} searched from the air, mostly over the biscuits.
+keep: {Bo+} looked in, like somebody at a bakery window.
+hunt: {Bo} searched from the air, mostly for biscuits.
 low: {Bo} had a song ready, but put it away.
-joy: {Bo} sang {comet} a long song, mostly about distance.
+joy: {Bo} sang it a song.
 
 ## fish
 keep: {Bo+} and {comet} looked at each other, glass to glass.
-hunt: {Bo} checked the bowl, all the way round, {nine} times.
-low: Each time {Kim} looked over, {Bo} was looking back.
-joy: {Bo} did six laps before {comet} had said hello.
+hunt: {Bo} checked the bowl, all the way round.
+low: {Bo} was looking back, whenever {Kim} looked over.
+joy: {Bo} did six quick laps.
 
 ## fish 2
-keep: Two pets now lived in glass, and {Bo+} had the bigger house.
-hunt: {Bo} pointed with one fin, and then with the other fin.
-low: One bubble came up from {Bo}, and took its time.
-joy: {Bo} blew one bubble each for {Kim} and {comet}.
+keep: Two of them lived in glass. {Bo+} had more room.
+hunt: {Bo} pointed one way, and then the other.
+low: One bubble came up from {Bo}, slowly.
+joy: {Bo} blew it a bubble.
 
 ## rabbit
-keep: {Bo+} saw whose {green} it was eating, and went quiet.
-hunt: {Bo} searched the {green}, leaf by leaf, from the inside.
-low: Down went one of {Bo's} ears, and then the other one.
-joy: {Bo} gave {comet} half a {green}, and sighed once.
+keep: {Bo+} saw whose leaf that was, and went quiet.
+hunt: {Bo} searched the lettuce, from the inside.
+low: {Bo} lay flat, like a mat.
+joy: {Bo} gave it half a lettuce.
 
 ## guineapig
-keep: "Wheek!" said {Bo+}, and waited an hour for the answer.
-hunt: {Bo} looked under the hay, and on the hay, and ate the hay.
+keep: "Wheek!" said {Bo+}, and waited for an answer.
+hunt: {Bo} looked under the hay, and ate it.
 low: {Bo} said wheek, but only as a question.
-joy: Round and round ran {Bo}, telling everybody at once.
+joy: {Bo} told everybody at once.
 
 ## hamster
-keep: {Bo+} knew about keeping your house on you, and bowed.
-hunt: {Bo} turned out both cheeks. {nine} seeds, and no snail.
-low: {Bo} ran in circles, and got no further than anybody.
-joy: {Bo} gave {comet} a seed for the road.
+keep: {Bo+} knows about keeping a house, and bowed.
+hunt: {Bo} turned out both cheeks, and found seeds.
+low: {Bo} ran in circles, and got no further.
+joy: {Bo} gave it a seed.
 
 ## horse
-keep: {Bo+} put one huge eye to the jar. Out came a small one.
-hunt: {Bo} lifted one foot at a time, to check underneath.
-low: {Bo} breathed on {Kim's} neck, and it was a sad sort of breath.
-joy: {Bo} raced {comet} to the door, and kindly lost.
+keep: {Bo+} put one huge eye to the jar.
+hunt: {Bo} lifted one foot at a time, to check.
+low: {Bo} breathed out, and it sounded sad.
+joy: {Bo} raced it, and kindly lost.
 
 ## lizard
-keep: {Bo+} licked {their} lips, and {comet} was moved to a higher shelf.
-hunt: {Bo} ran ahead, had a look, and kept it quiet.
-low: {Bo} lay flat, and looked nobody in the eye.
-joy: {Bo} raced {comet}, with a nap in the middle.
+keep: {Bo+} licked {their} lips, so {Kim} held it higher.
+hunt: {Bo} ran ahead, and kept it quiet.
+low: {Bo} looked nobody in the eye.
+joy: {Bo} raced it, with a nap.
 
 ## toy
-keep: {Kim} made {Bo+} Assistant Keeper, with a paper badge.
+keep: {Kim} made {Bo+} Assistant Keeper.
 hunt: {Kim} shook {Bo}, and out came some fluff.
-low: {Kim} turned {Bo} round, so that {they} couldn't see.
-joy: {comet} was allowed to cross {Bo}, ear to ear.
+low: {Kim} turned {Bo} to the wall.
+joy: It was allowed to cross {Bo}.
 
 ## other
-keep: {Bo+} took one look at {comet}, and then several more.
-hunt: {Bo} looked in all the same places, a minute later.
-low: {Bo} came and stood close to {Kim}, without a word.
-joy: {Bo} did what {Bo} does when {they} {is} happy.
+keep: {Bo+} took one look, and then several more.
+hunt: {Bo} looked in the same places, a minute later.
+low: {Bo} came and stood close to {Kim}.
+joy: {Bo} was as happy as anybody.
 
 ## duet
-keep: {Bo+} loved {comet}, and {Mo+} loved the {green}.
-hunt: {Bo} searched {Mo}, and {Mo} searched {Bo}.
-low: {Bo} looked at {Mo}, and both of them looked at {Kim}.
-joy: {Bo} took a bow, and so did {Mo}.
+keep: {Bo+} loved {comet}, and {Mo+} loved the leaf.
+hunt: {Bo} searched {Mo}, and then {Mo} searched {Bo}.
+low: {Bo} looked at {Mo}, and both looked away.
+joy: {Bo} bowed, and so did {Mo}.
 
 ## duet 2
 keep: {Bo+} and {Mo+} took one side each.
 hunt: {Bo} blamed {Mo}, and {Mo} blamed the leaf.
-low: Not even {Bo} and {Mo} felt like arguing.
-joy: {Bo} cheered high, and {Mo} cheered low.
+low: Not even {Bo} and {Mo} were arguing.
+joy: {Bo} and {Mo} cheered.
 
 ## any sign
-keep: {Kim} read {Bo+} the rules, twice, and asked for questions.
-hunt: {Bo} was told to stay put, and did that best of all.
+keep: {Kim} read {Bo+} the rules, twice.
+hunt: {Bo} was told to stay put, and did.
 low: It helped, a bit, that {Bo} was there.
-joy: {Bo} was made Keeper of the Keeper.
+joy: {Bo} was made Keeper, too.
 
 ## any nap
-keep: {Bo+} was asleep, at about the same speed as {comet}.
-hunt: {Bo} had a lie-down, so as to think like a snail.
-low: There was no napping for {Bo} with that jar about.
-joy: Now that everybody was in, {Bo} could sleep.
+keep: {Bo+} was asleep, at about the same speed.
+hunt: {Bo} lay down, to think like a snail.
+low: {Bo} could not nap, with that jar about.
+joy: {Bo} could sleep now.
 
 ## any hurt
-keep: [fish: From a bowl, {Bo+} | {Bo+}] watched {comet} cross one leaf, and missed dinner.
-hunt: {Kim} asked {Bo} twice, and twice {Bo} knew nothing.
-low: {Bo} kept looking at the jar, and then at {Kim}.
-joy: {Bo} was thanked, and could not think what for.
+keep: {Bo+} watched {comet} cross one leaf.
+hunt: {Kim} asked {Bo} twice, and {Bo} knew nothing.
+low: {Bo} looked at the jar, and at {Kim}.
+joy: {Bo} was thanked, and blinked.
 
 ## any breeze
-keep: {Bo+} was asked to be gentle, and looked a little hurt.
-hunt: {Kim} looked behind {Bo}, said sorry, and looked again.
-low: {Bo} would have told, too, but nobody had asked {them}.
-joy: {comet} shot past {Bo}, who felt the breeze.
+keep: {Bo+} was asked to be gentle, and was.
+hunt: {Kim} looked behind {Bo}, and said sorry.
+low: Nobody had asked {Bo}, who would have told.
+joy: It shot past {Bo}, like a breeze.
 `
