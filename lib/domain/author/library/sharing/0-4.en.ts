@@ -144,7 +144,7 @@ No hand for the sock!
 # 12
 = {Kim} has both arms full, and no hand for what is there.
 [birthday: There was the birthday cake! "Cut it," they said. | christmas: There was a Christmas cracker! "Pull it," they said. | new-baby: There was the new baby! "Hold her," they said. | beach-holiday: There was wet, wet sand! "Dig in," they said. | eid-al-fitr: There were so many hugs! "Eid mubarak!" they said. | A leaf came [place: off {place.tree} | by]. <Up it went! Down it went!|It went hop. It went whee!>] Oh, {Kim} wanted to, <so, so, so much|so much, so much>!
-> leaf | <By it went, and by, and by.|It was no fun at all.>
+> leaf | [birthday,christmas,new-baby,beach-holiday,eid-al-fitr: It was no fun at all. | <By it went, and by, and by.|It was no fun at all.>]
 * quiet |
 
 No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the cracker | new-baby: the baby | beach-holiday: the spade | eid-al-fitr: one hug | the leaf]!

@@ -154,14 +154,14 @@ So they practised at night, [place: along {place.street} | <all round the block|
 
 # 16 a
 = On the night of the play, the cow walks on, and everyone is there.
-[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the fire. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
+[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the fire. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
 ^ pet third
 
 Then, behind them, something <big|enormous> said creak.
 
 # 16 b
 = On the night of the play, the cow walks on, and everyone is there. A lamp flickers.
-[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the lamps. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
+[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the lamps. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
 ^ pet third
 
 Then all the lights <went fizz, and|flickered, and went> out.
@@ -305,9 +305,9 @@ trouble: {Bo} laid the sock between them, and waited.
 pay: They threw flowers, and {Bo} threw the sock.
 
 ## trait pet noise
-set: {Bo} had one line to say, and it was "{trait.sound}".
+set: "{trait.Sound}" was put into the play, for {Bo} to say.
 trouble: "{trait.Sound}," said {Bo}, but it did not help.
-pay: So {Bo} said {their} line. "{trait.Sound}!" It was perfect.
+pay: Then {Bo} said it. "{trait.Sound}!" It was perfect.
 
 ## trait pet part
 set: {Bo} had {trait.has}, and so {Bo's} sheep did, too.
