@@ -70,7 +70,7 @@ Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who la
 
 # 6
 = A chalk line cuts the shed in half. On one side {other} holds the lamp. On the other, {Kim} holds its plug.
-So there was the line, and a treaty, and Article One was that nobody crossed. {other} got the lamp, and {Kim} got the plug. [roomy: [beach-holiday: The view of the waves was divided, too. | new-years-eve: It was to last until the end of the year. | family-wedding: Nobody had thought of the wedding. | birthday: Nobody had thought of the birthday cake. | lunar-new-year: Who would sweep the line, it did not say.]]
+<So there was the line, and a treaty, and Article One was that nobody crossed.|So they had a line, and a treaty, and Article One said that nobody crossed.> {other} got the lamp, and {Kim} got the plug. [roomy: [beach-holiday: The view of the waves was divided, too. | new-years-eve: It was to last until the end of the year. | family-wedding: Nobody had thought of the wedding. | birthday: Nobody had thought of the birthday cake. | lunar-new-year: Who would sweep the line, it did not say.]]
 > treaty |
 * border |
 
@@ -100,7 +100,7 @@ Article Three divided the national song. {other} kept the tune, and {Kim} kept t
 
 # 9
 = From above: the shed, the line, and {pets} going wherever they like.
-Article Four said that animals could cross, since nobody could think how to stop them. [roomy: <It was the one good law that they ever passed.|It was their only good law.>]
+<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.> [roomy: <It was the one good law that they ever passed.|It was their only good law.>]
 > eyes
 * border
 ^ child third |
@@ -134,7 +134,7 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 
 # 14
 = {Kim} sits up in bed. Outside, there is a storm.
-[new-years-eve: On the night before New Year's Eve, | family-wedding: On the night before the wedding, | birthday: On the night before {his} birthday, | lunar-new-year: Two nights before Lunar New Year, | On Friday night,] a storm came over [place: {place.landmark} | beach-holiday: the waves | the hill]. From bed, {Kim} heard the shed roof lift, [roomy: think about it,] and go.
+[new-years-eve: On the night before New Year's Eve, | family-wedding: On the night before the wedding, | birthday: On the night before {his} birthday, | lunar-new-year: Two nights before Lunar New Year, | On Friday night,] a storm came over [place: {place.landmark} | beach-holiday: the waves | the hill]. <From bed, {Kim} heard the shed roof|In bed, {Kim} heard the roof of the shed> lift, [roomy: think about it,] and go.
 > storm |
 
 {Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
@@ -143,7 +143,7 @@ He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined 
 = By torchlight, {Kim} looks into the wet shed. The ship is on this side, the open Atlas across the line.
 [roomy: It poured in both countries.] On this side <rocked|rolled> the ship, and on that side lay the Atlas, whose oceans had begun to run. [series: Between them lay {series.keepsake}.]
 
-There was time to save one. There was also Article One.
+<There was time to save one. There was also Article One.|There was time for one of them, and there was Article One.>
 
 # 16
 = {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
@@ -156,7 +156,7 @@ So {Kim} crossed the line, took the Atlas, and <encountered somebody|bumped into
 
 # 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-Under the table, each held what the other had made. "I should have asked," said {other}, "but you'd have said no."
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
 
 "I would, and I'd have been wrong," said {Kim}. "And you are funny, technically."
 > under |
@@ -165,7 +165,7 @@ Under the table, each held what the other had made. "I should have asked," said 
 
 # 17 b
 = {Kim} and {other} sit under the table, holding each other's things.
-Under the table, each held what the other had made. "I should have asked," said {other}, "but you'd have said no."
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
 
 "I would, and I'd have been wrong," said {Kim}.
 > under |
@@ -204,10 +204,10 @@ Round that last piece is a rope, with a sign: PLEASE CROSS.
 * peace |
 * peace |
 
-Historians disagree about who did it first, so [new-years-eve: at midnight | birthday: between courses | family-wedding: in wedding shoes | lunar-new-year: with oranges | beach-holiday: with sandy feet | <every day|every afternoon>] all three do it. [place&roomy: Sometimes {place.creature} looks on.]
+Historians disagree about who did it first, so all three do it [new-years-eve: at midnight | birthday: between courses | family-wedding: in wedding shoes | lunar-new-year: holding oranges | beach-holiday: with sandy feet | <every day|every afternoon>]. [place&roomy: Sometimes {place.creature} looks on.]
 
 ## lead dog
-want: {Bo+} was the army, and brought everybody <things|something>, asked or not.
+want: {Bo+} was the post, and brought everybody <things|something>, asked or not.
 rug: {Bo} brought him the ship, <which nobody had ordered|to be on the safe side>.
 treaty: {Bo} signed it, and ate the <pencil|corner>.
 law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
@@ -368,12 +368,12 @@ pay: {Kim} told him about {trait.things}, all the way back.
 ## trait child sleep
 set: {Kim} wished to be at home and asleep, {trait.where}.
 trouble: At home, {Kim} slept {trait.where}. Here there was only a plug.
-pay: That night, {trait.where}, {Kim} would sleep in peace.
+pay: {Kim} would sleep well, {trait.where}.
 
 ## trait child habit
 set: [askswhy: "Why him?" asked {Kim}. | counts: {Kim} had counted the laughs, and there were thirty. | drawsonthings: {Kim} drew the line on {his} own arm first. | loseshats: {Kim} had lost a hat that week, and this was worse.]
 trouble: [askswhy: "Why is it so quiet?" asked {Kim}, but only {his} knees heard. | counts: {Kim} counted the boards. Each country had eleven. | drawsonthings: {Kim} drew a small door, on the floor. | loseshats: {Kim} had lost a hat over there, and could not ask.]
-pay: [askswhy: "Why do you always laugh?" asked {Kim}. | counts: {Kim} counted the laughs again, and there were enough. | drawsonthings: {Kim} had drawn him, on the back of it. | loseshats: {Kim} had lost a hat on the way, and did not mind.]
+pay: [askswhy: "Why do you always laugh?" asked {Kim}. | counts: {Kim} counted the laughs again, and there were enough. | drawsonthings: {Kim} had drawn him, on the back of it. | loseshats: {Kim} had lost a hat, and did not mind.]
 
 ## trait child talent
 set: {Kim} could {trait.do}, and {new} had laughed at that as well.
@@ -393,10 +393,10 @@ winter: {Bo} sighed in both countries.
 peace: {Bo} arrested the chalk, and closed the case.
 
 ## cat
-before: {Bo+} was the queen, and had never been asked.
+before: {Bo+} was the judge, and slept through everything.
 border: {Bo} sat on the line, and was fed by both.
 winter: {Bo} moved out, and lived on the water tank.
-peace: {Bo} took back the whole rug, as queens do.
+peace: {Bo} took back the whole rug, as the law allows.
 
 ## cat 2
 before: {Bo+} was a foreign power, and came and went.
