@@ -37,7 +37,7 @@ surprise: "It's quicker" is said again and again. | Who says it last, or what do
 = In the kitchen stands a green jelly, three storeys tall, with a cherry. {Kim} reaches for it.
 {Kim} had to deliver a jelly to {gran's} [place: {place.at} | somewhere: {somewhere.at} | , by four o'clock]. It had three storeys and a cherry, and {wobbled} <if anyone looked|whenever anyone looked>.
 
-[beach-holiday: {gran} was by the waves, on their beach holiday. | new-baby: It was for the new baby, who had no teeth. | farm-stay: It was the first day of the farm stay. | first-day-of-school: {gran} wanted to hear about the first day of school. | family-reunion: At the family reunion, forty cousins were waiting. | occasion&!event: It was {occasion}.]
+[beach-holiday: It was a beach holiday, and {gran} sat by the waves. | new-baby: It was for the new baby, who had no teeth. | farm-stay: It was the first day of the farm stay. | first-day-of-school: {gran} wanted to hear about the first day of school. | family-reunion: At the family reunion, forty cousins were waiting. | occasion&!event: It was {occasion}.]
 * go |
 
 # 2
@@ -238,7 +238,7 @@ map: {Bo} lay down on the map, <all over the bull|where the bull was>.
 tree: {Bo} could have told them <about getting down|that up is easy>.
 hinge: {Bo} wanted to lie down, <and nobody stopped {them}|as {they} had all day>. {Bo} turned round in the weeds below the sign, till those lay down, too.
 road: {Bo} did not sit down <once|at all>, and kept in step.
-bell: {Bo} sat on the gatepost side, <in good view|and did not blink>.
+bell: {Bo} sat behind the gate, <in good view|and did not blink>.
 last: {Bo} sat <down|on the plate>, and nobody moved {them}.
 
 ## lead bird

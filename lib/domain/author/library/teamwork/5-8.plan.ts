@@ -167,7 +167,7 @@ mess: sit proud
 eyes: sit cross looks Kim
 street: walk proud looks Kim
 low: sit sad looks Kim
-hinge: walk proud does lean:Kim
+hinge: walk proud looks Kim
 dark: walk proud looks Kim
 barn: walk proud
 last: sit proud
