@@ -3,179 +3,404 @@ title: <A Short History of the Line|Historians Disagree|The Week of the Chalk Li
 refrain: Historians disagree.
 recall: the week of the chalk line
 deed: crossed the line, Article One or not
-summary: {Kim} and {other} have ruled the old shed together since they were five. Then she brings {new}, and somebody says a sentence, and there is a chalk line down the middle and a treaty. Only the animals can cross. Then comes the storm.
+keepsake: the plug of a lamp
+joke: Historians disagree
+summary: {Kim} and {other} have ruled the old shed together since they were five. Then she brings {new}, and somebody says a sentence, and there is a chalk line down the middle and a treaty. Only {Bo} may cross. Then comes the storm.
 extra: friend = {other}
 extra: friend2 = {new}
 pick: other = Maeve, Anaya, Tess, Lucia, Rahel, Hinemoa, Noa, Sunny
 pick: new = Felix, Omar, Theo, Dane, Mateo, Wiremu, Viktor
-pick: sticks = matchsticks, ice-block sticks, pegs
+pick: sticks = matchsticks, toothpicks, pegs
 pick: towel = a tea towel, a pillowcase, half a sheet
 sign: article-one = ARTICLE ONE
 sign: dear-other = Dear {other}
 sign: bring-biscuits = BRING BISCUITS
+sign: please-cross = PLEASE CROSS
 word: historian = somebody who writes down what happened long ago, and argues about it
 word: treaty = an agreement between countries
 word: article = one numbered part of a treaty
 word: technically = by the exact rules
-word: obviously = as anybody can see
+word: lawfully = as the law allows it
 word: atlas = a book of maps
 word: authorities = the people in charge
 word: complaint = a letter to say that something is wrong
 question: Both rulers had a point. What was each one's?
 question: Which law made you laugh? Which one was sad?
-question: What did {new} do wrong?
+question: What had {new} done wrong?
 question: What could {Kim} have saved, and what did {he} save?
-question: Why is it funny, and not only funny, that they used each other's words?
+question: What did {Bo} do in the storm that {they} had done all week?
 activity: write | Found a country at home. Write its first three laws, and its national biscuit.
 activity: draw | Draw a map of your room as a country. Where is the border? Who may cross?
 activity: think | What would be left of the line if it ran through your kitchen?
-surprise: Somebody gives a word back on page 17, and somebody takes theirs. | Read page 8 again.
+surprise: Something that was divided on page 8 is put together again. | Read page 17.
 surprise: Somebody sits on the last piece of the line. | Look under {Bo} on page 18.
 
 # 1
-= From behind: {Kim} draws a chalk line down the middle of a shed floor.
-Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a whole stick of chalk], down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}].
+= {Kim} draws a chalk line down the middle of a shed floor.
+Historians disagree about who drew the line. It was {Kim}, with [home: chalk | a whole stick of chalk], down the middle of the old shed [home: behind {home.the}] [place: {place.at}|somewhere: {somewhere.at}]. [series: It went round {series.keepsake}.]
 
-The historians were <only being polite|being kind>.
+[roomy: The historians were <only being polite|being kind>.]
 
 # 2
 = {Kim} and {other} sit on a rug in the shed, under a flag made of {towel}.
-Before the line, the shed had been one country, with one rug, one lamp, and two rulers, {Kim} and {other}. [sequel&1-2: Its history went back to {recall}.]
-* before | Its flag was {towel}, and it was saluted daily.
+Before the line, the shed was one country, with one rug, one lamp, and <two rulers|a pair of rulers>. [beach-holiday: It was founded on a beach holiday. | new-years-eve: It was founded on a New Year's Eve. | family-wedding: On Saturday, {Kim's} aunt was marrying {other's} uncle. | birthday: Its national day was {Kim's} birthday. | lunar-new-year: Before Lunar New Year, they swept it together.]
+> want | <Its flag was {towel}, and saluted daily.|Its flag was {towel}, and washed on Mondays.>
+* before |
 
 # 3
 = {Kim} holds up a model ship made of {sticks}. {other} has a big book of maps.
-There was an Atlas of everywhere, drawn by {other}, and a ship to go there in, made by {Kim} from {sticks}.
-* before | The national dish was [place: {place.food} | biscuit].
+There was an entire Atlas of everywhere, <illustrated|invented> by {other}, and a ship to go there in, <built|made> by {Kim} from {sticks}. [place&!3+: They lived on {place.food}.]
+^ pet set | [!place&!3+: They lived on biscuits.]
+* before |
 
 # 4
-= {other} shows the Atlas to a laughing boy on the rug. {Kim} stands at the door.
-Then, on Monday, {other} brought {new}, who laughed at everything that she said. [roomy: She showed him the Atlas.]
-* before | He was sitting on {Kim's} side of the rug.
+= {other} shows the Atlas to a laughing boy on the rug. {Kim} stands there.
+Then, on Monday, {other} brought {new}[place&!3+: , from {place.street}], who laughed at everything that she said. [series: She showed him {series.keepsake}. | <He was sitting on {Kim's} side of the rug.|He sat there, on {Kim's} half of the rug.>]
+> rug | [!3+: <He looked quite at home there.|He seemed to be at home.>]
+* before |
 
 # 5
 = {Kim} and {other} argue, face to face.
-"You might have asked me," said {Kim}. "You only like him because he thinks you're funny."
+"You might have asked me," said {Kim}. "You only like him because he laughs."
 
 "I live here too," said {other}, "and <it makes a change|somebody has to>."
 
-Most wars have begun with less.
+[roomy: <Most wars|Wars> have begun with less.]
+^ child set
 
 # 6
 = A chalk line cuts the shed in half. On one side {other} holds the lamp. On the other, {Kim} holds its plug.
-So there was the line, and a treaty, and Article One was that nobody crossed.
+<So there was the line, and a treaty, and Article One was that nobody crossed.|So they had a line, and a treaty, and Article One said that nobody crossed.> {other} got the lamp, and {Kim} got the plug. [roomy: [beach-holiday: The view of the waves was divided, too. | new-years-eve: It was to last until the end of the year. | family-wedding: Nobody had thought of the wedding. | birthday: Nobody had thought of the birthday cake. | lunar-new-year: Who would sweep the line, it did not say.]]
+> treaty |
+* border |
 
-[roomy: They divided everything fairly.] {other} got the lamp, and {Kim} got the plug.
-* border | They shook hands on it, without touching.
-
-# 7
+# 7 a
 = {Kim} eats standing at the table. Across the line, {other} sits on a chair with no table.
-Under Article Two, {other} had the chairs, and {Kim} had the table. Everybody ate at the wrong height.
-* border | <It was agreed that this was just.|Soup was given up altogether.>
+Under Article Two, {other} had the chairs, and {Kim} had the table, <so that from then on, everybody ate at the wrong height|and so soup, in both countries, was given up altogether>.
+> law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
+* border |
 
-# 8
+# 7 b
+= {Kim} climbs in by the window. Across the line, {other} stands at the door.
+Under Article Two, {other} had the door, and {Kim} had the window, <so that one of the rulers always arrived head first|and one of the rulers always came home head first>.
+> law | [!3+: <It was agreed that this was just.|It was just, and uncomfortable.>]
+* border |
+
+# 8 a
 = {Kim} and {other} point at each other across the line, both lost for words.
-Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously"[roomy: , which made it hard to have a proper argument].
-* border | They had to say "because" a great deal.
+Article Three divided the words. {other} kept "technically", and {Kim} kept "obviously", <which made it hard to have a proper argument at all|so that both of them had to say "because" a great deal>.
+^ child second
+* border |
+
+# 8 b
+= {Kim} reads from a sheet of paper. Across the line, {other} hums at the ceiling.
+Article Three divided the national song. {other} kept the tune, and {Kim} kept the words, <so that one hummed, and one recited|and neither could be danced to any more>.
+^ child second
+* border |
 
 # 9
 = From above: the shed, the line, and {pets} going wherever they like.
-Article Four said that animals could cross, since nobody could think how to stop them[1-3: , or what to fine them].
-* border | <It was the one good law that they ever passed.|Nobody with fur, fins or feathers had waited for it.>
+<Article Four said that animals could cross, since nobody could think how to stop them.|By Article Four, animals could cross, since nobody could think how to stop them.> [roomy: <It was the one good law that they ever passed.|It was their only good law.>]
+> eyes
+* border
+^ child third |
 
 # 10
-= At school, {new} eats his lunch alone on a bench. {Kim} walks past.
-At school, {new} asked where to sit.
+= {new} eats his lunch alone on a bench. {Kim} walks past.
+[beach-holiday: On the sand | new-years-eve: In the park | At school][place: , under {place.tree}], {new} asked where to sit.
 
 "Ask the authorities," said {Kim}.
 
-He laughed[roomy: , in case it was a joke], and had his lunch on a bench. {Kim} found a great deal to look at in {his} sandwich.
+He laughed, <in case it was a joke|to be polite>, and ate alone. {Kim} examined {his} sandwich <minutely|for a long time>.
 
 # 11
 = A biscuit tin stands on the line. {Kim} and {other} look at it, one from each side.
-By Thursday, the peace was terrible. The biscuit tin stood on the line, and neither of them could lawfully open it.
-* winter | They could hear the biscuits going soft.
+[roomy: The peace was <terrible|awful>.] By Thursday, the biscuit tin still stood on the line, where nobody could lawfully open it. [roomy: [beach-holiday: Outside, the waves crossed every line that there was. | new-years-eve: There were four days left of the year. | family-wedding: They were to carry the rings on Saturday, together. | birthday: Nobody knew on which side {Kim} would be a year older. | lunar-new-year: It was the week when quarrels should be swept out.]]
+^ pet trouble | [!3+: <They could hear the biscuits going soft.|They listened to the biscuits going soft.>]
+* winter |
 
 # 12
-= In the dark shed, {Kim} sits with a plug. Across the line, {other} turns the pages of the Atlas with no light.
-{Kim} sat in the dark with the plug. Across the line, {other} sat in the dark with the lamp and the Atlas.
-* winter | It's hard to find a country in the dark.
+= In the dark shed, {Kim} sits with a plug. Across the line, {other} holds the Atlas, with no light.
+{Kim} sat in the dark with the plug, and {other} sat in the dark with the lamp.
+^ child trouble | [!3+: <It's hard to find a country in the dark.|Neither of them was good at being alone.>]
+* winter |
 
 # 13
-= {Kim} writes a letter at a table full of crumpled paper.
-{Kim} wrote a letter of complaint. It got shorter every time, until all it said was, "Dear {other}."
-* winter | {He} couldn't think how to improve it.
+= {Kim} writes a letter at home, among crumpled paper.
+{Kim} wrote a letter of complaint. It got shorter <every time|with every try>, until all it said was, "Dear {other}."
+> low | <{He} couldn't think how to improve it.|There was nothing to add to that.>
+* winter |
+^ pet second
 
 # 14
-= {Kim} sits up in bed. Outside, in a storm, the shed roof lifts.
-On Friday night, a storm came [place: over {place.landmark} | over the hill]. From bed, {Kim} heard the shed roof lift, [roomy: think about it,] and go.
+= {Kim} sits up in bed. Outside, there is a storm.
+[new-years-eve: On the night before New Year's Eve, | family-wedding: On the night before the wedding, | birthday: On the night before {his} birthday, | lunar-new-year: Two nights before Lunar New Year, | On Friday night,] a storm came over [place: {place.landmark} | beach-holiday: the waves | the hill]. <From bed, {Kim} heard the shed roof|In bed, {Kim} heard the roof of the shed> lift, [roomy: think about it,] and go.
+> storm |
 
 {Kim}[deed: , who once {deed}[back: , {back.at}],] went too[!deed: , in {his} pyjamas].
 
 # 15
-= By torchlight, rain falls into the shed: on the ship on its shelf, and on the open Atlas across the line.
-It was raining in both countries. On this side, the ship rocked on its shelf. On that side, the Atlas lay open, and its oceans had begun to run.
+= By torchlight, {Kim} looks into the wet shed. The ship is on this side, the open Atlas across the line.
+[roomy: It poured in both countries.] On this side <rocked|rolled> the ship, and on that side lay the Atlas, whose oceans had begun to run. [series: Between them lay {series.keepsake}.]
 
-There was time to save one. There was also Article One.
+<There was time to save one. There was also Article One.|There was time for one of them, and there was Article One.>
 
 # 16
-= In the doorway, {Kim} with the Atlas bumps into {other}, who has the ship under her coat.
-{Kim} crossed the line in one go. {He} got the Atlas up {his} pyjama top, turned, and met somebody coming the other way with a ship.
+= {Kim} has the Atlas in both arms, and bumps into {other}, who has the ship.
+> hinge
+So {Kim} crossed the line, took the Atlas, and <encountered somebody|bumped into somebody> with a ship.
 
 "You're in my country," said {other}.
 
 "You're in mine," said {Kim}.
 
-# 17
+# 17 a
 = {Kim} and {other} shelter under the table, holding each other's things.
-They sat under the table. "I should have asked you," said {other}, "but you'd have said no."
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
 
-"I would," said {Kim}, "and I'd have been wrong. And you are funny, technically."
+"I would, and I'd have been wrong," said {Kim}. "And you are funny, technically."
+> under |
 
 "Obviously," said {other}.
 
+# 17 b
+= {Kim} and {other} sit under the table, holding each other's things.
+<Under the table, each held what the other had made.|They sat under the table, each with the other's treasure.> "I should have asked," said {other}, "but you'd have said no."
+
+"I would, and I'd have been wrong," said {Kim}.
+> under |
+
+Then {Kim} said the words, and {other} <hummed|sang> the tune.
+
 # 18
 = In the morning the shed has no roof. The line is gone, but for a short piece where {Bo} is.
-By morning, the rain had washed the floor clean. Of the line, one short piece was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on].
-* peace | They left it there, out of respect.
+[3+: The roof was gone.] By morning, <one short piece|only one piece> of the line was left, [fish: under {Bo's} bowl | bird: under {Bo's} perch | horse: under {Bo's} left front foot | toy: under {Bo}, who had fallen on it | which {Bo} was sitting on]. [roomy: [lunar-new-year: It was the day for sweeping, and neither swept that. | new-years-eve: Nobody could throw it out with the old year. | beach-holiday: The floor was all sand. | family-wedding: Then they ran, since rings can't walk. | birthday: It was one year older, too.]]
+^ pet pay | [!3+: <They left it there, out of respect.|They walked round it, out of respect.>]
+* peace |
+^ pet third
 
 # 19
-= {Kim} stands at {new's} front door, holding out a chair.
-[birthday: On {his} birthday, | event: On {event.is}, | occasion: On {occasion}, | On Saturday,] {Kim} knocked at {new's} door with a chair. "It's yours," {he} said. "It goes on my side."
+= {Kim} stands at {new's} front door, holding out a chair. {other} is there too.
+[birthday: On {his} birthday, | family-wedding: After the wedding, | new-years-eve: On New Year's Eve, | lunar-new-year: When the new year came, | beach-holiday: On their last day, | occasion&!event: On {occasion}, | On Saturday,] {Kim} knocked at {new's} with a chair. "It's yours," {he} said. "It goes on my side."
+* peace |
+^ child pay
 
-He laughed, and {Kim} found that it was catching.
-* peace | It was not even funny, technically.
+He laughed, <and it was catching|and so did {Kim}>.
 
-# 20
-= {Kim}, {other} and {new} sit on the rug under a patched roof, by the light of the lamp.
-* peace | The lamp and its plug were the first to be reunited.
+# 20 a
+= {Kim}, {other} and {new} sit on the rug in the shed, by the light of the lamp.
+> last | [!3+: <The lamp and its plug were the first to be reunited.|The lamp was given back its plug, with a speech.>]
+* peace |
 * peace |
 
-Article One of the new treaty says, "Bring [event: {event.food} | place: {place.food} | biscuits]."
+The new Article One says, "Always bring [place: {place.food} | birthday: cake | lunar-new-year: oranges | biscuits]." [roomy: [new-years-eve: It was signed at midnight, by three. | family-wedding: Both families have signed it. | beach-holiday: It will be signed again next summer. | birthday: There are candles on it. | lunar-new-year: It was signed in red.]]
 
 Historians disagree about who crossed the line first. {Bo} was there, and isn't saying.
+
+# 20 b
+= {Kim}, {other} and {new} walk over a short piece of chalk line. A sign says: PLEASE CROSS.
+Round that last piece is a rope, with a sign: PLEASE CROSS.
+> last | [!3+: <The lamp has its plug again.|The lamp and its plug are together.>]
+* peace |
+* peace |
+
+Historians disagree about who did it first, so all three do it [new-years-eve: at midnight | birthday: between courses | family-wedding: in wedding shoes | lunar-new-year: holding oranges | beach-holiday: with sandy feet | <every day|every afternoon>]. [place&roomy: Sometimes {place.creature} looks on.]
+
+## lead dog
+want: {Bo+} was the post, and brought everybody <things|something>, asked or not.
+rug: {Bo} brought him the ship, <which nobody had ordered|to be on the safe side>.
+treaty: {Bo} signed it, and ate the <pencil|corner>.
+law: {Bo} smuggled <forty times a day, in both directions|one sock forty times, in both directions>.
+eyes: As {Bo} saw it, two people in one room <could not find each other|had lost each other>.
+low: {Bo} took each letter to the line, <and was ordered back|and {Kim} called {them} off>.
+hinge: {Bo} ran over the line, as <all week|every day>, and took hold of the Atlas, which was too large to smuggle.
+under: {Bo} lay across <four feet|all the feet>.
+storm: {Bo} <was at the door by then|waited at the door>.
+last: {Bo} goes from hand to hand, <with nothing to carry|and is off duty>.
+
+## lead cat
+want: {Bo+} was the queen, and sat on whatever anybody <was reading|looked at>.
+rug: {Bo} sat down on the page, <and he laughed at that, too|so there was no more Atlas>.
+treaty: {Bo} sat on the treaty, <which made it legal|until it was flat>.
+law: {Bo} sat on the line, in both countries, <and was fed by both|and taxed both>.
+eyes: As {Bo} saw it, they were all looking at chalk, <so {Bo} sat on it|which had to be sat on>.
+low: {Bo} lay down on the letter, <and it was no shorter|before it could vanish>.
+hinge: {Bo} hated water more than anything. <But there lay {Bo}|Yet there was {Bo}>, over the line, on the open Atlas, getting soaked.
+under: {Bo} dripped, <and was rubbed|and let them rub>.
+storm: {Bo} was under the bed, <and then was not|but not for long>.
+last: {Bo} sits on the new treaty, <which nobody can read|so it cannot be changed>.
+
+## lead bird
+eyes: {Bo} could not see any line at all, from up there.
+hinge: {Bo} had gone over the line, as on any day, and sat on the Atlas, dripping.
+last: {Bo} is on the air again, and cannot be turned off.
+
+## lead fish
+eyes: {Bo} had a window on each country, and liked both.
+hinge: {Bo's} bowl stood on the line, full to the brim. {Kim} moved it, and was abroad.
+last: {Bo} has only one country to look at.
+
+## lead rabbit
+eyes: {Bo} could hear both of them listening to each other.
+hinge: On the far side, {Bo} sat beside the Atlas and thumped, as loudly as a rabbit can.
+last: {Bo} has dug a tunnel, for the joy of it.
+
+## lead guineapig
+eyes: {Bo} called for lettuce on both sides, in one language.
+hinge: From beside the Atlas, over the line, {Bo} called as {they} had never called for lettuce.
+last: {Bo} may go off at any time of day.
+
+## lead hamster
+eyes: {Bo} kept a seed in each cheek, one for either side.
+hinge: {Bo} stood on the open Atlas, over the line, stuffing an ocean into one cheek.
+last: {Bo} has opened a bank, and lends to anybody.
+
+## lead horse
+eyes: {Bo} had a head in one country, and most of a horse in the other.
+hinge: {Bo} had come in as well, and held a large head over the Atlas, like a roof.
+last: {Bo} is the mountains again, on all sides.
+
+## lead lizard
+eyes: {Bo} lay along the line, and two people looked at a lizard.
+hinge: {Bo} lay where the line had been. {Kim} looked for it, and there was none.
+last: {Bo} has been made a monument, and moves once a day.
+
+## lead toy
+eyes: {Bo} changed sides at noon, by law, and missed whoever {they} had left.
+hinge: {Bo} lay by the Atlas, in the wet, where the law had left {them}.
+last: {Bo} gave a short speech.
+
+## lead other
+eyes: {Bo} looked at one, and at the other, and could not see the difference.
+hinge: {Bo} walked over the line to the Atlas, as if it were only chalk.
+last: {Bo} is the people, and is asked every day.
+
+## trait pet fear
+set: {Bo} feared {trait.things}, so by law there were none.
+trouble: {Bo} hid, as if from {trait.things}.
+pay: {Bo} looked for {trait.things}, and saw only sky.
+
+## trait pet theft
+set: {Bo} {trait.did} daily, and that was called trade.
+trouble: {Bo} took {trait.thing} across, and nobody even ran.
+pay: {Bo} gave back {trait.thing}, as one does after wars.
+
+## trait pet socks
+set: {Bo} took a sock daily, and that was called trade.
+trouble: {Bo} took a sock across, and nobody even ran.
+pay: {Bo} handed in a sock, and somebody had two again.
+
+## trait pet noise
+set: {Bo} was the siren, which went "{trait.sound}".
+trouble: "{trait.Sound}," said {Bo}, and nobody answered.
+pay: "{trait.Sound}!" said {Bo}, as no roof stopped it.
+
+## trait pet part
+set: {Bo} had {trait.has}, and was on all the stamps.
+trouble: {Bo} had {trait.has}, but was in one piece.
+pay: {Bo} had {trait.has}, and a seat in history.
+
+## trait pet threelegs
+set: {Bo} had three legs, and so did the animal on the flag.
+trouble: {Bo} had one leg in one country, and two in the other.
+pay: {Bo} had three legs, and rested them all on history.
+
+## trait pet deaf
+set: {Bo} could not hear the laws, and kept most of them.
+trouble: {Bo} could not hear the silence, but saw it.
+pay: {Bo} had not heard the storm, and slept on.
+
+## trait pet age
+set: {Bo} was {trait.is}, and had been [old: there before the country | born a citizen].
+trouble: {Bo} was {trait.is}, and had [old: seen better weeks | never seen such a week].
+pay: {Bo} was {trait.is}, and thought history [old: a soft seat | might be chewed].
+
+## trait pet favourite
+set: {trait.Thing} was the national treasure, and {Bo's}.
+trouble: {Bo} laid {trait.thing} on the line, and waited.
+pay: {trait.Thing} lay there as well, washed clean.
+
+## trait pet sleep
+set: When {Bo} slept {trait.where}, it was a public holiday.
+trouble: {Bo} could not sleep, not even {trait.where}.
+pay: {Bo} could sleep {trait.where} again.
+
+## trait pet habit
+set: {Bo} {trait.did}, which was the national sport.
+trouble: {Bo} {trait.did}, and neither side clapped.
+pay: {Bo} {trait.did}, for the first time since Monday.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and did so for visitors.
+trouble: {Bo} could {trait.do}, but for whom?
+pay: {Bo} {trait.did}, and both countries clapped.
+
+## trait child fear
+set: {other} knew that {Kim} feared {trait.things}, and did not say it.
+trouble: It was an evening for {trait.things}, and there was nobody to tell.
+pay: On the way, {Kim} had forgotten about {trait.things}.
+
+## trait child dark
+set: {other} knew that {Kim} feared the dark, and did not say it.
+trouble: {Kim} was scared of the dark, and had signed for half of it.
+pay: {Kim} had left the lamp on for them.
+
+## trait child collection
+set: {Kim} took back {trait.a}, which had been a present.
+trouble: {Kim} turned {trait.thing} over and over in one hand.
+pay: {Kim} had laid {trait.thing} on the seat.
+
+## trait child noise
+set: {Kim} {trait.did}, and it was no help with a war.
+trouble: {Kim} began to {trait.do}, heard it, and stopped.
+pay: {Kim} {trait.did} all the way back, and nobody minded.
+
+## trait child part
+set: {Kim} had {trait.has}, and a red face to go with it.
+trouble: {Kim} sat there, with {trait.has}, and nobody saw.
+pay: {Kim} grinned, {trait.has} and all.
+
+## trait child favourite
+set: {Kim} had told {other} all about {trait.things}, and now regretted it.
+trouble: {Kim} thought about {trait.things}, with nobody to say it to.
+pay: {Kim} told him about {trait.things}, all the way back.
+
+## trait child sleep
+set: {Kim} wished to be at home and asleep, {trait.where}.
+trouble: At home, {Kim} slept {trait.where}. Here there was only a plug.
+pay: {Kim} would sleep well, {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why him?" asked {Kim}. | counts: {Kim} had counted the laughs, and there were thirty. | drawsonthings: {Kim} drew the line on {his} own arm first. | loseshats: {Kim} had lost a hat that week, and this was worse.]
+trouble: [askswhy: "Why is it so quiet?" asked {Kim}, but only {his} knees heard. | counts: {Kim} counted the boards. Each country had eleven. | drawsonthings: {Kim} drew a small door, on the floor. | loseshats: {Kim} had lost a hat over there, and could not ask.]
+pay: [askswhy: "Why do you always laugh?" asked {Kim}. | counts: {Kim} counted the laughs again, and there were enough. | drawsonthings: {Kim} had drawn him, on the back of it. | loseshats: {Kim} had lost a hat, and did not mind.]
+
+## trait child talent
+set: {Kim} could {trait.do}, and {new} had laughed at that as well.
+trouble: {Kim} could {trait.do}, but it takes two.
+pay: {Kim} {trait.did} as well, on the way back.
 
 ## dog
 before: {Bo+} was the army, and surrendered to everybody.
 border: {Bo} crossed forty times a day, smuggling one sock.
-winter: {Bo} brought the ball as far as the line, and left it there.
+winter: {Bo} left the ball on the line, and went.
 peace: {Bo} surrendered to everybody, all over again.
 
 ## dog 2
 before: {Bo+} was the police, and had never solved anything.
-border: {Bo} patrolled the line until {they} forgot what it was for.
+border: {Bo} patrolled the line, and forgot why.
 winter: {Bo} sighed in both countries.
 peace: {Bo} arrested the chalk, and closed the case.
 
 ## cat
-before: {Bo+} was the queen, and had never been asked.
-border: Half in each country, {Bo} sat on the line, and was fed by both.
+before: {Bo+} was the judge, and slept through everything.
+border: {Bo} sat on the line, and was fed by both.
 winter: {Bo} moved out, and lived on the water tank.
-peace: {Bo} took back the whole rug, as queens do.
+peace: {Bo} took back the whole rug, as the law allows.
 
 ## cat 2
 before: {Bo+} was a foreign power, and came and went.
-border: No one told {Bo} what the line was for, and {they} never asked.
+border: {Bo} never asked what the line was for.
 winter: {Bo} washed, slowly, with {their} back to both capitals.
 peace: {Bo} recognised the new government, by sitting on it.
 
@@ -183,79 +408,79 @@ peace: {Bo} recognised the new government, by sitting on it.
 before: {Bo+} was the radio, and couldn't be turned down.
 border: {Bo} flew over, and claimed all the air.
 winter: {Bo} was off the air, with nothing to report.
-peace: {Bo} broadcast until bedtime.
+peace: {Bo} broadcast until bedtime, on all channels.
 
 ## fish
 before: {Bo+} was the navy, all of it.
-border: The bowl stood on the line, so {Bo} emigrated every lap.
+border: {Bo} swam across, there and back, all day.
 winter: {Bo} stopped in the middle, facing neither of them.
 peace: {Bo} did one long lap, without a passport.
 
 ## fish 2
-before: {Bo+} was the sea, or the part of it that they had.
-border: Each country had one side of the bowl. {Bo} used the bottom.
+before: {Bo+} was the lake, all of it.
+border: {Bo} used the bottom of the bowl, where there were no laws.
 winter: {Bo} blew one bubble, on behalf of nobody.
 peace: {Bo} came up, and was saluted.
 
 ## rabbit
 before: {Bo+} was in charge of mining.
-border: {Bo} dug under the line, and came up in the biscuits.
-winter: There was one thump, and nobody asked what {Bo} meant.
+border: {Bo} dug under the line, to the biscuits.
+winter: {Bo} thumped once, and nobody asked why.
 peace: {Bo} struck gold, or at any rate a carrot.
 
 ## guineapig
 before: {Bo+} was the alarm, and went off at lettuce.
-border: {Bo} called for lettuce on both sides, and got it.
+border: {Bo} went off at noon, in both countries.
 winter: {Bo} did not go off, even at lettuce.
 peace: {Bo} went off like a kettle, and nobody minded.
 
 ## hamster
 before: {Bo+} ran the bank, out of one cheek.
-border: By night, {Bo} moved the whole bank across, seed by seed.
+border: By night, {Bo} moved the bank across.
 winter: {Bo} shut the bank, and sat on the seeds.
-peace: {Bo} gave everybody one seed, to get things moving.
+peace: {Bo} gave everybody one seed, to begin with.
 
 ## horse
-before: {Bo+} was the mountains, and took up one whole side.
-border: {Bo} had {their} head in one country and {their} tail in the other.
-winter: {Bo} turned round, and showed both countries the same end.
-peace: {Bo} brought in {their} whole front half, to celebrate.
+before: {Bo+} was the mountains, and took up half.
+border: {Bo} stood in both countries, as furniture.
+winter: {Bo} turned round, and showed both of them one end.
+peace: {Bo} brought in {their} front half, to celebrate.
 
 ## lizard
 before: {Bo+} was the national monument.
-border: {Bo} lay along the line, and was mistaken for it.
-winter: {Bo} had not moved for days, but now it seemed deliberate.
+border: {Bo} crossed over, one foot a day.
+winter: {Bo} did not move, and it seemed deliberate.
 peace: {Bo} lifted one foot, and people cheered.
 
 ## toy
 before: {Bo+} was Prime Minister, and made no mistakes.
-border: Each day at noon, {Bo} changed sides, by law.
+border: {Bo} was handed across, with two signatures.
 winter: {Bo} was left on the line, face down.
 peace: {Bo} was made Prime Minister for life.
 
 ## other
 before: {Bo+} was the people, and had to be consulted.
-border: {Bo} treated the line as if it were only chalk.
-winter: {Bo} looked at one, then at the other, and gave it up.
+border: {Bo} came and went, as on any floor.
+winter: {Bo} sat down where the line was, and waited.
 peace: {Bo} was consulted, and had no objection.
 
 ## duet
 before: {Bo+} and {Mo+} were the government and the opposition.
-border: {Bo} took one side, {Mo} took the other, and then they swapped.
-winter: Even {Bo} and {Mo} had stopped arguing, which was a bad sign.
-peace: {Bo} and {Mo} formed a new government, and fell asleep.
+border: {Bo} took one side, {Mo} the other, and then they swapped.
+winter: Even {Bo} and {Mo} had stopped arguing.
+peace: {Bo} and {Mo} formed a government, and slept.
 
 ## duet 2
 before: {Bo+} was the army, and {Mo+} was the band.
 border: {Bo} was searched by {Mo}, and nothing was found.
-winter: {Bo} sent {Mo} one long look, and no answer came.
+winter: {Bo} sent {Mo} one long look.
 peace: {Bo} and {Mo} were declared a national park.
 
 ## any sitting
 before: {Bo+} was the minister for sitting.
 border: {Bo} applied to both sides, and was accepted.
-winter: {Bo} sat exactly in the middle, and faced the wall.
-peace: {Bo} sat down in the middle of all of it.
+winter: {Bo} sat in the middle, and faced the wall.
+peace: {Bo} sat down in the middle of it.
 
 ## any stamps
 before: {Bo+} was on all the stamps, looking left.
@@ -270,7 +495,7 @@ winter: {Bo} worked late, and sighed at the moon.
 peace: {Bo} took the night off.
 
 ## any posts
-before: {Bo+} held several posts, and slept in most of them.
+before: {Bo+} held several posts, and slept in most.
 border: {Bo} refused to show any papers at all.
 winter: {Bo} resigned from everything.
 peace: {Bo} took all the posts back, and a biscuit.

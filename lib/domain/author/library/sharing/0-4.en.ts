@@ -1,196 +1,393 @@
 export const words = String.raw`
 title: <No Hand for the Bun|Mine, Mine, Mine|{Kim} and the Big Red Ball|One Arm Here, One Arm There>
-set: bun = [event: {event.food} | place: {place.food} | bun]
 set: arms = One arm here, and one arm there
 refrain: "Mine, mine, mine," said {Kim}.
 recall: the ball in the box
 deed: gave {Bo} the big red ball
-summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and a door, and an itch, and a hat that the wind wants. And who has a hand?
+keepsake: the big red ball
+joke: No hand for the bun
+summary: There is a ball in a box, and {Kim} has it in both arms. Mine, mine, mine! But then there is a bun, and no hand for the bun. And {Bo} is over there. Who has an arm for {Bo}?
 pick: lump = bun, bean, egg, jelly
 pick: moon = the moon, a pig, a tub, a drum
 pick: pot = the bins, the path, the pots, the hose
 pick: small = a pea, a plum, a bee
 pick: tune = Hum-de-hum, La-de-la, Tra-la-la
-pick: toe = ear, toe, knee
-word: itch = a tickle that wants a rub
+word: bun = a small, round, soft bread
 word: chin = the bit of your face under your mouth
-word: rub = to move one thing on another, to and fro
 word: round = with no corners, like a ball
 word: arms = you hug with these
 word: push = to make a thing go away from you
+word: bring = to come with a thing
 question: What was in the box?
 question: What could {Kim} not do with the ball in both arms?
-question: What did {Kim} want on page 13?
-question: What did the ball do when it got away?
+question: Who did {Kim} want on page 13?
+question: What did {Bo} do when the ball came?
 question: What is it hard for you to give?
 activity: move | Sit on the floor, feet to feet. Roll a ball. Say "Yours!" when it goes and "Mine!" when it comes.
 activity: sound | Say it together, with arms round something big. | Mine! ; Mine, mine! ; Yours!
-activity: find | Whose hat is it, and where does it go?
-surprise: {Kim} has no hand for five things. | Count the things.
-surprise: {Kim} says one new word on page 18, and says it again, asleep. | Listen on the last page.
+activity: find | What can you do with no hands? Can you eat a bun?
+surprise: {Kim} has no hand for a lot of things. | Count the things.
+surprise: {Kim} says one new word on page 18. | Who is it for?
 
 # 1
 = {Kim} kneels by an open box in the hall. In it is a big red ball.
-Knock, knock! [home: Who was at {home.door}? | <Who was at the door?|What was at the door?>] It was a box! [place: It had come by {place.by}. | somewhere: It had come a long, long way.]
+[birthday: It was {Kim's} birthday. | christmas: It was Christmas! | new-baby: It was the day of the new baby. | beach-holiday: It was a beach holiday! | eid-al-fitr: It was Eid. "Eid mubarak!" | occasion&!event: It was {occasion}.] [home&1-2: Who was at {home.door}? | Knock, knock!] <It was a box!|A box had come!> <What was in it?|Who was it for?> [place: It had come by {place.by}.]
 
-In the box was a big, round, red ball!
+In the box was a big, <round, red|fat, red> ball!
 
-"Mine," said {Kim}. "Mine, mine, mine!" [sequel&1-4: Who wants {recall} now?]
+<"Mine," said {Kim}. "Mine, mine, mine!"|"It is mine," said {Kim}. "Mine, mine!">
 
 # 2
 = {Kim} stands with both arms round a big red ball.
-{Kim} had the ball in both arms. It was as big as {moon}!
-* want | <It was good to hug.|It was good and fat.>
+<{Kim} had the ball in both arms.|{Kim} put both arms round it.> {Arms}.
+> want | It was as big as {moon}!
+* want |
 
-{Arms}. <"All mine," said {Kim}.|"Mine, mine, mine," said {Kim}.>
+<"All mine," said {Kim}.|"Mine, mine, mine," said {Kim}.>
 
 # 3
-= {Kim} sits on the sofa, with a big ball on {his} lap and both arms round it.
-Can a ball go boing? <Yes!|It can!> But not in two arms.
-* want | This ball just sat in {Kim's} lap.
+= {Kim} sits on the sofa, with both arms round a big ball.
+<Can a ball go boing?|Can a ball go boing, boing?> <Yes!|It can!> <But not in two arms.|Not with two arms round it.> [series: No hand for {series.keepsake}!]
+^ child set | This ball just sat in {Kim's} lap.
+* want |
 
-[roomy: {Arms}.] "Mine, mine, mine," said {Kim}.
+"Mine, mine, mine," said {Kim}.
 
 # 4
-= {Kim} goes out on the grass with the ball. The wind blows.
-Out it went, on the grass. Puff! The wind wanted a go.
-* want | <"Go away, wind," said {Kim}.|"No, wind," said {Kim}. "No, no.">
+= {Kim} goes out with the ball. The wind blows.
+<Out it went|Out they went>, [place: to {place.street} | on the grass]. Puff! <The wind wanted a go.|Then the wind wanted it.>
+> out | <"No, wind," said {Kim}. "No, no."|"Go away, wind," said {Kim}.>
+* want |
 
-[roomy: {Arms}.] "It is mine, mine, mine!"
+<"It is mine, mine, mine!"|"All of it is mine, mine, mine!">
 
 # 5
-= There is something good on the table. {Kim's} arms are full of ball.
-[event: It was {event.is}. They had {event.food}! | occasion: It was {occasion}. The plate said, "Bun!" | place: Then they had {place.food}. | <Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!>] <Mmm!|Yum!>
+= There is a good hot bun on the table. {Kim's} arms are full of ball.
+<Then there was a bun. It was hot!|Then there was a bun. A big, hot bun!> [birthday: It had one candle. | christmas: It had a star on it. | new-baby: It was for the baby's day. | beach-holiday: It had sand on it. | eid-al-fitr: It had dates in it.]
+^ pet set | <Mmm!|Yum!>
 
-{Kim} wanted some. But who had a hand? Not this arm. [roomy: Not that arm.]
-
-No hand for the {bun}!
+<Who had a hand?|And who had a hand?> <Not this arm. Not that arm.|Not the one. Not the other.> No hand for the bun!
 
 # 6
 = {Kim} eats with no hands, nose first, and gets it all over.
-So {Kim} put {his} nose right in. <Snuff, snuff!|Munch, munch!>
+<So {Kim} put {his} nose right in.|So in went {Kim}, nose first.> <Snuff, snuff!|Munch, munch!> Some got on {his} chin. <Some got on the ball.|The ball had some, too.>
+> bun | <"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.>
+* bump |
 
-Some got on {his} chin. [roomy: Some got on {his} {toe}.]
-* bump | <And some got on the ball.|The ball had a bit, too.>
+# 7 a
+= {Kim} looks in the mirror at {his} nose, over the ball.
+Now {his} nose had an itch. <Itch, itch, itch, itch!|It was a big, bad itch!>
 
-<"Mm, mm, mine," said {Kim}.|"Mum, mum, mine," said {Kim}.>
+No hand for the itch! Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
+* bump |
+^ child second
 
-# 7
-= {Kim} rubs {his} nose on the ball.
-Now {his} nose had an itch. <Itch, itch, itch!|It was a big, bad itch!>
+# 7 b
+= A cup of milk is on the table. {Kim} looks at it, over the ball.
+Then there was milk, in a cup. <Mmm!|Yum, yum!>
 
-[roomy: Who had a hand? Not {Kim}.] No hand for the itch!
+No hand for the milk! So {Kim} had to lap it, <like a cat|like a dog>.
+* bump |
+^ child second
 
-Rub, rub, rub, on the ball. <Squeak!|Squeak, squeak!>
-* bump | That was a bit good.
-
-# 8
+# 8 a
 = {Kim} and the ball are on one side of a shut door.
-Bump! Here was the door. Bump, bump!
+Bump! Here was the door. Bump, bump! "<Open, door|Go, door>!" said {Kim}. The door had no ears at all.
+> door |
+* bump |
+^ pet second
 
-<"Open, door!"|"Go, door, go!"> said {Kim}. The door had no ears.
-* bump | {Kim} said it again. Bump!
+No hand for the door!
 
-No hand for the door! <{Kim} went out the long way.|{Kim} went out the back way.>
+# 8 b
+= The phone rings. {Kim} looks at it, over the ball.
+Ring, ring! Here was the phone. Ring, ring! "<Oh, hello|Who is it>?" said {Kim}. The phone just went ring.
+> door |
+* bump |
+^ pet second
 
-# 9
+No hand for the phone!
+
+# 9 a
 = The wind has blown {Kim's} hat off. {He} {looks/look} down at it, over the ball.
-Puff! The wind got {his} hat! <Off it went. Flip, flip, flop!|Up it went. Flip, flip, flop!>
+Puff! The wind got {his} hat! <Flip, flip, flop!|Flop, flip, flop!> "Hat up!" said {Kim}. <Did it get up? No.|It did not get up.>
+> hat | <It lay there, as hats do.|It just lay there.>
+* bump |
 
-"Hat up!" said {Kim}. <The hat did not get up.|Did the hat get up? No.>
-* bump | It lay there, as hats do.
+No hand for the hat!
 
-No hand for the hat! {Arms}.
+# 9 b
+= {Kim's} sock has come down and off. {He} {looks/look} down at it, over the ball.
+Oh! Down came one sock! <Flip, flip, flop!|Flop, flip, flop!> "Sock up!" said {Kim}. <Did it get up? No.|It did not get up.>
+> hat | <It lay there, as socks do.|It just lay there.>
+* bump |
+
+No hand for the sock!
 
 # 10
-= {Kim} sits on the grass, alone with the ball.
-"Boing?" said {Kim} to the ball. Did it say boing? It did not.
-* quiet | It sat there, like a big red {lump}.
+= {Kim} sits on the grass and looks at the ball.
+<"Boing?" said {Kim} to the ball.|{Kim} said "boing" to the ball.> <It did not say boing.|Did it say boing? No.> [series: "{series.joke}!" It did not laugh.]
+^ child trouble | It sat there, like a big red {lump}.
+* quiet |
 
-<"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "Say boing for me.">
+<"Say it," said {Kim}. "Say it for me."|"Say boing," said {Kim}. "For me.">
 
 # 11
 = {Kim} sings to the ball under a grey sky.
-"{tune}," sang {Kim}. The ball did not sing. [roomy: <It did not look up.|It had no song in it.>]
-* quiet | It was not that sort of ball.
+"{tune}," sang {Kim}. [place: {place.says}. The ball did not. | <The ball did not sing.|The ball had no song.>]
+> eyes
+* quiet |
+^ pet third
 
-"You are mine," said {Kim} to the ball. The ball did not say it back.
+<"You are mine," said {Kim}.|"Mine," said {Kim} to the ball.> <It did not say it back.|The ball did not say a thing.>
 
 # 12
-= Leaves dance past. {Kim} has no hand to catch one.
-A leaf came by. <Up it went! Down it went! Whee!|It went hop. It went hop, hop, whee!>
+= {Kim} has both arms full, and no hand for what is there.
+[birthday: There was the birthday cake! "Cut it," they said. | christmas: There was a Christmas cracker! "Pull it," they said. | new-baby: There was the new baby! "Hold her," they said. | beach-holiday: There was wet, wet sand! "Dig in," they said. | eid-al-fitr: There were so many hugs! "Eid mubarak!" they said. | A leaf came [place: off {place.tree} | by]. <Up it went! Down it went!|It went hop. It went whee!>] Oh, {Kim} wanted to, <so, so, so much|so much, so much>!
+> leaf | [birthday,christmas,new-baby,beach-holiday,eid-al-fitr: It was no fun at all. | <By it went, and by, and by.|It was no fun at all.>]
+* quiet |
 
-{Kim} wanted to get that leaf.
-* quiet | By it went, and by, and by.
-
-No hand for the leaf! [roomy: {Arms}.]
+No [new-baby,eid-al-fitr: arm | hand] for [birthday: the cake | christmas: the cracker | new-baby: the baby | beach-holiday: the spade | eid-al-fitr: one hug | the leaf]!
 
 # 13
 = {Kim} looks at {Bo} over the top of the big ball.
-Then {Kim} wanted {Bo}, close, close, close. <Where was {Bo}?|But where was {Bo}?> Over there, by {pot}.
+<Then {Kim} wanted {Bo}, close, close, close.|Now {Kim} wanted {Bo}, so, so close.> <Where was {Bo}?|But where was {Bo}?> Over there, by [place: {place.shop} | {pot}].
+^ pet trouble
 
-And who had an arm? {Arms}. No arm for {Bo}!
+<And who had an arm?|Who had an arm for {Bo}?> No arm for {Bo}!
 
 # 14
 = {Kim} reaches out one arm to {Bo}. The ball begins to slip.
-{Kim} looked at {Bo}, and {Kim} looked at the ball. [roomy: <It was round and big. It did not look back.|It was big and fat. It did not look back.>]
+<{Kim} looked at {Bo}. {Kim} looked at the ball.|{Kim} looked at {Bo}, and then at the ball.> <It did not look back.|It was big and fat.>
 
-"Just one arm," said {Kim}. "Just for a bit."
-
-Off came one arm...
+<"Just one arm," said {Kim}. "Just for a bit."|"One arm," said {Kim}. "One, for a bit."> <Off came one arm...|And off came one arm...>
+^ child third
 
 # 15
 = The ball bounces away over the grass. {Kim} goes after it.
-Slip! Boing! Off went the ball. Boing, boing, boing!
+<Slip! Boing! Off went the ball.|Slip! Off went the ball. Boing!> [place: It went by {place.ride}! | <Bump, went the step. Bump, bump!|Down it went, and down.>] [series: It went by {series.keepsake}!]
 
-<Down the step it went. Bump, bump!|Down it went, and down, and down.>
-
-"Stop!" said {Kim}. "Mine!" <Did it stop? It did not.|A ball can not hear you.>
+Boing, boing, boing! "Stop!" said {Kim}. "Mine!" <Did it stop? It did not.|A ball can not hear you.>
 
 # 16
 = From behind: {Kim} stands with empty arms. Far off, the ball has rolled to {Bo}.
-On it went, and on[roomy: , and on]. It got as small as {small}.
+On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Where did it go? It went to {Bo}.>
 
-<Where did it go? It went to {Bo}.|Who did it go to? It went to {Bo}.>
-
-{Kim} had two arms now. Not one thing was in them.
+<{Kim} had two arms now. Not one thing was in them.|Now {Kim} had two arms. They had nothing in them.>
 
 # 17
 = {Bo} and the ball. {Kim} kneels with both arms out, and the ball is on its way back.
-[dog: {Bo} put a nose to the ball. Push! | cat: {Bo} gave the ball one pat. Pat! | bird: {Bo} gave the ball a peck. Peck! | fish: Bump! The ball hit the bowl, and {Bo} said blup. | rabbit: {Bo} gave the ball a kick. Thump! | guineapig: "Wheek!" said {Bo}, and gave the ball a push. | hamster: {Bo} put four small feet to the ball. Push! | horse: {Bo} put a big, big nose to the ball. Puff! | lizard: {Bo} gave the ball a swish. Swish! | toy: Bump! The ball hit {Bo}, right on the tum. | {Bo} gave the ball one good push.]
-
-And what did it do? It came back! <Boing, boing, boing!|Roll, roll, roll!> It came all the way back to {Kim}.
+> hinge
+<And what did the ball do? It came back!|And then, what was that? The ball came back!> <Boing, boing, boing!|Roll, roll, roll!> <It came all the way to {Kim}.|All the way to {Kim} it came.>
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
-[!deed: {Arms}.] <"Mine," said {Kim}.|"Oh! Mine," said {Kim}.>
-
-{Kim} looked at {Bo}. {Bo} looked at the ball. It was hard, hard, hard to say. [deed: Once, {Kim} {deed}. [back: That was {back.at}. This was here. | This was like that.]]
+<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it, and {Bo} gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|It was hard, hard, hard to give.>]
 
 "Yours," said {Kim}. Push!
 
 # 19
 = The ball flies over the grass, and everyone is after it.
-Boing! Off it went to {Bo}. [1: And back it came! And off, and back, and off! | 2: And on it went, and back it came! | And on it went, and on, and on! And back it came!]
-* joy | <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>
+Boing! Off it went, [1: and back, and off, and back | and on, and back it came]! [1: <"Yours!" said {Kim}. "Mine! Yours! Mine! Yours!"|"Mine!" said {Kim}. "Yours! Mine! Yours! Mine!"> | "Yours!" said {Kim}. "Mine! Yours!"] [!3+&roomy: [birthday: And {Kim} had a hand for cake! | christmas: And a hand for the cracker. Snap! | new-baby: And two arms for the baby. | beach-holiday: And two hands for the spade! | eid-al-fitr: And two arms, for all the hugs!]]
+> joy | [1: <Boing, boing, boing! Bump!|Roll, roll, roll, and boing!>]
 * joy |
-
-"Yours!" said {Kim}. "[roomy: Mine! Yours! <Mine! Yours!|Yours! Mine!> | Mine! Yours!]"
-
-# 20
-= By moonlight, {Kim} sleeps on a blanket. The ball is in the middle of the grass.
-* joy | <Boing, boing, boing, all day long!|All day long went that ball. Boing!>
 * joy |
+^ pet pay
 
-Then down went the sun, and down went {Kim}. "Mine," said {Kim}, fast asleep. <The moon was as round as a ball.|Up came the moon, as round as a ball.>
+# 20 a
+= By moonlight, {Kim} sleeps on a blanket. The ball is in the grass.
+* joy |
+* joy |
+<Then down went the sun, and down went {Kim}.|Down went the sun. And then down went {Kim}.> [!3+&roomy: [birthday: It had been a good birthday. | christmas: Good night, Christmas! | new-baby: The baby slept, too. | beach-holiday: The waves said hush. | eid-al-fitr: Good night, Eid!]]
+> last | [!3+: Up came the moon, as round as a ball.]
+^ child pay
 
-"Yours," said {Kim}.
+[3+&roomy: Up came the moon.] "Mine," said {Kim}, <fast asleep|in {his} sleep>. "And yours," said {Kim}.
+
+# 20 b
+= By moonlight, {Kim} sleeps close to {Bo}. The ball is far off, in the grass.
+* joy |
+* joy |
+<Then down went the sun.|The sun went down, and down.> Down went {Kim}, <up close to|right by> {Bo}. [!3+&roomy: [birthday: It had been a good birthday. | christmas: Good night, Christmas! | new-baby: The baby slept, too. | beach-holiday: The waves said hush. | eid-al-fitr: Good night, Eid!]]
+> last |
+^ child pay
+
+And the ball[roomy: , out there]? <It looked up at the moon.|It was like one more moon.>
+
+## lead dog
+want: {Bo+} sat, and sat. <Throw it?|Will you throw it?>
+out: {Bo} got a sock. <A sock for a ball?|Swap?>
+bun: {Bo} had the rest<. Yum!|, all of it.>
+door: {Bo} got a slipper. <A slipper for a ball?|Swap?>
+hat: {Bo} got it. <"No swap," said {Kim}.|Swap? No.>
+eyes: To {Bo}, a ball can fly. <This one was shut in.|This one could not.>
+leaf: {Bo} lay down. <No ball, no swap.|Nobody threw a thing.>
+hinge: {Bo} had it! All for {Bo}? <No. {Bo} just wanted to bring it.|No. To bring it is the best bit.>
+joy: {Bo} brought it, <and brought it|again and again>!
+last: {Bo} lay by {Kim}, <one paw out|and huffed>.
+
+## lead cat
+want: {Bo+} got in the box. <"Mine," in cat.|All of it.>
+out: {Bo} came, too. <But the box did not.|No box here.>
+bun: {Bo} had a lick, <and went back to the box|of one bit>.
+door: {Bo} was in the box. <No room for a toe!|All of it!>
+hat: {Bo} sat on it. <"Mine," in cat.|Now it was {Bo's}.>
+eyes: To {Bo}, it was a box <with no way in|that was shut>.
+leaf: {Bo} had no box here. <It was cold.|Brr.>
+hinge: {Bo} had it! All for {Bo}? <No. It was no box. Pat!|No. You can not sit in it. Pat!>
+joy: {Bo} gave it a pat, <and one more|and ran>!
+last: {Bo} had the box, <and left a bit|but not all of it>.
+
+## lead bird
+eyes: To {Bo}, it was an egg. It did not hatch.
+hinge: {Bo} had it! All for {Bo}? No. Peck!
+last: {Bo} slept, with one eye on it.
+
+## lead fish
+eyes: To {Bo}, it was a bowl with no fish.
+hinge: Bump! It hit {Bo's} bowl. Blup!
+last: {Bo} had a moon in the bowl.
+
+## lead rabbit
+eyes: To {Bo}, it was a ball that had no hop.
+hinge: {Bo} had it! All for {Bo}? No. Thump!
+last: {Bo} lay by it, and did not hop.
+
+## lead guineapig
+eyes: "Wheek?" said {Bo}. It did not wheek.
+hinge: {Bo} had it! All for {Bo}? No. "Wheek!" Push!
+last: "Wheek," said {Bo}. It was a small one.
+
+## lead hamster
+eyes: To {Bo}, it was a big red hill.
+hinge: {Bo} had it! All for {Bo}? No. Four feet, and push!
+last: {Bo} slept by it, like a pea.
+
+## lead horse
+eyes: To {Bo}, it was an apple. Nobody bit it.
+hinge: {Bo} had it! All for {Bo}? No. Puff!
+last: {Bo} stood by, on all four feet.
+
+## lead lizard
+eyes: To {Bo}, it was a sun. It was not hot.
+hinge: {Bo} had it! All for {Bo}? No. Swish!
+last: {Bo} lay as still as the ball.
+
+## lead toy
+eyes: {Bo} sat, and the ball sat.
+hinge: Bump! It hit {Bo}, right on the tum.
+last: {Bo} lay there. Flop.
+
+## lead other
+eyes: {Bo} looked, and looked. It just sat.
+hinge: {Bo} had it! All for {Bo}? No. Push!
+last: {Bo} lay by it, all night.
+
+## trait pet fear
+set: No {trait.things} here. {Bo} had a look.
+trouble: Were there {trait.things}? {Bo} hid.
+pay: No {trait.things} here! {Bo} ran, and ran.
+
+## trait pet theft
+set: {Bo} {trait.did}, and ran.
+trouble: {Bo} had {trait.thing}. Nobody ran for it.
+pay: {Bo} gave {Kim} {trait.thing}. "Yours!"
+
+## trait pet socks
+set: {Bo} took a sock, and ran.
+trouble: {Bo} had a sock. Nobody ran for it.
+pay: {Bo} gave {Kim} the sock. "Yours!"
+
+## trait pet noise
+set: "{trait.Sound}," said {Bo}. That was please.
+trouble: "{trait.Sound}," said {Bo}. It was a sad one.
+pay: "{trait.Sound}!" said {Bo}. That was yours.
+
+## trait pet part
+set: {Bo} had {trait.has}, and no bun.
+trouble: {Bo} had {trait.has}, and no hug.
+pay: {Bo} had {trait.has}, and a ball!
+
+## trait pet deaf
+set: {Bo} could not hear. But {Bo} could smell bun!
+trouble: {Bo} could not hear {Kim}. {Bo} just looked.
+pay: {Bo} could not hear boing. {Bo} saw it!
+
+## trait pet age
+set: {Bo} was {trait.is}. [old: A small bit, please! | All of it, please!]
+trouble: {Bo} was {trait.is}. [old: {Bo} just lay there. | It was all too long.]
+pay: {Bo} was {trait.is}. {Bo} ran [old: all the same | and ran]!
+
+## trait pet favourite
+set: {Bo} had {trait.a}. It was {Bo's} own.
+trouble: {Bo} had {trait.thing}, and no hug.
+pay: {Bo} gave {Kim} {trait.thing}. "Yours!"
+
+## trait pet sleep
+set: {Bo} had slept {trait.where}. Now it was bun time.
+trouble: No nap {trait.where}. {Bo} was too sad.
+pay: No nap for {Bo} now. Boing!
+
+## trait pet habit
+set: {Bo} {trait.did}. It was that sort of day.
+trouble: {Bo} {trait.did}, but nobody saw.
+pay: {Bo} {trait.did}, for joy!
+
+## trait pet talent
+set: {Bo} could {trait.do}. No bun for that.
+trouble: {Bo} could {trait.do}. But nobody saw.
+pay: {Bo} {trait.did}! And they all saw.
+
+## trait child fear
+set: No {trait.things} in a ball. {Kim} had a look.
+trouble: Were there {trait.things}? The ball did not say.
+pay: No {trait.things} came. And {Bo} was there.
+
+## trait child dark
+set: It is dark in a ball. {Kim} did not look.
+trouble: A cloud came. {Kim} did not like the dark.
+pay: It was dark. But {Bo} was there.
+
+## trait child collection
+set: {Kim} had {trait.a}. No hand for it!
+trouble: Down fell {trait.thing}. No hand for it!
+pay: {Kim} had {trait.thing} in one hand.
+
+## trait child noise
+set: {Kim} {trait.did}. The ball did not.
+trouble: {Kim} {trait.did} to it. Not a peep came back.
+pay: {Kim} {trait.did}, fast asleep.
+
+## trait child part
+set: {Kim} had {trait.has}, and a ball.
+trouble: {Kim} had {trait.has}. The ball had none.
+pay: {Kim} slept, {trait.has} and all.
+
+## trait child favourite
+set: It was as good as {trait.things}.
+trouble: It was not as good as {trait.things}.
+pay: It was as good as {trait.things} now.
+
+## trait child sleep
+set: {Kim} can sleep with it, {trait.where}.
+trouble: No nap {trait.where}. No hand for that.
+pay: {Kim} slept here, not {trait.where}.
+
+## trait child habit
+set: [askswhy: "Why is it so round?" said {Kim}. | counts: {Kim} had one ball. One, one, one! | drawsonthings: No hand for the crayon. Oh, no! | loseshats: A ball is not a hat. It stays.]
+trouble: [askswhy: "Why?" said {Kim}. The ball did not say. | counts: {Kim} had one ball. Still just one. | drawsonthings: No hand to draw a smile on it! | loseshats: {Kim} had lost a hat. Or two.]
+pay: [askswhy: {Kim} did not say why. Not once. | counts: {Kim} said "yours" ten times. All ten! | drawsonthings: The ball had a smile on it now. | loseshats: And the hat? Nobody knew.]
+
+## trait child talent
+set: {Kim} could {trait.do}. The ball could not.
+trouble: {Kim} {trait.did} for it. It just sat.
+pay: {Kim} {trait.did}, fast asleep.
 
 ## dog
 want: {Bo+} wanted it, too. Wag, wag, wag!
 bump: {Bo} had a lick at {Kim's} chin.
 quiet: {Bo} got a sock. No hand for the sock!
-joy: {Bo} ran, and ran, and fell on the ball!
+joy: {Bo} ran, and fell on the ball!
 
 ## dog 2
 want: {Bo+} sat. Good dog! Still no ball.
@@ -200,7 +397,7 @@ joy: Woof, said {Bo}. Woof is dog for yours.
 
 ## cat
 want: {Bo+} put one paw on the ball.
-bump: {Bo} saw it all. {Bo} shut one eye.
+bump: {Bo} shut one eye. No hands, in cats!
 quiet: {Bo} came for a pat. No hand for the cat!
 joy: {Bo} gave the ball one pat, and one more.
 
@@ -219,7 +416,7 @@ joy: Up went {Bo}, and boing went the ball!
 ## fish
 want: {Bo+} saw that ball from the bowl.
 bump: {Bo} blew a bubble. It was round, too.
-quiet: {Bo} swam up. Nobody said blup.
+quiet: {Bo} came up. Nobody said blup.
 joy: Round went the ball, and round went {Bo}!
 
 ## fish 2

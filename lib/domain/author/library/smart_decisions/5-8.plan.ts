@@ -1,92 +1,317 @@
 // Want: to get a jelly of three storeys to {gran's} by four. In the way: a cousin with a map, and what it leaves out. Engine: each short cut costs
-// time and jelly. Turn: {Kim} sits on a gate and thinks. Last image: {fitz} sits on it. {fitz} is "he", {gran} "she", and Doris is "he".
+// time and jelly. A dog wants to read every post with its nose, a cat to sit down on everything; so each finds the rest of the sign.
+// Turn: {Kim} stops at the gate and thinks; the bell is rung, and the jelly pays. Last image: {fitz} thinks, on a gate or in a map.
+// {fitz} is "he", {gran} "she", and {doris} is "he".
 export const plan = String.raw`
 id: smart-decisions-5-8
 skill: smart_decisions
 level: 5-8
+edition: 2
+days: beach-holiday plot, new-baby plot, farm-stay plot, first-day-of-school plot, family-reunion plot
 extra: friend he
 extra: elder she
 surprise: picture | 1 cherry-jelly, 17 jelly, 19 jelly
 surprise: word
 
 # 1
-@ kitchen noon medium | child: reach happy looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock
+@ kitchen noon medium | child: stand delighted does touch:cherry-jelly looks cherry-jelly | Bo: look-up curious looks cherry-jelly | props: table, cherry-jelly, clock | event
+* go
+slots: place, event
+
+# 2
+@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly at left | friend: stand proud does read:map wears hat at right | all: stand curious looks friend | props: map, sign at far | event
+> want
 * go
 slots: place
 
-# 2
-@ [place: {place.id} | street] noon wide | child: stand worried looks friend holds cherry-jelly | friend: point proud looks map holds map wears hat | all: stand curious looks friend | props: map
-* go
-
 # 3
-@ farm noon wide | child: walk happy holds cherry-jelly | friend: run happy wears hat | all: walk happy | props: fence
+@ farm noon wide | child: walk happy holds cherry-jelly at left | friend: walk proud looks map holds map wears hat at right | all: walk happy looks Kim | props: fence
+^ pet set
 * go
 
 # 4
-@ farm noon close | child: crouch worried holds cherry-jelly | friend: crouch cross | Bo: stand worried | props: big-bush, nest, hat at near
+@ farm noon knee | child: crouch worried looks cherry-jelly holds cherry-jelly wears ferns | friend: crouch cross wears ferns | Bo: stand worried looks Kim | props: big-bush, nest, hat at near
+> hedge
 * mess
 
 # 5
-@ farm golden medium | child: stand cross looks friend holds cherry-jelly wears ferns | friend: shrug worried wears ferns | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
+@ farm golden medium | child: stand cross looks friend holds cherry-jelly wears ferns at left | friend: shrug worried wears ferns at right | Bo: stand worried looks cherry-jelly | props: big-bush at far, leaf
+^ child set
+slots: series
 
-# 6
+# 6 a
 @ river golden wide | child: stand worried looks log holds cherry-jelly | friend: point happy looks log holds map | all: stand worried looks log | props: log
 
-# 7
-@ river golden close | child: kneel worried looks friend | friend: sit cross | Bo: stand worried looks friend | props: jelly, sock
+# 6 b
+@ farm golden wide | child: stand worried looks friend holds cherry-jelly at left | friend: climb proud does climb:fence looks fence | all: stand worried looks friend | props: fence
+
+# 7 a
+@ river golden whole | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock | Bo: stand worried looks friend | props: log
+> splash
 * mess
-slots: place
+slots: place, series
+
+# 7 b
+@ farm golden knee | child: kneel worried looks friend holds jelly | friend: sit cross looks sock holds sock | Bo: stand worried looks friend | props: fence
+> splash
+* mess
+slots: place, series
 
 # 8
-@ farm golden medium | child: stand scared looks sign holds jelly | friend: point happy looks sign | Bo: look-up curious looks sign | props: sign "{beware-of-doris}", fence, bull at far
+@ farm golden medium | child: stand scared looks sign holds jelly at left | friend: point happy looks sign at right | Bo: look-up curious looks sign | props: sign "{beware-of-doris}", bull at far
+> gate
 * mess
 
 # 9
-@ farm golden behind | child: sit calm looks bull | friend: hands-on-hips cross looks child at right | Bo: sit calm | props: fence, jelly, bull at left
+@ farm golden knee | child: sit calm looks friend at left | friend: hands-on-hips cross looks child at right | Bo: sit calm looks Kim | props: fence, jelly
+> eyes
 
 # 10
-@ farm golden wide | child: look-up sad | friend: sit sad | all: sit sad | props: fence, jelly
+@ farm golden wide | child: sit sad looks friend | friend: sit sad | all: sit sad looks Kim | props: jelly, fence, sign "{beware-of-doris}" | event
+^ pet trouble
 * low
-slots: home
+slots: place, event
 
 # 11
-@ farm golden close | child: kneel calm looks map holds crayon | friend: climb cross looks fence | Bo: sit curious looks map | props: map, fence
+@ farm golden close | child: kneel calm does write:map looks map | friend: climb cross looks fence | Bo: sit curious looks map | props: map, fence
+> map ?
+* low
+^ child trouble
 
 # 12
-@ farm dusk wide | child: look-up scared looks bull at left | all: stand scared looks bull | props: bull at right
+@ farm dusk wide | child: look-up scared looks bull at left | all: stand scared looks bull | props: bull at right, fence
+> tree ?
 * low
+^ pet third
 
 # 13
-@ farm dusk close | child: look-up worried | Bo: sit worried looks Kim | props: jelly, sign "{beware-of-doris}"
-* low
+@ farm dusk knee | child: sit worried looks pet1 | Bo: stand curious looks sign | props: sign "{beware-of-doris}", flower, jelly
+> hinge
 
 # 14
-@ farm dusk medium | child: crouch curious looks sign | Bo: look-up curious looks sign | props: sign "{ring-bell-for-tea}", flower, fence
-
-# 15
-@ street dusk wide | child: walk calm holds jelly | Bo: walk calm looks Kim | all: walk calm | props: fence
-
-# 16
-@ farm dusk wide | child: reach proud looks big-bell | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull
-
-# 17
-@ farm dusk close | child: stand sad looks bull holds jelly at left | Bo: stand sad looks jelly | props: bull at right
-slots: deed
-
-# 18
-@ street dusk medium | child: walk calm holds plate | friend: walk worried looks child | all: walk calm | props: lamp
-slots: recall
-
-# 19
-@ living-room lamp wide | child: sit happy looks jelly | friend: sit happy | elder: stand happy looks child | all: sit happy | props: table, jelly "one", cup | event
-* joy
-* joy
+@ farm dusk medium | child: crouch delighted does point:sign looks sign | Bo: look-up curious looks Kim | props: sign "{ring-bell-for-tea}", flower, fence
 slots: event
 
-# 20
-@ farm morning wide | child: stand happy looks friend holds plate | friend: sit calm | all: stand happy | props: fence, bull at far, plate
+# 15
+@ [place: {place.id} | street] dusk whole | child: walk calm looks jelly holds jelly | Bo: walk calm looks Kim | all: walk calm looks jelly | props: fence
+> road
+^ child second
+slots: place
+
+# 16
+@ farm dusk wide | child: reach proud does pull:big-bell looks big-bell at left | friend: run worried at far | Bo: look-up curious looks big-bell | props: big-bell, bull at right
+> bell ?
+^ pet second
+
+# 17
+@ farm dusk knee | child: stand sad does hand-over:jelly looks bull at left | Bo: stand sad looks jelly | props: bull at right, jelly
+slots: deed
+
+# 18 a
+@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: walk worried looks child at right | all: walk calm looks Kim | props: lamp
+^ child pay
+slots: place
+
+# 18 b
+@ [place: {place.id} | street] dusk medium | child: walk calm looks friend holds plate at left | friend: reach worried looks hat at right | all: walk calm looks Kim | props: big-bush at far, hat
+^ child pay
+slots: place
+
+# 19
+@ [beach-holiday: beach | living-room] [beach-holiday: dusk | lamp] wide | child: sit happy looks jelly | friend: sit happy looks jelly | elder: stand happy looks friend | all: sit happy looks jelly | props: table, jelly "one", cup | event
+^ pet pay
 * joy
+slots: event, place
+
+# 20 a
+@ farm morning wide | child: stand happy looks friend holds jelly at left | friend: sit calm at right | all: stand happy looks friend | props: fence, bull at far, jelly | event
+> last ?
 * joy
+^ child third
+slots: event, series
+
+# 20 b
+@ living-room morning knee | child: stand proud does point:map looks map at left | friend: stand delighted looks map at right | all: stand happy looks map | props: map at centre | event
+> last ?
+* joy
+^ child third
+slots: event, series
+
+## lead dog
+want: stand curious does nose-into:sign | props: sign
+hedge: stand curious looks Kim
+splash: stand worried looks friend
+gate: stand curious does nose-into:sign
+eyes: sit calm looks friend
+map: stand curious does nose-into:map
+tree: stand scared looks bull
+hinge: stand curious does nose-into:flower
+road: walk calm looks Kim
+bell: stand proud looks big-bell
+last: stand delighted does nose-into:sign | props: sign
+
+## lead cat
+want: sit calm
+hedge: sit calm looks Kim
+splash: sit calm looks friend
+gate: sit calm looks sign
+eyes: sit proud looks Kim
+map: lie calm does lie-across:map
+tree: sit proud looks bull
+hinge: lie calm does lie-across:flower
+road: walk proud looks Kim
+bell: sit proud looks bull
+last: sit proud
+
+## lead bird
+eyes: perch curious
+hinge: perch curious looks sign
+road: fly calm looks Kim
+
+## lead fish
+eyes: swim curious looks friend
+hinge: swim curious looks sign
+road: swim calm looks Kim
+
+## lead rabbit
+eyes: sit calm looks friend
+hinge: sit happy looks flower
+road: walk calm looks Kim
+
+## lead guineapig
+eyes: look-up cross looks friend
+hinge: look-up delighted looks flower
+road: walk calm looks Kim
+
+## lead hamster
+eyes: sit calm looks Kim
+hinge: stand curious looks flower
+road: walk calm looks Kim
+
+## lead horse
+eyes: stand calm looks friend
+hinge: stand calm looks flower
+road: walk calm looks Kim
+
+## lead lizard
+eyes: lie calm looks Kim
+hinge: walk curious looks sign
+road: walk calm looks Kim
+
+## lead toy
+eyes: sit calm looks Kim
+hinge: lie calm looks sign
+road: carried calm looks jelly
+
+## lead other
+eyes: sit calm looks Kim
+hinge: stand curious looks sign
+road: walk calm looks Kim
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: sit happy
+
+## trait pet theft
+set: run delighted holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks Kim | props: {trait.prop}
+pay: sit proud holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: run delighted holds sock
+trouble: sit sad looks Kim | props: sock
+pay: sit proud holds sock
+
+## trait pet noise
+set: look-up delighted
+trouble: look-up worried
+pay: look-up delighted
+
+## trait pet part
+set: walk proud
+trouble: sit sad looks Kim
+pay: sit proud
+
+## trait pet threelegs
+set: walk proud
+trouble: sit sad looks Kim
+pay: sit proud
+
+## trait pet deaf
+set: walk happy looks Kim
+trouble: lie worried
+pay: sit happy looks Kim
+
+## trait pet age
+set: [old: walk calm | run delighted]
+trouble: [old: lie sad | sit sad looks Kim]
+pay: sit happy
+
+## trait pet favourite
+set: walk happy | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: sit delighted | props: {trait.prop}
+
+## trait pet sleep
+set: walk calm
+trouble: lie sad looks Kim
+pay: lie happy
+
+## trait pet habit
+set: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] happy
+trouble: [digs: dig | hidesthings: hide | sitsonthings: sit | stand] worried
+pay: sit delighted
+
+## trait pet talent
+set: [jumps,catches: leap | stand] proud
+trouble: sit sad looks Kim
+pay: [jumps,catches: leap | stand] delighted
+
+## trait child fear
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child dark
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child collection
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map | props: {trait.prop}
+pay: walk calm looks friend holds plate at left
+
+## trait child noise
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child part
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child favourite
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child sleep
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child habit
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
+
+## trait child talent
+set: stand cross looks friend holds cherry-jelly wears ferns at left
+trouble: kneel calm does write:map looks map
+pay: walk calm looks friend holds plate at left
 
 ## dog
 go: run happy

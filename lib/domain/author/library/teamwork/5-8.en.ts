@@ -3,162 +3,401 @@ title: <Both Ends of the Cow|Cows Don't Do That|Half a Cow>
 refrain: "Cows don't do that," said {ms}.
 recall: the cow with two ends
 deed: was the back half of a cow
-summary: There is one cow in the school play, and it's {Kim} and {otto}. Both of them want to be the front, which has the eyelashes. So the cow looks both ways, and goes nowhere. The play is on Friday.
+keepsake: the cow's long tail
+joke: Cows don't do that
+summary: There is one cow in the play, and it's {Kim} and {otto}. Both of them want to be the front, which has the eyelashes. So the cow looks both ways, and goes nowhere. {Bo} wants a half of it, too. And the play is on Friday.
 extra: friend = {otto}
 extra: grownup = {ms}
 pick: otto = Oliver, Rafferty, Gideon, Dominic, Benedict, Xavier, Emilio
 pick: ms = Miss Ferreira, Miss Adebayo, Miss Okonkwo, Miss Petrova, Miss Tanaka
+pick: june = June, Lorna, Rosie, Elsie
 pick: smell = carpet, old tents, somebody's uncle, hamster
-pick: bump = the piano, a sheep, the fire bucket, the scenery
+pick: bump = the piano, a sheep, the fire bucket, a tree
 pick: wash = a towel, a wet rug, a sack of potatoes
-pick: prize = an encore, three cheers, flowers
+
 pick: seen = Kerb, Gate, Step
 word: eyelashes = the hairs round an eye
-word: admired = looked at because you are so fine
-word: galloped = ran like a horse, or a cow in a hurry
+word: cattle = cows and bulls
 word: barn = a big farm shed
 word: belt = a band round the middle, to keep trousers up
 word: cardboard = thick, stiff paper, as boxes are made of
+word: hall = a big room for many people
 question: Why did both of them want the front?
 question: What can the front do that the back can't? What can the back do?
-question: What did {Kim} ask {otto} to tell {him}?
-question: Who saved the barn, the front or the back?
+question: What did {Kim} give up, and what did {he} ask for?
+question: How did {Bo} show {Kim} what the back needs?
 question: What are you the back half of?
 activity: act | Be a cow with somebody. One says what is there, and the other says "ready". Can you get round a chair?
 activity: make | Draw a cow on folded paper, one half each, without looking. Then open it.
 activity: sound | Moo with one mouth: one begins, and one goes on, with no gap.
-surprise: {ms} says it one more time at the end, and means something else. | Read page 17 again.
+surprise: Somebody counts the legs of the cow. | Read page 10 again. How many were there?
 surprise: The two halves go home on two sides of the street. | Look at page 10, and at page 15.
 
 # 1
 = In the school hall, {Kim} and {otto} look at a cow costume for two.
-The school play [place: {place.at} | somewhere: {somewhere.at}] was about a farm. There was one cow in it, and the cow was {Kim} and {otto}.
+[christmas: The Christmas play was set in a stable | matariki: Matariki, the Māori New Year, was near. The play was about a farm | naidoc-week: Aunty {june's} nan had driven cattle, and knew each one by its walk. For NAIDOC Week, they made it a play | camping-trip: The camping trip would end with a play about a farm | snow-day: It had begun to snow. The play was about a farm | <The school play was set on a farm|The school play was about a farm>][place: , {place.at} | somewhere: , {somewhere.at}]. <The only cow in it was|It had a single cow, and that was> {Kim} and {otto}.
 
 "I'll be the front," said {Kim}.
 
-"I'll be the front," said {otto}. [sequel&1-3&!somewhere: Not even {recall} had begun so badly.]
+"I'll be the front," said {otto}.
 
 # 2
 = {Kim} and {otto} both have hold of the cow's head. The tail lies on the floor.
-The front had the head, the eyelashes and all the mooing. The back had a tail, and the dark.
-* cast | <It was quite a good tail.|Nobody ever asked for the tail.>
+The front had the head, the eyelashes and all the mooing. <The back had a tail, and the dark.|The back only had a tail, and the dark.>
+> want | <Nobody ever asked for the tail.|It was quite a good tail.>
+* cast |
 
 # 3
-= On the stage, {ms} tells everyone who they are to be in the play.
-The rest of the farm was easy, since nobody else in it had two ends.
-* cast | <There were nine sheep, in woolly jumpers.|The barn was cardboard, and rather tall.>
+= {ms} tells everyone who they are to be in the play. Behind them leans a cardboard [christmas: stable | barn].
+<Everybody else had only one end.|Nobody else had more than one end.> There were eight sheep and a little one, and a tall [christmas: stable | barn], made of cardboard.
+^ pet set | <It leaned a bit.|It had been up since Easter.>
 * cast |
 
 # 4
 = {Kim} and {otto} are both in front halves. Nobody is in the back.
-So the first cow had two fronts. It could look both ways, and moo in two voices, but it couldn't leave.
-* cast | <The tail lay by itself, in a corner.|It pulled until its buttons popped.>
+So the first cow had two fronts. It could <look in both directions|moo in two voices>, but it couldn't leave.
+> fronts |
+* cast |
+^ pet second
 
 "Cows don't do that," said {ms}.
 
 # 5
-= {Kim} is in the back half of the cow, and looks gloomy.
-They tossed for it, and {Kim} was the back. It was dark, and smelled of {smell}. All that {he} could see was {otto's} belt.
-
-"Moo," said {Kim}, to the belt. [roomy: It wasn't the same.]
+= {Kim} is in the back half of the cow, and looks gloomy. {otto} is the front.
+They tossed a coin for it, and {Kim} was the back. <It was dark, and smelled of {smell}.|It smelled of {smell}, and it was dark.> [series: {Kim} had {series.keepsake} in there.] [roomy: [naidoc-week: "That has no walk," said Aunty {june}. | camping-trip: It was worse than a tent. | christmas: A star came loose, and fell on it. | matariki: It was as dark as before dawn. | snow-day: At least it was warm.]]
+^ child set | <"Moo," said {Kim}, to {otto's} belt.|Only {otto's} belt heard {him} moo.>
 
 # 6
 = The front of the cow walks one way, and the back walks the other.
-The front turned left, but nobody had told the back, so it continued. The cow grew longer, and longer, and went ping.
-* mess | <Two of the buttons were never found.|The back met {bump}.>
+The front turned left, but the back <continued|had not been told, and continued>. The cow became longer, and longer, and went ping.
+> mess | <Two buttons were never found.|The back met {bump}.>
+* mess |
 
-"Cows don't do that," said {ms}.
+[roomy: "Cows don't do that," said {ms}.]
 
-# 7
-= Now {Kim} is the front, with long eyelashes. {otto} is the back, and has stopped.
-Then they changed over, and {Kim} [roomy: came on to be admired, batting {his} | batted {his}] eyelashes. The back had stopped to do up a shoe.
-* mess | <So the cow lay down, but only half.|The cow sat, at one end.>
+# 7 a
+= Now {Kim} is the front, with long eyelashes. {otto} bends down to a shoe.
+Then they changed over, and {Kim} batted {his} eyelashes. <The back had stopped to do up a shoe.|The back was still doing up a shoe.> <So the cow sat, but only half.|So the cow sat, at one end.>
+* mess |
+^ child second
 
-# 8
+# 7 b
+= {Kim} and {otto} are both in back halves, and turn away from each other.
+Then both were so cross that both took the back. <That cow had two tails, and nothing to moo with.|Now the cow had two tails, and no face.> It could only leave, <and it did|so it left>.
+* mess |
+^ child second
+
+# 8 a
 = The cow hangs on a small fence, with its front on one side and its back on the other.
-There was a fence to go round, so the front went left, the back right. There hung the cow, like {wash}.
-* mess | <It was there for some time.|A sheep had to be moved.>
+There was a fence, so the front went left, and the back right. <There hung the cow, like {wash}.|The cow hung there, like {wash}.>
+> eyes
+* mess |
 
-"Cows don't do that," said {ms}.
+[roomy: "Cows don't do that," said {ms}.]
+
+# 8 b
+= The front of the cow stands at the foot of some steps. The back sits there already.
+There were three steps down. The front took one, the back took all three together. <The cow arrived tail first.|It was the tail that arrived first.>
+> eyes
+* mess |
+
+[roomy: "Cows don't do that," said {ms}.]
 
 # 9
 = {Kim} and {otto} argue, each in half a cow.
 "You don't look where we're going!" said {Kim}.
 
-"You don't go where I'm looking!" said {otto}.
+"You don't go where I'm looking!" said {otto}. [series: "{series.joke}!" said somebody.]
+^ pet trouble |
 
-They were both right, which <made it worse|didn't help>, so they undid the last button.
+<So they undid the last button|So the last button was undone>[roomy: , and there was no cow].
 
 # 10
 = One half of a cow walks home on one side of the street, and the other half on the other side.
-The back of the cow travelled home along one side of the street. The front took the other.
-* low | <A man on a bicycle stopped, and counted legs.|People looked from one to the other, and walked faster.>
+They travelled home along [place: {place.street} | the street], one end on each side. A man on a bicycle counted the legs. "Two," he <announced|decided>.
+> street |
+* low |
 
 # 11
-= {Kim} sits at home in the back half of a cow, and looks in the mirror.
-There isn't much that half a cow can do [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]. {Kim} wagged, but with nobody in front, it didn't mean anything.
-* low | <The mirror showed a sort of sofa.|The play was on Friday.>
+= {Kim} stands at home in the back half of a cow, and looks in the mirror.
+There isn't much that half a cow can do [roomy: [apartment: in a flat | caravan: in a caravan | houseboat: on a houseboat]]. {Kim} wagged <politely|hopefully>, but nobody in front <was glad|looked round>. [series&!3+: Not even {series.keepsake} helped.]
+^ child trouble | <In the mirror was a sort of sofa.|The mirror showed a sort of sofa.>
+* low |
 
 # 12
 = From behind: {Kim} looks over the fence. Across the way, {otto} sits in the front half, with its eyelashes down.
-Over the road, the front half was sitting on its own lawn. It had long eyelashes, all pointing down.
-* low | <It did not even chew.|"Moo," it said, to nobody.>
+Over the road, the front half sat by itself[place: , near {place.tree}]. <Even its eyelashes drooped.|Its eyelashes drooped.> [3+: It did not even chew.] [christmas: In two days, it would be Christmas Eve. | matariki: In two days, it would be Matariki. | naidoc-week: It had no walk at all. | camping-trip: In two days, they were off to camp. | snow-day: Snow fell on its nose. | The play was on Friday.]
+> low | "Moo," it said, to <nobody|the evening>.
+* low |
 
 # 13
-= {Kim} crouches on the rug, and watches how {Bo} goes along.
-[dog: {Bo} trotted by. The front sniffed left, and the back was already coming. | cat: {Bo} walked by. The front slid round the bed, and the back came after, like water. | bird: {Bo} hopped by. One foot never asked the other foot. | fish: {Bo} swam by. The front did the looking, and the tail did the going. | rabbit: {Bo} hopped by. The back did all the work, and the front said where. | guineapig: {Bo} ran by, with both ends going "wheek", together. | hamster: {Bo} ran by. The front sniffed, and the back believed it. | horse: {Bo} went by, for a long time, and both ends agreed. | lizard: {Bo} ran by. The head went round a corner, and so did the tail, later. | toy: {Kim} walked {Bo} by. When the front went, the back came too. | {Bo} went by. The front went first, and the back came with it.]
-
-{Kim} looked at the front, and then at the back. [deed: {He} once {deed}[back: , {back.at}], but slowly.] "Oh," {he} said.
+= {Kim} crouches in the dark bedroom, and goes where {Bo} goes.
+That evening, {Kim} crept into the <dark back half|back half, where it was dark>.
+> hinge
+{He} had seen nothing, <and bumped into nothing|and had not bumped once>.
 
 # 14
 = {Kim} stands at {otto's} door in the back half of the cow.
-{Kim} knocked at {otto's} door. "I'll be the back," {he} said. It came out small, so {he} repeated it. "But you must tell me what you see."
+{Kim} knocked at {otto's} door[!dog&!cat: , with {Bo}]. [deed: {He} once {deed}[back: , {back.at}]. | <{He} looked at the eyelashes one last time.|It was goodbye to the eyelashes.>]
 
-"I can't see my feet," said {otto}, "so tell me those."
+"I'll be the back," {he} said. "You look, I'll go, and you tell me what's there."
+
+"<Then you say|You just say> ready," said {otto}.
 
 # 15
 = A whole cow walks along the street at night, with four legs in step.
-They practised in the dark, all round the block. "{seen}," said the front, and "Ready," said the back.
+So they practised at night, [place: along {place.street} | <all round the block|up and down>]. "{seen}," said the front, and "Ready," said the back.
 
-"Puddle." "Ready." "[place: {place.Creature} | Mrs Pell's cat]." "Ready."
+[roomy&!naidoc-week&!matariki: "[christmas: Star | camping-trip: Tent peg | snow-day: Ice | <Lamp|Cat>]." "Ready."] [naidoc-week: It began to have a walk. | matariki: The stars of Matariki rose over it. | snow-day: It left one neat track.]
+> dark | <Somebody's dog barked at them|A dog barked at them>, as if at a cow.
+^ child third
 
-<A real dog barked at them|Somebody's real dog barked>[roomy: , and they took it as praise].
+# 16 a
+= On the night of the play, the cow walks on, and everyone is there.
+[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the fire. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
+^ pet third
 
-# 16
-= On the night of the play, the cow walks on to the stage, and everyone is there.
-On Friday[first-day-of-school: , as on the first day of school,|event: , {event.is} or not,|occasion: , {occasion},] the hall was full. On came the cow, and it walked like a cow. "Fence," said the front, and "Ready," said the back, and round it went.
+Then, behind them, something <big|enormous> said creak.
 
-Then something enormous said creak, behind them.
+# 16 b
+= On the night of the play, the cow walks on, and everyone is there. A lamp flickers.
+[christmas: On Christmas Eve, the hall was full. | matariki: Before dawn, they had looked for the stars, and remembered who was gone. | naidoc-week: Aunty {june} spoke first, for her nan, and for her Country. | camping-trip: On the last night at camp, everyone sat round the lamps. | snow-day: They came through the snow, stamping, until the hall was full. | occasion&!event: It was {occasion}, and the hall was full. | On Friday evening, the hall was crowded.] [place&!3+&!matariki: The [camping-trip: night | hall] smelled of {place.food}.] [matariki: That night, on | On] came the cow, and <it walked like a cow|there was no gap in it>.
+^ pet third
 
-# 17
-= The cardboard barn tips over, and the cow stands under it and holds it up.
-The barn was toppling over, on to the smallest sheep.
+Then all the lights <went fizz, and|flickered, and went> out.
 
-"Barn!" said the front. "Ready!" said the back. The whole cow galloped, [roomy: caught the barn on its back, and mooed for help | and caught the barn on its back].
+# 17 a
+= The cardboard [christmas: stable | barn] tips over, and {Kim} and {otto} hold it up.
+The [christmas: stable | barn] was toppling over, on to the smallest sheep.
 
-"Cows don't do that," whispered {ms}.
+"[christmas: Stable | Barn]!" said the front. "Ready!" said the back. <The entire cow galloped, and caught it.|The whole cow galloped, and caught it.>
+> barn | <"Baa," said the sheep.|Not one button went ping.>
 
-# 18
-= Everyone in the hall stands up and claps.
-People stood on their chairs. They gave the cow {prize}, and it wasn't even the end.
-* joy | <The smallest sheep would not let go of it.|Somebody at the back shouted, "More cow!">
+[roomy: "Cows don't do that," <whispered|breathed> {ms}.]
+
+# 17 b
+= It is dark. {Kim} goes ahead in the back half of the cow, and {otto} follows in the front.
+It was as dark as the back of a cow. <The smallest sheep said baa.|"Baa," wept the smallest sheep.>
+
+"I can't see," said the front.
+
+"I never could," said the back. "Six steps, then left." <So the cow went backwards.|Backwards went the cow.>
+> barn | <It found the baa.|It went towards the baa.>
+
+# 18 a
+= Everyone stands up and claps.
+<Everybody got up|Everybody stood on chairs>, and the cheers [place: reached {place.landmark} | made the lamps swing]. The smallest sheep <would not let go|hung on, and laughed>. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
+^ pet pay | <It wasn't even the end.|It was not the end, even.>
+* joy |
+
+# 18 b
+= The lights come on again, and everyone claps.
+Then it was light. There stood the cow, <with the sheep inside|sheep and all>. The cheers [place: reached {place.landmark} | made the lamps swing]. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
+^ pet pay | <"Cows don't do that," said {ms}, and cried a bit.|"Cows don't do that," said {ms}, and clapped.>
 * joy |
 
 # 19
 = In the back half of the cow, {Kim} grins.
-Everybody looked at the eyelashes.
-* joy | <It was dark in the back, and it still smelled.|{Kim} could hear it all, through the hide.>
+<Everybody admired the eyelashes.|The eyelashes got another cheer.>
+^ child pay |
 * joy |
 
-So {Kim}, in the dark, gave the tail one small wag. It got the longest laugh of the evening.
+So {Kim}, [christmas: by the hay | in the dark], gave the tail one small wag. It got the <longest|biggest> laugh of the evening.
 
-# 20
+# 20 a
 = From behind: the cow takes a bow.
-"Bow," said the front.
+"Bow," said the front[christmas: , to the baby in the hay | matariki: , to the new year | naidoc-week: , to Aunty {june}], and "Ready," said the back.
+> last | <The sheep held hands.|The sheep bowed first.>
+* joy |
 
-"Ready," said the back.
+So the cow bowed at the front<, which was only half of it|, which was half>. Then it bowed at the back. [roomy: [camping-trip: A moth bowed, too. | snow-day: Its hats were woolly, at both ends.]]
 
-So the cow bowed at the front, which was only half of it. Then it bowed at the back.
+# 20 b
+= At night, the whole cow walks home along the street.
+<All of the cow went home|The whole cow went home>, down the middle of the street. [christmas: The lights were on in all the windows. | matariki: It was the new year's first cow. | naidoc-week: You knew it by its walk. | camping-trip: The tents were in its tummy. | snow-day: It left one long track in the snow.] The man on the bicycle counted. "Four," he <announced|decided>.
+> last | <He was pleased.|He rang his bell.>
+* joy |
+
+The front said moo, and the back wagged.
+
+## lead dog
+want: {Bo+} wanted the tail, <which was clearly a toy|since it was clearly a toy>.
+fronts: {Bo} took the back by its tail, <and left|and dragged it off>.
+mess: {Bo} <pulled the tail|got the tail>, so it grew longer still.
+eyes: As {Bo} saw it, <nobody would throw the tail|it had a tail, and nobody threw it>.
+street: {Bo} kept crossing over, <to herd it together|to get it into one heap>.
+low: {Bo} could have had the tail now, <and did not want it|and let it lie>.
+hinge: {Bo} took the tail in {their} teeth, <but not in play|and this was not play>. Left walked {Bo}, then right, and {Kim} came after, round the bed.
+dark: {Bo} barked at them, <as if at a real cow|as one does at cows>.
+barn: {Bo} had the sheep by the jumper, <and pulled|and held on>.
+last: {Bo} had the tail <at last|between {their} teeth>, and kept it.
+
+## lead cat
+want: {Bo+} wanted the back <for a bed, with a roof|as a dark, warm bed>.
+fronts: {Bo} moved into the back, <and slept|and purred>.
+mess: {Bo} <was|lay> in the gap, and had it to {themself}.
+eyes: As {Bo} saw it, somebody kept taking {their} bed for <walks|a walk>.
+street: {Bo} went home under the back, <as under a roof|out of the wind>.
+low: {Bo} had all of {their} bed now, <and could not sleep|and was awake>.
+hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. Wherever {Bo} leaned, {Kim} went, even round the bed.
+dark: {Bo} walked in the middle, <under the buttons|and kept both ends warm>.
+barn: {Bo} walked out from under, <with the sheep behind|and the sheep came after>.
+last: {Bo} looked out <between two buttons|from the middle>, and purred.
+
+## lead bird
+eyes: From above, {Bo} saw half a cow look for the other.
+hinge: {Bo} sang, now left, now right. {Kim} went after the song, out, and round the bed.
+last: {Bo} flew along it, from end to end.
+
+## lead fish
+eyes: {Bo} had two ends as well, and never lost one.
+hinge: "Blup," went {Bo}, over by the door. {Kim} went after the blup, and round the bed.
+last: {Bo} blew a bubble for each leg.
+
+## lead rabbit
+eyes: {Bo} saw four feet, and no two of them agreed.
+hinge: {Bo} thumped, now left, now right. {Kim} went after the thumps, out, and round the bed.
+last: {Bo} jumped over both ends.
+
+## lead guineapig
+eyes: {Bo} said "wheek", which was "the other left".
+hinge: {Bo} went ahead, wheek by wheek. {Kim} went after them, left, and round the bed.
+last: "Wheek," said {Bo}, at both ends.
+
+## lead hamster
+eyes: {Bo} had never seen so much animal go nowhere.
+hinge: {Bo} rustled ahead, now left, now right. {Kim} went after the rustle, and round the bed.
+last: {Bo} came last, like a small full stop.
+
+## lead horse
+eyes: {Bo} looked round, to see if {they} still had a back.
+hinge: {Bo} blew warm air, now left, now right. {Kim} went after it, out, and round the bed.
+last: {Bo} walked beside it, as one of the herd.
+
+## lead lizard
+eyes: {Bo} kept still, and let a cow go by, twice.
+hinge: {Bo} went ahead, tick, tick, on the floor. {Kim} went after the ticks, and round the bed.
+last: {Bo} came behind, in the warm.
+
+## lead toy
+eyes: {Bo} could have been both ends, and was not asked.
+hinge: {Kim} held {Bo} out in front, to do the bumping. {Bo} touched the bed, so {Kim} went round.
+last: {Bo} rode in the middle, on both.
+
+## lead other
+eyes: {Bo} thought of being two, and was glad to be one.
+hinge: {Bo} went ahead, now left, now right. {Kim} went after the sound, and round the bed.
+last: {Bo} went first, and looked back.
+
+## trait pet fear
+set: {Bo} was a sheep, if there were no {trait.things}.
+trouble: {Bo} hid, as if they were {trait.things}.
+pay: {Bo} had looked for {trait.things}, and found only people.
+
+## trait pet theft
+set: {Bo} was to be a sheep, and {trait.did} on the way.
+trouble: {Bo} laid {trait.thing} down between them, and waited.
+pay: They threw flowers, and {Bo} threw {trait.thing}.
+
+## trait pet socks
+set: {Bo} was to be a sheep, in a sock that was {Kim's}.
+trouble: {Bo} laid the sock between them, and waited.
+pay: They threw flowers, and {Bo} threw the sock.
+
+## trait pet noise
+set: "{trait.Sound}" was put into the play, for {Bo} to say.
+trouble: "{trait.Sound}," said {Bo}, but it did not help.
+pay: Then {Bo} said it. "{trait.Sound}!" It was perfect.
+
+## trait pet part
+set: {Bo} had {trait.has}, and so {Bo's} sheep did, too.
+trouble: {Bo}, with {trait.has}, was more of a cow than both.
+pay: {Bo} bowed, and {trait.has} got a cheer.
+
+## trait pet notail
+set: {Bo} had no tail, and was to be a round sheep.
+trouble: {Bo} had no tail, but was all in one bit.
+pay: {Bo} had no tail, and bowed with the rest.
+
+## trait pet threelegs
+set: {Bo} had three legs, and they always agreed.
+trouble: {Bo} went round them both, with three legs in step.
+pay: {Bo} had three legs, so with the cow, that was seven.
+
+## trait pet deaf
+set: {Bo} could not hear the piano, so {Kim} waved.
+trouble: {Bo} could not hear them shout, but saw it.
+pay: {Bo} could not hear the claps, and felt them.
+
+## trait pet age
+set: {Bo} was {trait.is}, and got a part [old: lying down | with running in it].
+trouble: {Bo} was {trait.is}, and [old: had heard such things before | wanted to play].
+pay: {Bo} was {trait.is}, and [old: bowed once, slowly | bowed nine times].
+
+## trait pet favourite
+set: {Bo} was to be a sheep, with {trait.a}.
+trouble: {Bo} put {trait.thing} down between them, and waited.
+pay: They threw flowers, and {Bo} brought {trait.thing}.
+
+## trait pet sleep
+set: {Bo} liked to sleep {trait.where}, and tried the hay.
+trouble: {Bo} wished to be asleep, {trait.where}.
+pay: Soon, {Bo} would sleep {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, and it was put into the play.
+trouble: {Bo} {trait.did}, and nobody even looked.
+pay: {Bo} {trait.did}, to a cheer.
+
+## trait pet talent
+set: {Bo} could {trait.do}, so that went into the play.
+trouble: {Bo} offered to {trait.do}, and nobody looked.
+pay: {Bo} {trait.did}, and the sheep cheered.
+
+## trait child fear
+set: {Kim} hoped that there were no {trait.things} in there.
+trouble: {Kim} thought of {trait.things} too, which did not help.
+pay: {Kim} had not thought of {trait.things} once.
+
+## trait child dark
+set: {Kim} was scared of the dark, and this was full of it.
+trouble: Then it got dark, and {Kim} did not like that either.
+pay: {Kim} was used to the dark in there. It was {his} own.
+
+## trait child collection
+set: {Kim} kept {trait.a} in there, for company.
+trouble: {Kim} showed it {trait.thing}, and it did not cheer up.
+pay: {Kim} had {trait.thing} in there, and it had been lucky.
+
+## trait child noise
+set: {Kim} {trait.did} in there, to keep {his} spirits up.
+trouble: {Kim} tried to {trait.do}, but half a cow can't.
+pay: {Kim} {trait.did} in there, as happy cows do.
+
+## trait child part
+set: {Kim} had {trait.has}, and now nobody would know.
+trouble: {Kim} saw {trait.has} in the mirror, over a lot of cow.
+pay: Nobody saw {trait.has}, and {Kim}, grinning.
+
+## trait child favourite
+set: {Kim} thought of {trait.things}, and it helped a bit.
+trouble: Not even {trait.things} would have cheered it up.
+pay: In there, it was better than {trait.things}.
+
+## trait child sleep
+set: {Kim} slept {trait.where} at home, and missed it.
+trouble: {Kim} would not sleep now, not even {trait.where}.
+pay: That night, {trait.where}, {Kim} slept like a cow.
+
+## trait child habit
+set: [askswhy: "Why is it always me?" asked {Kim}. | counts: {Kim} counted the holes in it. There were six. | drawsonthings: {Kim} drew a window in there, with a crayon. | loseshats: {Kim} had lost {his} hat in there somewhere.]
+trouble: [askswhy: "Why can't I be the front?" asked {Kim}. | counts: {Kim} counted the legs. There were two. | drawsonthings: {Kim} drew the other half, and it looked away. | loseshats: {Kim} had lost {his} hat, and half a cow.]
+pay: [askswhy: "Why did I want the front?" thought {Kim}. | counts: {Kim} counted the claps, up to a hundred. | drawsonthings: {Kim} had a window in there, in crayon. | loseshats: For once, {Kim} had lost nothing.]
+
+## trait child talent
+set: {Kim} could {trait.do}, but who would know, in there?
+trouble: {Kim} {trait.did}, and only the mirror saw.
+pay: {Kim} {trait.did} in there, where nobody saw.
 
 ## dog
 cast: {Bo+} was cast as a sheep, and kept it together.
@@ -193,7 +432,7 @@ joy: {Bo} crowed, at night, and nobody minded.
 ## fish
 cast: {Bo+} was the duck pond.
 mess: {Bo} saw a cow go by, and then more cow.
-low: {Bo} swam with the front only, and the tail hung.
+low: {Bo} swam to the side where {Kim} was.
 joy: {Bo} made waves, and was in the newspaper.
 
 ## fish 2
