@@ -59,7 +59,7 @@ It was a language. "Fresh" meant that one's ears hurt, <"peaceful" meant that no
 
 # 4
 = In a dusty shed, {pop} hands {Kim} an old rod. {Kim} looks polite.
-It had begun two years earlier, <when {pop} found two rods in the shed|with two rods in {pop's} shed>[place&roomy: , behind a picture of {place.landmark}]. "I don't suppose you'd care to," he said. "I'd love to," said {Kim}, who was <polite|well brought up>.
+It had begun two years earlier, <when {pop} found two rods in the shed|with two rods in {pop's} shed>[place&roomy: , behind a picture of {place.landmark}]. <"I don't suppose you'd care to," he said.|"You wouldn't care to, I suppose," he said.> "I'd love to," said {Kim}, who was <polite|well brought up>.
 > shed
 
 # 5
@@ -108,7 +108,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 = At the kitchen table, {Kim} asks something carefully. {pop} points at the clock.
 "Don't you ever want to sleep in?" hinted {Kim}, <diplomatically|with great diplomacy>.
 
-"You're right," said {pop}, "the serious anglers are out by four." <So from then on, it was four.|So it became four.>
+<"You're right," said {pop}, "the serious anglers are out by four."|"Quite right," said {pop}. "The serious anglers are there by four."> <So from then on, it was four.|So it became four.>
 ^ pet trouble
 * kind | [roomy: It was even fresher, at four.]
 
@@ -145,7 +145,7 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 
 # 13
 = {Kim} and {friend} sit on a bench, and both are sad.
-"What if he just says fine?" said {friend}[place&roomy: , under {place.tree}]. "Then there's no Saturday. <Mine sends one card a year, and I'd sit in any ditch with him|I'd sit in any ditch with mine, and he sends a card>."
+"What if he says fine?" said {friend}[place&roomy: , under {place.tree}]. "Then there's no Saturday. <My grandfather only sends cards, and I'd sit in any ditch with him|I'd sit in any ditch with my grandfather, and he only sends cards>."
 > eyes
 * low | A leaf came down.
 
@@ -170,7 +170,7 @@ The waders were filling up, and it's difficult to be frank with somebody who han
 
 # 17
 = {pop} laughs until he has tears in his eyes. {Kim} is afraid that he cries.
-{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"I can't bear it," he said, and was laughing.|"I can't bear it," he said, when he could stop laughing.> "[roomy: They look at me.] And you bought me a reel!"
+{pop} laid down his rod, and his shoulders shook, <and {Kim} thought that his heart was broken|as if {Kim} had broken his heart>. <"I can't bear it," he said, and was laughing.|"I can't bear it," he said, when he could stop laughing.> "[roomy: They look at me. And you bought me a reel! | You bought me a reel!]"
 
 "You bought me trousers!"
 
@@ -394,7 +394,7 @@ pay: They begin late, since {Kim} sleeps {trait.where}.
 
 ## trait child habit
 set: [askswhy: "Good question" meant that {Kim} had asked why. | counts: "Patience" meant that {Kim} had counted to a thousand. | drawsonthings: "Handsome" meant that {Kim} had drawn on the bucket. | "Breezy" meant that {Kim's} hat had gone.]
-trouble: [askswhy: "Why can't I?" asked {Kim}, and so did the mirror. | counts: {Kim} counted forty lovelies. | drawsonthings: {Kim} drew a fish on the mirror, looking up. | {Kim} had lost that as well, like all the hats.]
+trouble: [askswhy: "Why can't I?" asked {Kim}, and so did the mirror. | counts: {Kim} counted forty lovelies. | drawsonthings: {Kim} drew a fish on the mirror, looking up. | {Kim} lost the words, as one loses hats.]
 pay: [askswhy: "Why?" is allowed, and gets an answer. | counts: {Kim} has counted thirty noes so far. | drawsonthings: Drawing on paper tablecloths: certainly. | Looking for {Kim's} hats: yes.]
 
 ## trait child talent

@@ -40,7 +40,7 @@ surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it
 
 # 1
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
-<For thirty-one years, {mrs} had held up the traffic [somewhere: {somewhere.at}], and lost only {lost}.|{mrs} had held up the traffic [somewhere: {somewhere.at}] for thirty-one years, and only lost {lost}.> She recognised everybody by their {shoes}.
+<For thirty-one years, {mrs} had held up the traffic [somewhere: {somewhere.at}], and lost only {lost}.|{mrs} had held up the traffic [somewhere: {somewhere.at}] for thirty-one years, and lost nothing but {lost}.> She recognised everybody by their {shoes}.
 > want
 * news | The mayor had flat ones.
 
@@ -250,7 +250,7 @@ last: "Mind the bus," said {Bo}, in {mrs's} voice.
 ## lead fish
 hinge: {Bo} leapt, as for nobody before, and half the bowl came down, cool, on {mrs's} hot shoes.
 eyes: As {Bo} saw it, nobody ought to have to stand at all.
-last: {Bo} swam to and fro, looking both ways.
+last: {Bo} went to and fro, looking both ways.
 
 ## lead rabbit
 hinge: {Bo}, who never keeps still near a bus, lay down flat across both {mrs's} shoes.

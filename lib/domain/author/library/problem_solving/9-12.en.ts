@@ -75,7 +75,7 @@ The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and wa
 
 # 6
 = {Kim} sits by the bed with the newspaper, and doesn't look proud any more.
-[roomy: <{Kim} needn't have said anything.|Nobody had made {Kim} say it.>] A theory is like an aunt's jumper: once you've been photographed in it, it's hard to <take off|get out of>.
+[roomy: <{Kim} needn't have said anything.|Nobody had made {Kim} say it.>] A theory is like a jumper from an aunt: once you're photographed in it, <it won't come off|it has to stay on>.
 > jumper
 ^ child trouble
 * wrong | {Kim} turned the headline to the wall.
@@ -103,7 +103,7 @@ By three, they were back, with {watch} and a sundial. It took <ten minutes to es
 
 # 10
 = {Kim} holds up the notebook in triumph. {vic} looks up at {him}.
-<The clock was right at half past three, and seven minutes slow at four.|At half past three, the clock was right, and at four, it was seven minutes slow.> "It doesn't lose a bit at a time," said {Kim}. "It loses them all <at once|in one go>."
+<The clock was right at half past three, and seven minutes slow at four.|At half past three, the clock was right, and at four, it was seven minutes slow.> <"It doesn't lose a bit at a time," said {Kim}. "It loses them all at once."|"It isn't slow at all," said {Kim}. "It stops, once a day, for seven minutes.">
 > eyes
 
 # 11
@@ -115,7 +115,7 @@ On Sunday, {Kim} sat there, ready to write.
 
 # 12
 = From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-At a quarter to four, the clock's long hand lay as level as a branch. Eleven pigeons sat down on it, and it <shook a little, and stopped|trembled, and stopped>.
+<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons sat down on it, and it <shook a little, and stopped|trembled, and stopped>.
 
 "Oh," said {Kim}, who had never been so glad to be wrong[place&roomy: , there or anywhere near {place.landmark}].
 
@@ -131,7 +131,7 @@ At a quarter to four, the clock's long hand lay as level as a branch. Eleven pig
 
 "Leave it," said {mo}. "<Nobody else waits for her|Who else waits for her>."
 
-They were both right, and looked at {Kim}[deed: , who once {deed}[back: , {back.at}]].
+<They were both right, and looked at {Kim}|Both were right, and both looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
 
 # 15
@@ -153,7 +153,7 @@ Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-"Wait until a quarter to four," said {Kim}, and down came eleven pigeons. For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+<"Wait until a quarter to four," said {Kim}, and down came eleven pigeons.|"Just wait," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
 > town
 
 [roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]
@@ -236,7 +236,7 @@ last: {Bo} was counted, too, and that made twelve.
 ## lead fish
 eyes: As {Bo} saw it, they all went round too slowly.
 hinge: {Bo} leapt at a crumb, and the bowl slid down against {Kim's} wrist.
-last: {Bo} swam round once an hour, or thought so.
+last: {Bo} went round once an hour, or thought so.
 
 ## lead rabbit
 eyes: As {Bo} saw it, it had been lunch for hours.
@@ -415,10 +415,10 @@ wrong: {Bo} hid behind the weed, and so would you.
 joy: {Bo} blew a bubble for each of them.
 
 ## fish 2
-theory: {Bo+} swam clockwise, as an example.
+theory: {Bo+} went clockwise, as an example.
 watch: {Bo} ticked, or something in the bowl did.
 wrong: Not a bubble came from {Bo}.
-joy: {Bo} swam anticlockwise, to celebrate.
+joy: {Bo} went anticlockwise, to celebrate.
 
 ## rabbit
 theory: {Bo+} had heard about rabbits and watches.

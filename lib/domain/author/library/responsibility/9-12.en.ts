@@ -42,7 +42,7 @@ surprise: Rule One is on page 2. | Can you say it without looking?
 
 # 1
 = The postman sits with a bad knee and hands a letter to {Kim}.
-<When the postman injured his knee [somewhere: {somewhere.at}], the six houses on the hill got no letters.|When the postman [somewhere: {somewhere.at}] injured his knee, no more letters came to the six houses on the hill.> By lunchtime, {Kim} and {friend} had founded the Hill Post.
+<When the postman injured his knee [somewhere: {somewhere.at}], the six houses on the hill got no letters.|When the postman [somewhere: {somewhere.at}] injured his knee, no more letters came to the six houses on the hill.> <By lunchtime, {Kim} and {friend} had founded the Hill Post.|So {Kim} and {friend} founded the Hill Post, before lunch.>
 > want
 * depot |
 
@@ -64,7 +64,7 @@ The tin was marked CAP, after the real one in the junk shop[roomy: , <to be worn
 
 # 4
 = {Kim} and {friend} set out on their round.
-<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. Number Five's squealed, at the far end of a long lane[roomy: [place: , facing {place.landmark}]].
+<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the far end of a long lane|The one that squealed was Number Five's, up a long lane>[roomy: [place: , facing {place.landmark}]].
 ^ child set
 * depot |
 
@@ -81,7 +81,7 @@ The tin was marked CAP, after the real one in the junk shop[roomy: , <to be worn
 
 "More or less," said {Kim}.
 
-At the bottom of the bag lay <one cream envelope|a single cream envelope>, which would still be there tomorrow. It was, too.
+At the bottom of the bag lay <one cream envelope|a single cream envelope>, <which would still be there tomorrow. It was, too.|which would be there tomorrow, and was.>
 ^ pet second
 
 # 7
@@ -124,7 +124,7 @@ On Friday, {quill} had her hat on, and had brought {Kim} <a cup of cocoa|some co
 
 # 11
 = By lantern light, {Kim} has put the envelope on the table.
-That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked it up]. "Put it in her letterbox in the dark," she said, <"and she has her letter, and nobody is unhappy."|"so that nobody is unhappy.">
+That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked it up]. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
 > night
 ^ child second
 * low |
@@ -153,11 +153,11 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
 <On Saturday, it {rained} again. "Neither {rain}," {Kim} told {Bo}, at the edge of the {pond}.|"Neither {rain}," {Kim} told {Bo} on Saturday, in the {rain}, at the edge of the {pond}.>
 > hinge
-There had been a way on Tuesday, too.
+<There had been a way on Tuesday, too.|There was a way, and it had been there on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
-<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> "My brother is writing to tell me which train to take," she said.
+<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to tell me which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
 ^ child third
 
 [place&roomy: "It goes past {place.landmark}."]
