@@ -55,7 +55,7 @@ surprise: Rule One is on page 2. | Can you say it without looking?
 
 # 3
 = {friend} hugs a jar that says CAP. {Kim} gazes up at a hat.
-The tin was marked CAP, after the real one in the junk shop[roomy: , <to be worn on alternate days|which they would wear on alternate days>].
+The tin was marked CAP, after the real one in the window of the junk shop[roomy: , <to be worn on alternate days|which they would wear on alternate days>].
 > cap
 ^ pet set
 * depot | They had measured both heads.
@@ -176,7 +176,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 18
 = {friend} empties the tin. {quill} waits with her suitcase.
-<A taxi would cost about as much as a cap, and {friend} looked at the tin for a long time.|There was a taxi, but it cost as much as a cap. {friend} took a long look at the tin.> "Fined," she said at last, and emptied it. "Everything."
+<A taxi would cost as much as a cap, and {friend} looked at the tin for a long time.|There was a taxi, but it cost as much as a cap. {friend} took a long look at the tin.> "Fined," she said at last, and emptied it. "Everything."
 ^ pet pay
 
 # 19 a
@@ -199,7 +199,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 20 a
 = {Kim} and {friend} stand before the Code.
-<There is no cap, but there is a stamp.|The cap never came, but a stamp did.> <"Neither {rain}," says the Code now, "nor wind, nor being late already."|Rule One is longer now: "Neither {rain} nor wind, nor being late already.">
+<There is no cap, but there is a stamp beside Rule One.|The cap never came, but a stamp did, and is kept.> <"Neither {rain}," says the Code now, "nor wind, nor being late already."|Rule One is longer now: "Neither {rain} nor wind, nor being late already.">
 > last
 * joy |
 * joy |
@@ -327,7 +327,7 @@ trouble: {Bo} was fined for leaving {trait.thing} in the In tray.
 pay: {Bo} laid {trait.thing} beside it, and looked away.
 
 ## trait pet sleep
-set: There was a fine for {trait.doing}, except for {Bo}.
+set: There was a fine for {trait.doing}.
 trouble: {Bo} was fined for {trait.doing}, until noon.
 pay: {Bo} would have to {trait.do}, and not in a cap.
 
@@ -407,7 +407,7 @@ joy: Officially, and only once, {Bo} barked.
 depot: {Bo+} was in charge of keeping things flat.
 late: {Bo} was fined for sleeping in the In tray.
 low: {Bo} sat down by the bag, with the face of a judge.
-joy: {Bo} took over the In tray, for good.
+joy: {Bo} took over the In tray.
 
 ## cat 2
 depot: {Bo+} inspected the bag, and found no fish.
@@ -419,7 +419,7 @@ joy: {Bo} delivered another beetle, and was thanked.
 depot: {Bo+} was air mail.
 late: {Bo} was fined for reading a postcard out loud.
 low: {Bo} said nothing, and said it with one eye.
-joy: {Bo} announced the post, and was not fined.
+joy: {Bo} announced the post, without a fine.
 
 ## fish
 depot: {Bo+} was sea mail, and awaited a sea.
@@ -443,7 +443,7 @@ joy: {Bo} rang and rang, without any lettuce.
 depot: {Bo+} could hold four stamps in each cheek.
 late: {Bo} was fined for returning only seven.
 low: Without being asked, {Bo} gave back the eighth stamp.
-joy: {Bo} is trusted with the stamps, within reason.
+joy: {Bo} is trusted with the stamps now.
 
 ## horse
 depot: {Bo+} was the mail coach, and ignored the hill.
