@@ -1,9 +1,11 @@
 export const words = String.raw`
-title: <Sign Here|Points Two to Eleven|Four Hundred Signatures>
+title: <Sign Here|Points Two to Eleven|Four Hundred Signatures|While We're Asking>
 refrain: "Sign here," said {Kim}.
-recall: the petition with paw prints
+recall: the petition with eleven points
 deed: sat on nine pages of speech
-summary: The council wants to put a light where {mrs} has stood for thirty-one years. {Kim} has a petition with eleven points and four hundred signatures. One is a paw, and one is the mayor's. There is only one person whom nobody has asked.
+keepsake: the speech in nine pages
+joke: While we're asking
+summary: The council wants to put a light where {mrs} has stood for thirty-one years. {Kim} has a petition with eleven points and four hundred signatures. Even the mayor has signed it. There is only one person whom nobody has asked.
 extra: elder = {mrs}
 extra: friend = {rosa}
 extra: friend2 = {col}
@@ -13,143 +15,382 @@ pick: rosa = Rosa, Ottilie, Hana, Thandi, Signe, Clementine
 pick: col = Col, Vikram, Bertie, Samson, Nikau, Fergus
 pick: mayor = Mayor Duffy, Mayor Petrov, Mayor Lim, Mayor Osei
 pick: lost = a hat, a melon, a trifle
-pick: statue = a statue, a public holiday, a fountain
+pick: statue = a statue, a fountain, a palace
 pick: line = a swimmer, a film star, an admiral
 pick: bins = bins, pigeons, hanging baskets
+set: shoes = [beach-holiday: feet | shoes]
 sign: notice = NOTICE
+sign: headline = A CHAIR
 word: petition = a page of names that asks for something
 word: council = the people who run a town
 word: signature = your own name, as only you write it
-word: replaced = changed for another
+word: replace = to put something else in a place
 word: unanimous = when everybody agrees
-word: witnessed = saw for themselves
-word: pavement = where people walk, beside a road
+word: semicolon = a mark that is half a comma
 question: Why did four hundred people sign without reading?
 question: {rosa} wouldn't sign. What did she want?
 question: Whom had nobody asked? What did she want?
-question: Why was it so hard for {Kim} to sit still at the second meeting?
+question: What did {Bo} do for {mrs}, before anybody else thought of it?
 question: Who was the leader, in the end? How do you know?
-activity: write | Write down everything that you'd like to change at school. Now tear off all but one. Which?
+activity: write | Write down everything that you'd like to change. Now tear off all but one. Which?
 activity: ask | Is there somebody whom you'd like to help? What do they want? Ask, and then count to twenty.
-activity: think | A light is awake at night and on Sundays. {mrs} knows your shoes. If there's only money for one, who decides?
-surprise: There's something that {mrs} hasn't got, on every page where she works. | Look at her on page 1, and at page 20.
-surprise: Three people say "Sign here" in this book. | Which of them means something else?
+activity: think | A light is awake at night and on Sundays. {mrs} knows you. If there's only money for one, who decides?
+surprise: There's something that {mrs} hasn't got, on every page where she works. | Look at her on page 1, and at page 19.
+surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it, each time?
 
 # 1
 = {mrs} holds up a round STOP sign at the crossing, and {Kim} goes over.
-For thirty-one [first-day-of-school: first days of school | years], {mrs} had stood at the school corner [place: {place.at}|somewhere: {somewhere.at}][first-day-of-school,somewhere&!place: . Only | , and only] {lost} was run over. She recognised everybody by their shoes.
-* news | <Even the mayor had brown ones.|Hers were black, and wide.>
+<For thirty-one years, {mrs} had held up the traffic [somewhere: {somewhere.at}], and lost only {lost}.|{mrs} had held up the traffic [somewhere: {somewhere.at}] for thirty-one years, and lost nothing but {lost}.> She recognised everybody by their {shoes}.
+> want
+* news | The mayor had flat ones.
 
 # 2
 = {Kim} and {col} read a notice beside the crossing.
-On Monday, a notice announced that from next month, the council would replace her with a light.
+<On Monday, a notice [place: on {place.tree} | beside her] announced that the council would replace her with a light.|Then there was a notice [place: on {place.tree} | beside her], to say that the council would replace her with a light.>
+> notice
 * news | She held up the traffic, so that they could read it.
 
+[first-day-of-school: It was her thirty-second first day of school. | beach-holiday: It was the holiday, and they read it barefoot, in wet towels. | family-reunion: Twenty-six cousins had come for the family reunion, and read it aloud. | farm-stay: On that farm stay, the cows crossed there, too. | new-baby: There was a new baby, who had crossed there once. | occasion&!event: It was {occasion}.]
+
 # 3
-= {Kim} writes, late at night, on a paper that trails on the floor.
-"They can't," said {Kim}, and wrote a petition [home: {home.at}] until ten[1-4: , with <absolutely|simply> everything in it].
-* news | It even had a semicolon, and a footnote about squirrels.
-* news |
+= {Kim} writes, late at night, by a lamp.
+<"They can't," said {Kim}, and wrote a petition until ten at night [home: {home.at}], with absolutely everything in it.|"They can't!" said {Kim}, and sat down and wrote a petition [home: {home.at}], which took until ten at night.>
+> write
+^ pet second
+* news | <It even had a footnote about squirrels.|There was a footnote in it about squirrels.>
 
 # 4
-= {Kim} shows {col} a petition with eleven points.
-It had eleven points. {mrs} was the first, the second was a longer lunch, and by the ninth there was a slide.
+= {Kim} holds up a petition with eleven points. {col} is delighted.
+<It had eleven points, of which|Of eleven points,> {mrs} was the first, the second was longer holidays, <and by the ninth there was a slide|and the ninth was a slide>.
+^ child set
 
 "While we're asking," said {Kim}, and added {statue}.
 
 # 5
-= Outside the shops, {Kim} holds out the petition to everyone who passes.
-"Sign here," said {Kim}, to everybody passing, and they did. Nobody reads a petition properly, if you stand in a doorway with it.
-* sign | <A man signed it twice, to get out.|Somebody's baby signed it.>
+= Outside the shops, {Kim} holds out the petition to {mayor}.
+"Sign here," said {Kim}, <to everybody who came by|to anybody passing>, and they did. <Nobody reads a petition properly, if one stands in a doorway with it.|In a doorway, nobody takes the time to read a petition.>
+> sign
+* sign | <A man signed it twice, to get out.|Somebody's uncle signed it, to get in.>
 
-# 6
-= {Kim} and {col} count names in the park.
-{col} collected forty signatures at the bus stop, of which some were muddy, and one was {line}.
+[first-day-of-school: The new ones signed in big letters. | beach-holiday: Most of them signed with sun cream. | family-reunion: Great-Uncle Bert needed a line and a half. | farm-stay: Every cow signed, with one foot. | new-baby: The baby signed it, and dribbled. | place&roomy: The best doorway was beside {place.shop}.]
+
+# 6 a
+= {col} holds up a paper full of names at the bus stop.
+<{col} got forty signatures at the bus stop, of which some were muddy, and one was {line}.|At the bus stop, {col} collected forty signatures, of which some were muddy, and one was {line}.>
+> col
+^ child second
 * sign | Two of them were {Kim}, in different pens.
 
+[series&roomy: Somebody signed for a look at {series.keepsake}.]
+
+# 6 b
+= {col} holds up a paper full of names in the library.
+<{col} got forty at the library, where people will sign anything for quiet, and one was {line}.|At the library, {col} whispered to people until they signed, and one of the forty was {line}.>
+> col
+^ child second
+* sign | Two of them were {Kim}, in different pens.
+
+[series&roomy: Somebody signed for a look at {series.keepsake}.]
+
 # 7
-= {Kim} and {col} cheer over a tall pile of paper.
-By Thursday, there were four hundred. One was {mayor's}, who signs everything that is put before him, so {col} had put it there.
-* sign | It came between a lunch order and a parking fine.
+= {Kim} hugs the petition, and {col} cheers.
+By Thursday, there were four hundred. One was {mayor's}, who signs <whatever is put before him|whatever lies in front of him>, <so {col} had put it there|and {col} had known where to lay it>.
+^ pet set
+* sign |
+
+[place&roomy: Stood on end, they were nearly as high as {place.landmark}.]
 
 # 8
-= {rosa} will not sign. {Kim} holds out the paper to her.
-"Sign here," said {Kim}, but {rosa} had read it. "My brother was nearly hit, on a Sunday. A light is there on Sundays."
+= {rosa} will not sign. {Kim} holds the paper.
+"Sign here," said {Kim}, but {rosa} had read it. <"My brother was nearly run over, on a Sunday. A light works on Sundays."|"On Sundays, nobody is there," she said. "My brother was nearly run over.">
 
 "So you're for the light?"
 
-"I'm for my brother," said {rosa}.
+"I'm for my brother."
 
 # 9
-= In the council chamber, {Kim} reads aloud. {mayor} listens with his chin in his hand.
-At the council, {Kim} read out all eleven points. At the slide, somebody coughed, and at the paw prints, the entire council laughed.
-* low | "Is that me?" asked {mayor}, astonished.
+= In the council chamber, {Kim} reads aloud. {mayor} listens.
+<{Kim} read out eleven points to the council, which coughed at the slide, and laughed at {statue}.|The council listened to all eleven points, coughed at the slide, and laughed at {statue}.>
+> council
+^ child trouble
+* low | "Is that me?" asked {mayor}, who had found his name.
+
+[place&roomy: They had {place.food}, and nobody offered any.]
 
 # 10
 = {mayor} hands the petition back to {Kim}, kindly.
-"Thank you," said {mayor} kindly, which was worse. The light was cheaper, and would pay for the library roof[roomy: , and the next item was {bins}].
-* low | {Kim} had nine pages left to say.
+"Thank you," said {mayor} kindly, which was considerably worse, <since a light cost less, and would pay for the library roof|since a light was cheaper, and there was the library roof to pay for>.
+^ pet trouble
+* low | <The next item was {bins}.|Then they moved on to {bins}.>
 
 # 11
-= From behind: at dusk, {Kim} comes to the crossing. {mrs} holds up her sign.
-{mrs} was still at her corner, and held up a bus. "Mind the puddle, {Kim}," she said[roomy: , without asking how it had gone].
-* low | <{He} went straight through the puddle.|It had gone in the puddle.>
+= From behind: at dusk, {Kim} comes to the crossing, where {mrs} stands.
+<{mrs} was still at her corner, and held up a bus, and did not ask how it had gone.|At the corner, {mrs} held up a bus, and looked at {Kim}, and did not ask how it had gone.> "Mind the kerb," she said.
+> corner
+* low | {Kim} tripped on it.
+
+[roomy: [series: "{series.joke}," {Kim} tried, but it did not help. | place: One could hear {place.sound}, far off.]]
 
 # 12
 = {Kim} looks from {Bo} to {mrs's} shoes.
-[dog: {Bo} lay down across {mrs's} shoes. | cat: {Bo} wound round {mrs's} ankles, and stayed. | bird: {Bo} came down on {mrs's} shoe, and fanned it. | fish: {Bo} splashed, all over {mrs's} shoes. | rabbit: {Bo} sat down on {mrs's} shoes. | guineapig: {Bo} settled on {mrs's} shoes, like slippers. | hamster: {Bo} lay down against {mrs's} shoe. | horse: {Bo} stood still, and {mrs} leaned. | lizard: {Bo} spread out along {mrs's} shoes. | toy: {Bo} was dropped on {mrs's} shoes, and was soft. | {Bo} sat down on {mrs's} shoes.] "That's better," she said[roomy: , with both eyes shut].
-
-{Kim} had four hundred signatures, and had never asked her anything. [deed: This was somebody who once {deed}[back: , {back.at}].]
+> hinge
+"That's better," said {mrs}, and shut both eyes. <{Kim} had four hundred signatures, and had never asked her anything.|{Kim} had asked four hundred people, and had not asked her.>
 
 # 13
 = Under a street lamp, {Kim} asks {mrs} a question, and waits.
-"What would you like?" asked {Kim}.
+<"What would you like?" asked {Kim}. {mrs} thought for two buses.|"What do you want?" asked {Kim}, and {mrs} thought for two buses.>
 
-{mrs} thought about it for two buses. "The mornings," she said, "because I'd miss your shoes. Anybody can have Sundays. And a chair, which in thirty-one years, nobody has <offered|suggested>."
+"The mornings," she said, "<because I'd miss your {shoes}|since I'd miss your {shoes}>. Anybody can have Sundays. And a chair."
+^ child third
 
 # 14
-= {Kim} tears a strip off the bottom of the petition.
-{Kim} tore off points two to eleven[roomy: , which made hardly any noise, even {statue}]. What was left still said "by {Kim}", in capitals, and {he} looked at that the longest, and tore it off.
+= {Kim} tears up the petition by a lamp.
+<{Kim} tore off points two to eleven, which made hardly any noise.|Off came points two to eleven, almost without a noise.> What remained still said "by {Kim}", in capitals, <and {he} tore that off last|and that was the hardest to tear off>.
+> eyes
 
 # 15
 = {Kim} holds out a pen to {rosa}. {col} looks cross.
-"You write it," {he} told {rosa}. "You're the one who read it."
+<"You read it," {Kim} told {rosa}, "so you write it."|"You write it," {Kim} told {rosa}, "since you read it.">
 
-"She's on the other side!" said {col}.
+"She's the opposition!" said {col}.
 
-"So there'll be two sides in it." It took all lunch, and was one sentence.
+"So there'll be two sides in it." [roomy: <It took all lunch, and was one sentence.|It took them an hour, and was one sentence.>]
+> pen
 
 # 16
-= In the council chamber, {rosa} stands and reads. {Kim} sits on both hands.
-{rosa} stood up. {Kim} had nine pages of speech in one pocket, and sat on {his} hands, and then on the pocket.
+= In the council chamber, {rosa} stands and reads. {Kim} sits still.
+{Kim} had nine pages of speech in one pocket, <and sat on the pocket|and sat on both hands>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
-"Mornings for {mrs}," read {rosa}, "nights and Sundays for the light, and somebody get her a chair."
+<{rosa} stood up. "Mornings for {mrs},"|{rosa} got to her feet. "Mornings for {mrs},"> she read, "<nights and Sundays for the light, and a chair|Sundays and nights for the light, and a chair>."
 
 # 17
 = {col} has stood up in the council chamber, and looks frightened.
-Then {col} stood up, uninvited. "A light doesn't know my name," he said, and they laughed.
+Then {col} stood up. "A light doesn't know my name," he said, and they laughed. "[first-day-of-school: It doesn't know who is new, and she takes their hands. | beach-holiday: The road is hot, and we hop, and she lets us run. | family-reunion: It gives Great-Uncle Bert nine seconds. She gives him a chat. | farm-stay: Cows can't see red. They can all see her. | new-baby: The baby drops her rabbit, halfway. A light wouldn't wait. | It doesn't know that I look at my feet, and she shouts.]" <They stopped laughing.|Nobody laughed at that.>
+^ pet third
 
-"It doesn't know that I look at my feet, and she shouts." They stopped laughing.
+# 18 a
+= {mayor} signs the paper. {rosa} points to the line.
+"Sign here," said {rosa}. {mayor} put on his glasses, <read it to the end, which nobody had ever seen before, and signed|and read every single word, which took him by surprise, and signed>.
+^ pet pay
+* joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
 
-# 18
-= {mayor} puts on his glasses and reads. {rosa} points to the line.
-"Sign here," said {rosa}.
+[place&roomy: It was unanimous, apart from {place.creature}.]
 
-{mayor} put on his glasses, read it to the end, [roomy: which nobody had ever witnessed,] and signed.
-* joy | <It was unanimous, apart from [place: {place.creature} | the pigeons].|The library roof could wait for the cake sale.>
+# 18 b
+= {mayor} reads the paper, word by word. {rosa} waits.
+"Sign here," said {rosa}, "but read it first." {mayor}, <who had never done that, moved his lips, looked up, and signed|to whom this was new, read with one finger, nodded, and signed>.
+^ pet pay
+* joy | [roomy: <The library roof could wait for the cake sale.|There would be a cake sale for the roof.>]
+
+[place&roomy: It was unanimous, apart from {place.creature}.]
+
+# 19 a
+= Everybody is lined up for a photograph. {Kim} is at the end, with a bag.
+The photographer wanted the leader in the middle, <and that was {mrs}, on a chair|so {mrs} sat there, on a chair>. {Kim} is third from the left, <holding the coats|with everybody's coats>.
+^ child pay
 * joy |
 
-# 19
-= Everybody is lined up for a photograph. {Kim} is at the end, and holds coats.
-[event&!first-day-of-school: It was {event.day}, and the | occasion&!event: It was {occasion}, and the | The] newspaper wanted the leader in the middle. That was {mrs}, on a chair, beside {rosa}. {Kim} is third from the left, holding the coats.
-* joy | You can see most of {his} ear.
+[roomy: [first-day-of-school: The new ones stand in front. | beach-holiday: Everybody is in sand up to the knees. | family-reunion: Twenty-six cousins are in it, and a thumb. | farm-stay: Behind them stand the cows, chewing. | new-baby: The rabbit in the air is the baby's.]]
 
-# 20
-= A round sign leans on a chair at the crossing. {Kim} looks underneath.
-At ten to nine, a round sign leans on a chair.
-* joy | [sequel: It's safer than {recall}. | The light minds Sundays.]
+# 19 b
+= {col} points at a newspaper. {mrs} sits on a chair, and {Kim} holds a bag.
+In the photograph, the leader is in the middle, <and that is {mrs}, on a chair|and is {mrs}, on a chair>. {Kim} is third from the left, <behind the coats|or at least {his} ear is>.
+^ child pay
+* joy |
 
-"Sign here," said {mrs}, and turned it over. Underneath were three hundred and ninety-nine names, and a paw.
+[roomy: [first-day-of-school: The new ones stand in front. | beach-holiday: Everybody is in sand up to the knees. | family-reunion: Twenty-six cousins are in it, and a thumb. | farm-stay: Behind them stand the cows, chewing. | new-baby: The rabbit in the air is the baby's.]]
+
+# 20 a
+= A round sign leans on a chair at the crossing. {Kim} writes.
+<At ten to nine, a sign leans on a chair, with three hundred and ninety-nine names on its back, and a gap.|On a chair leans a round sign, and on the back of it are three hundred and ninety-nine names, and a gap.>
+> last
+* joy |
+
+[roomy: [first-day-of-school: Nobody is new any more. | beach-holiday: There is sand on the seat. | family-reunion: All the cousins have gone, but not their names. | farm-stay: The cows wait, too. | new-baby: The pram comes by at nine. | series: Beside it stands {series.keepsake}. | place: Around the corner, {place.wakes}.]] "Sign here," <said {mrs}|said {mrs} to {Kim}>.
+
+# 20 b
+= {Kim}, {rosa} and {col} cross in the evening. {mrs} sits on a chair, and shouts.
+<On Sunday, the light stopped two buses all by itself, and {rosa's} brother crossed, looking at his feet.|On Sunday, two buses stopped for the light, and {rosa's} brother crossed, looking at his feet.>
+> last
+* joy |
+
+[roomy: [first-day-of-school: He was no longer new. | beach-holiday: The road was hot, and the light took its time. | family-reunion: Great-Uncle Bert was still only halfway. | farm-stay: The cows took no notice of it. | new-baby: Behind him came the pram. | series: He was carrying {series.keepsake}. | place: Around the corner was {place.sound}.]] "Mind the kerb!" shouted somebody on a chair, who had Sundays off.
+
+## lead dog
+want: {Bo+} crossed <eight times a day|all day>, for the biscuits in her pocket.
+notice: A light, in {Bo's} opinion, has no <pockets|pocket>.
+write: {Bo} lay on the first page, <which did it good|until it dried>.
+sign: {Bo} signed in mud, <with a flourish|for a biscuit>.
+col: {Bo} held people by the sleeve, <until they had signed|for him>.
+council: {Bo} searched the council for biscuits, <bench by bench|without success>.
+corner: {Bo} looked at her pocket, <but did not ask|and away again>.
+hinge: For years, {Bo} had come to {mrs} for her pocket. Now {they} went past it, and lay down across her shoes.
+eyes: As {Bo} saw it, somebody should tell her to <sit|sit, at last>.
+pen: {Bo} lent them the pen, <almost dry|reluctantly>.
+last: {Bo} lay by the chair, <near the pocket|on duty>.
+
+## lead cat
+want: {Bo+} crossed when {they} chose, <and the trucks waited|and stopped halfway>.
+notice: {Bo}, whose street it was, had not been <asked|consulted>.
+write: {Bo} sat on each page <as it was finished|before it was dry>.
+sign: {Bo} signed one corner, <with a tooth|by biting it>.
+col: Whoever signed was allowed to stroke {Bo}, <once|briefly>.
+council: {Bo} took the best seat, <which was the mayor's|and washed>.
+corner: {Bo} crossed slowly, <and the bus waited|in front of the bus>.
+hinge: {Bo}, for whom every truck in town had to wait, came back, lay down on {mrs's} shoes, and waited with her.
+eyes: As {Bo} saw it, nobody should stand who can <lie down|sit>.
+pen: {Bo} sat on the pen, <and then allowed it|for a while>.
+last: {Bo} had <the sunny half of|tried> the chair.
+
+## lead bird
+hinge: {Bo} left the lamp post, came down on {mrs's} shoe, and fanned it with both wings.
+eyes: As {Bo} saw it, everybody needs something to sit on.
+last: "Mind the bus," said {Bo}, in {mrs's} voice.
+
+## lead fish
+hinge: {Bo} leapt, as for nobody before, and half the bowl came down, cool, on {mrs's} hot shoes.
+eyes: As {Bo} saw it, nobody ought to have to stand at all.
+last: {Bo} went to and fro, looking both ways.
+
+## lead rabbit
+hinge: {Bo}, who never keeps still near a bus, lay down flat across both {mrs's} shoes.
+eyes: As {Bo} saw it, nine points too many were good bedding.
+last: {Bo} thumped when it was safe to cross.
+
+## lead guineapig
+hinge: {Bo}, who wheeks at every bus, was quiet, and lay down on {mrs's} shoes, like a slipper.
+eyes: As {Bo} saw it, one says what one wants, at once, loudly.
+last: {Bo} said wheek to it, and the traffic stopped.
+
+## lead hamster
+hinge: {Bo}, who was never still, turned round three times on {mrs's} shoes, and went to sleep.
+eyes: As {Bo} saw it, feet are for running, not for standing.
+last: {Bo} had kept a crumb for her.
+
+## lead horse
+hinge: {Bo} came up beside {mrs}, and stood still, the way that {they} {does/do} for a rider. And she leaned.
+eyes: As {Bo} saw it, not everybody can sleep standing up.
+last: {Bo} stood where the traffic would notice.
+
+## lead lizard
+hinge: {Bo} had lain on the warm road all day, and now lay down along {mrs's} shoes.
+eyes: As {Bo} saw it, the less one does, the longer one lasts.
+last: {Bo} lay in the sun, by the chair.
+
+## lead toy
+hinge: {Bo} fell out of {Kim's} bag, onto {mrs's} shoes, and was soft. She put up both feet on {them}.
+eyes: As {Bo} saw it, people should be asked, and then held.
+last: {Bo} was lent to her, as a cushion.
+
+## lead other
+hinge: {Bo} had come every day to be noticed by {mrs}. Now {they} sat on her feet, and noticed her.
+eyes: As {Bo} saw it, one ought to look down more often.
+last: {Bo} kept the chair company.
+
+## trait pet fear
+set: {Bo} took fright at {trait.a}, and hid behind the pile.
+trouble: Councils, {Bo} felt sure, keep {trait.things}.
+pay: Not even {trait.a} would have moved {Bo} now.
+
+## trait pet theft
+set: {Bo} had {trait.a} off somebody who was busy signing.
+trouble: {Bo} had found {trait.a} there, and kept it, in protest.
+pay: {Bo} gave {mayor} {trait.thing}, in thanks.
+
+## trait pet socks
+set: {Bo} had a sock off somebody who was busy signing.
+trouble: {Bo} had a councillor's sock by then, in protest.
+pay: {Bo} gave back the councillor's sock, in thanks.
+
+## trait pet noise
+set: {Bo} {trait.did} at every tenth name.
+trouble: {Bo} {trait.did}, and was written down as "disorder".
+pay: {Bo} {trait.did}, and this time it was written down as "applause".
+
+## trait pet part
+set: One signature was a drawing of {Bo}, with {trait.has}.
+trouble: He even said something polite about {Bo} and {trait.has}.
+pay: {Bo}, with {trait.has}, stood up to be counted.
+
+## trait pet deaf
+set: {Bo} could not hear the pens, and watched them.
+trouble: {Bo} had not heard a word, but saw {Kim's} face.
+pay: {Bo} heard nothing, but felt the floor shake with clapping.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: had seen petitions come and go | had never wanted anything so much].
+trouble: {Bo} was {trait.is}, and [old: had expected nothing else | had expected a yes].
+pay: {Bo} was {trait.is}, and [old: had waited long enough | had stayed awake for it].
+
+## trait pet favourite
+set: {Bo} lent {trait.thing}, to hold the pile down.
+trouble: {Bo} had brought {trait.thing}, and it had not helped.
+pay: {Bo} showed {mayor} {trait.thing}, and he admired it.
+
+## trait pet sleep
+set: The pile was kept {trait.where}, and {Bo} had to move over.
+trouble: {Bo} would rather have been {trait.where}, and so would {Kim}.
+pay: {Bo} lay down there and then, as if {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did}, once for every ten names.
+trouble: {Bo} {trait.did}, and somebody coughed again.
+pay: {Bo} {trait.did}, and nobody coughed.
+
+## trait pet digs
+set: {Bo} dug a hole, to keep the pile in.
+trouble: {Bo} dug at the council's carpet, once.
+pay: {Bo} dug for joy, and nobody mentioned the carpet.
+
+## trait pet talent
+set: {Bo} could {trait.do}, and got twenty of them.
+trouble: {Bo} could {trait.do}, but nobody had asked for it.
+pay: {Bo} was asked to {trait.do}, and they clapped.
+
+## trait child fear
+set: Point six was firmly against {trait.things}.
+trouble: Nobody there was afraid of {trait.things}.
+pay: There may be {trait.things} behind them, but {Kim} stands still.
+
+## trait child dark
+set: Point six was more lamps, since {Kim} disliked the dark.
+trouble: By point six, more lamps, the windows were dark.
+pay: It came out rather dark, and {Kim} does not mind.
+
+## trait child collection
+set: Point six was a museum for {trait.things}.
+trouble: {Kim} held up {trait.a}, for point six.
+pay: If one looks, there is {trait.a} in {his} hand.
+
+## trait child noise
+set: Point six was the right to {trait.do} anywhere.
+trouble: {Kim} {trait.did} between the points, out of nerves.
+pay: One cannot see it, but {Kim} {trait.did} throughout.
+
+## trait child part
+set: "I have {trait.has}," it began, "and a pen."
+trouble: "I have {trait.has}," it began, and they looked.
+pay: One can just see {trait.has}.
+
+## trait child favourite
+set: Point six was {trait.things}, for everybody, free.
+trouble: {Kim} tried to think of {trait.things}.
+pay: {Kim} is thinking of {trait.things}, and it shows.
+
+## trait child sleep
+set: Point six was bedtime, {trait.where}, and not before ten.
+trouble: {Kim} wished to be {trait.where}.
+pay: {Kim} had slept {trait.where} that night, and well.
+
+## trait child habit
+set: [askswhy: Point six said only, "Why?" | counts: Point six was the number of the other points. | drawsonthings: Point six was a drawing. | Point six was a hat, since {Kim} had lost the last one.]
+trouble: [askswhy: "Why?" asked {Kim}, and was told. | counts: {Kim} counted nine councillors, and no nods. | drawsonthings: At the drawing, they put on their glasses. | At point six, somebody handed {Kim} a lost hat.]
+pay: [askswhy: Nobody asked why, not even {Kim}. | counts: {Kim} counted the coats: there are fourteen. | drawsonthings: There is a small slide drawn in, by hand. | Of {Kim's} hat, there is no sign.]
+
+## trait child talent
+set: Point six was the right to {trait.do} anywhere.
+trouble: {Kim} offered to {trait.do}, and was thanked.
+pay: [remembers: {Kim} remembered whose coat was whose. | {Kim} {trait.did}, so that they all looked up.]
 
 ## dog
 news: {Bo+} crossed over daily, for the pocket with biscuits.
@@ -159,8 +400,8 @@ joy: {Bo} wagged at everybody, one at a time.
 
 ## dog 2
 news: {Bo+} sat for {mrs}, and for nobody else.
-sign: {Bo} signed twice, being keen.
-low: {Bo} kept to heel. It was as bad as that.
+sign: {Bo} signed twice, being rather keen.
+low: {Bo} kept to heel, which was a bad sign.
 joy: {Bo} barked once, for the record.
 
 ## cat

@@ -1,8 +1,10 @@
 export const words = String.raw`
-title: <The Seven Minutes|It Says Here|The Finest Clock in the Country>
+title: <The Seven Minutes|It Says Here|The Finest Clock in the Country|Right Twice a Day>
 refrain: "It says here."
 recall: the missing seven minutes
 deed: was wrong into a microphone
+keepsake: the notebook full of times
+joke: It says here
 summary: The town clock loses seven minutes a day, and everybody knows why. {Kim} knows best: it's the wind. {He} {is} in the newspaper for it. There is only one thing wrong with the wind, and to find it, somebody has to sit down and look at a clock.
 extra: friend = {vic}
 extra: friend2 = {mo}
@@ -14,17 +16,17 @@ pick: mayor = Mayor Abara, Mayor Lindqvist, Mayor Costa, Mayor Pillai
 pick: quill = Miss Quill, Miss Bloom, Miss Marchetti, Miss Ito
 pick: baker = damp, ghosts, the trams, old age, the government
 pick: watch = a diving watch, an egg timer, a stopwatch
-pick: bird = a starling, a sparrow, somebody's budgie
+sign: headline = THE WIND
 word: theory = an idea about why something happens
 word: evidence = what shows that a thing is true
 word: brochure = a thin book that says how nice a place is
 word: gears = toothed wheels that turn each other
-word: establish = to find out for certain
+word: diagram = a drawing that explains
 word: headline = the big words over a piece in a newspaper
 word: unveiled = shown for the first time, in front of people
 question: What was wrong with {Kim's} first theory? Why did everybody like it?
-question: Why did nobody find out before?
-question: The pigeons waited for four o'clock, and so it came late. What else takes longer when somebody waits for it?
+question: What did {Bo} show {Kim} about hands?
+question: {quill} never knew that anybody waited for her. What do you think she felt?
 question: {vic} wants spikes and {mo} wants to leave it. Who is right? What does {Kim} want?
 question: Which was braver, the notebook or the microphone?
 activity: measure | Count something for a day that nobody counts: steps, yawns, opened doors. What did everybody think it was? What is it?
@@ -35,125 +37,346 @@ surprise: Everybody says "It says here". | What are they holding, each time?
 
 # 1
 = {Kim} looks up at a tall clock tower. A pigeon sits on top of it.
-The town clock [place: {place.at}|somewhere: {somewhere.at}] lost seven minutes a day, and everybody there knew why. The trouble was that they all knew something different.
+The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and was corrected every night|which were put back every night>. Everybody knew why, <and they all knew something different|but everybody knew a different why>.
+> want
+* theory |
 
 # 2
 = {mo} reads from a brochure. {vic} does not believe a word of it.
-The baker said it was {baker}, and {vic} said it was gears.
+<The baker said it was {baker}, and {vic} said it was gears.|{vic} blamed the gears, and the baker blamed {baker}.> "It says here," said {mo}, who had the brochure, "it's the finest clock in the country."
+* theory |
 
-"It says here," said {mo}, who had the brochure, "it's the finest clock in the country."
-* theory | <It didn't say when.|The brochure was older than he was.>
+[roomy: [new-years-eve: Even the new year began seven minutes late. | farm-stay: On the farm, the cows waited for it, loudly. | family-wedding: The family wedding was to be at four, by that clock. | train-journey: Their own train had left by a different clock. | new-baby: The new baby was born at four, or seven past. | occasion&!event: It was {occasion}.]]
 
 # 3
-= In a strong wind, {Kim} points up at the clock and explains. {mayor} listens.
-{Kim's} theory was better, because it had a diagram. "It's the wind," {he} explained, "pushing the hands."
+= In a strong wind, {Kim} holds up a diagram. {mayor} looks at it.
+<{Kim's} theory was better, because it had a diagram.|But {Kim's} theory had a diagram, which made it better.> "It's the wind," {he} explained, "<pushing the hands|which pushes the hands>."
+> wind
+^ pet second
 * theory | Everybody said that they'd thought so, too.
 
-# 4
-= {Kim} reads a newspaper with {his} own picture in it.
-"It says here," said {Kim}, [roomy: who was on page one,] "that I solved it." {mayor} was building a screen against the wind.
-* theory | {Kim} bought nine copies.
+# 4 a
+= {Kim} points at a newspaper in the kitchen.
+"It says here," said {Kim}, who was on page one, "that I solved it." {mayor} was <already building a screen|having a screen built>, against the wind.
+> page | {Kim} bought nine copies.
+^ child set
+
+# 4 b
+= {Kim} points at a newspaper in the street. {mayor} smiles.
+"It says here," read {Kim}, on page one of nine copies, "that I solved it." {mayor} was <already building a screen|having a screen built>, against the wind.
+> page |
+^ child set
 
 # 5
-= A wooden screen has been put up beside the tower. {Kim} compares the clock with a watch.
-The screen went up, and at six, the clock said seven minutes to.
-
-"It's a slow sort of wind," said {mo}.
-* wrong | {Kim} went home [home: to {home.own}] by the back lane.
+= A wooden screen has been put up beside the tower. {Kim} looks up at the clock.
+<The screen went up, and at six, the clock said seven minutes to.|Up went the screen, and at six, it was seven minutes to six.> "It's a remarkably slow sort of wind," <said {mo}|was {mo's} opinion>.
+^ pet set
+* wrong | [roomy: {Kim} went home [home: to {home.own}] by [place: {place.street} | the back lane].]
 
 # 6
-= {Kim} sits on the bed with the newspaper, and doesn't look proud any more.
-[roomy: {Kim} needn't have said anything.] A theory is like a jumper from an aunt: once you've been photographed in it, it's hard to take off.
+= {Kim} sits by the bed with the newspaper, and doesn't look proud any more.
+[roomy: <{Kim} needn't have said anything.|Nobody had made {Kim} say it.>] A theory is like a jumper from an aunt: once you're photographed in it, <it won't come off|it has to stay on>.
+> jumper
+^ child trouble
 * wrong | {Kim} turned the headline to the wall.
 
 # 7
 = {Kim} sits on a bench with a notebook, opposite the clock.
-So {Kim} took a notebook and a Saturday, and looked at the clock[roomy: , which nobody had done in ninety years].
-
-"Nine o'clock," {he} wrote, "right."
+So {Kim} took a notebook and a Saturday, [place&roomy: sat down under {place.tree},] and looked at the clock, <which nobody had done in ninety years|as nobody had in ninety years>. "Nine o'clock," {he} wrote, "right."
+> watch
 * watch | {He} ruled a line for each quarter of an hour.
 
 # 8
-= It rains on {Kim} and the notebook. {vic} waves on her way to somewhere dry.
-It's surprising how dull a clock can be while it's right. [roomy: It rained on the figures, and] {vic} and {mo} went by [place: with {place.food} | to the pool].
-* watch | "Quarter to one: wet," wrote {Kim}.
+= {Kim} looks at the clock, and is bored. {vic} waves from far off.
+<It's surprising how dull a clock can be while it's right.|While it's right, a clock is surprisingly dull to look at.> {vic} and {mo} went by [place: with {place.food} | to the <pool|cinema>].
+^ pet trouble
+* watch | "Quarter to one: dull," wrote {Kim}.
 
 # 9
-= {Kim}, {vic} and {mo} hold up three watches and compare them.
-By three, they were back, with {watch} and a sundial. It took ten minutes to establish what time it was.
-* watch | None of the watches agreed, except about lunch.
+= {Kim}, {vic} and {mo} compare clocks.
+By three, they were back, with {watch} and a sundial. It took <ten minutes to establish what time it was|them ten minutes to agree on the time>.
+> time
+^ child second
+* watch | <Nothing agreed, except about lunch.|Then the sun went in.>
+
+[series&roomy: {mo} had also brought {series.keepsake}, but that didn't tell the time.]
 
 # 10
-= {Kim} holds up the notebook in triumph. {vic} looks over {his} shoulder.
-The clock was right at half past three, and seven minutes slow at four.
-
-"It doesn't lose a bit at a time," said {Kim}. "It loses them <all at once|all in one go>."
+= {Kim} holds up the notebook in triumph. {vic} looks up at {him}.
+<The clock was right at half past three, and seven minutes slow at four.|At half past three, the clock was right, and at four, it was seven minutes slow.> <"It doesn't lose a bit at a time," said {Kim}. "It loses them all at once."|"It isn't slow at all," said {Kim}. "It stops, once a day, for seven minutes.">
+> eyes
 
 # 11
-= On Sunday, {Kim} sits on the bench and tries to write, but {Bo} is in the way.
-On Sunday, {Kim} had a sharp pencil ready. [dog: {Bo} put a chin on {his} writing hand. | cat: {Bo} lay down along {his} writing arm. | bird: {Bo} landed on the end of {his} pencil. | fish: {He} had {Bo} in {his} lap, and the bowl slid down on {his} wrist. | rabbit: {Bo} settled down on {his} sleeve. | guineapig: {Bo} went to sleep on {his} wrist. | hamster: {Bo} climbed out along {his} pencil. | horse: {Bo} rested a long chin on {his} arm. | lizard: {Bo} came and lay along {his} pencil. | toy: {Bo} toppled over, on {his} writing hand. | {Bo} came and sat on {his} sleeve.] {Kim's} hand shook a little, and stopped.
+= {Kim} sits on the bench and tries to write, but {Bo} is in the way.
+On Sunday, {Kim} sat there, ready to write.
+> hinge
 
-{Kim} looked at it, and then up, at the other one.
+{Kim's} hand <shook a little, and stopped|trembled, slowed down, and stopped>. {He} looked at it, and then <up, at the other one|up, at the clock's>.
 
 # 12
-= From behind: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
-The long hand of the clock lay as level as a branch. Eleven pigeons sat down on it, and the hand shook a little, and stopped.
+= From below: {Kim} looks up. The long hand of the clock lies level, and a row of pigeons sits on it.
+<At a quarter to four, the clock's long hand lay as level as a branch.|It was a quarter to four, and the long hand lay level, like a branch.> Eleven pigeons sat down on it, and it <shook a little, and stopped|trembled, and stopped>.
 
-"Oh," said {Kim}, who had never been so glad to be wrong.
+"Oh," said {Kim}, who had never been so glad to be wrong[place&roomy: , there or anywhere near {place.landmark}].
 
 # 13
-= {quill} sits on a bench with a paper bag. {Kim} talks to her.
-At four, by the clock, {quill} came to her bench with the crumbs. The pigeons flew down, and the hand went on.
+= {quill} sits on a bench with bread. {Kim} talks to her.
+<Seven minutes later, {quill} came to her bench with crumbs, down flew the pigeons, and the hand went on.|After seven minutes, {quill} brought crumbs to her bench, and the pigeons flew down, and the hand went on.> They'd been waiting for her, and while they waited, it couldn't be four.
 
-They'd been waiting for four o'clock, and <while they waited,|all the while,> it couldn't come.
+"For me?" said {quill}.
 
 # 14
 = {vic} and {mo} argue on both sides of {Kim}.
-"Spikes," said {vic}. "My brother keeps missing the bus."
+"Spikes," said {vic}. "My brother continually misses the bus."
 
-"Leave it," said {mo}. "What's seven minutes? Nobody else visits her."
+"Leave it," said {mo}. "<Nobody else waits for her|Who else waits for her>."
 
-[deed: Both were right, and looked at {Kim}, who once {deed}[back: , {back.at}]. | They were both right, and both looked at {Kim}.]
+<They were both right, and looked at {Kim}|Both were right, and both looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
+^ child third
 
 # 15
-= {Kim} stands before the whole town at a microphone. {mayor} holds a ribbon.
-[event: It was {event.day}, and everybody | occasion: It was {occasion}, and everybody | Everybody] came to see the screen unveiled.
-
-"It isn't the wind," said {Kim}, into the microphone, "and it never was. I only liked the sound of it."
+= {Kim} speaks into a microphone. {mayor} looks worried.
+Everybody came to see the screen unveiled. "It isn't the wind," said {Kim}, into the microphone, <"and it never was. I only liked the sound of it."|"and it never was. I just liked being right.">
+> mic
 * wrong | There was a considerable silence.
 
+[roomy: [new-years-eve: It was New Year's Eve, and they had paper hats on. | farm-stay: Half of the farm had come along. | family-wedding: They were dressed for the wedding. | train-journey: They had an hour until the train. | new-baby: The baby had been brought to see it.]]
+
 # 16
-= {mayor} holds up a newspaper, and {Kim} holds up a notebook.
+= {mayor} points at a newspaper, and {Kim} holds up a notebook.
 "It says here," said {mayor}, with the newspaper, "it's the wind."
 
-"It says here," said {Kim}, with the notebook, "it's eleven pigeons." [sequel&1-2: {He} wished that it were {recall} instead.]
+"It says here," said {Kim}, with the notebook, "it's eleven pigeons." [roomy: <Somebody laughed, and then nobody did.|A few people laughed.>]
+^ pet third
 
-[roomy: Somebody laughed, <and then nobody did.|but not for long.>]
+[series&roomy: "{series.joke}," said a voice at the back.]
 
 # 17
 = Everybody looks up. The pigeons have lined up on the long hand of the clock.
-"Wait until a quarter to four," said {Kim}, and down came eleven pigeons. For seven minutes, the town looked at its clock, and nobody had a theory.
+<"Wait until a quarter to four," said {Kim}, and down came eleven pigeons.|"Just wait," said {Kim}, and at a quarter to four, down came eleven pigeons.> For seven minutes, <the town looked at its clock|everybody looked at the clock>, and nobody had a theory.
+> town
 
-# 18
-= In a shed, {Kim}, {vic} and {mo} build a low clock out of boards.
-"What do they want?" {Kim} asked {quill}. They wanted something level, and nobody said that it had to move.
+[roomy: [new-years-eve: It was as still as before the last stroke. | farm-stay: Even the cows looked up. | family-wedding: Even the bride looked up. | train-journey: A train waited, for company. | new-baby: Even the baby looked up, and stopped. | place: Even {place.ride} stopped.]]
+
+# 18 a
+= In a shed, {Kim} paints a low clock made of boards.
+"What do they want?" {Kim} asked {quill}. <They wanted something level, and nobody said that it had to move.|It had to be level, but it needn't move.>
+^ pet pay
 * joy | The screen, it turned out, was excellent wood.
+
+# 18 b
+= On a bench, {Kim} draws a plan. {quill} and {vic} look on.
+"What do they want?" {Kim} asked {quill}, and drew it. <It had to be level, but nobody said that it had to move.|They wanted something level, which needn't move.>
+^ pet pay
+* joy | The screen, it turned out, was excellent wood.
+
+# 19 a
+= Beside {quill's} bench stands a low clock with pigeons on its long hand. {Kim} touches it.
+So the screen became a clock, with both hands nailed down, and the eleven pigeons moved over. <Four o'clock came at four, which upset the baker.|Four came at four now, and the baker felt rushed.>
+^ child pay
 * joy |
 
-# 19
-= Beside {quill's} bench stands a low clock with pigeons on its long hand. Everyone admires it.
-So the screen became a clock, with both hands nailed down, and eleven pigeons moved over.
-* joy | {vic} said that it had no gears, but kindly.
+[roomy: [new-years-eve: At midnight, it was midnight, and they cheered. | farm-stay: The cows are milked on time, and hum. | family-wedding: At four came the bride, who was early. | train-journey: Everybody caught the train. | new-baby: The baby's first word was coo.]]
+
+# 19 b
+= Beside the park stands a low clock full of pigeons. {mo} looks up at it, and {Kim} touches it.
+So the screen became a clock, with both hands nailed down, and the pigeons moved over. {vic's} brother <caught his bus, and got off again to look|was on time for the bus, and let it go, to look>.
+^ child pay
 * joy |
 
-Four o'clock came at four, which upset the baker.
+[roomy: [new-years-eve: At midnight, it was midnight, and they cheered. | farm-stay: The cows are milked on time, and hum. | family-wedding: At four came the bride, who was early. | train-journey: Everybody else caught the train. | new-baby: The baby's first word was coo.]]
 
-# 20
+# 20 a
 = {mo} reads the new brochure to {Kim}, by the clock full of pigeons.
-It still says a quarter to four, so it's right twice a day, and full.
-* joy | Even the baker sets his lunch by it.
+It says a quarter to four, so it's right twice a day, and full. "The finest clock in the country," <read {mo}|said {mo}, with the new brochure>. "It doesn't say which."
+> last
+* joy |
 
-"It says here," said {mo}, with the new brochure, "the finest clock in the country. It doesn't say which."
+[roomy: [new-years-eve: It was the new year, and punctual. | farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Behind it, {place.wakes}.]]
+
+# 20 b
+= {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
+<These days, there are eleven pigeons, one bag of crumbs, and rather a lot of people on that bench.|At a quarter to four, there are eleven pigeons now, and hardly any room on that bench.> Nobody looks at the time.
+> last
+* joy |
+
+[roomy: [new-years-eve: It is the new year, and nobody is late. | farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Behind them, {place.wakes}.]]
+
+## lead dog
+want: {Bo+} wanted {Kim's} right hand, <for stroking|which was always busy>.
+wind: {Bo} nudged the hand <that drew|with the pencil>.
+page: {Bo} was given the left one, <absently|for a minute>.
+jumper: {Bo} leaned against {Kim}, <hard|all evening>.
+watch: {Bo} nudged the pencil, <and the nine went crooked|hopefully>.
+time: {Bo} was certain that it was time for <a bun|a walk>.
+eyes: As {Bo} saw it, hands are for stroking, <not for writing|above all>.
+hinge: {Bo}, put off all week, laid a heavy chin on the hand with the pencil.
+mic: {Bo} stood beside {Kim}, <closer than usual|and faced them all>.
+town: {Bo} looked up, <since everybody did|and sat down for it>.
+last: {Bo} has both of {Kim's} hands, <all afternoon|at last>.
+
+## lead cat
+want: {Bo+} lay down on whatever {Kim} <was about to use|was reading>.
+wind: {Bo} lay on the diagram, <north to south|and purred>.
+page: {Bo} slept on <page one|the headline>.
+jumper: {Bo} sat on the headline, <out of tact|and washed>.
+watch: {Bo} lay on the notebook, <and was lifted off|and was moved>.
+time: {Bo} had known the time <all along|since breakfast>.
+eyes: As {Bo} saw it, anything narrow is for <lying on|cats>.
+hinge: {Bo}, moved off the notebook nine times, lay down along {Kim's} arm, right to the pencil.
+mic: {Bo} sat down by the microphone, <like an owner|and purred into it>.
+town: {Bo} looked at eleven pigeons, <and swallowed|one by one>.
+last: {Bo} has the far end of the bench, <and a truce|by agreement>.
+
+## lead bird
+eyes: As {Bo} saw it, the answer had feathers.
+hinge: {Bo}, who liked whatever was narrow, landed on the end of {Kim's} pencil.
+last: {Bo} was counted, too, and that made twelve.
+
+## lead fish
+eyes: As {Bo} saw it, they all went round too slowly.
+hinge: {Bo} leapt at a crumb, and the bowl slid down against {Kim's} wrist.
+last: {Bo} went round once an hour, or thought so.
+
+## lead rabbit
+eyes: As {Bo} saw it, it had been lunch for hours.
+hinge: {Bo}, tired of sitting on the ground, settled down against {Kim's} wrist.
+last: {Bo} has grass on all sides of the hour.
+
+## lead guineapig
+eyes: As {Bo} saw it, it was always lettuce o'clock.
+hinge: {Bo}, tired of calling the quarters, went to sleep on {Kim's} wrist.
+last: {Bo} calls the quarters, for company.
+
+## lead hamster
+eyes: As {Bo} saw it, whatever goes round is happy.
+hinge: {Bo}, who never sat still, stopped for once, on {Kim's} pencil.
+last: {Bo} keeps a crumb for each of them.
+
+## lead horse
+eyes: As {Bo} saw it, time was when one was hungry.
+hinge: {Bo}, tired of standing, rested a long, heavy chin on {Kim's} arm.
+last: {Bo} stands by the bench, like a roof.
+
+## lead lizard
+eyes: As {Bo} saw it, the sun had never been late.
+hinge: {Bo}, looking for something warm, came and lay along {Kim's} pencil.
+last: {Bo} lies below it, and goes by the sun.
+
+## lead toy
+eyes: As {Bo} saw it, one sits, and waits.
+hinge: {Bo}, who had been propped up all day, toppled over on {Kim's} writing hand.
+last: {Bo} sits between {quill} and {Kim}.
+
+## lead other
+eyes: As {Bo} saw it, sitting is half of the answer.
+hinge: {Bo}, who had been good all week, came and leaned on {Kim's} arm.
+last: {Bo} has a place on the bench.
+
+## trait pet fear
+set: {Bo} suspected {trait.things}, as always.
+trouble: "Noon," wrote {Kim}, "and {Bo} saw {trait.a}, and hid."
+pay: No part of it was {trait.a}, which {Bo} checked.
+
+## trait pet theft
+set: Some suspected {Bo}, who had {trait.a}, after all.
+trouble: "Noon," wrote {Kim}, "and {Bo} has {trait.a}, which is not mine."
+pay: {Bo} paid for the nails with {trait.thing}.
+
+## trait pet socks
+set: Some suspected {Bo}, who had a sock, after all.
+trouble: "Noon," wrote {Kim}, "and {Bo} has my sock."
+pay: {Bo} gave a sock, to polish it with.
+
+## trait pet noise
+set: Some said that it shook whenever {Bo} {trait.did}.
+trouble: "Noon," wrote {Kim}, "and {Bo} {trait.did}, without effect."
+pay: {Bo} {trait.did} at every nail, to help.
+
+## trait pet part
+set: {Bo}, with {trait.has}, looked at it the longest.
+trouble: In the margin, {Kim} drew {Bo}, with {trait.has}.
+pay: {Bo}, with {trait.has}, was measured for the model.
+
+## trait pet deaf
+set: {Bo} could not hear it strike, and was never late.
+trouble: "Noon," wrote {Kim}, "and {Bo} did not hear it strike."
+pay: {Bo} could not hear the hammer, and slept beside it.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: remembered it being right | had never known it right].
+trouble: {Bo} was {trait.is}, and [old: better at sitting than {Kim} | sat still for a minute].
+pay: {Bo} was {trait.is}, and [old: supervised, lying down | helped until asked not to].
+
+## trait pet favourite
+set: {Bo} had {trait.thing}, and all the time in the world.
+trouble: "Noon," wrote {Kim}, "and {Bo} has lost {trait.thing}."
+pay: {Bo} lay on the plans, with {trait.thing}.
+
+## trait pet sleep
+set: {Bo} lived by a clock of {their} own, {trait.where}.
+trouble: {Bo} wanted to be {trait.where}, and so did {Kim}.
+pay: {Bo} slept through it, as if {trait.where}.
+
+## trait pet habit
+set: {Bo} {trait.did} at six, and was on time.
+trouble: "Noon," wrote {Kim}, "and {Bo} {trait.did}, twice."
+pay: {Bo} {trait.did}, which cost them seven minutes.
+
+## trait pet digs
+set: {Bo} dug a hole at six, and was on time.
+trouble: "Noon," wrote {Kim}, "and {Bo} dug a hole, twice."
+pay: {Bo} dug the hole for its post.
+
+## trait pet talent
+set: {Bo} could {trait.do}, but not tell the time.
+trouble: "Noon," wrote {Kim}, "and {Bo} can {trait.do}, unlike the clock."
+pay: {Bo} was asked to {trait.do}, while the paint dried.
+
+## trait child fear
+set: It said that {Kim} feared only {trait.things}.
+trouble: {Kim} would rather have met {trait.things}.
+pay: It had been neither the wind nor {trait.things}.
+
+## trait child dark
+set: It said that {Kim} feared only the dark.
+trouble: Even the dark was better than that headline.
+pay: It got dark, and {Kim} had not noticed.
+
+## trait child collection
+set: In the picture, {Kim} held up {trait.a}, as evidence.
+trouble: {Kim} laid {trait.a} on it, but it showed.
+pay: In the middle, {Kim} put {trait.a}.
+
+## trait child noise
+set: It said that {Kim} {trait.did} while thinking.
+trouble: {Kim} did not feel like {trait.doing}.
+pay: {Kim} {trait.did}, and eleven heads went sideways.
+
+## trait child part
+set: In the picture, one could see {trait.has}.
+trouble: Even {trait.has} looked sure, on page one.
+pay: The next picture showed {trait.has}.
+
+## trait child favourite
+set: It said that {Kim} was fond of {trait.things}.
+trouble: {Kim} tried to think of {trait.things}.
+pay: {Kim} could think of {trait.things} again.
+
+## trait child sleep
+set: It said that {Kim} liked to {trait.do}.
+trouble: {Kim} wished to be {trait.where}.
+pay: {Kim} slept {trait.where} that night, until nine.
+
+## trait child habit
+set: [askswhy: It said that {Kim} always asked why. | counts: It said that {Kim} had counted everything. | drawsonthings: {Kim} drew a moustache on the mayor. | In the picture, {Kim} had a hat, which is lost.]
+trouble: [askswhy: "Why did I say it?" {Kim} asked the lamp. | counts: {Kim} counted the copies: nine. | drawsonthings: {Kim} drew a moustache on that, too. | {Kim} would gladly have lost that, and no hats.]
+pay: [askswhy: "Why?" {Kim} had asked, and this was why. | counts: {Kim} counted them: eleven. | drawsonthings: {Kim} had drawn on the numbers. | One of them brought back a hat.]
+
+## trait child talent
+set: It said that {Kim} could also {trait.do}.
+trouble: {Kim} could {trait.do}, but not take it back.
+pay: {Kim} {trait.did}, and the pigeons stayed.
 
 ## dog
 theory: {Bo+} had a theory as well, about ham.
@@ -192,10 +415,10 @@ wrong: {Bo} hid behind the weed, and so would you.
 joy: {Bo} blew a bubble for each of them.
 
 ## fish 2
-theory: {Bo+} swam clockwise, as an example.
+theory: {Bo+} went clockwise, as an example.
 watch: {Bo} ticked, or something in the bowl did.
 wrong: Not a bubble came from {Bo}.
-joy: {Bo} swam anticlockwise, to celebrate.
+joy: {Bo} went anticlockwise, to celebrate.
 
 ## rabbit
 theory: {Bo+} had heard about rabbits and watches.
@@ -225,7 +448,7 @@ joy: {Bo} carried the boards, and looked modest.
 theory: {Bo+} went by the sun, and was never wrong.
 watch: {Bo} moved one leg, at noon.
 wrong: {Bo} turned grey, in sympathy.
-joy: {Bo} lay below the short hand, in the sun.
+joy: {Bo} lay nearby, in the sun.
 
 ## toy
 theory: {Bo+} had an open mind, and seam.

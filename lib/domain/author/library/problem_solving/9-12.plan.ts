@@ -1,10 +1,14 @@
 // Want: to find where the town clock loses seven minutes a day. In the way: everybody knows already, {Kim} loudest of all. Engine: theories.
-// Two decent sides: the right time; and somebody who is waited for at four. Turn: the notebook against the newspaper. {vic}, {mayor} and
-// {quill} are "she", {mo} is "he". Last image: a fifth clock, always wrong, and full.
+// Two decent sides: the right time; and somebody who is waited for. A dog wants the hand that writes, a cat whatever is narrow and lies in use,
+// and each stops a hand by its weight. Turn: eleven pigeons wait for {quill}, and while they wait it can't be four: "For me?" Then the notebook
+// against the newspaper. Last image: a clock that is always wrong, and full; or a bench on which nobody looks at the time. {vic}, {mayor} and
+// {quill} are "she", {mo} is "he".
 export const plan = String.raw`
 id: problem-solving-9-12
 skill: problem_solving
 level: 9-12
+edition: 2
+days: new-years-eve plot, farm-stay plot, family-wedding plot, train-journey plot, new-baby plot
 extra: friend she
 extra: friend2 he
 extra: grownup she
@@ -13,84 +17,308 @@ surprise: picture | 1 clock-tower
 surprise: word
 
 # 1
-@ [place: {place.id} | street] morning wide | child: look-up curious looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "one" at right
+@ [place: {place.id} | street] morning wide | child: look-up curious looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "one" at right | event
+> want
+* theory
 slots: place
 
 # 2
-@ street noon medium | child: stand curious looks friend2 | friend: shrug cross looks friend2 | friend2: read proud holds book | Bo: look-up curious looks clock-tower | props: clock-tower at right
+@ street noon whole | friend2: stand proud does read:book | child: stand curious looks friend2 | friend: shrug cross looks friend2 | Bo: sit curious looks friend2 | props: book | event
 * theory
+slots: event
 
 # 3
-@ street noon wind medium | child: point proud looks clock-tower | grownup: stand happy looks child | all: stand curious | props: clock-tower at right, leaf
+@ street noon wind medium | child: stand proud does hold-up:paper | grownup: stand happy looks paper | all: stand curious looks paper | props: paper, leaf
+> wind ?
+^ pet second
 * theory
 
-# 4
-@ kitchen golden close | child: read delighted looks paper holds paper | Bo: look-up curious looks paper | props: paper, table
-* theory
+# 4 a
+@ kitchen golden close | child: sit delighted does point:newspaper | Bo: sit curious looks newspaper | props: newspaper "{headline}", table
+> page
+^ child set
+
+# 4 b
+@ street golden knee | child: stand delighted does point:newspaper | grownup: stand happy looks child | Bo: sit curious looks newspaper | props: newspaper "{headline}", bag
+> page
+^ child set
 
 # 5
-@ street dusk wide | child: look-up worried looks clock-tower | all: look-up worried looks clock-tower | props: clock-tower "screen" at right
+@ street dusk whole | child: look-up worried looks clock-tower | friend2: shrug calm looks child | all: look-up worried looks clock-tower | props: clock-tower "screen" at right
+^ pet set
 * wrong
-slots: home
+slots: place, home
 
 # 6
-@ bedroom night medium | child: sit sad looks paper | Bo: sit sad looks Kim | props: paper, bed, lamp
+@ bedroom night medium | child: sit sad looks newspaper | Bo: sit sad looks Kim | props: newspaper "{headline}", bed, lamp
+> jumper ?
+^ child trouble
 * wrong
 
 # 7
-@ street morning close | child: sit curious looks clock-tower holds paper | Bo: sit calm looks clock-tower | props: bench, clock-tower at right
+@ street morning whole | child: sit curious does write:book | Bo: sit calm looks Kim | props: bench, book, clock-tower at far
+> watch ?
 * watch
+slots: place
 
 # 8
-@ street noon rain medium | child: sit sad looks clock-tower | friend: wave happy looks child at far | Bo: sit calm | props: clock-tower at right, umbrella, bench
+@ street noon cloud medium | child: sit sad looks clock-tower holds book | friend: wave happy looks child at far | friend2: walk happy at far | Bo: sit calm | props: clock-tower at right, bench
+^ pet trouble
 * watch
 slots: place
 
 # 9
-@ street golden above | child: stand cross looks friend | friend: point cross looks friend2 | friend2: shrug worried looks friend | all: sit calm | props: clock-tower at right, clock, paper
+@ street golden wide | child: stand cross does hold-up:alarm-clock | friend: point cross looks alarm-clock | friend2: shrug worried looks friend | all: sit calm | props: clock, alarm-clock
+> time ?
+^ child second
 * watch
+slots: series
 
 # 10
-@ street golden close | child: look-up delighted looks clock-tower holds paper | friend: look-up curious looks child | Bo: look-up curious looks Kim | props: clock-tower at right, paper
+@ street golden close | child: stand delighted does hold-up:book | friend: look-up curious looks child | Bo: look-up curious looks Kim | props: book
+> eyes
 
 # 11
-@ street golden medium | child: sit worried looks pet1 holds crayon | Bo: sit calm looks Kim | props: bench, paper
+@ street golden whole | child: sit worried does write:book | Bo: sit calm looks Kim | props: bench, book
+> hinge
 
 # 12
-@ street golden behind | child: look-up delighted looks clock-tower | all: look-up delighted looks clock-tower | props: clock-tower "pigeons"
+@ street golden below | child: look-up delighted looks clock-tower | all: look-up delighted looks clock-tower | props: clock-tower "pigeons"
+slots: place
 
 # 13
-@ park golden medium | child: sit curious looks elder | elder: sit happy looks child holds bag | Bo: sit curious looks elder | props: bench, bread
+@ park golden whole | elder: sit delighted looks bird holds bread | child: sit curious looks elder | Bo: sit curious looks elder | props: bench, bread, bird, bird
 
 # 14
-@ park dusk medium | child: shrug sad | friend: hands-on-hips cross looks friend2 | friend2: hands-on-hips cross looks friend | all: sit worried looks Kim | props: bench
+@ park dusk whole | friend: hands-on-hips cross looks friend2 | child: shrug sad | friend2: hands-on-hips cross looks friend | all: sit worried looks Kim | props: bench
+^ child third
 slots: deed
 
 # 15
-@ street noon medium | child: stand scared looks grownup holds microphone | grownup: celebrate happy | Bo: sit worried looks Kim | props: microphone, clock-tower "screen" at right, ribbon | event
+@ street noon whole | child: stand scared does shout-into:microphone | grownup: stand worried looks child | Bo: sit worried looks Kim | props: microphone, clock-tower "screen" at right | event
+> mic ?
 * wrong
 slots: event
 
 # 16
-@ street noon close | child: stand worried looks grownup holds paper | grownup: stand cross looks child holds paper | friend: stand worried looks child | Bo: sit worried looks Kim | props: microphone
-slots: recall
+@ street noon knee | grownup: stand cross does point:newspaper | child: stand worried does hold-up:book | friend: stand worried looks child | Bo: sit worried looks Kim | props: newspaper "{headline}", book
+^ pet third
+slots: series
 
 # 17
-@ street golden wide | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right
+@ street golden whole | child: point calm looks clock-tower | grownup: look-up worried looks clock-tower | friend2: look-up delighted looks clock-tower | all: look-up curious looks clock-tower | props: clock-tower "pigeons" at right | event
+> town
+slots: place, event
 
-# 18
-@ shed golden medium | child: carry happy holds paint | friend: carry happy | friend2: carry happy | all: stand happy | props: fifth-clock, paint, ladder
-* joy
-* joy
-
-# 19
-@ park golden wide | child: stand delighted looks fifth-clock | elder: sit delighted looks fifth-clock | friend: stand happy | all: sit happy looks fifth-clock | props: fifth-clock "pigeons" at right, bench
-* joy
+# 18 a
+@ shed golden medium | child: kneel happy does paint:fifth-clock | friend: stand happy looks fifth-clock | friend2: carry happy | all: stand happy looks Kim | props: fifth-clock, ladder
+^ pet pay
 * joy
 
-# 20
-@ park golden close | child: sit happy looks friend2 | friend2: read happy holds book | Bo: sit happy | props: fifth-clock "pigeons" at right, bench
+# 18 b
+@ park golden medium | child: sit happy does write:book | elder: sit calm looks book | friend: stand happy looks book | all: sit happy looks Kim | props: bench, book
+^ pet pay
 * joy
+
+# 19 a
+@ park golden wide | child: stand delighted does touch:fifth-clock | elder: sit delighted looks fifth-clock | friend: stand happy looks fifth-clock | all: sit happy looks fifth-clock | props: fifth-clock "pigeons" at right, bench | event
+^ child pay
+* joy
+slots: event
+
+# 19 b
+@ park noon wide | child: stand delighted does touch:fifth-clock | friend: stand happy looks friend2 | friend2: look-up delighted looks fifth-clock | all: sit happy looks fifth-clock | props: fifth-clock "pigeons" at right, bus-shelter at far | event
+^ child pay
+* joy
+slots: event
+
+# 20 a
+@ park golden whole | friend2: sit happy does read:book | child: sit delighted looks friend2 | Bo: sit happy | props: fifth-clock "pigeons" at right, bench, book | event
+> last
+* joy
+slots: place, event, series
+
+# 20 b
+@ park golden wide | elder: sit delighted looks child | child: sit happy looks elder | friend: sit happy | grownup: sit calm | all: sit happy looks elder | props: fifth-clock "pigeons" at right, bench, bread | event
+> last
+* joy
+slots: place, event, series
+
+## lead dog
+want: sit happy looks Kim
+wind: stand happy does paw-on:paper
+page: sit happy does lean:child
+jumper: sit sad does lean:child
+watch: sit happy does nose-into:book
+time: look-up curious looks friend2
+eyes: sit calm looks Kim
+hinge: sit calm does nose-into:book
+mic: stand proud looks grownup
+town: look-up curious looks clock-tower
+last: lie happy
+
+## lead cat
+want: lie calm looks Kim
+wind: lie happy does lie-across:paper
+page: sleep calm
+jumper: sit calm looks Kim
+watch: lie calm does lie-across:book
+time: sit proud
+eyes: sit calm looks Kim
+hinge: lie calm does lie-across:book
+mic: sit proud looks microphone
+town: look-up curious looks clock-tower
+last: lie proud
+
+## lead bird
+eyes: perch calm looks Kim
+hinge: perch happy
+last: perch delighted
+
+## lead fish
+eyes: swim calm looks Kim
+hinge: swim curious looks Kim
+last: swim happy
+
+## lead rabbit
+eyes: sit calm looks Kim
+hinge: sit calm
+last: sit happy
+
+## lead guineapig
+eyes: sit calm looks Kim
+hinge: lie calm
+last: look-up happy
+
+## lead hamster
+eyes: sit calm looks Kim
+hinge: sit happy
+last: stand happy
+
+## lead horse
+eyes: stand calm looks Kim
+hinge: stand calm does nose-into:book
+last: stand happy
+
+## lead lizard
+eyes: lie calm looks Kim
+hinge: lie calm does lie-across:book
+last: lie happy
+
+## lead toy
+eyes: sit calm
+hinge: lie calm does lie-across:book
+last: sit happy
+
+## lead other
+eyes: sit calm looks Kim
+hinge: sit calm does paw-on:book
+last: sit happy
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: sit happy
+
+## trait pet theft
+set: sit proud holds {trait.prop} | props: {trait.prop}
+trouble: sit proud holds {trait.prop} | props: {trait.prop}
+pay: stand happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: sit proud holds sock | props: sock
+trouble: sit proud holds sock | props: sock
+pay: stand happy holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up delighted
+pay: look-up delighted
+
+## trait pet part
+set: look-up curious looks clock-tower
+trouble: sit proud looks Kim
+pay: stand proud
+
+## trait pet deaf
+set: sit calm looks Kim
+trouble: look-up curious looks clock-tower
+pay: sleep calm
+
+## trait pet age
+set: look-up calm looks clock-tower
+trouble: lie calm
+pay: lie happy
+
+## trait pet favourite
+set: lie happy holds {trait.prop} | props: {trait.prop}
+trouble: stand worried looks {trait.prop} | props: {trait.prop}
+pay: lie happy holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: lie sad
+pay: sleep calm
+
+## trait pet habit
+set: stand happy
+trouble: stand delighted
+pay: stand delighted
+
+## trait pet digs
+set: dig happy
+trouble: dig delighted | props: hole
+pay: dig delighted | props: hole
+
+## trait pet talent
+set: stand proud
+trouble: stand proud looks Kim
+pay: stand delighted
+
+## trait child fear
+set: sit proud does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand calm looks fifth-clock
+
+## trait child dark
+set: sit proud does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand calm looks fifth-clock
+
+## trait child collection
+set: sit proud holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: stand delighted does touch:fifth-clock
+
+## trait child noise
+set: sit delighted does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand delighted looks fifth-clock
+
+## trait child part
+set: sit delighted does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand delighted does touch:fifth-clock
+
+## trait child favourite
+set: sit delighted does point:newspaper
+trouble: sit sad
+pay: stand happy does touch:fifth-clock
+
+## trait child sleep
+set: sit delighted does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand calm does touch:fifth-clock
+
+## trait child habit
+set: sit delighted does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand happy does touch:fifth-clock
+
+## trait child talent
+set: sit delighted does point:newspaper
+trouble: sit sad looks newspaper
+pay: stand delighted looks fifth-clock
 
 ## dog
 theory: sit happy

@@ -1,20 +1,26 @@
 export const words = String.raw`
-title: <Neither Rain|The Hill Post|Late Already|A Letter for Number Five>
+title: <Neither [snow-day: Snow | Rain]|The Hill Post|Late Already|A Letter for Number Five>
 refrain: "Neither rain," said {friend}.
 recall: the letter for Number Five
 deed: took a late letter up the lane
-summary: The Hill Post has six letterboxes, fifty cents a letter and a Code of Honour, with fines. Neither rain nor wind shall stop it. Then, on a wet Tuesday, {Kim} leaves one letter in the bottom of the bag. It would be there tomorrow. It was, too.
+keepsake: the tin marked CAP
+joke: Payable in biscuits
+summary: The Hill Post has six letterboxes, a Code of Honour, and fines for nearly everything. Neither rain nor wind shall stop it. Then, on a wet Tuesday, {Kim} leaves one letter in the bottom of the bag. It would be there tomorrow. It was, too.
 extra: friend = {friend}
 extra: elder = {quill}
 extra: grownup = the postman
 pick: friend = Imogen, Tilda, Yara, Petra, Nkechi, Saskia, Delphine
 pick: quill = Mrs Quill, Mrs Amato, Mrs Lund, Mrs Nakamura, Mrs Dube
-pick: biscuits = ginger nuts, custard creams, chocolate fingers
+pick: biscuits = ginger nuts, custard creams, shortbread
 pick: boot = an old boot, a wooden clog, a teapot
 pick: cow = a tin cow, a wooden owl, a small castle
 pick: mint = peppermint, barley sugar, humbug
+set: rain = [snow-day: snow | rain]
+set: rained = [snow-day: snowed | rained]
+set: pond = [snow-day: drift | pond]
 sign: rule-one = RULE ONE
 sign: fines = FINES
+sign: cap = CAP
 word: founded = started, like a club or a company
 word: treasurer = the person who looks after the money
 word: payable = to be paid
@@ -25,133 +31,365 @@ word: excused = let off
 word: squealed = made a long, high sound
 question: Why was Wednesday harder than Tuesday?
 question: {friend} wants to put the letter in the box in the dark. What is good about that?
-question: What did {quill} do that made it worse, without meaning to?
+question: What did {Bo} show {Kim} about the pond?
 question: {friend} looked at the tin for a long time. What was she thinking?
 question: What is it that you have been late with for too long?
 activity: write | Write a Code of Honour for your own house, with one rule and three fines.
 activity: draw | Design a letterbox for each of your neighbours.
 activity: think | Which of these should stop the post? | rain ; a goose ; being embarrassed ; a broken bridge
 surprise: Somebody is in the pictures before we know what she is waiting for. | Look for {quill} on page 5.
-surprise: Rule One is on page 2. | Read it again on the last page.
+surprise: Rule One is on page 2. | Can you say it without looking?
 
 # 1
-= The postman sits with a bad knee and hands his letters to {Kim} and {friend}.
-When the postman injured his knee [somewhere: {somewhere.at}], the six houses on the hill stopped getting letters. By lunchtime, {Kim} and {friend} had founded the Hill Post.
+= The postman sits with a bad knee and hands a letter to {Kim}.
+<When the postman injured his knee [somewhere: {somewhere.at}], the six houses on the hill got no letters.|When the postman [somewhere: {somewhere.at}] injured his knee, no more letters came to the six houses on the hill.> <By lunchtime, {Kim} and {friend} had founded the Hill Post.|So {Kim} and {friend} founded the Hill Post, before lunch.>
+> want
+* depot |
 
 # 2
-= In a shed, {friend} nails a long list of rules to the wall.
-{friend}, the treasurer, wrote the Code. Rule One was, "Neither rain nor wind shall stop the Hill Post," and the others were fines, payable in {biscuits}.
-* depot | There was a fine for having no pencil.
+= In a shed, {friend} writes a long list of rules.
+<{friend}, the treasurer, wrote the Code.|The Code was written by {friend}, the treasurer.> Rule One was, "Neither {rain} nor wind shall stop the Hill Post," and the others were fines, payable in {biscuits}.
+> code
+
+[family-wedding: It was wedding week, and every second letter said yes. | beach-holiday: It was a holiday, with sand in the post. | christmas: It was Christmas week, and there were ninety cards. | family-reunion: It was family reunion week, with cousins in every letterbox. | new-baby: Most of the post was for the new baby. | snow-day: It was a snow day, and nothing else moved. | occasion&!event: It was {occasion}.]
 
 # 3
-= {Kim} and {friend} gaze at a tin full of coins.
-The tin was marked CAP, after the real one in the junk shop[roomy: , to be worn on alternate days]. [sequel&1-2: It already paid better than {recall}.]
+= {friend} hugs a jar that says CAP. {Kim} gazes up at a hat.
+The tin was marked CAP, after the real one in the window of the junk shop[roomy: , <to be worn on alternate days|which they would wear on alternate days>].
+> cap
+^ pet set
 * depot | They had measured both heads.
 
+[roomy: [series: Next to it on the shelf was {series.keepsake}. | place: They visited it daily, beyond {place.shop}.]]
+
 # 4
-= {Kim} and {friend} set out on their round. No two letterboxes are alike.
-Number One's letterbox was {boot}. Number Five's[roomy: , which squealed,] was at the far end of a long lane[place: , with a view of {place.landmark}].
-* depot | Number Three's was {cow}.
+= {Kim} and {friend} set out on their round.
+<Number One's letterbox was {boot}, and Number Three's was {cow}|The letterbox of Number One was {boot}, and that of Number Three was {cow}>. <Number Five's squealed, at the far end of a long lane|The one that squealed was Number Five's, up a long lane>[roomy: [place: , facing {place.landmark}]].
+^ child set
+* depot |
 
 # 5
-= In pouring rain, {Kim} stands at a lane that has become a pond. Far off, somebody is by her letterbox.
-"Neither rain," said {friend} on Tuesday, from indoors, while it rained sideways.
+= In bad weather, {Kim} hugs the bag at the end of a lane. Far off, somebody is by her letterbox.
+"Neither {rain}," said {friend} on Tuesday, <from indoors, while it {rained} sideways|indoors, and outside it {rained} sideways>. {Kim} and {Bo} delivered to every letterbox but Number Five's, <where the lane had turned into a {pond}|since the lane was now a {pond}>.
+> pond
 
-{Kim} delivered to every letterbox but Number Five's, where the lane had turned into a pond.
+[place&roomy: Even {place.creature} had stayed in.]
 
 # 6
-= {friend} looks up from the Code. {Kim} does not quite look at her.
+= {friend} looks at {Kim}, who does not quite look at her.
 "All delivered?" asked {friend}.
 
 "More or less," said {Kim}.
 
-At the bottom of the bag lay one cream envelope, which would still be there tomorrow. It was, too.
+At the bottom of the bag lay <one cream envelope|a single cream envelope>, <which would still be there tomorrow. It was, too.|which would be there tomorrow, and was.>
+^ pet second
 
 # 7
-= On a bright day, {Kim} hurries past a lane without looking.
-Wednesday was beautiful. But the letter was a day late now, and somebody might ask why, so {Kim} waited for <a better moment|the perfect moment>.
-* late | Right up to teatime, there wasn't one.
+= On a bright day, {Kim} hurries past a lane with the bag.
+Wednesday was beautiful[roomy: [place: , and {place.wakes}]]. <But the letter was a day late now, and somebody might ask why, so {Kim} waited for a better moment.|But by now, the letter was a day late, and {Kim} might be asked why, and waited for the perfect moment.>
+> wed
+* late |
 
 # 8
-= {friend} adds another fine to the list. {Kim} sits and looks away.
-By Thursday it was two days late, which is the trouble with being late: it continues by itself.
-* late | {friend} fined everybody for everything, except for that.
+= {friend} adds another fine to the list. {Kim} looks at the bag.
+By Thursday, it was two days late. <That is the trouble with being late: it goes on by itself, even at night.|Being late, that is the trouble with it, goes on all by itself, even at night.>
+^ pet trouble
+* late |
+
+[series&roomy: There was a fine now for saying, "{series.joke}."]
 
 # 9
-= {quill} has come to the end of her lane. {Kim} holds the bag shut.
-"Anything for Number Five?" asked {quill}, who had come to the end of her lane.
+= {quill} has come to the end of her lane. {Kim} hugs the bag.
+"Anything for Number Five?" asked {quill}, <who had come to the end of her lane|at the end of her lane>.
 
-"Not today," said {Kim}[roomy: , holding the bag shut].
+"Not today," said {Kim}[roomy: , <holding the bag shut|and held the bag shut>].
 
-"Tomorrow, then," she said, as if {Kim} had been the one waiting.
+"Tomorrow, then," she said, <as if {Kim} had been the one waiting|as one comforts somebody who is waiting>.
 
-# 10
-= {quill} has her hat on, and puts something in {Kim's} hand.
-[event: Friday was {event.is}. {quill} | occasion: Friday was {occasion}. {quill} | On Friday, {quill}] had her hat on, and gave {Kim} a {mint}[roomy: , for the hill]. "You'd bring it if it came," she said. [roomy: "I know that."]
+# 10 a
+= {quill} has her hat on, and gives {Kim} something in paper.
+On Friday, {quill} had her hat on, and gave {Kim} a {mint}[roomy: , <for the hill|in a paper bag>]. "You'd bring it if it came," she said. "I know that."
+> mint
 * late | The {mint} lasted all day.
+
+[roomy: [family-wedding: The aunts were practising walking slowly. | beach-holiday: It had sand in the brim. | christmas: The next day was Christmas Eve. | family-reunion: Cousins went by, counting each other. | new-baby: Far off, the baby was explaining something. | snow-day: More snow was coming down.]]
+
+# 10 b
+= {quill} has her hat on, and gives {Kim} a hot drink.
+On Friday, {quill} had her hat on, and had brought {Kim} <a cup of cocoa|some cocoa, in a cup>. "You'd bring it if it came," she said. "I know that."
+> mint
+* late | It was still hot.
+
+[roomy: [family-wedding: The aunts were practising walking slowly. | beach-holiday: It had sand in the brim. | christmas: The next day was Christmas Eve. | family-reunion: Cousins went by, counting each other. | new-baby: Far off, the baby was explaining something. | snow-day: More snow was coming down.]]
 
 # 11
 = By lantern light, {Kim} has put the envelope on the table.
-That night, {Kim} told {friend}, who looked it up in the Code [roomy: of Honour].
+That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked it up]. <"Put it in her letterbox in the dark," she said, "so that nobody is unhappy."|"Tonight, in the dark, put it in her letterbox," she said, "and nobody is unhappy.">
+> night
+^ child second
 * low |
 
-"Put it in her letterbox in the dark," said {friend}. "She gets her letter, and nobody is unhappy."
-
 # 12
-= {Kim} and {friend} argue. She holds the tin.
+= {Kim} and {friend} argue. She has her hands on her hips.
 "She'll believe that somebody wrote too late," said {Kim}.
 
-"And if you tell her, that's the end of the Hill Post," said {friend}, "and of the cap."
-* low | Neither of them was being silly.
+"If you tell her, it's the end of the Hill Post," said {friend}. [roomy: <"And of the cap."|"And the end of the cap.">]
+> eyes
+* low |
 
-# 13
+# 13 a
 = From above: {Kim} sits up in the moonlight. The envelope is beside {him}.
-{Kim} took the envelope [home: back to {home.own} | home]. Nobody can read a letter through an envelope, but it can look at you all night.
+{Kim} took the envelope [home: back to {home.own} | home]. <Nobody can read a letter through an envelope, but it can look at one all night.|One can't see into an envelope, but all night, it can see out.>
+^ child trouble
+* low | The clock struck all of its numbers.
+
+# 13 b
+= At night, {Kim} opens a box, in which an envelope is.
+{Kim} took the envelope [home: back to {home.own} | home]. It went into a box, <and the box into a drawer, and {he} saw it, with both eyes shut|and the box under the bed, and {he} knew exactly where it was>.
+^ child trouble
 * low | The clock struck all of its numbers.
 
 # 14
-= From behind: {Kim} goes up the flooded lane in the rain, with {Bo}.
-On Saturday, it rained sideways again. "Neither rain," {Kim} told {Bo}, and they set off up the lane. [dog: {Bo} went first, to find the shallow bits. | cat: {Bo} walked between the drops, and was rude about it. | bird: {Bo} hopped ahead, showing the way. | fish: {Bo}, in the bowl, was the only one pleased. | rabbit: {Bo} hopped it, island by island. | guineapig: {Bo} came behind, and steered with squeaks. | hamster: {Bo} came too, cheeks shut tight. | horse: {Bo} waded in front, like a ferry. | lizard: {Bo} ran from stone to stone. | toy: {Bo} was soaked to the stuffing, and said nothing. | {Bo} came too, puddle by puddle.]
+= {Kim} stands in bad weather at the lane, and looks at {Bo}.
+<On Saturday, it {rained} again. "Neither {rain}," {Kim} told {Bo}, at the edge of the {pond}.|"Neither {rain}," {Kim} told {Bo} on Saturday, in the {rain}, at the edge of the {pond}.>
+> hinge
+<There had been a way on Tuesday, too.|There was a way, and it had been there on Tuesday.>
 
 # 15
 = By her letterbox, {quill} sits under an umbrella in her good coat. Next to her is a suitcase.
-{quill} was sitting by her letterbox under an umbrella[roomy: , in her good coat], with a suitcase.
+<{quill} was sitting by her letterbox, in her good coat, with a suitcase.|By her letterbox sat {quill}, in her good coat, with a suitcase.> <"My brother is writing to tell me which train to take," she said.|"I'm to take a train," she said, "and my brother is writing to say which.">
+^ child third
 
-"My brother is writing to tell me which train to take," she said. "I thought I'd be ready."
+[place&roomy: "It goes past {place.landmark}."]
 
 # 16
-= {Kim} holds out the wet cream envelope.
-[roomy: It could have come that minute.] [1-4&!deed: {Kim} had only to hold it out.]
-
-"It came on Tuesday," said {Kim}[deed: , who once {deed}[back: , {back.at}]]. "I was late with it, and then I was too late to be only late. I'm sorry."
+= {Kim} holds out the wet cream envelope to {quill}.
+[roomy: <It could have come that minute.|{Kim} had only to hold it out.>] "It came on Tuesday," said {Kim}. "I was late with it, and then I was afraid to say so, <and that made it later|which made it later>. I'm sorry." [deed: {Kim} once {deed}[back: , {back.at}].]
+^ pet third
 
 # 17
-= Everyone races down the hill in the rain with a suitcase in a wheelbarrow.
-"Today," she read. "The two-forty."
+= Everyone races down the hill in bad weather with a wheelbarrow.
+"Today," she read. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and were in time for the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
+> run
 
-They went down that hill with the suitcase in a wheelbarrow, and arrived in time for the back of the train. [1-3: {friend} rang the bell the whole way.]
+[roomy: [family-wedding: They ran in their wedding shoes. | beach-holiday: They ran barefoot, leaving sand. | christmas: In it were eleven presents, by the sound. | family-reunion: Sixteen cousins pushed. | new-baby: The baby's pram was second. | snow-day: Where they could not run, they slid. | place: Even {place.ride} had gone.]]
 
 # 18
-= {friend} holds the tin in both hands. {quill} waits with her suitcase.
-A taxi would cost thirty-one dollars, and {friend} looked at the tin, for about a second a dollar.
+= {friend} empties the tin. {quill} waits with her suitcase.
+<A taxi would cost as much as a cap, and {friend} looked at the tin for a long time.|There was a taxi, but it cost as much as a cap. {friend} took a long look at the tin.> "Fined," she said at last, and emptied it. "Everything."
+^ pet pay
 
-"Fined," she said at last, and emptied it. "Everything."
-
-# 19
+# 19 a
 = {Kim} and {friend} read a postcard, heads together.
-{Kim} told the postman, who kept their wages, but kept them on.
-* joy | It was more than the Code asked.
+<{Kim} told the postman, who kept them on.|The postman was told, and kept them on.> <"There was cake," said a postcard. "I told everybody about you. Some of it was kind."|"I told them all about you," said a postcard. "Some of it was kind.">
+^ child pay
 * joy |
 
-"There was cake," said the postcard. "I told everybody about you. Some of it was kind."
+[roomy: [family-wedding: At the wedding, Rule One was read out. | beach-holiday: There was sand in that, as well. | christmas: She had got there on Christmas Eve, for supper. | family-reunion: All the cousins wanted to join. | new-baby: The baby ate one corner. | snow-day: The snow had nearly gone.]]
 
-# 20
-= {Kim} and {friend} stand before the Code on the wall. A stamp is stuck beside Rule One.
-There is still no cap, but there is a stamp[1-3: , off the postcard,] stuck in the Code beside Rule One.
-* joy | It took a kettle, and a steady hand.
+# 19 b
+= {Kim} hands {quill} a letter by her letterbox.
+<After a week, {quill} was back at her letterbox.|A week later, {quill} was home again, and stood by her letterbox.> "Anything for Number Five?" she asked[1-3: , and waited].
+
+"A bill," said {Kim}, "<but it's early|and it's early>."
+^ child pay
 * joy |
 
-"Neither rain," it says now, "nor wind, nor being late already."
+[roomy: [family-wedding: At the wedding, Rule One had been read out. | beach-holiday: There was sand in that, as well. | christmas: She had got there on Christmas Eve, for supper. | family-reunion: All the cousins wanted to join. | new-baby: The baby had only eaten one corner. | snow-day: The snow had nearly gone.]]
+
+# 20 a
+= {Kim} and {friend} stand before the Code.
+<There is no cap, but there is a stamp beside Rule One.|The cap never came, but a stamp did, and is kept.> <"Neither {rain}," says the Code now, "nor wind, nor being late already."|Rule One is longer now: "Neither {rain} nor wind, nor being late already.">
+> last
+* joy |
+* joy |
+
+[roomy: [family-wedding: There is confetti on it, too. | beach-holiday: It had to be brushed. | christmas: Above it hang ninety cards. | family-reunion: Nine cousins have signed it. | new-baby: The baby has her own fine. | snow-day: Outside stands a snowman with a bag. | series: The tin is still there, beside {series.keepsake}. | place: On the stamp is {place.tree}.]]
+
+# 20 b
+= On a wild evening, {Kim} is at a letterbox.
+<On Tuesday, it {rained} sideways again, and {friend} stood indoors, listening.|On the next wild Tuesday, {friend} stood indoors, quite still, and listened.> <Far up the lane, a letterbox squealed.|Far off, beyond the {pond}, something squealed.> "Neither {rain}," she said.
+> last
+* joy |
+* joy |
+
+[roomy: [family-wedding: It was a card from the bride. | beach-holiday: It was the last wet day of the holiday. | christmas: It was a card, and only just late. | family-reunion: Nine cousins cheered. | new-baby: The baby squealed, too. | snow-day: Nothing else was out but a snowman. | series: Beside the door stood {series.keepsake}. | place: Nothing else was out, not even {place.creature}.]]
+
+## lead dog
+want: {Bo+} guarded the bag, <even from the staff|and let nothing out of it>.
+code: {Bo} was fined two biscuits, <in advance|for eating the fines>.
+cap: {Bo} had the largest head, <but no vote|and was ignored>.
+pond: {Bo} barked at the {pond}, <which stayed|without result>.
+wed: {Bo} saw to it that nobody <opened the bag|looked in>.
+mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
+eyes: As {Bo} saw it, a bag is for <keeping things|keeping>.
+night: {Bo} lay with {their} nose <against it|on it>.
+hinge: All week, {Bo} had let nothing out of the bag. Now {they} took the letter {themself}, and walked through the [snow-day: snow | water].
+run: {Bo} ran ahead, <and barked the road clear|barking>.
+last: {Bo} guards the bag <until it is empty|both ways now>.
+
+## lead cat
+want: {Bo+} lay on the letters, <to keep them flat|and liked them undelivered>.
+code: {Bo} was fined <for sleeping on duty|first, and slept>.
+cap: {Bo} thought a cap <a poor bed|hardly a bed>.
+pond: {Bo} looked at the {pond}, <and that was that|once>.
+wed: {Bo} had grown fond of <the last one|that envelope>.
+mint: {Bo} allowed {quill} <one stroke|to admire {them}>.
+eyes: As {Bo} saw it, a letter is at its best <in the bag|unsent>.
+night: {Bo} sat by it, <with the face of a judge|and did not lie down>.
+hinge: {Bo}, who would not step in a [snow-day: drift | puddle] for a queen, went round by one side, and stayed dry.
+run: {Bo} ran, <which was unheard of|and denies it>.
+last: {Bo} has delivered a beetle, <unasked|on time>.
+
+## lead bird
+eyes: As {Bo} saw it, air mail would never have been late.
+hinge: {Bo} flew from post to post along one side, and under each was grass, and no {pond}.
+last: "Late!" says {Bo}, whenever somebody is.
+
+## lead fish
+eyes: As {Bo} saw it, some things do look big from outside.
+hinge: {Kim} put {Bo's} bowl down, and all the water slid left. So the lane was higher on the right.
+last: {Bo} made a round of {their} own.
+
+## lead rabbit
+eyes: As {Bo} saw it, one hops or one doesn't.
+hinge: {Bo} hopped, from tuft to tuft, all along one side, and looked back from the far end, chewing.
+last: {Bo} still stamps everything twice.
+
+## lead guineapig
+eyes: As {Bo} saw it, one should simply say so, loudly.
+hinge: {Bo} saw grass, all along one side, and ate {their} way to the far end, on dry feet.
+last: {Bo} rings for whoever is on time.
+
+## lead hamster
+eyes: As {Bo} saw it, no cheek stays full for ever.
+hinge: {Bo} ran straight ahead, on a plank along one side, which had been there all the time.
+last: {Bo} had given back every stamp.
+
+## lead horse
+eyes: As {Bo} saw it, most things are for walking through.
+hinge: {Bo} walked in, and went on walking. It came to {their} knees, and at the side, to {their} ankles.
+last: {Bo} carries the bag now.
+
+## lead lizard
+eyes: As {Bo} saw it, keeping still does not make one safe.
+hinge: {Bo} ran along one side, from one flat stone to the next. Nobody had noticed that there were stones.
+last: {Bo} lay on the warm lid of the tin.
+
+## lead toy
+eyes: As {Bo} saw it, being left in a bag is lonely.
+hinge: {Bo} fell in, and sat there, and the [snow-day: snow | water] came up to {their} middle, and no further.
+last: {Bo} was hung up to dry.
+
+## lead other
+eyes: As {Bo} saw it, somebody ought to go, and soon.
+hinge: {Bo} went round by one side, where nobody had looked, and waited for {Kim} at the other end.
+last: {Bo} has the job for life.
+
+## trait pet fear
+set: There was a fine for {trait.things} near {Bo}.
+trouble: {Bo} thought of {trait.a}, and hid, and was fined.
+pay: It was no time to mind {trait.things}, and {Bo} did not.
+
+## trait pet theft
+set: There was a fine for {trait.doing}, which meant {Bo}.
+trouble: {Bo} was fined for {trait.doing}, and did it again.
+pay: {Bo} laid {trait.thing} beside it, to help.
+
+## trait pet socks
+set: There was a fine for taking socks, which meant {Bo}.
+trouble: {Bo} was fined for one sock, and fetched the other.
+pay: {Bo} laid both socks beside it, to help.
+
+## trait pet noise
+set: There was a fine for {trait.doing} on the round.
+trouble: {Bo} {trait.did}, was fined, and {trait.did} about that.
+pay: {Bo} {trait.did} for the taxi, and it came.
+
+## trait pet part
+set: On their badge was {Bo}, with {trait.has}.
+trouble: {Bo}, with {trait.has}, was fined for looking at {Kim}.
+pay: The taxi knew them by {Bo}, who had {trait.has}.
+
+## trait pet deaf
+set: {Bo} could not hear the bell, and was excused.
+trouble: {Bo} had not heard one of the fines, and felt innocent.
+pay: {Bo} could not hear it rattle, and saw {friend's} face.
+
+## trait pet age
+set: {Bo} was {trait.is}, and [old: held the post of Postmaster General | an apprentice].
+trouble: {Bo} was {trait.is}, and [old: not fooled by a shut bag | fined for running].
+pay: {Bo} was {trait.is}, and [old: had seen emptier tins | had never seen an empty tin].
+
+## trait pet favourite
+set: There was a fine for touching {trait.thing}.
+trouble: {Bo} was fined for leaving {trait.thing} in the In tray.
+pay: {Bo} laid {trait.thing} beside it, and looked away.
+
+## trait pet sleep
+set: There was a fine for {trait.doing}.
+trouble: {Bo} was fined for {trait.doing}, until noon.
+pay: {Bo} would have to {trait.do}, and not in a cap.
+
+## trait pet habit
+set: There was a fine for {trait.doing}, which meant {Bo}.
+trouble: {Bo} {trait.did}, and owed nine biscuits.
+pay: {Bo} {trait.did}, and for once was not fined.
+
+## trait pet digs
+set: There was a fine for holes, which meant {Bo}.
+trouble: {Bo} dug a hole, and owed nine biscuits.
+pay: {Bo} dug, in case there was more money there.
+
+## trait pet talent
+set: {Bo} could {trait.do}, which saved on staff.
+trouble: {Bo} was fined for {trait.doing} without a licence.
+pay: {Bo} could {trait.do}, but not for so much.
+
+## trait child fear
+set: In that lane, {Kim} had heard, there were {trait.things}.
+trouble: Next to it, {trait.things} would have been nothing.
+pay: {Kim} goes up there in spite of {trait.things}.
+
+## trait child dark
+set: {Kim}, who disliked the dark, did that lane first.
+trouble: {Kim} disliked the dark, but this one could see.
+pay: {Kim} goes up there even in the dark.
+
+## trait child collection
+set: {Kim} found {trait.a} there, and took it along.
+trouble: {Kim} laid {trait.a} on top, in vain.
+pay: {quill} had been sent {trait.a}.
+
+## trait child noise
+set: {Kim} {trait.did} at every stop.
+trouble: {Kim} did not feel like {trait.doing}.
+pay: {Kim} {trait.did} all the way.
+
+## trait child part
+set: Everybody knew {Kim}, who had {trait.has}.
+trouble: In the window was somebody with {trait.has}, awake.
+pay: {quill} writes to "the one with {trait.has}".
+
+## trait child favourite
+set: {Kim} thought of {trait.things} on the steep bits.
+trouble: {Kim} tried to think of {trait.things}.
+pay: {Kim} was thinking of {trait.things} again.
+
+## trait child sleep
+set: By eight, {Kim} was usually {trait.where}.
+trouble: {Kim} lay {trait.where}, wide awake.
+pay: {Kim} sleeps {trait.where} again.
+
+## trait child habit
+set: [askswhy: Nobody could tell {Kim} why. | counts: {Kim} counted the steps to it: four hundred. | drawsonthings: {Kim} had drawn a face on each bill. | {Kim} had lost a hat there already.]
+trouble: [askswhy: "Why didn't I?" asked {Kim}, and it lay there. | counts: {Kim} counted to a thousand, and it lay there still. | drawsonthings: {Kim} nearly drew on it, and did not. | {Kim} would rather have lost that, and no hats.]
+pay: [askswhy: Nobody needs to ask why. | counts: {Kim} has counted: not one is late. | drawsonthings: Beside it is a drawing of the lane. | Even {Kim's} hat has turned up.]
+
+## trait child talent
+set: {Kim} could {trait.do}, and did so at each door.
+trouble: {Kim} could {trait.do}, but not that night.
+pay: {Kim} {trait.did} again.
 
 ## dog
 depot: {Bo+} guarded the bag, even from the staff.
@@ -160,7 +398,7 @@ low: {Bo} lay with {their} nose against the bag.
 joy: {Bo} was excused, and ate the receipt.
 
 ## dog 2
-depot: {Bo+} had always barked at the post, and now was it.
+depot: {Bo+} barked at the post, and now was it.
 late: {Bo} was fined for barking at {Kim}, the postman.
 low: {Bo} barked at nothing, which was worse.
 joy: Officially, and only once, {Bo} barked.
@@ -169,7 +407,7 @@ joy: Officially, and only once, {Bo} barked.
 depot: {Bo+} was in charge of keeping things flat.
 late: {Bo} was fined for sleeping in the In tray.
 low: {Bo} sat down by the bag, with the face of a judge.
-joy: {Bo} took over the In tray, for good.
+joy: {Bo} took over the In tray.
 
 ## cat 2
 depot: {Bo+} inspected the bag, and found no fish.
@@ -181,31 +419,31 @@ joy: {Bo} delivered another beetle, and was thanked.
 depot: {Bo+} was air mail.
 late: {Bo} was fined for reading a postcard out loud.
 low: {Bo} said nothing, and said it with one eye.
-joy: {Bo} announced the post, and was not fined.
+joy: {Bo} announced the post, without a fine.
 
 ## fish
 depot: {Bo+} was sea mail, and awaited a sea.
 late: {Bo} was fined for splashing a postcard, which ran.
 low: {Bo} hung in the water, facing the bag.
-joy: {Bo} blew one bubble, as round as a postmark.
+joy: {Bo} blew one bubble, round as a postmark.
 
 ## rabbit
 depot: {Bo+} stamped the letters, with both feet.
 late: {Bo} was fined for eating the end of a water bill.
 low: {Bo} thumped twice, which means trouble.
-joy: Everything within reach was stamped by {Bo}, twice.
+joy: Whatever {Bo} could reach was stamped twice.
 
 ## guineapig
 depot: {Bo+} was the doorbell, and rang for lettuce.
 late: {Bo} was fined for sleeping in somebody's catalogue.
 low: {Bo} did not ring, though there was lettuce.
-joy: {Bo} rang and rang, with no lettuce anywhere.
+joy: {Bo} rang and rang, without any lettuce.
 
 ## hamster
 depot: {Bo+} could hold four stamps in each cheek.
 late: {Bo} was fined for returning only seven.
 low: Without being asked, {Bo} gave back the eighth stamp.
-joy: {Bo} is trusted with the stamps, within reason.
+joy: {Bo} is trusted with the stamps now.
 
 ## horse
 depot: {Bo+} was the mail coach, and ignored the hill.
@@ -232,9 +470,9 @@ low: {Bo} kept {Kim} company, and nobody fined that.
 joy: {Bo} was promoted, and did nothing differently.
 
 ## duet
-depot: {Bo+} and {Mo+} were the night shift, fast asleep.
+depot: {Bo+} and {Mo+} were the night shift, asleep.
 late: {Bo} was fined for what {Mo} had done.
-low: {Bo} and {Mo} kept watch on either side of the bag.
+low: {Bo} and {Mo} kept watch beside it.
 joy: {Bo} and {Mo} were excused, twice.
 
 ## duet 2

@@ -1,9 +1,13 @@
 // Want: a real postman's cap. In the way: one letter, late already. Two decent sides: tell her; spare her, and put it in the box in the dark.
-// Engine: the Code, and its fines, payable in biscuits. Turn: a suitcase. Last image: a stamp, by a longer Rule One. {friend} and {quill} are "she".
+// Engine: the Code, and its fines, payable in biscuits. A dog lets nothing out of the bag, a cat likes its letters undelivered, and each finds
+// the way through the pond. Turn: there had been a way on Tuesday, too; then a suitcase. Last image: a stamp, by a longer Rule One; or, in the
+// rain, a letterbox that squeals. {friend} and {quill} are "she".
 export const plan = String.raw`
 id: responsibility-9-12
 skill: responsibility
 level: 9-12
+edition: 2
+days: family-wedding plot, beach-holiday plot, christmas plot, family-reunion plot, new-baby plot, snow-day plot
 extra: friend she
 extra: elder she
 extra: grownup he
@@ -11,83 +15,312 @@ surprise: detail | 5 elder
 surprise: word
 
 # 1
-@ [place: {place.id} | street] morning wide | child: reach happy looks grownup | friend: stand proud looks grownup | grownup: sit sad holds letter | all: sit curious | props: bag, bench, bandage
+@ [place: {place.id} | street] morning wide | grownup: sit sad does hand-over:letter | child: stand happy looks grownup | friend: stand proud looks grownup | all: sit curious looks grownup | props: bag, bench, bandage | event
+> want
+* depot
 slots: place
 
 # 2
-@ shed noon medium | child: sit happy | friend: stand proud looks paper holds crayon | all: sit calm | props: paper "{rule-one}", table, jar "coins", bag
-* depot
+@ shed noon medium | friend: stand proud does write:paper | child: sit happy looks friend | all: sit calm looks friend | props: paper "{rule-one}", table, plate | event
+> code
+slots: event
 
 # 3
-@ shed noon close | child: look-up happy looks hat | friend: sit proud holds jar | Bo: sit calm | props: jar "coins", hat, bag, bell
+@ shed noon close | child: look-up happy looks hat | friend: sit proud does hug:money-jar | Bo: sit calm looks hat | props: money-jar "{cap}", hat
+> cap ?
+^ pet set
 * depot
-slots: recall
+slots: place, series
 
 # 4
-@ street noon wide | child: walk proud holds letter | friend: walk proud holds bell | all: walk happy | props: boots, letterbox, flower, letter
+@ street noon wide | child: walk proud does knock:letterbox | friend: walk proud holds bell | all: walk happy | props: letterbox, boots, bell
+^ child set
 * depot
 slots: place
 
 # 5
-@ garden morning rain wide | child: stand sad looks puddle holds bag | elder: stand calm at far | Bo: walk worried | props: puddle, puddle, fence, letterbox at far
+@ garden morning [snow-day: snow | rain] wide | child: stand sad does hug:bag | elder: stand calm at far | Bo: walk worried | props: [!snow-day: puddle, puddle,] bag, letterbox at far
+> pond
+slots: place
 
 # 6
-@ shed dusk rain close | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
+@ shed dusk [snow-day: snow | rain] close | child: shrug worried looks friend | friend: stand curious looks child | Bo: sit calm looks bag | props: bag, letter, lamp
+^ pet second
 
 # 7
-@ street noon medium | child: walk worried looks bag holds bag | Bo: walk calm | props: letter, fence
+@ street noon medium | child: walk worried does hug:bag | Bo: walk calm looks bag | props: bag, fence
+> wed
 * late
+slots: place
 
 # 8
-@ shed golden medium | child: sit worried | friend: stand cross looks paper holds crayon | Bo: sit worried looks friend | props: paper "{fines}", jar "coins", bag
+@ shed golden medium | friend: stand cross does write:paper | child: sit worried looks bag | Bo: sit worried looks friend | props: paper "{fines}", bag, table
+^ pet trouble
 * late
+slots: series
 
 # 9
-@ garden golden close | child: stand scared looks elder holds bag | elder: stand happy looks child | props: bag, letterbox, fence
+@ garden golden knee | child: stand scared does hug:bag | elder: stand happy looks child | Bo: sit worried looks Kim | props: bag, letterbox
 
-# 10
-@ street golden cloud close | child: stand sad looks elder holds bag | elder: reach happy looks child wears hat | Bo: sit worried | props: fence | event
+# 10 a
+@ street golden cloud close | elder: stand happy does hand-over:present wears hat | child: stand sad looks present | Bo: sit worried looks elder | props: bag, present | event
+> mint ?
+* late
+slots: event
+
+# 10 b
+@ street golden cloud close | elder: stand happy does hand-over:hot-cup wears hat | child: stand sad looks hot-cup | Bo: sit worried looks elder | props: bag, hot-cup | event
+> mint ?
 * late
 slots: event
 
 # 11
-@ shed night medium | child: stand sad looks letter | friend: stand worried looks letter | all: sit sad looks letter | props: letter, table, lantern
+@ shed night medium | child: stand sad does touch:letter | friend: stand worried looks letter | all: sit sad looks letter | props: letter, table, lantern
+> night ?
+^ child second
 * low
 
 # 12
-@ shed night close | child: stand sad looks friend | friend: hands-on-hips cross looks child holds jar | Bo: look-up worried looks Kim | props: jar "coins", letter, lantern
+@ shed night knee | friend: hands-on-hips cross looks child | child: stand sad looks friend holds letter | Bo: look-up worried looks Kim | props: letter, money-jar "{cap}", lantern
+> eyes
 * low
 
-# 13
-@ bedroom night above | child: sit worried looks letter | all: lie worried | props: letter at near
+# 13 a
+@ bedroom night above | child: sit worried looks letter | all: lie worried looks letter | props: letter at near
+^ child trouble
+* low
+slots: home
+
+# 13 b
+@ bedroom night medium | child: kneel worried does open:box | all: lie worried looks box | props: box, letter
+^ child trouble
 * low
 slots: home
 
 # 14
-@ garden morning rain behind | child: walk scared holds letter | Bo: walk worried | props: puddle, puddle, fence, letterbox at far
+@ garden morning [snow-day: snow | rain] whole | child: stand scared looks Bo | Bo: walk calm | props: [!snow-day: puddle, puddle,] letterbox at far
+> hinge
 
 # 15
-@ garden morning rain wide | child: stand scared looks elder | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, letterbox
+@ garden morning [snow-day: snow | rain] wide | child: stand scared looks elder holds letter | elder: sit calm looks child holds umbrella | Bo: sit worried looks suitcase | props: umbrella, suitcase, bench, letter, letterbox
+^ child third
+slots: place
 
 # 16
-@ garden morning rain close | child: stand scared looks elder holds letter | elder: sit curious looks letter holds umbrella | props: letter, bench, letterbox
+@ garden morning [snow-day: snow | rain] knee | child: stand scared does hand-over:letter | elder: stand curious looks letter | Bo: sit worried looks elder | props: letter, suitcase
+^ pet third
 slots: deed
 
 # 17
-@ street noon rain wide | child: run scared | friend: run scared | elder: run worried holds hat | all: run worried | props: wheelbarrow, suitcase, umbrella
+@ street noon [snow-day: snow | rain] wide | child: run scared does push:wheelbarrow | friend: run scared looks child | elder: run worried holds umbrella | all: run worried | props: wheelbarrow, suitcase, umbrella | event
+> run
+slots: place, event
 
 # 18
-@ market dusk rain medium | child: stand worried looks friend | friend: reach sad looks jar holds jar | elder: stand sad | Bo: sit sad looks friend | props: jar "coins", suitcase, umbrella
+@ market dusk [snow-day: snow | rain] knee | friend: stand sad does pour:money-jar | child: stand worried looks money-jar | elder: stand sad looks friend | Bo: sit sad looks friend | props: money-jar, suitcase
+^ pet pay
 
-# 19
-@ shed morning close | child: sit happy looks note holds note | friend: stand happy looks note | Bo: look-up happy looks Kim | props: note, table, bag | event
+# 19 a
+@ shed morning close | child: sit happy does read:postcard | friend: stand happy looks postcard | Bo: look-up happy looks Kim | props: postcard, bag, table | event
+^ child pay
 * joy
-* joy
+slots: event
 
-# 20
-@ shed golden wide | child: stand proud looks paper | friend: stand proud looks paper | all: sit proud | props: paper "{rule-one}", table, lamp, letter
+# 19 b
+@ garden morning medium | child: stand proud does hand-over:letter | elder: stand delighted looks letter | Bo: sit happy looks elder | props: letter, letterbox, bag | event
+^ child pay
+* joy
+slots: event
+
+# 20 a
+@ shed golden wide | child: stand proud does point:paper | friend: stand proud looks paper | all: sit proud looks paper | props: paper "{rule-one}", table, lamp | event
+> last ?
 * joy
 * joy
+slots: place, event, series
+
+# 20 b
+@ garden dusk [snow-day: snow | rain] whole | child: walk happy does knock:letterbox | all: walk happy | props: letterbox, lantern [!snow-day: , puddle, puddle] | event
+> last ?
+* joy
+* joy
+slots: place, event, series
+
+## lead dog
+want: stand proud does paw-on:bag
+code: sit sad looks plate
+cap: sit proud looks hat
+pond: stand cross looks Kim
+wed: walk proud
+mint: stand happy does lean:elder
+eyes: lie calm looks letter
+night: lie worried looks letter
+hinge: walk proud holds letter | props: letter
+run: run delighted
+last: stand proud
+
+## lead cat
+want: lie happy does lie-across:bag
+code: sleep calm
+cap: lie calm looks hat
+pond: sit cross looks Kim
+wed: sit calm looks bag
+mint: sit calm looks elder
+eyes: sit proud looks letter
+night: sit calm looks letter
+hinge: walk proud
+run: run cross
+last: walk proud
+
+## lead bird
+eyes: perch calm looks letter
+hinge: fly happy
+last: perch delighted
+
+## lead fish
+eyes: swim calm looks letter
+hinge: swim curious
+last: swim happy
+
+## lead rabbit
+eyes: sit calm looks letter
+hinge: leap happy
+last: sit happy
+
+## lead guineapig
+eyes: sit calm looks letter
+hinge: walk happy
+last: look-up happy
+
+## lead hamster
+eyes: sit calm looks letter
+hinge: run happy
+last: stand happy
+
+## lead horse
+eyes: stand calm looks letter
+hinge: walk calm
+last: stand happy
+
+## lead lizard
+eyes: lie calm looks letter
+hinge: run curious
+last: lie happy
+
+## lead toy
+eyes: sit calm
+hinge: sit calm
+last: sit happy
+
+## lead other
+eyes: sit calm looks letter
+hinge: walk curious
+last: sit happy
+
+## trait pet fear
+set: look-up worried
+trouble: hide scared
+pay: sit calm
+
+## trait pet theft
+set: sit proud holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks friend holds {trait.prop} | props: {trait.prop}
+pay: sit sad looks money-jar holds {trait.prop} | props: {trait.prop}
+
+## trait pet socks
+set: sit proud holds sock | props: sock
+trouble: sit sad looks friend holds sock | props: sock
+pay: sit sad looks money-jar holds sock | props: sock
+
+## trait pet noise
+set: look-up happy
+trouble: look-up delighted
+pay: look-up delighted
+
+## trait pet part
+set: sit proud
+trouble: sit calm looks Kim
+pay: stand proud
+
+## trait pet deaf
+set: sit calm looks Kim
+trouble: lie happy
+pay: sit sad looks friend
+
+## trait pet age
+set: sit proud
+trouble: sit worried looks Kim
+pay: sit sad looks friend
+
+## trait pet favourite
+set: sit happy holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: sit sad holds {trait.prop} | props: {trait.prop}
+
+## trait pet sleep
+set: lie calm
+trouble: sleep calm
+pay: lie sad
+
+## trait pet habit
+set: stand happy
+trouble: stand delighted
+pay: stand worried
+
+## trait pet digs
+set: dig happy
+trouble: dig delighted | props: hole
+pay: dig worried
+
+## trait pet talent
+set: stand proud
+trouble: stand worried looks friend
+pay: stand sad looks friend
+
+## trait child fear
+set: walk worried
+trouble: sit scared looks letter
+pay: stand proud
+
+## trait child dark
+set: walk worried
+trouble: sit scared looks letter
+pay: stand proud
+
+## trait child collection
+set: walk happy holds {trait.prop} | props: {trait.prop}
+trouble: sit sad looks {trait.prop} | props: {trait.prop}
+pay: stand happy
+
+## trait child noise
+set: walk delighted does knock:letterbox
+trouble: sit sad looks letter
+pay: stand delighted
+
+## trait child part
+set: walk proud does knock:letterbox
+trouble: sit sad
+pay: stand proud
+
+## trait child favourite
+set: walk happy does knock:letterbox
+trouble: sit sad looks letter
+pay: stand happy
+
+## trait child sleep
+set: walk calm does knock:letterbox
+trouble: sit sad looks letter
+pay: stand calm
+
+## trait child habit
+set: walk curious does knock:letterbox
+trouble: sit sad looks letter
+pay: stand happy
+
+## trait child talent
+set: walk proud does knock:letterbox
+trouble: sit sad looks letter
+pay: stand delighted
 
 ## dog
 depot: sit proud
