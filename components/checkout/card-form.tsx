@@ -86,7 +86,11 @@ export function CardForm({ email, clientSecret, amount, settle, onBroken }: Card
       {!ready && <Skeleton className="h-80" />}
       <PaymentElement
         options={{ layout: 'tabs', defaultValues: { billingDetails: { email } } }}
-        onReady={() => setReady(true)}
+        onReady={(element) => {
+          setReady(true)
+          // Nothing else is to be done here.
+          element.focus()
+        }}
         onLoadError={({ error }) => {
           console.warn('card form not shown', error.code)
           // Nothing is left to pay, or it is on its way: where paying ends it is said how it stands.

@@ -1,5 +1,6 @@
 // The purchase form's values, what they begin with, and how they are stored while somebody types.
 import { storeDraft } from '@/lib/browser/draft-storage'
+import { countryOfZone } from '@/lib/domain/commerce/country-of-zone'
 import {
   DEFAULT_PAYMENT_METHOD,
   PURCHASE_DRAFT_KEY,
@@ -17,10 +18,11 @@ function storedDraft(): ReturnType<typeof parsePurchaseDraft> {
   }
 }
 
-/** What was typed here last, else the email that is known. */
+/** What was typed here last, else the email that is known, and the country that the device is in. */
 export function initialValues(known = ''): PurchaseValues {
-  const { email, fullName = '', country = '', paymentMethod = DEFAULT_PAYMENT_METHOD } = storedDraft()
-  return { email: email || known, fullName, country, paymentMethod }
+  const { email, fullName = '', country, paymentMethod = DEFAULT_PAYMENT_METHOD } = storedDraft()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { email: email || known, fullName, country: country ?? countryOfZone(timeZone), paymentMethod }
 }
 
 export const saveValues = (values: PurchaseValues): void => storeDraft(PURCHASE_DRAFT_KEY, values)

@@ -149,7 +149,7 @@ const pet = (number: number) => within(screen.getByRole('group', { name: `Pet ${
 async function fillPet(user: User, number: number, name: string, type: string, gender: string) {
   await user.type(pet(number).getByLabelText('Name'), name)
   await user.selectOptions(pet(number).getByLabelText('Type'), type)
-  await user.selectOptions(pet(number).getByLabelText('Gender'), gender)
+  await user.click(pet(number).getByRole('radio', { name: gender }))
 }
 async function fill(user: User) {
   await user.type(screen.getByLabelText("Child's name"), 'Mila')
@@ -286,6 +286,28 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Add Pet' })).toBeVisible()
     for (let left = 4; left > 1; left--) await user.click(screen.getByRole('button', { name: 'Remove pet 1' }))
     expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('pets', () => {
+  it('keep their own gender when one of them is taken out', async () => {
+    const user = await setUpFilled()
+    for (const [number, name, gender] of [
+      [2, 'Olive', 'Female'],
+      [3, 'Pip', 'Unknown'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: 'Add Pet' }))
+      await fillPet(user, number, name, 'Cat', gender)
+    }
+    await user.click(screen.getByRole('button', { name: 'Remove Biscuit' }))
+    expect(pet(1).getByRole('radio', { name: 'Female' })).toBeChecked()
+    expect(pet(2).getByRole('radio', { name: 'Unknown' })).toBeChecked()
+    await user.click(pet(2).getByRole('radio', { name: 'Male' }))
+    expect(pet(1).getByRole('radio', { name: 'Female' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Remove Olive' }))
+    expect(pet(1).getByRole('radio', { name: 'Male' })).toBeChecked()
+    await act(async () => jest.advanceTimersByTime(1000))
+    expect(stored(DRAFT_KEY)).toMatchObject({ pets: [{ name: 'Pip', gender: 'male' }] })
   })
 })
 

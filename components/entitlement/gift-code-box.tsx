@@ -11,7 +11,13 @@ import type { GiftCode } from './use-gift-code'
 
 const FIELD = 'giftCode'
 
-export function GiftCodeBox({ gift }: { gift: GiftCode }) {
+interface GiftCodeBoxProps {
+  gift: GiftCode
+  /** What is to be filled in once a code is applied; null where nothing is. */
+  next?: () => HTMLElement | null
+}
+
+export function GiftCodeBox({ gift, next }: GiftCodeBoxProps) {
   const t = useTranslations('gift')
   const box = useRef<HTMLDivElement>(null)
   /** The code was entered in this field, not in the page's address. */
@@ -33,11 +39,11 @@ export function GiftCodeBox({ gift }: { gift: GiftCode }) {
     applied.current = true
     gift.apply()
   }
-  /** Moves the focus from the field, which is gone, to the button in its place. */
+  /** Moves the focus from the field, which is gone, to what is wanted next, else to the button in its place. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !applied.current) return
     applied.current = false
-    button.focus()
+    ;(next?.() ?? button).focus()
   }
   const remove = () => {
     gift.remove()

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { BuyerFields } from '@/components/entitlement/buyer-fields'
 import { usePurchase } from '@/components/entitlement/use-purchase'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { countryOfZone } from '@/lib/domain/commerce/country-of-zone'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { useBrowserValue } from '@/lib/browser/use-hydrated'
 import { StoreLink } from '@/components/entitlement/store-link'
@@ -104,7 +105,8 @@ export function GiveForm({ countries, price, pictures }: GiveFormProps) {
   // A layout effect, so that it hears of what was typed before hydration (lib/browser/dom-values.ts).
   useLayoutEffect(() => {
     const stored = Object.fromEntries(Object.entries(giftDraft.load()).filter(([, text]) => text !== ''))
-    form.reset({ ...form.getValues(), timeZone: zone(), ...stored })
+    const values = form.getValues()
+    form.reset({ ...values, timeZone: zone(), country: values.country || countryOfZone(zone()), ...stored })
     return form.subscribe({ formState: { values: true }, callback: ({ values }) => giftDraft.save(values) })
   }, [form])
   useDomFormValues(form, formId)

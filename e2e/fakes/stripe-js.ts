@@ -30,6 +30,7 @@ window.Stripe = function Stripe(key) {
       once(what, listener) { return this.on(what, listener) },
       off() { return this },
       update() {},
+      focus() { box.querySelector('input').focus() },
       unmount() { box && box.remove() },
       destroy() { box && box.remove() },
     }

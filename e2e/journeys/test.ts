@@ -156,7 +156,7 @@ export async function fillForm(page: Page, family: Family): Promise<void> {
     const fields = page.getByRole('group', { name: `Pet ${i + 1}` })
     await fields.getByLabel('Name').fill(pet.name)
     await fields.getByLabel('Type').selectOption({ label: pet.type })
-    await fields.getByLabel('Gender').selectOption({ label: pet.gender })
+    await fields.getByRole('radio', { name: pet.gender, exact: true }).check()
   }
   await page.getByRole('radio', { name: family.skill, exact: true }).check()
 }

@@ -104,7 +104,7 @@ async function fill(user: User) {
   if (!pet) throw new Error('no pet')
   await user.type(within(pet).getByLabelText('Name'), 'Biscuit')
   await user.selectOptions(within(pet).getByLabelText('Type'), 'Dog')
-  await user.selectOptions(within(pet).getByLabelText('Gender'), 'Male')
+  await user.click(within(pet).getByRole('radio', { name: 'Male' }))
   await user.click(screen.getByRole('radio', { name: 'Overcoming Fears' }))
 }
 const photo = (name = 'dog.jpg', type = 'image/jpeg', size = 10) => new File([new Uint8Array(size)], name, { type })

@@ -31,7 +31,7 @@ export function DeliverySection({ number = 4, gift }: { number?: number; gift: G
           />
         </Field>
       )}
-      <GiftCodeBox gift={gift} />
+      <GiftCodeBox gift={gift} next={() => (getValues('email') ? null : document.getElementById('deliveryEmail'))} />
       {gift.code !== null && (
         <Field
           label={t('deliveryEmail')}

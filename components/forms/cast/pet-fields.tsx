@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { CloseIcon, PawIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
+import { RadioGroup } from '@/components/ui/radio-group'
 import { Select } from '@/components/ui/select'
 import { ScriptButton } from '@/components/ui/script-button'
 import { PET_GENDERS, type PetType } from '@/lib/domain/story/lists'
@@ -89,11 +90,17 @@ export function PetFields({ index, types, onLooks, onRemove, traits = true }: Pe
         id={`pets.${index}.name`}
         error={error(`pets.${index}.name`)}
         required
-        className={cn('col-span-full xs:col-start-2', onRemove && 'pe-13.5')}
+        className={cn('col-span-full xs:col-start-2 md:col-span-1', onRemove && 'max-md:pe-13.5')}
       >
         <Input maxLength={NAME_AT_MOST} autoComplete="off" dir="auto" {...register(`pets.${index}.name`)} />
       </Field>
-      <Field label={t('pet.type')} id={`pets.${index}.type`} error={error(`pets.${index}.type`)} required>
+      <Field
+        label={t('pet.type')}
+        id={`pets.${index}.type`}
+        error={error(`pets.${index}.type`)}
+        required
+        className={cn('col-span-full xs:col-start-2 md:col-span-1 md:col-start-3', onRemove && 'md:pe-13.5')}
+      >
         <Select className={SELECT} {...register(`pets.${index}.type`, { onChange: forgetLooks })}>
           <option value="">{t('pet.choose')}</option>
           {(type === '' || types.includes(type) ? types : [...types, type]).map((type) => (
@@ -103,16 +110,15 @@ export function PetFields({ index, types, onLooks, onRemove, traits = true }: Pe
           ))}
         </Select>
       </Field>
-      <Field label={t('pet.gender')} id={`pets.${index}.gender`} error={error(`pets.${index}.gender`)} required>
-        <Select className={SELECT} {...register(`pets.${index}.gender`)}>
-          <option value="">{t('pet.choose')}</option>
-          {PET_GENDERS.map((gender) => (
-            <option key={gender} value={gender}>
-              {t(`pet.${gender}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <RadioGroup
+        legend={t('pet.gender')}
+        name={`pets.${index}.gender`}
+        options={PET_GENDERS.map((value) => ({ value, label: t(`pet.${value}`) }))}
+        inputProps={register(`pets.${index}.gender`)}
+        error={error(`pets.${index}.gender`)}
+        required
+        className="col-span-full xs:col-start-2"
+      />
       {type !== '' && onLooks && (
         <LookChoices title={t('pet.looks')} onOpen={() => onLooks(index)} className="col-span-full xs:col-start-2">
           {() => (
