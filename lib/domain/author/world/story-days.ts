@@ -33,6 +33,13 @@ export const STORY_DAYS: Partial<
   friendship: {
     '0-4': { birthday: 'plot', 'beach-holiday': 'plot', 'snow-day': 'plot', holi: 'plot', 'eid-al-fitr': 'plot' },
     '5-8': { 'first-day-of-school': 'plot', 'new-baby': 'plot', christmas: 'plot', 'snow-day': 'plot', easter: 'plot' },
+    '9-12': {
+      'beach-holiday': 'plot',
+      'new-years-eve': 'plot',
+      'family-wedding': 'plot',
+      birthday: 'plot',
+      'lunar-new-year': 'plot',
+    },
   },
   responsibility: {
     '0-4': {
@@ -42,8 +49,24 @@ export const STORY_DAYS: Partial<
       'family-reunion': 'plot',
       'mid-autumn-festival': 'plot',
     },
+    '5-8': {
+      'new-baby': 'plot',
+      'eid-al-fitr': 'plot',
+      'naidoc-week': 'plot',
+      'pet-adoption-day': 'plot',
+      'first-day-of-school': 'plot',
+    },
+    '9-12': {
+      'family-wedding': 'plot',
+      'beach-holiday': 'plot',
+      christmas: 'plot',
+      'family-reunion': 'plot',
+      'new-baby': 'plot',
+      'snow-day': 'plot',
+    },
   },
   sharing: {
+    '0-4': { birthday: 'plot', christmas: 'plot', 'new-baby': 'plot', 'beach-holiday': 'plot', 'eid-al-fitr': 'plot' },
     '5-8': {
       'snow-day': 'plot',
       'camping-trip': 'plot',
@@ -68,6 +91,13 @@ export const STORY_DAYS: Partial<
       'family-reunion': 'plot',
       christmas: 'plot',
     },
+    '5-8': {
+      'first-day-of-school': 'plot',
+      'pet-adoption-day': 'plot',
+      'boxing-day': 'plot',
+      'beach-holiday': 'plot',
+      'lunar-new-year': 'plot',
+    },
     '9-12': {
       birthday: 'plot',
       'first-day-of-school': 'plot',
@@ -84,6 +114,13 @@ export const STORY_DAYS: Partial<
       'new-years-eve': 'plot',
       hanukkah: 'plot',
       'lunar-new-year': 'plot',
+    },
+    '5-8': {
+      'snow-day': 'plot',
+      'farm-stay': 'plot',
+      'beach-holiday': 'plot',
+      'train-journey': 'plot',
+      'family-reunion': 'plot',
     },
     '9-12': { birthday: 'plot', 'new-baby': 'plot', christmas: 'plot', 'family-wedding': 'plot', halloween: 'plot' },
   },
@@ -130,6 +167,7 @@ export const STORY_DAYS: Partial<
   },
   patience: {
     '0-4': { 'new-baby': 'plot', christmas: 'plot', easter: 'plot', 'farm-stay': 'plot', nowruz: 'plot' },
+    '5-8': { birthday: 'plot', 'camping-trip': 'plot', 'beach-holiday': 'plot', nowruz: 'plot', matariki: 'plot' },
     '9-12': {
       christmas: 'plot',
       matariki: 'plot',
@@ -170,6 +208,7 @@ export const STORY_DAYS: Partial<
       'camping-trip': 'plot',
       'farm-stay': 'plot',
     },
+    '5-8': { christmas: 'plot', matariki: 'plot', 'naidoc-week': 'plot', 'snow-day': 'plot', 'camping-trip': 'plot' },
     '9-12': { birthday: 'plot', christmas: 'plot', halloween: 'plot', diwali: 'plot', 'eid-al-fitr': 'plot' },
   },
   confidence: {
@@ -252,6 +291,13 @@ export const STORY_DAYS: Partial<
       holi: 'plot',
       'snow-day': 'plot',
     },
+    '9-12': {
+      'beach-holiday': 'plot',
+      'family-wedding': 'plot',
+      'camping-trip': 'plot',
+      christmas: 'plot',
+      birthday: 'plot',
+    },
   },
   authentic_choices: {
     '0-4': { birthday: 'plot', 'family-reunion': 'plot', 'camping-trip': 'plot', easter: 'plot', 'farm-stay': 'plot' },
@@ -278,6 +324,13 @@ export const STORY_DAYS: Partial<
       diwali: 'plot',
       'snow-day': 'plot',
     },
+    '5-8': {
+      'beach-holiday': 'plot',
+      'new-baby': 'plot',
+      'farm-stay': 'plot',
+      'first-day-of-school': 'plot',
+      'family-reunion': 'plot',
+    },
     '9-12': {
       'snow-day': 'plot',
       'camping-trip': 'plot',
@@ -295,6 +348,13 @@ export const STORY_DAYS: Partial<
       'eid-al-fitr': 'plot',
     },
     '5-8': { birthday: 'plot', christmas: 'plot', 'family-reunion': 'plot', diwali: 'plot', 'lunar-new-year': 'plot' },
+    '9-12': {
+      'new-years-eve': 'plot',
+      'farm-stay': 'plot',
+      'family-wedding': 'plot',
+      'train-journey': 'plot',
+      'new-baby': 'plot',
+    },
   },
   leadership: {
     '0-4': {
@@ -310,6 +370,13 @@ export const STORY_DAYS: Partial<
       halloween: 'plot',
       'mid-autumn-festival': 'plot',
       'family-wedding': 'plot',
+    },
+    '9-12': {
+      'farm-stay': 'plot',
+      'beach-holiday': 'plot',
+      'first-day-of-school': 'plot',
+      'family-reunion': 'plot',
+      'new-baby': 'plot',
     },
   },
 }
