@@ -132,13 +132,13 @@ test('redeem: a gift code is validated and carried to the creation screen', asyn
 
 test('purchase pages: each has one h1 in the HTML, in its language', async ({ request }) => {
   const headings = {
-    '/purchase': 'Take the whole book home',
+    '/purchase': 'Buy the whole book',
     '/purchase/shop': 'The store isn’t open yet',
     '/payment-guide': 'Three steps to the whole book',
     '/checkout': 'Payment Setup Issue',
-    '/redeem': 'Somebody gave you a story',
-    '/ar/redeem': 'أهداك أحدهم قصة',
-    '/de/purchase': 'Nimm das ganze Buch mit nach Hause',
+    '/redeem': 'Redeem a gift code',
+    '/ar/redeem': 'استخدم رمز هدية',
+    '/de/purchase': 'Das ganze Buch kaufen',
   }
   for (const [path, heading] of Object.entries(headings)) {
     const html = await (await request.get(path)).text()
