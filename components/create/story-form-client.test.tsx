@@ -233,6 +233,8 @@ describe('the form', () => {
       'Pet 1: Gender',
       'Life skill theme',
     ])
+    // Nothing is wrong yet with a form that nobody has begun.
+    expect(screen.getByText('Still to fill in').parentElement).not.toHaveClass('border-destructive')
     await user.click(screen.getByRole('link', { name: 'Pet 1: Type' }))
     expect(pet(1).getByLabelText('Type')).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Age group' }))
