@@ -28,7 +28,7 @@ test('purchase: a shop that sells nothing says so before any form, and writes wh
   const tellMe = page.getByRole('form', { name: 'Tell me when it opens' })
   await tellMe.getByLabel('Your email').fill(`open-${Date.now()}@example.com`)
   await tellMe.getByRole('button', { name: 'Tell me when it opens' }).click()
-  await expect(page.getByText('Please press the link in the letter')).toBeVisible()
+  await expect(page.getByText('Please press the link in the email')).toBeVisible()
 })
 
 test('payment guide: an order is looked for, and the story that was begun is there', async ({
