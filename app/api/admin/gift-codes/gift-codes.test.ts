@@ -5,7 +5,9 @@ jest.mock('@/lib/http/viewer', () => ({
   readViewer: async () => ({ visitorId: null, admin: { id: 'a', username: 'ada' } }),
 }))
 jest.mock('@/lib/platform/db/client', () => ({ db: () => ({}) }))
-jest.mock('@/lib/server/admin/create-gift-code', () => ({ createGiftCode: jest.fn(async () => ({ code: 'ACDE3467' })) }))
+jest.mock('@/lib/server/admin/create-gift-code', () => ({
+  createGiftCode: jest.fn(async () => ({ code: 'ACDE3467' })),
+}))
 
 test.each([
   [{}, false],
