@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { PagePicture } from '@/components/illustration/page-picture'
 import { Button } from '@/components/ui/button'
@@ -28,7 +28,6 @@ const TITLE = 'mb-s3 text-d-s'
 export function DownloadScreen({ story }: { story: Story }) {
   const t = useTranslations('download')
   const ui = useTranslations('story')
-  const locale = useLocale()
   const inStoryLanguage = { lang: story.language, dir: direction(story.language) }
   const { lifeSkill, types } = useStoryFacts(story)
   const { pages, more } = previewPages(story, PREVIEWED)
@@ -162,13 +161,7 @@ export function DownloadScreen({ story }: { story: Story }) {
                   {hidden.map(({ type, content, trigger }, i) => (
                     <li key={i}>
                       <b className="block font-ui text-s leading-[1.4] font-heavy capitalize">{type}</b> {content}{' '}
-                      <small
-                        className="block font-ui text-s leading-[1.4] font-medium text-ink-soft"
-                        lang={locale}
-                        dir={direction(locale)}
-                      >
-                        {t('found', { trigger: `\u2068${trigger}\u2069` })}
-                      </small>
+                      <small className="block font-ui text-s leading-[1.4] font-medium text-ink-soft">{trigger}</small>
                     </li>
                   ))}
                 </ul>

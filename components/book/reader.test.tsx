@@ -141,6 +141,11 @@ it('shows how far the reader is, and announces the page', async () => {
   expect(button('Go to page 6')).toHaveAttribute('aria-current', 'page')
 })
 
+it('counts one page in the singular', () => {
+  open()
+  expect(screen.getByText(/Page Read/)).toHaveTextContent('1 Page Read')
+})
+
 it('mounts three pages at most, and only the one at hand can be reached', async () => {
   const { container } = open()
   for (const wish of ['Go to page 12', 'Next', 'Previous', 'Go to page 22']) {

@@ -16,7 +16,7 @@ export function StoryDetails({ story }: { story: Story }) {
       [t('pet'), pet.name, true],
       [t('type'), facts.types[i] ?? pet.type],
       [t('breed'), pet.breed],
-      [t('colours'), pet.colors],
+      [t('colours'), facts.colours[i] ?? pet.colors],
     ]),
     [t('lifeSkill'), facts.lifeSkill, true],
     [t('location'), facts.location],

@@ -1,6 +1,7 @@
 // What a story was made of, in words for people: ids of our own lists become names in the page's language, free text
 // stays as it was typed.
 import { useMessages, useTranslations } from 'next-intl'
+import { animalColourNamed } from '@/lib/domain/story/colours'
 import { lifeSkillLabel } from '@/lib/domain/story/life-skills'
 import { LIFE_SKILLS, PET_TYPES } from '@/lib/domain/story/lists'
 import type { Story } from '@/lib/domain/story/story'
@@ -14,6 +15,7 @@ export interface StoryFacts {
   home: string | null
   /** Of each pet. */
   types: string[]
+  colours: string[]
 }
 
 const named = (names: Record<string, string>, id: string | null | undefined): string | null =>
@@ -21,7 +23,7 @@ const named = (names: Record<string, string>, id: string | null | undefined): st
 
 export function useStoryFacts(story: Made): StoryFacts {
   const t = useTranslations('create')
-  const { places, events, homes } = useMessages().lists
+  const { places, events, homes, colours } = useMessages().lists
   const skill = LIFE_SKILLS.find((one) => one === story.lifeSkill)
   return {
     lifeSkill: skill ? t(`skills.${skill}`) : lifeSkillLabel(story.lifeSkill),
@@ -32,5 +34,11 @@ export function useStoryFacts(story: Made): StoryFacts {
       const kind = PET_TYPES.find((one) => one === type)
       return kind ? t(`petTypes.${kind}`) : type
     }),
+    colours: story.pets.map(({ colors }) =>
+      colors
+        .split(',')
+        .map((word) => named(colours, animalColourNamed(word.trim())?.id) ?? word.trim())
+        .join(', '),
+    ),
   }
 }

@@ -103,13 +103,21 @@ describe('story details', () => {
       preferredLocation: 'rome',
       specialEvent: 'snow-day',
       homeType: 'farm',
+      pets: [{ name: 'Biscuit', type: 'Dog', gender: 'male', breed: '', colors: 'Black, White, gold on one ear' }],
     })
     render(
       <NextIntlClientProvider locale="de" messages={german} timeZone="UTC">
         <StoryDetails story={story} />
       </NextIntlClientProvider>,
     )
-    for (const textOf of ['Hund', 'Ängste überwinden', 'Rom', 'Schneetag', 'Bauernhof'])
+    for (const textOf of [
+      'Hund',
+      'Schwarz, Weiß, gold on one ear',
+      'Ängste überwinden',
+      'Rom',
+      'Schneetag',
+      'Bauernhof',
+    ])
       expect(screen.getByText(textOf)).toBeInTheDocument()
   })
   it('names everything that the story was made of, each pet too', () => {
@@ -129,7 +137,7 @@ describe('story details', () => {
       'Pet: Biscuit',
       'Type: Dog',
       'Breed: Labrador',
-      'Colours: golden',
+      'Colours: Golden',
       'Pet: Tofu',
       'Type: Cat',
       'Life skill: Digital Wellness',

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { COLLABORATION_IS_OPEN } from '@/components/site/site-links'
 import { Button } from '@/components/ui/button'
 import { ClientMessages } from '@/lib/i18n/client-messages'
+import { isProduct } from '@/lib/domain/commerce/products'
 import { Link } from '@/lib/i18n/navigation'
 import { paths } from '@/lib/paths'
 import { ActionRow } from './action-row'
@@ -49,7 +50,11 @@ const WORDS = {
  * changes nothing.
  */
 export async function AccessScreen({ access, token, claim }: AccessScreenProps) {
-  const [t, claims] = await Promise.all([getTranslations('access'), getTranslations('claim')])
+  const [t, claims, pricing] = await Promise.all([
+    getTranslations('access'),
+    getTranslations('claim'),
+    getTranslations('pricing'),
+  ])
   const state = standing(access)
   const [title, text] = WORDS[state]
   const on = {
@@ -69,7 +74,10 @@ export async function AccessScreen({ access, token, claim }: AccessScreenProps) 
       {access !== null && (
         <DetailList>
           <Detail name={t('order')} values={[access.orderId]} />
-          <Detail name={t('product')} values={[access.productName]} />
+          <Detail
+            name={t('product')}
+            values={[isProduct(access.product) ? pricing(`${access.product}.name`) : access.productName]}
+          />
           {!access.gift && !access.refunded && (
             <Detail name={t('left')} values={[t('leftOf', { left: access.left, total: access.total })]} />
           )}

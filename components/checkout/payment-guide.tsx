@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { ChargedNote } from '@/components/site/charged-note'
 import { PriceStrip } from '@/components/site/price-strip'
-import { StoreLink } from '@/components/entitlement/store-link'
 import { buttonVariants } from '@/components/ui/button'
 import { InlineSpace } from '@/components/ui/inline-space'
 import { BackCover } from '@/components/site/back-cover'
@@ -11,9 +10,9 @@ import { alertVariants } from '@/components/ui/alert'
 import { cn } from '@/components/ui/cn'
 import { formatPrice } from '@/lib/domain/commerce/currencies'
 import { PRICES } from '@/lib/domain/commerce/prices'
-import { STORE_NAMES } from '@/lib/domain/commerce/stores'
 import { ClientMessages } from '@/lib/i18n/client-messages'
 import { ClaimForm } from './claim-form'
+import { OpenStoreLink, OpenStoreName } from './open-store'
 import type { ClaimAction } from './use-claim'
 import type { OrderLinkAction } from './use-order-link'
 
@@ -32,7 +31,7 @@ const FOLDS = {
 /** Paying in the store, by hand: what to do, and what comes of it. */
 export async function PaymentGuide({ claim, requestLink }: { claim: ClaimAction; requestLink: OrderLinkAction }) {
   const t = await getTranslations('paymentGuide')
-  const store = STORE_NAMES.stanstore
+  const store = () => <OpenStoreName />
   const charged = formatPrice(PRICES.digitalStory)
   return (
     <>
@@ -56,7 +55,7 @@ export async function PaymentGuide({ claim, requestLink }: { claim: ClaimAction;
                   {step}
                 </span>
                 <h2 className="mt-1 mb-2 text-d-s">{t(`step${step}`)}</h2>
-                <p>{t(`step${step}Text`, { store, price: charged })}</p>
+                <p>{step === 1 ? t.rich('step1Text', { store, price: charged }) : t(`step${step}Text`)}</p>
               </li>
             ))}
           </ol>
@@ -84,10 +83,10 @@ export async function PaymentGuide({ claim, requestLink }: { claim: ClaimAction;
             <div className="grid content-start gap-4">
               <PriceStrip cents={PRICES.digitalStory} />
               <ChargedNote>{t('charged', { amount: charged })}</ChargedNote>
-              <StoreLink store="stanstore" className={buttonVariants({ className: 'w-full' })}>
+              <OpenStoreLink className={buttonVariants({ className: 'w-full' })}>
                 <span>{t.rich('pay', { store, price: () => charged })}</span>{' '}
                 <span className="sr-only">{t('newTab')}</span>
-              </StoreLink>
+              </OpenStoreLink>
               <ClientMessages of={['claim']}>
                 <ClaimForm claim={claim} requestLink={requestLink} />
               </ClientMessages>

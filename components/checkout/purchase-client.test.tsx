@@ -87,7 +87,7 @@ async function open() {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
   const view = render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <PurchaseClient title={<h1>Take the whole book home</h1>} />
+      <PurchaseClient title={<h1>Buy the whole book</h1>} />
     </NextIntlClientProvider>,
   )
   await after(0)

@@ -10,6 +10,7 @@ import { SvgPicture } from '@/components/story-preview/svg-picture'
 import { BookCover } from '@/components/illustration/book-cover'
 import { credits } from '@/components/entitlement/credits'
 import { ClosedShop } from '@/components/entitlement/closed-shop'
+import { StoryLanguage } from '@/components/entitlement/story-language'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import { BackCover } from '@/components/site/back-cover'
@@ -121,6 +122,7 @@ function Purchase({ story, title }: { story: StoryDraft; title: ReactNode }) {
             {!owned && !isShut && (
               <div className="mt-5 grid max-w-100 gap-3.5">
                 <PriceStrip cents={PRICES.digitalStory} />
+                <StoryLanguage language={drawn?.language} />
                 {ways?.card && (
                   <Button size="lg" className="w-full" onClick={() => choose('direct')}>
                     {t('payNow')}

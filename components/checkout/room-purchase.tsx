@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { StoryLanguage } from '@/components/entitlement/story-language'
 import { Button } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { PRICES } from '@/lib/domain/commerce/prices'
@@ -18,6 +19,7 @@ export function RoomPurchase({ room, title }: { room: string; title: ReactNode }
         <div className="wrap">
           {title}
           <p className="lead">{t('roomLead')}</p>
+          <StoryLanguage whole />
           <Button asChild variant="paper" size="sm">
             <Link href={paths.room(room)}>{t('roomBack')}</Link>
           </Button>

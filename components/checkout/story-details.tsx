@@ -1,16 +1,14 @@
-import { useTranslations } from 'next-intl'
-import { DESTINATION_LIST } from '@/lib/domain/story/destinations'
+import { useMessages, useTranslations } from 'next-intl'
 import type { StoryDraft } from '@/lib/domain/story/draft'
 import { Detail, DetailList } from './detail-list'
-
-/** A destination is stored by its id, any other place in the buyer's own words. */
-const placeName = (place: string) => DESTINATION_LIST.find(({ id }) => id === place)?.name ?? place
 
 export function StoryDetails({ story }: { story: StoryDraft }) {
   const t = useTranslations('purchase')
   const labels = useTranslations('create')
   const named = story.pets.filter((pet) => pet.name.trim() !== '')
   const place = story.preferredLocation?.trim()
+  /** A destination is stored by its id, any other place in the buyer's own words. */
+  const places: Record<string, string> = useMessages().lists.places
   return (
     <section aria-labelledby="story-details">
       <h2 id="story-details" className="mt-7.5 font-ui text-l leading-[1.2] font-heavy tracking-normal">
@@ -30,7 +28,7 @@ export function StoryDetails({ story }: { story: StoryDraft }) {
           )}
         />
         {story.lifeSkill && <Detail name={t('lifeSkill')} values={[labels(`skills.${story.lifeSkill}`)]} />}
-        <Detail name={t('place')} values={[place ? placeName(place) : t('anywhere')]} />
+        <Detail name={t('place')} values={[place ? (places[place] ?? place) : t('anywhere')]} />
       </DetailList>
     </section>
   )

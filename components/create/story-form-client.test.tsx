@@ -233,6 +233,8 @@ describe('the form', () => {
       'Pet 1: Gender',
       'Life skill theme',
     ])
+    // Nothing is wrong yet with a form that nobody has begun.
+    expect(screen.getByText('Still to fill in').parentElement).not.toHaveClass('border-destructive')
     await user.click(screen.getByRole('link', { name: 'Pet 1: Type' }))
     expect(pet(1).getByLabelText('Type')).toHaveFocus()
     await user.click(screen.getByRole('link', { name: 'Age group' }))
@@ -480,10 +482,10 @@ describe('a gift code', () => {
     expect(calls).toEqual([])
     await applyCode(user, 'wagtale123')
     expect(calls).toEqual([{ path: VALIDATE, body: { code: 'WAGTALE1' } }])
-    expect(screen.getByRole('group', { name: 'Gift code in use' })).toHaveTextContent('WAGTALE1')
+    expect(screen.getByRole('group', { name: 'Applied gift code' })).toHaveTextContent('WAGTALE1')
     expect(screen.queryByText('A$9.99 AUD')).not.toBeInTheDocument()
     expect(screen.getByLabelText('Email for story delivery')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Put this message away' }))
+    await user.click(screen.getByRole('button', { name: 'Close this message' }))
     expect(screen.queryByText(/is applied/)).not.toBeInTheDocument()
 
     await user.click(screen.getByRole('button', { name: 'Remove Gift Code' }))

@@ -186,6 +186,7 @@ const StoryFormBody = memo(function StoryFormBody({ title, first }: StoryFormPro
             <BuyCard
               code={gift.code}
               creating={creating}
+              language={live.drawn?.language}
               onCreate={() => void form.handleSubmit((request) => void create(request))()}
               onPurchase={() => void form.handleSubmit((request) => void purchase(request))()}
               onCreatePaid={() => void form.handleSubmit((request) => void paid.create(request))()}

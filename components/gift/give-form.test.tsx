@@ -120,9 +120,13 @@ test('the occasion and the front that are chosen are on the card, and are sent w
   ])
 })
 
-test('where only a store sells, the page says that the gift is bought there', () => {
-  paymentMethodsStore.set({ card: false, stores: { stanstore: true, shopify: false } })
+test.each([
+  [{ stanstore: true, shopify: false }, 'To Stan Store', '/api/purchase/stanstore?product=digital'],
+  [{ stanstore: false, shopify: true }, 'To Shopify', '/api/purchase/shopify?product=digital'],
+])('where only a store sells, the page says that the gift is bought there (%j)', (stores, name, href) => {
+  paymentMethodsStore.set({ card: false, stores })
   open()
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('Buy the gift in our store')).toBeVisible()
   expect(screen.queryByText('Tell me when it opens')).not.toBeInTheDocument()
 })

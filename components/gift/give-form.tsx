@@ -31,7 +31,7 @@ import {
 import { purchaseForm } from '@/lib/domain/commerce/purchase'
 import type { NamedCountry } from '@/lib/domain/commerce/purchase-countries'
 import { STORE_NAMES } from '@/lib/domain/commerce/stores'
-import { canBuy } from '@/lib/domain/commerce/can-buy'
+import { openStore } from '@/lib/domain/commerce/can-buy'
 import { LONGEST_DEDICATION } from '@/lib/domain/story/lists'
 import { BackCover } from '@/components/site/back-cover'
 import { TellMe } from '@/components/entitlement/tell-me'
@@ -80,7 +80,6 @@ export function GiveForm({ countries, price, pictures }: GiveFormProps) {
   const buyer = useTranslations('purchase')
   const { sending, failure, purchase } = usePurchase()
   const ways = useFetchedOnce(paymentMethodsStore)
-  const card = ways?.card
   const form = useForm({
     resolver: zodResolver(giveForm, useLengthErrors()),
     mode: 'onTouched',
@@ -134,21 +133,24 @@ export function GiveForm({ countries, price, pictures }: GiveFormProps) {
     }
   })
 
-  if (card === false) {
-    const store = ways?.stores.stanstore ?? false
+  if (ways !== undefined && !ways.card) {
+    const store = openStore(ways)
     return (
       <div className={BESIDE}>
         <Alert>
-          <AlertTitle>{t(store ? 'storeTitle' : 'closedTitle')}</AlertTitle>
-          <p>{t(store ? 'store' : 'closedNoStore')}</p>
-          <StoreLink
-            store="stanstore"
-            className={buttonVariants({ size: 'sm', variant: 'secondary', className: 'mt-s3' })}
-          >
-            {t('toStore', { store: STORE_NAMES.stanstore })}
-          </StoreLink>
+          <AlertTitle>{t(store === null ? 'closedTitle' : 'storeTitle')}</AlertTitle>
+          <p>{t(store === null ? 'closedNoStore' : 'store')}</p>
+          {store !== null && (
+            <StoreLink
+              store={store}
+              query={{ product: 'digital' }}
+              className={buttonVariants({ size: 'sm', variant: 'secondary', className: 'mt-s3' })}
+            >
+              {t('toStore', { store: STORE_NAMES[store] })}
+            </StoreLink>
+          )}
         </Alert>
-        {ways !== undefined && !canBuy(ways) && (
+        {store === null && (
           <BackCover className="mt-6">
             <TellMe />
           </BackCover>

@@ -25,11 +25,13 @@ const DRAWN_AFTER_MS = 350
 /** The sentence with the names, and the picture of them. The drawing engine is loaded when somebody begins to type. */
 export function HeroStage({ first, kinds, title, lead, actions }: HeroStageProps) {
   const t = useTranslations('hero')
-  const [names, setNames] = useState<HeroNames>(HERO)
+  // In the page's letters: whoever reads no Latin ones is to see what to change.
+  const ours: HeroNames = { ...HERO, childName: t('names.child'), petName: t('names.pet') }
+  const [names, setNames] = useState(ours)
   /** The newest names: two fields may change before React renders again. */
   const latest = useRef(names)
   const [picture, setPicture] = useState<Pick<HeroNames, 'childName' | 'petName'> & { file: PictureFile }>({
-    ...HERO,
+    ...ours,
     file: first,
   })
   const round = useRef(0)

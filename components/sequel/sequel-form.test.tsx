@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { Suspense } from 'react'
+import { credits } from '@/components/entitlement/credits'
+import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
+import { bookLanguages } from '@/components/forms/book-languages'
 import { loadSequelChoice } from '@/components/forms/sequel-choice'
 import type { SequelStart } from '@/lib/domain/story/sequel'
 import messages from '@/messages/en/site.json'
@@ -10,10 +13,8 @@ import { SequelForm } from './sequel-form'
 
 jest.setTimeout(60_000)
 jest.mock('@/lib/domain/author/world/story-facts', () => ({ storyFacts: () => ({ edition: 2, days: {} }) }))
-let left = 0
-jest.mock('@/lib/browser/fetch-once-store', () => ({
-  ...jest.requireActual('@/lib/browser/fetch-once-store'),
-  useFetchedOnce: () => left,
+jest.mock('@/lib/i18n/navigation', () => ({
+  Link: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
 }))
 
 const start: SequelStart = {
@@ -48,7 +49,11 @@ const show = () => {
   return userEvent.setup()
 }
 beforeEach(() => {
-  left = 0
+  act(() => {
+    credits.set(0)
+    bookLanguages.set(['en'])
+    paymentMethodsStore.set({ card: true, stores: { stanstore: false, shopify: false } })
+  })
   localStorage.clear()
   onMake.mockClear()
 })
@@ -76,7 +81,7 @@ test('what was told for the book before is chosen already, says what the story u
 })
 
 test('who has a credit is told so before the first question, and sees no price', async () => {
-  left = 2
+  act(() => credits.set(2))
   show()
   const form = await screen.findByRole('form', { name: 'The sequel' })
   expect(form.firstElementChild).toHaveTextContent('Your book is paid for: you can make 2 stories.')
@@ -86,4 +91,13 @@ test('who has a credit is told so before the first question, and sees no price',
 test('who has none sees the price', async () => {
   show()
   expect(await screen.findByRole('form', { name: 'The sequel' })).toHaveTextContent('A$9.99')
+})
+
+test('where nothing can be bought, that is said before the form, and no price', async () => {
+  act(() => paymentMethodsStore.set({ card: false, stores: { stanstore: false, shopify: false } }))
+  show()
+  const form = await screen.findByRole('form', { name: 'The sequel' })
+  const closed = screen.getByRole('heading', { name: 'Nothing can be bought here yet' })
+  expect(closed.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(form).not.toHaveTextContent('A$')
 })

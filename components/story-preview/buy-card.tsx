@@ -4,6 +4,7 @@ import { ClosedShop } from '@/components/entitlement/closed-shop'
 import { paymentMethodsStore } from '@/components/entitlement/payment-methods-store'
 import { canBuy } from '@/lib/domain/commerce/can-buy'
 import { credits } from '@/components/entitlement/credits'
+import { StoryLanguage } from '@/components/entitlement/story-language'
 import { useFetchedOnce } from '@/lib/browser/fetch-once-store'
 import { Price } from '@/components/site/price'
 import { Button } from '@/components/ui/button'
@@ -12,12 +13,15 @@ import { InlineSpace } from '@/components/ui/inline-space'
 import { BackCover } from '@/components/site/back-cover'
 import { TickList } from '@/components/ui/tick-list'
 import { PRICES } from '@/lib/domain/commerce/prices'
+import type { Language } from '@/lib/domain/story/lists'
 
 interface BuyCardProps {
   code: string | null
   creating: boolean
   onCreate: () => void
   onPurchase: () => void
+  /** Of the opening that is shown. */
+  language: Language | undefined
   /** With a purchase in hand. */
   onCreatePaid: () => void
 }
@@ -25,7 +29,7 @@ interface BuyCardProps {
 const TITLE = 'font-ui text-l leading-[1.2] font-heavy tracking-normal'
 
 /** The back cover: what the whole book costs, or that a code or a purchase has paid for it, and what it holds. */
-export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
+export function BuyCard({ code, creating, language, onCreate, onPurchase, onCreatePaid }: BuyCardProps) {
   const t = useTranslations('preview')
   const left = useFetchedOnce(credits) ?? 0
   const ways = useFetchedOnce(paymentMethodsStore)
@@ -67,6 +71,7 @@ export function BuyCard({ code, creating, onCreate, onPurchase, onCreatePaid }: 
           </Button>
         </>
       )}
+      <StoryLanguage language={language} />
       <h3 className="basis-full">{t('whatYouGet')}</h3>
       <TickList className="basis-full grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]">
         <li>{t('getPages')}</li>

@@ -104,7 +104,7 @@ test('approval: stories are reviewed by keyboard; concurrent administrators donâ
 
   // A bulk decision: the held story is no book yet, which is reported.
   await page.goto(`/admin/approval?q=${mark}`)
-  await page.getByLabel('Tick all of this page').check()
+  await page.getByLabel('Tick all on this page').check()
   await page.getByRole('button', { name: 'Approve Content' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '1 done, 1 left as they were.' })).toContainText(
     'this step is not open as it stands',

@@ -24,7 +24,7 @@ test('my stories: a book is renamed, hidden, shown again and continued in a sequ
   await page.goto('/my-stories')
 
   await page.getByRole('link', { name: 'Create Sequel: Mila and Biscuit' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next adventure')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a sequel')
   await expect(page.getByText('go on from “Mila and the Very Deep End”')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByLabel('New location').selectOption({ label: 'Tokyo' })

@@ -28,7 +28,7 @@ test('purchase: a shop that sells nothing says so before any form, and writes wh
   const tellMe = page.getByRole('form', { name: 'Tell me when it opens' })
   await tellMe.getByLabel('Your email').fill(`open-${Date.now()}@example.com`)
   await tellMe.getByRole('button', { name: 'Tell me when it opens' }).click()
-  await expect(page.getByText('Please press the link in the letter')).toBeVisible()
+  await expect(page.getByText('Please press the link in the email')).toBeVisible()
 })
 
 test('payment guide: an order is looked for, and the story that was begun is there', async ({
@@ -132,13 +132,13 @@ test('redeem: a gift code is validated and carried to the creation screen', asyn
 
 test('purchase pages: each has one h1 in the HTML, in its language', async ({ request }) => {
   const headings = {
-    '/purchase': 'Take the whole book home',
+    '/purchase': 'Buy the whole book',
     '/purchase/shop': 'The store isn’t open yet',
     '/payment-guide': 'Three steps to the whole book',
     '/checkout': 'Payment Setup Issue',
-    '/redeem': 'Somebody gave you a story',
-    '/ar/redeem': 'أهداك أحدهم قصة',
-    '/de/purchase': 'Nimm das ganze Buch mit nach Hause',
+    '/redeem': 'Redeem a gift code',
+    '/ar/redeem': 'استخدم رمز هدية',
+    '/de/purchase': 'Das ganze Buch kaufen',
   }
   for (const [path, heading] of Object.entries(headings)) {
     const html = await (await request.get(path)).text()

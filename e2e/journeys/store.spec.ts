@@ -60,7 +60,7 @@ test('store order: “I Already Paid” sends its letter again, whose link makes
   for (const typed of ['somebody@example.com', email.toUpperCase()]) {
     await form.getByLabel('Email').fill(typed)
     await form.getByRole('button', { name: 'Find my order' }).click()
-    await expect(form.getByText(`If this order was bought with ${typed}, its letter is on the way.`)).toBeVisible()
+    await expect(form.getByText(`If this order was bought with ${typed}, its email is on the way.`)).toBeVisible()
   }
   expect(await (await page.request.get('/api/credits')).json()).toEqual({ stories: 0 })
   // The code of the letter can be typed instead of opening its link.

@@ -42,8 +42,8 @@ test.each<[string, Record<string, string>, number]>([
   ['our name as a prefix', { origin: 'http://localhost:3000.evil.example' }, 403],
   ['a sandboxed frame', { origin: 'null' }, 403],
   ['a cross-site fetch without an origin', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['JSON dressed as text', { 'content-type': 'text/plain' }, 403],
-  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 403],
+  ['JSON dressed as text', { 'content-type': 'text/plain' }, 415],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ['something else', { 'content-type': 'application/xml' }, 415],
   ['JSON with a charset', { 'content-type': 'application/json; charset=utf-8' }, 200],
 ])('origin check: a write from %s', async (_, headers, status) => {

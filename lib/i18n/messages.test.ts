@@ -117,6 +117,26 @@ test.each([
   expect(spelled).toEqual([])
 })
 
+/** Where letters of the alphabet, or a size of paper, are meant. */
+const OTHER_LETTERS =
+  /^(?:redeem\.hint|printOrder\.errors\.dedication|download\.file(?:Text)?\.letter|reader\.(?:letters|face))$/
+test.each([
+  ['en', /(?<![\w{])letters?\b/i],
+  ['es', /\bcartas?\b/i],
+  ['fr', /(?<![\w{])lettres?\b(?! d’information)/i],
+  ['de', /Brief/],
+  ['it', /(?<![\w{])letter[ae]\b/i],
+  ['pt', /\bcartas?\b/i],
+  ['zh', /[一这]封信/],
+  ['ja', /手紙/],
+  ['hi', /(?<![\p{L}\p{M}])पत्र(?![\p{L}\p{M}])/u],
+] as const)('%s calls an email an email to visitors', (locale, letter) => {
+  const called = [...messages(locale, ['site', 'mail'])].filter(
+    ([key, text]) => !OTHER_LETTERS.test(key) && letter.test(text),
+  )
+  expect(called.map(([key]) => key)).toEqual([])
+})
+
 test('a long Chinese headline says where its lines may end', () => {
   const headlines = [...messages('zh', ['site', 'admin'])].filter(
     ([key]) => /(?:^|\.)(?:title|\w+(?<!meta)Title)$/.test(key) && !/^(?:admin:(?:admin|approval)|errors)\./.test(key),

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { parseAbn } from '@/lib/domain/commerce/abn'
+import { storeVariants } from '@/lib/domain/commerce/store-cart'
 import { isCustomDomain } from '@/lib/domain/custom-domain/custom-domain'
 import { errnoCode } from './errno'
 
@@ -138,6 +139,11 @@ export const settingsSchema = z.object({
   STANSTORE_URL: address.describe('Page of the creator store.'),
   STANSTORE_WEBHOOK_SECRET: text.describe('Of /api/stanstore/webhook/purchase.'),
   SHOPIFY_STORE_URL: address.describe('Page of the commerce store.'),
+  SHOPIFY_VARIANTS: storeVariants
+    .optional()
+    .describe(
+      'Numbers that the commerce store gave our products, like digital=44012345678901,hardcover_book=44012345678902: links to it then open its checkout with the product. Print orders need theirs to be known as paid.',
+    ),
   SHOPIFY_ADMIN_TOKEN: text.describe('For its Admin API.'),
   SHOPIFY_WEBHOOK_SECRET: text.describe('Of /api/shopify/webhook/purchase.'),
   SHOPIFY_API_BASE: address.describe('Origin of a stand-in for its Admin API.'),

@@ -111,7 +111,7 @@ test('contact: NUL is removed, line breaks stay, and the longest message passes 
 test('contact: too large, cross-site or not JSON is refused unread', async () => {
   expect(await send({ ...MESSAGE, message: 'x'.repeat(50_000) })).toMatchObject({ status: 413 })
   expect(await send(MESSAGE, { origin: 'https://evil.example' })).toMatchObject({ status: 403 })
-  expect(await send(MESSAGE, { 'content-type': 'text/plain' })).toMatchObject({ status: 403 })
+  expect(await send(MESSAGE, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 })
   expect(await storedMessages()).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { GET as WAYS, POST } from './route'
 import { GET } from './[store]/route'
 
-let settings: Record<string, string> = {}
+let settings: Record<string, string | object> = {}
 jest.mock('@/lib/platform/env', () => ({
   env: () => ({ APP_URL: 'https://wagtale.test', TRUST_PROXY: 0, ...settings }),
 }))
@@ -110,4 +110,14 @@ test("store redirect: carries the buyer's email and is never cached", async () =
 
 test('store redirect: without a store it leads to our own page, on any host', async () => {
   expect(await visit('stanstore', '?email=a@example.com')).toMatchObject({ status: 303, location: '/purchase/shop' })
+})
+
+test('purchase redirect: where the store’s number of a product is set, to its checkout with that product', async () => {
+  settings = { SHOPIFY_STORE_URL: SHOPIFY, SHOPIFY_VARIANTS: { digital: '44' } }
+  expect((await visit('shopify', '?product=digital&email=a@example.com')).location).toBe(
+    'https://shop.example/cart/44:1?checkout%5Bemail%5D=a%40example.com',
+  )
+  expect((await visit('shopify', '?product=bundle')).location).toBe(`${SHOPIFY}?product=bundle`)
+  settings = { ...settings, STANSTORE_URL: STAN }
+  expect((await visit('stanstore', '?product=digital')).location).toBe(`${STAN}?product=digital`)
 })

@@ -154,7 +154,11 @@ export function ReviewActionButtons({ review, closed, actions }: ReviewActionsPr
         </Button>
       )}
       {open.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3" role="group" aria-label={t('steps')}>
+        <div
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-3.5 gap-y-2"
+          role="group"
+          aria-label={t('steps')}
+        >
           {open.map(({ label, decision, look }) => (
             <Button
               key={label}

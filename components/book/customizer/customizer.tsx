@@ -175,7 +175,7 @@ export default function Customizer({ id, board, review, images, onSaved }: Custo
             </Field>
           )}
         </div>
-        <div className="bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 bg-[linear-gradient(#fffdf700,var(--color-paper)_14px)] py-3 md:sticky">
+        <div className="bottom-0 z-2 flex flex-wrap items-center gap-x-4 gap-y-2.5 bg-paper py-3 md:sticky md:shadow-[0_-6px_10px_-8px_#12313a66]">
           <Button variant="outline" onClick={reset}>
             {t('reset')}
           </Button>

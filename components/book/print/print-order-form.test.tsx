@@ -12,6 +12,16 @@ jest.mock('@/lib/http/client', () => ({
   call: (to: unknown, body: { shippingAddress: object }) => mockCall(to, body),
 }))
 
+it('says of each book what its pages hold, beside its price', () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <PrintOrderForm id="a" version={1} childName="Mila" dedication="" countries={[]} book="softcover_book" />
+    </NextIntlClientProvider>,
+  )
+  expect(screen.getByRole('radio', { name: /^Hardcover, 24 pages.*the 20 pages of the story/ })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Softcover, 32 pages.*pictures to colour in/ })).toBeChecked()
+})
+
 it('sends what the chosen country asks for, and nothing that was typed for another one', async () => {
   const user = userEvent.setup()
   const countries = [

@@ -121,6 +121,7 @@ export function PrintOrderForm({ id, version, childName, dedication, countries, 
               <b>
                 <Price cents={PRINT_PRODUCTS[value].cents} />
               </b>
+              <small className="text-s">{t(`holds.${value}`)}</small>
             </span>
           ),
         }))}

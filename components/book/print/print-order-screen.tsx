@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { BookCover } from '@/components/illustration/book-cover'
+import { PagePicture } from '@/components/illustration/page-picture'
 import { Logo } from '@/components/site/logo'
 import { Section } from '@/components/ui/section'
 import { listCountries } from '@/lib/domain/commerce/purchase-countries'
@@ -53,6 +55,16 @@ export function PrintOrderScreen({ story, proof, orders, isOpen, book }: PrintOr
           <section aria-labelledby="po-proof" className="grid min-w-0 gap-s4">
             <h2 id="po-proof">{t('proof')}</h2>
             <p>{t('proofText')}</p>
+            {story.imageUrl !== null && (
+              <div className="justify-self-center">
+                <BookCover
+                  title={story.title}
+                  layout="printed"
+                  width="min(280px, 70vw)"
+                  picture={<PagePicture src={story.imageUrl} alt="" />}
+                />
+              </div>
+            )}
             <ClientMessages of={['story']}>
               <ProofViewer
                 proof={proof}

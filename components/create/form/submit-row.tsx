@@ -40,7 +40,7 @@ export function SubmitRow({ busy, label: ready, busyLabel }: { busy: boolean; la
   return (
     <>
       {missing.length > 0 && (
-        <Alert variant="destructive" role="status" className="mb-5">
+        <Alert className="mb-5">
           <AlertTitle>{t('missing')}</AlertTitle>
           <ul className="flex flex-wrap gap-x-5.5">
             {missing.map((path) => (

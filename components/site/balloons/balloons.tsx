@@ -38,8 +38,8 @@ const drift = ({ size, left, floats, delay }: Balloon): CSSProperties => ({
 })
 
 /**
- * Balloons drift between the sheets and what is written on them (see the utility `wrap`). On a phone the pause button is
- * at the edge of the screen, where it covers no letter of a form's labels.
+ * Balloons drift between the sheets and what is written on them (see the utility `wrap`). The pause button is at the edge
+ * of the screen, in the gutter where that is wide enough for it: there it covers no words.
  */
 export default function Balloons({ label, pause, play, clickFor }: BalloonWords) {
   const [balloons, setBalloons] = useState(() => makeBalloons(Math.random, 0))
@@ -112,7 +112,7 @@ export default function Balloons({ label, pause, play, clickFor }: BalloonWords)
       </section>
       <button
         type="button"
-        className="balloons-pause fixed start-0 bottom-2.5 z-30 grid h-9 w-6.5 place-items-center bg-paper text-ink clip-snip focus-visible:-outline-offset-4 sm:start-2 sm:w-9"
+        className="balloons-pause fixed start-0 bottom-2.5 z-30 grid h-9 w-6.5 place-items-center bg-paper text-ink clip-snip focus-visible:-outline-offset-4 lg:start-1 lg:w-9"
         aria-label={paused ? play : pause}
         title={paused ? play : pause}
         onClick={toggle}

@@ -89,7 +89,7 @@ const orderLine = (number: string, at: number) => (at === 0 ? number : `${number
 const shopifyLine = z.object({ sku: z.string().nullish(), quantity: z.int().min(1).max(1000), price: major })
 
 /** The attribute of a store's order that names the print order it pays. */
-const PRINT_ORDER_NOTE = 'print_order'
+export const PRINT_ORDER_NOTE = 'print_order'
 const note = z.object({ name: z.string(), value: z.string().nullish() })
 
 /**

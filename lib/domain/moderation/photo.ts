@@ -62,6 +62,9 @@ export const UNCHECKED_PHOTO: PhotoVerdict = {
   issues: ['unchecked'],
 }
 
+/** The form says "We found your ..." before it. */
+const withoutArticle = (description: string): string => description.trim().replace(/^(?:an?|the)\s+/i, '')
+
 /** Only pets and animals, never a person, who may not have consented. */
 export function judgePhoto(answer: z.infer<typeof photoAnswer>): PhotoVerdict {
   const issues: PhotoIssue[] = [
@@ -72,7 +75,7 @@ export function judgePhoto(answer: z.infer<typeof photoAnswer>): PhotoVerdict {
   return {
     isAppropriate: issues.length === 0,
     containsPet: answer.containsPet,
-    petDescription: shown ? answer.description.slice(0, 300) : '',
+    petDescription: shown ? withoutArticle(answer.description).slice(0, 300) : '',
     issues,
     ...(shown ? { colours: answer.colours.slice(0, COLOURS_AT_MOST) } : {}),
   }

@@ -32,6 +32,12 @@ function drawPlaceholderChild(age: AgeBand): Scene {
   return drawChartFigure(child.look, age)
 }
 
+/** For a cover beside which the pet stands by itself: nobody is in two places. */
+const withoutPets = (look: ReturnType<typeof familyLook>): ReturnType<typeof familyLook> => ({
+  ...look,
+  cast: look.cast.filter((member) => member.kind !== 'pet'),
+})
+
 type GiftPicture = `gift-${ReturnType<typeof cardPicture>}`
 /** Each front of a gift card for each occasion. */
 const GIFT_PICTURES = Object.fromEntries(
@@ -99,7 +105,7 @@ export const SHOP_PICTURES = {
   praise: () => cutOut(poseChild(findFamilyChild('asha'), 'jump', 'delighted', { lift: 4 })),
   'whole-book': () =>
     unletteredCover(
-      drawCover(familyLook('mila'), {
+      drawCover(withoutPets(familyLook('mila')), {
         title: 'Mila and Biscuit Meet the Sea',
         opening: { setting: 'beach', light: 'golden', weather: 'clear' },
         toldThing: { prop: 'bucket', held: 'arms' },

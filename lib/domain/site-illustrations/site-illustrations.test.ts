@@ -1,10 +1,12 @@
 import { toSvg } from '../illustration/print/svg'
+import type { Node } from '../illustration/scene'
 import { STORY_FORM_PET_TYPES } from '../story/lists'
 import { bounds } from '../illustration/print/node-tree'
 import { excerpt } from './excerpt'
 import { drawHero, heroSeedOf } from './hero'
 import { PAGE_PICTURES } from './page-pictures'
 import { PRINTED_NAMES, pictureFile, printPicture } from './picture-files'
+import { SHOP_PICTURES } from './pictures'
 import { drawSocialImage } from './draw-social-image'
 import { SHARE_PICTURES, SHARE_SIZE } from './social-image'
 
@@ -21,6 +23,14 @@ test('every picture of the shop can be drawn, at an address of its own that stay
   expect(await printPicture('sample-21')).toBeNull()
   expect(await printPicture('toString')).toBeNull()
   expect((await pictureFile('meadow')).width).toBe(2000)
+})
+
+const membersIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) =>
+    node.kind === 'group' ? [...(node.cast === undefined ? [] : [node.cast]), ...membersIn(node.children)] : [],
+  )
+test('the dog that runs out of the cover beside the price is not on the cover too', () => {
+  expect(membersIn(SHOP_PICTURES['whole-book']().nodes)).toEqual(['child'])
 })
 
 test.each(Object.entries(PAGE_PICTURES))(

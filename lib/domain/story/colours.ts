@@ -60,4 +60,6 @@ export const ANIMAL_COLOURS: readonly AnimalColour[] = [
 
 export const coloursOf = (type: PetType): AnimalColour[] =>
   ANIMAL_COLOURS.filter((colour) => colour.types.includes(type))
+export const animalColourNamed = (name: string): AnimalColour | undefined =>
+  ANIMAL_COLOURS.find((colour) => colour.name.toLowerCase() === name.toLowerCase())
 export const animalColour = (id: string): AnimalColour | undefined => ANIMAL_COLOURS.find((colour) => colour.id === id)

@@ -35,7 +35,7 @@ export type SeriesMemory = z.infer<typeof seriesMemory>
 export const manuscript = z.object({
   title: z.string().min(1).max(120),
   language: z.enum(LANGUAGES),
-  /** The requested language, if the book had to be written in another. */
+  /** The requested language, if an author writes in it who could not be reached. */
   wanted: z.enum(LANGUAGES).optional(),
   lifeSkill: z.enum(LIFE_SKILLS),
   level: z.enum(READING_LEVELS),

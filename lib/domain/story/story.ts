@@ -60,7 +60,7 @@ export interface Story {
   imagesApproved: boolean
   createdAt: string
   language: Language
-  /** The requested language, if the book is in another. */
+  /** The requested language, if an author writes in it who could not be reached. */
   wantedLanguage: Language | null
   level: ReadingLevel
   state: StoryState

@@ -45,8 +45,7 @@ export async function makeRoomBook(
     if (version.storyId !== null) return { storyId: version.storyId }
     const storyId = newId()
     const request = { ...storedWeaveRequest(version.request).story, email: room.creatorEmail }
-    const written = manuscriptSchema.parse(version.manuscript)
-    const manuscript = written.language === request.language ? written : { ...written, wanted: request.language }
+    const manuscript = manuscriptSchema.parse(version.manuscript)
     await insertFinishedStory(tx, { id: storyId, visitorId, request, manuscript, now })
     if (giftCode === undefined) await spendRoomCredit(tx, { roomId: room.id, visitorId, storyId })
     else await consumeGiftCode(tx, { code: giftCode, visitorId, storyId, usedBy: room.creatorEmail, now })

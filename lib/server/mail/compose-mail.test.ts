@@ -8,8 +8,8 @@ import { TEMPLATES, type TemplateName } from './templates'
 const link = 'https://wagtale.example/access/t'
 const invoice = 'https://wagtale.example/api/purchases/p/invoice?key=k'
 const PARAMS = {
-  order: { order: 'WT-1', product: 'Digital Story', amount: 'A$9.99 AUD', link, invoice },
-  'access-link': { order: '1001', product: 'Story Bundle', store: 'Shopify', token: 't', link, invoice },
+  order: { order: 'WT-1', product: 'digital', amount: 'A$9.99 AUD', link, invoice },
+  'access-link': { order: '1001', product: 'bundle', store: 'Shopify', token: 't', link, invoice },
   refunded: { order: 'WT-1', amount: 'A$9.99 AUD', link: invoice },
   'payment-failed': { order: 'WT-1', link },
   'gift-bought': {
@@ -68,8 +68,14 @@ test.each(NAMES)('%s leaves nothing unfilled in any language', async (name) => {
     expect(JSON.stringify(await mailContent(name, language, PARAMS[name]))).not.toMatch(/\{\w+\}/)
 })
 
+test('a letter names what was bought in its own language; what is none of our products as its order does', async () => {
+  const facts = async (product: string) => (await mailContent('order', 'es', { ...PARAMS.order, product })).facts
+  expect(await facts('digital')).toContainEqual(['Producto', 'Cuento digital'])
+  expect(await facts('Digital Story')).toContainEqual(['Producto', 'Digital Story'])
+})
+
 test('no message of mails lacks a template', () => {
-  const named = new Set<string>([...NAMES, 'print-order'])
+  const named = new Set<string>([...NAMES, 'print-order', 'products'])
   expect(Object.keys(messages).filter((name) => !named.has(name))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 // The mails about a purchase. Each has a dedupe key of its own, so that no repeated event sends a second one.
 import { formatPrice } from '@/lib/domain/commerce/currencies'
-import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
+import { isProduct } from '@/lib/domain/commerce/products'
 import { STORE_NAMES, isStore } from '@/lib/domain/commerce/stores'
 import { api, paths } from '@/lib/paths'
 import type { Tx } from '@/lib/platform/db/client'
@@ -13,8 +13,8 @@ import { queueMail } from './queue-mail'
 /** Calls have no language: a paper is in the order's. */
 const invoiceLink = (id: string): string => env().APP_URL + api.invoice(id, { key: invoiceKey(id) })
 
-const productOf = ({ product, productName }: Purchase) =>
-  isProduct(product) ? PRODUCT_FACTS[product].name : productName
+/** Its name is the letter's to say. */
+const productOf = ({ product, productName }: Purchase) => (isProduct(product) ? product : productName)
 
 /**
  * Queues the confirmation of an order, with its link; for a store's order, which the store confirms itself, the link

@@ -8,7 +8,7 @@ import { env } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { cancelPrintOrder } from './cancel-print-order'
 import { orderPrint } from './order-print'
-import { printStore } from './print-store'
+import { printOrderLink, printStore } from './print-store'
 import { readPrintOrder } from './read-print-order'
 
 jest.mock('@/lib/platform/log', () => ({ log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() } }))
@@ -98,6 +98,16 @@ test('print payment: the store’s order pays the print order that it names, onc
   })
   expect(log.error).not.toHaveBeenCalled()
   expect(await database.db.purchase.count()).toBe(0)
+})
+
+test('print payment: the link to pay puts the print order into the store’s cart, whose order then pays it', async () => {
+  const { id } = await newOrder({ quantity: 2 })
+  const link = new URL(
+    printOrderLink(STORE, { id, productType: 'hardcover_book', quantity: 2 }, { hardcover_book: '45' }),
+  )
+  expect(link.pathname).toBe('/cart/45:2')
+  await send({ order: link.searchParams.get('attributes[print_order]'), quantity: 2 })
+  expect(await statusOf(id)).toBe('paid')
 })
 
 test('print payment: what is not paid yet, or other goods, change nothing', async () => {

@@ -1,4 +1,6 @@
 import type { PrintProduct } from '@/lib/domain/commerce/print-order'
+import { cartLink, type StoreVariants } from '@/lib/domain/commerce/store-cart'
+import { PRINT_ORDER_NOTE } from '@/lib/domain/commerce/store-order'
 import { env, type Env } from '@/lib/platform/env'
 
 interface PrintOrderLink {
@@ -12,12 +14,19 @@ export const printStore = (settings: Pick<Env, 'SHOPIFY_STORE_URL'> = env()): st
   settings.SHOPIFY_STORE_URL ?? null
 
 /**
- * Where a print order is paid. The store is to copy `print_order` into its order's note attributes, by which its webhook
- * pays the order.
+ * Where a print order is paid: the store's checkout with the book in its cart, whose attribute `print_order` comes back
+ * by the webhook and tells what was paid. While the store's number of the book isn't set, the store's page; it then has
+ * to copy `print_order` from the address itself.
  */
-export function printOrderLink(store: string, { id, productType, quantity }: PrintOrderLink): string {
+export function printOrderLink(
+  store: string,
+  { id, productType, quantity }: PrintOrderLink,
+  variants: StoreVariants = env().SHOPIFY_VARIANTS ?? {},
+): string {
+  const variant = variants[productType]
+  if (variant !== undefined) return cartLink(store, { variant, quantity, attributes: { [PRINT_ORDER_NOTE]: id } })
   const address = new URL(store)
-  address.searchParams.set('print_order', id)
+  address.searchParams.set(PRINT_ORDER_NOTE, id)
   address.searchParams.set('product', productType)
   address.searchParams.set('quantity', String(quantity))
   return address.href

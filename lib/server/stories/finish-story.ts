@@ -20,6 +20,8 @@ interface FinishedStory {
   /** For a sequel: the previous book. */
   before: PreviousBook | undefined
   manuscript: Manuscript
+  /** An author who writes in every language was asked, and could not be reached. */
+  unreached?: boolean
   /** The claim on the draft, if there was a draft. */
   attempt: number | null
   now: Date
@@ -31,12 +33,12 @@ interface FinishedStory {
  */
 export async function finishStory(
   db: Db,
-  { storyId, request, engineVersion, before, manuscript: written, attempt, now }: FinishedStory,
+  { storyId, request, engineVersion, before, manuscript: written, unreached = false, attempt, now }: FinishedStory,
 ): Promise<void> {
   const cast = before ? buildSequelCast(request, written.extras, before) : resolveCast(request, written.extras)
   const manuscript = manuscriptSchema.parse({
     ...withShots(written, { cast, seed: request.seed, engineVersion }),
-    ...(written.language === request.language ? {} : { wanted: request.language }),
+    ...(unreached && written.language !== request.language ? { wanted: request.language } : {}),
   })
   const customizations = before && carryOverCustomizations(request, before)
   const done = await db.$transaction(async (tx) => {

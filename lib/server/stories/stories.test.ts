@@ -64,6 +64,14 @@ test('a written story has 20 pages of 500 to 700 words, names its cast, and read
   expect(await getStory(database.db, { viewer: owner(visitorId), id })).toEqual(story)
 })
 
+test('without an author who writes the shop’s language the book is in English, as was said before, and apologises for nothing', async () => {
+  const { id, visitorId } = await makeWrittenStory(database.db, { language: 'hi' })
+  expect(await getStory(database.db, { viewer: owner(visitorId), id })).toMatchObject({
+    language: 'en',
+    wantedLanguage: null,
+  })
+})
+
 test('running the job again, or late, changes nothing', async () => {
   const { id } = await makeWrittenStory(database.db)
   const before = await database.db.story.findUniqueOrThrow({ where: { id } })

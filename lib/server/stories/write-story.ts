@@ -82,6 +82,7 @@ export async function writeStory(
       engineVersion,
       before,
       manuscript: written ?? (await write(request, earlier)),
+      unreached: written === null,
       attempt,
       now,
     })

@@ -1,7 +1,8 @@
+import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
 import { noindexMetadata } from '@/app/noindex-metadata'
 import { StoreSuccess } from '@/components/checkout/store-success'
-import { PRODUCT_FACTS, isProduct } from '@/lib/domain/commerce/products'
+import { isProduct } from '@/lib/domain/commerce/products'
 import { readViewer } from '@/lib/http/viewer'
 import { isLocale } from '@/lib/i18n/locales'
 
@@ -22,12 +23,13 @@ export default async function StoreSuccessPage({ params, searchParams }: Props) 
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const { order_id, email, product } = await searchParams
+  const t = await getTranslations({ locale, namespace: 'pricing' })
   return (
     <StoreSuccess
       paid={await hasPaid(db(), { viewer: await readViewer(), now: new Date() })}
       orderId={text(order_id)}
       email={text(email)}
-      product={isProduct(product) ? PRODUCT_FACTS[product].name : text(product) || null}
+      product={isProduct(product) ? t(`${product}.name`) : text(product) || null}
     />
   )
 }

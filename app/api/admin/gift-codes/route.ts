@@ -7,7 +7,8 @@ import { nextPageLink, pageQuery } from '../../paged-response'
 
 export const POST = route({ body: newGiftCode, allow: requireAdmin }, async ({ db, viewer, body }) =>
   Response.json(
-    { giftCode: await createGiftCode(db, { viewer, code: body, now: new Date() }) },
+    // Mailed only when asked to: the answer says which.
+    { giftCode: await createGiftCode(db, { viewer, code: body, now: new Date() }), mailed: body.mail },
     { status: 201, headers: { 'cache-control': 'private, no-store' } },
   ),
 )

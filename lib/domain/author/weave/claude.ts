@@ -205,7 +205,6 @@ function assembleMasked(commission: WeaveCommission, answer: Answer, model: stri
   return {
     title: request.title.slice(0, LONGEST_TITLE),
     language: 'en',
-    ...(story.language === 'en' ? {} : { wanted: story.language }),
     lifeSkill: story.lifeSkill,
     level: readingLevel(story.childAge),
     author: `${model}-weave@1`,

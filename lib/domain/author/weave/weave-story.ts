@@ -197,7 +197,6 @@ export function weaveStory(request: WeaveRequest): Woven {
   const manuscript: Manuscript = {
     title: request.title.slice(0, LONGEST_TITLE),
     language: 'en',
-    ...(story.language === 'en' ? {} : { wanted: story.language }),
     lifeSkill: story.lifeSkill,
     level,
     author: WEAVER,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineTemplate } from '../define-template'
+import { productName } from '../product-name'
 import { receiptLink } from '../receipt-link'
 
 /** To a buyer at a store, which has confirmed the order itself: its link and access code. */
@@ -18,7 +19,7 @@ export const accessLink = defineTemplate({
     paragraphs: [t('access-link.body1'), t('access-link.body2'), invoice && t('access-link.receipt')],
     facts: [
       [t('access-link.facts.order'), order],
-      [t('access-link.facts.product'), product],
+      [t('access-link.facts.product'), productName(t, product)],
       [t('access-link.facts.token'), token],
     ],
     button: { label: t('access-link.button'), href: link },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineTemplate } from '../define-template'
+import { productName } from '../product-name'
 import { receiptLink } from '../receipt-link'
 
 /** To a buyer: what was paid, and the link to it. */
@@ -11,7 +12,7 @@ export const order = defineTemplate({
     paragraphs: [t('order.body1'), t('order.body2'), invoice && t('order.receipt')],
     facts: [
       [t('order.facts.order'), order],
-      [t('order.facts.product'), product],
+      [t('order.facts.product'), productName(t, product)],
       [t('order.facts.amount'), amount],
     ],
     button: { label: t('order.button'), href: link },
