@@ -25,6 +25,7 @@ const SENTENCES = [
   'Mila looked at the bell. The bell looked at nobody. “Who is it?” asked Biscuit, and ran.',
   'Fitz, the dog, thought: hop, stop, apple, umbrella, seven, chair, yes, one, little, zoo.',
   'He was heavy. Perhaps, said Mum, it is only a bell! She’d found thirty-two spoons in 1998.',
+  'Scoop, scoop, scoop, went the brolly. Clap, clap, clap! Then there was a bit of red.',
   'Some say “hmm”, others “BOOM”. Dr. Brown’s knee-deep in mud (and Zoë too); what now?',
 ]
 

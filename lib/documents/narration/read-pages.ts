@@ -1,6 +1,7 @@
 import { splitSentences, type Sentence } from '../../domain/book/narration/script'
 import type { Language } from '../../domain/languages'
 import { alignWords } from './align-words'
+import { findOnset } from './find-onset'
 import type { NarratedSentence, NarratedWord, SpokenPage } from './narration'
 import { utterances, type Utterance } from './speakable'
 import { Track } from './track'
@@ -78,8 +79,13 @@ async function sayUtterance({ voice, sounds }: Reader, track: Track, { spoken, t
   const from = Math.max(0, (audible[0]?.begin ?? 0) - AROUND)
   const moved = track.seconds - from
   track.add(speech.samples, from, (audible.at(-1)?.end ?? 0) + AROUND)
-  return alignWords(
+  const spans = alignWords(
     spoken.map((word) => sounds.get(word) ?? []),
     audible,
-  ).map(({ begin, end }) => ({ begin: begin + moved, end: end + moved }))
+  )
+  return spans.map(({ begin, end }, at) => {
+    const afterPause = (spans[at - 1]?.end ?? -1) < begin
+    const onset = afterPause ? findOnset(speech.samples, voice.sampleRate, begin, (begin + end) / 2) : begin
+    return { begin: onset + moved, end: end + moved }
+  })
 }
