@@ -7,7 +7,7 @@ import { utterances, type Utterance } from './speakable'
 import { Track } from './track'
 import { PAUSE, type Voice } from './voice'
 
-/** Pauses in seconds, with which the whole book is read at some 140 words a minute. */
+/** In seconds. With them a whole book is read at 126 to 140 words a minute. */
 const PAUSES = { opening: 0.5, sentence: 0.45, paragraph: 0.8, closing: 1 }
 /** Instead of a word that can't be said: time to see which one it is. */
 const UNSAID = 0.5
