@@ -11,6 +11,7 @@ const esmPackages = [
   'p-retry',
   'icu-minify',
   '@schummar',
+  '@bjorn3/browser_wasi_shim',
 ]
 
 /** Async on purpose: next/jest fills in transforms, and its own ignore patterns must be replaced afterwards. */

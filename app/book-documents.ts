@@ -45,6 +45,8 @@ function settingsOf(job: Made): (string | number)[] {
     case 'preflight':
       return [job.kind, job.printer, job.pages, job.dedication ?? '']
     case 'epub':
+    case 'mp3':
+      return [job.kind, job.voice ?? '']
     case 'guide':
     case 'proof':
       return [job.kind]

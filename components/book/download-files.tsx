@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { speaks } from '@/lib/domain/book/narration/book-voices'
+import type { Language } from '@/lib/domain/languages'
 import { api } from '@/lib/paths'
 import { DownloadButton } from './download-button'
 
@@ -10,6 +12,11 @@ const FILES = [
   { key: 'colouring', query: 'format=colouring', ending: '_Colouring.pdf' },
   { key: 'guide', query: 'format=guide', ending: '_Reading_Guide.pdf' },
 ] as const
+/** Where Wagtale's own voice speaks the book's language. */
+export const SPOKEN_FILES = [
+  { key: 'readAloud', query: 'format=epub&voice=wagtale', ending: '_With_Voice.epub' },
+  { key: 'mp3', query: 'format=mp3&voice=wagtale', ending: '.mp3' },
+] as const
 const PRINTER_FILES = [
   { key: 'interior', query: 'format=interior&pages=24&printer=kdp', ending: '_Interior_24.pdf' },
   { key: 'cover', query: 'format=cover&pages=24&printer=kdp', ending: '_Cover_24.pdf' },
@@ -18,6 +25,7 @@ const PRINTER_FILES = [
 interface DownloadFilesProps {
   id: string
   title: string
+  language: Language
 }
 
 /** The book in its other forms; what only a printer needs is folded away. */
@@ -25,7 +33,7 @@ export function DownloadFiles(book: DownloadFilesProps) {
   const t = useTranslations('download')
   return (
     <>
-      <FileList {...book} files={FILES} />
+      <FileList {...book} files={speaks('wagtale', book.language) ? [...SPOKEN_FILES, ...FILES] : FILES} />
       <details className="mt-3.5">
         <summary className="text-link">{t('forPrinters')}</summary>
         <FileList {...book} files={PRINTER_FILES} />
@@ -38,7 +46,7 @@ function FileList({
   id,
   title,
   files,
-}: DownloadFilesProps & { files: readonly (typeof FILES | typeof PRINTER_FILES)[number][] }) {
+}: DownloadFilesProps & { files: readonly (typeof FILES | typeof SPOKEN_FILES | typeof PRINTER_FILES)[number][] }) {
   const t = useTranslations('download')
   return (
     <ul className="grid gap-3.5">

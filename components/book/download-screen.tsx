@@ -102,7 +102,7 @@ export function DownloadScreen({ story }: { story: Story }) {
               <h2 id="dl-files" className={TITLE}>
                 {t('files')}
               </h2>
-              <DownloadFiles id={story.id} title={story.title} />
+              <DownloadFiles id={story.id} title={story.title} language={story.language} />
             </section>
             <section aria-labelledby="dl-received">
               <h2 id="dl-received" className={TITLE}>

@@ -21,6 +21,7 @@ import { NAME_SIZE, StoryActions, StoryHead, StoryTitle } from './story-head'
 import { useStoryFacts } from './story-facts'
 import { StoryReview } from './story-review'
 import { StoryQuestions } from './story-questions'
+import { SpokenDownloads } from './spoken-downloads'
 import { StoryViewer } from './story-viewer'
 
 interface StoryScreenProps {
@@ -100,6 +101,7 @@ export function StoryScreen({ story, review, narrators, link, printOrders = [] }
               narrators={narrators}
             >
               <DownloadButton variant="outline" {...pdf} />
+              <SpokenDownloads story={story} />
               {story.mine && (
                 <Button asChild size="sm" variant="outline">
                   <Link href={paths.printOrder(story.id)}>{t('orderPrintBook')}</Link>

@@ -9,6 +9,8 @@ import { dismissToast, toastEntries } from '@/components/ui/toast-store'
 import german from '@/messages/de/site.json'
 import messages from '@/messages/en/site.json'
 import { DownloadButton } from './download-button'
+import { DownloadFiles } from './download-files'
+import { SpokenDownloads } from './spoken-downloads'
 import { StoryDetails } from './story-details'
 import { StoryViewer, type StoryViewerProps } from './story-viewer'
 import { StoryQueued } from './story-queued'
@@ -93,6 +95,43 @@ describe('the story viewer', () => {
     unmount()
     show(viewer({ pages: [], images: [], content: '' }))
     expect(screen.getByText('No pages available for this story.')).toBeInTheDocument()
+  })
+})
+
+describe('the files of a book', () => {
+  it('are offered read aloud, each with an address of its own, where our voice speaks the language', async () => {
+    const addresses: string[] = []
+    window.fetch = (address) => {
+      addresses.push(String(address))
+      return Promise.reject(new Error('not here'))
+    }
+    const story = makeStory()
+    show(
+      <>
+        <DownloadFiles id="a" title={story.title} language="en" />
+        <SpokenDownloads story={{ id: 'a', title: story.title, language: 'en' }} />
+      </>,
+    )
+    const user = userEvent.setup()
+    for (const name of [
+      'Download Listen to it: EPUB with voice',
+      'Download Listen to it: MP3',
+      'EPUB with voice',
+      'MP3 to listen to',
+    ])
+      await user.click(button(name))
+    const [epub, mp3] = ['epub', 'mp3'].map((format) => `/api/stories/a/download?format=${format}&voice=wagtale`)
+    expect(addresses).toEqual([epub, mp3, epub, mp3])
+  })
+  it('are offered without a voice in other languages', () => {
+    show(
+      <>
+        <DownloadFiles id="a" title="Mila" language="de" />
+        <SpokenDownloads story={{ id: 'a', title: 'Mila', language: 'de' }} />
+      </>,
+    )
+    expect(screen.queryByText(/MP3|voice/)).not.toBeInTheDocument()
+    expect(button('Download EPUB')).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { expect, faults, ownBook, test } from './test'
 
 const expectNoAxeViolations = async (page: Page) => expect(await faults(page)).toEqual([])
@@ -126,6 +128,38 @@ test("corrections: a name is corrected, a page keeps its owner's text, and the o
   await page.getByRole('button', { name: 'Bring back version 1' }).press('Enter')
   await expect(page.getByText('Version 1 is back').first()).toBeVisible()
   expect(await textOf()).toBe(before)
+})
+
+test('listening: a book is taken home as an EPUB that reads itself and as an MP3 that plays', async ({
+  page,
+}, info) => {
+  test.slow()
+  const id = await ownBook(page)
+  await page.goto(`/story/${id}/download`)
+  const take = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 90_000 }),
+      page.getByRole('button', { name }).click(),
+    ])
+    const file = info.outputPath(download.suggestedFilename())
+    await download.saveAs(file)
+    return { name: download.suggestedFilename(), bytes: readFileSync(file) }
+  }
+  const epub = await take('Download Listen to it: EPUB with voice')
+  expect(epub.name).toMatch(/_With_Voice\.epub$/)
+  const files = Object.keys(unzipSync(epub.bytes))
+  expect(files.filter((name) => name.endsWith('.smil'))).toHaveLength(22)
+  expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(22)
+  const mp3 = await take('Download Listen to it: MP3')
+  expect(mp3.name).toMatch(/\.mp3$/)
+  expect(mp3.bytes.toString('latin1')).toContain('CHAP')
+  const seconds = await page.evaluate(async (packed) => {
+    const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0))
+    const decoded = await new OfflineAudioContext(1, 1, 16_000).decodeAudioData(bytes.buffer)
+    return decoded.duration
+  }, mp3.bytes.toString('base64'))
+  expect(seconds).toBeGreaterThan(120)
+  await expectNoAxeViolations(page)
 })
 
 test('sharing: switched off, the book is visible to its owner only', async ({ page, browser, expectedErrors }) => {

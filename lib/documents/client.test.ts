@@ -107,6 +107,18 @@ test('an error of another bundle’s copy of the class is recognised, and no oth
   )
 })
 
+it('counts the jobs of one client in every pool that shares the count', async () => {
+  const clients = new Map<string, number>()
+  const other = new DocumentPool({ file: workerFile, clients })
+  pool = new DocumentPool({ file: workerFile, clients })
+  const client = { address: 'greedy', most: 2 }
+  const both = [pool.make(job('a'), { client }), other.make(job('b'), { client })]
+  await expect(other.make(job('c'), { client })).rejects.toMatchObject({ reason: 'busy' })
+  await Promise.all(both)
+  expect(new TextDecoder().decode(await other.make(job('d'), { client }))).toBe('d 2')
+  await other.close()
+})
+
 it('takes so many jobs of one client at a time; others are served meanwhile', async () => {
   open()
   const ask = (title: string, address: string) => pool.make(job(title), { client: { address, most: 2 } })

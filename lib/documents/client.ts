@@ -47,6 +47,8 @@ export interface PoolOptions {
   timeout?: number
   /** Most jobs in the queue; the next one is rejected with code 'busy'. */
   queue?: number
+  /** How many jobs each address has under way and waiting, where several pools count together. */
+  clients?: Map<string, number>
 }
 
 export interface MakeOptions {
@@ -61,11 +63,12 @@ export interface MakeOptions {
 export class DocumentPool {
   private readonly slots: Slot[]
   private readonly waiting: Waiting[] = []
-  private readonly ofClients = new Map<string, number>()
+  private readonly ofClients: Map<string, number>
   private count = 0
 
   constructor(private readonly options: PoolOptions) {
     this.slots = Array.from({ length: options.size ?? 1 }, () => ({ worker: undefined, busy: false }))
+    this.ofClients = options.clients ?? new Map()
   }
 
   /** @throws DocumentError, or the reason of an aborted `signal`. */
@@ -175,10 +178,22 @@ export class DocumentPool {
 }
 
 // Stored on globalThis: Next bundles routes separately, and they share one pool.
-const shared: typeof globalThis & { wagtaleDocuments?: DocumentPool } = globalThis
+const shared: typeof globalThis & { wagtaleDocuments?: Pools } = globalThis
 const FILE = join(process.cwd(), 'build', 'documents-worker.mjs')
-const pool = (): DocumentPool => (shared.wagtaleDocuments ??= new DocumentPool({ file: FILE }))
+
+/** A book that is read aloud takes ten times as long as one that isn't: nobody who wants a PDF waits behind it. */
+interface Pools {
+  silent: DocumentPool
+  read: DocumentPool
+}
+
+function openPools(): Pools {
+  const clients = new Map<string, number>()
+  return { silent: new DocumentPool({ file: FILE, clients }), read: new DocumentPool({ file: FILE, clients }) }
+}
 
 /** Makes a document in a worker built by `npm run build`. */
-export const makeDocument = (job: DocumentJob, options: MakeOptions = {}): Promise<Uint8Array> =>
-  pool().make(job, options)
+export const makeDocument = (job: DocumentJob, options: MakeOptions = {}): Promise<Uint8Array> => {
+  const { silent, read } = (shared.wagtaleDocuments ??= openPools())
+  return ('voice' in job && job.voice ? read : silent).make(job, options)
+}

@@ -1,6 +1,10 @@
+import type { BookVoice } from '../domain/book/narration/book-voices'
+import type { DocumentBook } from './document-book'
 import { drawBook } from './draw-book'
 import { makeEpub } from './epub/make-epub'
 import type { DocumentJob } from './job'
+import { makeMp3 } from './mp3/make-mp3'
+import type { Narration } from './narration/narration'
 import { makePrint } from './print/make-print'
 import { createPrintProof } from './print-proof'
 import { makeColouring } from './pdf/make-colouring'
@@ -13,6 +17,7 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     const { makePaper } = await import('./papers/make-paper')
     return makePaper(job, fonts)
   }
+  if (job.kind === 'mp3') return makeMp3(job.book, await narrate(job.book, job.voice))
   const book = drawBook(job.book)
   switch (job.kind) {
     case 'pdf':
@@ -20,7 +25,7 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     case 'colouring':
       return makeColouring(book, job.paper, fonts)
     case 'epub':
-      return makeEpub(book, job, fonts)
+      return makeEpub(book, job, fonts, job.voice && (await narrate(job.book, job.voice)))
     case 'proof':
       return createPrintProof(book, fonts)
     case 'interior':
@@ -28,4 +33,14 @@ export async function createDocument(job: DocumentJob, fonts: string): Promise<U
     case 'preflight':
       return makePrint(book, job.kind, job, fonts)
   }
+}
+
+/** The synthesiser is loaded with the first book that is read aloud. */
+async function narrate(book: DocumentBook, voice: BookVoice): Promise<Narration> {
+  const [{ narrateBook }, { spokenPages }, { VOICES }] = await Promise.all([
+    import('./narration/narrate-book'),
+    import('./narration/spoken-pages'),
+    import('./narration/voices'),
+  ])
+  return narrateBook(spokenPages(book), book.language, VOICES[voice])
 }

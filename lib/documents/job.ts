@@ -1,4 +1,5 @@
 // Messages between the server and its document workers.
+import type { BookVoice } from '../domain/book/narration/book-voices'
 import type { DocumentBook, Paper } from './document-book'
 import type { Edition } from './epub/make-epub'
 import type { PaperJob } from './papers/papers'
@@ -8,7 +9,8 @@ import type { PageCount, Printer } from './print/printers'
 export type BookJob = { book: DocumentBook } & (
   | { kind: 'pdf' | 'colouring'; paper: Paper }
   | { kind: 'proof' }
-  | ({ kind: 'epub' } & Edition)
+  | ({ kind: 'epub'; voice?: BookVoice | undefined } & Edition)
+  | { kind: 'mp3'; voice: BookVoice }
   | { kind: 'interior' | 'cover' | 'preflight'; printer: Printer; pages: PageCount; dedication?: string | undefined }
 )
 

@@ -13,6 +13,7 @@ export const ERRORS = {
   field_email: { status: 400, text: 'Please enter a valid email address' },
   field_unknown: { status: 400, text: 'There is no field called {name}.' },
   not_offered: { status: 400, text: 'In this address, “{name}” must be one of these: {choices}.' },
+  voice_language: { status: 400, text: 'Wagtale’s own voice reads only books in English so far.' },
   bad_json: { status: 400, text: 'The request is not valid JSON.' },
   code_unknown: { status: 400, text: 'This gift code is not valid', wrong: true },
   code_used: { status: 400, text: 'This gift code has already been used', wrong: true },

@@ -12,7 +12,9 @@ import { splitParagraphs } from '../../domain/book/reader-pages'
 import type { FullPicture } from '../../domain/illustration/illustrate-full'
 import type { Scene } from '../../domain/illustration/scene'
 import type { DrawnBook, DrawnPage } from '../document-book'
+import { storyPageName } from '../page-names'
 import type { EmbeddedFont } from './embed-fonts'
+import { writePlainBlock, type WriteBlock } from './overlays'
 import { xml } from './xml'
 
 /** Viewport in CSS pixels: 3:4, like tablets. A story page has its square picture above its text. */
@@ -117,7 +119,11 @@ function tableDocuments({ table, phrases, language }: DrawnBook): ContentDocumen
 const listBody = (size: number, parts: readonly string[]): string =>
   `<div class="list" style="font-size:${size}px">${parts.join('')}</div>`
 
-const lines = (texts: readonly string[]): string => texts.map((text) => `<p>${xml(text)}</p>`).join('')
+/** Writes the block of one page that is the n-th to be read. */
+type WriteBlockOfPage = (block: number, text: string) => string
+
+const lines = (texts: readonly string[], write: WriteBlockOfPage): string =>
+  texts.map((text, at) => `<p>${write(at, text)}</p>`).join('')
 
 const TYPE_SIZES = { xl: 44, l: 39, m: 34 } as const
 const LINE = 1.42
@@ -155,15 +161,18 @@ const storyBody = (
   number: number,
   full: FullPage | null | undefined,
   hasSpot: boolean,
+  writeBlock: WriteBlock,
 ): string => {
-  const name = `page-${String(number).padStart(2, '0')}`
-  const words = lines(splitParagraphs(text))
+  const name = storyPageName(number)
+  const write: WriteBlockOfPage = (block, words) => writeBlock(name, block, words)
+  const parts = splitParagraphs(text)
+  const words = lines(parts, write)
   const split = line ? splitLastLine(text) : null
   const folio = `<p class="folio" aria-hidden="true">${number}</p>`
   const size = sizeOf(text)
   if (split && size !== 'over' && size !== 'far')
     return [
-      `<div class="line ${size}">${lines(splitParagraphs(split.before))}<p class="last">${xml(split.line)}</p>`,
+      `<div class="line ${size}">${lines(splitParagraphs(split.before), write)}<p class="last">${write(parts.length - 1, split.line)}</p>`,
       hasSpot ? '<img src="../pictures/spot.svg" alt=""/>' : '',
       `</div>${folio}`,
     ].join('')
@@ -173,20 +182,24 @@ const storyBody = (
   return `<img class="full" ${picture}/><div class="words ${full.size} ${full.letters}" style="${place}">${words}</div>`
 }
 
-/** `fulls` are the pages whose picture fills them; `hasSpot`: the story's thing is a picture of its own. */
+/**
+ * `fulls` are the pages whose picture fills them; `hasSpot`: the story's thing is a picture of its own; `write` writes
+ * what may be read aloud.
+ */
 export function contentDocuments(
   book: DrawnBook,
   cover: Cover,
   fulls: readonly (FullPage | null)[],
   hasSpot: boolean,
+  write: WriteBlock = writePlainBlock,
 ): ContentDocument[] {
   const { phrases } = book
   const names = joinNames([book.childName, ...book.petNames], book.language)
   const story = book.pages.map((page, i): ContentDocument => ({
-    name: `page-${String(i + 1).padStart(2, '0')}`,
+    name: storyPageName(i + 1),
     number: i + 1,
     ...(i === 0 ? { heading: book.title, type: ['bodymatter'] } : {}),
-    body: storyBody(page, i + 1, fulls[i], hasSpot),
+    body: storyBody(page, i + 1, fulls[i], hasSpot, write),
   }))
   const wordsList = book.words
     .map(({ word, meaning }) => `<div><dt>${xml(word)}:</dt> <dd>${xml(meaning)}</dd></div>`)
@@ -217,8 +230,8 @@ export function contentDocuments(
       heading: phrases.belongsTo,
       type: ['titlepage'],
       body: [
-        `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${xml(book.title)}</h1>`,
-        `<p class="soft">${xml(phrases.starring)}</p><p class="lead">${xml(names)}</p>`,
+        `<div class="middle${isMuch(book, names) ? ' much' : ''}"><h1>${write('title', 0, book.title)}</h1>`,
+        `<p class="soft">${write('title', 1, phrases.starring)}</p><p class="lead">${write('title', 2, names)}</p>`,
         book.dedication ? `<p class="for" dir="auto">${xml(book.dedication)}</p>` : '',
         `<p class="soft space">${xml(phrases.belongsTo)}</p><p class="lead">${xml(book.childName)}</p>`,
         `<p class="credit">${xml(book.credit)}</p></div>${familyImage('title')}`,
@@ -231,7 +244,7 @@ export function contentDocuments(
       name: 'end',
       heading: phrases.theEnd,
       type: ['conclusion', 'doc-conclusion'],
-      body: `<div class="middle"><h2 class="end">${xml(phrases.theEnd)}</h2><p>${xml(phrases.thanks)}</p></div>${familyImage('end')}`,
+      body: `<div class="middle"><h2 class="end">${write('end', 0, phrases.theEnd)}</h2><p>${write('end', 1, phrases.thanks)}</p></div>${familyImage('end')}`,
     },
   ]
 }

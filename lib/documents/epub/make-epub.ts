@@ -5,6 +5,8 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import { isRightToLeft } from '../../domain/languages'
 import { toSvg } from '../../domain/illustration/print/svg'
 import type { DrawnBook } from '../document-book'
+import type { NarratedPage, Narration } from '../narration/narration'
+import { storyPageName } from '../page-names'
 import { embeddedFonts, READING_FONTS, type EmbeddedFont } from './embed-fonts'
 import { letterWithFonts } from '../cover/letter-with-fonts'
 import {
@@ -16,6 +18,7 @@ import {
   tallestFamily,
   type ContentDocument,
 } from './content-documents'
+import { ACTIVE_CLASS, blockWriter, clock, OVERLAY_CSS, overlayFile, overlayMs } from './overlays'
 import { xml } from './xml'
 
 export interface Edition {
@@ -28,12 +31,20 @@ export interface Edition {
 /** Fixed date of the zip entries: zip has no time zones, and the book's own date is in its metadata. */
 const ZIP_DATE = new Date(1980, 0, 1, 12)
 
-/** Makes one EPUB file; `fonts` is the folder of inflated fonts. The same book and edition give the same bytes. */
-export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string): Promise<Uint8Array> {
+/**
+ * Makes one EPUB file; `fonts` is the folder of inflated fonts. With a narration it reads itself. The same book and
+ * edition give the same bytes.
+ */
+export async function makeEpub(
+  book: DrawnBook,
+  edition: Edition,
+  fonts: string,
+  narration?: Narration,
+): Promise<Uint8Array> {
   const cover = book.cover({ height: (1000 * PAGE.height) / PAGE.width, wrap: 0 })
   const fulls = book.pages.map(fullPage)
   const spot = book.pages.some(({ line }) => line) ? book.decor.spot() : null
-  const pages = contentDocuments(book, cover, fulls, spot !== null)
+  const pages = contentDocuments(book, cover, fulls, spot !== null, narration && blockWriter(narration))
   const own = await Promise.all(
     READING_FONTS.map(async (id): Promise<EmbeddedFont> => ({
       id,
@@ -52,9 +63,9 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
     'META-INF/container.xml': strToU8(
       '<?xml version="1.0" encoding="UTF-8"?>\n<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles></container>\n',
     ),
-    'book/package.opf': strToU8(packageFile(book, edition, pages, faces)),
+    'book/package.opf': strToU8(packageFile(book, edition, { pages, faces, narration })),
     'book/nav.xhtml': strToU8(navigation(book, pages)),
-    'book/book.css': strToU8(css(others)),
+    'book/book.css': strToU8(css(others) + (narration ? OVERLAY_CSS : '')),
     'book/pictures/cover.svg': strToU8(toSvg(await letterWithFonts(cover, book.language, fonts), { size: 1000 })),
     'book/pictures/cover-place.svg': strToU8(toSvg(cover.behind, { size: 1000 })),
     'book/pictures/cover-cast.svg': strToU8(toSvg(cover.before, { size: 1000 })),
@@ -67,11 +78,16 @@ export async function makeEpub(book: DrawnBook, edition: Edition, fonts: string)
   const shown = picturesIn(pages)
   if (spot && shown.includes('spot')) files['book/pictures/spot.svg'] = strToU8(toSvg(spot, { size: 400 }))
   for (const [i, page] of book.pages.entries()) {
-    const name = `page-${String(i + 1).padStart(2, '0')}`
+    const name = storyPageName(i + 1)
     if (shown.includes(name))
       files[`book/pictures/${name}.svg`] = strToU8(toSvg(fulls[i]?.scene ?? page.picture, { size: 1000 }))
   }
   for (const leaf of pages) files[`book/pages/${leaf.name}.xhtml`] = strToU8(contentDocumentFile(leaf, book))
+  for (const page of pagesRead(narration)) {
+    files[`book/overlays/${page.name}.smil`] = strToU8(overlayFile(page))
+    // Packed already.
+    files[`book/audio/${page.name}.mp3`] = [page.mp3, { level: 0 }]
+  }
   for (const { id, data } of faces) files[`book/fonts/${id}.ttf`] = data
   return zipSync(files, { mtime: ZIP_DATE })
 }
@@ -88,12 +104,23 @@ const wordsOf = (body: string): string => body.replace(/<[^>]*>/g, ' ')
 
 const meta = (property: string, value: string): string => `<meta property="${property}">${xml(value)}</meta>`
 
+/** A page without a word has nothing to mark. */
+const pagesRead = (narration: Narration | undefined): NarratedPage[] =>
+  (narration?.pages ?? []).filter(({ sentences }) => sentences.length > 0)
+
+interface Contents {
+  pages: readonly ContentDocument[]
+  faces: readonly EmbeddedFont[]
+  narration: Narration | undefined
+}
+
 function packageFile(
   book: DrawnBook,
   { identifier, modified }: Edition,
-  pages: readonly ContentDocument[],
-  faces: readonly EmbeddedFont[],
+  { pages, faces, narration }: Contents,
 ): string {
+  const overlays = pagesRead(narration)
+  const read = new Set(overlays.map(({ name }) => name))
   const items = [
     '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
     '<item id="css" href="book.css" media-type="text/css"/>',
@@ -107,15 +134,19 @@ function packageFile(
     ...faces.map(({ id }) => `<item id="font-${id}" href="fonts/${id}.ttf" media-type="font/ttf"/>`),
     ...pages.map(
       ({ name, drawn }) =>
-        `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"${drawn ? ' properties="svg"' : ''}/>`,
+        `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"${drawn ? ' properties="svg"' : ''}${read.has(name) ? ` media-overlay="overlay-${name}"` : ''}/>`,
     ),
+    ...overlays.flatMap(({ name }) => [
+      `<item id="overlay-${name}" href="overlays/${name}.smil" media-type="application/smil+xml"/>`,
+      `<item id="audio-${name}" href="audio/${name}.mp3" media-type="audio/mpeg"/>`,
+    ]),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${book.language}" prefix="rendition: http://www.idpf.org/vocab/rendition/#">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${xml(identifier)}</dc:identifier><dc:title>${xml(book.title)}</dc:title><dc:language>${book.language}</dc:language><dc:creator>${xml(book.credit)}</dc:creator><dc:publisher>${xml(book.credit)}</dc:publisher>
 ${meta('dcterms:modified', `${modified.slice(0, 19)}Z`)}${meta('rendition:layout', 'pre-paginated')}${meta('rendition:orientation', 'auto')}${meta('rendition:spread', 'landscape')}
-${['textual', 'visual'].map((mode) => meta('schema:accessMode', mode)).join('')}${meta('schema:accessModeSufficient', 'textual')}${['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers'].map((feature) => meta('schema:accessibilityFeature', feature)).join('')}${meta('schema:accessibilityHazard', 'none')}${meta('schema:accessibilitySummary', 'Every picture has a description, all words are text, and pages are numbered as in the printed book.')}
+${['textual', 'visual', ...(narration ? ['auditory'] : [])].map((mode) => meta('schema:accessMode', mode)).join('')}${meta('schema:accessModeSufficient', 'textual')}${['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers', ...(narration ? ['synchronizedAudioText'] : [])].map((feature) => meta('schema:accessibilityFeature', feature)).join('')}${meta('schema:accessibilityHazard', 'none')}${meta('schema:accessibilitySummary', `Every picture has a description, all words are text, and pages are numbered as in the printed book.${narration ? ' The story is read aloud by a synthetic voice, and each word is marked while it is heard.' : ''}`)}${narration ? narratedMetadata(narration, book.credit) : ''}
 </metadata>
 <manifest>
 ${items.join('\n')}
@@ -125,6 +156,15 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 </spine>
 </package>
 `
+}
+
+/** Durations, and what the word that is heard looks like. That it conforms to EPUB Accessibility 1.1 is not said: no checker of all its rules has seen it. */
+function narratedMetadata(narration: Narration, credit: string): string {
+  const pages = pagesRead(narration)
+  const total = pages.reduce((sum, page) => sum + overlayMs(page), 0)
+  return `
+${meta('media:duration', clock(total))}${meta('media:active-class', ACTIVE_CLASS)}${meta('media:narrator', credit)}
+${pages.map((page) => `<meta property="media:duration" refines="#overlay-${page.name}">${clock(overlayMs(page))}</meta>`).join('')}`
 }
 
 function navigation(book: DrawnBook, pages: readonly ContentDocument[]): string {

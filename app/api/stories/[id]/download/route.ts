@@ -4,6 +4,7 @@ import { asBusy } from '@/app/papers/paper-response'
 import { readingGuide } from '@/app/papers/reading-guide'
 import { AppError } from '@/lib/domain/errors'
 import { titleFileName } from '@/lib/domain/book/file-names'
+import { BOOK_VOICES, speaks } from '@/lib/domain/book/narration/book-voices'
 import { loadBookPhrases } from '@/lib/i18n/book-messages'
 import { documentBook, PAPERS, type DocumentBook } from '@/lib/documents/document-book'
 import { editionOf } from '@/lib/documents/epub/edition'
@@ -14,8 +15,11 @@ import { getBook } from '@/lib/server/stories/get-book'
 import { noteOpening } from '@/lib/server/stories/note-opening'
 
 const CREDIT = 'Wagtale Press'
+/** What can be read aloud, by `voice`. */
+const WITH_SOUND = ['epub', 'mp3'] as const
 const query = z.object({
-  format: z.enum(['pdf', 'epub', 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
+  format: z.enum(['pdf', ...WITH_SOUND, 'colouring', 'guide', 'interior', 'cover', 'preflight']).default('pdf'),
+  voice: z.enum(BOOK_VOICES).optional(),
   paper: z.enum(PAPERS).optional(),
   printer: z.enum(PRINTERS).default('kdp'),
   pages: z.string().transform(Number).pipe(z.literal(PAGE_COUNTS)).default(24),
@@ -24,6 +28,7 @@ const query = z.object({
 const FILE_ENDINGS = {
   pdf: '.pdf',
   epub: '.epub',
+  mp3: '.mp3',
   colouring: '_Colouring.pdf',
   guide: '_Reading_Guide.pdf',
   interior: '_Interior.pdf',
@@ -32,14 +37,21 @@ const FILE_ENDINGS = {
 } as const
 const CONTENT_TYPES: Partial<Record<keyof typeof FILE_ENDINGS, string>> = {
   epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
   preflight: 'application/json',
 }
 
-type BookQuery = z.output<typeof query> & { format: Exclude<z.output<typeof query>['format'], 'guide'> }
+type Query = z.output<typeof query>
+type BookQuery = Query & { format: Exclude<Query['format'], 'guide'> }
+
+const refuse = (name: 'format' | 'voice', choices: readonly string[]): never => {
+  throw new AppError('not_offered', { name, choices: choices.join(', ') })
+}
 
 /** Colouring pages are for a printer at home: A4 unless Letter is chosen. */
-function jobFor({ format, paper, printer, pages }: BookQuery, book: DocumentBook, id: string): BookJob {
-  if (format === 'epub') return { kind: 'epub', book, ...editionOf(id, new Date()) }
+function jobFor({ format, paper, printer, pages, voice }: BookQuery, book: DocumentBook, id: string): BookJob {
+  if (format === 'mp3') return { kind: 'mp3', book, voice: voice ?? refuse('voice', BOOK_VOICES) }
+  if (format === 'epub') return { kind: 'epub', book, voice, ...editionOf(id, new Date()) }
   if (format === 'interior' || format === 'cover' || format === 'preflight')
     return { kind: format, book, printer, pages }
   return format === 'colouring'
@@ -49,25 +61,28 @@ function jobFor({ format, paper, printer, pages }: BookQuery, book: DocumentBook
 
 /** The book as a file, made in a worker; a disconnect stops the work. */
 export const GET = route({ query, limit: 'documents' }, async ({ request, params, query, viewer, db, address }) => {
+  const { format, voice } = query
+  if (voice && !WITH_SOUND.some((one) => one === format)) refuse('format', WITH_SOUND)
   const book = await getBook(db, { viewer, id: params['id'] ?? '' })
   if (!book) throw new AppError('story_not_found')
   if (book === 'unfinished') throw new AppError('story_unfinished')
-  void noteOpening(db, { id: book.id, now: new Date() })
   const { manuscript, childName, petNames, dedication, look } = book
-  const { format } = query
+  if (voice && !speaks(voice, manuscript.language)) throw new AppError('voice_language')
   const makeJob = async () => {
     if (format === 'guide') return { kind: format, guide: await readingGuide(book) }
     const phrases = await loadBookPhrases(manuscript.language, { childName, petNames })
     const whole = documentBook({ childName, petNames, dedication, credit: CREDIT, phrases, manuscript, look })
     return jobFor({ ...query, format }, whole, book.id)
   }
-  const file = await makeBookDocument(await makeJob(), { book, address, signal: request.signal }).catch(asBusy)
-  const disposition = query.format === 'preflight' ? 'inline' : 'attachment'
-  const ending = FILE_ENDINGS[query.format]
+  const job = await makeJob()
+  void noteOpening(db, { id: book.id, now: new Date() })
+  const file = await makeBookDocument(job, { book, address, signal: request.signal }).catch(asBusy)
+  const disposition = format === 'preflight' ? 'inline' : 'attachment'
+  const ending = format === 'epub' && voice ? '_With_Voice.epub' : FILE_ENDINGS[format]
   const fileName = encodeURIComponent(titleFileName(manuscript.title, ending))
   return new Response(new Blob([new Uint8Array(file)]), {
     headers: {
-      'content-type': CONTENT_TYPES[query.format] ?? 'application/pdf',
+      'content-type': CONTENT_TYPES[format] ?? 'application/pdf',
       'content-length': String(file.byteLength),
       'content-disposition': `${disposition}; filename="story${ending}"; filename*=UTF-8''${fileName}`,
       'cache-control': 'private, no-store',

@@ -1,0 +1,23 @@
+import { joinNames } from '../../domain/book/phrases'
+import { splitParagraphs } from '../../domain/book/reader-pages'
+import type { DocumentBook } from '../document-book'
+import { storyPageName } from '../page-names'
+import type { SpokenPage } from './narration'
+
+type Readable = Pick<DocumentBook, 'title' | 'language' | 'childName' | 'petNames' | 'phrases'> & {
+  pages: readonly { text: string }[]
+}
+
+/** What is read aloud of a book, in the words and blocks that its EPUB shows. */
+export function spokenPages({ title, language, childName, petNames, phrases, pages }: Readable): SpokenPage[] {
+  const names = joinNames([childName, ...petNames], language)
+  return [
+    { name: 'title', heading: title, blocks: [title, phrases.starring, names] },
+    ...pages.map(({ text }, at) => ({
+      name: storyPageName(at + 1),
+      heading: String(at + 1),
+      blocks: splitParagraphs(text),
+    })),
+    { name: 'end', heading: phrases.theEnd, blocks: [phrases.theEnd, phrases.thanks] },
+  ]
+}

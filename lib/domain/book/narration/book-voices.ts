@@ -1,0 +1,10 @@
+// Voices that a book's files are read by, and the languages that each of them speaks. Another voice is a line here and a
+// module beside lib/documents/narration/flite.ts.
+import type { Language } from '../../languages'
+
+export const BOOK_VOICES = ['wagtale'] as const
+export type BookVoice = (typeof BOOK_VOICES)[number]
+
+const SPEAKS: Record<BookVoice, readonly Language[]> = { wagtale: ['en'] }
+
+export const speaks = (voice: BookVoice, language: Language): boolean => SPEAKS[voice].includes(language)
