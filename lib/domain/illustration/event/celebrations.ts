@@ -2,7 +2,7 @@
 import { shade } from '../kit/colour'
 import { bar, dab, dots, fill, repeat, oval, scatter, stroke } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon, drawSlab } from '../things/prop-drawing'
-import { drawBunch, drawClothTable, drawParcel, drawPropAt, makeStand, type Stand } from './parts'
+import { drawBunch, drawClothTable, drawParcel, drawPropAt, makeStand, outdoors, type Stand } from './parts'
 
 export const drawBirthday = (): Stand[] => [
   makeStand(86, 98, drawClothTable(84, 48, HUES.sky), drawPropAt('cake', 0, -46)),
@@ -66,7 +66,7 @@ export const drawChristmas = (): Stand[] => {
 
 /** Cricket in the yard, stumps and a bat, and the boxes of the presents. */
 export const drawBoxing = (): Stand[] => [
-  makeStand(88, 82, fill(repeat(3, (i) => bar(-16 + i * 10, -72, 4, 72)), '#e0b878'), fill(bar(-16, -75, 12, 3.4) + bar(-2, -75, 10, 3.4), '#c99552'), fill('M20 0L32 -56L39 -54L31 2Q24 5 20 0Z', '#e9c88e'), fill('M33 -55L36 -80L40 -79L39 -54Z', HUES.ink), fill(oval(4, -5, 5), '#b8322c'), stroke('M0 -6q4 2 8 0', HUES.cream, 0.8)),
+  outdoors(makeStand(88, 82, fill(repeat(3, (i) => bar(-16 + i * 10, -72, 4, 72)), '#e0b878'), fill(bar(-16, -75, 12, 3.4) + bar(-2, -75, 10, 3.4), '#c99552'), fill('M20 0L32 -56L39 -54L31 2Q24 5 20 0Z', '#e9c88e'), fill('M33 -55L36 -80L40 -79L39 -54Z', HUES.ink), fill(oval(4, -5, 5), '#b8322c'), stroke('M0 -6q4 2 8 0', HUES.cream, 0.8))),
   makeStand(74, 78, drawPropAt('box', -6, 0, 1.25), drawPropAt('box', 6, -46, 0.72)),
 ]
 
@@ -75,22 +75,22 @@ const EGGS = ['#f4a9b8', '#8fd0c0', '#f6d66a', '#b9a2e0'] as const
 const drawPaintedEgg = (x: number, y: number, s: number, i: number) => [fill(`M${x} ${y - s}C${x + s * 0.34} ${y - s} ${x + s * 0.44} ${y - s * 0.5} ${x + s * 0.38} ${y - s * 0.26}Q${x + s * 0.28} ${y} ${x} ${y}Q${x - s * 0.28} ${y} ${x - s * 0.38} ${y - s * 0.26}C${x - s * 0.44} ${y - s * 0.5} ${x - s * 0.34} ${y - s} ${x} ${y - s}Z`, EGGS[i % 4] ?? EGGS[0]), stroke(`M${x - s * 0.38} ${y - s * 0.44}l${s * 0.19} ${-s * 0.1}l${s * 0.19} ${s * 0.1}l${s * 0.19} ${-s * 0.1}l${s * 0.19} ${s * 0.1}`, HUES.paper, s * 0.06), dots(scatter(3, (k) => [x - s * 0.2 + k * s * 0.2, y - s * 0.2]), s * 0.08, HUES.paper)]
 export const drawEaster = (): Stand[] => [
   makeStand(62, 66, [[-17, 0], [0, 1], [16, 2]].map(([x = 0, i = 0]) => drawPaintedEgg(x, -34, 27, i)), drawPropAt('basket', 0, 0, 1.2), stroke('M-10 -22q10 8 20 0', '#f4a9b8', 3)),
-  makeStand(84, 44, fill(repeat(30, (i) => dab(-38 + i * 2.6, -1, 15 + (i % 4) * 4, 1.8, -112 + ((i * 7) % 5) * 11)), '#6fae4e'), drawPaintedEgg(-20, -3, 21, 3), drawPaintedEgg(-2, -2, 24, 2), drawPaintedEgg(17, -3, 20, 0), fill(repeat(24, (i) => dab(-38 + i * 3.3, 1, 9 + (i % 3) * 3, 1.8, -116 + ((i * 5) % 5) * 13)), '#8cc45e')),
+  outdoors(makeStand(84, 44, fill(repeat(30, (i) => dab(-38 + i * 2.6, -1, 15 + (i % 4) * 4, 1.8, -112 + ((i * 7) % 5) * 11)), '#6fae4e'), drawPaintedEgg(-20, -3, 21, 3), drawPaintedEgg(-2, -2, 24, 2), drawPaintedEgg(17, -3, 20, 0), fill(repeat(24, (i) => dab(-38 + i * 3.3, 1, 9 + (i % 3) * 3, 1.8, -116 + ((i * 5) % 5) * 13)), '#8cc45e'))),
 ]
 
-const drawPumpkinLantern = (x: number, s: number) => [drawPropAt('pumpkin', x, 0, s), fill(`M${x - 13 * s} ${-20 * s}l${8 * s} 0l${-3 * s} ${-8 * s}zM${x + 3 * s} ${-20 * s}l${8 * s} 0l${-4 * s} ${-8 * s}zM${x - 14 * s} ${-13 * s}l${4 * s} ${3 * s}l${3 * s} ${-2 * s}l${4 * s} ${3 * s}l${4 * s} ${-3 * s}l${3 * s} ${2 * s}l${4 * s} ${-3 * s}q${-4 * s} ${10 * s} ${-11 * s} ${10 * s}t${-11 * s} ${-10 * s}z`, '#ffdf7a')]
-export const drawHalloween = (): Stand[] => [
-  makeStand(92, 60, drawPumpkinLantern(20, 0.9), drawPumpkinLantern(-20, 1.5)),
+const drawPumpkinLantern = (burns: boolean, x: number, s: number) => [drawPropAt('pumpkin', x, 0, s), fill(`M${x - 13 * s} ${-20 * s}l${8 * s} 0l${-3 * s} ${-8 * s}zM${x + 3 * s} ${-20 * s}l${8 * s} 0l${-4 * s} ${-8 * s}zM${x - 14 * s} ${-13 * s}l${4 * s} ${3 * s}l${3 * s} ${-2 * s}l${4 * s} ${3 * s}l${4 * s} ${-3 * s}l${3 * s} ${2 * s}l${4 * s} ${-3 * s}q${-4 * s} ${10 * s} ${-11 * s} ${10 * s}t${-11 * s} ${-10 * s}z`, burns ? '#ffdf7a' : '#7a4322')]
+export const drawHalloween = (burns: boolean): Stand[] => [
+  makeStand(92, 60, drawPumpkinLantern(burns, 20, 0.9), drawPumpkinLantern(burns, -20, 1.5)),
   // A pumpkin with a hat on it.
-  makeStand(56, 84, drawPumpkinLantern(0, 1.15), fill('M-24 -38Q0 -31 24 -38Q14 -44 9 -45L4 -84Q-2 -70 -11 -45Q-18 -44 -24 -38Z', '#4a3f63'), fill('M-11 -47Q0 -43 10 -47L9 -52Q0 -48 -10 -52Z', HUES.orange)),
+  makeStand(56, 84, drawPumpkinLantern(burns, 0, 1.15), fill('M-24 -38Q0 -31 24 -38Q14 -44 9 -45L4 -84Q-2 -70 -11 -45Q-18 -44 -24 -38Z', '#4a3f63'), fill('M-11 -47Q0 -43 10 -47L9 -52Q0 -48 -10 -52Z', HUES.orange)),
 ]
 
 /** Paper hats, a horn and a drink for midnight. */
-export const drawNewYearsEve = (): Stand[] => {
+export const drawNewYearsEve = (burns: boolean): Stand[] => {
   const hat = (x: number, y: number, colour: string, s: number) => [fill(`M${x - 12 * s} ${y}Q${x} ${y + 4 * s} ${x + 12 * s} ${y}L${x} ${y - 34 * s}Z`, colour), fill(repeat(3, (i) => oval(x + (i - 1) * 5 * s, y - 7 * s - (i % 2) * 9 * s, 2 * s)), HUES.paper), fill(oval(x, y - 34 * s, 4 * s), HUES.gold)]
   return [
     makeStand(84, 88, drawClothTable(82, 46, '#3f4f8c', HUES.gold), hat(-24, -46, '#e0558a', 1), hat(0, -46, '#3fa6a0', 1.15), fill('M20 -48l14 -16l5 4z', HUES.gold), fill(oval(36, -62, 5, 3), shade(HUES.gold, -0.1)), [26, 36].map((x) => fill(bar(x, -54 + (x - 26) * 0.2, 6, 8), '#f09a4a'))),
-    makeStand(50, 92, fill('M-16 0L-19 -36H19L16 0Q0 4 -16 0Z', '#e0558a'), fill('M-17.6 -12H17.6L18.4 -22H-18.4Z', HUES.gold), [-8, 0, 8].map((x, i) => [stroke(`M${x} -34L${x * 1.6} -62`, HUES.grey, 1.6), dots(scatter(12, (k) => { const a = (k * Math.PI) / 6; return [x * 1.7 + Math.cos(a) * (8 + (k % 2) * 5), -68 - (i % 2) * 8 + Math.sin(a) * (8 + (k % 2) * 5)] }), 3.2, '#ffe08a')])),
+    makeStand(50, 92, fill('M-16 0L-19 -36H19L16 0Q0 4 -16 0Z', '#e0558a'), fill('M-17.6 -12H17.6L18.4 -22H-18.4Z', HUES.gold), [-8, 0, 8].map((x, i) => [stroke(`M${x} -34L${x * 1.6} -62`, HUES.grey, 1.6), burns ? dots(scatter(12, (k) => { const a = (k * Math.PI) / 6; return [x * 1.7 + Math.cos(a) * (8 + (k % 2) * 5), -68 - (i % 2) * 8 + Math.sin(a) * (8 + (k % 2) * 5)] }), 3.2, '#ffe08a') : null])),
   ]
 }
 

@@ -45,3 +45,37 @@ test('out of doors all hangs between two poles that stand on the ground; from ab
     expect(at('sky', 'wide', name)).toEqual([])
   }
 })
+
+/** What is set down on the ground of a day, at this place and light. */
+const standsOf = (event: string, setting: SetDirection['setting'], light: SetDirection['light'], weather: SetDirection['weather'] = 'clear') => {
+  const direction: SetDirection = { setting, light, weather, shot: 'medium', actors: [], props: [], textSpace: 'none' }
+  return drawDecorations(buildSet(direction, { seed: 'book', pageNumber: 1 }).stage, event, true, 800).stands
+}
+const printedOf = (stands: ReturnType<typeof standsOf>): string => toSvg({ width: 1000, height: 1000, nodes: stands.flatMap(({ nodes }) => nodes) })
+
+test.each(EVENTS.map(({ name }) => name))('%s sets nothing of the open air into a room, and something everywhere', (name) => {
+  for (const setting of ['library', 'hallway', 'bedroom'] as const)
+    for (const weather of ['clear', 'snow'] as const) {
+      const stands = standsOf(name, setting, 'noon', weather)
+      expect(stands.length).toBeGreaterThan(0)
+      expect(stands.map(({ where }) => where)).not.toContain('outdoors')
+    }
+  const outside = standsOf(name, 'park', 'noon')
+  expect(outside.length).toBeGreaterThan(0)
+  expect(outside.map(({ where }) => where)).not.toContain('indoors')
+})
+
+test('there is no snowman in a library, even while it snows outside', () => {
+  expect(printedOf(standsOf('Snow Day', 'library', 'noon', 'snow'))).toBe(printedOf(standsOf('Snow Day', 'library', 'noon')))
+  expect(printedOf(standsOf('Snow Day', 'park', 'noon', 'snow'))).not.toBe(printedOf(standsOf('Snow Day', 'park', 'noon')))
+})
+
+test.each(['Hanukkah', 'Diwali', 'Eid al-Fitr', 'Halloween', 'Mid-Autumn Festival', 'Nowruz', 'New Year’s Eve'])(
+  'the lights of %s are lit in the evening and not by day',
+  (name) => {
+    const [morning, noon, dusk, lamp] = (['morning', 'noon', 'dusk', 'lamp'] as const).map((light) => printedOf(standsOf(name, 'living-room', light)))
+    expect(noon).toBe(morning)
+    expect(dusk).toBe(lamp)
+    expect(dusk).not.toBe(noon)
+  },
+)

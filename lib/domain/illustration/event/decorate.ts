@@ -38,6 +38,9 @@ export const decorationKindOf = (event: string): Kind => WORDS.find(([, words]) 
 /** What hangs behind the cast, and what stands beside it, the most typical first. */
 interface Decorations { hung: Node[]; stands: readonly Stand[] }
 
+/** When lamps and candles are lit. */
+export const isEvening = ({ row }: Stage): boolean => row.lit > 0.5
+
 /** Places without ground for a pole. */
 const NOWHERE_TO_HANG = new Set<Stage['setting']>(['sky'])
 
@@ -54,23 +57,25 @@ export function drawDecorations(stage: Stage, event: string | undefined, isDry: 
   const [near, far] = indoor ? [90, 915] : [POLES[0] + 60, POLES[1] - 60]
   const warm = ['#ffe2a0', '#fff3d0']
   const starry = stage.dark && !indoor
+  /** Lamps and candles are lit when it gets dark. */
+  const evening = isEvening(stage)
   /** Per kind: what hangs, and what stands. */
   const days: Record<Kind, () => readonly [Marks, readonly Stand[]]> = {
     birthday: () => [[flags(own), drawBalloons(stage, near, [palette.accent, palette.companion, palette.cloth], 'a'), drawBalloons(stage, far, [palette.clothWarm, palette.accent, palette.companion], 'b')], drawBirthday()],
     christmas: () => [[drawStockings(stage), drawBulbs(stage, ['#d9483b', '#f3c552', '#4f9a64', '#5fa8d6'])], drawChristmas()],
-    boxing: () => [drawTowels(stage, ['#e5533f', '#2f8fa8', '#f3b53a']), drawBoxing()],
+    boxing: () => [indoor ? flags(['#e5533f', '#2f8fa8', '#f3b53a']) : drawTowels(stage, ['#e5533f', '#2f8fa8', '#f3b53a']), drawBoxing()],
     easter: () => [drawRabbits(stage, ['#f4a9b8', '#f6d66a', '#8fd0c0', '#b9a2e0']), drawEaster()],
-    halloween: () => [drawBats(stage), drawHalloween()],
-    autumn: () => [drawPaperLanterns(stage, ['#e5533f', '#f3b53a', '#f08a5a', '#8fc7a4'], null), drawMidAutumn()],
+    halloween: () => [drawBats(stage), drawHalloween(evening)],
+    autumn: () => [drawPaperLanterns(stage, ['#e5533f', '#f3b53a', '#f08a5a', '#8fc7a4'], null), drawMidAutumn(evening)],
     lunar: () => [[drawPaperCuts(stage), drawPaperLanterns(stage, ['#d9362f'], '#f3c552')], drawLunarNewYear()],
-    'new-year': () => [[drawNewYear(stage, ['#f3c552', '#e0558a', '#5fa8d6']), indoor ? drawFiveToTwelve(stage, 500, 140, 84) : null, drawBulbs(stage, warm, 24, 10)], drawNewYearsEve()],
-    lamps: () => [drawMarigolds(stage), drawDiwali()],
-    holi: () => [[flags(['#e0457a', '#f6b02e', '#35a37a', '#4b7fd0']), drawPowderInTheAir(stage)], drawHoli()],
-    crescent: () => [[drawPaperLanterns(stage, ['#fbe9bd', '#8fd0c8', '#d9a0c8'], null), drawMoonsAndStars(stage)], drawEid()],
-    hanukkah: () => [drawDreidels(stage), drawHanukkah()],
+    'new-year': () => [[drawNewYear(stage, ['#f3c552', '#e0558a', '#5fa8d6']), indoor && evening ? drawFiveToTwelve(stage, 500, 140, 84) : null, drawBulbs(stage, warm, 24, 10)], drawNewYearsEve(evening)],
+    lamps: () => [drawMarigolds(stage), drawDiwali(evening)],
+    holi: () => [[flags(['#e0457a', '#f6b02e', '#35a37a', '#4b7fd0']), indoor ? null : drawPowderInTheAir(stage)], drawHoli()],
+    crescent: () => [[drawPaperLanterns(stage, ['#fbe9bd', '#8fd0c8', '#d9a0c8'], null), drawMoonsAndStars(stage)], drawEid(evening)],
+    hanukkah: () => [drawDreidels(stage), drawHanukkah(evening)],
     matariki: () => [[drawMatariki(stage, 740, 150), starry ? drawBulbs(stage, warm, 20, 9) : null], beforeDawn()],
     naidoc: () => [flags(['#c8281e', '#26222a', '#f2c230', '#009140', '#fbf8ee', '#24408e']), drawNaidocWeek()],
-    nowruz: () => [flags(['#8fc98a', '#f4b6c2', '#f6e08a', '#9fc8e6']), drawNowruz()],
+    nowruz: () => [flags(['#8fc98a', '#f4b6c2', '#f6e08a', '#9fc8e6']), drawNowruz(evening)],
     baby: () => [drawTinyClothes(stage, ['#f6c6cf', '#8fc7c0', '#f8e2a6', '#c6d4f0']), drawNewBaby()],
     wedding: () => [[drawHearts(stage, ['#fdf6ea', '#f3d0d0']), drawBulbs(stage, warm, 74, 11)], drawWedding()],
     school: () => [drawPeggedCards(stage, own), drawFirstDay()],
@@ -79,12 +84,13 @@ export function drawDecorations(stage: Stage, event: string | undefined, isDry: 
     camping: () => [drawBulbs(stage, ['#ffce6a', '#fff0bf', '#ffb46a'], 40, 18), drawCamping(indoor)],
     beach: () => [flags(['#2f8fa8', '#fbf3e2', '#f3b53a']), drawBeachHoliday()],
     road: () => [[drawPostcards(stage), indoor ? drawBigMap(stage, 30, 150) : null], drawRoadTrip()],
-    snow: () => [drawWoollens(stage, own), drawSnowDay(stage.weather === 'snow' || stage.setting === 'snowfield')],
+    snow: () => [drawWoollens(stage, own), drawSnowDay(!indoor && (stage.weather === 'snow' || stage.setting === 'snowfield'))],
     farm: () => [flags(['#d9483b', '#fbf3e2', '#5c9a54']), drawFarmStay()],
     train: () => [drawTickets(stage, ['#2f6b58', '#e0a93f', '#b5433a']), drawTrainJourney()],
     flags: () => [flags([palette.accent, palette.companion, palette.cloth, '#fbf3e2']), []],
   }
-  const [hung, stands] = days[decorationKindOf(event)]()
+  const [hung, all] = days[decorationKindOf(event)]()
+  const stands = all.filter(({ where }) => where !== (indoor ? 'outdoors' : 'indoors'))
   // From above there is neither wall nor sky.
   if (stage.shot === 'above' || NOWHERE_TO_HANG.has(stage.setting)) return { hung: [], stands }
   return { hung: [group([...(indoor ? [] : drawPoles(stage, footY)), ...flattenMarks(hung)], { part: 'event' })], stands }

@@ -12,8 +12,12 @@ import { PROP_DRAWINGS } from '../things/table'
 import { HUES } from '../things/prop-drawing'
 
 /** A ground decoration that stands beside the cast on a special day, with its size in centimetres. */
-export interface Stand { nodes: readonly Node[]; width: number; height: number }
+export interface Stand { nodes: readonly Node[]; width: number; height: number; where?: 'indoors' | 'outdoors' }
 export const makeStand = (width: number, height: number, ...marks: Marks[]): Stand => ({ nodes: flattenMarks(marks), width, height })
+
+/** What belongs on grass, snow or sand, and what is set down in rooms only. */
+export const outdoors = (stand: Stand): Stand => ({ ...stand, where: 'outdoors' })
+export const indoors = (stand: Stand): Stand => ({ ...stand, where: 'indoors' })
 
 /** A prop of the vocabulary, drawn with its foot at x, y. */
 export const drawPropAt = (prop: Prop, x: number, y: number, size = 1, text?: string): Node => group(PROP_DRAWINGS[prop](text).nodes, { transform: compose(translate(x, y), scale(size)) })
@@ -27,8 +31,11 @@ export const drawClothTable = (w: number, h: number, cloth: Colour, hem: Colour 
   fill(repeat(Math.round(w / 9), (i) => oval(-w / 2 + 5 + i * 9, -10, 2.2)), hem),
 ]
 
-export const drawCandle = (x: number, y: number, h: number, colour: Colour = HUES.cream): Marks => [
-  drawSoftSpot(x, y - h - 5, 15, 15, [[0, '#ffd98c', 0.6], [1, '#ffc46a', 0]]), fill(bar(x - 1.6, y - h, 3.2, h), colour), fill(dab(x, y - h + 1, 9, 2.2, -90), '#ffb23f'), fill(dab(x, y - h, 5, 1, -90), '#fff3cf'),
+/** Burning, or by day with its wick. */
+export const drawCandle = (x: number, y: number, h: number, colour: Colour, burns: boolean): Marks => [
+  burns ? drawSoftSpot(x, y - h - 5, 15, 15, [[0, '#ffd98c', 0.6], [1, '#ffc46a', 0]]) : null,
+  fill(bar(x - 1.6, y - h, 3.2, h), colour),
+  burns ? [fill(dab(x, y - h + 1, 9, 2.2, -90), '#ffb23f'), fill(dab(x, y - h, 5, 1, -90), '#fff3cf')] : fill(bar(x - 0.4, y - h - 2.4, 0.8, 2.4), HUES.ink),
 ]
 
 /** A parcel with a bow, `w` wide. */
