@@ -247,7 +247,7 @@ toe: {Bo} looked the other way. <No milk there!|That was no milk.>
 give: {Bo} put a paw on it. <Then {Bo} shook the paw.|No, said the paw. No.>
 eyes: {Bo} was down low. <It was all lump, and no milk.|{Bo} saw lump, and no milk at all.>
 low: {Bo} looked at {Kim}. <Cats just say no.|It is one paw. Up.>
-hinge: One paw came down on the hand. No! <That was {Bo}.|{Bo} held on.>
+hinge: Up went {Bo's} paw, on the hand. No! <{Bo} held on.|{Bo} did not let go.>
 told: {Bo} came, and sat by {Kim}. <Close.|Right by.>
 bite: {Bo} had a look. <Now {gran} knew.|Well? Milk?>
 clean: {Bo} got the milk, <at last|and no lump>. Purr!
