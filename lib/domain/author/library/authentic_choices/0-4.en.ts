@@ -41,7 +41,7 @@ surprise: How many sit in the row? How many of them are bears? | Look on page 7.
 <What was in the {bag}?|There was a thing in the {bag}.> <It had two eyes. It had a bump for a nose.|It had a bump for a nose, and two eyes.> [series: It was not {series.keepsake}.]
 * meet | <It was as round as a bun.|It had a good, brown tum.>
 
-It was a potato. <"Hello," said {Kim}. "This is {Bo+}."|"Look," said {Kim}, to {Bo+}.>
+It was a potato. <"Hello," said {Kim}. {Bo+} had a look, too.|"Look," said {Kim}, to {Bo+}.>
 
 # 2
 = {Kim} has tucked the potato into a sock.
@@ -96,7 +96,7 @@ It was a potato. <"Hello," said {Kim}. "This is {Bo+}."|"Look," said {Kim}, to {
 > grr
 * bear | <It was a good hat, with ears.|The bear did look good in it.>
 
-{Kim} put it on {spud}. [roomy: <Down it went, down to the feet.|Down, down it went.>] <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
+{Kim} put the hat on {spud}. [roomy: <Down it went, down to the feet.|Down, down it went.>] <"No," said {Kim}.|"Not now," said {Kim}.|"Not yet," said {Kim}.>
 
 # 7
 = The bears sit in a row. {spud} rolls away.
@@ -131,7 +131,7 @@ It was a potato. <"Hello," said {Kim}. "This is {Bo+}."|"Look," said {Kim}, to {
 ^ pet trouble |
 * low | <Down came a leaf, on {spud}.|{spud} got small, there in the grass.>
 
-It was by the <big pot|soup pot>.
+By {spud} was the <big pot|soup pot>.
 
 # 11
 = From above: all of them sit round a rug with their bears. {Kim} has one, too.
@@ -145,7 +145,7 @@ Now it was all bears. <Nobody said, "Is that a bear?"|Nobody said a thing about 
 = {Kim} hugs the stiff new bear, and is not happy.
 <{Kim} gave the bear a hug. It was stiff.|{Kim} put both arms round it. It was stiff.>
 > eyes
-^ child trouble | <It had no bump at all.|It said grr, but not to {Kim}.>
+^ child trouble | <The bear had no bump to pat.|The bear looked past {Kim}.>
 * low | It did not know {Kim}.
 
 {Kim} looked back[place: , past {place.tree}]. <Where was {spud}?|But where was {spud}?|Oh! Where was {spud}?>
@@ -210,7 +210,7 @@ Up {hills} they went[3+: | , all of them]. [place: Past {place.street}!] <Who ca
 
 # 20 a
 = In the sun by the window, {spud} has grown green hair.
-The sun came in [home: , {home.at}]. {spud} sat in the sock, day by day. [series: By it sat {series.keepsake}.]
+The sun came in [home: , {home.at}]. {spud} sat in the sock, day by day by day. [series: By it sat {series.keepsake}.]
 ^ child pay |
 
 And then... oh! [roomy: <Up it came, up out of the top.|Up, up, up it came.>] [roomy: It was green, and it was long.]

@@ -174,17 +174,17 @@ Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, 
 
 # 16
 = Behind {Kim} is a small girl, who looks into her hat.
-"And you?" said {fay}. <By {Kim} was somebody small, in a hat.|There was somebody small there, in a hat.> Up went her chin. Hup!
+"And you?" said {fay}. <By {Kim} was somebody small, in a hat.|There was somebody small there, in a hat.> Up went one small chin. Hup!
 > hat
 
-[series: She looked in {series.keepsake}. "Where is it?" | <She looked in the hat. "Where is it?" she said.|She looked in her hat, and it was not there.>]
+[series: The small one saw {series.keepsake}. "In there?" | The small one looked in the hat. <"Where is it?"|It was not there.>]
 
 # 17
 = {Kim} crouches, eye to eye with the small girl.
-{Kim} knew where! Down {he} got. <"It is in your tum," said {Kim}.|"Your name is in your tum," said {Kim}.> "Flip, flop?"
+{Kim} knew where! Down got {Kim}. <"It is in your tum," said {Kim}.|"Your name is in your tum," said {Kim}.> "Flip, flop?"
 ^ child pay
 
-<She looked down. "Flip, flop."|"Flip, flop," she said. Yes.>
+<The small one looked down. "Flip, flop."|"Flip, flop," said the small one. Yes.>
 
 "Mine hides, too," said {Kim}. <"I will go first."|"Look. I go first.">
 
@@ -260,7 +260,7 @@ last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
 
 ## lead bird
 hinge: {Bo} put {their} head to the tum. Peck? In there!
-hat: {Bo} looked in her hat. Cheep. No.
+hat: {Bo} looked in the hat. Cheep. No.
 big: Up flew {Bo}, and round, and down.
 
 ## lead fish

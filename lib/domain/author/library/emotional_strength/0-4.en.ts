@@ -213,7 +213,7 @@ Then the {pot} fell down. Clonk! <And in the slipper was a small stamp.|Stamp, w
 <{Kim} did not run, and did not shout.|{Kim} did not hide, or say not, not, not.> {He} went to get <the chair|it the chair>.
 
 ## lead dog
-want: {Bo+} was first. <{Bo} sees to who comes in.|Who comes in? {Bo} has to see.>
+want: {Bo+} had to see. <The door is {Bo's} job.|{Bo} sees to the door.>
 woof: "Woof! Out!" said {Bo}. <It did not go.|It did not.>
 trod: {Bo} said it all again. <Woof!|Out, out!>
 big: <{Bo} said woof. It got bigger.|With each woof, it got bigger.>
@@ -221,7 +221,7 @@ out: {Bo} saw it out. <That was {Bo's} job.|Good job!>
 bath: {Bo} looked at the bath. <Woof!|Woof! In there!>
 box: {Bo} looked at the box. <Woof!|Woof! In there!>
 run: {Bo} ran home. <It was too big a job.|No dog can do that job.>
-eyes: {Bo} had hid, and saw two of them. <Both were red.|Who was {Kim}?>
+eyes: {Bo} hid. {Bo} saw two cross ones. <Both were red.|Which was {Kim}?>
 hinge: {Bo} came up, nose first. Sniff. <It smelled of {Kim}!|It was {Kim}, all over!>
 nap: {Bo} lay by it, <to see that nobody came in|to see to it>.
 bit: {Bo} got a bit, as well. <Gulp!|It was gone.>
@@ -236,7 +236,7 @@ out: {Bo} had a nap. <The chair was safe.|Just one.>
 bath: {Bo} would not look at the bath. <Wet!|Ugh.>
 box: {Bo} looked at the box. <Ooh.|Such a good box.>
 run: {Bo} did not run. <Cats just go.|{Bo} just went.>
-eyes: {Bo} had gone, and saw two of them. <Both were loud.|Who was {Kim}?>
+eyes: {Bo} sat far off, and saw two cross ones. <Both were loud.|Which was {Kim}?>
 hinge: {Bo} got up, and rubbed its foot. <{Bo} does that to {Kim}.|That is just for {Kim}.>
 nap: {Bo} lay round it, <and was warm|as if it was a kit>.
 bit: {Bo} had the chair back. <It was warm.|Nobody said a word.>

@@ -125,7 +125,7 @@ Then who came round? Round, round, round!
 ^ child set |
 * too | <Up went {Kim}. Zip, down came {Kim}.|Up, up, up, and down, down, down!>
 
-<Who came down next?|Then who came down?|And who was next?> <It went zip on its tum.|Zip, zip, on its tum!|It came down on its tum.>
+<Who came down next?|Then who came down?|And who was next?> <It went zip on its tum.|Zip, zip, on its tum!|It came down on its tum.> {Bump}!
 
 "Me too!"
 
@@ -151,12 +151,12 @@ Then who came round? Round, round, round!
 
 # 10
 = {Kim} points away and shouts. The brolly goes off, low and slow.
-[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. "No more me too!" [roomy: <"Go and play there!"|"Go home!"|"Off you go!">]
+[wheels: Bang, bang, bang! | <Stamp, stamp, stamp!|Stamp! Stamp! Stamp!>] "No!" said {Kim}. [roomy: "No more me too! <Go and play there!"|Go home!"|Off you go!"> | "No more me too!"]
 
 <The brolly did not say a thing.|The brolly did not say it.|Nobody said me too.>
 > torn
 
-<Down it went, and off it went.|Down it went. Off it went.> <Off, off, off.|Off, and off, and off.>
+<Down went the brolly, and off it went.|Down went the brolly. Off it went.> <Off, off, off.|Off, and off, and off.>
 
 # 11
 = {Kim} digs alone again.

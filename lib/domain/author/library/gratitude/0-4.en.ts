@@ -58,7 +58,7 @@ surprise: {nana} says "{oof}" as the day goes on. How many times? | Start on pag
 > mess
 * all | <There was a lot of mud.|There was a bit more mud.>
 
-<Then {bim} was a mess.|So {bim} was a mess.> "Oh, {bim}," said {nana}.
+<Then {bim} was a mess.|So {bim} was a mess.> "Oh, {bim}," said {nana}. Rub, rub, rub!
 
 # 4
 = {Kim} holds the blanket tight. {nana} has opened the little round door of the washing machine.
@@ -69,7 +69,7 @@ But in went {bim}. Click! <That was the little round door.|The little round door
 
 # 5
 = {Kim} kneels in front of the round window. The blanket goes round in it.
-<It had a round window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
+<The door had a window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
 > eyes
 * all | <It went this way, and then that.|It went that way, and then this.>
 ^ child set

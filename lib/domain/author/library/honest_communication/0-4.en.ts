@@ -178,7 +178,7 @@ Her hat? Oh, no! <Her hat was full of lumps!|It was full, up to the rim!> [roomy
 
 # 17
 = {gran} bends down to {Kim}. Neither is smiling.
-<Her nose was not pink now.|Now her nose was not pink.> "But you said mmm," said {gran}.
+<{gran's} nose was not pink now.|Now {gran's} nose was not pink.> "But you said mmm," she said.
 > told
 
 "It was not a yes mmm," said {Kim}. "It was a no mmm." [roomy: <It was not good to say.|That was hard to say.>]
@@ -247,15 +247,15 @@ toe: {Bo} looked the other way. <No milk there!|That was no milk.>
 give: {Bo} put a paw on it. <Then {Bo} shook the paw.|No, said the paw. No.>
 eyes: {Bo} was down low. <It was all lump, and no milk.|{Bo} saw lump, and no milk at all.>
 low: {Bo} looked at {Kim}. <Cats just say no.|It is one paw. Up.>
-hinge: One paw came down on it. No! <That was {Bo}.|{Bo} held on.>
+hinge: Up went {Bo's} paw, on the hand. No! <{Bo} held on.|{Bo} did not let go.>
 told: {Bo} came, and sat by {Kim}. <Close.|Right by.>
-bite: {Bo} had a look. <Now she knew.|Well? Milk?>
+bite: {Bo} had a look. <Now {gran} knew.|Well? Milk?>
 clean: {Bo} got the milk, <at last|and no lump>. Purr!
 last: {Bo} put the paw down. <That is yes.|Yes, in cat.>
 
 ## lead bird
 give: {Bo} had a peck. Birds are small. Lumps are big.
-hinge: {Bo} flew at it, and round it. Cheep! No!
+hinge: {Bo} flew at the hat, and round it. Cheep! No!
 told: {Bo} did not cheep. {Bo} sat close by.
 
 ## lead fish

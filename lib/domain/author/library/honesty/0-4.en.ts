@@ -60,8 +60,8 @@ surprise: {pop} has to say it, each time. | Say it with him: "Hm!"
 
 # 4
 = From behind, low down: {Kim} looks at the dot on the wall.
-<But you could see it!|But it was red, so you saw it!|Oh, but it was so red!> You could see it from [place: {place.street} | the <lamp|door|coats>]! [roomy: <You could see it with one eye!|You could not look at the lamp.>]
-^ pet set | It sat there, and it was red.
+<But you could see it!|But it was red, so you saw it!|Oh, but it was so red!> You could see it from [place: {place.street} | the <lamp|door|coats>]! [roomy: <You could see it with one eye!|You could see it with two eyes shut!>]
+^ pet set | That dot was as red as jam.
 * see |
 
 Step, step, step. <Who was that?|Who was it?|Who came?>
@@ -153,7 +153,7 @@ Then {pop} saw the crayon.
 "No {fun} for {Bo}," said {pop}.
 * low |
 
-<And {Kim} let it be {Bo}.|And {Kim} said it was {Bo}.> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
+<And {Kim} let it be {Bo}.|And {Kim} did not say, "It was me."> [roomy: <{Kim} looked at the floor.|The floor was red, too.>]
 
 # 14
 = {Kim} and {pop} are by the door, with the hats and the ball. {Bo} has to stay.
@@ -165,9 +165,9 @@ Then {pop} saw the crayon.
 
 # 15 a
 = {Kim} has come out as far as the step in {his} hat, and looks back at {Bo}.
-[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <It was no fun.|It was not nice at all.>
+[place: Out there was {place.street}. {place.Says}! | <Out there was sun, and a park.|Out there was the sun.>] <It was no fun.|It was not nice at all.> [roomy: <The hat was hot.|The hat was hot and tight.>]
 
-{Kim} looked back, and there was {Bo}. [roomy: <The hat was hot.|It was a hot, tight hat.>]
+{Kim} looked back, and there was {Bo}.
 > hinge
 
 # 15 b

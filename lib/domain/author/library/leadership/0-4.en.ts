@@ -149,7 +149,7 @@ So {Kim} went that way. {He} {was} not first now. <It was odd, to be next.|To be
 = {tot} sits there, small, with her sock down. {Kim} kneels beside her.
 There was {tot}, low in the {grass}. <"You went," said {tot}.|"You did not stop," said {tot}.>
 
-"No. I did not look," said {Kim}. "Sorry." [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.>]]
+"And I did not look," said {Kim}. "Sorry." [1-3: [first-day-of-school: {Kim} was last, at school. Last is no fun. | camping-trip: It was a long way to the tent. | snow-day: There was snow in the sock. Brr! | family-reunion: "Gran said to look after me," said {tot}. | new-years-eve: "I will miss the new year," said {tot}. | series: And who had {series.keepsake}? {tot} did! | <Up went the sock. Up, up.|So {Kim} got the sock up.>]]
 > heap
 * found | <It was a long, cold sock.|One foot was cold.>
 
@@ -242,7 +242,7 @@ heap: {Bo} lay by one cold foot. <Now it was warm.|So it got warm.>
 drum: {Bo} put one paw on it. <Tip.|Not pum. Tip.>
 hoo: {Bo} looked up. Was that supper? <Too big.|No. Too loud.>
 hill: {Bo} sat down, too. <You do, on a hill.|Good. A stop.>
-last: {Kim} had a bit of fish. <Supper, {Bo}!|At last! Supper!>
+last: {Kim} had a bit of fish for {Bo}. <Supper!|At last! Supper!>
 
 ## lead bird
 hinge: Cheep! It was {Bo}. {Bo} flew a bit, and came back.

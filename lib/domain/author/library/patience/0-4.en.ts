@@ -128,7 +128,7 @@ And the egg? <Now the wind was on it.|It had the wind, and no hen.>
 
 # 11 b
 = {Kim} holds out a bit of bread. {hen} keeps far away.
-<{Kim} put down a bit of bread. "Come, {hen}! Yum!"|"Bread, {hen}! Yum, yum!" said {Kim}. She did not come.>
+<{Kim} put down a bit of bread. "Come, {hen}! Yum!"|"Bread, {hen}! Yum, yum!" said {Kim}. {hen} did not come.>
 > chase
 ^ pet trouble
 * cold | <{hen} just ran on.|{hen} was a small dot now.>
@@ -229,7 +229,7 @@ want: To {Bo}, it was a ball. <Throw it?|Who will throw it?>
 still: {Bo} sat, too, as long as <one huff|one sniff>.
 bang: "Woof!" said {Bo}. <That is "now", in dog.|Now there were two.>
 hush: "Shh!" to {Bo}. <{Bo} can't shh.|But {Bo} had a woof in.>
-eyes: {Bo} sniffed it. No ball! <It smelled of somebody.|Somebody was in there.>
+eyes: {Bo} sniffed the egg. No ball! <It smelled of somebody.|Somebody was in there.>
 chase: {Bo} ran, too. <So {hen} ran more.|That was no help.>
 sock: {Bo} gave it a stick. <It was the best stick.|{Bo} had just the one.>
 hinge: {Bo} can't lie still. <Now {Bo} did|But {Bo} did>, all round the egg.
@@ -243,17 +243,17 @@ want: {Bo} did not look. <{Bo} had a mouse hole.|There was a mouse hole.>
 still: {Bo} sat by the mouse hole. <Cats can wait.|And sat.>
 bang: {Bo} gave {Kim} a look. <Mice had heard it.|So long, mouse.>
 hush: "Shh!" to {Bo}. <{Bo} was the one who did.|But {Bo} was still!>
-eyes: {Bo} looked at it. No mouse. <It was all alone.|But somebody.>
+eyes: {Bo} looked at the egg. No mouse. <But it was warm.|But somebody.>
 chase: {Bo} did not run. <You sit. They come.|Cats sit, and they come.>
 sock: {Bo} sat there, and <was warm|gave it a pat>. That was all.
 hinge: {Bo} let the mouse be, and lay <by the egg|round the egg>.
-step: {Bo} did not look up. <Cats know.|She sat, they came.>
+step: {Bo} did not look up. <Cats know.|You sit, they come.>
 tick: {Bo} looked at it, as at a <mouse|hole>.
 hatch: {Bo} gave it a lick. <No mouse. Nice.|It was no mouse.>
 last: {Bo} was back at the mouse hole, <and sat|to wait>.
 
 ## lead bird
-chase: {Bo} flew after her. She did not stop.
+chase: {Bo} flew after {hen}. {hen} did not stop.
 hinge: {Bo} put out one wing, like a lid.
 tick: {Bo} did not sing, not one bit.
 

@@ -170,7 +170,7 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<So {Kim} had the jam again, tongue out.|{Kim} had the jam again, in two hands.>
+<Tongue out, {Kim} had one more go at the jam.|So {Kim} had one more go at the jam.>
 > hinge
 ^ child third
 
@@ -185,12 +185,12 @@ Turn, turn, turn. Stuck, stuck... Tk. <What was that? It was the lid!|Who said t
 
 # 18
 = The lid is off! {Kim} jumps for joy with the jar.
-POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew up, and off! | new-years-eve: Pop, went the sky. Happy New Year! | hanukkah: The candles shook a bit. | lunar-new-year: Was it a firecracker? It was the lid! | <Up went the lid. Up went {Kim}.|Up went {Kim}. Up went the lid.>]
+POP! [birthday: It was as good as a balloon. | beach-holiday: All the gulls flew up, and off! | new-years-eve: Pop, went the sky. Happy New Year! | hanukkah: The candles shook a bit. | lunar-new-year: Was it a firecracker? It was the lid! | <Up went the lid. Up went {Kim}.|Up went {Kim}. Up went the lid.>] [roomy: [place: You could hear it at {place.landmark}. | <Round went the lid. Ting, ting!|The lid hit the gate. Ting!>]]
 > pop
 * joy |
 ^ pet pay
 
-[roomy: [place: You could hear it at {place.landmark}. | <It went round and round. Ting, ting!|It hit the gate. Ting!>]] "Me, me, me!" said {Kim}. "You!" said {nana}.
+"Me, me, me!" said {Kim}. "You!" said {nana}.
 
 # 19
 = There is jam on the toast, on {Kim} and on everybody.

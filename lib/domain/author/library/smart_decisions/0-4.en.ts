@@ -155,17 +155,17 @@ Then there was light, as small as a pea. [place: It was {place.shop}, far as can
 
 # 14
 = {Kim} runs to the flat {green} place. {Bo} does not come.
-<"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It is dry."|"We can run! We can fly!">
+<"It's just {grass}," said {Kim}.|"{Grass}!" said {Kim}.> <"We can run! It's dry."|"Run! We can fly!">
 > no | It lay so still. Did {Kim} ask why?
 
-<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <It did not move at all.|It did not wave. Not at all.>
+<{Kim} {ran} and {ran}, to the end of a wall.|{Kim} {ran} to the edge, by an old stone wall.> <The {grass} did not move at all.|The {grass} did not wave. Not at all.>
 
 # 15
 = {Kim} stops at the edge of the flat place, and looks at {Bo}.
 <One foot was up, to go, to go.|One foot was out, about to go.> <Then {he} saw {Bo}. Oh, no.|Then {Kim} saw {Bo}. Oh, no.>
 > hinge
 
-[roomy: <It had the moon on its other side.|It had a moon in it, deep inside.>]
+[roomy: <And there in the {grass} was the moon, upside down.|There was the moon, in the {grass}, upside down.>]
 
 # 16
 = {Kim} crouches, and looks. It is deep water.
@@ -249,9 +249,9 @@ prickles: {Bo} went round, with {their} nose down low.
 bank: {Bo} lay down flat. <It was no, no, no.|No, and no, and no.>
 eyes: {Bo} does not look. {Bo} has a nose. <Wet sock. Sad face. And ten cold toes.|Wet coat. Salt face. And ten cold toes.>
 no: But {Bo} sat down, and {Bo} would not go by.
-hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. It smelled of frog. It was not right.
+hinge: {Bo} had {Kim's} coat in {their} teeth, and held tight. The {grass} smelled of frog. That was not right.
 first: {Bo} went first, nose to the ground. {Kim} went after, all the way round.
-supper: {Bo} did not look. {Bo} ate the lot.
+supper: {Bo} did not look. {Bo} licked out the pot.
 sleep: "Good slow nose," said {Kim}. Down it went.
 
 ## lead cat
@@ -261,17 +261,17 @@ mud: {Bo} put out one paw, and <that was that|took it back>.
 boot: {Bo} had said so, with one paw. <Cats say it once.|Just once.>
 prickles: {Bo} went round, on small, soft feet.
 bank: {Bo} would not get up. <It was no, no, no.|No, and no, and no.>
-eyes: {Bo} sees in the dark, as all cats do. <{Bo} saw one cold shoe.|{Bo} saw one wet shoe.>
+eyes: {Bo} sees in the dark. What did {Bo} see? <One wet boot|One cold boot>, and one wet knee.
 no: But {Bo} stood there, and {Bo} would not go by.
-hinge: {Bo} put a paw on it. {Bo} took it back. Drip! The paw was wet and black.
+hinge: {Bo} put a paw on the {grass}. Drip! {Bo} took it back. The paw was wet and black.
 first: {Bo} went first, with {their} tail up high. Each paw was dry.
-supper: {Bo} looked at it well, and then had the lot.
+supper: {Bo} looked at it well, and licked the pot.
 sleep: "Good slow eyes," said {Kim}. {Bo} shut them.
 
 ## lead bird
 slow: {Bo} put {their} head on one side. How slow!
-eyes: {Bo} sees it from high. {Bo} saw one wet shoe.
-hinge: {Bo} would not sit on it. Round {they} flew. It had one {Bo} in it, too!
+eyes: {Bo} sees it all from up in a tree. One wet boot, and one wet knee.
+hinge: {Bo} would not sit on the {grass}. Round {they} flew. It had one {Bo} in it, too!
 first: {Bo} flew on, and {Bo} flew back.
 
 ## lead fish
@@ -282,32 +282,32 @@ first: {Bo} looked left. {Bo} looked right.
 
 ## lead rabbit
 slow: {Bo} put two long ears up. How slow!
-eyes: {Bo} is low down. {Bo} saw one wet shoe.
+eyes: {Bo} is low down. {Bo} saw one wet knee.
 hinge: Thump! Stop! {Bo} took one bite. It was wet, and it was not right.
 first: Hop, went {Bo}, and stop. Hop, and stop.
 
 ## lead guineapig
 slow: {Bo} had a nibble of this one. How slow!
-eyes: {Bo} is low down. {Bo} saw one wet shoe.
+eyes: {Bo} is low down. {Bo} saw one wet knee.
 hinge: {Bo} likes all {grass}. {Bo} took one bite. "Wheek!" It was not right.
 first: {Bo} had a bite here. It was good, and dry.
 
 ## lead hamster
 slow: {Bo} put out a nose. It went to and fro.
 eyes: {Bo} looked up. {Bo} saw one wet drip, or two.
-hinge: {Bo} put out a nose, and in again, quick! So {Kim} gave it a poke with a stick.
+hinge: {Bo} put out a nose, and in again, quick! So {Kim} gave the {grass} a poke with a stick.
 first: Up on one hand sat {Bo}, to see.
 
 ## lead horse
 slow: {Bo} put a foot here, and there. How slow!
-eyes: {Bo} is high up. {Bo} saw one wet shoe.
+eyes: {Bo} is high up. {Bo} saw one wet boot.
 hinge: {Bo} put one foot out. It went in, deep. {Bo} would not go. Not one leap.
 first: Clop, went {Bo}, where the ground was good.
 
 ## lead lizard
 slow: {Bo} put out {their} tongue, and in. How slow!
 eyes: {Bo} lay on one arm. It was wet there, too.
-hinge: {Bo} ran out on it, light as a pin. It shook, and one foot went in!
+hinge: {Bo} ran out on the {grass}, light as a pin. It shook, and one foot went in!
 first: Zip, went {Bo}, and stop, and zip.
 
 ## lead toy
@@ -319,7 +319,7 @@ first: {Bo} was all wet, but {Bo} was there.
 ## lead other
 slow: {Bo} looked here, and {Bo} looked there. How slow!
 eyes: {Bo} looked up, and saw one wet drip, or two.
-hinge: {Bo} put a foot on it. It said plop! {Grass} does not say that. {Kim} had to stop.
+hinge: {Bo} put a foot on the flat bit. It said plop! {Grass} does not say that. {Kim} had to stop.
 first: {Bo} looked left, and {Bo} looked right.
 
 ## trait pet fear

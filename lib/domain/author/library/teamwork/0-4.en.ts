@@ -114,7 +114,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 > fall | <It came in their ears.|It came up to their knees.>
 ^ pet trouble
 
-<It was leaves, all the leaves there were.|But it was leaves. All of the leaves!> And the kite? <Up there, it said flap.|Flap, it said, up there.>
+<It was leaves, all of them but one.|But it was leaves. All but one!> And the kite? <Up there, it said flap.|Flap, it said, up there.>
 
 # 10
 = {Kim} sits on one side of the tree, and {dot} on the other. Nobody looks at anybody.
@@ -126,7 +126,7 @@ The kite did not go up here, or down there. [roomy: <It had no way to go.|Which 
 
 # 11
 = All alone, {Kim} gives the tail one small pull.
-{Kim} had one more go, <a small one|but not a big one>. <Not one leaf. There were none.|No leaf. There were none left.>
+{Kim} had one more go, <a small one|but not a big one>. <Not one leaf came down.|The last leaf did not come.>
 ^ child trouble |
 * low | <{dot} had one more go. Flap, said the kite.|Flap, said the kite, and that was all.>
 
@@ -163,7 +163,7 @@ It was {Kim's} kite. <And {Kim} did so want to say it.|And oh, to be the one to 
 
 # 16
 = Everyone has got into one long line under the tree, hand behind hand.
-{dot} had the tail. {Kim} had {dot}. [2+: And {pets}? | And {Bo}?] <All in one line, one long, long line.|They were one line, one long, long line.> [roomy: [birthday: It was a birthday for all of them. | family-reunion: And all the aunts! All in one line! | beach-holiday: They dug their toes in the sand. | camping-trip: The torch was on the kite. | farm-stay: A cow came up to look.]]
+{dot} had the tail. {Kim} had {dot}. And next came [2+: {pets} | {Bo}]. <All in one line, one long, long line.|They were one line, one long, long line.> [roomy: [birthday: It was a birthday for all of them. | family-reunion: And all the aunts! All in one line! | beach-holiday: They dug their toes in the sand. | camping-trip: The torch was on the kite. | farm-stay: A cow came up to look.]]
 
 <Nobody said it. Shh, shh.|Shh, shh. Nobody said it.> [roomy: <Not one of them.|They just waited.>]
 
@@ -212,7 +212,7 @@ It was a big kite, in a big wind. [place: [roomy: It could see {place.ride}.]] [
 * joy | It was one string, with all of them on it.
 <Up it went, as small as a {top}.|Up, and up, till it was as small as a {top}.> [place: [roomy: It could see {place.ride}.]] [roomy: [birthday: "Happy birthday," said {dot}. | family-reunion: All the aunts looked up. | beach-holiday: The waves said hush. | camping-trip: The tent said flap. | farm-stay: "Moo," said a cow.]]
 
-{Kim} had the string, and {dot} had the string. <And down came one {top}. Plop, on two heads.|Then down came one {top}. Plop! It was on two heads.>
+{Kim} had the string, and {dot} had the string. <And down came the last {top}. Plop, on two heads.|Then down came the last {top}. Plop, on two heads!>
 
 ## lead dog
 want: {Bo} wanted that tail, <to run with|and to run>.
