@@ -75,7 +75,7 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 
 # 7
 = {ned} wears a gold crown. {ivy} puts one on, too.
-<"A crown is the best," shouted {ned}, "in the town!" And {ivy} said, "Me, too, a crown!"|So {ned} took a crown, and he hurried it on. On {ivy}, another one shone.>
+<"A crown is the best," shouted {ned}, "in the town!" And {ivy} said, "Me, too, a crown!"|So {ned} took a crown, and he pulled it right on. And next, upon {ivy}, another one shone.>
 > bow | <It was heavy, and bright, and a little bit tight.|They went clink, clink, the two, as the crowns always do.>
 * shop |
 
@@ -206,7 +206,7 @@ gold: {Bo} saw a gold chair, and did not sit there.
 bow: {Bo} got a gold bow, <which was heavy and slow|and walked rather slow>.
 crown: A crown has no floor, <which {Bo} tried to ignore|as {Bo} found out before>.
 eyes: {Bo} sees in the night, <and {Kim} did not look right|and saw {Kim} was not right>.
-hinge: The crowns had been tipped, every one, on the floor. But {Bo} had picked the old box they had come in before.
+hinge: The crowns had been tipped, every one, on the floor. But {Bo} had picked the old box that had held them before.
 laugh: {Bo} gave them a look that would sour a cook.
 bail: {Bo} sat in the dry, and held {their} head high.
 last: {Bo} slept in the box, <with a few of {Kim's} socks|on {Kim's} good white socks>.

@@ -162,7 +162,7 @@ It's hard to be jealous of a pipe, when the pipe is you.
 = At the back of the hall, {Kim} stands in the open. Heads begin to turn.
 The pipe had nothing to say, and nor had {Bo}.
 
-<In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> So {he} shut the door, with {himself} on the outside.
+<In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> But {he} let go of the door, and stayed outside.
 
 [roomy: <A hundred heads turned round.|A hundred people looked round.>]
 
@@ -214,7 +214,7 @@ guard: {Bo} sat down under it, to <guard {Kim}|wait for the rest>.
 cheer: {Bo} scratched at the door, to get {Kim} out.
 woof: One day {Bo} got in, too. It said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
-hinge: But {Bo} wanted {Kim} out of there, and lay down in the doorway. Nobody could get in.
+hinge: But {Bo} wanted {Kim} out of there, and lay down against the door. Nobody could get in.
 joy: {Bo} ran round {Kim}, who was out.
 last: {Bo} went and sat at the cupboard door.
 
@@ -258,7 +258,7 @@ last: {Bo} had heard it coming.
 
 ## lead horse
 woof: With {Bo} in there, it said "La", and then it went clop.
-hinge: {Bo} had put {their} whole self in the doorway, and looked at {Kim}.
+hinge: {Bo} had put {their} whole self against the door, and looked at {Kim}.
 last: {Bo} put a nose to the cupboard door.
 
 ## lead lizard
@@ -273,7 +273,7 @@ last: {Bo} was out here, and said nothing.
 
 ## lead other
 woof: With {Bo} in there, it said "La", and then something else.
-hinge: {Bo} stood in the doorway, and looked at {Kim}, and did not move.
+hinge: {Bo} stood against the door, and looked at {Kim}, and did not move.
 last: {Bo} looked at the cupboard.
 
 ## trait pet fear

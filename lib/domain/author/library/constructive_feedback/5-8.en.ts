@@ -34,7 +34,7 @@ surprise: The spoons have the same face as somebody in the family. | Look at the
 
 # 1
 = {Kim} paints a face on a ladle at the kitchen table.
-<{Kim} wrote a play about a king, and painted faces on a hundred spoons for it.|{Kim} painted faces on a hundred spoons, for a play about a king.> <{He} showed them all to {Bo+}.|{Bo+} was shown them all, one by one.>
+<{Kim} wrote a play about King Ladle, and painted faces on a hundred spoons for it.|{Kim} painted faces on a hundred spoons, for a play about King Ladle.> <{He} showed them all to {Bo+}.|{Bo+} was shown them all, one by one.>
 > want
 * cast | <The king was the ladle.|The king was a ladle, with a crown.>
 
@@ -183,7 +183,7 @@ By thirty, everybody in the room wore one.
 # 19 a
 = The spoon has fallen off again. {Kim} pulls a rope tight. {uncle} laughs so much that he holds on to the sofa.
 <The king put it back, and "Ow!"|Back it went, and "Ow!"> <He tied it on with rope, and "Ow!"|He tied it up with a whole rope, and "Ow!"> [roomy: <He begged it, on his knees, though he had none.|He went down on the knees that he didn't have.>]
-^ pet pay | <Somebody fell off a chair.|A shoe flew up.>
+^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
 
@@ -192,7 +192,7 @@ By thirty, everybody in the room wore one.
 # 19 b
 = {Kim} holds up the spoon, over a pillow. {uncle} laughs so much that he holds on to the sofa.
 <The king put it back, and "Ow!"|Back it went, and "Ow!"> <He gave it a pillow, and "Ow!"|He put it to bed on a pillow, and "Ow!"> [roomy: <He sang it to sleep, and it fell out of bed.|It fell out of bed as soon as it slept.>]
-^ pet pay | <Somebody fell off a chair.|A shoe flew up.>
+^ pet pay | <Somebody fell off a chair.|{uncle's} shoe flew up.>
 * joy |
 * joy |
 

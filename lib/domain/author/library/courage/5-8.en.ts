@@ -44,7 +44,7 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 
 # 2
 = {Kim} looks up at a small tin on the bathroom shelf, and pulls a sock over one hand.
-<Splinters come out with tweezers, and those probably had teeth.|Tweezers get splinters out, but tweezers have teeth, probably.|There were tweezers in a tin, and {Kim} was nearly certain that those had teeth.>
+<The tweezers were in the tin, and tweezers probably have teeth.|The tin had tweezers in it, but tweezers have teeth, probably.|There were tweezers in a tin, and {Kim} was nearly certain that those had teeth.>
 
 [pettrait: <So {he} put a sock on that hand.|So a sock went over that hand.> | <So {he} put a sock on that hand, and felt better already.|So a sock went over that hand, where nobody would ask.>]
 ^ pet set | <It went right up to the elbow.|It was {sock}, and it went up to the elbow.>
@@ -75,9 +75,9 @@ surprise: There is a sock in more pictures than you think. | Count the socks.
 = {friend} draws two eyes on the sock on {Kim's} hand.
 <"Is it a puppet?" asked {friend}, {atschool}.|"Does it talk?" asked {friend}, {atschool}.|"Can it bite?" asked {friend}, {atschool}.>
 
-"It's just a sock," said {Kim}. {Teatime}, <it had eyes and a name|it had eyes and a wife|it had eyes>.
+"It's just a sock," said {Kim}. {Teatime}, <it had eyes and a name|it had eyes and a voice|it had eyes>.
 ^ child second
-* worse | <Apparently, somebody was called Susan.|Even the postman had said hello to it.|Somebody had asked it to a party.>
+* worse | <Apparently, its name was Susan.|Even the postman had said hello to it.|Somebody had asked it to a party.>
 
 # 7 a
 = {Kim} wears a big oven glove on one hand. The sock is in the soup.
@@ -155,7 +155,7 @@ Soon there was only crust.
 
 <"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place: {He} went home by {place.street}.]
 ^ child third
-* low | <It hurt until bedtime.|It hurt in the cartoons as well.>
+* low | <It hurt until bedtime.|It hurt all through the cartoons.>
 
 # 12
 = From behind: {Kim} pulls the bell rope with one hand. The bell hardly moves.
@@ -238,9 +238,9 @@ sock: {Bo} had wanted it all week. <{Bo} let it lie.|{Bo} did not take it now.>
 last: {Bo} still has the glove, <and nobody asks for it|and sleeps on it>.
 
 ## lead cat
-want: {Bo} wanted that thumb. Only that one <knew how to do chins|was any good at chins>.
+want: {Bo} wanted that thumb. Only that one could scratch chins <properly|well>.
 eyes: As {Bo} saw it, the wrong hand <had been put in charge|had come to work>.
-soup: {Bo} tried {their} chin on it. <It was like a boat.|That was no way to be stroked.>
+soup: {Bo} tried {their} chin on it. <It was like a mattress.|That was no way to be stroked.>
 tug: {Bo} sat on {his} other hand, <and now there were none|to have that, at least>.
 bucket: {Bo} sat on it, to <keep it still|help>.
 loaf: {Bo} licked out the butter, and then the middle.

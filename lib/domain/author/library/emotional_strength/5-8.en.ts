@@ -99,8 +99,8 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 [roomy: {rod} wrote down one hello.]
 
 # 10
-= {Kim} draws round a patch of sun on the wall. {rod} carries out a sheet of paper by its edges.
-[place: In the morning, {place.wakes}.] <A yellow square of sun lay on the bedroom wall, so {Kim} rolled it up.|On the wall was a yellow square of sun, so {Kim} drew round it, and rolled it up.|A square of sun lay on the wall, so {Kim} rolled it up.>
+= {Kim} reaches into a patch of sun by the window. {rod} carries out a sheet of paper by its edges.
+[place: In the morning, {place.wakes}.] <A square of sun fell on a sheet of paper, so {Kim} drew round it.|Sun fell in a square on some paper, so {Kim} drew round it.|A square of sun fell on paper, so {Kim} drew round it.>
 > sun |
 * pack | <It was still warm.|It was the best bit of the morning.>
 
@@ -178,7 +178,7 @@ It was a hand, small and blue and low down, <where nobody looks|where only the s
 
 # 19
 = From behind: {Kim} stands with the open box in the big new hall.
-<That left the box, and it was empty, too.|The box looked just as empty as the rest.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
+<That left the box, which was empty, too.|The box looked just as empty as the rest.> "[series: {series.joke} | Hello]?" said {Kim}, and "[series: {series.joke} | hello]," said <the hall|the new walls>[series: , from every corner | place: , over {place.sound} | , <from every corner|all at once>].
 ^ child pay | [1,2,3: <So it had come, all that way.|It was only a bit deeper than before.>]
 * new
 * new
@@ -207,7 +207,7 @@ sun: {Bo} took {rod's} pencil, <and hid it|and kept it>.
 hinge: It was {Bo}, with one last spoon, hiding it where no burglar looks.
 stay: {Bo} gave {Kim} the spoon, <to keep|without being asked>.
 new: {Bo} found it all here. <What a good burglar!|It was the best of burglars.>
-last: {Bo} guarded the old mat, <lying on it|all of it>.
+last: {Bo} sniffed the hand, and <lay down|guarded it>.
 
 ## lead cat
 want: {Bo} wanted the boxes. <Boxes are for cats.|It was high time.>
@@ -215,11 +215,11 @@ eyes: As {Bo} saw it, the man had come about <the boxes|more boxes>.
 feet: {Bo} looked <at him as cats do|down on him, from below>.
 push: {Bo} tried the towels. They were <not a box|no box, but warm>.
 echo: {Bo} wanted that box, but somebody <was in it|in there said hello>.
-sun: {Bo} lay down in it, and was <rolled up, nearly|drawn round>.
+sun: {Bo} lay down in it, and was drawn <round|in>, too.
 hinge: It was {Bo}, with no box left, in the last place with a roof.
 stay: {Bo} sat down by the hand, and <looked as small|did not wash>.
 new: Here were all the boxes, {Bo} saw, <and more|and empty>.
-last: {Bo} slept in HELLO, <and it was taken|from end to end>.
+last: {Bo} lay down by the hand, <and purred|purring>.
 
 ## lead bird
 echo: {Bo} answered it, from the other corner.

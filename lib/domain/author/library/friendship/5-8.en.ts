@@ -163,7 +163,7 @@ Then {friend} came round with a burnt cork, <and did one face after another|and 
 
 # 19 b
 = {Kim} sits among crowns and moustaches. {friend} laughs.
-Then {Kim} went round to her side with crowns, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
+Then {Kim} went round to {friend's} side with crowns, past <bins|pots> with moustaches. [first-day-of-school: Tomorrow, two of them would walk to school. | new-baby: The new baby had one of milk, and slept. | christmas: The pudding had one of cream. | snow-day: The snowman got one of twigs. | easter: They hid the eggs again, moustaches and all. | series: Out came {series.keepsake}, with one on.]
 ^ pet pay | [1,2,3: <"Hold still," said {friend}. Nobody could.|"Don't laugh," said {friend}, laughing.>]
 * party | <{Kim} made so many crowns that the snail had one.|Somebody's nana came out, and went home in a crown.>
 
@@ -188,14 +188,14 @@ On the fence hung the family. In the gap stood {Kim}, <with a moustache and a cr
 ## lead dog
 want: {Bo+} wanted it to <throw something|throw a ball>. A hole ought to.
 eyes: As {Bo} saw it, <the fence could fetch|somebody had taught that fence to fetch>.
-ball: In went {Bo's} ball. Out it flew, <with a moustache|and now it had hair>.
+ball: In went {Bo's} ball. Out it flew, <with a moustache|and had a moustache>.
 note: {Bo} fetched the note, <to show how|and asked for another>.
 shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
 hum: {Bo} brought the ball in, and <sighed|let it roll away>.
 hinge: But it had been thrown! {Bo} fetched it, and let it drop, wide open.
 brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
 wait: {Bo} put the ball in the hole, <to be polite|just in case>.
-last: {Bo} lay there with the ball, <which had the longest|and its moustache>.
+last: {Bo} lay there with the ball, <moustache and all|and its moustache>.
 
 ## lead cat
 want: {Bo+} wanted <paper, to sit on|a nice bit of paper to sit on>, and no holes.

@@ -211,7 +211,7 @@ kite: {Bo} <saw nothing in the kite|did not want the kite>.
 lick: {Bo} looked at the stick, and <at {Kim}|sighed>.
 hinge: But {Bo} took the thin end of it for one last try, <and pulled|and tugged>.
 name: {Bo} was as surprised <as anybody|as {Kim}>.
-back: {Bo} danced round it, because <it was staying|nobody took it>.
+back: {Bo} danced round the marrow, <which was staying|which nobody took>.
 last: To {Bo}, it is <still a small stick|a stick that needs time>.
 
 ## lead cat
@@ -224,7 +224,7 @@ kite: {Bo} gave the kite one pat, <and left it|for manners>.
 lick: {Bo} sat down on the letter, <and it was no loss|to hide it>.
 hinge: But {Bo} reached right round it for one last scratch, <and pulled|and hung on>.
 name: {Bo} knew good scratching <by sight|when it came>.
-back: {Bo} lay down along it, because <it was staying|nobody took it>.
+back: {Bo} lay down along the marrow, <which was staying|which nobody took>.
 last: {Bo} may look at it, <but not scratch|paws down>.
 
 ## lead bird

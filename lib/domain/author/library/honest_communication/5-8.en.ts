@@ -109,13 +109,13 @@ On Wednesday, {Kim} painted [place: {place.landmark} | home: {home.own} | home],
 
 # 9 a
 = {Kim} walks home crossly, and counts on {his} fingers.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench>[roomy:  on the way].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's beetroot in it."|"with beetroot in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 
 # 9 b
 = {Kim} walks home crossly, with a trombone.
-"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every <corner|bench>[roomy:  on the way].]
+"<Now it has to be a speech|By now, it's a speech>," said {Kim}, <"and there's a trombone in it."|"with a trombone in the middle."> [place: It got a good bit longer, all along {place.street}. | It got a bit longer at every [roomy: <corner|bench> on the way | <corner|bench>].]
 ^ pet trouble
 * call |
 
@@ -237,7 +237,7 @@ want: {Bo} <wanted to meet this {gordon}|wanted to see who {gordon} was>, and lo
 eyes: As {Bo} saw it, {gordon} was everywhere, and smelled of <nobody|nothing at all>.
 lunch: {Bo} looked for {gordon} <under the table|in the bin>, and found crumbs.
 call: {Bo} searched a <bush|hedge> for {gordon}.
-crown: {Bo} <looked in the cupboard|went to look in the hall>, but he was not there.
+crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} was there.
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
 floor: {Bo} lay down <on it, to keep it|across it>, and would not get up.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.

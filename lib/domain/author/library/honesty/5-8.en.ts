@@ -109,9 +109,9 @@ At <two|three>, a search party set out, with torches, a drum and a ladder. [seri
 
 # 9 b
 = {Kim} goes along with small, careful movements. {friend} and {aunt} do the same behind {him}.
-[place&1-2: Past {place.shop}, {Kim} went slowly, | {Kim} went slowly,] so as not to clink. So {friend} went slowly, too, and <everybody|the whole street> behind her.
+[place&1-2: Past {place.shop}, {Kim} went slowly, | {Kim} went slowly,] so as not to clink. {friend} went slowly, too, and <everybody|the whole street> behind her.
 
-"Have you seen him?" she whispered.
+"Have you seen him?" {friend} whispered to {Kim}.
 > eyes
 * hunt |
 
@@ -125,7 +125,7 @@ It would not go down. [series: Not even {series.keepsake} helped.]
 
 # 10 b
 = {aunt} drinks her tea out of a jam jar, and looks at the window.
-{aunt} drank her tea out of a jar. "It isn't the cup," she said. "<Somebody got in here.|Somebody has been in here.>" [roomy: She did not sleep that night.] [series: She put {series.keepsake} against the door.]
+{aunt} drank her tea out of a jar. "It isn't the cup," she said. "<Somebody got in here.|Somebody has been in here.>" [roomy: She would not sleep a wink, she said.] [series: She put {series.keepsake} against the door.]
 
 {Kim} could not look at her.
 > cake

@@ -41,10 +41,10 @@ surprise: The umbrella changes hands. | Who has it on page 2, and who on page 16
 
 # 2
 = {ms} leads the way with a striped umbrella. {Kim} looks up at it.
-At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella.
+At the museum [place: {place.at}|somewhere: {somewhere.at}], they followed {ms's} striped umbrella. Its handle was a duck.
 
 {Kim} had never wanted <to carry anything so much|anything so much>.
-> want | [roomy: <It had a duck for a handle.|You could see it from anywhere.>]
+> want | [roomy: <You could see it a mile off.|You could see it from anywhere.>]
 * arrive |
 
 # 3
@@ -70,7 +70,7 @@ There was a room of oceans, and an ice room with <{wax} and a mammoth|a mammoth 
 
 # 6
 = {Kim} marches in front of a long line of children, umbrella in the air.
-"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All of them took hold of a coat, and off they went.>
+"Hold the tail!" said {Kim}. <Everybody took hold of the coat in front, and off they went.|All took hold of a coat, and off they went.>
 
 > march | <It was just like flying.|Nothing could go wrong.>
 * lost |
@@ -98,7 +98,7 @@ In the ice room, {Kim} counted thirty-one, and was pleased. Then half of them le
 
 # 9 a
 = {Kim} has tied everybody to a rope. The rope goes round a mammoth.
-So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half of them went right.>
+So {Kim} tied them all to a long rope. [series: On the end hung {series.keepsake}.] <It worked as far as the mammoth, where half went left, and half right.|At the mammoth, half of them went left, and half right.>
 > eyes | <The mammoth had never been hugged so tightly.|It took a while to untie the mammoth.>
 ^ child second
 
@@ -119,7 +119,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 
 # 11
 = It grows dark under the whale. Everybody sits down, and {Kim} looks up at it.
-At half past three, they met the whale again, and <somebody|one of them> cried.
+[1-3: At half past three | At four], they met the whale again, and <somebody|someone> cried.
 
 "It isn't far," said {Kim}. [series&roomy: "{series.joke}!" said {otto}, but nobody laughed.]
 ^ pet trouble | <"You said that before," said {otto}.|"What isn't far?" asked {otto}.>
@@ -127,15 +127,15 @@ At half past three, they met the whale again, and <somebody|one of them> cried.
 
 # 12
 = The lights go out behind {Kim}, one after another.
-<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that birthday cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>, in a whisper, and [roomy: only] got to eleven.
+<Click, went a light, and the museum began to shut.|Click, went a light, for the museum was shutting.> [first-day-of-school: It was only the first day. | birthday: All that birthday cake, and nobody to eat it! | halloween: In the dark, even the ghosts were scared. | mid-autumn-festival: Now there were only the lanterns. | family-wedding: No rings, no wedding.] {Kim} counted [roomy: them] <once more|again>, in a whisper, and [roomy: only] got to twenty.
 > low | <It had been twenty-four.|There was no half among them.>
 * low |
 
 # 13
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
-<{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>
+[dog: <The umbrella jerked.|Something tugged at the umbrella.> | <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-And there was {shy}, who had <three|four> lost people by the sleeve.
+And there was {shy}, who <had|held> three lost people by the sleeve.
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
@@ -150,7 +150,7 @@ And there was {shy}, who had <three|four> lost people by the sleeve.
 = {Kim} holds out the striped umbrella to {shy}.
 {Kim} said it loudly[roomy: , to get it over]. "I don't know the way. I haven't since the mammoth."
 
-Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. | <It was the best thing that {Kim} had ever held.|{Kim} had carried it for one hour.>] {He} held out the umbrella. "<You do|You know it>," {he} said, "so <you go first|you lead>."
+Nobody laughed. [deed: {Kim} once {deed}[back: , {back.at}]. {He} held out the umbrella. | {Kim} held out the umbrella, <the best thing that {he} had ever held|after one whole hour>.] "<You do|You know it>," {he} said, "so <you go first|you lead>."
 
 # 16
 = {shy} goes first now, with the umbrella. {Kim} is last.
@@ -213,13 +213,13 @@ At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, s
 
 ## lead dog
 want: {Bo+} wanted it, too, <since it was a stick|as the best stick in the world>.
-whale: {Bo} <wanted it thrown|waited for it to be thrown>, <now|under the whale>.
-lift: {Bo} <took|had> hold of the other end.
-march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight of it>.
+whale: {Bo} <wanted the umbrella thrown, and now|waited for the umbrella to be thrown>.
+lift: {Bo} <took|had> hold of the umbrella's other end.
+march: {Bo} went first, backwards, <to watch the stick|so as not to lose sight of the umbrella>.
 ice: {Bo} <fetched|brought> a spear, in case {Kim} would swap.
 eyes: As {Bo} saw it, lines have a clever end, <and this was the other|but not this one>.
 low: {Bo} <did not want a stick now|forgot about sticks>, and leaned on {Kim}.
-hinge: {Bo} had the duck in {their} teeth, <and it was no game now|and this was not for fun>. {Bo} pulled {Kim} to the far end of the line.
+hinge: {Bo} had the duck end in {their} teeth, <and it was no game now|and this was not for fun>. {Bo} pulled {Kim} to the far end of the line.
 tail: {Bo} walked by the stick, and <let it be|did not pull>.
 out: {Bo} ran <along the line|up and down>, and nobody was missing.
 last: {Bo} had the duck end <at last|all to {themself}>.

@@ -103,9 +103,9 @@ It was {nia's} eye, at the other end. {bell} lit a match to see, <so that was tw
 
 # 8 b
 = {nia} comes along with a lantern. {Kim} looks at her.
-<Then there was a light, and behind the light, with a lantern, came {nia}.|Then a lantern came on, and behind the lantern came {nia}, quite late.>
+<Then there was a light, and {nia} was back from fetching a lantern.|Then a lantern came along, with {nia}, who had gone to fetch it.>
 
-"Is this the queue for the dark?" asked {nia}. <"Ow," said the queue.|"It was!" said everybody.>
+"Is this still the queue for the dark?" asked {nia}. <"Ow," said the queue.|"It was!" said everybody.>
 ^ pet second
 * wrong |
 
@@ -207,7 +207,7 @@ Then the gap shut.
 ^ child pay
 * joy | [series: {nia} had {series.keepsake} on. | <It was an empty sky, and a good one.|There was nothing up there but morning.>]
 
-Beside {him} went {bell}, in socks, <looking up, too|and he looked up, too>[place&1-2: , along {place.street}].
+Beside {Kim} went {bell}, in socks, <looking up, too|also looking up>[place&1-2: , along {place.street}].
 
 ## lead dog
 want: {Bo+} wanted those slippers, <or at least one|both, or the left one>.
@@ -222,16 +222,16 @@ hinge: "Now!" said {Kim} to {Bo}, who had waited for that all night. <{Bo} pulle
 last: {Bo} has the left one, <on Sundays|sometimes>.
 
 ## lead cat
-want: {Bo+} wanted {bell's} lap, <if only it sat still|as soon as it sat>.
+want: {Bo+} wanted {bell's} lap, <once it sat still|as soon as it sat>.
 slip: {Bo} tried the lap. <It stood up.|It got up, to point.>
 chase: {Bo} pounced on the spot of light, <and had nothing|but it was flat>.
 guilt: {Bo} sees in the dark, and <knew who|had seen who>.
 guard: {Bo} sat down on it, and <nobody moves a cat|that was that>.
 eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mice>.
-lap: At last, it sat still. {Bo} had <the lap|that lap>.
+lap: At last, the lap sat still. {Bo} <had|took> it.
 gap: {Bo} purred, and {bell} slept <deeper and deeper|like a stone>.
 hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
-last: {Bo} had a lap for breakfast, <and a long one|until noon>.
+last: {Bo} would have a lap for breakfast, <a long one|until noon>.
 
 ## lead bird
 guard: {Bo} stood on it, and put {their} head under a wing.

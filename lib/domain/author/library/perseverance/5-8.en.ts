@@ -90,14 +90,14 @@ Number Two baked all afternoon, and came out <uncooked|still uncooked>.
 
 # 7 a
 = {Kim} wears a flat round loaf as a hat.
-Three was <too wet by a jug|more like soup>. "That is not a loaf," said {baker}. "That is a hat."
+Three was soup, and <set|then it set>. "That is not a loaf," said {baker}. "That is a hat."
 
 {Kim} wore it [train-journey: to the end of the train | place: along {place.street} | to the park][1-3: , and <six|two> people wanted to know where to buy one].
 ^ pet set
 
 # 7 b
 = {pym} pushes a wheelbarrow. There is bread on the way.
-Three was <too wet by a jug|more like soup>. "That is not a loaf," said {baker}. "That is a wheel."
+Three was soup, and <set|then it set>. "That is not a loaf," said {baker}. "That is a wheel."
 
 {pym} put it on his barrow, and pushed it [train-journey: through the train | place: along {place.street} | to the park]. [roomy: It squeaked less.]
 ^ pet set
@@ -107,14 +107,14 @@ Three was <too wet by a jug|more like soup>. "That is not a loaf," said {baker}.
 Four was burnt, and made a <fine|good> [snow-day: sled | farm-stay: lid for the well | beach-holiday: raft for a crab | train-journey: tea tray | boat]. Five had no salt, and mended a roof.
 
 {pym} <fell over|sat down on> Number Six. "I'll take three," he said.
-* use | [roomy: <Neither of them leaked.|It did not even dent.>]
+* use | [roomy: <The roof never leaked again.|Six did not even dent.>]
 
 # 8 b
 = A hen has found a flat loaf. {Kim} and {pym} look at her.
 Four was burnt, and mended a roof. Five had no salt, and [snow-day: kept a hen out of the snow | farm-stay: was just right for a hen | beach-holiday: kept a hen off the sand | train-journey: kept somebody's hen quiet | a hen sat down on it].
 
 {pym} <fell over|sat down on> Number Six. "I'll take three," he said.
-* use | [roomy: <Neither of them leaked.|It did not even dent.>]
+* use | [roomy: <The roof never leaked again.|Six did not even dent.>]
 
 # 9
 = {Kim} has a table full of flat bread. {pym} throws up his arms.
@@ -177,10 +177,10 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 
 # 17
 = A bowl of dough stands by {Bo}, who lies down for the night.
-<The only thing missing from the list was the cold.|One thing was not on the list, and that was the cold.> Dough likes a warm bed.
+<The only thing missing there was the cold.|Nothing was missing from it but the cold.> Dough likes a warm bed.
 
 > hinge
-[place&1-2: In the morning, {place.wakes}. The | By morning, the] cloth had a hill in it.
+[place&1-2: When {place.wakes}, the cloth was a hill. | By morning, the cloth had a hill in it.]
 
 # 18
 = From behind: {Kim} sits and faces away from the oven.
@@ -210,7 +210,7 @@ By morning, one slice was left. "That is not a loaf," said {Kim}, and reached fo
 
 # 20 b
 = {Kim} eats the last slice. There is a new line on a sign: Twelve.
-By morning, there was one slice left, and it was toast. On the door stood the last line, "Twelve: nobody looked." [series&roomy: Under it hung {series.keepsake}.]
+By morning, only one slice was left, as toast. The final line was "Twelve: nobody looked." [series&roomy: Under it hung {series.keepsake}.]
 > last
 ^ child third
 * joy |
@@ -227,7 +227,7 @@ low: {Bo} put a chin on {Kim}, and <sighed|forgot the jar>.
 eyes: As {Bo} smelled it, <feet had never been so wide awake|somebody in there was hungry>.
 hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, <all night|until morning>.
 wait: {Bo} did not look <either|once>.
-last: {Bo} has the jar to lick, <on Sundays|when it is empty>.
+last: {Bo} licked the jar lid <clean|at last>.
 
 ## lead cat
 want: {Bo+} wanted to lie on the dough, <because it was warm|all day>.
@@ -239,7 +239,7 @@ low: {Bo} did not even <look at the butter|want the butter>.
 eyes: As {Bo} saw it, somebody warm was <in the cold|on a cold shelf>.
 hinge: All week, {Bo} had been lifted off the dough. Now {Bo} lay round the bowl, <all night|until morning>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
-last: {Bo} has the warm place, <by the oven|on baking days>.
+last: {Bo} had the warm place, <by the oven|all to {themself}>.
 
 ## lead bird
 nine: {Bo} pecked the next one all over, and it came out like lace.

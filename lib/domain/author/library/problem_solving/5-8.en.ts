@@ -151,7 +151,7 @@ First, {Kim} had to call up the stairs, <and that was harder than pushing|which 
 = {lady} comes down the stairs in an armchair on two broomsticks, carried by the neighbours.
 <They tied it to brooms, and everybody with advice took an end.|It was tied to brooms, and those with advice had the ends.> Down came {lady}, [birthday: in a party hat | christmas: in tinsel | family-reunion: over nine cousins | diwali: in gold, with bells on | lunar-new-year: all in red | series: with {series.keepsake} | in her hat].
 > chair |
-"Have you tried bending your legs?" she asked {pym}.
+"Have you tried bending your legs?" {lady} asked {pym}.
 
 # 17
 = {lady} sits at her piano and looks at the keys. {Kim} watches her.

@@ -192,7 +192,7 @@ It was as dark as the back of a cow. <The smallest sheep said baa.|"Baa," wept t
 
 # 18 b
 = The lights come on again, and everyone claps.
-Then it was light. There stood the cow, <with the sheep inside|sheep and all>. The cheers [place: reached {place.landmark} | made the lamps swing]. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
+Then it was light. There stood the cow, <with the sheep behind|next to the sheep>. The cheers [place: reached {place.landmark} | made the lamps swing]. [naidoc-week: "I know that walk!" said Aunty {june}. | roomy: [christmas: The baby in the hay slept on. | matariki: There was hot soup for both its ends. | camping-trip: An owl flew up. | snow-day: The snow slid off the roof.]]
 ^ pet pay | <"Cows don't do that," said {ms}, and cried a bit.|"Cows don't do that," said {ms}, and clapped.>
 * joy |
 
@@ -241,7 +241,7 @@ street: {Bo} went home under the back, <as under a roof|out of the wind>.
 low: {Bo} had all of {their} bed now, <and could not sleep|and was awake>.
 hinge: {Bo} was in there already, <and cats see in the dark|since cats can see in there>. Wherever {Bo} leaned, {Kim} went, even round the bed.
 dark: {Bo} walked in the middle, <under the buttons|and kept both ends warm>.
-barn: {Bo} walked out from under, <with the sheep behind|and the sheep came after>.
+barn: {Bo} walked out from under the cow, <with the sheep|sheep and all>.
 last: {Bo} looked out <between two buttons|from the middle>, and purred.
 
 ## lead bird
