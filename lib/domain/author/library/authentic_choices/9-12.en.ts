@@ -316,7 +316,7 @@ quiet: {Bo} had not looked under a thing <since Wednesday|all morning>.
 hinge: {Bo} had hunted under the Right Table all week. Now {they} sat down before {sol}, where the goose used to start.
 wait: {Bo} sat <like somebody at a bus stop|and held {their} breath>.
 out: {Bo} went round three times, <with the goose just ahead|one goose behind>.
-last: {Bo} never found it, <and went on looking|but kept a bench under watch>.
+last: {Bo} never found the goose, <and went on looking|but kept a bench under watch>.
 
 ## lead cat
 want: {Bo+} left the room at the squeak, <and had never met the goose|as a rule>.

@@ -106,7 +106,7 @@ surprise: Who looks at clouds in this book, and when? | Start at the fence, and 
 
 # 10
 = {vic} has scored. {Kim} and {ossie} cheer for her.
-They lost the second game by seven, and cheered for everything, including [place: {place.creature} | {pigeon}]. <When {vic} scored, they cheered for her, and she checked the board.|{vic} scored, was cheered by the wrong side, and looked at the board.>
+They lost the second game by seven, and cheered for everything, including [place: {place.landmark} | {pigeon}]. <When {vic} scored, they cheered for her, and she checked the board.|{vic} scored, was cheered by the wrong side, and looked at the board.>
 ^ pet trouble
 
 # 11
@@ -158,7 +158,7 @@ They lost the second game by seven, and cheered for everything, including [place
 
 # 17
 = {Kim}, alone in front of the goal, waves and shouts.
-<{Kim} stood alone before the goal, and there was only one thing to do.|Alone before the open goal, {Kim} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
+<{Kim} stood alone before the goal, and there was only one thing to do.|All alone before the goal, {Kim} could see exactly what to do.> <In all that time, {he} had never done it.|It was something that {he} had never done.> "Here!" shouted {Kim}[deed: , who once {deed}[back: , {back.at}]].
 > here
 
 [place&roomy: They heard it at {place.landmark}.]

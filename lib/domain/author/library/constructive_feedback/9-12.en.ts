@@ -163,7 +163,7 @@ In issue four, {hero} has to stop for a duck, which is crossing <slowly|in no hu
 
 # 17 b
 = The driver sits in the shelter, and reads. {edie} looks on. The bus waits.
-<The bus hooted, and {eleven} people said "shh".|When the bus hooted, all {eleven} said "shh".> <Nobody drove anywhere, because the driver had sat down, and got to page three.|It did not leave, since the driver was sitting among them, on page three.>
+<Behind the bus, somebody hooted, and {eleven} people said "shh".|When somebody hooted behind the bus, all {eleven} said "shh".> <Nobody drove anywhere, because the driver had sat down, and got to page three.|The bus did not leave, since the driver was sitting among them, on page three.>
 > bus
 ^ pet third
 
@@ -193,8 +193,9 @@ On Friday, there was orange on them. <Between the lines, with one foot on each, 
 
 # 20 b
 = It is wet outside. {Kim}, {remy} and {edie} sit in the shelter. {edie} reads about the lines, and a duck.
-On Friday, somebody had drawn a duck between the lines, <with a foot on each|who held on to both>. <Outside, the {rain} came down all afternoon.|All afternoon, the {rain} came down outside.> Nobody looked at it.
+On Friday, somebody had drawn a duck between the lines, <with a foot on each|who held on to both>.
 > last
+<Outside, the {rain} came down all afternoon.|All afternoon, the {rain} came down outside.> Nobody looked at it.
 
 [series&roomy: "{series.joke}," said {remy}.]
 
@@ -312,7 +313,7 @@ cut: {Bo} sat through page four, <for the first time|to the end>.
 eyes: As {Bo} saw it, they had cut out <the walk|the part with the walk>.
 duck: {Bo} modelled for the duck, and tried to look <wet|shorter>.
 bus: {Bo} made room, and found the man's <sandwich|lunch>.
-last: {Bo} heard it twice, <and stayed|and did not go to the door>.
+last: {Bo} heard the page twice, <and stayed|and did not go to the door>.
 
 ## lead cat
 want: {Bo+} came for the paper, <which {they} slept on|as its first user>.
@@ -326,13 +327,13 @@ cut: {Bo} lay on the envelope, <from habit|instead>.
 eyes: As {Bo} saw it, they had cut out <the bed|the best seat>.
 duck: {Bo} modelled for the <look|silence>.
 bus: {Bo} lay on a stranger's page, <which is fame|and was not moved>.
-last: {Bo} lay down <beside it, for once|under it, not on it>.
+last: {Bo} lay down <beside the lines, for once|under the lines, not on them>.
 
 ## lead bird
 joke: At that point, {Bo} always put {their} head away, much moved, {Kim} thought.
 hinge: At the joke, {Bo} put {their} head away, as always. {Bo} was not moved, {Kim} saw, but bored.
 duck: {Bo} modelled for the duck, and demanded more lines.
-last: {Bo} read it out, with both voices.
+last: {Bo} read the page out, with both voices.
 
 ## lead fish
 joke: At that point, {Bo} always went behind the plant, much moved, {Kim} thought.

@@ -158,7 +158,7 @@ That night[home&roomy: , {home.at}], {Kim} wrote, "26: The Long Jetty." <It didn
 
 # 18
 = A whole line of children goes backwards along the plank. {Kim} comes after them, facing the shore.
-You can't turn round on one plank. The whole queue went backwards, <complaining|a foot at a time>, and in the middle, a small voice said, "Thank you."
+You can't turn round on one plank. The whole queue went backwards, <complaining|a foot at a time>, and somewhere in it, a small voice said, "Thank you."
 > back | It took eleven minutes.
 ^ child pay |
 * after |
@@ -195,7 +195,7 @@ You can't turn round on one plank. The whole queue went backwards, <complaining|
 want: {Bo+} wanted one thing in life, <which was everybody in one place|everybody in one place>.
 shake: {Bo} went round all three, <to keep them together|and counted them>.
 train: {Bo} fetched the towel each time, and <held on to it|waited>.
-fall: Each time, {Bo} <came and fetched {him} back|pulled {him} out by the sleeve>.
+fall: Each time, {Bo} <came and fetched {him} back|pulled {him} up by the sleeve>.
 night: {Bo} went round the beds, and <counted everybody|all were there>.
 bank: {Bo} ran round half the school, to <make it closer|bring it together>.
 splash: {Bo} barked, because one was missing.

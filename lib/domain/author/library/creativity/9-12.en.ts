@@ -141,7 +141,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 
 # 16
 = {mate} tears holes in his dragon, over a torch. {Kim} looks on with delight.
-<{mate} looked at it, and then he tore a row of holes in his own dragon, and put his torch inside.|Then {mate}, who had paid for his dragon, tore it full of holes, and lit it from within.> [roomy: It was the only green one.]
+<{mate} looked at it, and then he tore a row of holes in his own dragon, and put his torch inside.|Then {mate}, who had paid for his dragon, tore it full of holes, and lit it from within.> [roomy: It was the first green lantern.]
 > share
 * joy | <Somebody asked if there were more colanders.|Behind him, cloth began to tear.>
 
@@ -158,7 +158,7 @@ surprise: Somebody likes the lamp from the start. | Look for moths on page 7.
 # 18
 = The lights are on again. {Kim} stands by the lamp, with {mate} and {ivy}.
 <When all the lights came back, a number of people said "Oh", and were sorry.|The lights came back at ten, and somebody asked if they could be turned off again.>
-> back | <{Kim} switched it off, to let it rest.|The lamp was allowed to rest as well.>
+> back | <{Kim} switched the lamp off, to let it rest.|The lamp was allowed to rest as well.>
 ^ child second
 
 [roomy: [halloween: By then, there were witches, ghosts, and a colander or two. | christmas: Everybody wished everybody a good Christmas. | new-years-eve: It was next year, and it had spots. | mid-autumn-festival: They shared out the mooncakes, in eighths. | birthday: They all had cake, with holes in it. | <The bicycle light had one bar left.|{mate} was cold, and did not mention it.>]]
@@ -196,7 +196,7 @@ offer: {Bo} smelled the dragon, <and found nobody in it|without interest>.
 eyes: As {Bo} saw it, the lamp had only lain down, <and would be tired|as one does>.
 hinge: In the dark, {Bo} did as {they} had done every night, and leaned on the lamp. It shook, and something clicked.
 share: {Bo} helped, at the other end of the dragon.
-back: {Bo} did not move from beneath it.
+back: {Bo} did not move from beneath the lamp.
 last: {Bo} lay down beneath it, <and waited, although everybody was home|at last>.
 
 ## lead cat
@@ -208,7 +208,7 @@ offer: {Bo} looked into the dragon, <and found no moths|coldly>.
 eyes: As {Bo} saw it, where there is one moth, <there is still hope|one waits>.
 hinge: In the dark, a moth settled on the colander, and {Bo}, who had waited all evening, leapt for it. Something rattled, and clicked.
 share: {Bo} did the small holes, with one claw.
-back: {Bo} sat beneath it, and counted moths.
+back: {Bo} sat beneath the lamp, and counted moths.
 last: {Bo} chose a moth, <and let it go round|and took {their} time>.
 
 ## lead bird

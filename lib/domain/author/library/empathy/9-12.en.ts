@@ -110,7 +110,7 @@ The trap was a book of {poems}, <since they are mostly margin|with all that marg
 ^ pet second
 * hunt | <There was nothing about that in the rules.|The rules did not mention it.>
 
-[hanukkah: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: In the one about {place.name}, it said, "Needs {place.food}."]
+[hanukkah: The lights of Hanukkah are only for looking at, so that was done by lamp. | series: One of them said only, "{series.joke}." | place&roomy: One, about {place.name}, said, "Needs {place.food}."]
 
 # 10
 = {Kim} has stopped smiling. The book in {his} hands is about ice.
@@ -172,11 +172,11 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 
 # 18
 = A boy stands at the table. He has a pencil in his left hand.
-<At twenty to one, a left hand put down a pencil: it was {shy}, whom {Kim} had shushed.|{Kim} waited until twenty to one, when a left hand put down a pencil. It was {shy}, who had been shushed twice.>
+<At twenty to one, a left hand put down a pencil: it was {shy}, whom nobody ever shushed.|{Kim} waited until twenty to one, when a left hand put down a pencil. It was {shy}, who had never been shushed.>
 > meet
 * joy | <"You do sneeze," he said.|"Am I late?" he asked.>
 
-[first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For the last day of Hanukkah, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}, it turned out.]
+[first-day-of-school: "I came on the first day of school," said {shy}. | snow-day: Hardly anybody had come, on such a snow day. | new-baby: {shy} was the first to ask about the new baby. | hanukkah: For the last day of Hanukkah, {Kim} had brought two doughnuts. | nowruz: On day thirteen of Nowruz, they opened a window. | pet-adoption-day: {shy} had seen {Bo} arrive, on adoption day. | series&roomy: {shy} gave back {series.keepsake}. | place&roomy: They both liked {place.food}.]
 
 # 19 a
 = {vi} sits at the table and reads. {Kim} and {shy} look at her.
@@ -202,7 +202,7 @@ That <afternoon|day>, a note stood in a book about {light}. "Is anybody reading 
 > last
 * joy |
 
-[first-day-of-school: To {shy}, it felt like the first day of school. | snow-day: Outside, in the snow, there were footprints for three. | new-baby: The new baby came, too, and slept through it. | hanukkah: {shy} had seen all eight lights of Hanukkah, from outside. | nowruz: Later, they knotted grass for Nowruz, in threes. | pet-adoption-day: {Bo's} card from adoption day hung on the wall. | place&roomy: They went home by {place.street}, in no hurry.] The <chair from the corner|corner chair> came to the table, and when it was taken, {vi} fetched another, and <pulled it out, for anybody|left it out, for whoever came>.
+[first-day-of-school: To {shy}, it felt like the first day of school. | snow-day: Outside, in the snow, there were footprints for three. | new-baby: The new baby came, too, and slept through it. | hanukkah: {shy} had seen all eight lights of Hanukkah, from outside. | nowruz: Later, they knotted grass for Nowruz, in threes. | pet-adoption-day: {Bo's} card from adoption day hung on the wall. | place&roomy: They went home by {place.street}.] The <chair from the corner|corner chair> came to the table, and when it was taken, {vi} fetched another, and <pulled it out, for anybody|left it out, for whoever came>.
 
 ## lead dog
 want: {Bo+} had a case, too: <somebody here had cheese|the Case of the Cheese>.

@@ -171,7 +171,7 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 18
 = On the garden bench sit {Kim} and {mr}. {friend} tears up a list.
-<{Kim} thanked him for the bench, and he sat on it.|So {Kim} thanked him for the bench as well, and he sat on it.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
+<{Kim} thanked him for the bench, and he came to sit on it.|So {Kim} thanked him for the bench as well, and he came to sit on it.> <{friend} tore up the account[roomy: , with her eyes shut].|{friend} tore up both pages[roomy: , which hurt].>
 > seat
 * after | <She kept the pencil, for sums.|It was a very good bench.>
 

@@ -44,7 +44,7 @@ surprise: {pop} says "lovely" before he has looked at the sky. | Watch for it on
 
 # 2
 = {Kim} and {pop} sit on two chairs in the wet and hold their rods.
-They sat on folding chairs, and watched it come down[roomy: [!uluru&place: , on {place.street}, too]]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
+They sat on folding chairs, and watched it come down[roomy: [uluru: , on the red sand, too | place: , on {place.street}, too]]. [beach-holiday: Behind them, other people were having a holiday. | family-wedding: They were to bring a fish for the family wedding. | camping-trip: It was practice, for the camping trip. | christmas: It was Christmas week, and other people were indoors. | birthday: It was {Kim's} birthday treat. | occasion&!event: It was {occasion}. | series&roomy: Between them, under a bag, was {series.keepsake}.]
 
 "Lovely weather for it," said {pop}.
 
@@ -241,7 +241,7 @@ eyes: As {Bo} saw it, fish live in <tins|a cupboard>, in the dry.
 hinge: {Bo}, who had waited two years for one fish, got up, shook a foot, and went home without it.
 peace: {Bo} came back, <to hear more|out of curiosity>.
 bench: {Bo} had <always said so|said no all along>.
-last: {Bo} had never come out, <on principle|at all>.
+last: {Bo} had already gone in, <on principle|as always>.
 
 ## lead bird
 fish: {Bo} advised it to fly.

@@ -53,8 +53,8 @@ My name is {Kim}, and this is the whole truth about {pumpkin}[series: , written 
 # 3
 = In the tree house, the three friends look at a picture of a canoe.
 [3+: First prize at the Harvest Show was two hundred dollars, which in our heads was already a [3-4: red canoe with three paddles | canoe]. | <First prize at the Harvest Show was two hundred dollars. In our heads, that was already a canoe, with three paddles.|The Harvest Show paid two hundred dollars for first prize. We had spent it already, in our heads, on a red canoe.>] [birthday&roomy: The show was on my birthday. | first-day-of-school&roomy: The show was two days before school began. | family-reunion&roomy: Our whole family was coming to the show. | camping-trip&roomy: We needed it for the camping trip. | halloween&roomy: The show was on Halloween. | new-baby&roomy: We had a new baby, so nobody else could buy us one.]
+^ pet set | [1-2&roomy: <We had drawn it, and named it.|It had a name, and a portrait.>]
 > canoe |
-^ pet set | [1-2&roomy: <We had drawn it, and named it.|It had a name.>]
 * before |
 
 # 4
@@ -195,13 +195,13 @@ Second prize was <one ride in a boat shaped like a duck|half an hour in a duck w
 
 # 20
 = Everyone kneels in the vegetable patch by a new sign, NO {bo.sign}, and by it poses {Bo}. Far off, a cup stands on a shelf in a window.
-<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There will be a sign on next year's scale, NO {bo.sign}.|Next year, the scale will have a sign, NO {bo.sign}.>
+<The cup looks good on Mr {okafor's} shelf.|Mr {okafor's} shelf has something to hold up now.> [birthday&roomy: On my birthday, he gave me a seed. | first-day-of-school&roomy: My class wants a pumpkin, too. | family-reunion&roomy: Each aunt has taken home a seed. | camping-trip&roomy: Our tent is next to his patch, to keep watch. | halloween&roomy: Next Halloween, he will carve it himself. | new-baby&roomy: The baby may still be weighed. | place&roomy: {place.Creature} has taken to looking in.] <There is a sign ready for next year's scale, NO {bo.sign}.|For next year's scale, we have a sign, NO {bo.sign}.>
 * after |
 > last | Everybody has had a photo taken with it.
 
 ## lead dog
 want: Whatever people looked at, {Bo} put a chin on it, <to help|as a favour>.
-canoe: {Bo} put a chin on the drawing, <and it got wet|in the stern>.
+canoe: {Bo} put a chin on our drawing, <and it got wet|in the stern>.
 tent: Everybody looked hard at the scale, <and so did {Bo}|and {Bo} noticed>.
 scale: {Bo} had {their} chin on the plate, <the way {they} {rests/rest} it on sofas|as if it were a sofa>.
 argue: {Bo} put a chin on the cup, <since we all looked at it|in case that helped>.
@@ -213,7 +213,7 @@ last: {Bo} has put a chin on it, <so you can't read the NO|just over the NO>.
 
 ## lead cat
 want: Whatever people looked at, {Bo} sat on it, <to be looked at instead|as a kindness>.
-canoe: {Bo} sat down on the drawing, <and would not be moved|in the stern>.
+canoe: {Bo} sat down on our drawing, <and would not be moved|in the stern>.
 tent: Everybody looked at the scale, <which {Bo} took personally|and nobody at {Bo}>.
 scale: {Bo} was sitting on the plate, <because everyone was looking at it|as on a throne>.
 argue: {Bo} tried to sit on the cup, <from all sides|and could not>.

@@ -46,7 +46,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 2
 = A small band plays in the street, with a bandmaster, a drum and a triangle.
-<On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third Sunday was {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols. | family-wedding: The third time, it was to play at a wedding. | halloween: The third time would be Halloween.]
+<On first Sundays, the street band played at the bakery door [somewhere: {somewhere.at}].|The street band [somewhere: {somewhere.at}] met at the bakery door, on first Sundays.> <It took anybody who could play sixteen bars of a {tune} without stopping.|Anybody could join who played one {tune}, all sixteen bars, without stopping.> [birthday: The third time would be {Kim's} birthday. | new-baby: A new baby was coming, and would want quiet. | christmas: On Christmas Eve it played carols. | family-wedding: The third time, it was to play at a wedding. | halloween: The third time would be Halloween.]
 > band | <There was room for one more.|There had never been a trombone.>
 
 # 3
@@ -64,8 +64,8 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 5
 = {Kim} plays with {his} head in a {cupboard}.
 <{Eleven} flats could hear it[place&roomy: , over {place.sound}], so {Kim} played with {his} head in a {cupboard}.|It could be heard in {eleven} flats[place&roomy: , over {place.sound}], so {Kim} played into a {cupboard}.> <"Same {cow}," said the review, "in a {cupboard}."|"The {cow}," said the review, "is in a {cupboard}.">
-> cupboard
 ^ child set | <"No stars," it said underneath.|"There are still no stars," it said.>
+> cupboard
 
 # 6
 = At the bakery door, {Kim} lowers the trombone. Far behind stands an old lady.
@@ -87,7 +87,7 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 8
 = {Kim} reads a slip of paper and lays a hand on {his} tummy.
-<"You breathe into the shoulders," said a stranger one, "where there is no room."|"All shoulders," said a stranger one, "and air goes lower down.">
+<"You breathe into the shoulders," said an odder review, "where there is no room."|"All shoulders," said an odder review, "and air goes lower down.">
 > breath
 <So {Kim} tried breathing lower, and the note got noticeably longer.|So {Kim} breathed lower, and the note went on and on.>
 * review | [roomy: <"Longer," said the next one, "is not better."|"Longer," said the next one, "as I had feared.">]
@@ -125,9 +125,9 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 # 12
 = {Kim} pushes the trombone behind a sack.
 <The trombone went behind the flour sacks, and nobody played anything at five.|{Kim} pushed the trombone behind the flour sacks, and five o'clock was quiet.> [birthday&roomy: For {his} birthday, {Kim} asked for a triangle. | new-baby&roomy: The new baby came home, and was a good excuse. | christmas&roomy: From all the other flats came carols. | family-wedding&roomy: {Kim} wrote an apology to the bride, and tore it up. | halloween&roomy: {Kim} bought a sheet, since ghosts need no tune.]
-> silence
 ^ child trouble | [1-2: <It was peaceful, like an empty refrigerator.|It was a relief, for nearly an hour.>]
-* low | <By Wednesday, it was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
+> silence
+* low | <By Wednesday, the quiet was louder than the trombone.|By Wednesday, everybody was missing even the {cow}.>
 * low |
 
 # 13
@@ -152,9 +152,9 @@ surprise: The dent is on the first page. | Who put it there? One telling of this
 
 # 17
 = The whole street has come out. {Kim} stands at the bakery door with the trombone.
-[birthday: The third Sunday was {Kim's} birthday, and everybody came. | new-baby: On the third Sunday the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third Sunday was {occasion}, and everybody came. | <On the third Sunday the street came, with its fingers ready.|The third Sunday came, and so did everybody [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
+[birthday: The third time was {Kim's} birthday, and everybody came. | new-baby: The third time, the new baby came, too. | christmas: On Christmas Eve the whole street came, to sing. | family-wedding: The third time, an entire wedding came down the steps. | halloween: On Halloween the whole street came, as skeletons. | occasion&!event: The third time was {occasion}, and everybody came. | <The third time, the whole street came, with its fingers ready.|The third time, everybody came [somewhere: {somewhere.at}].>] {Kim} played bar four, and bar nine, and bar ten, <which wobbled, and went on|and it shook, and held>.
 > wait
-^ child pay | <There were only six to go, the ugliest six.|There were only six more, and they were the ugliest.>
+^ child pay | <There were six bars to go, the ugliest six.|There were six bars more, and they were the ugliest.>
 
 # 18
 = {Kim} plays the last note with eyes shut.
@@ -200,7 +200,7 @@ Up on the {third} floor, somebody clapped, twice.
 ## lead dog
 want: {Bo+} had always wanted somebody to sing with, and <joined in|did so>.
 band: {Bo} had asked <to join for years|every year>, and been sent home.
-cupboard: {Bo} sang outside, <so as not to miss it|to keep it company>.
+cupboard: {Bo} sang outside, <so as not to miss it|to keep the {cow} company>.
 four: There {Bo} joined in, and everybody laughed, <so {Kim} stopped|and {Kim} stopped>.
 breath: {Kim} watched {Bo} sing. <It came from low in the ribs.|The whole dog went in and out.>
 slide: {Bo} brought it back, <with improvements|slightly shorter>.
@@ -366,7 +366,7 @@ pay: {His} arm had practised, {trait.where}.
 ## trait child habit
 set: [askswhy: "Why does it do that?" asked {Kim}, as always. | counts: {Kim} counted everything, so: ninety wrong notes. | drawsonthings: {Kim} drew all sixteen bars inside the door. | loseshats: {Kim} lost a hat in there, as usual.]
 trouble: [askswhy: "Why bother?" asked {Kim}, and for once wanted no answer. | counts: {He} counted the days, and there was nothing else to count. | drawsonthings: {He} drew a line through bar ten. | loseshats: {He} had lost a good many hats, and now a tune.]
-pay: [askswhy: {Kim} had stopped asking why. | counts: {Kim} counted, and there were six to go. | drawsonthings: {Kim} had drawn it on one hand. | loseshats: {Kim} had lost a hat in bar two.]
+pay: [askswhy: {Kim} had stopped asking why. | counts: {Kim} counted, and there were six bars to go. | drawsonthings: {Kim} had drawn it on one hand. | loseshats: {Kim} had lost a hat in bar two.]
 
 ## trait child talent
 set: {Kim} could {trait.do}. That had come by itself.

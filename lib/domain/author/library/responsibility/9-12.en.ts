@@ -151,7 +151,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 14
 = {Kim} stands in bad weather at the lane, and looks at {Bo}.
-<On Saturday, it {rained} again. "Neither {rain}," {Kim} told {Bo}, at the edge of the {pond}.|"Neither {rain}," {Kim} told {Bo} on Saturday, in the {rain}, at the edge of the {pond}.>
+<On Saturday, it {rained} again. "Neither {rain}," {Kim} told {Bo}, by the {pond}, with the envelope.|"Neither {rain}," {Kim} told {Bo} on Saturday, in the {rain}, by the {pond}, with the envelope.>
 > hinge
 <There had been a way on Tuesday, too.|There was a way, and it had been there on Tuesday.>
 
@@ -169,7 +169,7 @@ That night, <in the depot|in the shed>, {Kim} told {friend}[roomy: , who looked 
 
 # 17
 = Everyone races down the hill in bad weather with a wheelbarrow.
-"Today," she read. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and were in time for the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
+"Today," read {quill}. "The two-forty." <They ran down that hill with the suitcase in a wheelbarrow, and were in time for the back of the train.|They ran all the way, with the suitcase in a wheelbarrow, and the two-forty left without them.>
 > run
 
 [roomy: [family-wedding: They ran in their wedding shoes. | beach-holiday: They ran barefoot, leaving sand. | christmas: In it were eleven presents, by the sound. | family-reunion: Sixteen cousins pushed. | new-baby: The baby's pram was second. | snow-day: Where they could not run, they slid. | place: Even {place.ride} had gone.]]
@@ -224,7 +224,7 @@ wed: {Bo} saw to it that nobody <opened the bag|looked in>.
 mint: {Bo} leaned on {quill}, <and then on {Kim}|hard>.
 eyes: As {Bo} saw it, a bag is for <keeping things|keeping>.
 night: {Bo} lay with {their} nose <against it|on it>.
-hinge: All week, {Bo} had let nothing out of the bag. Now {they} took the letter {themself}, and walked through the [snow-day: snow | water].
+hinge: All week, {Bo} had guarded that letter. Now {they} took the letter {themself}, and walked through the [snow-day: snow | water].
 run: {Bo} ran ahead, <and barked the road clear|barking>.
 last: {Bo} guards the bag <until it is empty|both ways now>.
 

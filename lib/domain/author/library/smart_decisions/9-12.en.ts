@@ -94,7 +94,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 9
 = From behind: {Kim} points up. Something shines on the flat top.
-<And there was the top, flat as a lid, and on it, winking in the sun, was the tin.|They came round a corner, and there was the top, and on it the tin was winking.>
+<And there was the top, flat as a lid, and there, winking in the sun, was the tin.|They came round a corner, and there was the top, and there the tin was, winking away.>
 ^ pet second
 * climb | <Nobody spoke for a while.|Even {otto} walked faster.>
 
@@ -102,7 +102,7 @@ surprise: How many hours did they walk up, and how many minutes were missing? | 
 
 # 10 a
 = {Kim}, {ravi} and {otto} climb up rocks, on all fours.
-<Behind the top was another top, which was higher, and had been hiding.|It was not the top at all, but a smaller one standing in front.> <They went up on all fours, without talking, to save the air.|So they climbed faster, and talked less.>
+<Behind the top was a higher top, which had been hiding, and had the tin.|It was not the top at all, but a smaller one standing in front.> <They went up on all fours, without talking, to save the air.|So they climbed faster, and talked less.>
 ^ pet trouble
 * climb | <The tin winked on.|Something up there kept winking.>
 
