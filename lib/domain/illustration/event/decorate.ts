@@ -39,7 +39,7 @@ export const decorationKindOf = (event: string): Kind => WORDS.find(([, words]) 
 interface Decorations { hung: Node[]; stands: readonly Stand[] }
 
 /** When lamps and candles are lit. */
-export const isEvening = ({ row }: Stage): boolean => row.lit > 0.5
+const isEvening = ({ row }: Stage): boolean => row.lit > 0.5
 
 /** Places without ground for a pole. */
 const NOWHERE_TO_HANG = new Set<Stage['setting']>(['sky'])
