@@ -244,7 +244,7 @@ describe('with a preview', () => {
     await user.click(tellMe.getByRole('button'))
     await after(0)
     expect(sent).toEqual([{ email: 'mum@example.com', language: 'en' }])
-    expect(screen.getByText(/Please press the link in the letter/)).toBeVisible()
+    expect(screen.getByText(/Please press the link in the email/)).toBeVisible()
   })
 
   test('whoever has a credit is told so instead of the price, and sold another only on request', async () => {
