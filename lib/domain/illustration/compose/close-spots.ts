@@ -3,23 +3,17 @@ import type { Figure, Point } from '../scene'
 import { clamp } from '../kit/vector'
 import { scaleFigure } from './figures'
 import { flies } from './flying'
-import { BAND, isHiddenByLedge, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
+import { BAND, jointCost, SAFE, standsInWall, type CloseScene, type Held } from './close-scene'
 import { bodyOf, isClearOf, isInSight, isWithin, leavesInSight, placeBody } from './occlusion'
 import type { PlacedFigure } from './placement'
 import type { Role } from './roles'
 
-/**
- * Scales to try, from near to far, relative to the leading figure. A pet much smaller than that looks like a toy, and is
- * so far off only where it is told.
- */
+/** Scales to try, from near to far, relative to the leading figure. */
 const SCALES = {
   person: [0.94, 0.8, 0.66, 0.54, 0.44, 0.36],
-  personBesideFace: [0.7, 0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
-  pet: [1.08, 0.95, 0.8, 0.7, 0.62],
-  petBesideFace: [0.95, 0.84, 0.74, 0.62, 0.54, 0.48],
-  petFartherOff: [0.95, 0.84, 0.74, 0.62, 0.54, 0.46, 0.38, 0.3, 0.24],
-  smallPetBesideFace: [0.95, 0.84, 0.74, 0.6, 0.5, 0.42, 0.35],
-  petFarOff: [0.54, 0.44, 0.36, 0.29],
+  personBesideFace: [0.6, 0.5, 0.42, 0.35, 0.29, 0.24, 0.2],
+  pet: [1.08, 0.95, 0.8, 0.66, 0.54, 0.44, 0.36],
+  petBesideFace: [0.74, 0.6, 0.48, 0.4, 0.33, 0.27, 0.22],
 }
 const FACE_Y = [0.26, 0.36, 0.46, 0.56, 0.66, 0.74]
 const STEP_X = 36
@@ -27,10 +21,6 @@ const STEP_X = 36
 const CUT_FROM = 1014
 /** Tallest pet that sits on a ledge, and tallest face there. */
 const ON_LEDGE = 420
-/** Height in centimetres up to which a pet is small beside any face. */
-const SMALL_PET = 34
-/** The ledge is nearly as near as the leading figure, and so is who sits on it. */
-const LEAST_ON_LEDGE = 0.74
 /** A bird this far above the ground sits on a perch, in page units. */
 const LEAST_PERCH = 12
 /** The post under a bird, in centimetres. */
@@ -44,15 +34,9 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
   const isPet = role.member.kind === 'pet'
   const besideFace = scene.framing === 'face'
   const scales = isPet
-    ? role.actor.at === 'far'
-      ? SCALES.petFarOff
-      : besideFace
-        ? scene.isLenient
-          ? SCALES.petFartherOff
-          : figure.box.height < SMALL_PET
-            ? SCALES.smallPetBesideFace
-            : SCALES.petBesideFace
-        : SCALES.pet
+    ? besideFace
+      ? SCALES.petBesideFace
+      : SCALES.pet
     : besideFace
       ? SCALES.personBesideFace
       : SCALES.person
@@ -61,19 +45,13 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
   const side = Math.sign(role.wantedX - leader.wantedX) || 1
   const { centre, radius } = figure.face
   const airborne = scene.swims || flies(role) || perches
-  const mayUseLedge = scene.isLenient || !scene.taken.some((other) => isHiddenByLedge(other, scene))
   let best: { cost: number; spot: PlacedFigure } | null = null
   let bestBody = body
   for (const scale of scales) {
     const size = scene.unit * scale
     const natural = scene.horizonY + (scene.groundY - scene.horizonY) * scale
     const onLedge =
-      isPet &&
-      mayUseLedge &&
-      !airborne &&
-      scale >= (scene.isLenient ? 0.2 : LEAST_ON_LEDGE) &&
-      figure.box.height * size < ON_LEDGE &&
-      figure.box.width * size < ON_LEDGE * 1.5
+      isPet && !airborne && figure.box.height * size < ON_LEDGE && figure.box.width * size < ON_LEDGE * 1.5
     const feet = [natural, ...(onLedge ? [scene.ledgeY + 22] : []), ...FACE_Y.map((y) => y * 1000 - centre[1] * size)]
     if (radius * size > scene.leader.radius * (role.member.kind === 'pet' ? LARGEST_PET_FACE : 1.05)) continue
     for (const [i, footY] of feet.entries()) {
@@ -110,7 +88,6 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
         if (
           (best && whole >= best.cost) ||
           !placed.keep.every((one) => isWithin(one, SAFE)) ||
-          (scene.hasLedge && !scene.isLenient && isHiddenByLedge({ body: placed, row }, scene)) ||
           !scene.taken.every((other) =>
             row > other.row ? leavesInSight(placed, other.body) : leavesInSight(other.body, placed),
           )
@@ -139,6 +116,5 @@ export function findSpot(role: Role, figure: Figure, held: Held, leader: Role, s
   }
   if (!best) return null
   scene.taken.push({ body: bestBody, row: best.spot.row })
-  if (best.spot.onLedge) scene.hasLedge = true
   return best.spot
 }

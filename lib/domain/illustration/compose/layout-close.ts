@@ -1,8 +1,8 @@
 // Lays out a page whose figures cross the frame: the leading face has its share of the picture, the others stand round
 // it with their faces free, and what the direction names is whole inside the frame.
-import { clamp, hypot } from '../kit/vector'
+import { clamp } from '../kit/vector'
 import { bounds } from '../print/node-tree'
-import type { Acting, Box, Figure, Point } from '../scene'
+import type { Box, Figure, Point } from '../scene'
 import { PROP_DRAWINGS } from '../things/table'
 import type { FreeGround } from '../stage/camera'
 import type { Lens } from '../stage/lens'
@@ -13,9 +13,7 @@ import { BAND, SAFE, jointCost, type CloseScene, type Held, type Taken } from '.
 import { findSpot } from './close-spots'
 import { hidesFace } from './hidden-faces'
 import { bodyOf, coverBox, isWithin, placeBody, type Circle } from './occlusion'
-import type { PageProp } from './page-props'
-import { mayBeCut } from './partly-seen'
-import type { PageLayout, PlacedFigure, PlacedProp } from './placement'
+import type { PageLayout, PlacedFigure } from './placement'
 import type { PreparedCast } from './prepare-cast'
 import type { Role } from './roles'
 
@@ -30,54 +28,13 @@ const FACE_AT = {
 /** A face may be this much smaller than its share where arms and things would else leave the frame. */
 const SIZES = [1, 0.88, 0.78]
 const SHIFTS_X = [0, -40, 40, -80, 80, -130, 130, -190, 190]
-const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120, -150, -175]
-
-/** Between a face that fills the picture and the frame, in page units. */
-const BESIDE_FACE = 34
+const SHIFTS_Y = [0, -30, 30, -60, 60, -90, 90, -120]
 
 /** A chair is whole where its sitter is seen down to the knees. */
 const CHAIR: Box = { x: -24, y: -92, width: 48, height: 90 }
 
-/** A hand, mouth or paw at what it touches, in centimetres; of a large thing the part round it is seen. */
-const TOUCH = 4.5
-const PART = 9
-const LARGE = 45
-
-/** The frame may take a little of a thing's edges. */
-const EDGES = 0.12
-const middleOf = ({ x, y, width, height }: Box): Box => ({
-  x: x + width * EDGES,
-  y: y + height * EDGES,
-  width: width * (1 - 2 * EDGES),
-  height: height * (1 - 2 * EDGES),
-})
-
-/** Beside a face that fills the picture there is room for one hand, and for the half of a thing that is next to it. */
-const nearestTo = ([x, y]: Point, contacts: Acting['contacts']): Acting['contacts'] =>
-  contacts
-    .toSorted((a, b) => hypot(a.anchor[0] - x, a.anchor[1] - y) - hypot(b.anchor[0] - x, b.anchor[1] - y))
-    .slice(0, 1)
-function nearHalf([x, y]: Point, box: Box): Box {
-  const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
-  return Math.abs(across) > Math.abs(down)
-    ? { ...box, x: across > 0 ? box.x : box.x + box.width / 2, width: box.width / 2 }
-    : { ...box, y: down > 0 ? box.y : box.y + box.height / 2, height: box.height / 2 }
-}
-
-/** Where somebody acts, and what on: without it a picture shows a face and not a deed. */
-function actedOn({ acting, face }: Figure, framing: CloseFraming): Held {
-  if (!acting) return { solid: [], keep: [] }
-  const { thing } = acting
-  const contacts = framing === 'face' ? nearestTo(face.centre, acting.contacts) : acting.contacts
-  const large = !thing || Math.max(thing.width, thing.height) > LARGE
-  const touched = contacts.map(({ anchor }): Circle => ({ at: anchor, radius: thing && large ? PART : TOUCH }))
-  if (large) return { solid: [], keep: touched }
-  const inSight = framing === 'face' ? nearHalf(face.centre, middleOf(thing)) : middleOf(thing)
-  return { solid: [thing], keep: [...touched, ...coverBox(inSight)] }
-}
-
-/** What lies in somebody's hands or arms, or is acted on, and must be seen, and the chair that is named, in centimetres. */
-function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFraming): Held {
+/** What lies in somebody's hands or arms and must be seen, and the chair that is named, in centimetres. */
+function heldBy(role: Role, figure: Figure, cast: PreparedCast): Held {
   const pets = cast.roles.flatMap((other): Circle[] => {
     const held = other.carriedBy === role.member.who || other.huggedBy === role.member.who
     const carried = held ? cast.carried.get(other.member.who) : undefined
@@ -86,10 +43,7 @@ function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFr
     return [{ at: [carried.at[0] + centre[0], carried.at[1] + centre[1]], radius }]
   })
   const chair = role.seat === 'chair' ? coverBox(CHAIR) : []
-  const acting = actedOn(figure, framing)
-  const solid = [...pets, ...acting.solid]
-  const keep = [...pets, ...chair, ...acting.keep]
-  if (!role.holding) return { solid, keep }
+  if (!role.holding) return { solid: pets, keep: [...pets, ...chair] }
   const { handNear, handFar } = figure.anchors
   const thing = PROP_DRAWINGS[role.holding](cast.texts.get(role.holding))
   const { x, y, width, height } = bounds(thing.nodes)
@@ -97,9 +51,7 @@ function heldBy(role: Role, figure: Figure, cast: PreparedCast, framing: CloseFr
   const at: Point = both ? [(handNear[0] + handFar[0]) / 2, (handNear[1] + handFar[1]) / 2] : handNear
   const left = thing.readable || role.facing === 1 ? x - thing.grip[0] : thing.grip[0] - x - width
   const box: Box = { x: at[0] + left, y: at[1] + y - thing.grip[1], width, height }
-  if (framing === 'face' && Math.max(width, height) > LARGE)
-    return { solid: [...solid, box], keep: [...keep, { at: handNear, radius: PART }] }
-  return { solid: [...solid, box], keep: [...keep, ...coverBox(box)] }
+  return { solid: [...pets, box], keep: [...pets, ...chair, ...coverBox(box)] }
 }
 
 /** The side on which most of the others are: -1 left, 1 right, 0 nobody. */
@@ -144,8 +96,6 @@ function lensOver(request: CloseRequest, framing: CloseFraming, groundY: number,
 }
 
 export interface CloseRequest {
-  /** Others and things may stand farther off: for a book that else has too few faces. */
-  isLenient?: boolean | undefined
   indoor: boolean
   swims: boolean
   lightSide: -1 | 1
@@ -184,29 +134,22 @@ function layoutAt(
   size: number,
 ): PageLayout | null {
   const unit = (SHARES[framing] * size * 1000) / (FACE_WIDTH * figure.face.radius)
-  const inHands = heldBy(leader, figure, cast, framing)
-  // The last resort: a face for a book whose every page is a deed.
-  const held = request.isLenient ? { ...inHands, keep: [] } : inHands
+  const held = heldBy(leader, figure, cast)
   const body = bodyOf(figure, leader.member.kind === 'pet', held)
   const over = request.overShoulder
-  // Beside a face that fills the picture there is room for what it acts on.
-  const acts = framing === 'face' && figure.acting?.thing !== undefined
-  const side = over ? (over.role.wantedX < leader.wantedX ? -1 : 1) : acts ? leader.facing : sideOfOthers(leader, cast)
+  const side = over ? (over.role.wantedX < leader.wantedX ? -1 : 1) : sideOfOthers(leader, cast)
   const aim = FACE_AT[framing]
-  const alone = cast.roles.length === 1 && !cast.props.length && !acts
-  // A face leaves as much room beside it as it can.
-  const aside = framing === 'face' ? Math.max(aim.aside, 500 - BESIDE_FACE - figure.face.radius * unit) : aim.aside
-  const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * aside
+  const alone = cast.roles.length === 1 && !cast.props.length
+  const faceX = side === 0 || alone ? 500 - leader.facing * aim.alone : 500 - side * aim.aside
   // Low figures leave the floor under them in the picture.
   const low = -figure.face.centre[1] * unit < 560
-  const toShow = { ...body, solid: [] }
-  const found = SHIFTS_X.flatMap((dx) =>
+  const best = SHIFTS_X.flatMap((dx) =>
     SHIFTS_Y.map((dy) => {
       const at: Point = [
         faceX + dx - figure.face.centre[0] * unit,
         (low ? Math.min(900, aim.y - figure.face.centre[1] * unit + 60) : aim.y - figure.face.centre[1] * unit) + dy,
       ]
-      const placed = placeBody(toShow, at, unit)
+      const placed = placeBody(body, at, unit)
       const inside = placed.keep.every((one) => isWithin(one, SAFE))
       const below = placed.keep.reduce((sum, one) => sum + Math.max(0, one.at[1] + one.radius - BAND.bottom), 0)
       return {
@@ -216,8 +159,7 @@ function layoutAt(
       }
     }),
   ).reduce((one, other) => (other.cost < one.cost ? other : one))
-  if (found.cost === Infinity) return null
-  const best = { at: found.at, placed: placeBody(body, found.at, unit) }
+  if (best.cost === Infinity) return null
   const [x, y] = best.at
   const face: Circle = {
     at: [x + figure.face.centre[0] * unit, y + figure.face.centre[1] * unit],
@@ -237,8 +179,6 @@ function layoutAt(
     groundY: y,
     horizonY,
     ledgeY: toolLow ? LEDGE.low : LEDGE.high,
-    hasLedge: false,
-    isLenient: request.isLenient === true,
     leader: face,
     swims: request.swims,
     floorY: floorIn(request, lens),
@@ -253,26 +193,22 @@ function layoutAt(
     scene.taken.push(fore.taken)
     figures.push(fore.placed)
   }
-  // What must be whole comes first: people can stand anywhere behind. What may be hidden in part comes last.
-  const places = new Map<PageProp, PlacedProp>()
-  const putDown = (list: readonly PageProp[]): boolean =>
-    list.every((prop) => {
-      const placed = placeCloseProp(prop, scene)
-      if (placed) places.set(prop, placed)
-      return placed !== null
-    })
-  if (!putDown(cast.props.filter(({ drawing }) => !mayBeCut(drawing)))) return null
+  // What is named comes first: people can stand anywhere behind.
+  const props = []
+  for (const prop of cast.props) {
+    const placed = placeCloseProp(prop, scene)
+    if (!placed) return null
+    props.push(placed)
+  }
   const others = cast.roles
     .filter((role) => role !== leader && role !== over?.role && !role.carriedBy && !role.huggedBy)
     .sort((a, b) => Number(a.member.kind === 'pet') - Number(b.member.kind === 'pet'))
   for (const role of others) {
     const drawn = cast.figures.get(role.member.who)
-    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast, framing), leader, scene)
+    const spot = drawn && findSpot(role, drawn, heldBy(role, drawn, cast), leader, scene)
     if (!spot) return null
     figures.push(spot)
   }
-  if (!putDown(cast.props.filter(({ drawing }) => mayBeCut(drawing)))) return null
-  const props = cast.props.flatMap((prop) => places.get(prop) ?? [])
   for (const role of cast.roles) {
     const bearer = figures.find((f) => f.role.member.who === (role.carriedBy ?? role.huggedBy))
     const carried = cast.carried.get(role.member.who)

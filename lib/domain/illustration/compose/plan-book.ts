@@ -2,7 +2,7 @@
 // laid out again to be drawn.
 import { planPageForms } from '../../book/page-forms'
 import type { Direction, Framing } from '../direction'
-import { composeFarther, composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
+import { composeIn, composePage, type ComposedPage, type PageRequest } from './compose-page'
 import { isClose } from './framing'
 import { bleedFrameOf, composeBleed, quietAbove } from './full-bleed'
 import { composeSpots, fitSpots } from './two-spots'
@@ -49,12 +49,7 @@ export function planBook(pages: readonly BookPage[], requestOf: (page: BookPage)
     tried.set(key, fit)
     return fit
   }
-  const fitsFarther = (page: BookPage, plan: Omit<ShotPlan, 'neighbours'>): boolean => {
-    const composed = composeFarther(requests.get(page.pageNumber) ?? requestOf(page), plan)
-    if (composed) laidOut.set(keyOf(page.pageNumber, plan.framing), composed)
-    return composed !== null
-  }
-  const shots = planShots(pages, cast, seed, fits, fitsFarther)
+  const shots = planShots(pages, cast, seed, fits)
   const quietOf = (page: BookPage): number => {
     const shot = shots.get(page.pageNumber)
     if (!shot) return 0

@@ -61,7 +61,6 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
   const large = loose.filter((size) => size > LARGE).length
   const medium = loose.filter((size) => size > SMALL && size <= LARGE).length
   const small = loose.length - large - medium
-  const acts = actors.filter(({ act }) => act).length
   const embraced = actors.some(({ pose }) => IN_ARMS.has(pose))
   // An animal that lies is still as high as a face that is near; a person is not.
   const lies = actors.some(({ who, pose }) => LYING.has(pose) && !who.startsWith('pet'))
@@ -82,7 +81,6 @@ function costsOf({ direction, pageNumber }: PlannedPage, cast: Cast): Costs {
       medium * 2.5 +
       large * 3 +
       held.size * 4 +
-      acts * 2 +
       (embraced ? 9 : 0) +
       wide * 2 -
       strong * 2 +
@@ -134,13 +132,8 @@ const forbid = (costs: readonly Costs[], page: number, framing: Framing): void =
 }
 
 /** How many of each a book has at least. */
-interface Quota {
-  framings: readonly Framing[]
-  times: number
-}
-const FACES: Quota = { framings: ['face'], times: 3 }
-const QUOTAS: readonly Quota[] = [
-  FACES,
+const QUOTAS: readonly { framings: readonly Framing[]; times: number }[] = [
+  { framings: ['face'], times: 3 },
   { framings: ['below'], times: 1 },
   { framings: ['plan'], times: 1 },
   { framings: ['tiny'], times: 1 },
@@ -155,13 +148,8 @@ const FRAMED: readonly Framing[] = ['face', 'bust', 'knee', 'whole', 'tiny', 'sh
 const RARE: Partial<Record<Framing, number>> = { face: 2, shoulder: 2, tiny: 1.5, below: 3, plan: 4 }
 
 /** Chooses the pages for the quotas, cheapest first, far from each other; what does not fit costs infinitely. */
-function meetQuotas(
-  costs: readonly Costs[],
-  fixed: (Framing | undefined)[],
-  fits: Fits,
-  quotas: readonly Quota[] = QUOTAS,
-): void {
-  for (const { framings, times } of quotas) {
+function meetQuotas(costs: readonly Costs[], fixed: (Framing | undefined)[], fits: Fits): void {
+  for (const { framings, times } of QUOTAS) {
     const has = () => fixed.filter((one) => one !== undefined && framings.includes(one)).length
     for (const spread of [SPREAD, 2, 1])
       while (has() < times) {
@@ -223,16 +211,12 @@ function mirrorPages(count: number, seed: string): boolean[] {
   })
 }
 
-/**
- * @param fits whether a page can be laid out in a framing, mirrored or not
- * @param fitsFarther the same for a face beside which others stand farther off
- */
+/** @param fits whether a page can be laid out in a framing, mirrored or not */
 export function planShots(
   pages: readonly PlannedPage[],
   cast: Cast,
   seed: string,
   fits: (page: PlannedPage, plan: Omit<ShotPlan, 'neighbours'>) => boolean,
-  fitsFarther: typeof fits = fits,
 ): ReadonlyMap<number, ShotPlan> {
   const planned = pages.filter(({ pageNumber }) => pageNumber > 0)
   const costs = planned.map((page) => costsOf(page, cast))
@@ -244,20 +228,14 @@ export function planShots(
       for (const framing of FRAMED) if (framing !== 'whole' && framing !== 'tiny') cost[framing] = Infinity
   })
   const mirrored = mirrorPages(planned.length, seed)
-  const fitsOf = (test: typeof fits, i: number, framing: Framing): boolean => {
+  const doesFit: Fits = (i, framing) => {
     const page = planned[i]
     const behind = page?.direction.shot === 'behind'
-    return page !== undefined && test(page, { framing, behind, mirrored: mirrored[i] ?? false })
+    return page !== undefined && fits(page, { framing, behind, mirrored: mirrored[i] ?? false })
   }
-  const doesFit: Fits = (i, framing) => fitsOf(fits, i, framing)
   // The first page is planned by itself, so that a preview need not know the others.
   if (planned[0]?.pageNumber === 1 && costs[0]) fixed[0] ??= openingOf(costs[0], doesFit)
-  const before = costs.map((cost) => ({ ...cost }))
-  meetQuotas(costs, fixed, doesFit, [FACES])
-  // A book with too few faces has one in which others stand farther off.
-  if (fixed.filter((one) => one === 'face').length < FACES.times)
-    meetQuotas(before, fixed, (i, framing) => fitsOf(fitsFarther, i, framing), [FACES])
-  meetQuotas(costs, fixed, doesFit, QUOTAS)
+  meetQuotas(costs, fixed, doesFit)
   // A second plan view only where the direction asks for one.
   costs.forEach((_, i) => {
     if (fixed[i] === undefined && planned[i]?.direction.shot !== 'above') forbid(costs, i, 'plan')
