@@ -8,7 +8,7 @@ import { startVisitors } from '@/e2e/fixtures/visitors'
 
 jest.setTimeout(90_000)
 
-const NOTICE_MS = 500
+const NOTICE_MS = 2000
 const running = new Set<ChildProcess>()
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
 

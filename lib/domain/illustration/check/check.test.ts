@@ -147,7 +147,7 @@ test('a poster stands where whoever points at it points, and a name is read whol
       const lettered = pages.filter(({ direction }) =>
         direction.props.some(({ prop, text }) => (prop === 'poster' || prop === 'name-peg') && text),
       )
-      expect(lettered.length).toBeGreaterThan(2)
+      expect(lettered.length).toBeGreaterThan(1)
       for (const page of lettered) {
         const picture = illustrate({ cast, seed, engineVersion: ENGINE_VERSION }, page)
         expect({ seed, lifeSkill, page: page.pageNumber, flaws: findFlaws(picture, cast, page.direction) }).toEqual({

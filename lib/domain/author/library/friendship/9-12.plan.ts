@@ -157,7 +157,7 @@ rug: sit proud looks friend2
 treaty: sit proud does lie-across:paper | props: paper
 law: sit proud looks friend
 eyes: sit proud looks friend
-low: sit sad does lie-across:letter | props: letter
+low: lie sad looks letter | props: letter
 hinge: lie scared does lie-across:book
 under: cuddled calm looks Kim
 storm: hide scared

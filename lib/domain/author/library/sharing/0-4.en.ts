@@ -182,7 +182,7 @@ On it went, and on, as small as {small}. <Who did it go to? It went to {Bo}.|Whe
 
 # 18
 = {Kim} has both hands on the ball and looks at {Bo}.
-<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it, and {Bo} gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|It was hard, hard, hard to give.>]
+<"Mine," said {Kim}.|"Oh! Mine," said {Kim}.> <But {Bo} had it, and gave it back.|{Bo} had it. And then {Bo} gave it back.> [deed: Once, {Kim} {deed}. [back: That was {back.at}. | This was like that.] | <Now {Kim} had to. It was hard, hard, hard.|It was hard, hard, hard to give.>]
 
 "Yours," said {Kim}. Push!
 
