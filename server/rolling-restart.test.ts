@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startBalancer } from '@/e2e/fixtures/balancer'
 import { until } from '@/e2e/fixtures/until'
 import { startVisitors } from '@/e2e/fixtures/visitors'
 
 jest.setTimeout(90_000)
 
-const NOTICE_MS = 2000
+const NOTICE_MS = 500
 const running = new Set<ChildProcess>()
 afterAll(() => running.forEach((child) => child.kill('SIGKILL')))
 
@@ -35,7 +34,7 @@ test('two web processes that are exchanged one after the other behind a balancer
   const ports = [await freePort(), await freePort()] as const
   const children = [await start(ports[0]), await start(ports[1])]
   const balancer = await startBalancer(ports)
-  await sleep(200)
+  for (const port of ports) await until(() => balancer.sees(port), 'the balancer', 5_000)
   const visitors = startVisitors(
     [
       { port: balancer.port, path: '/' },
@@ -49,6 +48,7 @@ test('two web processes that are exchanged one after the other behind a balancer
     const [code] = child ? await once(child, 'exit') : []
     expect(code).toBe(0)
     children[at] = await start(ports[at] ?? 0)
+    await until(() => balancer.sees(ports[at] ?? 0), 'the balancer', 5_000)
   }
   await visitors.stop()
   balancer.close()

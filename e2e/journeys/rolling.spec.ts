@@ -57,8 +57,8 @@ async function start(port: number, url: string): Promise<ChildProcess> {
 test('two web processes that are exchanged one after the other drop no request', async () => {
   const { url } = await startEmbedded(database)
   const children = [await start(ROLLING_PORTS[0], url), await start(ROLLING_PORTS[1], url)]
-  const { port, close } = await startBalancer(ROLLING_PORTS)
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok ?? false)
+  const { port, sees, close } = await startBalancer(ROLLING_PORTS)
+  for (const one of ROLLING_PORTS) await until(() => sees(one), 'the balancer')
   const visitors = startVisitors(
     [
       { port, path: '/' },
@@ -74,6 +74,7 @@ test('two web processes that are exchanged one after the other drop no request',
     child?.kill('SIGTERM')
     expect(child && (await once(child, 'exit'))[0]).toBe(0)
     children[at] = await start(ROLLING_PORTS[at], url)
+    await until(() => sees(ROLLING_PORTS[at]), 'the balancer')
   }
   await visitors.stop()
   close()
