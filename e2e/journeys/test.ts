@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Keeps, in the page, what was pressed and let go last and which parts moved: a click on what moves under the pointer is lost, and no picture of the end shows it. */
+/**
+ * Keeps, in the page, what was pressed and let go last, and which parts moved: a click on what moves under the pointer is
+ * lost, and no picture of the end shows it.
+ */
 function recordPointer(): void {
   const KEPT = 60
   const log: string[] = (window.pointerLog = [])

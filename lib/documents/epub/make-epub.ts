@@ -114,6 +114,21 @@ interface Contents {
   narration: Narration | undefined
 }
 
+/** What EPUB Accessibility 1.1 (https://www.w3.org/TR/epub-a11y-11/#sec-discovery) asks every book to say of itself. */
+function accessibilityMetadata(isNarrated: boolean): string {
+  const features = ['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers']
+  const ofVoice = ' The story is read aloud by a synthetic voice, and each word is marked while it is heard.'
+  const summary = 'Every picture has a description, all words are text, and pages are numbered as in the printed book.'
+  return [
+    ...['textual', 'visual', ...(isNarrated ? ['auditory'] : [])].map((mode) => meta('schema:accessMode', mode)),
+    meta('schema:accessModeSufficient', 'textual'),
+    ...features.map((feature) => meta('schema:accessibilityFeature', feature)),
+    ...(isNarrated ? [meta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
+    meta('schema:accessibilityHazard', 'none'),
+    meta('schema:accessibilitySummary', isNarrated ? summary + ofVoice : summary),
+  ].join('')
+}
+
 function packageFile(
   book: DrawnBook,
   { identifier, modified }: Edition,
@@ -134,7 +149,8 @@ function packageFile(
     ...faces.map(({ id }) => `<item id="font-${id}" href="fonts/${id}.ttf" media-type="font/ttf"/>`),
     ...pages.map(
       ({ name, drawn }) =>
-        `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"${drawn ? ' properties="svg"' : ''}${read.has(name) ? ` media-overlay="overlay-${name}"` : ''}/>`,
+        `<item id="${name}" href="pages/${name}.xhtml" media-type="application/xhtml+xml"` +
+        `${drawn ? ' properties="svg"' : ''}${read.has(name) ? ` media-overlay="overlay-${name}"` : ''}/>`,
     ),
     ...overlays.flatMap(({ name }) => [
       `<item id="overlay-${name}" href="overlays/${name}.smil" media-type="application/smil+xml"/>`,
@@ -146,7 +162,7 @@ function packageFile(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">${xml(identifier)}</dc:identifier><dc:title>${xml(book.title)}</dc:title><dc:language>${book.language}</dc:language><dc:creator>${xml(book.credit)}</dc:creator><dc:publisher>${xml(book.credit)}</dc:publisher>
 ${meta('dcterms:modified', `${modified.slice(0, 19)}Z`)}${meta('rendition:layout', 'pre-paginated')}${meta('rendition:orientation', 'auto')}${meta('rendition:spread', 'landscape')}
-${['textual', 'visual', ...(narration ? ['auditory'] : [])].map((mode) => meta('schema:accessMode', mode)).join('')}${meta('schema:accessModeSufficient', 'textual')}${['alternativeText', 'readingOrder', 'tableOfContents', 'pageNavigation', 'pageBreakMarkers', ...(narration ? ['synchronizedAudioText'] : [])].map((feature) => meta('schema:accessibilityFeature', feature)).join('')}${meta('schema:accessibilityHazard', 'none')}${meta('schema:accessibilitySummary', `Every picture has a description, all words are text, and pages are numbered as in the printed book.${narration ? ' The story is read aloud by a synthetic voice, and each word is marked while it is heard.' : ''}`)}${narration ? narratedMetadata(narration, book.credit) : ''}
+${accessibilityMetadata(narration !== undefined)}${narration ? narratedMetadata(narration, book.credit) : ''}
 </metadata>
 <manifest>
 ${items.join('\n')}
@@ -158,7 +174,10 @@ ${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
 `
 }
 
-/** Durations, and what the word that is heard looks like. That it conforms to EPUB Accessibility 1.1 is not said: no checker of all its rules has seen it. */
+/**
+ * Durations, and what the word that is heard looks like. That it conforms to EPUB Accessibility 1.1 is not said: no
+ * checker of all its rules has seen it.
+ */
 function narratedMetadata(narration: Narration, credit: string): string {
   const pages = pagesRead(narration)
   const total = pages.reduce((sum, page) => sum + overlayMs(page), 0)

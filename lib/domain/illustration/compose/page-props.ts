@@ -57,12 +57,14 @@ export function resolvePageProps(
     .map((p, i) => ({ ...p, thing: PROP_DRAWINGS[p.prop](outdoorVariant(p, indoor)), i }))
   const small = drawn.filter((p) => canLieOnTable(p.prop))
   const table = drawn.some((p) => p.prop === 'table') && small.length > 0
+  // The place's own table stands far behind the cast: what is told to be on it gets a small one among them.
+  const isTableTold = direction.props.some((p) => p.prop === 'table')
   return drawn.flatMap(({ prop, at, text, thing: alone, i }): PageProp[] => {
     if (table && canLieOnTable(prop)) return []
     const thing =
       table && prop === 'table'
         ? layOnTable(alone, small)
-        : indoor && goesOnTable(prop)
+        : indoor && (goesOnTable(prop) || (isTableTold && canLieOnTable(prop)))
           ? standOnStool(alone)
           : liesDown(prop, text)
             ? layFlat(alone)

@@ -2,7 +2,7 @@
 import { shade } from '../kit/colour'
 import { bar, dab, dots, fill, repeat, oval, scatter, stroke } from '../stage/marks'
 import { HUES, propRng, drawLump, drawPolygon, drawSlab } from '../things/prop-drawing'
-import { drawBunch, drawClothTable, drawParcel, drawPropAt, makeStand, outdoors, type Stand } from './parts'
+import { drawBunch, drawClothTable, drawParcel, drawPropAt, indoors, makeStand, outdoors, type Stand } from './parts'
 
 export const drawBirthday = (): Stand[] => [
   makeStand(86, 98, drawClothTable(84, 48, HUES.sky), drawPropAt('cake', 0, -46)),
@@ -60,7 +60,7 @@ export const drawChristmas = (): Stand[] => {
   return [
     makeStand(112, 176, fill(bar(-6, -22, 12, 22), HUES.brown), tierOf(-102, -18, 48, -0.04), tierOf(-132, -58, 38, 0), tierOf(-160, -96, 27, 0.03),
       stroke('M-20 -104Q0 -92 22 -102M-32 -68Q2 -50 34 -66M-42 -30Q0 -10 44 -28', '#f3d98a', 1.6), dots(lights(0), 7, '#d9483b'), dots(lights(1.3), 6, '#f6cf6a'), dots(lights(2.5), 6, '#7fc3e6'), drawPropAt('star', 0, -156, 0.9), drawParcel(-34, 0, 26, 20, '#c8322b', '#fbf3e2'), drawParcel(32, 0, 32, 24, '#3f7bab', '#f3c552')),
-    makeStand(58, 52, drawParcel(-8, 0, 38, 30, '#2f7a56', '#f3c552'), drawParcel(20, 0, 22, 16, '#c8322b', '#fbf3e2')),
+    indoors(makeStand(58, 52, drawParcel(-8, 0, 38, 30, '#2f7a56', '#f3c552'), drawParcel(20, 0, 22, 16, '#c8322b', '#fbf3e2'))),
   ]
 }
 

@@ -62,7 +62,7 @@ export function drawDecorations(stage: Stage, event: string | undefined, isDry: 
   /** Per kind: what hangs, and what stands. */
   const days: Record<Kind, () => readonly [Marks, readonly Stand[]]> = {
     birthday: () => [[flags(own), drawBalloons(stage, near, [palette.accent, palette.companion, palette.cloth], 'a'), drawBalloons(stage, far, [palette.clothWarm, palette.accent, palette.companion], 'b')], drawBirthday()],
-    christmas: () => [[drawStockings(stage), drawBulbs(stage, ['#d9483b', '#f3c552', '#4f9a64', '#5fa8d6'])], drawChristmas()],
+    christmas: () => [[indoor ? drawStockings(stage) : null, drawBulbs(stage, ['#d9483b', '#f3c552', '#4f9a64', '#5fa8d6'])], drawChristmas()],
     boxing: () => [indoor ? flags(['#e5533f', '#2f8fa8', '#f3b53a']) : drawTowels(stage, ['#e5533f', '#2f8fa8', '#f3b53a']), drawBoxing()],
     easter: () => [drawRabbits(stage, ['#f4a9b8', '#f6d66a', '#8fd0c0', '#b9a2e0']), drawEaster()],
     halloween: () => [drawBats(stage), drawHalloween(evening)],

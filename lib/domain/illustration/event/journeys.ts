@@ -23,9 +23,9 @@ export const drawRoadTrip = (): Stand[] => [
   outdoors(makeStand(58, 128, fill(bar(-2, -120, 4, 120), HUES.grey), fill(oval(0, -3, 20, 5), HUES.ink), [0, 1, 2].map((row) => [-15, 15].map((x, k) => [fill(bar(x - 12, -116 + row * 32, 24, 26), HUES.paper), fill(bar(x - 10, -114 + row * 32, 20, 22), ['#8fc3d8', '#f3b53a', '#9cc58a', '#ea937f', '#7d9fd0', '#f3d48a'][row * 2 + k] ?? HUES.sky), fill(`M${x - 10} ${-92 + row * 32}l7 ${-9 - k * 3}l6 6l4 -4l3 7z`, ['#3f7f63', '#c4654a'][(row + k) % 2] ?? HUES.leaf)])))),
 ]
 
-/** A snowman out of doors where snow lies; otherwise a sled, and clothes for the snow. */
+/** A snowman and a sled where snow lies; otherwise clothes for the snow, and something hot. */
 export const drawSnowDay = (lies: boolean): Stand[] => [
-  lies ? makeStand(80, 112, drawPropAt('snowman', 0, 0, 1)) : makeStand(84, 78, drawPropAt('sled', 0, 0, 0.8), drawPropAt('boots', -14, -22, 1.1), drawPropAt('scarf', 18, -22, 0.9)),
+  lies ? makeStand(80, 112, drawPropAt('snowman', 0, 0, 1)) : makeStand(56, 40, drawPropAt('boots', -10, 0, 0.8), drawPropAt('scarf', 18, 0, 0.8)),
   lies ? makeStand(104, 40, drawPropAt('sled', 0, 0, 1)) : makeStand(56, 62, drawSlab(-22, -34, 44, 34, HUES.wood, propRng('mug')), drawPropAt('hot-cup', 0, -34, 0.8)),
 ]
 
