@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: confidence-9-12
 skill: confidence
 level: 9-12
-edition: 2
 days: snow-day plot, beach-holiday plot, family-reunion plot, naidoc-week plot, holi plot, boxing-day plot
 extra: friend she
 extra: friend2 he

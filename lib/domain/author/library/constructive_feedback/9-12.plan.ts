@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: constructive-feedback-9-12
 skill: constructive_feedback
 level: 9-12
-edition: 2
 days: snow-day plot, first-day-of-school plot, easter plot, hanukkah plot, nowruz plot
 extra: friend he
 extra: friend2 she

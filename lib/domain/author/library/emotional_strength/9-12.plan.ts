@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: emotional-strength-9-12
 skill: emotional_strength
 level: 9-12
-edition: 2
 days: birthday plot, christmas plot, diwali plot, lunar-new-year plot, road-trip plot
 extra: elder she
 extra: grownup he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: empathy-9-12
 skill: empathy
 level: 9-12
-edition: 2
 days: first-day-of-school plot, snow-day plot, new-baby plot, hanukkah plot, nowruz plot, pet-adoption-day plot
 extra: friend she
 extra: friend2 he

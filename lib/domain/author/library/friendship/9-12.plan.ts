@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: friendship-9-12
 skill: friendship
 level: 9-12
-edition: 2
 days: beach-holiday plot, new-years-eve plot, family-wedding plot, birthday plot, lunar-new-year plot
 extra: friend she
 extra: friend2 he

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: gratitude-9-12
 skill: gratitude
 level: 9-12
-edition: 2
 days: easter plot, snow-day plot, new-baby plot, family-reunion plot, naidoc-week plot
 extra: friend she
 extra: grownup he

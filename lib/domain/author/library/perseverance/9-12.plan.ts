@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: perseverance-9-12
 skill: perseverance
 level: 9-12
-edition: 2
 days: birthday plot, new-baby plot, christmas plot, family-wedding plot, halloween plot
 extra: friend she
 extra: elder she

@@ -5,7 +5,6 @@ export const plan = String.raw`
 id: sharing-9-12
 skill: sharing
 level: 9-12
-edition: 2
 days: train-journey plot, christmas plot, snow-day plot, family-reunion plot, lunar-new-year plot, new-baby plot
 extra: friend she
 extra: elder she
