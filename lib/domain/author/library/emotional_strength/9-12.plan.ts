@@ -90,19 +90,19 @@ slots: event
 slots: place, series
 
 # 14
-@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "skins", chair, slippers at near
+@ kitchen night whole | child: stand sad looks onions | Bo: lie sad looks chair | props: onions "one", chair, slippers at near
 > hinge
 
 # 15
-@ kitchen night wide | grownup: stand worried looks child holds spoon | child: stand worried looks grownup | friend: stand sad looks child | Bo: sit sad looks Kim | props: onions "skins", chair
+@ kitchen night wide | grownup: stand worried looks child holds spoon | child: stand worried looks grownup | friend: stand sad looks child | Bo: sit sad looks Kim | props: onions "one", chair
 ^ pet trouble
 
 # 16 a
-@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "skins"
+@ kitchen night knee | child: sit sad looks Bo | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: onions "one"
 slots: deed
 
 # 16 b
-@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "skins"
+@ kitchen night knee | child: sit sad at centre | grownup: stand worried looks child | friend: stand worried looks child | Bo: sit sad looks Kim | props: chair at centre, onions "one"
 slots: deed
 
 # 17
