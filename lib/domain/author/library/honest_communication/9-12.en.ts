@@ -151,13 +151,13 @@ Then {pop} gave {Kim} waders, which came up to the ears, <with room to grow|and 
 
 # 14
 = In the wet, {Kim} looks not at the river but at {pop}, and {pop} looks at {Bo}.
-That Saturday, {Kim} watched {pop} instead, <who said "lovely" before he had looked at the sky|and he said "lovely" with his eyes shut>.
+That Saturday, {Kim} said nothing, and watched {pop}, <who said "lovely" before he had looked at the sky|and he said "lovely" with his eyes shut>.
 > hinge
 {pop} looked at {Bo}, <and it was plain envy|with plain envy>.
 
 # 15
 = Rain runs off everything. {pop} hands {Kim} something to eat.
-The waders were filling up, and it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
+<Nobody is envied for missing something lovely.|One isn't envied for missing something lovely.> Still, it's difficult to be frank with somebody who hands you <the last of his {rolls}|the better of two {rolls}>. [deed: {Kim} once {deed}[back: , {back.at}].]
 
 "{pop}," said {Kim}.
 ^ pet third
