@@ -136,9 +136,9 @@ surprise: How often does somebody say "You shouldn't"? | Listen for it, and for 
 
 # 13
 = On the new bench, {Kim} and {friend} disagree about a list.
-<"We could stop," said {Kim}.|"What if we stopped?" said {Kim}.>
+<"When are we even?" asked {Kim}.|"When is it enough?" asked {Kim}.>
 
-<"And owe him a {hen}, for ever?" said {friend}.|"Then we'd owe him a {hen}," said {friend}, "and you can't simply take things."> {Kim} went in for the <flour|cake tin>.
+<"After one more cake," said {friend}.|"We still owe him a {hen}," said {friend}, "and you can't simply take things."> {Kim} went in for the <flour|cake tin>.
 > eyes | <She had a point, and two pages.|It was what {Kim} liked about her.> [5: {Bo} was for stopping.]
 ^ pet trouble
 
