@@ -112,12 +112,12 @@ By Tuesday, all twenty were still there, <and one was a {hat}|one of them as a {
 
 # 11
 = In the shelter, {edie} reads the comic again. {Kim} watches her.
-"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. "But somewhere in there, I look at the {rain}."
+"What would you take out?" asked {Kim}, who [deed: once {deed}[back: , {back.at}] | <did not entirely want to know|hoped to hear "Nothing">]. "I don't know," said {edie}, <who was honest|and looked>. "But somewhere in there, I look at the {rain}." [!deed: {Kim} hoped that it was the volcano.]
 * low |
 
 # 12
-= At night, {Kim} has a hand on the page with the lines.
-<That night, {Kim} read it aloud.|At home, {Kim} read it aloud.>
+= At night, {Kim} reads to {Bo}, with a hand on the page with the lines.
+<Later, {Kim} read it to {Bo}.|At home, {Kim} read it to {Bo}.>
 > hinge
 <{Kim} laid one hand over the place that {Bo} had shown.|Over the place that {Bo} had shown, {Kim} laid one hand.> It was the best joke, and the page was better without it.
 
