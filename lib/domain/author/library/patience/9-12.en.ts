@@ -209,7 +209,7 @@ engine: {Bo} had not been bored <since breakfast|once>.
 tow: {Bo} looked at the rope until it seemed embarrassed.
 vote: {Bo} slept through it, <which {Kim} counted as a vote|in the fold of the sail>.
 eyes: As {Bo} saw it, nothing had happened all day, <and they minded|which was ideal>.
-hinge: {Bo} got up out of the sail, offended, and moved to the other side. There was a draught that nobody else had felt.
+hinge: {Bo} got up out of the sail, offended by a draught that nobody else had felt, and moved to the other side.
 still: {Bo} showed them how it is done.
 land: {Bo} went ashore as if the island had been kept waiting.
 last: {Bo} was back in the sail, <now that it was down|where nothing moved>.
