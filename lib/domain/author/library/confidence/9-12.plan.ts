@@ -99,11 +99,11 @@ slots: series
 slots: event
 
 # 16 a
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | friend2: celebrate delighted | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: celebrate delighted | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
 > hinge
 
 # 16 b
-@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] whole | friend2: stand curious looks friend | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
+@ [beach-holiday: beach | park] dusk [snow-day: snow | rain] wide | friend2: stand curious looks friend | child: stand worried looks Bo | friend: run worried | all: run happy | props: [snow-day: snowman | beach-holiday: bucket | puddle], sign "2-2", fence at far
 > hinge
 
 # 17
