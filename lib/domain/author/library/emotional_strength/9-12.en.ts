@@ -141,7 +141,7 @@ It had never occurred to {Bo} to <chop anything|be fine>.
 
 # 15
 = Uncle {unc} has come into the dark kitchen with a spoon, and Cousin {cous}, too.
-The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. They looked at the last onion, and at {Kim}.
+The door opened, and there stood Uncle {unc}, <with a spoon, as a disguise|holding a spoon, to look busy>, and {cous}, with the board. They looked at the onion, and at {Kim}. "I'll do the onion," said {Kim}.
 ^ pet trouble
 
 # 16 a
