@@ -120,15 +120,15 @@ Then it was {pole}. <"Ninety days," it said, "and he spoke to nobody. See page 4
 [first-day-of-school&roomy: The first day of school was eleven days ago. | snow-day: Outside, one line of footprints crossed the snow. | new-baby: At home, nobody looked up from the new baby. | nowruz: On day eleven of Nowruz, {Kim} had visited nineteen people. | pet-adoption-day: Before adoption day, {Bo's} card had counted days, too.]
 
 # 11
-= {Kim} sits on the library floor by the bucket, with {his} chin down.
-<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one for <a whole afternoon, and it was lonely|an entire afternoon, and grew lonely>.
+= {Kim} sits on the library floor by the bucket, and thinks.
+<To catch a criminal, one has to think like one.|A detective has to think like the criminal.> {Kim} thought like this one <all afternoon|for an entire afternoon>, and decided that day eleven was a joke.
 > eyes
 * low | <The bucket said plink.|It dripped, in Non-Fiction.>
 
 # 12
 = {Kim} looks at an empty chair in a corner. Outside the window others play.
 > hinge
-<{Kim} sat down by {Bo}, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} waited, too, with {Bo}, and heard everybody called, but nobody in that corner.>
+<{Kim} sat down by {Bo}, and heard the playground call everybody, but not whoever sat in that corner.|{Kim} waited, too, with {Bo}, and heard everybody called, but nobody in that corner.> It was no joke.
 
 [series&roomy: On the chair, {Kim} left {series.keepsake}, for company. | place&roomy: Beyond the wall, people went home by {place.ride}.]
 
