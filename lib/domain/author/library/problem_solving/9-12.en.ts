@@ -129,7 +129,7 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 = {vic} and {mo} argue on both sides of {Kim}.
 "Spikes," said {vic}. "My brother continually misses the bus."
 
-"Leave it," said {mo}. "<Nobody else waits for her|Who else waits for her>."
+"Leave it," said {mo}. "<Nobody else waits for her.|Who else waits for her?>"
 
 <They were both right, and looked at {Kim}|Both were right, and both looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
