@@ -1,6 +1,6 @@
 // Want: to be fine, for everybody's sake, while {nan} is in hospital. In the way: a face that won't. Two decent sides: somebody has to be cheerful;
 // somebody has to say it. Engine: one may cry over an onion, and then everybody wants to chop. A dog asks everybody with a slipper, a cat will have no
-// other lap: neither would chop anything. Turn: the rack is empty, and {Kim} sits down and cries without. Last image: an onion, or a whole rack of them.
+// other lap: neither would chop anything. Turn: {Kim} puts back the last onion, and cries without. Last image: an onion, or a whole rack of them.
 export const plan = String.raw`
 id: emotional-strength-9-12
 skill: emotional_strength
