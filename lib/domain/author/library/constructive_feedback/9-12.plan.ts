@@ -71,7 +71,7 @@ slots: place
 slots: place
 
 # 11
-@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does write:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
+@ street dusk [snow-day: snow | rain] knee | child: stand worried looks friend2 | friend2: kneel calm does read:comic | all: sit calm looks friend2 | props: bus-shelter, comic "lines"
 * low
 slots: deed
 

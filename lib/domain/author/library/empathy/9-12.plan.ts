@@ -74,7 +74,7 @@ slots: place, series
 > ice
 
 # 11
-@ library dusk [snow-day: snow | cloud] above | child: sit sad wears badge | all: sit sad | props: bucket, book, lamp
+@ library dusk [snow-day: snow | cloud] above | child: sit worried wears badge | all: sit sad | props: bucket, book, lamp
 > eyes
 * low
 

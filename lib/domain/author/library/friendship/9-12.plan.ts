@@ -96,7 +96,7 @@ slots: event
 slots: place, deed, event
 
 # 15
-@ shed night rain wide | child: stand scared looks book holds torch at left | Bo: stand scared looks book | props: boat at left, book at right, chalk-line at centre, puddle
+@ shed night rain wide | child: stand scared does hug:boat looks boat at left | Bo: stand scared looks book | props: boat, book at right, chalk-line at centre, puddle
 slots: series
 
 # 16

@@ -1,6 +1,6 @@
 // Want: to be even with whoever brought the wallet back. In the way: he wants to be even, too. Two decent sides: pay what you owe; let it be a
 // gift. Engine: presents that get bigger. A dog brings back whatever leaves a hand, a cat takes all and thanks nobody; each is given something, and
-// just has it. Turn: "They had been giving it back." Last image: a step, a note; or a jelly, and a pencil put away. {friend} is "she".
+// just has it. Turn: it was a present, and so was the wallet. Last image: a step, a note; or a jelly, and a pencil put away. {friend} is "she".
 export const plan = String.raw`
 id: gratitude-9-12
 skill: gratitude
