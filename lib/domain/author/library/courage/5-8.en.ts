@@ -153,7 +153,7 @@ Soon there was only crust.
 
 "Does it hurt?" asked {friend}[!series: , who had two].
 
-<"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place: {He} went home by {place.street}.]
+<"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place&!series: {He} went home by {place.street}.]
 ^ child third
 * low | <It hurt until bedtime.|It hurt all through the cartoons.>
 
@@ -178,7 +178,7 @@ Soon there was only crust.
 
 "It's just a glove," said {pop}.
 
-<"Show me?" asked {Kim}. "No!"|"Let me see?" asked {Kim}. "No!" said {pop}.>
+<"Show me?" asked {Kim}. "No!"[roomy:  said {pop}, and held it on.]|"Let me see?" asked {Kim}. "No!" said {pop}[roomy: , and held it on].>
 > hinge
 
 # 15
