@@ -173,7 +173,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 "Our Leader, I mean. {gordon}?"
 > still
 
-"Wrong one[roomy: , {Bo}]," said Miss {bell}. "No," said {Kim}, and [wheels: put a hand up | stood up].
+"Wrong one[roomy: , {Bo}]," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
