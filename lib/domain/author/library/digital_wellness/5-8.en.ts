@@ -173,7 +173,7 @@ Out walked the lyrebird, straight up to {Bo}, who never pointed at anybody.
 
 "Not recording," said {Kim}, and laid the phone face down in the moss. [series&roomy: {He} put {series.keepsake} on it.]
 
-[roomy: The tail stayed down. | No tail.] So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
+[roomy: The bird turned to go. | It turned away.] So {Kim} [cat: blinked, slowly, | <waited,|just waited,>] as {Bo} had.
 * seat |
 
 # 18
