@@ -132,7 +132,7 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 
 # 13
 = {Kim} looks up. {Bo} is beside the wall, behind the bath.
-Then something moved, far in, behind the lion's feet.
+Then something moved behind the lion's feet, where {Kim} would never have [wheels: looked | crawled].
 > hinge
 
 {Kim} [wheels: leaned | crawled] in to {Bo}, <and there was something on the wall|and on the wall there was something else>.
