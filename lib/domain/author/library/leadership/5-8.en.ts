@@ -135,7 +135,7 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
 [!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-<A leader never sees that end.|No leader ever sees that end.> And there was {shy}, who <had|held> three lost people by the sleeve.
+<There, where no leader looks, was {shy}, who held three lost people by the sleeve.|And there, where no leader ever looks, was {shy}, with three lost people by the sleeve.>
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
