@@ -240,7 +240,7 @@ tower: {Bo} flew up, to see more of it.
 last: {Bo} sits near by, as birds do with statues.
 
 ## lead fish
-hinge: But {Bo's} bowl had stood there all week, and {Bo} swam round to look.
+hinge: But {Bo's} bowl stood by the very spot, and {Bo} swam round to look.
 tower: {Bo} saw it too, round and blue.
 last: {Bo} looks at it, through the water.
 
@@ -270,7 +270,7 @@ tower: {Bo} saw it with one eye, and {Kim} with the other.
 last: {Bo} is the stillest of the three.
 
 ## lead toy
-hinge: But {Bo} had been put down there all week, and fell over, looking round.
+hinge: But there sat {Bo}, who had kept {boy} company all week, looking round.
 tower: {Kim} sat {Bo} up, to see it, too.
 last: {Bo} does not move, and never has.
 

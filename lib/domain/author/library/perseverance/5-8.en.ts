@@ -225,7 +225,7 @@ queue: {Bo} queued for the jar, <all alone|in front>.
 nine: {Bo} took the next one for a walk, and <came home without it|it never came home>.
 low: {Bo} put a chin on {Kim}, and <sighed|forgot the jar>.
 eyes: As {Bo} smelled it, <feet had never been so wide awake|somebody in there was hungry>.
-hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, warm <all night|and wide>.
+hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, warm <all night|as toast>.
 wait: {Bo} did not look <either|once>.
 last: {Bo} licked the jar lid <clean|at last>.
 
