@@ -178,7 +178,7 @@ Soon there was only crust.
 
 "It's just a glove," said {pop}.
 
-<"Show me?" asked {Kim}. "No!"[roomy:  said {pop}, and held it on.]|"Let me see?" asked {Kim}. "No!" said {pop}[roomy: , and held it on].>
+<"Show me?" asked {Kim}. "No!" [roomy: said {pop}, and held it on.]|"Let me see?" asked {Kim}. "No!" said {pop}[roomy: , and held it on].>
 > hinge
 
 # 15

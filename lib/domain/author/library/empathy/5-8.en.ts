@@ -240,7 +240,7 @@ tower: {Bo} flew up, to see more of it.
 last: {Bo} sits near by, as birds do with statues.
 
 ## lead fish
-hinge: But {Bo's} bowl stood by the very spot, and {Bo} swam round to look.
+hinge: But {Bo's} bowl stood just there, and {Bo} swam round to look.
 tower: {Bo} saw it too, round and blue.
 last: {Bo} looks at it, through the water.
 
