@@ -174,7 +174,7 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There sat {pop} with the tin, wearing one gardening glove.|Under the lamp, with the tin, sat {pop}, in one garden glove.>
+<There sat {pop} with the tin, wearing one gardening glove.|There, with the tin, sat {pop}, in one garden glove.>
 
 "It's just a glove," said {pop}.
 
