@@ -160,9 +160,9 @@ It's hard to be jealous of a pipe, when the pipe is you.
 
 # 16
 = At the back of the hall, {Kim} stands in the open. Heads begin to turn.
-The pipe had nothing to say, and nor had {Bo}.
+The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.>
 
-<In the cupboard, nobody could laugh at {Kim}. Out here, everybody could.|Nobody laughs at a pipe. Out here, they could all laugh at {Kim}.> But {he} let go of the door, and stayed outside.
+<Everybody waited for a pipe, and {Bo} waited for {Kim}.|They were all waiting for the pipe, but {Bo} was waiting for {Kim}.> So {he} let go of the door.
 
 [roomy: <A hundred heads turned round.|A hundred people looked round.>]
 
@@ -214,7 +214,7 @@ guard: {Bo} sat down under it, to <guard {Kim}|wait for the rest>.
 cheer: {Bo} scratched at the door, to get {Kim} out.
 woof: One day {Bo} got in, too. It said "La", and then "woof".
 bed: {Bo} lay across {Kim's} feet. <No pipe could get {him} here.|It was a good place to keep {him}.>
-hinge: But {Bo} wanted {Kim} out of there, and lay down against the door. Nobody could get in.
+hinge: But {Bo} lay down against the door, looked up at {Kim}, and waited.
 joy: {Bo} ran round {Kim}, who was out.
 last: {Bo} went and sat at the cupboard door.
 
@@ -227,13 +227,13 @@ guard: {Bo} looked at the pipe, and longer at {Kim}.
 cheer: {Bo} had the {seat}, so {Kim} sang standing up.
 woof: One day {Bo} had enough. It said "La", and then "mew".
 bed: {Bo} sat up and sang at the moon, <flat, and happy|and did not mind how>.
-hinge: Out of the cupboard walked {Bo}. {Bo} sang one flat note, to everybody, and washed.
+hinge: Out came {Bo}, sang one flat note to everybody, and looked at {Kim}.
 joy: {Bo} sat down in front, to be looked at.
 last: {Bo} was out here, so it was not {Bo}.
 
 ## lead bird
 woof: With {Bo} in there, it said "La", and then "cheep".
-hinge: {Bo} flew out in front, sang two wrong notes, and was proud of both.
+hinge: {Bo} flew out in front, sang two wrong notes, and looked at {Kim}.
 last: {Bo} said it back, in tune.
 
 ## lead fish
@@ -243,17 +243,17 @@ last: The water shook a little, round {Bo}.
 
 ## lead rabbit
 woof: With {Bo} in there, it said "La", and thumped.
-hinge: THUMP, went {Bo}, in front of everybody, and did not mind at all.
+hinge: THUMP, went {Bo}, in front of everybody, and looked at {Kim}.
 last: {Bo} thumped at the cupboard, twice.
 
 ## lead guineapig
 woof: With {Bo} in there, it said "La", and then "wheek".
-hinge: "Wheek!" said {Bo}, in front of a hundred people, and looked pleased.
+hinge: "Wheek!" said {Bo}, in front of a hundred people, and looked at {Kim}.
 last: {Bo} thought of supper, and of that voice.
 
 ## lead hamster
 woof: With {Bo} in there, it said "La", and then sneezed a tiny sneeze.
-hinge: {Bo} squeaked, and a hundred people heard it, and {Bo} squeaked again.
+hinge: {Bo} squeaked, and a hundred people heard it, and {Bo} looked at {Kim}.
 last: {Bo} had heard it coming.
 
 ## lead horse

@@ -90,8 +90,7 @@ By thirty, everybody in the room wore one.
 
 # 8
 = A spoon lies on the floor in front of the stage. {Kim} picks it up.
-<At forty-one, a spoon fell off the stage. CLONK!|Then forty-one fell right off the stage. CLONK!>
-> fall | <Nobody had touched it.|It just fell.>
+> fall | <At forty-one, a spoon fell off the stage. CLONK! Nobody had touched it.|Then forty-one fell right off the stage. CLONK! It just fell.>
 "Ow," said forty-one.
 
 <Somebody laughed, and turned it into a cough.|Somebody laughed by mistake, and made it a cough.> [roomy: <The king put it back in the row.|Back it went, into its row.>]
@@ -154,7 +153,7 @@ By thirty, everybody in the room wore one.
 
 "The counting," said {bea}.
 
-"But it's all counting!" <"Not the ow," said {bea}.|"Then keep the ow," said {bea}.>
+"But it's all counting!" <"Not when it fell," said {bea}.|"It wasn't, when it fell," said {bea}.>
 > bit |
 
 # 17
@@ -218,11 +217,11 @@ By thirty, everybody in the room wore one.
 want: {Bo} wanted <to lick them|them> all. Spoons, to {Bo}, were dinner.
 nap: {Bo} waited for dinner <to come out|to be served>, and none came.
 clap: {Bo} ran in to lick the king, and was <stopped|caught>.
-fall: {Bo} had <only wanted|leaned in> to lick it.
+fall: At forty-one, {Bo} <came|leaned in> to lick a spoon, and CLONK, it fell.
 left: {Bo} gave up on dinner at twenty, and <went home|left>.
 yawn: {Bo} looked in, too, <and could smell it|and was jealous>.
 eyes: As {Bo} saw it, a hundred spoons had gone without soup.
-hinge: But {Bo} <pulled at the spoon to lick it|had to have one lick of it>, and it fell. CLONK!
+hinge: But {Bo} <pulled at the spoon to lick it|had to have one lick of that spoon>, and CLONK, it fell.
 bit: {Bo} licked the step, <and then {bea}|proudly>.
 wash: {Bo} licked each one first, and was happy at last.
 last: {Bo} <licked the king clean|ran off with the king>.
@@ -231,11 +230,11 @@ last: {Bo} <licked the king clean|ran off with the king>.
 want: {Bo} wanted every one of them <off the table|on the floor>.
 nap: {Bo} waited for <one to fall|something to fall>, and nothing fell.
 clap: {Bo} made for the stage, one paw up, and was <stopped|caught>.
-fall: {Bo} had <only touched|hardly touched> it.
+fall: At forty-one, {Bo} <put a paw on a spoon|gave a spoon one push>, and CLONK, it fell.
 left: {Bo} left at twenty, over everybody's knees.
 yawn: {Bo} looked in, too, and <yawned back|saw tuna>.
 eyes: As {Bo} saw it, they all stood <too far from|nowhere near> the edge.
-hinge: But {Bo} put a paw on the spoon, <and pushed|gently>, and it fell. CLONK!
+hinge: But {Bo} put a paw on the spoon, <and pushed|gently>, and CLONK, it fell.
 bit: {Bo} <washed the paw that did it|looked proud of that paw>.
 wash: {Bo} sent a few of them back into the water, plop.
 last: {Bo} pushed <the king|the bread> off next.
@@ -246,42 +245,42 @@ wash: "Forty!" said {Bo}, to help, whatever it was.
 last: {Bo} can say it now: "Ow!"
 
 ## lead fish
-hinge: But {Bo} jumped, SPLASH, and the spoon fell. CLONK!
+hinge: But {Bo} jumped, SPLASH, and CLONK, the spoon fell.
 wash: {Bo} watched the water in the sink turn blue.
 last: {Bo} blew a bubble, and it went ow.
 
 ## lead rabbit
-hinge: But {Bo} thumped, THUMP, and the spoon fell. CLONK!
+hinge: But {Bo} thumped, THUMP, and CLONK, the spoon fell.
 wash: {Bo} sat on the towel, and was nearly dried as well.
 last: {Bo} thumped, and all the spoons jumped.
 
 ## lead guineapig
-hinge: But {Bo} said "WHEEK!", and the spoon fell. CLONK!
+hinge: But {Bo} said "WHEEK!", and CLONK, the spoon fell.
 wash: {Bo} said goodbye to each of them, in wheeks.
 last: {Bo} can do it too now: "Ow-wheek!"
 
 ## lead hamster
-hinge: But {Bo} pulled the spoon over, to look for seeds. CLONK!
+hinge: But {Bo} looked for seeds on the spoon, and CLONK, it fell.
 wash: {Bo} kept two teaspoons, in case.
 last: {Bo} sat down to eat out of the king.
 
 ## lead horse
-hinge: But {Bo} looked for sugar in that hand, and the spoon fell. CLONK!
+hinge: But {Bo} looked for sugar in that hand, and CLONK, the spoon fell.
 wash: {Bo} held the towel, and ate a bit.
 last: {Bo} had a bucket of it, and no spoon.
 
 ## lead lizard
-hinge: But {Bo} licked the spoon. {Kim} jumped, and it fell. CLONK!
+hinge: But {Bo} licked the spoon, {Kim} jumped, and CLONK, it fell.
 wash: {Bo} sat by the tap, and saw them off.
 last: {Bo} found a warm spoon, and lay down.
 
 ## lead toy
-hinge: But {Bo} slipped, and {Kim} caught {them}, but not the spoon. CLONK!
+hinge: But {Bo} slipped, {Kim} caught {them}, and CLONK, the spoon fell.
 wash: {Bo} was handed the towel, and held it all day.
 last: {Bo} fell off the chair, and said ow.
 
 ## lead other
-hinge: But {Bo} bumped {Kim's} arm, and the spoon fell. CLONK!
+hinge: But {Bo} bumped {Kim's} arm, and CLONK, the spoon fell.
 wash: {Bo} stayed up for all of them.
 last: {Bo} got a spoon, too.
 

@@ -177,6 +177,8 @@ Bald war da nur noch Kruste.
 <Da saß {opa} unter der Lampe mit der Dose, einen Gartenhandschuh an der Hand.|Unter der Lampe saß {opa} mit der Dose und mit einem Gartenhandschuh.>
 
 "Das ist nur ein Handschuh", sagte {opa}.
+
+<"Zeigst du mal?"|"Darf ich sehen?">, fragte {Kim}. "Nein!", rief {opa}.
 > hinge
 
 # 15
@@ -233,7 +235,7 @@ bucket: {Bo} nahm den Henkel und <rannte los|ließ nicht los>.
 loaf: {Bo} nahm ein Ende und rannte, <und das meiste rannte mit|und es wurde kürzer>.
 rope: {Bo} <hing mit am Seil|zog mit am Seil>. Da sagte sie es noch einmal.
 dark: {Bo} hatte die Nase an der Tür von {opa}.
-hinge: Aber {Bo} wollte schon die ganze Woche einen. {Bo} nahm ihn beim Daumen und zog.
+hinge: Aber {Bo} nahm den Handschuh beim Daumen und zog, und ab war er.
 sock: {Bo} hatte sie die ganze Woche gewollt. <Jetzt ließ {Bo} sie liegen.|Jetzt nahm {Bo} sie nicht.>
 last: {Bo} hat den Handschuh noch, <und keiner will ihn zurück|und schläft darauf>.
 
@@ -246,7 +248,7 @@ bucket: {Bo} setzte sich darauf, <damit er stillhielt|um zu helfen>.
 loaf: {Bo} leckte erst die Butter heraus und dann die Mitte.
 rope: {Bo} tippte das Seil an und gab auf. <Es war also ernst.|Das kam selten vor.>
 dark: {Bo} saß vor {opa}s Tür und wollte hinein.
-hinge: Aber {Bo} wollte eine Hand. {Bo} schob das Kinn darunter, bis er abfiel.
+hinge: Aber {Bo} wollte eine Hand. {Bo} schob das Kinn unter den Handschuh, bis er abfiel.
 sock: {Bo} legte das Kinn neben den Daumen, <nicht darauf|und wartete>.
 last: {Bo} hatte den Daumen <den ganzen Nachmittag|bis zum Abend>, für die ganze Woche.
 
@@ -254,55 +256,55 @@ last: {Bo} hatte den Daumen <den ganzen Nachmittag|bis zum Abend>, für die ganz
 want: {Bo} wollte auf den Finger, aber der war weg.
 bucket: {Bo} saß auf dem Rand und kommandierte.
 loaf: {Bo} nahm erst die Krümel und dann die Kruste.
-hinge: Aber {Bo} nahm ihn an einem Finger und flog damit weg.
+hinge: Aber {Bo} nahm den Handschuh an einem Finger und flog damit weg.
 
 ## lead fish
 want: Diese Finger brachten sonst das Futter. {Bo} suchte sie.
 bucket: {Bo} sah das Wasser schwappen und hoffte.
 loaf: {Bo} bekam einen Krümel, und dann wollten alle einen.
-hinge: Aber durch das Glas von {Bo} sah man Blut daran. Also zog er ihn aus.
+hinge: Aber durch das Glas von {Bo} sah man Blut am Handschuh. Also zog er ihn aus.
 
 ## lead rabbit
 want: {Bo} wollte die Socke auch, zum Mittagessen.
 bucket: {Bo} klopfte, und {Kim} fuhr zusammen.
 loaf: {Bo} fraß von der Seite einen Tunnel hinein.
-hinge: Aber {Bo} hatte den Daumen abgefressen. Man sah bis hinein.
+hinge: Aber {Bo} hatte dem Handschuh den Daumen abgefressen. Man sah bis hinein.
 
 ## lead guineapig
 want: {Bo} wollte die Hand mit der Gurke.
 bucket: {Bo} machte quiek, und {Kim} fuhr zusammen.
 loaf: {Bo} fraß auf einer Seite hinein und kam drüben heraus.
-hinge: "Quiek!", machte {Bo}, bis er ihn auszog, um die Gurke zu finden.
+hinge: "Quiek!", machte {Bo}, bis er den Handschuh auszog, um die Gurke zu finden.
 
 ## lead hamster
 want: {Bo} wollte in der Socke schlafen. Sie war besetzt.
 bucket: {Bo} schob mit allen Schnurrhaaren.
 loaf: {Bo} steckte das meiste in eine Backe.
-hinge: Aber {Bo} lief am Ärmel hinein. "Au!", rief er und schüttelte ihn ab.
+hinge: Aber {Bo} lief am Ärmel hinein. "Au!", rief er und schüttelte den Handschuh ab.
 
 ## lead horse
 want: {Bo} wollte die Hand mit dem Zucker.
 bucket: {Bo} nahm den Henkel und ging los.
 loaf: {Bo} fraß es und sah sich nach mehr um.
-hinge: Aber {Bo} griff durchs Fenster und fraß ihn von der Hand.
+hinge: Aber {Bo} griff durchs Fenster und fraß ihm den Handschuh von der Hand.
 
 ## lead lizard
 want: {Bo} wollte auf der Hand liegen. Sie war die warme.
 bucket: {Bo} leckte einmal rundherum.
 loaf: {Bo} ging einmal rundherum und biss zu.
-hinge: Aber {Bo} leckte daran, genau dort. "Au!", rief er, und ab war er.
+hinge: Aber {Bo} leckte am Handschuh, genau dort. "Au!", rief er und zog ihn aus.
 
 ## lead toy
 want: {Bo} hing an der falschen Hand, ein bisschen schief.
 bucket: {Kim} nahm {Bo} als Hebel.
 loaf: {Kim} nahm {Bo} als Teller.
-hinge: Aber {Bo} war umgefallen, und er zog ihn aus, um {Bo} hinzusetzen.
+hinge: Aber {Bo} war umgefallen, und er zog den Handschuh aus, um {Bo} hinzusetzen.
 
 ## lead other
 want: {Bo} wollte wissen, wo die Hand geblieben war.
 bucket: {Bo} hielt lieber Abstand.
 loaf: {Bo} nahm einen Bissen und dann einen größeren.
-hinge: Aber {Bo} sah ihn an und hörte nicht auf, bis er ihn auszog.
+hinge: Aber {Bo} sah den Handschuh an und hörte nicht auf, bis er ihn auszog.
 
 ## trait pet fear
 set: {Bo} verstand das. Genau so ging es {Bo} mit {trait.einem}.

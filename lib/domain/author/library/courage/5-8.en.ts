@@ -153,7 +153,7 @@ Soon there was only crust.
 
 "Does it hurt?" asked {friend}[!series: , who had two].
 
-<"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place: {He} went home by {place.street}.]
+<"No," said {Kim}, and it throbbed.|"No," said {Kim}, which was not true.> [place&!series: {He} went home by {place.street}.]
 ^ child third
 * low | <It hurt until bedtime.|It hurt all through the cartoons.>
 
@@ -166,7 +166,7 @@ Soon there was only crust.
 
 # 13
 = At night, {Kim} stands in the hall. On the shelf there is a clean round place where the tin used to be.
-<That night, {Kim} went to look at the tin, but only to look.|In the night, {Kim} got up, just to see if the tin was there.> [place: {He} could hear {place.sound}. | home: [houseboat: The boat creaked. | apartment: Somewhere, the lift hummed. | caravan: The caravan creaked. | farm: An owl called over the farm. | The house creaked.] | <The floor was cold.|The floor creaked.>]
+<That night, {Kim} went to look at the tin, just to look.|In the night, {Kim} got up, just to see if the tin was there.> [place: {He} could hear {place.sound}. | home: [houseboat: The boat creaked. | apartment: Somewhere, the lift hummed. | caravan: The caravan creaked. | farm: An owl called over the farm. | The house creaked.] | <The floor was cold.|The floor creaked.>]
 ^ child trouble | {He} held the bad hand in the good one.
 
 <The tin was gone.|There was no tin.>
@@ -174,9 +174,11 @@ Soon there was only crust.
 
 # 14
 = {pop} sits on his bed with the tin on his knees, beside a gardening glove.
-<There sat {pop} under the lamp, with the tin, wearing one gardening glove.|Under a lamp sat {pop}, with the tin, and with one gardening glove on.>
+<There sat {pop} with the tin, wearing one gardening glove.|There, with the tin, sat {pop}, in one garden glove.>
 
 "It's just a glove," said {pop}.
+
+<"Show me?" asked {Kim}. "No!" [roomy: said {pop}, and held it on.]|"Let me see?" asked {Kim}. "No!" said {pop}[roomy: , and held it on].>
 > hinge
 
 # 15
@@ -233,7 +235,7 @@ bucket: {Bo} took the handle and <ran|would not let go>.
 loaf: {Bo} took one end and ran, <and most of it went, too|and it got shorter>.
 rope: {Bo} <hung on|pulled> the rope as well. It said it again.
 dark: {Bo} had {their} nose to {pop's} door.
-hinge: But {Bo} had wanted one all week. {Bo} took the thumb of it, and pulled.
+hinge: But {Bo} took the glove by the thumb, and pulled, and off it came.
 sock: {Bo} had wanted it all week. <{Bo} let it lie.|{Bo} did not take it now.>
 last: {Bo} still has the glove, <and nobody asks for it|and sleeps on it>.
 
@@ -246,7 +248,7 @@ bucket: {Bo} sat on it, to <keep it still|help>.
 loaf: {Bo} licked out the butter, and then the middle.
 rope: {Bo} patted the rope, and gave up. <So it was serious.|That was rare.>
 dark: {Bo} sat at {pop's} door, and asked to be let in.
-hinge: But {Bo} wanted a hand. {Bo} pushed a chin up under it until it fell off.
+hinge: But {Bo} wanted a hand. {Bo} pushed a chin up under the glove until it fell off.
 sock: {Bo} put a chin down next to the thumb, <not on it|and waited>.
 last: {Bo} had that thumb <all afternoon|until bedtime>, to make up the week.
 
@@ -254,55 +256,55 @@ last: {Bo} had that thumb <all afternoon|until bedtime>, to make up the week.
 want: {Bo} wanted the finger to sit on, and it had gone.
 bucket: {Bo} sat on the rim and gave orders.
 loaf: {Bo} took the crumbs, and then the crust.
-hinge: But {Bo} took one finger of it, and flew off with the lot.
+hinge: But {Bo} took one finger of the glove, and flew off with the lot.
 
 ## lead fish
 want: Those fingers did the feeding. {Bo} looked for them.
 bucket: {Bo} watched the water slop, and hoped.
 loaf: {Bo} got a crumb, and then they all wanted one.
-hinge: But through {Bo's} bowl you could see blood on it. So off it came.
+hinge: But through {Bo's} bowl you could see blood on the glove, so off it came.
 
 ## lead rabbit
 want: {Bo} wanted that sock as well, for lunch.
 bucket: {Bo} thumped, and {Kim} jumped.
 loaf: {Bo} ate a tunnel in at the side.
-hinge: But {Bo} had eaten the thumb off it. You could see right in.
+hinge: But {Bo} had eaten the thumb off the glove. You could see right in.
 
 ## lead guineapig
 want: {Bo} wanted the hand that had the cucumber in it.
 bucket: {Bo} said wheek, and {Kim} jumped.
 loaf: {Bo} ate in at one side, and out at the other.
-hinge: "Wheek!" said {Bo}, until he took it off to find the cucumber.
+hinge: "Wheek!" said {Bo}, until he took off the glove to find the cucumber.
 
 ## lead hamster
 want: {Bo} wanted to sleep in that sock. It was taken.
 bucket: {Bo} pushed with all {their} whiskers.
 loaf: {Bo} put most of it in one cheek.
-hinge: But {Bo} ran in at the wrist. He said "Ow!", and shook it off.
+hinge: But {Bo} ran in at the wrist. He said "Ow!", and shook the glove off.
 
 ## lead horse
 want: {Bo} wanted the hand with the sugar in it.
 bucket: {Bo} took the handle and walked.
 loaf: {Bo} ate it, and looked round for more.
-hinge: But {Bo} reached in at the window, and ate it off his hand.
+hinge: But {Bo} reached in at the window, and ate the glove off his hand.
 
 ## lead lizard
 want: {Bo} wanted to lie on that hand. It was the warm one.
 bucket: {Bo} licked round the edge.
 loaf: {Bo} walked round it once, and bit it.
-hinge: But {Bo} licked it, just there. He said "Ow!", and off it came.
+hinge: But {Bo} licked the glove, just there. He said "Ow!", and off it came.
 
 ## lead toy
 want: {Bo} was held with the wrong hand, and hung a bit low.
 bucket: {Kim} used {Bo} as a lever.
 loaf: {Kim} used {Bo} as a plate.
-hinge: But {Bo} had slipped down, and he took it off, to sit {Bo} up.
+hinge: But {Bo} had slipped down, and he took off the glove, to sit {Bo} up.
 
 ## lead other
 want: {Bo} wanted to know where the hand had gone.
 bucket: {Bo} stood well back.
 loaf: {Bo} had a bite, and then a bigger one.
-hinge: But {Bo} looked at it, and did not stop, until he took it off.
+hinge: But {Bo} looked at the glove, and did not stop, until he took it off.
 
 ## trait pet fear
 set: {Bo} understood. {Bo} felt like that about {trait.things}.

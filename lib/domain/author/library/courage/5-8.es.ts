@@ -177,9 +177,11 @@ Pronto quedó solo la corteza.
 
 # 14
 = El abuelo está sentado en su cama, con la cajita en las rodillas, junto a un guante de jardín.
-<Allí estaba el abuelo, bajo la lámpara, con la cajita y un guante de jardín.|Bajo la lámpara estaba el abuelo, con la cajita y un guante de jardín.>
+<Allí estaba el abuelo, bajo la lámpara, con la cajita y un guante de jardín.|Bajo la lámpara estaba el abuelo, con la cajita y un guante de jardín.> "Es solo un guante", dijo.
 
-"Es solo un guante", dijo el abuelo.
+<"¿Me lo enseñas?"|"¿Me dejas verlo?">, preguntó {Kim}.
+
+"¡No!", dijo el abuelo.
 > hinge
 
 # 15
@@ -238,7 +240,7 @@ bucket: {Bo} tomó el asa y <salió corriendo|no la soltó>.
 loaf: {Bo} tomó una punta y corrió, <y el pan se fue detrás|y el pan se acortó>.
 rope: {Bo} <se colgó|tiró> también. La campana lo repitió.
 dark: {Bo} tenía la nariz pegada a la puerta del abuelo.
-hinge: Pero {Bo} quería uno desde el lunes. {Bo} lo agarró por el pulgar, y tiró.
+hinge: Pero {Bo} agarró el guante por el pulgar, tiró, y el guante salió.
 sock: {Bo} lo había querido toda la semana. <{Bo} lo dejó en el suelo.|Esta vez, {Bo} no lo tomó.>
 last: {Bo} todavía tiene el guante, <y nadie lo reclama|y duerme encima>.
 
@@ -259,13 +261,13 @@ last: {Bo} tuvo por fin el pulgar, <toda la tarde|hasta la noche>.
 want: {Bo} quería un dedo para posarse, y no quedaba ninguno.
 bucket: {Bo} daba órdenes desde el borde del balde.
 loaf: {Bo} se llevó las migas, y después la corteza.
-hinge: Pero {Bo} lo agarró por un dedo, y se fue volando con él.
+hinge: Pero {Bo} agarró el guante por un dedo, y se fue volando con él.
 
 ## lead fish
 want: Esos dedos eran los que daban de comer. {Bo} los buscaba.
 bucket: {Bo} miraba cómo se movía el agua, y esperaba.
 loaf: A {Bo} le tocó una miga, y todos quisieron otra.
-hinge: Pero a través de la pecera de {Bo} se veía sangre. Así que el abuelo se lo quitó.
+hinge: Pero por la pecera de {Bo} se veía sangre. El abuelo se quitó el guante.
 
 ## lead rabbit
 want: {Bo} también quería el calcetín, para almorzar.
@@ -277,7 +279,7 @@ hinge: Pero {Bo} se había comido el pulgar del guante. Se veía todo.
 want: {Bo} quería la mano del pepino.
 bucket: {Bo} dijo cuí, y {Kim} saltó.
 loaf: {Bo} entró por un lado, y salió por el otro.
-hinge: "¡Cuí!", dijo {Bo}, hasta que el abuelo se lo quitó para buscar el pepino.
+hinge: "¡Cuí!", dijo {Bo}, hasta que el abuelo se quitó el guante para buscar el pepino.
 
 ## lead hamster
 want: {Bo} quería dormir en el calcetín. Estaba ocupado.
@@ -295,19 +297,19 @@ hinge: Pero {Bo} metió la cabeza por la ventana, y se comió el guante.
 want: {Bo} quería tumbarse en esa mano. Era la caliente.
 bucket: {Bo} lamió todo el borde.
 loaf: {Bo} dio una vuelta alrededor, y mordió.
-hinge: Pero {Bo} le dio un lametón, justo ahí. "¡Ay!", dijo el abuelo, y se lo quitó.
+hinge: Pero {Bo} lamió el guante, justo ahí. "¡Ay!", dijo el abuelo, y se lo quitó.
 
 ## lead toy
 want: {Bo} colgaba de la mano que no era, un poco de lado.
 bucket: {Kim} usó a {Bo} de palanca.
 loaf: {Kim} usó a {Bo} de plato.
-hinge: Pero {Bo} se había caído, y el abuelo se lo quitó para levantar a {Bo}.
+hinge: Pero {Bo} se cayó, y el abuelo se quitó el guante para levantar a {Bo}.
 
 ## lead other
 want: {Bo} quería saber adónde había ido la mano.
 bucket: {Bo} prefirió mirar de lejos.
 loaf: {Bo} dio un bocado, y luego otro más grande.
-hinge: Pero {Bo} lo miró y lo miró, hasta que el abuelo se lo quitó.
+hinge: Pero {Bo} miró y miró el guante, hasta que el abuelo se lo quitó.
 
 ## trait pet fear
 set: {Bo} lo entendía. Con {trait.things} le pasaba lo mismo.

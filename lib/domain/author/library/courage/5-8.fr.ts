@@ -177,6 +177,8 @@ Bientôt, il n’y eut plus que la croûte.
 <{papi} était là, sous la lampe, la boîte sur les genoux, un gant de jardin à la main.|Sous la lampe, il y avait {papi}, avec la boîte et un gant de jardin.>
 
 "C’est juste un gant", dit {papi}.
+
+<"Tu me montres?"|"Je peux voir?"> demanda {Kim}. "Non!" dit {papi}.
 > hinge
 
 # 15
@@ -233,7 +235,7 @@ bucket: {Bo} prit l’anse et <partit en courant|ne la lâcha plus>.
 loaf: {Bo} prit un bout et courut, <et presque tout suivit|et le pain raccourcit>.
 rope: {Bo} <s’y accrocha|tira> aussi. La cloche le dit encore.
 dark: {Bo} avait le nez contre la porte de {papi}.
-hinge: Mais {Bo} en voulait un depuis lundi. {Bo} le prit par le pouce, et tira.
+hinge: Mais {Bo} prit le gant par le pouce, et tira, et le gant partit.
 sock: {Bo} l’avait voulue toute la semaine. <{Bo} la laissa par terre.|Cette fois, {Bo} ne la prit pas.>
 last: {Bo} a encore le gant, <et personne ne le réclame|et dort dessus>.
 
@@ -246,7 +248,7 @@ bucket: {Bo} s’assit dessus, <pour qu’il reste tranquille|pour aider>.
 loaf: {Bo} lécha d’abord le beurre, et ensuite le milieu.
 rope: {Bo} toucha la corde, et renonça. <C’était donc grave.|C’était rare.>
 dark: {Bo} attendait devant la porte de {papi}, et voulait entrer.
-hinge: Mais {Bo} voulait une main. {Bo} glissa son menton dessous, et le gant tomba.
+hinge: Mais {Bo} voulait une main. {Bo} glissa son menton sous le gant, et le gant tomba.
 sock: {Bo} posa son menton près du pouce, <pas dessus|et attendit>.
 last: {Bo} eut enfin le pouce, <tout l’après-midi|jusqu’au soir>.
 
@@ -254,13 +256,13 @@ last: {Bo} eut enfin le pouce, <tout l’après-midi|jusqu’au soir>.
 want: {Bo} voulait un doigt pour se poser, et il n’y en avait plus.
 bucket: {Bo} donnait des ordres, du bord du seau.
 loaf: {Bo} prit les miettes, et ensuite la croûte.
-hinge: Mais {Bo} le prit par un doigt, et s’envola avec.
+hinge: Mais {Bo} prit le gant par un doigt, et s’envola avec.
 
 ## lead fish
 want: C’étaient ces doigts-là qui nourrissaient {Bo}. {Bo} les cherchait.
 bucket: {Bo} regardait l’eau bouger, et espérait.
 loaf: {Bo} eut une miette, et tous en voulurent une.
-hinge: Mais à travers le bocal de {Bo}, on voyait du sang dessus. Alors {papi} l’ôta.
+hinge: Mais à travers le bocal de {Bo}, on voyait du sang. {papi} ôta le gant.
 
 ## lead rabbit
 want: {Bo} voulait aussi la chaussette, pour son déjeuner.
@@ -272,7 +274,7 @@ hinge: Mais {Bo} avait mangé le pouce du gant. On voyait tout dedans.
 want: {Bo} voulait la main au concombre.
 bucket: {Bo} fit couic, et {Kim} sursauta.
 loaf: {Bo} y entra par un côté, et sortit par l’autre.
-hinge: "Couic!" fit {Bo}, jusqu’à ce que {papi} l’ôte pour chercher le concombre.
+hinge: "Couic!" fit {Bo}, jusqu’à ce que {papi} ôte le gant pour chercher le concombre.
 
 ## lead hamster
 want: {Bo} voulait dormir dans la chaussette. C’était occupé.
@@ -290,19 +292,19 @@ hinge: Mais {Bo} passa la tête par la fenêtre, et lui mangea le gant.
 want: {Bo} voulait se coucher sur cette main. C’était la chaude.
 bucket: {Bo} lécha tout autour.
 loaf: {Bo} en fit le tour, et mordit.
-hinge: Mais {Bo} le lécha, juste à cet endroit. "Aïe!" dit {papi}, et il l’ôta.
+hinge: Mais {Bo} lécha le gant, juste à cet endroit. "Aïe!" dit {papi}, et il l’ôta.
 
 ## lead toy
 want: {Bo} pendait à la mauvaise main, un peu de travers.
 bucket: {Kim} prit {Bo} comme levier.
 loaf: {Kim} prit {Bo} comme assiette.
-hinge: Mais {Bo} avait glissé, et {papi} l’ôta pour relever {Bo}.
+hinge: Mais {Bo} avait glissé, et {papi} ôta le gant pour relever {Bo}.
 
 ## lead other
 want: {Bo} voulait savoir où était passée la main.
 bucket: {Bo} préféra rester loin.
 loaf: {Bo} prit une bouchée, et puis une plus grosse.
-hinge: Mais {Bo} le regarda, et ne cessa pas, jusqu’à ce que {papi} l’ôte.
+hinge: Mais {Bo} regarda le gant, et ne cessa pas, jusqu’à ce que {papi} l’ôte.
 
 ## trait pet fear
 set: {Bo} comprenait. C’était pareil avec {trait.thing}.

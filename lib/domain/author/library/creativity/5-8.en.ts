@@ -157,7 +157,7 @@ They sat on the step, and dripped. [place&roomy: They could hear {place.sound}.]
 
 # 15
 = {Kim} gets right into the wet box from below.
-<{Kim} understood. A box without a bottom could have feet!|It had no bottom, so it could have feet! Now {Kim} understood.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
+<The box had gone for a walk! {Kim} understood: without a bottom, it could have feet.|A box that walks! Without a bottom, it could have any number of feet.> [deed: {He} once {deed}[back: , {back.at}]. This was no odder.]
 
 [wheels: {He} tipped it over {himself} and rolled forwards, and the box went, too. | <{He} crawled in where the bottom wasn't, and walked, and the box walked, too.|{He} got in where the bottom wasn't, stood up and walked, and so did the box.>]
 
@@ -220,7 +220,7 @@ pull: {Bo} pulled the rope, too. <It did not budge.|The boat did not move.>
 deep: {Bo} jumped overboard, <and called it a walk|and would not come back>.
 rain: {Bo} still had the rope, <and still hoped|in case>.
 low: {Bo} laid the rope at {Kim's} feet. <It was no help.|Nobody looked.>
-hinge: But {Bo} took the rope and walked, <and the box slid along|and along came the box>.
+hinge: But {Bo} took the rope and walked, and <the box walked after|along walked the box>.
 front: {Bo} had the rope, and took the boat <for a walk|out walking>.
 river: {Bo} stopped at every <post|corner>, and so did the boat.
 last: {Bo} slept, with the rope <between two paws|close by>.
@@ -233,53 +233,53 @@ pull: {Bo} sat in the middle, <like an anchor|and was heavy>.
 deep: {Bo} put out one paw, <for fish|to see if it was wet>.
 rain: {Bo} sat on in it, <wet through|for as long as there was a floor>.
 low: {Bo} wanted to go back to bed, <and said so|in the box>.
-hinge: But {Bo} got in again, and <walked about in it|walked up and down>, where the floor wasn't.
+hinge: But {Bo} got in again, and walked, and <off went the box|along walked the box>.
 front: {Bo} walked inside, right at the front, <like an engine|and was in charge>.
 river: {Bo} sat down now and then, <and so did the boat|and everybody waited>.
 last: {Bo} sat in <the lid|the last of the box>, and kept it.
 
 ## lead bird
-hinge: But {Bo} hopped about in it, down where the floor wasn't.
+hinge: But {Bo} hopped in, and on, and the box hopped along.
 front: {Bo} went ahead, chest out, like a ship's lady.
 last: "Box," said {Bo}, who had learned it.
 
 ## lead fish
-hinge: But there was {Bo}, in the bowl, right where the floor wasn't.
+hinge: But {Bo's} bowl stood in it. {Kim} pulled at that, and the box came along.
 front: {Bo's} bowl came alongside, going slosh, and was an ocean.
 last: {Bo} went round the bowl, as if round the world.
 
 ## lead rabbit
-hinge: But {Bo} hopped about in there, where the floor wasn't.
+hinge: But {Bo} hopped under it, and on, and the box hopped along.
 front: {Bo} hopped in front, and was the pilot boat.
 last: {Bo} ate a corner that was left of it.
 
 ## lead guineapig
-hinge: But {Bo} ran about in there, where the floor wasn't. "Wheek!"
+hinge: But "wheek!" went {Bo}, in there, and ran, and the box ran, too.
 front: {Bo} trotted in front, and was the foghorn. "Wheek!"
 last: "Wheek!" said {Bo}, as the fridge began to hum.
 
 ## lead hamster
-hinge: But {Bo} ran round in it, down where the floor wasn't.
+hinge: But {Bo} ran in there, and on, and the box crept along.
 front: {Bo} went in front, and was the pilot boat.
 last: {Bo} had a bit of the box to sleep in.
 
 ## lead horse
-hinge: But {Bo} put a nose in, and walked off with it.
+hinge: But {Bo} put a nose in, and walked, and the box walked along.
 front: {Bo} went in front, and no ship had such an engine.
 last: {Bo} looked in at the window, with cardboard on one lip.
 
 ## lead lizard
-hinge: But {Bo} walked in at one end, and out at the other.
+hinge: But {Bo} walked in at one end, and on, and the box crept along.
 front: {Bo} walked in front, like a dragon ship's dragon.
 last: {Bo} found out that a fridge is warm at the back.
 
 ## lead toy
-hinge: But there sat {Bo}, right where the floor wasn't.
+hinge: But {Bo} sat in it. {Kim} pulled {them} along, and the box came, too.
 front: {Bo} sat at the edge, and was the lighthouse.
 last: {Bo} dripped by the oven, like an old sailor.
 
 ## lead other
-hinge: But {Bo} walked about in there, where the floor wasn't.
+hinge: But {Bo} walked in there, and on, and the box walked, too.
 front: {Bo} had the best place, right at the front.
 last: {Bo} kept a bit of the box, to sit on.
 

@@ -1,6 +1,7 @@
 // Want: a film of the lyrebird, since nobody believes in it. In the way: it doesn't dance for a lens. Engine: nine films of a bush, and a bird
 // that copies the phone. A dog wants to let out the man with the cold who sits in the phone, and waits for him by the right fern; a cat wants to
-// outstare the round eye, and learns to look away. Turn: of a bird that was there nine times, {Kim} can't say what colour its eyes are.
+// outstare the round eye, and learns to look away. Turn: of a bird that was there nine times, {Kim} can't say what colour its eyes are;
+// then {he} does as {Bo} did.
 // The wood is on no map, so it is near every place. Last image: the bird watches {Kim} dance; or somebody sneezes behind a tree. {jo} is "she".
 export const plan = String.raw`
 id: digital_wellness-5-8

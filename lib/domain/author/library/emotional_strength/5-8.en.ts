@@ -115,8 +115,8 @@ The room with the bath had an echo. {Kim} shouted [series: "{series.joke}" | hel
 {Kim} had one final bath. Gollop, it said.
 
 # 12 a
-= On Friday, the house is empty. {Kim} hides behind the bath, and will not come out.
-On Friday, {Kim} hid behind the bath, and <held on|would not come out>.
+= On Friday, the house is empty. {Kim} hides beside the bath, and will not come out.
+On Friday, {Kim} hid beside the bath, and <held on|would not come out>.
 ^ pet trouble | [1,2,3: <It was as cold as a plate.|There was a drip left in it.>]
 * low
 
@@ -132,10 +132,10 @@ On Friday, {Kim} put both arms round the bath, and <held on|would not let go>.
 
 # 13
 = {Kim} looks up. {Bo} is beside the wall, behind the bath.
-Then something moved between the lion's feet.
+Then something moved behind the lion's feet, where {Kim} would never have [wheels: looked | crawled].
 > hinge
 
-<{Kim} bent down to look, and there was something on the wall.|{Kim} went to see, and on the wall there was something else.>
+{Kim} [wheels: leaned | crawled] in to {Bo}, <and there was something on the wall|and on the wall there was something else>.
 
 # 14
 = Low on the wall, behind the bath, is the print of a small blue hand.

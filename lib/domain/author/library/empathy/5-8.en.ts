@@ -127,7 +127,7 @@ Then he walked away, <and did not look round once|and this time, he did not look
 
 # 11
 = {Kim} kneels by {Bo}, who is in the place where {boy} always stood, and looks at something far off.
-<Now {Kim} had no hand to hold, and could not win.|Nobody can win Statues without a hand to hold.> [series: {Kim} held {series.keepsake} instead.] Two flat places showed where {boy} always stood.
+<Now {Kim} had no hand to hold, and could not win.|{Kim} had no hand to hold now, and nobody wins without.> [series: {He} held {series.keepsake} instead.] {He} had no idea where {boy} always stood.
 > hinge
 
 # 12
@@ -215,7 +215,7 @@ moved: {Bo} loved it. Here was a statue that <worked|could move>.
 eyes: As {Bo} saw it, everyone was broken, except {boy}.
 scarf: {Bo} took one end, <and they both went round|and ran round him>.
 gone: {Bo} ran after him with the ball, and came back <alone|slowly>.
-hinge: But {Bo} sat down there with the ball, to wait for him, <and looked round|and looked where he looked>.
+hinge: But {Bo} knew the spot. {Bo} sat down there with the ball, <and looked round|and looked where he looked>.
 tower: {Bo} pushed the ball, and it <rolled that way|rolled to the hill>.
 idea: {Bo} put the ball between them.
 still: {Bo} sat with the ball, and for once, <let it lie|did not ask>.
@@ -228,7 +228,7 @@ moved: {Bo} hoped that <the feet would go next|he would go altogether>.
 eyes: As {Bo} saw it, people warm up places, and <never leave|stay>.
 scarf: {Bo} got one end, and <sat on that|found it warm>.
 gone: {Bo} looked at the warm place that <he left|was left>.
-hinge: But {Bo} sat down there, while it was warm, and <looked round|turned to look>.
+hinge: But {Bo} knew the warm place, sat down there, and <looked round|turned to look>.
 tower: {Bo} moved up, <just a bit|and left half the warm place>.
 idea: {Bo} lay down between them, where it was warm.
 still: {Bo} had never seen it done better, <except by cats|and stayed>.
@@ -240,7 +240,7 @@ tower: {Bo} flew up, to see more of it.
 last: {Bo} sits near by, as birds do with statues.
 
 ## lead fish
-hinge: But {Kim} put {Bo's} bowl down there, and {Bo} swam round to look.
+hinge: But {Bo's} bowl stood just there, and {Bo} swam round to look.
 tower: {Bo} saw it too, round and blue.
 last: {Bo} looks at it, through the water.
 
@@ -270,7 +270,7 @@ tower: {Bo} saw it with one eye, and {Kim} with the other.
 last: {Bo} is the stillest of the three.
 
 ## lead toy
-hinge: But {Kim} put {Bo} down there, and {Bo} fell over, looking round.
+hinge: But there sat {Bo}, who had kept {boy} company all week, looking round.
 tower: {Kim} sat {Bo} up, to see it, too.
 last: {Bo} does not move, and never has.
 

@@ -127,8 +127,8 @@ Then {Kim} caught {himself} humming, in the kitchen[place: , louder than {place.
 * cross | <{Kim} shut {his} mouth, and it went on in there.|Even the tap seemed to hum it.>
 
 # 14
-= A crooked paper plane has come down by the fence. {Kim} looks away.
-Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: One wing smelled of pudding. | snow-day: There was snow on the wings. | easter: One wing smelled of hot cross buns.] {Kim} <would not look at it|looked the other way>.
+= A crooked paper plane has come down by the fence. {Kim} does not see it.
+Over the fence[place: , past {place.tree},] came a <crooked|badly folded> paper plane. [first-day-of-school: It was made of homework. | new-baby: It smelled of milk. | christmas: One wing smelled of pudding. | snow-day: There was snow on the wings. | easter: One wing smelled of hot cross buns.] {Kim} <had {his} back to it, and never saw it|was looking at {his} shoes, and never saw it>.
 > hinge
 
 # 15
@@ -192,7 +192,7 @@ ball: In went {Bo's} ball. Out it flew, <with a moustache|and had a moustache>.
 note: {Bo} fetched the note, <to show how|and asked for another>.
 shut: {Bo} put the ball by the brick, and waited <for it|and waited>.
 hum: {Bo} brought the ball in, and <sighed|let it roll away>.
-hinge: But it had been thrown! {Bo} fetched it, and let it drop, wide open.
+hinge: But it had been thrown! {Bo} fetched it to {Kim}, and let it drop, wide open.
 brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
 wait: {Bo} put the ball in the hole, <to be polite|just in case>.
 last: {Bo} lay there with the ball, <moustache and all|and its moustache>.
@@ -204,44 +204,44 @@ ball: {Bo} put in a paw, and <somebody shook it|had it shaken>.
 note: {Bo} sat on the note, <and had to be moved|so it took a while>.
 shut: {Bo} turned {their} back on the brick, <and on {Kim}|for the day>.
 hum: {Bo} went and looked at the back door, <hard|for some time>.
-hinge: But it was paper. {Bo} sat on it, and turned, until it was wide open.
+hinge: But it was paper. {Bo} sat on it, by {Kim}, and turned, until it was wide open.
 brick: {Kim} pulled the brick, and {Bo} <looked on|was in charge>.
 wait: {Bo} put in a paw, <and it was shaken again|as before>.
 last: {Bo} had found more paper, and <lay on it|slept on it>.
 
 ## lead bird
 shut: {Bo} hummed it by the brick, all on {their} own.
-hinge: But {Bo} liked it. {Bo} flew by with one wing of it, and it came wide open.
+hinge: But {Bo} flew to {Kim} with one wing of it, and it came wide open.
 brick: {Kim} pulled the brick, and {Bo} sang for each pull.
 
 ## lead fish
 shut: Through the bowl, {Bo} saw the brick twice.
-hinge: But {Bo's} bowl was in the way. In the water, it came wide open.
+hinge: But {Bo's} bowl was in the way. {Kim} fished it out, and it came wide open.
 brick: {Kim} pulled the brick, and {Bo} pushed, but only water.
 
 ## lead rabbit
 shut: {Bo} put {their} nose to the brick, and left it there.
-hinge: But it was nearly salad. {Bo} ate off the nose, and it came wide open.
+hinge: But it was nearly salad. Near {Kim}, {Bo} ate off the nose, and it came open.
 brick: {Bo} dug at the brick, and {Kim} pulled.
 
 ## lead guineapig
 shut: {Bo} put half a lettuce leaf by the brick.
-hinge: But {Bo} took it for lettuce, and pulled, and it came wide open.
+hinge: But {Bo} took it for lettuce, dragged it past {Kim}, and it came wide open.
 brick: {Kim} pulled the brick, and {Bo} called wheek for each pull.
 
 ## lead hamster
 shut: {Bo} put one seed down by the brick.
-hinge: But {Bo} wanted it for bedding, and pulled, and it came wide open.
+hinge: But {Bo} wanted it for bedding, dragged it past {Kim}, and it came open.
 brick: {Bo} cleared the crumbs, and {Kim} pulled the brick.
 
 ## lead horse
 shut: Over the fence, {Bo} could see somebody sad.
-hinge: But {Bo} took it by the nose, and shook it, and it came wide open.
+hinge: But {Bo} shook it by the nose, over {Kim's} head, and it came wide open.
 brick: {Kim} pulled the brick, and {Bo} pulled {Kim}.
 
 ## lead lizard
 shut: {Bo} lay along the brick. It was warm, at least.
-hinge: But it was warm. {Bo} lay down on it, to the last toe, and it came wide open.
+hinge: But {Bo} walked past {Kim} with it on one toe, and it came open.
 brick: {Bo} licked out the dust, and {Kim} pulled out the brick.
 
 ## lead toy
@@ -251,7 +251,7 @@ brick: {Kim} pulled the brick, and {Bo} fell over.
 
 ## lead other
 shut: {Bo} looked at the brick, and then at {Kim}.
-hinge: But {Bo} pulled at it, and at the other end, until it came wide open.
+hinge: But {Bo} brought it to {Kim}, and pulled, until it came wide open.
 brick: {Kim} pulled the brick, and {Bo} got out of the way.
 
 ## trait pet fear

@@ -1,5 +1,5 @@
 // Want: to know who hums. In the way: saying hello. Engine: everything comes back with a moustache. Turn: it was an invitation.
-// A dog thinks that the fence can fetch, a cat wants paper to sit on: so each of them opens the plane that {Kim} won't look at.
+// A dog thinks that the fence can fetch, a cat wants paper to sit on: so each of them brings the plane that {Kim} never saw.
 // Last image: two people who both know the end of one tune; or a picture without a gap. {friend} is "she".
 export const plan = String.raw`
 id: friendship-5-8

@@ -50,7 +50,7 @@ surprise: There is a crown in this story. | Who has it on page 10, and who on pa
 = {Kim} says {his} name. Outside, something loud goes by. Miss {bell} writes.
 <{Kim} told her, but a {lorry} was going past.|{Kim} said it, but just then a {lorry} went by.> "<{gordon}|I see, {gordon}|Thank you, {gordon}>," said Miss {bell}, and wrote it down.
 
-[first-day-of-school: Who begins the first day of school with a "no"? | <It seemed rude to spoil such neat blue ink.|The ink was so new that it seemed rude to spoil it.>]
+[first-day-of-school: Who begins the first day of school with a "no"? | <It seemed rude to spoil such blue ink.|The ink was so new that it seemed rude to spoil it.>]
 ^ pet second
 
 # 3
@@ -143,14 +143,14 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 > floor | <The hat looked lost.|It looked rather small there.>
 ^ pet third
 
-"What's it like," he asked, "<being the first one|being you>?"
+"What's it like," asked {gordon} Two, "<being the first one|being you>?"
 
 # 13
 = {Kim} walks home. Far behind, the new boy walks without his hat.
 <{Kim} said that it was nice, and that was a lie.|"Nice," said {Kim}, which was a lie.> [place&roomy: {gordon} Two went home by {place.street}, with no hat on.]
 * low | <The clouds came down, to listen.|It got dark, all along the street.>
 
-"I don't mind being Two," he had said, <and he minded|but he did mind>.
+"I don't mind being Two," he had said, <and minded|but he did mind>.
 ^ child second
 
 # 14
@@ -158,7 +158,7 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 <That night, {Kim} tried it on {Bo}.|At bedtime, {Kim} tried the name on {Bo}.> "Here, {gordon}!"
 > hinge
 
-[toy&roomy: {Bo} looked as if {they} knew who was who.] [deed: {Kim} once {deed}[back: , {back.at}]. {gordon} never did. | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
+[toy&roomy: {Bo} looked as if {they} knew who was who.] [deed: {Kim} once {deed}[back: , {back.at}]. [roomy: {gordon} never did.] | <If {Kim} told, the crown would go, but if not, {gordon} would stay Two.|Telling would cost the crown, but not telling would cost {gordon} his name.>]
 
 # 15
 = On Friday morning, {Kim} walks to school with the crown.
@@ -168,13 +168,12 @@ So he was {gordon} Two, <and since the pegs were taken, his hat had the floor|wi
 
 # 16
 = The class sits quite still. {Kim} stands up.
-[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like the helper candle of Hanukkah, somebody has to go first. | holi: There stood the Holi colours, and nobody had touched them yet. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
+[camping-trip: It was time to pick tents. | train-journey: Miss {bell} gave out the tickets. | hanukkah: Like Hanukkah's helper candle, somebody has to go first. | holi: There stood the Holi colours, untouched. | snow-day: They stood at the door, before all that snow. | first-day-of-school&roomy: There were names to put under the first-day photo.] "{gordon}?" said Miss {bell}, and "Present," said {gordon} Two.
 
-"I meant our Leader," <she said|said Miss {bell}>. "{gordon}?"
+"Our Leader, I mean. {gordon}?"
 > still
-* low | <You could hear the clock.|The clock held its breath.>
 
-Then {Kim} [wheels: put a hand up | stood up].
+"Wrong one[roomy: , {Bo}]," said Miss {bell}. "Right one," said {Kim}, and [wheels: put a hand up | stood up].
 
 # 17 a
 = {Kim} is red to the ears. Miss {bell} holds her pen quite still.
@@ -241,7 +240,7 @@ crown: {Bo} <looked in the cupboard|went to look in the hall>, but no {gordon} w
 boy: {Bo} smelled his shoes<. Here was {gordon}, at last|, and danced. It was {gordon}>!
 floor: {Bo} lay down <on it, to keep it|across it>, and would not get up.
 hinge: {Bo} ran, and fetched <the real {gordon's} hat|the hat of the real {gordon}>.
-still: {Bo} looked at {gordon} Two, <and then at {Kim}|and wagged all over at him>.
+still: {Bo} ran to {gordon} Two, and <sat down by him|wagged all over>.
 told: {Bo} brought the hat back, <rather wet|with holes>.
 last: {Bo} went and found {gordon}, <three times over|again and again>.
 
@@ -254,53 +253,62 @@ crown: {Bo} sat on the note, <and would not move|for an hour>.
 boy: {Bo} looked him <up and down, and moved over|over, and shut one eye>.
 floor: {Bo} got the register at last, <all wet with ink|wet with ink>.
 hinge: {Bo} turned round. <{gordon's} page had stuck to {them}|There, stuck on, was {gordon's} page>, and none of it was true.
-still: {Bo} sat on {gordon's} page, and <looked at {Kim}|waited>.
+still: {Bo} <took|carried> {gordon's} page to {gordon} Two.
 told: {Bo} gave the page back, <hairs and all|with hairs>.
 last: {Bo} has a page of {their} own, <and sits on it|for a bed>.
 
 ## lead bird
 want: {Bo} wanted to learn the name, and said it all wrong.
 hinge: {Bo} looked all round the room for him.
+still: {Bo} perched in front of {gordon} Two.
 last: {Bo} said "Present!" for the whole class.
 
 ## lead fish
 want: {Bo} had seen no {gordon}, and had looked both ways.
 hinge: {Bo} swam on, and never turned round.
+still: {Bo} swam over to {gordon} Two's side.
 last: {Bo} swam left, and then right, to be counted.
 
 ## lead rabbit
 want: {Bo} wanted the label, and had a corner of it.
 hinge: {Bo} didn't look up at all.
+still: {Bo} hopped over to {gordon} Two.
 last: {Bo} ate a name tag, the wrong one.
 
 ## lead guineapig
 want: {Bo} wanted to know if {gordon} had cucumber.
 hinge: {Bo} chewed on, as if somebody else had been asked.
+still: "Wheek," said {Bo}, to {gordon} Two.
 last: "Wheek!" said {Bo}, without being called.
 
 ## lead hamster
 want: {Bo} wanted the label, to line a bed with.
 hinge: {Bo} stayed in bed.
+still: {Bo} got up, and trotted to {gordon} Two.
 last: {Bo} kept {their} own label in one cheek.
 
 ## lead horse
 want: {Bo} wanted whatever hung on that peg, and ate it.
 hinge: {Bo} stood there, like a wall.
+still: {Bo} put a long nose on {gordon} Two.
 last: {Bo} stamped, which is how a horse says "present".
 
 ## lead lizard
 want: {Bo} wanted the warm spot, under the wrong peg.
 hinge: {Bo} didn't move one toe.
+still: {Bo} walked straight to {gordon} Two.
 last: {Bo} lay along the register, in the sun.
 
 ## lead toy
 want: {Bo} sat under the peg, and was labelled as well.
 hinge: {Bo} didn't look like a {gordon} at all.
+still: {Bo} fell over, and lay there pointing at {gordon} Two.
 last: {Bo} sat in front, labelled.
 
 ## lead other
 want: {Bo} waited under the peg for this {gordon} to turn up.
 hinge: {Bo} stayed just where {they} {was}.
+still: {Bo} went straight to {gordon} Two.
 last: {Bo} was on the list as well.
 
 ## trait pet fear

@@ -1,6 +1,7 @@
 // Want: to be called by the right name. In the way: a teacher with a new pen, and each day it takes more words to say so. Engine: {gordon} gets
 // a peg, stars, beetroot or a trombone, a life. A dog looks for this {gordon} all week, a cat wants to sit on the page with his name; each brings
-// home the thing that tells who is who. Turn: a real {gordon} comes, and there is no peg left. Last image: one more hand, or a pen that waits.
+// home the thing that tells who is who. Turn: a real {gordon} comes, and there is no peg left; {Bo} goes to him, and is told: wrong one.
+// Last image: one more hand, or a pen that waits.
 export const plan = String.raw`
 id: honest-communication-5-8
 skill: honest_communication
@@ -107,7 +108,6 @@ slots: place, event, series
 # 16
 @ school morning wide | child: stand scared looks grownup | friend: sit worried looks child | grownup: stand happy looks child | all: sit worried looks Kim | props: crown | event
 > still
-* low
 slots: event
 
 # 17 a
@@ -163,53 +163,62 @@ crown: sit cross looks crown
 boy: sit calm looks friend
 floor: sit proud does paw-on:book
 hinge: back-turned calm | props: paper
-still: sit calm looks Kim does paw-on:paper
+still: sit calm looks friend does paw-on:paper
 told: sit proud does paw-on:paper
 last: sit proud | props: paper
 
 ## lead bird
 want: perch curious looks name-peg
 hinge: perch curious
+still: perch happy looks friend
 last: fly delighted
 
 ## lead fish
 want: swim curious looks Kim
 hinge: back-turned calm
+still: swim happy looks friend
 last: swim delighted looks Kim
 
 ## lead rabbit
 want: sit curious looks name-peg
 hinge: sit calm
+still: sit happy looks friend
 last: look-up happy looks Kim
 
 ## lead guineapig
 want: look-up curious looks Kim
 hinge: look-up calm
+still: look-up happy looks friend
 last: look-up delighted looks Kim
 
 ## lead hamster
 want: stand curious looks Kim
 hinge: sleep calm
+still: stand happy looks friend
 last: stand proud looks Kim
 
 ## lead horse
 want: stand curious looks name-peg
 hinge: stand calm looks Kim
+still: stand happy looks friend
 last: stand delighted
 
 ## lead lizard
 want: lie curious looks name-peg
 hinge: lie calm looks Kim
+still: stand happy looks friend
 last: lie happy
 
 ## lead toy
 want: sit calm looks Kim
 hinge: sit calm looks Kim
+still: lie happy looks friend
 last: sit delighted looks Kim
 
 ## lead other
 want: stand curious looks Kim
 hinge: stand calm looks Kim
+still: stand happy looks friend
 last: stand happy looks Kim
 
 ## trait pet fear

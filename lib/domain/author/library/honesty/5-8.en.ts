@@ -164,8 +164,10 @@ Then the drum stopped. "We've got him!" <shouted|called> {friend}.
 # 15
 = Everyone has turned to {Kim}. {Bo} looks at {him} too.
 "It only needs {Kim}," said {friend}, and everybody turned round. "Is <this|that> him?"
+
+"Ye...," said {Kim}, and held {his} pocket shut.
 > hinge
-Clink.
+Clink. [roomy: <Only {Kim} looked down.|Nobody looked but {Kim}.>]
 
 # 16
 = {Kim} and {salt} look at each other.
@@ -176,7 +178,7 @@ If {Kim} said yes, {salt} would be sent away, for what {Kim} had done. [deed: {K
 
 # 17
 = In the torchlight, {Kim} has put five blue bits on the ground.
-{He} laid the blue ones on the ground. "There was no burglar, only me, and {orange}."
+<{He} laid the other four bits beside the first.|Beside the first bit, {he} laid the other four.> "There was no burglar, only me, and {orange}."
 
 [roomy: <{He} made {himself} look up.|It was hard to look up.>] "I'm <so sorry|sorry>, {salt}. It's a beautiful boat." [lunar-new-year: "Suisui ping an," said {aunt}: peace, year after year.]
 ^ pet third
@@ -231,7 +233,7 @@ hunt: {Bo} caught a <postman|milkman>, and had to give him back.
 eyes: As {Bo} smelled it, one trail led <from the kitchen|out of that kitchen> to {Kim}.
 cake: {Bo} had it, and <guarded the door|went back to guarding the door>.
 low: {Bo} <did not growl|had gone quiet>, since it was the wrong smell.
-hinge: {Bo} smelled {salt}, walked past him, and sat down in front of {Kim}. <{Bo} had caught the burglar.|That was the burglar.>
+hinge: But {Bo} had <smelled|found> the burglar. {Bo} put a nose into that pocket, and out fell a bit of blue.
 doors: {Bo} went along, <since one doesn't leave one's burglar|close by>.
 last: {Bo} still watches {Kim}, <at breakfast|to be sure>.
 
@@ -243,53 +245,53 @@ hunt: {Bo} went along, in case anything <fell|was about to fall>.
 eyes: As {Bo} saw it, that pocket had <an edge|edges>, and five things to push.
 cake: {Bo} pushed the {cake} off, <but it didn't clink|and it only went plop>.
 low: {Bo} had a paw on the boat, <and left it there|and did not push>.
-hinge: {Bo} gave {Kim's} pocket one push. <A bit of blue fell down, and only {Kim} saw it.|Out fell a bit of blue. Nobody but {Kim} had seen.>
+hinge: But {Bo} pushed the hand <off|away>, and out fell a bit of blue.
 doors: {Bo} <sat on each step|came too>, and pushed nothing.
 last: {Bo} has one paw <near|next to> it, and waits.
 
 ## lead bird
 eyes: {Bo} put {their} head on one side. "Clink," said {Bo}.
-hinge: "Clink," said {Bo}, and looked at {Kim's} pocket. Nobody else understood.
+hinge: But {Bo} landed on that hand, and out fell a bit of blue.
 doors: {Bo} called "clink" at each, in case they forgot.
 
 ## lead fish
 eyes: {Bo} swam to the side where {Kim's} pocket was.
-hinge: {Bo} did not look at {salt}. {Bo} looked at {Kim}, without a blink.
+hinge: But {Bo} looked at {Kim}, the hand shook, and out fell a bit of blue.
 doors: {Bo} went along in the bowl, as a witness.
 
 ## lead rabbit
 eyes: {Bo} turned both ears to {Kim's} pocket.
-hinge: {Bo} thumped at {Kim}, just once. It sounded like "you".
+hinge: But {Bo} thumped, the hand jumped, and out fell a bit of blue.
 doors: {Bo} ate every poster, so that was done.
 
 ## lead guineapig
 eyes: {Bo} heard {Kim's} pocket, and hoped for carrots.
-hinge: {Bo} said "wheek" to {Kim's} pocket. Only {Kim} knew why.
+hinge: But "wheek!" said {Bo}, the hand jumped, and out fell a bit of blue.
 doors: "Wheek," said {Bo} at each, and waited for carrots.
 
 ## lead hamster
 eyes: {Bo} knew full pockets when {they} saw one.
-hinge: {Bo} carries things in both cheeks, and {Bo} knew. {Bo} sat down by {Kim's} pocket.
+hinge: But {Bo} knows about full pockets, and out came a bit of blue.
 doors: {Bo} emptied both cheeks, too, at each of them.
 
 ## lead horse
 eyes: {Bo} put a long nose to {Kim's} pocket.
-hinge: {Bo} walked past {salt}, and put a long nose to {Kim's} pocket.
+hinge: But {Bo} pushed a long nose in, and out fell a bit of blue.
 doors: {Bo} put {their} head in at each, to listen.
 
 ## lead lizard
 eyes: {Bo} put out {their} tongue at {Kim's} pocket.
-hinge: {Bo} had not blinked since that morning. {Bo} looked at {Kim}, and blinked.
+hinge: But {Bo} blinked at {Kim}, the hand shook, and out fell a bit of blue.
 doors: {Bo} was carried along, and blinked at each.
 
 ## lead toy
 eyes: {Bo} was held tight, against the pocket.
-hinge: {Bo} had been there, and would never tell. {Kim} looked down at {Bo}.
+hinge: But {Bo} slipped, {Kim} caught {them}, and out fell a bit of blue.
 doors: {Bo} was told first, this time.
 
 ## lead other
 eyes: {Bo} came, and looked at {Kim's} pocket.
-hinge: {Bo} walked past {salt}, and stopped in front of {Kim}.
+hinge: But {Bo} bumped that pocket, and out fell a bit of blue.
 doors: {Bo} came along, two steps behind.
 
 ## trait pet fear

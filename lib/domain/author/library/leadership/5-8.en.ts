@@ -133,9 +133,9 @@ So {Kim} made them sing, to hear where they were. [series: {He} beat time with {
 
 # 13
 = {Kim} follows {Bo} along the line, to its end. {shy} is there.
-[dog: <The umbrella jerked.|Something tugged at the umbrella.> | <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
+[!dog: <{Kim} looked round for {Bo}.|"Where's {Bo}?" asked {Kim}.>]
 > hinge
-And there was {shy}, who <had|held> three lost people by the sleeve.
+<There, where no leader looks, was {shy}, who held three lost people by the sleeve.|And there, where no leader ever looks, was {shy}, with three lost people by the sleeve.>
 
 # 14
 = {shy} whispers to {Kim}, and looks at the floor.
@@ -199,7 +199,7 @@ At the bus, {shy} turned round, all of her. She counted <them out loud|aloud>, s
 > last | <His hat was crooked.|He had a torch, and looked tired.>
 * home |
 
-"You said hold the tail," he said. "I've been lost since the mammoth."
+"You said hold the tail," said the guard. "I've been lost since the mammoth."
 
 # 20 b
 = {ms} stands at the end of the line, behind {Kim}. Everybody looks at her and laughs.

@@ -177,7 +177,7 @@ Then {he} read the door: eleven lines of what not to do. Read <the other way rou
 
 # 17
 = A bowl of dough stands by {Bo}, who lies down for the night.
-<The only thing missing there was the cold.|Nothing was missing from it but the cold.> Dough likes a warm bed.
+<Dough likes a warm bed, but the oven was out and cold.|Dough likes a warm bed, but that whole kitchen was cold.>
 
 > hinge
 [place&1-2: When {place.wakes}, the cloth was a hill. | By morning, the cloth had a hill in it.]
@@ -210,7 +210,7 @@ By morning, one slice was left. "That is not a loaf," said {Kim}, and reached fo
 
 # 20 b
 = {Kim} eats the last slice. There is a new line on a sign: Twelve.
-By morning, only one slice was left, as toast. The final line was "Twelve: nobody looked." [series&roomy: Under it hung {series.keepsake}.]
+By morning, only one slice was left, as toast. The final line was "Twelve: {Bo}." [series&roomy: Under it hung {series.keepsake}.]
 > last
 ^ child third
 * joy |
@@ -225,7 +225,7 @@ queue: {Bo} queued for the jar, <all alone|in front>.
 nine: {Bo} took the next one for a walk, and <came home without it|it never came home>.
 low: {Bo} put a chin on {Kim}, and <sighed|forgot the jar>.
 eyes: As {Bo} smelled it, <feet had never been so wide awake|somebody in there was hungry>.
-hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, <all night|until morning>.
+hinge: All week, {Bo} had been pulled away from that jar. Now {Bo} lay round the bowl, warm <all night|as toast>.
 wait: {Bo} did not look <either|once>.
 last: {Bo} licked the jar lid <clean|at last>.
 
@@ -237,7 +237,7 @@ queue: {Bo} lay on the money, <to warm it|which was warm>.
 nine: {Bo} slept on the next one, and it came out <shaped like {Bo}|as a cat>.
 low: {Bo} did not even <look at the butter|want the butter>.
 eyes: As {Bo} saw it, somebody warm was <in the cold|on a cold shelf>.
-hinge: All week, {Bo} had been lifted off the dough. Now {Bo} lay round the bowl, <all night|until morning>.
+hinge: All week, {Bo} had been lifted off the dough. Now {Bo} lay round the bowl, warm <all night|as a stove>.
 wait: {Bo} looked away, <as cats can|which cats do well>.
 last: {Bo} had the warm place, <by the oven|all to {themself}>.
 

@@ -122,7 +122,7 @@ That night, there was a small sound above[place: , softer than {place.sound}]. T
 
 # 12
 = In the dark hall, {Kim} puts one finger on a key.
-{Kim} [wheels: rolled | crept] out with {Bo}, and pressed one key. The note went up all forty-two stairs. High up, {lady} stopped tapping.
+{Kim} [wheels: rolled | crept] out, and pressed one key. The note went up all forty-two stairs. High up, {lady} stopped tapping.
 ^ child trouble | [1,2,3: <Nothing else had got past the first.|It was only one note, but it got there.>]
 * low
 
@@ -130,7 +130,7 @@ That night, there was a small sound above[place: , softer than {place.sound}]. T
 = {Kim} holds out a plan for {Bo} to look at.
 Next day, {Kim} drew a new plan, and called {Bo} to look.
 > hinge
-So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!"
+So {Kim} took the plan to {Bo}, and halfway there, {he} stopped. "Oh!" said {Kim}.
 
 # 14
 = {Kim} points up the stairs. {ivy} does not understand yet.

@@ -175,7 +175,7 @@ Snails get up at night, so {Kim} did, too. [3+:  | new-baby: The baby was up as 
 
 # 18
 = By torchlight, {Kim} has come into {his} own room. {Bo} is looking up.
-The line went into {Kim's} own room.
+The line went into {Kim's} own room[dog,cat: , and then there was no more of it].
 > hinge
 "It can't have gone far," whispered {Kim}, and looked up, too.
 

@@ -97,7 +97,7 @@ It was high. One shoe stayed at the top, the jelly leaned, and the cherry <rolle
 
 # 8
 = On a gate hangs a sign: Beware of {doris}. Far off in the field stands a bull.
-Then there was a gate, with a sign that said Beware of {doris}.
+Then there was a gate, with a sign in the weeds: Beware of {doris}.
 
 "<What a beautiful name|That's a beautiful name>," said {fitz}. "It's quicker."
 > gate |
@@ -145,7 +145,7 @@ From there, they could still see [place: {place.landmark} | home: {home.own} | t
 
 # 14
 = {Kim} points at the lower half of the sign. There are more words on it.
-There were more words, <in tiny letters|underneath>. RING BELL FOR TEA. [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
+<Where the weeds had been, there were more words: RING BELL FOR TEA.|Now the sign had more words, underneath: RING BELL FOR TEA.> [first-day-of-school: "Read to the end," they had been told at school. | farm-stay: So that was the bell they rang on the farm!]
 
 "{doris} will go to the bell," said {Kim}, "and {fitz} can get down." <But it was on the far gate.|But it hung on the far gate.>
 
@@ -248,7 +248,7 @@ road: {Bo} flew ahead, post by post, and waited.
 
 ## lead fish
 eyes: {Bo} had gone round and round, and was no later.
-hinge: {Bo's} bowl stood in the weeds below the sign. Through it, something small looked big.
+hinge: {Bo's} bowl had been put down below the sign, and the weeds were flat.
 road: Not one drop went over the edge of {Bo's} bowl.
 
 ## lead rabbit
@@ -273,7 +273,7 @@ road: {Bo} put down each foot like a teacup.
 
 ## lead lizard
 eyes: {Bo} lay flat, and thought with the sun on.
-hinge: {Bo} ran into the weeds below the sign, and looked out between two letters.
+hinge: {Bo} ran into the weeds below the sign, and they bent aside.
 road: {Bo} walked one foot at a time, as they do.
 
 ## lead toy
