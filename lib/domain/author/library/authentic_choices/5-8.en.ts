@@ -139,14 +139,14 @@ surprise: Gold is on the floor where {Bo} sits. | Look for a crown on page 13.
 # 16 a
 = {ned} and {ivy} laugh. {Kim} sits alone on the deck and pours.
 <They giggled. "A king with a bucket and dent?" So away from them {Kim} went.|"A bucket! But nobody's king with a dent!" So away from them {Kim} went.>
-> laugh | <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>
+> laugh | [!childtrait,roomy: <{He} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>]
 ^ child pay
 * low |
 
 # 16 b
 = {ned} and {ivy} turn away. {Kim} sits on the deck with the pail.
 <"A bucket? But we can't let you in with a bucket of tin!"|They giggled. "It's only of tin! There are no buckets let in!">
-> laugh | <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>
+> laugh | [!childtrait,roomy: <{Kim} sat by the mast, with {his} own pail at last.|It was lonely, but good, and it poured as it should.>]
 ^ child pay
 * low |
 
@@ -397,7 +397,7 @@ joy: {Bo} whistled a tune, with a bit for the moon.
 ## fish
 up: {Bo+} looked, with one eye, at a bowl to the sky.
 shop: {Bo} saw a gold fish, which was only a dish.
-low: {Bo} blew only one O, and decided to let it go.
+low: {Bo} blew only one O, and then let it go.
 joy: {Bo} went round and round, with a bubbly sound.
 
 ## rabbit

@@ -183,7 +183,7 @@ The pipe had nothing to say. <In the cupboard, nobody could laugh at {Kim}. Out 
 
 # 19
 = The whole choir sings with wide open mouths, and {Kim} is in the middle of it.
-<They sang it all again, up all the stairs.|They had to sing it twice, stairs and all.> {Kim} went first, and the rest <held on|came up after>.
+<They sang it all again, up all the stairs.|They had to sing it twice, stairs and all.> [1,2,3,roomy: {Kim} went first, and the rest <held on|came up after>.]
 ^ child pay |
 > joy
 * joy | <The {spoon} hummed in the kitchen.|Even the mops must have heard.>
@@ -343,7 +343,7 @@ pay: {Kim} {trait.did}, all the way home.
 
 ## trait child part
 set: [missingtooth: All that came out was a view of a gap. | All that anybody saw was {trait.has}.]
-trouble: In the dark, not even {trait.has} could be seen.
+trouble: In the dark, nobody saw {trait.has}.
 pay: Everybody saw {trait.has}, and nobody minded.
 
 ## trait child favourite
@@ -376,7 +376,7 @@ joy: {Bo} joined in, uninvited, and was cheered.
 sing: {Bo+} fetched a sock, in case.
 hear: {Bo} knew that voice, and nearly said so.
 low: {Bo} leaned, as dogs do.
-joy: {Bo} howled the tune, or one like it.
+joy: {Bo} howled a tune like it.
 
 ## cat
 sing: {Bo+} left for the La, and came back after.
@@ -441,7 +441,7 @@ joy: {Bo} looked up, and stayed like that.
 ## toy
 sing: {Bo+} heard every song first.
 hear: {Kim} looked at {Bo}. {Bo} hadn't seen a thing.
-low: {Bo} was kept close, and did not mind.
+low: {Bo} was held extra close.
 joy: {Bo} was lifted up, to see the note.
 
 ## other

@@ -398,10 +398,10 @@ low: {Bo} sat down by {Kim}, and looked the same way.
 joy: {Bo} stayed, in the front row, and on purpose.
 
 ## cat 2
-cast: {Bo+} sat where the cast was meant to go.
+cast: {Bo+} sat where the cast belonged.
 leave: {Bo} yawned first, but cats are allowed.
 low: {Bo} came in as if by accident, and sat.
-joy: {Bo} waited by the edge, for the next fall.
+joy: {Bo} waited for the next fall.
 
 ## bird
 cast: {Bo+} could say "one" by lunch.

@@ -485,6 +485,6 @@ pay: [askswhy: For once, {Kim} did not ask why. | counts: {Kim} counted the laug
 
 ## trait child talent
 set: {Kim} could {trait.do}, and had never needed a duck.
-trouble: {Kim} could {trait.do}, and so had never read it as a stranger.
+trouble: {Kim} could {trait.do}, and had never read it as a stranger.
 pay: {Kim} could {trait.do}, but just then could not breathe.
 `

@@ -250,7 +250,7 @@ rope: {Bo} patted the rope, and gave up. <So it was serious.|That was rare.>
 dark: {Bo} sat at {pop's} door, and asked to be let in.
 hinge: But {Bo} wanted a hand. {Bo} pushed a chin up under the glove until it fell off.
 sock: {Bo} put a chin down next to the thumb, <not on it|and waited>.
-last: {Bo} had that thumb <all afternoon|until bedtime>, to make up the week.
+last: {Bo} had that thumb <all afternoon|until bedtime>, to catch up.
 
 ## lead bird
 want: {Bo} wanted the finger to sit on, and it had gone.

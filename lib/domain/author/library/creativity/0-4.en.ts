@@ -138,12 +138,12 @@ It was a round hole. [series&1-3: You could put in {series.keepsake}. | <{Kim} p
 
 # 14
 = {Kim} sits on the floor by the boots, with the picture.
-<{Kim} went and sat by the boots.|So {Kim} sat down, by the boots.> <No red. No sun. And no more jam.|It was a day with no sun at all.>
+<{Kim} went and sat by the boots.|So {Kim} sat by the boots.> <No red. No sun. No more jam.|It was a day with no sun at all.>
 > eyes |
 * hole | Boots are good, when you are sad.
 ^ child trouble
 
-<{Kim} held up the sheet, to hide in.|Up went the sheet, so {he} could hide.>
+<{Kim} held up the sheet, to hide.|Up went the sheet, so {he} could hide.>
 
 # 15
 = {Kim} looks at the floor, where the light comes in.
@@ -234,11 +234,11 @@ want: {Bo+} wanted a warm bit. <Was the sheet warm?|There was none.>
 ball: {Bo} gave it a pat. <It was cold.|Not warm.>
 wet: {Bo} went off. <Wet is not warm.|It was wet, and cold.>
 brick: {Bo} sat by it. <It was cold.|It had been in the wet.>
-leaf: {Bo} lay by a wall. <It was a bit warm.|The sun had been there.>
+leaf: {Bo} lay by a wall. <It was warm.|The sun had been there.>
 tomato: {Bo} got a pip, on the nose. <Cold!|It was a cold pip.>
 bread: {Bo} felt the {snack}. <It was warm, for a bit.|That was not a bad bit.>
 eat: It looked so warm. <{Bo} sat on it. Rip!|So {Bo} sat down on it. Rip!>
-eyes: {Bo} looked for a lap. <It was all wet, and cold.|There was a sheet on it.>
+eyes: {Bo} looked for a lap. <It was wet, and cold.|There was a sheet on it.>
 hinge: {Bo} lay down on a red dot. <Was it warm! At last!|That was the warm bit, at last!>
 red: {Bo} lay in the last of it. <Mm.|It was good.>
 joy: It was the {Bo} sun! <It looked back.|It did not say a thing.>
@@ -436,7 +436,7 @@ star: {Bo} had one in the bowl. Blup!
 
 ## rabbit
 blue: That is {Bo+}. Ears go up, up, up!
-look: {Bo} dug up a carrot. It was not as red as that.
+look: {Bo} dug up a carrot. It was not red.
 hole: {Bo} knew a lot of holes. Not this sort.
 joy: It was a sun with ears, and that was {Bo}.
 star: {Bo} sat still. One sat on {Bo}.
@@ -478,7 +478,7 @@ star: One sat by {Bo}, as soft as soft.
 
 ## other
 blue: That is {Bo+}, from this end.
-look: {Bo} went to look, and came back. No red.
+look: {Bo} went, and came back. No red.
 hole: {Bo} looked at it. {Bo} did not know.
 joy: The {Bo} sun was so, so good!
 star: One sat on {Bo}, and shone.

@@ -370,7 +370,7 @@ joy: {Bo} ran after a spot, and then after all of them.
 ## cat
 make: {Bo+} sat in the colander, while one could.
 walk: {Bo} walked as though the parade were for cats.
-dark: {Bo} could see in the dark, and did not say what.
+dark: {Bo} could see in the dark, but said nothing.
 joy: {Bo} caught eleven spots, and they got away.
 
 ## bird

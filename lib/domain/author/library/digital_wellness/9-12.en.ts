@@ -470,7 +470,7 @@ pay: One could {trait.do} here, he said.
 ## trait child habit
 set: [askswhy: {zed} used to know, when {Kim} asked why. | counts: {zed} used to check, when {Kim} counted. | drawsonthings: {zed} used to let {Kim} draw on his knees. | {zed} used to find {Kim's} hats.]
 trouble: [askswhy: "Why?" asked {Kim}, which was no answer, either. | counts: {Kim} had counted its branches, which were nine. | drawsonthings: {Kim} drew it on the desk. | Where {Kim's} last hat was, only {zed} would know.]
-pay: [askswhy: "Why now?" he asked, as {Kim} would have. | counts: "Sixty-eight days," said {zed}, who had counted. | drawsonthings: He had chalk on his hands. | On a hook behind him hung one of {Kim's} hats.]
+pay: [askswhy: "Why now?" he asked, as {Kim} would have. | counts: "Sixty-eight days," said {zed}, who had counted. | drawsonthings: He had chalk on his hands. | Behind him hung one of {Kim's} hats.]
 
 ## trait child talent
 set: {zed} knew that {Kim} could {trait.do}.

@@ -268,7 +268,7 @@ new: {Bo} stayed close to the open boxes.
 
 ## trait pet fear
 set: The {trait.things} got none, because of {Bo}.
-trouble: {Bo} thought that {trait.things} had done it, and hid as well.
+trouble: {Bo} blamed {trait.things}, and hid as well.
 pay: "One {Bo}," he read out. "No {trait.things}."
 
 ## trait pet theft
@@ -450,7 +450,7 @@ new: {Bo} went left, and {Mo} right.
 stick: {Bo+} and {Mo+} got stuck together.
 pack: {Bo} guarded one box, and {Mo} guarded another.
 low: {Bo} looked at {Mo}, and {Mo} looked at the door.
-new: {Bo} found {Mo}, who had been exploring.
+new: {Bo} found {Mo}, still exploring.
 
 ## any back
 stick: {Bo+} went round and round after one.

@@ -171,7 +171,7 @@ On Sunday, they brought {nan} soup. "I'm fine," said {nan}. "We aren't," said {K
 > soup
 ^ child pay
 
-[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: That time, they talked all the way.]
+[birthday: Then she sang, to the end. | christmas: In her stocking, she found the skin. | diwali: They had brought a lamp. | lunar-new-year: They had brought her bowl. | road-trip: They talked all the way home.]
 
 # 20 a
 = {nan} is home, and has an onion under her hand. {Kim} looks up at her.
@@ -455,9 +455,9 @@ trouble: {Kim} had run out of things to say about {trait.things}.
 pay: They talked about {trait.things}, until supper.
 
 ## trait child sleep
-set: {Kim} would {trait.do} as usual, and lie awake.
+set: At night, {Kim} lay awake, {trait.where}.
 trouble: {Kim} did not sleep any more, not even {trait.where}.
-pay: {Kim} would {trait.do}, and really sleep.
+pay: {Kim} really slept, {trait.where}.
 
 ## trait child habit
 set: [askswhy: {Kim} had stopped asking why. | counts: {Kim} counted the days, and told nobody. | drawsonthings: {Kim} drew a smile on each lasagne lid. | {Kim} lost a hat, and was fine about it.]

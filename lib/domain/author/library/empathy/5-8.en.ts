@@ -44,7 +44,7 @@ surprise: Who moves on page 17? | Look at everybody, even the pets.
 # 2
 = {pott} has put up a sign: STATUES.
 [first-day-of-school: The first week of school would end with Statues | camping-trip: The last day at camp was for Statues | beach-holiday: The last day by the waves was for Statues | naidoc-week: The NAIDOC Week family day would have Statues | holi: At Holi, on Saturday, there would be Statues | On Saturday, there would be Statues again][somewhere&roomy: , {somewhere.at}]. <You played in pairs, for a Golden Spoon, and if one moved, both were out.|The best pair won a Golden Spoon, but if one moved, both were out.>
-^ child set | [1-2: <{Kim} had never once been out.|{Kim} had never moved yet.>]
+^ child set | <{Kim} had never once been out.|{Kim} had never moved.>
 * home |
 
 # 3

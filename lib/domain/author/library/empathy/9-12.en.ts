@@ -268,7 +268,7 @@ last: {Bo} came away from the wall, for company.
 ## lead toy
 eyes: As {Bo} saw it, one can sit for days and not be asked.
 hinge: {Bo}, missing since lunch, was by an empty chair in a corner, with a crust on a napkin, for two.
-last: {Bo} had a place at the table, and a crust.
+last: {Bo} had a seat, and a crust.
 
 ## lead other
 eyes: As {Bo} saw it, nobody who shares lunch is a criminal.
@@ -361,7 +361,7 @@ trouble: Page 40 said, "It is thinking of {trait.things}."
 pay: And then, "Do you like {trait.things}, too?"
 
 ## trait child sleep
-set: {Kim}, who liked to {trait.do}, told nobody about that.
+set: {Kim} liked to {trait.do}, but told nobody.
 trouble: Page 40 said, "I {trait.do}. Does it?"
 pay: And then, "I {trait.do}, too."
 
@@ -372,8 +372,8 @@ pay: [askswhy: And then, "I'm the one who asks why." | counts: And then, "I have
 
 ## trait child talent
 set: {Kim} could {trait.do}, but monitors seldom need to.
-trouble: Page 40 said, "It can {trait.do}. Not now, please."
-pay: And then, "You know me. I can {trait.do}."
+trouble: Page 40 said, "It can {trait.do}, but not now, please."
+pay: And then, "I'm the one who can {trait.do}."
 
 ## dog
 case: {Bo+} was the nose of the case.
@@ -388,7 +388,7 @@ low: {Bo} lay on the evidence, and would not be moved.
 joy: {Bo} lay near everybody, by chance.
 
 ## bird
-case: {Bo+} was an informer, and couldn't keep a secret.
+case: {Bo+} was an indiscreet informer.
 hunt: {Bo} read the notes out, in Silent Reading.
 low: {Bo} did not repeat that one.
 joy: {Bo} told the joke about the pharaoh, twice.
@@ -436,7 +436,7 @@ low: {Bo} sat as one sits who was left behind.
 joy: {Bo} kept a chair free for somebody.
 
 ## other
-case: {Bo+} was a partner, though nobody had asked {them}.
+case: {Bo+} was a self-appointed partner.
 hunt: {Bo} followed the trolley, and was shelved.
 low: {Bo} kept {Kim} company, and asked nothing.
 joy: {Bo} stayed to hear the end of it.

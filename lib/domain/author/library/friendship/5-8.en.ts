@@ -102,7 +102,7 @@ surprise: One person in the drawing on page 15 has no face yet. Who is it? | Loo
 
 # 11
 = {Kim} sits on the ground, small and sad, and looks at the blocked-up hole.
-<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} came and looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
+<After that, it was a long and quiet day.|It was a long, flat afternoon, and no tune.> [place: {place.Creature} looked at the brick.] The trouble with the brick was that it <worked|did what it was told>.
 ^ child trouble | [1,2,3: Nothing came through the hole.]
 * cross
 
@@ -417,10 +417,10 @@ cross: {Bo} lay down flat, and let {Kim} do the staring.
 party: {Bo} kept still, and {friend} did both ends.
 
 ## toy
-look: {Kim} sat {Bo+} by the hole to keep watch.
+look: {Bo+} kept watch by the hole.
 send: Head first, {Bo} fell in, and came back with a moustache.
 cross: {Bo} was put facing away, which was not fair.
-party: {Bo} kept {their} first moustache. Everyone agreed it suited {them}.
+party: {Bo} kept {their} first moustache. It suited {them}.
 
 ## other
 look: {Bo+} looked in until {Kim} had to ask for a turn.
@@ -455,7 +455,7 @@ party: {Bo} had three goes, and three moustaches.
 ## any sleep
 look: {Bo+} was asleep, and had to be told about it later.
 send: {Bo} woke up, saw a moustache, and went back to sleep.
-cross: {Bo} could not sleep at all. It was too quiet.
+cross: {Bo} found it too quiet to sleep.
 party: {Bo} fell asleep in a moustache, like somebody's uncle.
 
 ## any late

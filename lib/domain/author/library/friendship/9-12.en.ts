@@ -281,12 +281,12 @@ trouble: {Bo} hid, as if from {trait.things}.
 pay: {Bo} looked for {trait.things}, and saw only sky.
 
 ## trait pet theft
-set: {Bo} {trait.did} daily, and that was called trade.
+set: {Bo} {trait.did} daily, which was trade.
 trouble: {Bo} took {trait.thing} across, and nobody even ran.
 pay: {Bo} gave back {trait.thing}, as one does after wars.
 
 ## trait pet socks
-set: {Bo} took a sock daily, and that was called trade.
+set: {Bo} took a sock daily, which was trade.
 trouble: {Bo} took a sock across, and nobody even ran.
 pay: {Bo} handed in a sock, and somebody had two again.
 
@@ -326,7 +326,7 @@ trouble: {Bo} could not sleep, not even {trait.where}.
 pay: {Bo} could sleep {trait.where} again.
 
 ## trait pet habit
-set: {Bo} {trait.did}, which was the national sport.
+set: {Bo} {trait.did}, the national sport.
 trouble: {Bo} {trait.did}, and neither side clapped.
 pay: {Bo} {trait.did}, for the first time since Monday.
 

@@ -69,7 +69,7 @@ But in went {bim}. Click! <That was the little round door.|The little round door
 
 # 5
 = {Kim} kneels in front of the round window. The blanket goes round in it.
-<The door had a window, with soap and all.|There was a round window, full of wet and soap.> "Hello, {bim}!"
+<The door had a window, full of soap.|There was a round window, full of wet and soap.> "Hello, {bim}!"
 > eyes
 * all | <It went this way, and then that.|It went that way, and then this.>
 ^ child set
@@ -231,7 +231,7 @@ mess: {Bo} had put the mud there. <All of it.|Good mud!>
 eyes: {Bo} saw {bim}. <And a dog! Two noses!|And a wet dog, with a nose!>
 hat: {Bo} had a tug at it. <It did not tug.|It was no good to tug.>
 spin: Round and round <ran {Bo}, too|and round went {Bo}>.
-new: {Bo} gave it a tug. <It was too thick.|It was too big to tug.>
+new: {Bo} gave it a tug. <Too thick!|It was too big to tug.>
 drip: {Bo} gave it a sniff. Soap! <Was it {bim}?|No mud at all!>
 line: {Bo} jumped up. <No end to tug!|The end was too far up.>
 back: {Bo} jumped up, too. <The other end! Please!|Where was the other end?>
@@ -449,7 +449,7 @@ joy: {Bo} ran in, and in, and in. Wheek!
 
 ## hamster
 all: {Bo+} had a bit in one cheek.
-no: {Bo} bit it. Bleh! That was not {bim}.
+no: {Bo} got fluff in one cheek.
 low: {Bo} had a sock. It was not the same.
 joy: {Bo} sat in the hole, and it fitted {them}.
 

@@ -37,9 +37,9 @@ surprise: Read the letters aloud, on pages 4, 11 and 18. Which one sounds like {
 
 # 1
 = {Kim} throws up both arms beside a big box in the hall.
-[easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: Nine boxes came for the new baby, and one for {Kim}, | occasion&!event&roomy: On {occasion}, a box came | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
+[easter: At Easter, a box came | matariki: At Matariki, a box came | mid-autumn-festival: For the Mid-Autumn Festival, a box came | train-journey: By train came a box | new-baby: The new baby got nine boxes, and {Kim} one | occasion&!event&roomy: On {occasion}, a box came | A box came] from Great-Aunt {wil}. It was as long as the sofa[home: , and nearly stuck in {home.door}].
 
-<{Kim} told {Bo+} at once what was in there.|{Kim} and {Bo+} knew at once what was in it.> It was {hope}.
+<"It's {hope}," {Kim} told {Bo+}.|{Kim} and {Bo+} knew at once what was in it. It was {hope}.>
 * box | It even rattled like one.
 
 # 2
@@ -387,7 +387,7 @@ low: {Bo} walked all over the letter.
 soup: {Bo} washed, and said nothing about the soup.
 
 ## bird
-box: {Bo+} said that it was seeds, and was nearly right.
+box: {Bo+} said it was seeds, and was nearly right.
 know: {Bo} sang to the marrow, which is good for plants.
 low: {Bo} put {their} head under one wing.
 soup: {Bo} ate some of the seeds.
@@ -429,7 +429,7 @@ low: {Bo} sighed, and the paper blew away.
 soup: {Bo} had soup from a bucket.
 
 ## lizard
-box: {Bo+} ran into the paper, and came out brown.
+box: {Bo+} ran into the paper, and turned brown.
 know: {Bo} lay by the marrow, and could not be found.
 low: {Bo} went as pale as the paper.
 soup: {Bo} had one drop, and sat with it.

@@ -340,54 +340,64 @@ hinge: {Kim} gave {Bo} a crumb. {Bo} took it, and said one small, glad thing, an
 hands: {Bo} came along, and for once said nothing.
 seat: {Bo} said something to the bench as well.
 last: {Bo} flew off, and told nobody.
+crumb: {Bo} regarded her, with one eye.
 
 ## lead fish
 hinge: {Kim} fed {Bo}. {Bo} ate, and came up to {Kim}, and blew one bubble, and that was all.
 hands: {Bo} came along, and was not for giving away.
 seat: {mr} fed {Bo}, and asked for nothing.
 last: {Bo} told nobody at all.
+crumb: {Bo} observed her, from both sides.
 
 ## lead rabbit
 hinge: {Kim} gave {Bo} a carrot. {Bo} lay down against {Kim}, and ate it, and that was all.
 hands: {Bo} came along, and touched nobody's lettuce.
 seat: {Bo} thumped once, for the bench as well.
 last: {Bo} thumped once, and was gone as well.
+crumb: {Bo} stopped chewing, and looked at her.
 
 ## lead guineapig
 hinge: {Kim} gave {Bo} some lettuce. {Bo} squeaked once, with {their} mouth full, and that was all.
 hands: {Bo} came too, and kept quiet about it.
 seat: {Bo} squeaked a thank-you of {their} own.
 last: {Bo} did not say a word about it.
+crumb: {Bo} squeaked at her, encouragingly.
 
 ## lead hamster
 hinge: {Kim} gave {Bo} a nut. {Bo} looked up, gladly, with one cheek full, and that was all.
 hands: {Bo} came too, and both cheeks were empty.
 seat: {Bo} had a nut, and was not asked for it.
 last: {Bo} kept it behind one cheek.
+crumb: {Bo} looked up at her, with one cheek full.
 
 ## lead horse
 hinge: {Kim} gave {Bo} an apple. {Bo} ate it, and breathed on {Kim}, warmly, and that was all.
 hands: {Bo} came too, and carried nothing.
 seat: {Bo} stood behind, and breathed on him, warmly.
 last: {Bo} went on tiptoe, as far as a horse can.
+crumb: {Bo} breathed on her, encouragingly.
 
 ## lead lizard
 hinge: {Kim} moved {Bo} into the sun. {Bo} stretched, gladly, from end to end, and that was all.
 hands: {Bo} came along, and stopped for nothing.
 seat: {Bo} had the sunny end of it.
 last: {Bo} left in good time.
+crumb: {Bo} observed her, and did not blink.
 
 ## lead toy
 hinge: {Kim} gave {Bo} a hug. {Bo} let it happen, and gave nothing for it, and it was a good one.
 hands: {Bo} came too, but only to be there.
+hen: {Bo} was sat on, and bore it well.
 seat: {Bo} sat in the middle, owing nobody.
 last: {Bo} told nobody, and never would.
+crumb: {Bo} listened attentively, and said nothing.
 
 ## lead other
 hinge: {Kim} gave {Bo} the warmest place. {Bo} took it, and looked up, gladly, and that was all.
 hands: {Bo} came too, and brought nobody anything.
 seat: {Bo} had the place beside him, and kept it.
 last: {Bo} went home as well, and said nothing.
+crumb: {Bo} looked up at her, expectantly.
 
 ## trait pet fear
 set: {Bo} made sure that the note was not about {trait.things}.

@@ -274,54 +274,64 @@ hinge: perch happy looks Kim
 hands: perch calm
 seat: perch happy looks grownup
 last: fly happy
+crumb: perch calm looks friend
 
 ## lead fish
 hinge: swim happy looks Kim
 hands: swim calm
 seat: swim happy looks grownup
 last: swim happy
+crumb: swim calm looks friend
 
 ## lead rabbit
 hinge: lie happy looks Kim | props: carrot
 hands: walk calm
 seat: sit happy looks grownup
 last: run happy
+crumb: sit calm looks friend
 
 ## lead guineapig
 hinge: sit happy looks Kim
 hands: walk calm
 seat: sit happy looks grownup
 last: run happy
+crumb: sit calm looks friend
 
 ## lead hamster
 hinge: sit happy looks Kim
 hands: walk calm
 seat: sit happy looks grownup
 last: run happy
+crumb: sit calm looks friend
 
 ## lead horse
 hinge: stand happy looks Kim | props: apple
 hands: walk calm
 seat: stand happy looks grownup
 last: run happy
+crumb: stand calm looks friend
 
 ## lead lizard
 hinge: lie happy
 hands: walk calm
 seat: lie happy
 last: walk happy
+crumb: lie calm looks friend
 
 ## lead toy
 hinge: cuddled happy
 hands: sit calm
+hen: sit calm looks hen
 seat: sit happy
 last: sit happy
+crumb: sit calm looks friend
 
 ## lead other
 hinge: sit happy looks Kim
 hands: walk calm
 seat: sit happy looks grownup
 last: walk happy
+crumb: sit calm looks friend
 
 ## trait pet fear
 set: look-up worried

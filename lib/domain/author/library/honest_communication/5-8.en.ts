@@ -382,7 +382,7 @@ trouble: Nobody ever heard {gordon} {trait.do}.
 pay: {Kim} {trait.did}, and that was {Kim}.
 
 ## trait child part
-set: {Kim} had {trait.has}. {gordon} had a peg.
+set: {Kim} had {trait.has}. {gordon} only had a peg.
 trouble: In a window, with {trait.has}, stood {gordon}.
 pay: Under it was a drawing, with {trait.has}.
 
@@ -517,7 +517,7 @@ joy: {Bo} heard it now, from all sides.
 ## any lunch
 gate: {Bo+} looked after {Kim's} lunch, but not long.
 call: {Bo} was offered {gordon's} lunch.
-low: {Bo} hadn't touched a crumb.
+low: {Bo} had not touched a crumb.
 joy: {Bo} got a biscuit, marked {Bo}.
 
 ## any bell

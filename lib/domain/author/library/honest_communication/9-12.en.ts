@@ -212,7 +212,7 @@ The waders stand beside [home: {home.door} | the door], <full of {flowers}, with
 
 # 20 b
 = In the shed, {Kim} and {pop} eat, beside a sign that says NO FISHING.
-On the shed [home: at {home.own}] hangs a sign that they caught themselves: NO FISHING. Last Saturday, it poured, <and they sat inside, and ate all the {rolls}|so they sat inside, and there were {rolls}>. "Horrible," said {pop}[roomy: , happily].
+On the shed [home: at {home.own}] hangs a sign that they caught themselves: NO FISHING. Last Saturday, it poured, <and they sat inside, and ate all the {rolls}|so they sat inside, with {rolls}>. "Horrible," said {pop}[roomy: , happily].
 > last
 * after |
 * after |

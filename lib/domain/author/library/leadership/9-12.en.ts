@@ -94,7 +94,7 @@ surprise: "Sign here" is said on page 5, and again on page 18. | Who has read it
 
 # 7
 = {Kim} hugs the petition, and {col} cheers.
-By Thursday, there were four hundred. One was from {mayor}, who signs <whatever is put before him|whatever lies in front of him>, <so {col} had put it there|and {col} had known where to lay it>.
+By Thursday, there were four hundred. One was from {mayor}, who signs <whatever is put before him|whatever lies in front of him>, <so {col} put it there|and {col} had known where to lay it>.
 ^ pet set
 * sign |
 

@@ -402,7 +402,7 @@ hatch: {Bo} gave it a lick. Wet!
 ## cat
 see: {Bo+} sat, as if on an egg.
 loud: {Bo} had a wash, and it was a loud wash.
-cold: {Bo} sat by the egg, and did not purr.
+cold: {Bo} sat by, and did not purr.
 hatch: {Bo} looked at the chick. No mouse!
 
 ## cat 2

@@ -231,7 +231,7 @@ eyes: As {Bo} saw it, night was <day, but with better manners|only day, with mic
 lap: At last, the lap sat still. {Bo} <had|took> it.
 gap: {Bo} purred, and {bell} slept <deeper and deeper|like a stone>.
 hinge: {Bo} had waited for that lap all night, <and got up|and gave it up>. {Bo} put one paw on his nose, with a bit of claw.
-last: {Bo} would have a lap for breakfast, <a long one|until noon>.
+last: {Bo} had a lap for breakfast, <a long one|until noon>.
 
 ## lead bird
 guard: {Bo} stood on it, and put {their} head under a wing.
@@ -356,7 +356,7 @@ pay: {bell} got {trait.thing} for them.
 ## trait child noise
 set: {Kim} {trait.did}, to make it go faster.
 trouble: {He} did not even {trait.do}.
-pay: {Kim} {trait.did}, as loud as anything.
+pay: {Kim} {trait.did}, out loud.
 
 ## trait child part
 set: Nobody could see {trait.has} now, or much of {Kim}.

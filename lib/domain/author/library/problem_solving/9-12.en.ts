@@ -53,7 +53,7 @@ The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and wa
 <{Kim's} theory was better, because it had a diagram.|But {Kim's} theory had a diagram, which made it better.> "It's the wind," {he} explained, "<pushing the hands|which pushes the hands>."
 > wind
 ^ pet second
-* theory | Everybody said that they'd thought so, too.
+* theory | Everybody had thought so, too.
 
 # 4 a
 = {Kim} points at a newspaper in the kitchen.
@@ -82,7 +82,7 @@ The town clock [somewhere: {somewhere.at}] lost seven minutes every day, <and wa
 
 # 7
 = {Kim} sits on a bench with a notebook, opposite the clock.
-So {Kim} took a notebook and a Saturday, [place&roomy: sat down under {place.tree},] and looked at the clock, <which nobody had done in ninety years|as nobody had in ninety years>. "Nine o'clock," {he} wrote, "right."
+So {Kim} took a notebook [place: and a Saturday to {place.street} | and a Saturday], and looked at the clock, [place: <as nobody ever had|as nobody had in years> | <which nobody had done in ninety years|as nobody had in ninety years>]. "Nine o'clock," {he} wrote, "right."
 > watch
 * watch | {He} ruled a line for each quarter of an hour.
 
@@ -94,21 +94,21 @@ So {Kim} took a notebook and a Saturday, [place&roomy: sat down under {place.tre
 
 # 9
 = {Kim}, {vic} and {mo} compare clocks.
-By three, they were back, with {watch} and a sundial. It took <ten minutes to establish what time it was|them ten minutes to agree on the time>.
+By three, they were back, with {watch} and a sundial. It took <an hour to establish what time it was|them an hour to agree on the time>.
 > time
 ^ child second
-* watch | <Nothing agreed, except about lunch.|Then the sun went in.>
+* watch | <Nothing agreed, except about lunch.|Then the sun disappeared.>
 
 [series&roomy: {mo} had also brought {series.keepsake}, but that didn't tell the time.]
 
 # 10
 = {Kim} holds up the notebook in triumph. {vic} looks up at {him}.
-<The clock was right at half past three, and seven minutes slow at four.|At half past three, the clock was right, and at four, it was seven minutes slow.> <"It doesn't lose a bit at a time," said {Kim}. "It loses them all at once."|"It isn't slow at all," said {Kim}. "It stops, once a day, for seven minutes.">
+<The clock, right at three, was seven minutes slow at four.|At three, the clock had been right, and when they looked up, at four, it was seven minutes slow.> <"It doesn't lose a bit at a time," said {Kim}. "It loses them all at once."|"It isn't slow at all," said {Kim}. "It stops, once a day, for seven minutes.">
 > eyes
 
 # 11
 = {Kim} sits on the bench and tries to write, but {Bo} is in the way.
-<On Sunday, {Kim} drew another theory, and did not look up.|On Sunday, {Kim} was drawing a new theory, with arrows.>
+<On Sunday, {Kim} drew another theory[place&roomy:  under {place.tree}], and did not look up.|On Sunday[place&roomy: , under {place.tree}], {Kim} was drawing a new theory, with arrows.>
 > hinge
 
 Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {He} looked at it, and then <up, at the other one|up, at the clock's>.
@@ -131,7 +131,7 @@ Under {Bo}, {Kim's} hand <shook a little, and stopped|trembled, and stopped>. {H
 
 "Leave it," said {mo}. "<Nobody else waits for her.|Who else waits for her?>"
 
-<They were both right, and looked at {Kim}|Both were right, and both looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
+<They were both right, and looked at {Kim}|Both were right, and looked at {Kim}>[deed: , who once {deed}[back: , {back.at}]].
 ^ child third
 
 # 15
@@ -180,7 +180,7 @@ So the screen became a clock, with both hands nailed down, and the eleven pigeon
 
 # 19 b
 = Beside the park stands a low clock full of pigeons. {mo} looks up at it, and {Kim} touches it.
-So the screen became a clock, with both hands nailed down, and the pigeons moved over. {vic's} brother <caught his bus, and got off again to look|was on time for the bus, and let it go, to look>.
+So the screen became a clock, with both hands nailed down, and the pigeons moved over. {vic's} brother <caught his bus, and got off to look|was on time for the bus, and let it go, to look>.
 ^ child pay
 * joy |
 
@@ -192,7 +192,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[roomy: [new-years-eve: It was the new year, and punctual. | farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Behind it, {place.wakes}.]]
+[roomy: [new-years-eve: It was the new year, and punctual. | farm-stay: A hen has moved in, on the short hand. | family-wedding: Confetti lay all along it. | train-journey: From the train, one can see it. | new-baby: The baby can tell the time on it. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
 
 # 20 b
 = {quill}, {Kim}, {vic} and {mayor} sit by the clock full of pigeons.
@@ -200,7 +200,7 @@ It says a quarter to four, so it's right twice a day, and full. "The finest cloc
 > last
 * joy |
 
-[roomy: [new-years-eve: It is the new year, and nobody is late. | farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Behind them, {place.wakes}.]]
+[roomy: [new-years-eve: It is the new year, and nobody is late. | farm-stay: A hen has moved in, on the short hand. | family-wedding: There is still confetti. | train-journey: From the train, one can see them all. | new-baby: The baby coos, and is answered. | series: Beside it hangs {series.keepsake}. | place: Far off, one hears {place.sound}.]]
 
 ## lead dog
 want: {Bo+} wanted {Kim's} right hand, <for stroking|which was always busy>.
@@ -223,7 +223,7 @@ jumper: {Bo} sat on the headline, <out of tact|and washed>.
 watch: {Bo} lay on the notebook, <and was lifted off|and was moved>.
 time: {Bo} had known the time <all along|since breakfast>.
 eyes: As {Bo} saw it, anything narrow is for <lying on|cats>.
-hinge: {Bo}, moved off the notebook nine times, lay down along {Kim's} arm, right to the pencil.
+hinge: {Bo}, moved off the notebook nine times, lay along {Kim's} arm, right to the pencil.
 mic: {Bo} sat down by the microphone, <like an owner|and purred into it>.
 town: {Bo} looked at eleven pigeons, <and swallowed|one by one>.
 last: {Bo} has the far end of the bench, <and a truce|by agreement>.
@@ -366,7 +366,7 @@ pay: {Kim} could think of {trait.things} again.
 ## trait child sleep
 set: It said that {Kim} liked to {trait.do}.
 trouble: {Kim} wished to be {trait.where}.
-pay: {Kim} slept {trait.where} that night, until nine.
+pay: {Kim} slept {trait.where}, until nine.
 
 ## trait child habit
 set: [askswhy: It said that {Kim} always asked why. | counts: It said that {Kim} had counted everything. | drawsonthings: {Kim} drew a moustache on the mayor. | In the picture, {Kim} had a hat, which is lost.]
@@ -434,9 +434,9 @@ joy: It was lettuce o'clock, said {Bo}, on the dot.
 
 ## hamster
 theory: {Bo+} went faster than the hands, and was no later.
-watch: {Bo} ticked next to {Kim}, four hundred a minute.
+watch: {Bo} ticked beside {Kim}, four hundred a minute.
 wrong: {Bo} hid, since nobody asks questions of a hamster.
-joy: {Bo} would have liked a ride on the short hand.
+joy: {Bo} wished to ride on the short hand.
 
 ## horse
 theory: {Bo+} believed in breakfast at six, by any clock.

@@ -186,7 +186,7 @@ From outside, it was a blanket with feet. [series: "{series.joke}," said a foot.
 > last |
 * joy | <One foot was in time with the drum.|One of the feet had a hole in its sock.>
 
-Then somebody knocked. It was <the lady with the post|the man from the bus stop>, cold all over, and the blanket moved up.
+Then somebody knocked. It was <the lady with the post|the man from the bus stop>, icy cold, and the blanket moved up.
 
 # 20 b
 = A big spotty blanket fills the room. Feet stick out of it on every side. A sign stands by it.
@@ -398,13 +398,13 @@ low: {Bo} blew one bubble, and watched it all the way up.
 joy: {Bo} made the torchlight wobble all over the roof.
 
 ## rabbit
-queue: {Bo+} dug in under the back, which was not a door.
+queue: {Bo+} dug in at the back, which was no door.
 squash: {Bo} was in everybody's way, and nearly flat.
 low: Thump, said {Bo}, from a long way off.
 joy: {Bo} held up the middle, and chewed.
 
 ## guineapig
-queue: {Bo+} said wheek at the door, and came in anyway.
+queue: {Bo+} said wheek, and came in anyway.
 squash: Nobody could find {Bo}, but everybody could hear {them}.
 low: One wheek came from over there, and {Bo} sounded small.
 joy: {Bo} kept {gran's} feet warm, and was thanked.

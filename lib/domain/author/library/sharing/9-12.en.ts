@@ -79,7 +79,7 @@ They changed seats at every station, <so that {Kim} saw the backs of all the she
 
 # 8 a
 = A strip of ribbon divides the window. {cuz} looks through the top half, and {Kim} through the bottom.
-They divided the window, with a ribbon, into a top half and a bottom half, <and between them saw one {cow}|and together that made one {cow}>. [train-journey: It was the only one in an hour. | christmas: It had a Christmas wreath on. | snow-day: It had snow on its upper half. | family-reunion: It looked like an uncle. | lunar-new-year: It had a red lantern on it. | new-baby: It was as still as a sleeping baby.]
+They divided the window, with a ribbon, into a top half and a bottom half, <and between them saw exactly one {cow}|and together that made exactly one {cow}>. [train-journey: It was the only one in an hour. | christmas: It had a Christmas wreath on. | snow-day: It had snow on its upper half. | family-reunion: It looked like an uncle. | lunar-new-year: It had a red lantern on it. | new-baby: It was as still as a sleeping baby.]
 * share | [roomy: {Kim} had the half with the ground in it.]
 
 # 8 b
@@ -141,7 +141,7 @@ Then everything went black, for the second tunnel.
 
 # 17
 = The window is full of sky. {cuz} looks out, and {Kim} looks at {cuz}.
-From 14B, {Kim} couldn't see the valley, but only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, just like {thread}>.
+From 14B, {Kim} couldn't see the valley, only {cuz}, <and in each of her eyes a river, as thin as {thread}|and a river in each of her eyes, no wider than {thread}>.
 > look |
 ^ child pay |
 
@@ -158,7 +158,7 @@ Then the third tunnel closed over them, like {book}.
 "There was a bird," said {cuz} at last, "and it was underneath us."
 
 <"I know," said {Kim}, "and I saw both of them."|"There were two," said {Kim}, "and I saw one in each eye.">
-^ pet pay | For once, she had nothing to add.
+^ pet pay | For once, {cuz} had nothing to add.
 * sky |
 ^ pet third |
 
@@ -192,8 +192,8 @@ coin: {Bo} caught it, and would not say which way up.
 turns: {Bo} looked at whoever sat down, and was trodden on.
 sum: {Bo} watched her face, and <nothing moved in it|it was shut>.
 eyes: As {Bo} saw it, the best face on the train had <gone out|been switched off>.
-draw: {Bo} had come along, and looked at <her face, too|hers>.
-hinge: In the black glass, {he} saw {Bo}, who was looking not out, but up at {him}.
+draw: {Bo} had come along, and looked at <{cuz's} face|{cuz} instead>.
+hinge: In the black glass, {Kim} saw {Bo}, who was looking not out, but up at {him}.
 look: That made two faces, and {Bo} <needed both|looked at one, and then the other>.
 last: {Bo} looked from face to face, and <had no complaint|then once more>.
 
@@ -204,54 +204,54 @@ coin: {Bo} knocked it under six seats, one after another.
 turns: Whoever got up, {Bo} <took the warm part|was there first>.
 sum: {Bo} looked at the sum, and <yawned|put a paw on it>.
 eyes: As {Bo} saw it, the show was over, and <somebody should tell {Kim}|there had been only half>.
-draw: {Bo} had moved to that end, <to see more|for the view>.
-hinge: In the black glass sat {Bo}, who was not looking out at all, but straight at {him}.
+draw: {Bo} had come along, <to see more|for the view>.
+hinge: In the black glass sat {Bo}, who was not looking out at all, but straight at {Kim}.
 look: There were two of them to watch now, and {Bo} <sat up|did>.
 last: {Bo} looked at one, and then the other[roomy: , like somebody with <good seats|the best seat>].
 
 ## lead bird
 coin: {Bo} caught it first, and it was never seen again.
-hinge: In the black glass perched {Bo}, who was not looking out, but at {him}.
+hinge: In the black glass perched {Bo}, who was not looking out, but at {Kim}.
 last: {Bo} sang about it, in nine notes.
 
 ## lead fish
-coin: It landed in {Bo's} bowl, where {Bo} swam over the answer.
-hinge: In the black glass hung {Bo's} bowl, and {Bo} in it, looking at {him}.
-last: {Bo} swam from one side to the other.
+coin: It landed in {Bo's} bowl, where {Bo} covered up the answer.
+hinge: In the black glass hung {Bo's} bowl, and {Bo} in it, looking at {Kim}.
+last: {Bo} went from one side to the other.
 
 ## lead rabbit
 coin: It landed on {Bo}, and stayed there, on its edge.
-hinge: In the black glass sat {Bo}, quite still, looking at {him}.
+hinge: In the black glass sat {Bo}, quite still, looking at {Kim}.
 last: {Bo} sat down exactly between them.
 
 ## lead guineapig
 coin: It rolled under {Bo}, who was asleep, and stayed so.
-hinge: In the black glass sat {Bo}, who had stopped eating to look at {him}.
+hinge: In the black glass sat {Bo}, who had stopped eating to look at {Kim}.
 last: "Wheek," said {Bo}, twice.
 
 ## lead hamster
 coin: {Bo} put it in one cheek, and looked elsewhere.
-hinge: In the black glass stood {Bo}, upright, looking at {him}.
+hinge: In the black glass stood {Bo}, upright, looking at {Kim}.
 last: {Bo} gave back the coin.
 
 ## lead horse
 coin: It rolled under {Bo}, and nobody could lift that.
-hinge: In the black glass was a large, calm face, {Bo's}, looking at {him}.
+hinge: In the black glass was a large, calm face, {Bo's}, looking at {Kim}.
 last: {Bo} breathed on both of them.
 
 ## lead lizard
 coin: It stuck to {Bo}, on its edge.
-hinge: In the black glass lay {Bo}, not blinking, looking at {him}.
+hinge: In the black glass lay {Bo}, not blinking, looking at {Kim}.
 last: {Bo} lay down exactly between them.
 
 ## lead toy
 coin: It landed on {Bo}, on its edge, and {Bo} would not say.
-hinge: In the black glass sat {Bo}, who had been put facing {him}, as always.
+hinge: In the black glass sat {Bo}, who had been put facing {Kim}, as always.
 last: {Bo} sat between them, facing in.
 
 ## lead other
 coin: It rolled to {Bo}, who sat on it.
-hinge: In the black glass was {Bo}, who was not looking out, but at {him}.
+hinge: In the black glass was {Bo}, who was not looking out, but at {Kim}.
 last: {Bo} stood exactly between them.
 
 ## trait pet fear
@@ -307,7 +307,7 @@ pay: {He} did not think of {trait.things}.
 ## trait child collection
 set: {Kim} had nine {trait.things}, one for each time.
 trouble: Nine {trait.things} lay on the sill, and it looked empty.
-pay: In her hand was one of the nine {trait.things}.
+pay: In {cuz's} hand was one of the nine {trait.things}.
 
 ## trait child noise
 set: {Kim} would {trait.do} the whole way over, as always.
@@ -376,7 +376,7 @@ cold: {Bo} said one small wheek.
 sky: "Wheek," said {Bo}, which covered it.
 
 ## hamster
-ticket: {Bo+} kept the tickets safe, in one cheek.
+ticket: {Bo+} kept the tickets in one cheek.
 share: {Bo} ran, and kept up.
 cold: {Bo} would not run.
 sky: {Bo} stood up to look.

@@ -454,13 +454,13 @@ joy: {Bo} took a bit of green home.
 ## horse
 go: {Bo+} could have jumped the lot, and wasn't asked.
 mess: {Bo} helped, and so it took longer.
-low: {Bo} and {doris} looked at each other, large to large.
+low: {Bo} looked at {doris}, large to large.
 joy: {Bo} got cake, by leaning in.
 
 ## lizard
 go: {Bo+} walked below the plate, in green shade.
 mess: {Bo} had gone round, by a way of {their} own.
-low: {Bo} played dead, and was good at it.
+low: {Bo} played dead, and was excellent at it.
 joy: {Bo} lay in the last of the green light.
 
 ## toy
@@ -470,21 +470,21 @@ low: {Bo} faced {doris}, with a calm smile.
 joy: {Bo} saved a helping for later.
 
 ## other
-go: {Bo+} came too, and carried nothing.
+go: {Bo+} came along, and carried nothing.
 mess: {Bo} looked back at the road.
-low: {Bo} thought as well. You could see it.
+low: {Bo} thought as well, and visibly.
 joy: {Bo} got {their} share, leaf and all.
 
 ## duet
 go: {Bo+} followed {Mo+}, who followed the jelly.
 mess: {Bo} went in for {Mo}, who was out already.
 low: {Bo} hid behind {Mo}, and {Mo} behind {Kim}.
-joy: {Bo} and {Mo} halved the last of it.
+joy: {Bo} and {Mo} divided the last of it.
 
 ## duet 2
 go: {Bo+} went left, and {Mo+} went right.
 mess: {Bo} blamed the map, and {Mo} blamed {Bo}.
-low: {Bo} stood by {Mo}, and both stood well back.
+low: {Bo} stood beside {Mo}, at a sensible distance.
 joy: {Bo} and {Mo} wobbled, for days.
 
 ## any vote

@@ -295,7 +295,7 @@ pay: {Bo}, with {trait.has}, was the least tired of all.
 ## trait pet deaf
 set: {Bo} could not hear the clock, and watched {Kim's} face.
 trouble: {Bo} heard nothing, but felt the stones move first.
-pay: {Bo} had not heard one word of the quarrel, and liked everybody.
+pay: {Bo} had heard no word of the quarrel, and liked everybody.
 
 ## trait pet age
 set: {Bo} was {trait.is}, and [old: took each hill as it came | had never met a hill before].
@@ -333,14 +333,14 @@ trouble: There was nothing in it about {trait.things}.
 pay: One could not even have seen {trait.things}.
 
 ## trait child dark
-set: It also said, "You hate the dark. It comes at six."
+set: It also said, "You hate the dark, and it comes at six."
 trouble: {Kim} thought of the dark, which would come at six.
 pay: It was worse than the dark, since it was white.
 
 ## trait child collection
 set: {Kim} put {trait.a} in with it, to hold it down.
 trouble: Out of the sock fell {trait.a}, from breakfast.
-pay: {Kim} had brought {trait.a} down, from near the top.
+pay: {Kim} had kept {trait.a}, from near the top.
 
 ## trait child noise
 set: {Kim} {trait.did} while writing it, as always.
@@ -350,7 +350,7 @@ pay: {Kim} {trait.did}, to be found by.
 ## trait child part
 set: "You can't mistake me," it said. "I have {trait.has}."
 trouble: It was signed with a face with {trait.has}.
-pay: {Kim}, with {trait.has}, was the only thing in sight.
+pay: Only {Kim}, with {trait.has}, was in sight.
 
 ## trait child favourite
 set: "PS: Think of {trait.things}," it said.
@@ -375,7 +375,7 @@ pay: {Kim} {trait.did}, and it stopped the shaking.
 ## dog
 up: {Bo+} carried a stick up, for the view.
 climb: {Bo} offered everyone a stone.
-low: {Bo} went from one to the other, and could not mend it.
+low: {Bo} went to and fro, and mended nothing.
 joy: {Bo} leaned on everybody in turn, to say well done.
 
 ## cat

@@ -396,8 +396,8 @@ pay: [askswhy: "Why did I want the front?" thought {Kim}. | counts: {Kim} counte
 
 ## trait child talent
 set: {Kim} could {trait.do}, but who would know, in there?
-trouble: {Kim} {trait.did}, and only the mirror saw.
-pay: {Kim} {trait.did} in there, where nobody saw.
+trouble: {Kim} {trait.did}, and only the mirror noticed.
+pay: {Kim} {trait.did} inside, where nobody saw.
 
 ## dog
 cast: {Bo+} was cast as a sheep, and kept it together.
