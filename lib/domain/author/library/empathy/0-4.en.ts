@@ -175,7 +175,7 @@ Peep. Waa. Peep. Waa. [new-baby&1-3: "Waa!" said the baby.] <Then not one peep c
 
 # 17
 = {Kim} opens the window.
-<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push, push!|Push! Push! One more push!>]
+<{Kim} got a hand on the window. It was stiff.|The window was stiff. {Kim} got a hand on it.> [deed: {Kim} once {deed}. [back: That was {back.at}.] | <Push, push! It did not go.|Push! Push! But it did not go.>]
 > push
 
 Up it went! In came [place: {place.sound} | <all the sky|a leaf>]. <"Is it this?" said {Kim}.|"It is this," said {Kim}. "Is it?">
