@@ -191,7 +191,7 @@ Now {Kim} had it, all set. <It was on the way up. Up, up...|It came up, and up, 
 
 # 18
 = {Kim} stands up tall, with both arms up, and says it.
-<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came...
+<Flip, flop! {Kim} was scared. {Kim} did it all the same.|Flip, flop! It did not stop. {Kim} went on.> Up, up it came... Hup!
 > big
 
 "I am {Kim}!" Pop! [place: You could hear it on {place.ride}! | first-day-of-school: The class heard it, to the last row. | family-reunion: All the aunts heard it. | beach-holiday: Even the waves heard it. | camping-trip: They heard it in all the tents. | pet-adoption-day: Now {Bo} knew it, too. | place: You could hear it on {place.ride}. | <It was as big as the sun.|They heard it on the bus.>]
@@ -241,7 +241,7 @@ low: {Bo} gave the tum a lick. <Come on!|Up, up!>
 flower: {Bo} had known it <all along|for a long time>.
 hat: {Bo} had a sniff at the hat. <No name!|Not there.>
 tum: {Bo} put a nose on the small one's tum. <There!|Sniff! There!>
-big: {Bo} jumped, as if <to catch it|it was one to catch>.
+big: {Bo} gave the tum a big lick. <Up!|Up, up!>
 joy: One bit fell. {Bo} got it! <Snap!|At last!>
 last: {fay} threw one bit. {Bo} <got it|jumped>! Snap!
 
@@ -257,7 +257,7 @@ low: {Bo} gave it a pat. <Up!|Pat, pat.>
 flower: {Bo} looked the other way, <to help|to be nice>.
 hat: {Bo} looked at the hat. <Not in hats.|No. Been there.>
 tum: {Bo} put a paw on the small one's tum. <It moved!|There!>
-big: {Bo} did not run. <It was a good loud.|Well, one step.>
+big: {Bo} gave the tum a good pat. <Up!|Up, up!>
 joy: {Bo} had honey on one paw. <Lick!|One lick.>
 last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
 
@@ -265,55 +265,55 @@ last: {Bo} lay by the pan. <Still warm.|Good. Warm.>
 hinge: {Bo} put {their} head to the tum. Peck? In there!
 hat: {Bo} looked in the hat. Cheep. No.
 tum: {Bo} put {their} head to the small one's tum. Cheep!
-big: Up flew {Bo}, and round, and down.
+big: {Bo} sang to the tum. Cheep, cheep, up!
 
 ## lead fish
 hinge: {Bo} looked at {Kim's} tum. Blup! It was in there.
 hat: {Bo} looked at the hat through the glass. No.
 tum: {Bo} looked at the small one's tum. Blup!
-big: {Bo} went flip, and {Bo} went flop!
+big: {Bo} went flip, and {Bo} went flop! Up!
 
 ## lead rabbit
 hinge: {Bo} put {their} head on the tum. Thump! In there!
 hat: {Bo} gave the hat one thump. No.
 tum: {Bo} put {their} head to the small one's tum. Thump!
-big: {Bo} hopped, and it was a flip!
+big: {Bo} gave one thump, to help it. Up!
 
 ## lead guineapig
 hinge: {Bo} put a nose to the tum. "Wheek!" In there!
 hat: "Wheek," said {Bo}, to the hat. No.
 tum: {Bo} put a nose to the small one's tum. "Wheek!"
-big: "Wheek!" said {Bo}. It was as big as that.
+big: "Wheek!" said {Bo}, to the tum. Up!
 
 ## lead hamster
 hinge: {Bo} put a nose to the tum. Something moved!
 hat: {Bo} put a nose in the hat. No.
 tum: {Bo} put a nose to the small one's tum. There!
-big: {Bo} ran here, and there, and here.
+big: {Bo} gave the tum a small push. Up!
 
 ## lead horse
 hinge: {Bo} put a big nose to the tum. Hff! There!
 hat: {Bo} put a big nose in the hat. No.
 tum: {Bo} put a big nose to the small one's tum. Hff!
-big: {Bo} blew. Hff! It was as big as that.
+big: {Bo} blew at the tum. Hff! Up!
 
 ## lead lizard
 hinge: {Bo} put out a tongue at the tum. In there!
 hat: {Bo} put out a tongue at the hat. No.
 tum: {Bo} put out a tongue at the small one's tum.
-big: {Bo} looked, and did not blink.
+big: {Bo} put out a tongue at the tum. Up!
 
 ## lead toy
 hinge: {Kim} put {Bo} on {his} tum. {Bo} moved!
 hat: {Bo} looked at the hat. It was not in there.
 tum: {Kim} put {Bo} on the small one's tum. {Bo} moved!
-big: {Bo} fell over. It was that big.
+big: {Kim} held {Bo} to the tum. Up!
 
 ## lead other
 hinge: {Bo} came up close to the tum. It was in there!
 hat: {Bo} came up close to the hat. No.
 tum: {Bo} came up close to the small one's tum. There!
-big: {Bo} came up close, to be near it.
+big: {Bo} came up close to the tum. Up!
 
 ## trait pet fear
 set: {Bo} hides from {trait.things}. Do names hide, too?

@@ -118,7 +118,7 @@ slots: series
 
 # 18
 @ [first-day-of-school: school | beach-holiday: beach | camping-trip: camp | family-reunion: garden | market] lamp medium | child: celebrate proud looks grownup | grownup: stand delighted looks child | friend: look-up curious looks child wears hat | Bo: look-up delighted looks Kim | all: look-up delighted looks Kim | props: pan, table | event
-> big ?
+> big
 slots: place, event
 
 # 19
@@ -155,7 +155,7 @@ low: stand happy looks Kim
 flower: sit happy looks Kim
 hat: stand curious looks hat
 tum: stand curious looks friend
-big: leap delighted looks Kim
+big: stand delighted looks Kim does lean:child
 joy: stand delighted looks pancake
 last: leap delighted
 
