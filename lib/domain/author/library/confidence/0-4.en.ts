@@ -307,7 +307,7 @@ big: {Bo} put out a tongue at the tum. Up!
 hinge: {Kim} put {Bo} on {his} tum. {Bo} moved!
 hat: {Bo} looked at the hat. It was not in there.
 tum: {Kim} put {Bo} on the small one's tum. {Bo} moved!
-big: {Kim} held {Bo} to the tum. Up!
+big: {Kim} put {Bo} to the tum. Up!
 
 ## lead other
 hinge: {Bo} came up close to the tum. It was in there!
