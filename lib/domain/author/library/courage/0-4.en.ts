@@ -170,13 +170,13 @@ Drip, drip... drop. Out came the sun[place: , on {place.landmark}]. <The {puddle
 
 # 15 a
 = {Kim} stands by the steps and looks at one hand.
-<Who can get {Bo}?|Who will get {Bo} out?> Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+<Who can go in?|Who will go in?> Not the stick. Not the broom. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
 
 # 15 b
 = {Kim} stands by the steps and looks at one hand.
-<Who can get {Bo}?|Who will get {Bo} out?> Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
+<Who can go in?|Who will go in?> Not the stick. Not the song. [2+: Not {others}.] <They have no hands.|Who else has a hand?> <{Kim} has hands.|{Kim} has two.>
 
 [deed: {Kim} {deed}. [back: That was {back.at}. | Once.] | <{Kim} looked at one hand. It shook.|One hand. {Kim} looked at it. It shook.>] <{Kim} was scared. {Kim} went in all the same.|{Kim} was scared, and went in all the same.>
 

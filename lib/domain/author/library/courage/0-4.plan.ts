@@ -92,16 +92,16 @@ slots: series
 slots: series
 
 # 14
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks steps wears one-boot | Bo: hide curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow | cloud] wide | child: reach worried looks steps wears one-boot | Bo: walk curious looks steps | all: stand worried looks [snow-day: fence | puddle] | props: [snow-day: fence | puddle], steps
 > hinge
 slots: place
 
 # 15 a
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | Bo: hide curious looks steps | props: stick, broom, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, broom, steps
 slots: deed
 
 # 15 b
-@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] medium | child: look-up scared wears one-boot | all: look-up curious looks Kim | Bo: hide curious looks steps | props: stick, spade, steps
+@ [camping-trip: camp | farm-stay: farm | garden] golden [snow-day: snow] knee | child: look-up scared wears one-boot | props: stick, spade, steps
 slots: deed
 
 # 16
@@ -151,7 +151,7 @@ hold: cuddled scared looks Kim
 stick: stand delighted looks stick
 food: stand delighted looks Kim
 song: look-up delighted looks Kim
-hinge: dig delighted
+hinge: dig delighted does nose-into:steps
 wait: lie worried looks Kim
 splash: run delighted
 last: run happy holds bone
@@ -166,14 +166,14 @@ hold: cuddled calm looks Kim
 stick: sit curious looks stick
 food: stand happy looks Kim
 song: sit proud looks Kim
-hinge: hide calm
+hinge: walk calm does nose-into:steps
 wait: lie calm looks Kim
 splash: sit proud
 last: lie happy
 
 ## lead bird
 krek: perch worried
-hinge: hide curious looks steps
+hinge: fly curious looks steps
 wait: perch worried looks Kim
 
 ## lead fish
@@ -183,17 +183,17 @@ wait: swim worried looks Kim
 
 ## lead rabbit
 krek: sit scared looks steps
-hinge: hide curious looks steps
+hinge: stand curious does nose-into:steps
 wait: sit worried looks Kim
 
 ## lead guineapig
 krek: run scared
-hinge: hide curious looks steps
+hinge: stand curious does nose-into:steps
 wait: look-up worried looks Kim
 
 ## lead hamster
 krek: hide scared
-hinge: hide curious looks steps
+hinge: run curious looks steps
 wait: look-up curious looks Kim
 
 ## lead horse
@@ -203,7 +203,7 @@ wait: stand worried looks Kim
 
 ## lead lizard
 krek: lie worried looks steps
-hinge: hide curious looks steps
+hinge: run curious looks steps
 wait: lie curious looks Kim
 
 ## lead toy
@@ -213,7 +213,7 @@ wait: lie calm
 
 ## lead other
 krek: hide scared
-hinge: hide curious looks steps
+hinge: stand curious does nose-into:steps
 wait: stand worried looks Kim
 
 ## trait pet fear
