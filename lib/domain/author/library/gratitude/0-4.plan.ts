@@ -167,7 +167,7 @@ new: sit cross looks blanket
 drip: back-turned cross
 line: look-up cross looks clothes-line
 back: look-up happy looks Kim
-hinge: lie calm looks elder
+hinge: lie calm looks elder does lie-across:old-blanket
 feet: lie happy looks elder
 last: sit proud looks Kim
 
