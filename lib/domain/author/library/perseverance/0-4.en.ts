@@ -170,11 +170,11 @@ Turn, turn, turn, went {nana}. <She went pink, and then she went red.|She went r
 
 # 16
 = {Kim} has the jar once more. {Bo} helps.
-<Two hands on the lid! Turn! But the jam went round, too.|{Kim} had two hands on the lid. So round went the jam, lid and all!>
+<Two hands on the lid! But the jam turned, too.|Two hands on the lid! Round went the jam, too.>
 > hinge
 ^ child third
 
-<Now the jam could not go round.|Round went the jam? Not now!> Turn, turn, turn. Stuck, stuck... Tk. <What was that? It was the lid!|Who said tk? It was the lid!>
+<Now the jam sat still.|Now the jam held still.> Turn, turn, turn. Stuck, stuck... Tk. <What was that? The lid!|Who said tk? The lid!>
 
 # 17
 = By night, {Kim} turns the lid, bit by bit.
